@@ -1,0 +1,43 @@
+# Everything a contributor runs. Each target does its own set-up.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALLED := $(VENV)/.installed
+COMPILED := build/.compiled
+ENGINE := $(wildcard src/holdfast/kernel/*.py src/holdfast/bots/*.py src/holdfast/games/*/*.py)
+
+.PHONY: play test check compile bench clean
+
+play: $(INSTALLED)            ## a game in the terminal
+	$(BIN)/holdfast play
+
+test: $(INSTALLED) $(COMPILED) ## all tests, with the interpreted and with the compiled engine
+	HOLDFAST_INTERPRETED=1 $(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto
+
+check: $(INSTALLED)           ## lint, format, types, import rules
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+compile: $(COMPILED)          ## the engine as machine code
+
+bench: $(INSTALLED) $(COMPILED) ## benchmarks, compiled and interpreted
+	$(BIN)/holdfast bench
+
+clean:
+	rm -rf build dist $(VENV) src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	find src -name '*.so' -delete
+
+$(INSTALLED): pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt setuptools
+	HOLDFAST_COMPILE=0 $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev]'
+	touch $@
+
+$(COMPILED): $(INSTALLED) setup.py $(ENGINE)
+	find src -name '*.so' -delete
+	HOLDFAST_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
+	mkdir -p build && touch $@
