@@ -1,0 +1,111 @@
+"""A game as the rest of the house sees it: a name, a version, seats, options, faces, verbs, and a class of states."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+
+from holdfast.kernel import view as views
+from holdfast.kernel.chance import Chance
+from holdfast.kernel.errors import IllegalMove, OptionError
+from holdfast.kernel.events import Kinds, Log
+from holdfast.kernel.moves import Moves
+from holdfast.kernel.options import Options
+from holdfast.kernel.phrases import Verbs, seat_name
+from holdfast.kernel.sheet import Plain
+from holdfast.kernel.state import State
+from holdfast.kernel.table import Table
+from holdfast.kernel.view import View
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything that is written once about a game. A game's folder exports one as `GAME`."""
+
+    name: str
+    version: int
+    """Counts up when the rules change: a record is replayed only by the version it was played with."""
+    seats: range
+    """How many can play."""
+    options: type[Options]
+    faces: tuple[str, ...]
+    verbs: Verbs
+    events: Kinds
+    prompts: Kinds
+    bare: Callable[..., State]
+    """A table with the cards still in the box, for a number of seats and the game's own options."""
+    lay: Callable[[View], Table]
+    """What lies where, for whoever draws the table."""
+    package: str = field(default="")
+    """Where the texts and scenarios are."""
+    advised: range | None = None
+    """How many should play; a smaller or larger table is told `more-fun-with`."""
+
+    # Beginning
+
+    def check(self, seats: int, options: Options) -> None:
+        """Raise OptionError if this many players cannot play with these options."""
+        if seats not in self.seats:
+            raise OptionError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        options.check(seats)
+
+    def deal(self, seats: int, options: Options, chance: Chance, log: Log | None = None) -> State:
+        """A new game among people; who listens hears of the deal too."""
+        self.check(seats, options)
+        return _deal(self.bare, seats, options, (1 << seats) - 1, chance, log)
+
+    def dealer(self, seats: int, options: Options) -> Callable[[Chance], State]:
+        """New games among bots, one like the other, without checking again each time."""
+        return partial(_deal, self.bare, seats, options, 0)
+
+    def restore(self, seats: int, options: Options, position: Mapping[str, Plain], chance: Chance) -> State:
+        return views.restore(self, seats, options, position, chance)
+
+    # Looking
+
+    def view(self, state: State, seat: int) -> View:
+        return views.view(self, state, seat)
+
+    def position(self, state: State) -> dict[str, Plain]:
+        return views.position(self, state)
+
+    # Moving
+
+    def legal_moves(self, state: State, seat: int) -> list[int]:
+        """What a seat may do now; nothing if it is not asked."""
+        if not state.awaited() >> seat & 1:
+            return []
+        moves = Moves()
+        state.legal_moves(seat, moves)
+        return moves.listed()
+
+    def write(self, move: int, text: str = "") -> str:
+        return self.verbs.write(move, text)
+
+    def submit(self, state: State, seat: int, notation: str) -> None:
+        """Make the move, or the gesture, that a notation says; IllegalMove tells what would be right."""
+        if notation.strip() in state.gestures(seat):
+            state.gesture(seat, notation.strip())
+            return
+        legal = self.legal_moves(state, seat)
+        try:
+            move, text = self.verbs.read(notation)
+            state.submit(seat, move, text)
+        except IllegalMove as wrong:
+            raise IllegalMove(self._explained(state, seat, notation, legal, str(wrong))) from None
+
+    def _explained(self, state: State, seat: int, notation: str, legal: list[int], wrong: str) -> str:
+        if state.over or not legal:
+            return wrong if state.over else f"{seat_name(seat)} is not asked for a move now"
+        return f"{wrong}; {self.verbs.suggest(notation, legal)}"
+
+
+def _deal(
+    bare: Callable[..., State], seats: int, options: Options, people: int, chance: Chance, log: Log | None = None
+) -> State:
+    state = bare(seats, options)
+    state.log = log
+    state.people = people
+    state.set_up(chance)
+    return state

@@ -1,0 +1,175 @@
+"""Options: a typed, frozen class a game, with ranges, and plain messages when something clashes."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self
+
+from holdfast.kernel.errors import OptionError
+
+OptionValue = bool | int | str | None | tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A whole number within bounds; `none` stands for leaving it open where that is allowed."""
+
+    least: int
+    most: int
+    none: bool = False
+
+    def read(self, given: object) -> OptionValue:
+        if self.none and (given is None or given == "none"):
+            return None
+        try:
+            number = int(given) if isinstance(given, str) else given
+        except ValueError:
+            number = None
+        if isinstance(number, bool) or not isinstance(number, int) or not self.least <= number <= self.most:
+            raise ValueError
+        return number
+
+    def right(self) -> str:
+        return f"a whole number from {self.least} to {self.most}" + (" or none" if self.none else "")
+
+
+@dataclass(frozen=True)
+class Choice:
+    words: tuple[str, ...]
+
+    def read(self, given: object) -> OptionValue:
+        if str(given) not in self.words:
+            raise ValueError
+        return str(given)
+
+    def right(self) -> str:
+        return "one of " + ", ".join(self.words)
+
+
+@dataclass(frozen=True)
+class NumberChoice:
+    numbers: tuple[int, ...]
+
+    def read(self, given: object) -> OptionValue:
+        found = [number for number in self.numbers if str(number) == str(given)]
+        if not found:
+            raise ValueError
+        return found[0]
+
+    def right(self) -> str:
+        return "one of " + ", ".join(map(str, self.numbers))
+
+
+@dataclass(frozen=True)
+class Flag:
+    def read(self, given: object) -> OptionValue:
+        if isinstance(given, bool):
+            return given
+        if str(given).lower() not in ("true", "false", "yes", "no"):
+            raise ValueError
+        return str(given).lower() in ("true", "yes")
+
+    def right(self) -> str:
+        return "true or false"
+
+
+@dataclass(frozen=True)
+class Sentences:
+    """A list of sentences; on a command line they are parted by `|`."""
+
+    most: int
+
+    def read(self, given: object) -> OptionValue:
+        listed = [part.strip() for part in given.split("|")] if isinstance(given, str) else given
+        if not isinstance(listed, list | tuple) or not all(isinstance(part, str) for part in listed):
+            raise ValueError
+        if len(listed) > self.most:
+            raise ValueError
+        return tuple(part for part in listed if part)
+
+    def right(self) -> str:
+        return f"a list of at most {self.most} sentences"
+
+
+Range = Whole | Choice | NumberChoice | Flag | Sentences
+
+
+def whole(default: int | None, least: int, most: int) -> Any:
+    """An option that is a whole number."""
+    return dataclasses.field(default=default, metadata={"range": Whole(least, most, default is None)})
+
+
+def choice(default: str, *words: str) -> Any:
+    """An option that is one of several words."""
+    return dataclasses.field(default=default, metadata={"range": Choice((default, *words))})
+
+
+def one_of(default: int, *numbers: int) -> Any:
+    """An option that is one of several numbers."""
+    return dataclasses.field(default=default, metadata={"range": NumberChoice((default, *numbers))})
+
+
+def flag(default: bool) -> Any:
+    """An option that is true or false."""
+    return dataclasses.field(default=default, metadata={"range": Flag()})
+
+
+def sentences(most: int) -> Any:
+    """An option that is a list of sentences."""
+    return dataclasses.field(default=(), metadata={"range": Sentences(most)})
+
+
+@dataclass(frozen=True)
+class Options:
+    """What all games share. A game's own options are fields of a subclass."""
+
+    turn_limit: int | None = whole(None, 1, 1_000_000)
+
+    _implied: ClassVar[Mapping[str, Mapping[str, Mapping[str, OptionValue]]]] = {}
+    """What a choice brings along: option, its value, the options it sets."""
+
+    @classmethod
+    def ranges(cls) -> dict[str, Range]:
+        return {field.name: field.metadata["range"] for field in dataclasses.fields(cls)}
+
+    @classmethod
+    def read(cls, given: Mapping[str, object]) -> Self:
+        """Options from plain data; whatever is not named has its default."""
+        ranges = cls.ranges()
+        values: dict[str, Any] = {}
+        for name, value in given.items():
+            if name not in ranges:
+                raise OptionError(f"no option «{name}»; there are {', '.join(sorted(ranges))}")
+            try:
+                values[name] = ranges[name].read(value)
+            except ValueError:
+                raise OptionError(f"option {name} is {_shown(value)}, but must be {ranges[name].right()}") from None
+        return cls(**{**values, **cls._brought(values)})
+
+    @classmethod
+    def _brought(cls, values: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """What the chosen values bring along; naming that as well is an error."""
+        brought: dict[str, OptionValue] = {}
+        for name, choices in cls._implied.items():
+            for other, value in choices.get(str(values.get(name)), {}).items():
+                if other in values:
+                    raise OptionError(f"{name} {values[name]} sets {other} to {_shown(value)}: leave {other} out")
+                brought[other] = value
+        return brought
+
+    def named(self) -> dict[str, OptionValue]:
+        """The options that differ from their defaults, as somebody would name them."""
+        brought = {
+            other for name, choices in self._implied.items() for other in choices.get(str(getattr(self, name)), {})
+        }
+        listed = ((field.name, getattr(self, field.name), field.default) for field in dataclasses.fields(self))
+        return {name: value for name, value, default in listed if value != default and name not in brought}
+
+    def check(self, seats: int) -> None:
+        """Raise OptionError if these options clash with each other or with the number of players."""
+
+
+def _shown(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,224 @@
+"""Verbs declared by phrases.
+
+`ATTACK = VERBS.add("attack {seat}")` is all a game writes about a verb. Notation, parsing, touch paths and the fixed
+numbering of actions follow from the phrase and from the words that each `{blank}` can hold.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import prod
+
+from holdfast.kernel.errors import IllegalMove
+
+BLANK = re.compile(r"\{(\w+)\}")
+MOST_SEATS = 8
+
+
+@dataclass(frozen=True)
+class Words:
+    """What a blank can hold: a fixed list of words. The place of a word in the list is the move's argument.
+
+    `touched` says what to touch for each word, where that is not the word itself: `H` may stand for `p2.H`.
+    """
+
+    words: tuple[str, ...]
+    touched: tuple[str, ...] = ()
+    numbers: Mapping[str, int] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "numbers", {word.lower(): at for at, word in enumerate(self.words)})
+
+
+def words(*listed: str) -> Words:
+    return Words(tuple(listed))
+
+
+def places(most: int) -> Words:
+    """Places in a row, counted from 1 as people do."""
+    return Words(tuple(str(at + 1) for at in range(most)))
+
+
+def seat_name(seat: int) -> str:
+    return f"p{seat + 1}"
+
+
+SEATS = Words(tuple(seat_name(seat) for seat in range(MOST_SEATS)))
+
+
+@dataclass(frozen=True)
+class Verb:
+    """One verb: its phrase, the words for its blanks, what to touch for it, and whether free words go with it."""
+
+    number: int
+    name: str
+    phrase: str
+    blanks: tuple[str, ...]
+    fills: tuple[Words, ...]
+    touch: str
+    speech: bool
+    needs_words: bool
+    first_action: int
+
+    @property
+    def actions(self) -> int:
+        return prod(len(fill.words) for fill in self.fills)
+
+
+class Verbs:
+    """All verbs of a game. The order of declaration is the numbering, for good."""
+
+    def __init__(self, **fills: Words) -> None:
+        self._fills = {"seat": SEATS, **fills}
+        self.verbs: list[Verb] = []
+        self._patterns: list[re.Pattern[str]] = []
+
+    def add(
+        self, phrase: str, *, touch: str | None = None, name: str | None = None, speech: bool = False, **fills: Words
+    ) -> int:
+        """Declare a verb and get its number.
+
+        With `speech` words in quotes may follow; a phrase that ends in `"{text}"` needs them.
+        """
+        needs_words = phrase.endswith('"{text}"')
+        spoken = phrase.removesuffix('"{text}"').strip()
+        blanks = tuple(BLANK.findall(spoken))
+        known = {**self._fills, **fills}
+        verb = Verb(
+            number=len(self.verbs),
+            name=name or _named(spoken),
+            phrase=spoken,
+            blanks=blanks,
+            fills=tuple(known[blank] for blank in blanks),
+            touch=touch if touch is not None else " ".join("{" + blank + "}" for blank in blanks),
+            speech=speech or needs_words,
+            needs_words=needs_words,
+            first_action=self.action_count,
+        )
+        self.verbs.append(verb)
+        self._patterns.append(_pattern(verb))
+        return verb.number
+
+    def of(self, move: int) -> Verb:
+        return self.verbs[move & 255]
+
+    def arguments(self, move: int) -> list[int]:
+        return [move >> 8 * (at + 1) & 255 for at in range(len(self.of(move).fills))]
+
+    def blanks(self, move: int) -> dict[str, str]:
+        """The words in a move's blanks, by the blank's name."""
+        verb = self.of(move)
+        numbers = self.arguments(move)
+        return {blank: fill.words[at] for blank, fill, at in zip(verb.blanks, verb.fills, numbers, strict=True)}
+
+    def write(self, move: int, text: str = "") -> str:
+        """A move in notation."""
+        said = f' "{text}"' if text else ""
+        return _fill(self.of(move).phrase, self.blanks(move)) + said
+
+    def touch_path(self, move: int, seat: int) -> list[str]:
+        """What to click for a move, in order; empty for a move that is a button of its own."""
+        verb = self.of(move)
+        numbers = self.arguments(move)
+        touched = {
+            blank: (fill.touched or fill.words)[at]
+            for blank, fill, at in zip(verb.blanks, verb.fills, numbers, strict=True)
+        }
+        return _fill(verb.touch, {**touched, "me": seat_name(seat)}).split()
+
+    # Reading
+
+    def read(self, notation: str) -> tuple[int, str]:
+        """The move that a notation stands for, and the words that go with it."""
+        phrase, text = _split_speech(notation)
+        for verb, pattern in zip(self.verbs, self._patterns, strict=True):
+            found = pattern.fullmatch(phrase)
+            if found and (not text or verb.speech):
+                move = _packed(verb, found.groups())
+                if move is not None:
+                    return move, text
+        raise IllegalMove(f"no such move as «{notation.strip()}»")
+
+    def suggest(self, notation: str, legal: Iterable[int]) -> str:
+        """The sentence that helps somebody who said something else: the nearest moves first."""
+        phrases = [self.write(move) for move in legal]
+        if not phrases:
+            return "there is nothing to do for you now"
+        near = difflib.get_close_matches(notation, phrases, n=6, cutoff=0.3)
+        rest = [phrase for phrase in phrases if phrase not in near]
+        shown = (near + rest)[:8]
+        more = ", …" if len(phrases) > len(shown) else ""
+        return "you could say " + ", ".join(shown) + more
+
+    # Actions: every move that the game can ever know, numbered from 0
+
+    @property
+    def action_count(self) -> int:
+        return self.verbs[-1].first_action + self.verbs[-1].actions if self.verbs else 0
+
+    def action(self, move: int) -> int:
+        """The fixed number of a move, the same in every game and version of these verbs."""
+        verb = self.of(move)
+        number = 0
+        for fill, at in zip(verb.fills, self.arguments(move), strict=True):
+            number = number * len(fill.words) + at
+        return verb.first_action + number
+
+    def move(self, action: int) -> int:
+        """The move with this action number."""
+        verb = next(verb for verb in reversed(self.verbs) if verb.first_action <= action)
+        rest = action - verb.first_action
+        numbers: list[int] = []
+        for fill in reversed(verb.fills):
+            rest, at = divmod(rest, len(fill.words))
+            numbers.insert(0, at)
+        return _pack(verb.number, numbers)
+
+
+def _named(phrase: str) -> str:
+    """A name for a phrase, from its fixed words: «upgrade a{slot}» is `upgrade-a`, «upgrade +» is `upgrade-plus`."""
+    fixed = BLANK.sub("", phrase).replace("+", "plus")
+    return "-".join(re.findall(r"\w+", fixed.lower()))
+
+
+def _fill(phrase: str, blanks: Mapping[str, str]) -> str:
+    return " ".join(BLANK.sub(lambda blank: blanks[blank[1]], phrase).split())
+
+
+def _pattern(verb: Verb) -> re.Pattern[str]:
+    """A pattern for a phrase; a blank that may stay empty takes the space before it along."""
+    pattern = ""
+    fills = dict(zip(verb.blanks, verb.fills, strict=True))
+    for piece in re.split(r"( ?\{\w+\})", verb.phrase):
+        blank = BLANK.search(piece)
+        if blank is None:
+            pattern += re.escape(piece)
+        else:
+            pattern += _alternatives(fills[blank[1]].words, space=piece.startswith(" "))
+    return re.compile(pattern, re.IGNORECASE)
+
+
+def _alternatives(listed: Sequence[str], *, space: bool) -> str:
+    full = sorted((word for word in listed if word), key=len, reverse=True)
+    choice = "(" + "|".join(re.escape(word) for word in full) + ")"
+    lead = re.escape(" ") if space else ""
+    return f"(?:{lead}{choice})?" if "" in listed else lead + choice
+
+
+def _split_speech(notation: str) -> tuple[str, str]:
+    """A notation without and with the words in quotes at its end."""
+    quoted = re.fullmatch(r'\s*(.*?)\s*"(.*)"\s*', notation, re.DOTALL)
+    phrase, text = (quoted[1], quoted[2]) if quoted else (notation, "")
+    return " ".join(phrase.split()), text
+
+
+def _packed(verb: Verb, groups: Sequence[str | None]) -> int | None:
+    numbers = [fill.numbers[(group or "").lower()] for fill, group in zip(verb.fills, groups, strict=True)]
+    return _pack(verb.number, numbers)
+
+
+def _pack(verb: int, numbers: Sequence[int]) -> int:
+    return verb | sum(at << 8 * (place + 1) for place, at in enumerate(numbers))

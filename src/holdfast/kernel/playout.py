@@ -1,0 +1,88 @@
+"""Whole games inside the engine: random moves to the end, many times over, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import final
+
+from mypy_extensions import i64
+
+from holdfast.kernel.chance import Chance
+from holdfast.kernel.moves import Moves
+from holdfast.kernel.state import State
+from holdfast.kernel.zones import bit, count_seats, first_seat
+
+
+@final
+class Tally:
+    """What came of many games. It grows with the variety of lengths, never with the number of games."""
+
+    games: i64
+    moves: i64
+    limited: i64
+    """Games that ended by the turn limit."""
+
+    def __init__(self, seats: i64) -> None:
+        self.games = 0
+        self.moves = 0
+        self.limited = 0
+        self.wins = [0.0] * int(seats)
+        """Games won by each seat; a win shared by three counts a third."""
+        self.turns: dict[int, int] = {}
+        """How many games took how many turns."""
+
+    def count(self, state: State, played: i64) -> None:
+        self.games += 1
+        self.moves += played
+        self.turns[int(state.turns)] = self.turns.get(int(state.turns), 0) + 1
+        if state.turn_limit and state.turns >= state.turn_limit:
+            self.limited += 1
+        winners = state.winners()
+        share = 1.0 / float(count_seats(winners))
+        for seat in range(state.seats):
+            if winners & bit(seat):
+                self.wins[seat] += share
+
+
+def playout(state: State, chance: Chance, moves: Moves) -> i64:
+    """Play random moves until the game is over; how many there were."""
+    played: i64 = 0
+    while not state.over:
+        seat = first_seat(state.awaited())
+        moves.size = 0
+        state.legal_moves(seat, moves)
+        state.apply(seat, moves.buffer[chance.below(moves.size)])
+        played += 1
+    return played
+
+
+def random_games(deal: Callable[[Chance], State], first: i64, games: i64, tally: Tally) -> None:
+    """Deal and play out games; the number of a game is its seed, so that each can be dealt again."""
+    moves = Moves()
+    for number in range(first, first + games):
+        state = deal(Chance(number))
+        tally.count(state, playout(state, Chance(-1 - number), moves))
+
+
+@final
+class Drive:
+    """A game driven move by move from outside the engine, as research code does."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.moves = Moves()
+
+    def seat(self) -> int:
+        """Whose move it is; of several who are awaited, the lowest."""
+        return int(first_seat(self.state.awaited()))
+
+    def legal(self) -> list[int]:
+        """What that seat may do."""
+        self.moves.size = 0
+        self.state.legal_moves(first_seat(self.state.awaited()), self.moves)
+        return self.moves.listed()
+
+    def step(self, move: int) -> bool:
+        """Make that seat's move; whether the game goes on."""
+        self.state.apply(first_seat(self.state.awaited()), move)
+        return not self.state.over
