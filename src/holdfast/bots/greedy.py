@@ -1,0 +1,64 @@
+"""Greedy: one step ahead. It imagines what it cannot see, tries every move there, and takes the one that looks best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from holdfast.bots.seat import Bot
+from holdfast.kernel.chance import Chance
+from holdfast.kernel.handle import SeatHandle
+from holdfast.kernel.moves import Moves
+from holdfast.kernel.state import State
+from holdfast.kernel.zones import bit, count_seats
+
+TRIALS: Final[i64] = 96
+"""How many moves it tries in its head for one move on the table."""
+LEAST_WORLDS: Final[i64] = 4
+MOST_WORLDS: Final[i64] = 16
+
+
+class Greedy(Bot):
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance)
+        self.moves = Moves()
+
+    def choose(self, seat: SeatHandle) -> i64:
+        seat.legal_moves(self.moves)
+        if self.moves.size == 1:
+            return self.moves.at(0)
+        scores = self._tried(seat)
+        best: i64 = 0
+        ties: i64 = 0
+        for at in range(self.moves.size):
+            if at == 0 or scores[at] > scores[best] + 1e-9:
+                best = at
+                ties = 1
+            elif scores[at] > scores[best] - 1e-9:
+                ties += 1
+                if self.chance.below(ties) == 0:
+                    best = at
+        return self.moves.at(best)
+
+    def _tried(self, seat: SeatHandle) -> list[float]:
+        """How good each move looks, summed over several imagined tables."""
+        scores = [0.0] * int(self.moves.size)
+        worlds = max(LEAST_WORLDS, min(MOST_WORLDS, TRIALS // self.moves.size))
+        for _ in range(worlds):
+            world = seat.imagine(self.chance)
+            for at in range(self.moves.size):
+                after = world.copy()
+                after.apply(seat.seat, self.moves.at(at))
+                scores[at] += outlook(after, seat.seat)
+        return scores
+
+
+def outlook(state: State, seat: i64) -> float:
+    """How a seat stands: 1 for a win, less when shared, -1 for a loss, what the game says in between."""
+    if not state.over:
+        return state.evaluate(seat)
+    winners = state.winners()
+    if winners & bit(seat) == 0:
+        return -1.0
+    return 2.0 / float(count_seats(winners)) - 1.0 if winners != state.team(seat) else 1.0

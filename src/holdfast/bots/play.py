@@ -1,0 +1,26 @@
+"""Bots at a table, without anybody watching."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from holdfast.bots.seat import Bot
+from holdfast.kernel.handle import SeatHandle
+from holdfast.kernel.state import State
+from holdfast.kernel.zones import first_seat
+
+if TYPE_CHECKING:
+    from holdfast.kernel.game import Game
+
+
+def play(game: Game, state: State, bots: list[Bot]) -> i64:
+    """Play a game to its end, a bot on each seat; how many moves it took."""
+    handles = [SeatHandle(game, state, seat) for seat in range(state.seats)]
+    played: i64 = 0
+    while not state.over:
+        seat = first_seat(state.awaited())
+        state.apply(seat, bots[seat].choose(handles[seat]))
+        played += 1
+    return played
