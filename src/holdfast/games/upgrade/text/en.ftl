@@ -1,0 +1,67 @@
+title = Upgrade
+tagline = A bluffing duel with open attacks and hidden defences: improve your cards, or gamble a token.
+
+option-tokens = Tokens
+    .hint = How many tokens everyone starts with; more tokens make a longer game.
+option-top_rank = Highest rank
+    .hint = The highest rank in the deck: higher ranks bring more surprises and less counting.
+option-attack_row = Attack row
+    .hint = The most cards an attack row can hold.
+option-defence_row = Defence row
+    .hint = How many cards guard each player; the set-up deals one more than this.
+option-discarding = Discarding
+    .hint = When off, nobody may throw the drawn card away: upgrade or attack.
+option-attack_downgrade = Attack downgrade
+    .hint = When off, an attack card can only be replaced by a higher one.
+option-open_discard = Open discard pile
+    .hint = When off, discarded cards lie face down and nobody may look through them.
+option-variant = Variant
+    .hint = Rush is a quick game with one attack card, one defence card and no discarding.
+option-turn_limit = Turn limit
+    .hint = After this many turns the game ends and tokens decide.
+
+zone-turn = On turn
+zone-drawn = Drawn
+zone-deck = Deck
+zone-discard = Discard pile
+zone-removed = Out of the game
+zone-tokens = Tokens
+zone-attack = Attack
+zone-defence = Defence
+zone-hand = Hand
+zone-picked = Picked
+zone-bows_owed = Bows owed
+zone-bows_made = Bows made
+zone-out = Out
+
+# Moves
+
+move-open = Open with { $card }
+move-upgrade-attack = Replace attack card { $slot }
+move-upgrade-defence = Replace defence card { $slot }
+move-upgrade-add = Add to the attack
+move-discard = Discard the drawn card
+move-attack = Attack { $seat }
+move-pass = Pass
+
+# Questions
+
+prompt-opening = Which card opens your attack? The others become your hidden defence.
+prompt-turn = What do you do with the drawn card?
+
+# The story
+
+event-opened = { $seat } opened with { $card }.
+event-drew = { $seat } drew { $card }.
+event-improved_attack = { $seat } put { $card } in the attack for { $old }.
+event-improved_defence = { $seat } put { $card } in the defence for { $old }.
+event-added = { $seat } added { $card } to the attack.
+event-discarded = { $seat } discarded { $card }.
+event-revealed = { $seat } revealed { $card }.
+event-won = { $seat } attacked { $target }: { $force } against { $wall }, and took a token.
+event-lost = { $seat } attacked { $target }: { $force } against { $wall }, and lost a token.
+event-tied = { $seat } attacked { $target }: { $force } against { $force }. Time to bow.
+event-passed = { $seat } passed.
+event-eliminated = { $seat } ran out of tokens and left the table.
+event-bowed = { $seat } bowed.
+event-reshuffled = The discard pile was shuffled into a new deck.
