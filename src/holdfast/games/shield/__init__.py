@@ -1,0 +1,23 @@
+"""Shield, a brawl behind shields for two to eight players; the winner of a round writes a rule for the next ones."""
+
+from holdfast.games.shield.options import ShieldOptions
+from holdfast.games.shield.rules import bare
+from holdfast.games.shield.table import lay
+from holdfast.games.shield.words import EVENTS, PROMPTS, VERBS
+from holdfast.kernel import Game
+from holdfast.kernel.cards import PLAYING_CARDS
+
+GAME = Game(
+    name="shield",
+    version=1,
+    seats=range(2, 9),
+    advised=range(4, 9),
+    options=ShieldOptions,
+    faces=PLAYING_CARDS,
+    verbs=VERBS,
+    events=EVENTS,
+    prompts=PROMPTS,
+    bare=bare,
+    lay=lay,
+    package=__name__,
+)

@@ -1,0 +1,85 @@
+title = Shield
+tagline = Break the others' shields, outlive them all, and write a new rule after every round you win.
+more-fun-with = It is more fun with four or more.
+
+option-rounds_to_win = Rounds to win
+    .hint = Who first wins this many rounds wins the match; with 1 nobody writes rules.
+option-king_value = Value of a King
+    .hint = The original counts a King as 12, like a Queen; 13 is the usual count.
+option-custom_rules = Custom rules
+    .hint = Sentences that are in force from the first round on.
+option-winner_writes = Winner writes
+    .hint = When off, nobody adds rules between rounds.
+option-turn_limit = Turn limit
+    .hint = After this many turns the match ends; rounds won decide, then life.
+
+zone-phase = Phase
+zone-round = Round
+zone-round_turn = Turns this round
+zone-starter = Starter
+zone-turn = On turn
+zone-deck = Deck
+zone-discard = Discard pile
+zone-removed = Out of the game
+zone-rules = Rules in force
+zone-fired = Rules set off
+zone-life = Life card
+zone-life_damage = Life lost
+zone-life_total = Life
+zone-shield = Shield
+zone-shield_damage = Shield damage
+zone-charged = Charged
+zone-last_attacker = Last attacker
+zone-skip = Skips a turn
+zone-extra = Extra turn
+zone-rounds_won = Rounds won
+zone-out = Out
+
+prompt-turn = Attack, charge or swap? The card is drawn only after you have chosen.
+prompt-writing = Which rule do you add? It binds everyone for the rest of the match.
+
+move-attack = Attack { $seat }
+move-charge = Charge a card
+move-swap =
+    { $seat_is ->
+        [you] Swap your shield card { $slot }
+       *[other] Swap shield card { $slot } of { $seat }
+    }
+move-rule = Write a rule
+move-decline = Write nothing
+move-pass = Pass
+
+event-round_began = Round { $round } began, and { $seat } went first.
+event-dealt =
+    { $second_is ->
+        [none] { $seat } got too few cards for a whole shield.
+       *[other] { $seat } got { $life } for a life, { $first } and { $second } for a shield.
+    }
+event-attacked = { $seat } attacked { $target } and drew { $card }.
+event-attacked_without = { $seat } attacked { $target } with charged cards alone.
+event-unleashed = { $card } had been charged and struck as well.
+event-absorbed = The shield held against { $force }, with { $left } left.
+event-broke = { $force } broke the shield exactly, and nothing got through.
+event-wounded = { $force } went through the shield: { $target } took { $damage } damage.
+event-lost_charge = { $seat } lost a charged card: { $card }.
+event-drew_shield = { $seat } drew { $card } for a fresh shield.
+event-charged = { $seat } charged { $card }.
+event-swapped =
+    { $target_is ->
+        [you] { $seat } swapped one of your shield cards: { $card } came for { $old }.
+       *[other] { $seat } swapped a shield card of { $target }: { $card } came for { $old }.
+    }
+event-swapped_own = { $seat } renewed a shield card: { $card } came for { $old }.
+event-filled =
+    { $seat_is ->
+        [you] { $card } filled the gap in your shield.
+       *[other] { $card } filled the gap in the shield of { $seat }.
+    }
+event-knocked_out = { $seat } fell and left the round.
+event-round_won = { $seat } won round { $round }.
+event-round_drawn = All fell at once: round { $round } was drawn and began anew.
+event-wrote = { $seat } wrote a new rule: «{ $said }».
+event-declined = { $seat } wrote no rule.
+event-passed = { $seat } passed.
+event-skipped = { $seat } missed a turn.
+event-reshuffled = The discard pile was shuffled into a new deck.
