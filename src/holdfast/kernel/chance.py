@@ -39,10 +39,10 @@ class Chance:
     def __init__(self, seed: i64) -> None:
         low = seed & 0xFFFFFFFF
         high = (seed >> 32) & 0x7FFFFFFF
-        self.x = _mixed(low + 0x9E3779B9)
-        self.y = _mixed(low + high + 0x3C6EF372)
-        self.z = _mixed(high + 0x1715609D)
-        self.w = _mixed(low ^ (high << 1) ^ 0x78DDE6E4) | 1
+        self.x = _mixed(low + _mixed(high + 0x9E3779B9))
+        self.y = _mixed(self.x + high + 0x3C6EF372)
+        self.z = _mixed(self.y + 0x1715609D)
+        self.w = _mixed(self.z + (high << 1) + 0x78DDE6E4) | 1
 
     def word(self) -> i64:
         """The next 32 random bits."""
@@ -143,15 +143,20 @@ def chance_written(text: str) -> Chance:
     parts = text.split()
     try:
         if parts[0] == "words" and len(parts) == 5:
-            chance = Chance(0)
-            x, y, z, w = (int(part, 16) & WORD for part in parts[1:])
-            chance.x, chance.y, chance.z, chance.w = x, y, z, w
-            return chance
+            return _words_at([int(part, 16) for part in parts[1:]])
         if parts[0] == "sealed" and len(parts) == 4:
             return _sealed_at(_key(parts[1]), int(parts[2]), int(parts[3]))
     except (IndexError, ValueError):
         pass
-    raise ChanceError(f"chance «{text}» is not the state of a generator")
+    raise ChanceError(f"chance «{text[:80]}» is not the state of a generator")
+
+
+def _words_at(words: list[int]) -> Chance:
+    if not any(words) or not all(0 <= word <= WORD for word in words):
+        raise ChanceError("chance: four words of 32 bits are needed, not all of them 0")
+    chance = Chance(0)
+    chance.x, chance.y, chance.z, chance.w = words
+    return chance
 
 
 def _key(text: str) -> bytes:
@@ -165,6 +170,8 @@ def _key(text: str) -> bytes:
 
 
 def _sealed_at(key: bytes, block: int, spare: int) -> SealedChance:
+    if not (0 <= block < 1 << 64 and 0 <= spare < 8 and (block or not spare)):
+        raise ChanceError(f"chance: there is no block {block} with {spare} spare words in a sealed stream")
     chance = SealedChance(key)
     if spare:
         chance.block = block - 1

@@ -24,7 +24,7 @@ UNSEEN = "??"
 
 @dataclass(frozen=True)
 class Field:
-    """One number of an event or prompt: a seat, seats (a mask), a card (its id), a face, a number or one of some words."""
+    """One number of an event or prompt: a seat, seats (a mask), a card (its id), a face, a number or a word."""
 
     name: str
     kind: str

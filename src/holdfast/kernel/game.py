@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import partial
 
 from holdfast.kernel import view as views
 from holdfast.kernel.chance import Chance
@@ -13,6 +12,7 @@ from holdfast.kernel.events import Kinds, Log
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.options import Options
 from holdfast.kernel.phrases import Verbs, seat_name
+from holdfast.kernel.playout import Dealer
 from holdfast.kernel.sheet import Plain
 from holdfast.kernel.state import State
 from holdfast.kernel.table import Table
@@ -53,11 +53,14 @@ class Game:
     def deal(self, seats: int, options: Options, chance: Chance, log: Log | None = None) -> State:
         """A new game among people; who listens hears of the deal too."""
         self.check(seats, options)
-        return _deal(self.bare, seats, options, (1 << seats) - 1, chance, log)
+        state = self.bare(seats, options)
+        state.log = log
+        state.set_up(chance)
+        return state
 
-    def dealer(self, seats: int, options: Options) -> Callable[[Chance], State]:
+    def dealer(self, seats: int, options: Options) -> Dealer:
         """New games among bots, one like the other, without checking again each time."""
-        return partial(_deal, self.bare, seats, options, 0)
+        return Dealer(self.bare, seats, options, people=0)
 
     def restore(self, seats: int, options: Options, position: Mapping[str, Plain], chance: Chance) -> State:
         return views.restore(self, seats, options, position, chance)
@@ -99,13 +102,3 @@ class Game:
         if state.over or not legal:
             return wrong if state.over else f"{seat_name(seat)} is not asked for a move now"
         return f"{wrong}; {self.verbs.suggest(notation, legal)}"
-
-
-def _deal(
-    bare: Callable[..., State], seats: int, options: Options, people: int, chance: Chance, log: Log | None = None
-) -> State:
-    state = bare(seats, options)
-    state.log = log
-    state.people = people
-    state.set_up(chance)
-    return state

@@ -10,6 +10,7 @@ from holdfast.kernel.chance import Chance
 from holdfast.kernel.imagine import imagine
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.state import State
+from holdfast.kernel.zones import bit
 
 if TYPE_CHECKING:
     from holdfast.kernel.events import Heard
@@ -32,9 +33,10 @@ class SeatHandle:
         return self.game.view(self._state, int(self.seat))
 
     def legal_moves(self, moves: Moves) -> None:
-        """What this seat may do now."""
+        """What this seat may do now; nothing if it is not asked."""
         moves.clear()
-        self._state.legal_moves(self.seat, moves)
+        if self._state.awaited() & bit(self.seat):
+            self._state.legal_moves(self.seat, moves)
 
     def heard(self) -> list[Heard]:
         """The story so far, as this seat may hear it."""

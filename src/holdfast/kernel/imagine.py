@@ -1,7 +1,8 @@
 """Imagining: what the table could be, given what one seat knows.
 
-Faces that the seat does not know are dealt anew among the cards it does not know, within what their backs and their
-places allow, and the luck to come is drawn anew. The seat's view of the result is its view of the truth.
+The cards that the seat does not know are picked up and dealt anew to the same places, within what their backs and the
+places allow, and the luck to come is drawn anew. The seat's view of the result is its view of the truth, and nothing in
+the result depends on what the seat does not know.
 """
 
 from __future__ import annotations
@@ -11,66 +12,76 @@ from mypy_extensions import i64
 
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.state import State
-from holdfast.kernel.zones import ANY_SORT, bit
+from holdfast.kernel.zones import ANY_SORT, Zone, bit, count_seats
 
 
 def imagine(state: State, seat: i64, chance: Chance) -> State:
     """A copy of the state with everything drawn anew that the seat does not know."""
     twin = state.copy()
+    twin.forced = []
     twin.chance = Chance(chance.word() << 31 ^ chance.word())
-    twin.face = state.face[:]
+    anew = state.known[:]
+    for card in range(i64(len(anew))):
+        anew[card] = card
     if len(state.sorts) == 0:
-        _mix(twin.face, _hidden(state, seat, ANY_SORT), chance)
-        return twin
-    for back in state.backs:
-        hidden = _hidden(state, seat, back)
-        _mix(twin.face, hidden, chance)
-        _mend(twin, hidden, chance)
+        _deal_anew(state, seat, ANY_SORT, anew, chance)
+    else:
+        for back in state.backs:
+            _deal_anew(state, seat, back, anew, chance)
+    twin.renumber(anew)
     return twin
 
 
-def _hidden(state: State, seat: i64, sorts: i64) -> vec[i64]:
-    """The cards of these sorts whose face the seat does not know."""
+def _deal_anew(state: State, seat: i64, back: i64, anew: vec[i64], chance: Chance) -> None:
+    """Decide for each hidden card with this back which card shall lie in its place."""
+    cards = _hidden(state, seat, back)
+    _mix(cards, chance)
+    if len(state.sorts) == 0:
+        for zone in state.zones:
+            cards = _fill(state, zone, seat, back, cards, anew)
+        return
+    for width in range(1, count_seats(back) + 1):
+        for zone in state.zones:
+            if count_seats(zone.holds & back) == width:
+                cards = _fill(state, zone, seat, back, cards, anew)
+
+
+def _hidden(state: State, seat: i64, back: i64) -> vec[i64]:
+    """The cards with this back that the seat does not know."""
     hidden = vec[i64]()
-    one_sort = len(state.sorts) == 0
-    for card in range(len(state.known)):
-        if state.known[card] & bit(seat) == 0 and (one_sort or state.sorts[state.face[card]] & sorts):
+    for card in range(i64(len(state.known))):
+        if state.known[card] & bit(seat) == 0 and _fits(state, card, back):
             hidden = append(hidden, card)
     return hidden
 
 
-def _mix(face: vec[i64], cards: vec[i64], chance: Chance) -> None:
+def _fits(state: State, card: i64, sorts: i64) -> bool:
+    return len(state.sorts) == 0 or state.sorts[state.face[card]] & sorts != 0
+
+
+def _mix(cards: vec[i64], chance: Chance) -> None:
     at: i64 = len(cards) - 1
     while at > 0:
         other = chance.below(at + 1)
-        _swap(face, cards[at], cards[other])
+        card = cards[at]
+        cards[at] = cards[other]
+        cards[other] = card
         at -= 1
 
 
-def _swap(face: vec[i64], one: i64, other: i64) -> None:
-    kept = face[one]
-    face[one] = face[other]
-    face[other] = kept
+def _fill(state: State, zone: Zone, seat: i64, back: i64, cards: vec[i64], anew: vec[i64]) -> vec[i64]:
+    """Deal to the hidden places of a zone the first cards that can lie there; the narrowest zones come first.
 
-
-def _mend(state: State, hidden: vec[i64], chance: Chance) -> None:
-    """Swap away the faces that landed where their sort cannot lie."""
-    holds = _holds(state)
-    face = state.face
-    sorts = state.sorts
-    for at in range(len(hidden)):
-        card = hidden[at]
-        while holds[card] & sorts[face[card]] == 0:
-            other = hidden[chance.below(len(hidden))]
-            if holds[other] & sorts[face[card]] and holds[card] & sorts[face[other]]:
-                _swap(face, card, other)
-
-
-def _holds(state: State) -> vec[i64]:
-    """For each card the sorts that its place can hold."""
-    holds = vec[i64]([ANY_SORT for _ in range(len(state.face))])
-    for zone in state.zones:
-        if zone.holds != ANY_SORT:
-            for at in range(zone.size):
-                holds[zone.cards[at]] = zone.holds
-    return holds
+    What zones hold is nested or disjoint in every game, so that this never runs dry.
+    """
+    used: i64 = 0
+    for at in range(zone.size):
+        old = zone.cards[at]
+        if state.known[old] & bit(seat) == 0 and _fits(state, old, back):
+            found = used
+            while not _fits(state, cards[found], zone.holds):
+                found += 1
+            anew[old] = cards[found]
+            cards[found] = cards[used]
+            used += 1
+    return cards[used:]

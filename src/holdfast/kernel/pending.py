@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from holdfast.kernel.state import State
 
 PATH = "pending"
+PLACE = re.compile(r"[0-9]{1,4}")
 
 
 def write_prompts(state: State, sheet: Sheet, prompts: Kinds) -> list[Plain]:
@@ -50,7 +52,7 @@ def _write(state: State, sheet: Sheet, prompts: Kinds, prompt: Prompt) -> dict[s
 
 def _read(state: State, sheet: Sheet, prompts: Kinds, line: Mapping[str, Plain]) -> Prompt:
     number = prompts.numbered(str(line.get("prompt")))
-    if number is None:
+    if number is None or prompts.kinds[number].implied:
         raise PositionError(f"{PATH}: no prompt «{line.get('prompt')}»; there are {_names(prompts)}")
     values = [0, 0, 0, 0]
     for at, field in enumerate(prompts.kinds[number].fields):
@@ -116,7 +118,7 @@ def _card_at(state: State, sheet: Sheet, place: Plain) -> int:
     owner, dot, name = path.rpartition(".")
     seat = sheet.seat_named(PATH, owner) if dot else NONE
     for zone in state.zones:
-        if zone.name == name and zone.owner == seat and number.isdigit() and 0 < int(number) <= zone.size:
+        if zone.name == name and zone.owner == seat and PLACE.fullmatch(number) and 0 < int(number) <= zone.size:
             return zone.cards[int(number) - 1]
     raise PositionError(f"{PATH}: there is no card at «{place}»; write a place as p1.hand 2")
 
@@ -128,8 +130,8 @@ def _seats(mask: int, seats: int) -> list[Plain]:
 def _mask(sheet: Sheet, given: Plain) -> int:
     if isinstance(given, str) or not isinstance(given, Sequence):
         raise PositionError(f"{PATH}: «{given}» is not a list of seats")
-    return sum(1 << sheet.seat_named(PATH, seat) for seat in given)
+    return sum({1 << sheet.seat_named(PATH, seat) for seat in given})
 
 
 def _names(prompts: Kinds) -> str:
-    return ", ".join(kind.name for kind in prompts.kinds) or "none in this game"
+    return ", ".join(kind.name for kind in prompts.kinds if not kind.implied) or "none in this game"

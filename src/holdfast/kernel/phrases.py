@@ -210,14 +210,16 @@ def _alternatives(listed: Sequence[str], *, space: bool) -> str:
 
 def _split_speech(notation: str) -> tuple[str, str]:
     """A notation without and with the words in quotes at its end."""
-    quoted = re.fullmatch(r'\s*(.*?)\s*"(.*)"\s*', notation, re.DOTALL)
-    phrase, text = (quoted[1], quoted[2]) if quoted else (notation, "")
-    return " ".join(phrase.split()), text
+    stripped = notation.strip()
+    quote = stripped.find('"')
+    if 0 <= quote < len(stripped) - 1 and stripped.endswith('"'):
+        return " ".join(stripped[:quote].split()), stripped[quote + 1 : -1]
+    return " ".join(stripped.split()), ""
 
 
 def _packed(verb: Verb, groups: Sequence[str | None]) -> int | None:
-    numbers = [fill.numbers[(group or "").lower()] for fill, group in zip(verb.fills, groups, strict=True)]
-    return _pack(verb.number, numbers)
+    numbers = [fill.numbers.get((group or "").lower(), -1) for fill, group in zip(verb.fills, groups, strict=True)]
+    return None if -1 in numbers else _pack(verb.number, numbers)
 
 
 def _pack(verb: int, numbers: Sequence[int]) -> int:

@@ -14,6 +14,26 @@ from holdfast.kernel.zones import bit, count_seats, first_seat
 
 
 @final
+class Dealer:
+    """Deals one game after the other at the same table."""
+
+    seats: i64
+    people: i64
+
+    def __init__(self, bare: Callable[..., State], seats: i64, options: object, people: i64) -> None:
+        self.bare = bare
+        self.seats = seats
+        self.options = options
+        self.people = people
+
+    def __call__(self, chance: Chance) -> State:
+        state = self.bare(self.seats, self.options)
+        state.people = self.people
+        state.set_up(chance)
+        return state
+
+
+@final
 class Tally:
     """What came of many games. It grows with the variety of lengths, never with the number of games."""
 
@@ -56,12 +76,17 @@ def playout(state: State, chance: Chance, moves: Moves) -> i64:
     return played
 
 
-def random_games(deal: Callable[[Chance], State], first: i64, games: i64, tally: Tally) -> None:
-    """Deal and play out games; the number of a game is its seed, so that each can be dealt again."""
+def random_games(deal: Dealer, first: i64, games: i64, tally: Tally | None) -> i64:
+    """Deal and play out games, and count the moves. The number of a game is its seed: each can be dealt again."""
     moves = Moves()
+    total: i64 = 0
     for number in range(first, first + games):
         state = deal(Chance(number))
-        tally.count(state, playout(state, Chance(-1 - number), moves))
+        played = playout(state, Chance(-1 - number), moves)
+        total += played
+        if tally is not None:
+            tally.count(state, played)
+    return total
 
 
 @final

@@ -62,7 +62,7 @@ class Record:
 
     @classmethod
     def read(cls, text: str) -> Record:
-        lines = text.splitlines()
+        lines = [line.rstrip("\r") for line in text.split("\n")]
         if not lines or lines[0].strip() != FIRST_LINE:
             raise RecordError(f"line 1: a record begins with «{FIRST_LINE}»")
         headings = dict(_heading(number, line) for number, line in enumerate(lines[1:7], 2))
@@ -75,6 +75,8 @@ class Record:
         for seat in people:
             if seat not in map(seat_name, range(len(players))):
                 raise RecordError(f"people: there is no seat «{seat}» at a table of {len(players)}")
+        if len(set(people)) != len(people):
+            raise RecordError("people: a seat is named twice")
         options = _json(headings, "options", dict)
         return cls(headings["game"], _rules(headings["rules"]), options, players, people, headings["seed"], moves)
 
@@ -129,8 +131,8 @@ def _heading(number: int, line: str) -> tuple[str, str]:
 
 
 def _rules(text: str) -> int:
-    if not text.isdigit():
-        raise RecordError(f"rules: a version number is needed, not «{text}»")
+    if not re.fullmatch(r"[0-9]{1,9}", text):
+        raise RecordError(f"rules: a version number is needed, not «{text[:40]}»")
     return int(text)
 
 
@@ -144,7 +146,7 @@ def _names(headings: Mapping[str, str], name: str) -> list[str]:
 def _json(headings: Mapping[str, str], name: str, kind: type[Any]) -> Any:
     try:
         value = json.loads(headings[name])
-    except ValueError:
+    except (ValueError, RecursionError):
         value = None
     if not isinstance(value, kind):
         right = '["you", "greedy"]' if kind is list else '{"tokens": 5}'

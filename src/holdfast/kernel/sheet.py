@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Plain = Union[None, bool, int, str, Sequence["Plain"], Mapping[str, "Plain"]]
 """Plain data, as YAML and JSON know it."""
 
-SEAT = re.compile(r"p([1-9]\d*)")
+SEAT = re.compile(r"p([1-9])")
 MOST = 1_000_000
 NOTHING = (None, "none")
 
@@ -228,7 +228,11 @@ class Given(Sheet):
         return self.box[name].pop(0), self._marked(path, marks) if at else NOBODY
 
     def unread(self) -> list[str]:
-        return [path for path in self.entries if path not in self.read]
+        """What was written that nobody asked for; a group with nothing in it is fine where there is such a group."""
+        return [path for path, value in self.entries.items() if path not in self.read and not self._empty(path, value)]
+
+    def _empty(self, path: str, value: Plain) -> bool:
+        return isinstance(value, Mapping) and any(read.startswith(path + ".") for read in self.read)
 
     def unclaimed(self) -> list[int]:
         return sorted(card for cards in self.box.values() for card in cards)
@@ -279,10 +283,14 @@ def _lay_out_order(state: State, sheet: Sheet) -> None:
         return
     if not isinstance(given, list):
         raise PositionError("out_order: a list of seats is needed here")
+    listed = 0
     for group in given:
         seats = group if isinstance(group, list) else [group]
-        state.out_order.append(sum(1 << sheet.seat_named("out_order", seat) for seat in seats))
-    listed = sum(state.out_order)
+        mask = sum(1 << sheet.seat_named("out_order", seat) for seat in dict.fromkeys(map(str, seats)))
+        if not mask or mask & listed:
+            raise PositionError(f"out_order: «{group}» is nobody, or somebody who is out already")
+        state.out_order.append(mask)
+        listed |= mask
     state.out_order += [1 << seat for seat in range(state.seats) if (out & ~listed) >> seat & 1]
     state.out = out | listed
 

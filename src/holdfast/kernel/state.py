@@ -6,7 +6,7 @@ A game subclasses `State`, makes its zones in `__init__` (a bare table), deals i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -20,6 +20,8 @@ from holdfast.kernel.zones import EVERYONE, NOBODY, NONE, SPECTATOR, Zone, bit, 
 if TYPE_CHECKING:
     from holdfast.kernel.events import Log
     from holdfast.kernel.sheet import Sheet
+
+MOST_WORDS: Final = 200
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,7 +44,7 @@ class State:
     """Masks of seats that left the game together, first to leave first."""
 
     face: vec[i64]
-    """What is printed on each card. Copies share it: only `imagine` prints anew."""
+    """What is printed on each card. It never changes, and copies share it."""
     known: vec[i64]
     """Who knows the face of each card: a bit a seat."""
     sorts: vec[i64]
@@ -176,12 +178,14 @@ class State:
         """Make a move if it is legal; otherwise raise IllegalMove and change nothing."""
         if self.over:
             raise IllegalMove("the game is over")
-        if self.awaited() & bit(seat) == 0:
+        if not 0 <= seat < self.seats or self.awaited() & bit(seat) == 0:
             raise IllegalMove(f"p{int(seat) + 1} is not asked for a move now")
         moves = Moves()
         self.legal_moves(seat, moves)
         if not moves.has(move) and not self.may_speak(seat, move):
             raise IllegalMove("this move is not possible now")
+        if len(text) > MOST_WORDS:
+            raise IllegalMove(f"at most {MOST_WORDS} characters can be said with a move, not {len(text)}")
         self.hear(seat, move, text)
         self.said = text
         self.apply(seat, move)
@@ -294,6 +298,7 @@ class State:
         card = source.take(index)
         if source.size > 0 and not self.lies_open(card):
             witnesses = source.sees | target.sees
+            self._doubt(source, self.face[card], target.sees & ~source.sees & ~self.known[card])
             self.hide(card, witnesses)
             for at in range(source.size):
                 if not self.lies_open(source.cards[at]):
@@ -324,14 +329,17 @@ class State:
         if at == NONE:
             return NONE
         card = zone.take(at)
-        unsure = EVERYONE & ~self.known[card] & ~zone.sees
-        for other in range(zone.size):
-            twin = zone.cards[other]
-            if self.face[twin] == face:
-                guessed = self.known[twin] & unsure
-                self.known[twin] &= ~guessed
-                unsure &= ~guessed
+        self._doubt(zone, face, EVERYONE & ~self.known[card] & ~zone.sees)
         return card
+
+    def _doubt(self, zone: Zone, face: i64, seats: i64) -> None:
+        """These seats saw a copy leave and do not know which: each that knew a copy still there knows it no longer."""
+        for at in range(zone.size):
+            twin = zone.cards[at]
+            if self.face[twin] == face:
+                unsure = self.known[twin] & seats
+                self.known[twin] &= ~unsure
+                seats &= ~unsure
 
     # Chance
 
@@ -388,7 +396,7 @@ class State:
     def count_turn(self) -> None:
         """A turn was played; the game is over if it was the last one allowed."""
         self.turns += 1
-        if self.turns == self.turn_limit:
+        if self.turn_limit and self.turns >= self.turn_limit:
             self.over = True
 
     def eliminate(self, seats: i64) -> None:
@@ -427,6 +435,23 @@ class State:
             self.log.hear(self, event, a, b, c, d)
 
     # Copies
+
+    def renumber(self, anew: vec[i64]) -> None:
+        """Put other cards in the places of some: `anew` says for each card which one lies in its place from now on."""
+        known = self.known[:]
+        for zone in self.zones:
+            for at in range(zone.size):
+                zone.cards[at] = anew[zone.cards[at]]
+        for card in range(i64(len(anew))):
+            self.known[anew[card]] = known[card]
+        for prompt in self.prompts:
+            for seat in range(i64(len(prompt.answers))):
+                if prompt.answers[seat] != NONE:
+                    prompt.answers[seat] = anew[prompt.answers[seat]]
+        self.renumbered(anew)
+
+    def renumbered(self, anew: vec[i64]) -> None:
+        """Cards got other numbers: a game changes the fields of its own, and of its prompts, that hold one."""
 
     def copy_to(self, twin: State) -> None:
         """Copy what the kernel knows onto a bare table of the same game. The twin tells nobody what happens on it."""

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from holdfast.kernel.game import Game
     from holdfast.kernel.state import State
 
+DEEPEST = 6
+
 
 @dataclass(frozen=True)
 class View:
@@ -109,18 +111,26 @@ def restore(game: Game, seats: int, options: Options, given: Mapping[str, Plain]
     written = flat.pop("chance", None)
     state.chance = chance if written is None else chance_written(str(written))
     over = flat.pop("over", False)
+    if not isinstance(over, bool):
+        raise PositionError(f"over: «{over}» is neither true nor false")
     sheet = Given(state, game.faces, flat)
     lay_out_table(state, sheet, game.prompts)
     _refuse_unread(sheet)
     _put_home(state, sheet.unclaimed())
-    if flat.keys() <= {"deck"}:
+    if flat.keys() <= {"deck"} and not over:
         state.deal()
         return state
-    state.over = over is True
+    state.over = over
     if not state.over:
+        _refuse_late(state)
         state.settle()
         _refuse_stalled(state)
     return state
+
+
+def _refuse_late(state: State) -> None:
+    if state.turn_limit and state.turns >= state.turn_limit:
+        raise PositionError(f"turns: after {state.turns} turns the game is over, its turn_limit is {state.turn_limit}")
 
 
 def _seen(game: Game, state: State, seat: int) -> dict[str, Plain]:
@@ -162,13 +172,15 @@ def _refuse_stalled(state: State) -> None:
 
 def flattened(given: Mapping[str, Plain], path: str = "") -> dict[str, Plain]:
     """Dotted paths from nested or dotted keys."""
+    if path.count(".") > DEEPEST:
+        raise PositionError(f"{path[:-1]}: nested too deeply")
     flat: dict[str, Plain] = {}
     for key, value in given.items():
         name = f"{path}{key}"
-        if isinstance(value, Mapping):
-            flat.update(flattened(value, f"{name}."))
-        else:
-            flat[name] = value
+        below = flattened(value, f"{name}.") if isinstance(value, Mapping) and value else {name: value}
+        for found in below.keys() & flat.keys():
+            raise PositionError(f"{found}: written twice, dotted and nested")
+        flat.update(below)
     return flat
 
 

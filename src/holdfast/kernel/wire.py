@@ -5,15 +5,17 @@ A state or an unredacted event is refused by the type checker, and here too.
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-from typing import cast
+from collections.abc import Mapping
+from dataclasses import fields
 
 from holdfast.kernel.events import Heard
 from holdfast.kernel.sheet import Plain
-from holdfast.kernel.table import Choice, Table
+from holdfast.kernel.table import Area, Card, Choice, Counter, Message, Spread, Table
 from holdfast.kernel.view import View, nested
 
 ForClient = View | Heard | Table | Choice
+Part = Area | Spread | Card | Counter | Message
+PARTS = (Area, Spread, Card, Counter, Message)
 
 
 def for_client(thing: ForClient) -> dict[str, Plain]:
@@ -25,17 +27,17 @@ def for_client(thing: ForClient) -> dict[str, Plain]:
     raise TypeError(f"a {type(thing).__name__} never leaves the server")
 
 
-def _fields(thing: object) -> dict[str, Plain]:
-    if not is_dataclass(thing):
-        raise TypeError(f"a {type(thing).__name__} never leaves the server")
+def _fields(thing: ForClient | Part) -> dict[str, Plain]:
     return {field.name: _plain(getattr(thing, field.name)) for field in fields(thing)}
 
 
 def _plain(value: object) -> Plain:
-    if is_dataclass(value):
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, PARTS):
         return _fields(value)
     if isinstance(value, tuple | list):
         return [_plain(part) for part in value]
-    if isinstance(value, dict):
+    if isinstance(value, Mapping):
         return {str(key): _plain(part) for key, part in value.items()}
-    return cast(Plain, value)
+    raise TypeError(f"a {type(value).__name__} never leaves the server")

@@ -302,6 +302,11 @@ class Upgrade(State):
             self.players[seat].copy_to(twin.players[seat])
         return twin
 
+    def renumbered(self, anew: vec[i64]) -> None:
+        for player in self.players:
+            if player.picked != NONE:
+                player.picked = anew[player.picked]
+
     def lay_out(self, sheet: Sheet) -> None:
         if sheet.reading:
             self.drawn.sees = bit(self.turn)
