@@ -77,7 +77,7 @@ class Game:
 
     def legal_moves(self, state: State, seat: int) -> list[int]:
         """What a seat may do now; nothing if it is not asked."""
-        if not state.awaited() >> seat & 1:
+        if not 0 <= seat < state.seats or not state.awaited() >> seat & 1:
             return []
         moves = Moves()
         state.legal_moves(seat, moves)
@@ -88,7 +88,7 @@ class Game:
 
     def submit(self, state: State, seat: int, notation: str) -> None:
         """Make the move, or the gesture, that a notation says; IllegalMove tells what would be right."""
-        if notation.strip() in state.gestures(seat):
+        if 0 <= seat < state.seats and notation.strip() in state.gestures(seat):
             state.gesture(seat, notation.strip())
             return
         legal = self.legal_moves(state, seat)

@@ -33,17 +33,17 @@ def imagine(state: State, seat: i64, chance: Chance) -> State:
 
 
 def _deal_anew(state: State, seat: i64, back: i64, anew: vec[i64], chance: Chance) -> None:
-    """Decide for each hidden card with this back which card shall lie in its place."""
+    """Decide for each hidden card with this back which card shall lie in its place.
+
+    The zones that hold the fewest sorts come first. What zones hold is nested or disjoint in every game, so that there
+    is always a card left that fits.
+    """
     cards = _hidden(state, seat, back)
-    _mix(cards, chance)
-    if len(state.sorts) == 0:
+    widest = count_seats(back) if len(state.sorts) > 0 else i64(1)
+    for width in range(1, widest + 1):
         for zone in state.zones:
-            cards = _fill(state, zone, seat, back, cards, anew)
-        return
-    for width in range(1, count_seats(back) + 1):
-        for zone in state.zones:
-            if count_seats(zone.holds & back) == width:
-                cards = _fill(state, zone, seat, back, cards, anew)
+            if widest == 1 or count_seats(zone.holds & back) == width:
+                cards = _fill(state, zone, seat, back, cards, anew, chance)
 
 
 def _hidden(state: State, seat: i64, back: i64) -> vec[i64]:
@@ -59,29 +59,16 @@ def _fits(state: State, card: i64, sorts: i64) -> bool:
     return len(state.sorts) == 0 or state.sorts[state.face[card]] & sorts != 0
 
 
-def _mix(cards: vec[i64], chance: Chance) -> None:
-    at: i64 = len(cards) - 1
-    while at > 0:
-        other = chance.below(at + 1)
-        card = cards[at]
-        cards[at] = cards[other]
-        cards[other] = card
-        at -= 1
-
-
-def _fill(state: State, zone: Zone, seat: i64, back: i64, cards: vec[i64], anew: vec[i64]) -> vec[i64]:
-    """Deal to the hidden places of a zone the first cards that can lie there; the narrowest zones come first.
-
-    What zones hold is nested or disjoint in every game, so that this never runs dry.
-    """
-    used: i64 = 0
+def _fill(state: State, zone: Zone, seat: i64, back: i64, cards: vec[i64], anew: vec[i64], chance: Chance) -> vec[i64]:
+    """Deal to the hidden places of a zone cards that can lie there, and get those that are left."""
+    left: i64 = len(cards)
     for at in range(zone.size):
         old = zone.cards[at]
         if state.known[old] & bit(seat) == 0 and _fits(state, old, back):
-            found = used
+            found = chance.below(left)
             while not _fits(state, cards[found], zone.holds):
-                found += 1
+                found = chance.below(left)
+            left -= 1
             anew[old] = cards[found]
-            cards[found] = cards[used]
-            used += 1
-    return cards[used:]
+            cards[found] = cards[left]
+    return cards[:left]

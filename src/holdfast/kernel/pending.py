@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from holdfast.kernel.state import State
 
 PATH = "pending"
+MOST = 1_000_000
 PLACE = re.compile(r"[0-9]{1,4}")
 
 
@@ -54,12 +55,20 @@ def _read(state: State, sheet: Sheet, prompts: Kinds, line: Mapping[str, Plain])
     number = prompts.numbered(str(line.get("prompt")))
     if number is None or prompts.kinds[number].implied:
         raise PositionError(f"{PATH}: no prompt «{line.get('prompt')}»; there are {_names(prompts)}")
+    fields = [field.name for field in prompts.kinds[number].fields]
+    for key in line:
+        if key not in ("prompt", "seats", "answers", *fields):
+            raise PositionError(
+                f"{PATH}: no «{key}» in a prompt {line['prompt']}; it has seats, answers{_also(fields)}"
+            )
     values = [0, 0, 0, 0]
     for at, field in enumerate(prompts.kinds[number].fields):
         values[at] = _valued(state, sheet, prompts, field, line.get(field.name))
     prompt = Prompt(number, _mask(sheet, line.get("seats", [])), *values)
     answers = line.get("answers")
-    if isinstance(answers, Mapping):
+    if answers is not None and not isinstance(answers, Mapping):
+        raise PositionError(f"{PATH}: answers are written as a mapping, p1: p1.hand 2")
+    if answers is not None:
         prompt.seal(state.seats)
         for seat, place in answers.items():
             prompt.answers[sheet.seat_named(PATH, seat)] = _card_at(state, sheet, place)
@@ -94,7 +103,7 @@ def _valued(state: State, sheet: Sheet, prompts: Kinds, field: Field, given: Pla
         listed = prompts.words[field.kind].words
     if listed and given in listed:
         return list(listed).index(str(given))
-    if listed or isinstance(given, bool) or not isinstance(given, int):
+    if listed or isinstance(given, bool) or not isinstance(given, int) or abs(given) > MOST:
         raise PositionError(f"{PATH}: «{given}» cannot be the {field.name} of a prompt")
     return given
 
@@ -121,6 +130,10 @@ def _card_at(state: State, sheet: Sheet, place: Plain) -> int:
         if zone.name == name and zone.owner == seat and PLACE.fullmatch(number) and 0 < int(number) <= zone.size:
             return zone.cards[int(number) - 1]
     raise PositionError(f"{PATH}: there is no card at «{place}»; write a place as p1.hand 2")
+
+
+def _also(fields: Sequence[str]) -> str:
+    return "".join(f", {name}" for name in fields)
 
 
 def _seats(mask: int, seats: int) -> list[Plain]:

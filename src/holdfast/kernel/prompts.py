@@ -5,12 +5,14 @@ sealed: each answer waits with the prompt, unseen by the others, until the last 
 physical card (its id), never a face: so it stays true in every state that a seat can imagine.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from holdfast.kernel.zones import NONE, bit
+
+MOST_SEATS: Final[i64] = 8
 
 
 @final
@@ -43,6 +45,8 @@ class Prompt:
 
     def answer(self, seat: i64, card: i64) -> bool:
         """Lay down a sealed answer; true when it was the last one."""
+        if not self.sealed:
+            self.seal(MOST_SEATS)
         self.answers[seat] = card
         self.seats &= ~bit(seat)
         return self.seats == 0
