@@ -1,0 +1,16 @@
+"""For tests of games, ours or anybody's: the conformance suite and the scenarios."""
+
+from holdfast.testing.conformance import LawBroken, conform, playout_speed
+from holdfast.testing.scenarios import Failed, Scenario, ScenarioError, read_documents, read_scenario, read_scenarios
+
+__all__ = [
+    "Failed",
+    "LawBroken",
+    "Scenario",
+    "ScenarioError",
+    "conform",
+    "playout_speed",
+    "read_documents",
+    "read_scenario",
+    "read_scenarios",
+]

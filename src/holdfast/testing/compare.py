@@ -1,0 +1,102 @@
+"""Comparing what a scenario expects with what lies on the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from holdfast.kernel import Plain
+
+FORMS = ("any_order", "count", "has", "lacks")
+
+
+def difference(path: str, expected: Plain, actual: Mapping[str, Plain]) -> str | None:
+    """What is different at a path, as a sentence; None if nothing is."""
+    if isinstance(expected, Mapping) and expected and not expected.keys() <= set(FORMS):
+        below = (difference(f"{path}.{key}", value, actual) for key, value in expected.items())
+        return next((why for why in below if why), None)
+    if not _is_there(path, actual):
+        return f"there is no {path} on this table"
+    found = _found(path, actual)
+    if isinstance(expected, Mapping) and expected:
+        return _forms(path, expected, found)
+    return None if _same(expected, found) else f"{path} is {_shown(found)}, not {_shown(expected)}"
+
+
+def _is_there(path: str, actual: Mapping[str, Plain]) -> bool:
+    return path in actual or any(key.startswith(path + ".") for key in actual)
+
+
+def _found(path: str, actual: Mapping[str, Plain]) -> Plain:
+    """The value at a path; a group of flags reads as the list of those that are set."""
+    if path in actual:
+        return actual[path]
+    return [
+        key.removeprefix(path + ".") for key, value in actual.items() if key.startswith(path + ".") and value is True
+    ]
+
+
+def _forms(path: str, expected: Mapping[str, Plain], found: Plain) -> str | None:
+    cards = _cards(found)
+    if cards is None:
+        return f"{path} is {_shown(found)}, not a list"
+    for form, value in expected.items():
+        why = _form(form, value, cards)
+        if why:
+            return f"{path} is {_shown(found)}: {why}"
+    return None
+
+
+def _cards(found: Plain) -> Sequence[Plain] | None:
+    """The cards of a zone; a single place has one or none. A counter has no cards."""
+    if found is None:
+        return []
+    if isinstance(found, str):
+        return [found]
+    return found if isinstance(found, list) else None
+
+
+def _form(form: str, value: Plain, found: Sequence[Plain]) -> str | None:
+    if form == "count":
+        return None if len(found) == value else f"that is {len(found)}, not {_shown(value)}"
+    wanted = _listed(value)
+    have = Counter(str(_like(text, wanted)) for text in found)
+    want = Counter(str(text) for text in wanted)
+    if form == "any_order":
+        return None if have == want else f"in any order it should be {_shown(list(wanted))}"
+    if form == "has":
+        return None if want <= have else f"it lacks {_shown(sorted((want - have).elements()))}"
+    return None if not want & have else f"it has {_shown(sorted((want & have).elements()))}"
+
+
+def _same(expected: Plain, found: Plain) -> bool:
+    if isinstance(expected, list) and isinstance(found, list):
+        return len(expected) == len(found) and all(map(_same, expected, found))
+    if expected in (None, "none", {}):
+        return found == expected or (not found and found is not False and found != 0)
+    if isinstance(expected, Mapping) or isinstance(found, Mapping):
+        return found == expected
+    return _unmarked(found, expected) == expected and isinstance(found, bool) == isinstance(expected, bool)
+
+
+def _like(found: Plain, wanted: Sequence[Plain]) -> Plain:
+    return found if found in wanted else _unmarked(found, None)
+
+
+def _unmarked(found: Plain, expected: Plain) -> Plain:
+    """A card without the marks of who knows it, unless they are asked for."""
+    if isinstance(found, str) and not (isinstance(expected, str) and "@" in expected):
+        return found.partition("@")[0]
+    return found
+
+
+def _listed(value: Plain) -> Sequence[Plain]:
+    return value if isinstance(value, list) else [value]
+
+
+def _shown(value: Plain) -> str:
+    if isinstance(value, list):
+        return "[" + ", ".join(_shown(part) for part in value) + "]"
+    if isinstance(value, str) and value.isdecimal():
+        return f"'{value}'"
+    return "null" if value is None else str(value).lower() if isinstance(value, bool) else str(value)

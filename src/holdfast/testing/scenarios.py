@@ -1,0 +1,324 @@
+"""Scenarios: a position, moves and expectations in one file. They are the executable rule book."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+import yaml
+
+from holdfast.kernel import (
+    SPECTATOR,
+    Chance,
+    Game,
+    HoldfastError,
+    IllegalMove,
+    Plain,
+    State,
+    awaited,
+    seat_name,
+)
+from holdfast.kernel.view import entries
+from holdfast.testing.compare import difference
+
+FindGame = Callable[[str], Game]
+HEADINGS = ("title", "game", "players", "options", "seed", "position", "play")
+SEAT = re.compile(r"p([1-8])")
+
+
+class ScenarioError(HoldfastError):
+    """A scenario that cannot be run: a broken file, an unknown game or option, an impossible position."""
+
+
+class Failed(Exception):
+    """An expectation that did not hold."""
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One scenario, read and set up."""
+
+    title: str
+    game: Game
+    state: State
+    steps: list[dict[str, Plain]]
+
+    def run(self) -> None:
+        """Play it through; Failed says at which step and why."""
+        for number, line in enumerate(self.steps, 1):
+            for what, value in line.items():
+                try:
+                    _step(self.game, self.state, str(what), value)
+                except Failed as why:
+                    raise Failed(f"step {number} ({what}: {_short(value)}): {why}") from None
+        if self.state.forced:
+            raise Failed("a `chance` step was never used")
+
+
+class _Loader(yaml.SafeLoader):
+    """Plain YAML, but a key that stands twice is an error: the first would be lost without a word."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, object]:
+        seen: set[object] = set()
+        for key, _ in node.value:
+            name = getattr(key, "value", None)
+            if isinstance(name, str) and name in seen:
+                raise yaml.constructor.ConstructorError(None, None, f"«{name}» stands twice", key.start_mark)
+            seen.add(name if isinstance(name, str) else None)
+        return super().construct_mapping(node, deep)
+
+
+def read_scenarios(path: Path, find_game: FindGame) -> list[Scenario]:
+    """The scenarios of a file, one a document."""
+    return [read_scenario(document, find_game) for document in read_documents(path)]
+
+
+def read_documents(path: Path) -> list[object]:
+    """The plain data of a file, before it is known whether it makes sense."""
+    try:
+        documents = [each for each in yaml.load_all(path.read_text(encoding="utf-8"), _Loader) if each is not None]
+    except OSError as wrong:
+        raise ScenarioError(f"cannot be read: {wrong.strerror}") from None
+    except (yaml.YAMLError, ValueError) as wrong:  # a date that is none is a ValueError
+        raise ScenarioError("is not YAML: " + " ".join(str(wrong).split())) from None
+    except RecursionError:
+        raise ScenarioError("is not YAML: it is nested too deeply") from None
+    if not documents:
+        raise ScenarioError("is empty")
+    return documents
+
+
+def read_scenario(document: object, find_game: FindGame) -> Scenario:
+    """A scenario from plain data."""
+    if not isinstance(document, dict):
+        raise ScenarioError("a scenario is a mapping with title, game, players, position and play")
+    for key in document:
+        if key not in HEADINGS:
+            raise ScenarioError(f"no heading «{key}»; there are {', '.join(HEADINGS)}")
+    if not isinstance(document.get("game"), str):
+        raise ScenarioError("game: the name of a game is needed, as in «game: upgrade»")
+    game = find_game(document["game"])
+    steps = _steps(document)
+    return Scenario(str(document.get("title", "untitled")), game, _set_up(document, game), steps)
+
+
+def _set_up(document: Mapping[str, object], game: Game) -> State:
+    """The table at the start: the position given, or a fresh deal."""
+    seats = _whole(document, "players", game.seats[0])
+    chance = Chance(_whole(document, "seed", 1) & 0x7FFFFFFFFFFFFFFF)
+    options = game.options.read(_mapping(document, "options"))
+    position = cast(Mapping[str, Plain], _mapping(document, "position"))
+    return game.restore(seats, options, position, chance) if position else game.deal(seats, options, chance)
+
+
+def _whole(document: Mapping[str, object], name: str, default: int) -> int:
+    value = document.get(name, default)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ScenarioError(f"{name}: a whole number is needed, not «{value}»")
+    return value
+
+
+def _mapping(document: Mapping[str, object], name: str) -> Mapping[str, object]:
+    value = document.get(name)
+    if value is None:
+        return {}
+    if not isinstance(value, dict):
+        raise ScenarioError(f"{name}: a mapping is needed, not «{value}»")
+    return value
+
+
+def _steps(document: Mapping[str, object]) -> list[dict[str, Plain]]:
+    steps = [] if document.get("play") is None else document["play"]
+    if not isinstance(steps, list) or not all(isinstance(step, dict) for step in steps):
+        raise ScenarioError("play: a list of steps is needed, as «- p1: attack p2»")
+    for number, step in enumerate(steps, 1):
+        for what in step:
+            if not SEAT.fullmatch(str(what)) and what not in CHECKS:
+                raise ScenarioError(f"play, step {number}: no step «{what}»; there are p1 …, {', '.join(CHECKS)}")
+    return steps
+
+
+# The steps
+
+
+def _step(game: Game, state: State, what: str, value: Plain) -> None:
+    seat = SEAT.fullmatch(what)
+    if seat:
+        _move(game, state, int(seat[1]) - 1, str(value))
+    else:
+        CHECKS[what](game, state, value)
+
+
+def _move(game: Game, state: State, seat: int, said: str) -> None:
+    if seat >= state.seats:
+        raise Failed(f"there is no {seat_name(seat)} at this table")
+    try:
+        game.submit(state, seat, said)
+    except HoldfastError as wrong:
+        raise Failed(str(wrong)) from None
+
+
+def _expect(game: Game, state: State, value: Plain) -> None:
+    _compare(_pairs(value), entries(game, state))
+
+
+def _sees(game: Game, state: State, value: Plain) -> None:
+    for who, expected in _pairs(value).items():
+        seat = int(SPECTATOR) if who == "spectator" else _seat(state, who)
+        try:
+            _compare(_pairs(expected), game.view(state, seat).entries)
+        except Failed as why:
+            raise Failed(f"{who}: {why}") from None
+
+
+def _compare(expected: Mapping[str, Plain], actual: Mapping[str, Plain]) -> None:
+    for path, value in expected.items():
+        why = difference(path, value, actual)
+        if why:
+            raise Failed(why)
+
+
+def _legal(game: Game, state: State, value: Plain) -> None:
+    for who, listed in _pairs(value).items():
+        seat = _seat(state, who)
+        for said in _list(listed):
+            if not _possible(game, state, seat, str(said)):
+                raise Failed(f"{who} cannot say «{said}»; {_could_say(game, state, seat)}")
+
+
+def _only(game: Game, state: State, value: Plain) -> None:
+    for who, listed in _pairs(value).items():
+        seat = _seat(state, who)
+        legal = {game.write(move) for move in game.legal_moves(state, seat)}
+        expected = {_normal(game, str(said)) for said in _list(listed)}
+        missing, surplus = sorted(expected - legal), sorted(legal - expected)
+        if missing or surplus:
+            raise Failed(f"{who}: " + "; ".join(_difference_of_moves(missing, surplus)))
+
+
+def _difference_of_moves(missing: Sequence[str], surplus: Sequence[str]) -> list[str]:
+    said = [f"not legal: {_listed(missing)}"] if missing else []
+    return said + ([f"legal as well: {_listed(surplus)}"] if surplus else [])
+
+
+def _refuse(game: Game, state: State, value: Plain) -> None:
+    for who, listed in _pairs(value).items():
+        seat = _seat(state, who)
+        for said in _list(listed):
+            before = game.position(state)
+            try:
+                game.submit(state, seat, str(said))
+            except IllegalMove:
+                if game.position(state) != before:
+                    raise Failed(f"{who}: «{said}» was refused, but changed something") from None
+            else:
+                raise Failed(f"{who}: «{said}» was not refused")
+
+
+def _awaited(game: Game, state: State, value: Plain) -> None:
+    actual = [seat_name(seat) for seat in awaited(state)]
+    if _sorted(value) != actual:
+        raise Failed(f"awaited: {_listed(actual)}")
+
+
+def _chance(game: Game, state: State, value: Plain) -> None:
+    for said in _list(value):
+        seat = SEAT.fullmatch(str(said))
+        if seat:
+            state.forced.append(-int(seat[1]))
+        elif said in game.faces:
+            state.forced.append(game.faces.index(str(said)))
+        else:
+            raise Failed(f"«{said}» is neither a card of {game.name} nor a seat")
+
+
+def _over(game: Game, state: State, value: Plain) -> None:
+    if not isinstance(value, bool):
+        raise Failed(f"true or false is needed here, not «{value}»")
+    if state.over != value:
+        raise Failed("the game is " + ("over" if state.over else "not over"))
+
+
+def _winner(game: Game, state: State, value: Plain) -> None:
+    if not state.over:
+        raise Failed("the game is not over")
+    winners = sorted(seat_name(seat) for seat in state.ranking()[0])
+    if _sorted(value) != winners:
+        raise Failed(f"the winner is {_listed(winners)}")
+
+
+def _ranking(game: Game, state: State, value: Plain) -> None:
+    if not state.over:
+        raise Failed("the game is not over")
+    actual = [sorted(seat_name(seat) for seat in rank) for rank in state.ranking()]
+    if [_sorted(rank) for rank in _list(value)] != actual:
+        raise Failed("the ranking is " + ", then ".join(" and ".join(rank) for rank in actual))
+
+
+CHECKS: Mapping[str, Callable[[Game, State, Plain], None]] = {
+    "expect": _expect,
+    "legal": _legal,
+    "only": _only,
+    "refuse": _refuse,
+    "sees": _sees,
+    "awaited": _awaited,
+    "chance": _chance,
+    "over": _over,
+    "winner": _winner,
+    "ranking": _ranking,
+}
+
+
+def _possible(game: Game, state: State, seat: int, said: str) -> bool:
+    try:
+        move, _ = game.verbs.read(said)
+        if not game.verbs.of(move).needs_words:
+            return move in game.legal_moves(state, seat)
+        game.submit(state.copy(), seat, said)
+    except IllegalMove:
+        return False
+    return True
+
+
+def _normal(game: Game, said: str) -> str:
+    try:
+        return game.write(game.verbs.read(said)[0])
+    except IllegalMove:
+        return said
+
+
+def _could_say(game: Game, state: State, seat: int) -> str:
+    return game.verbs.suggest("", game.legal_moves(state, seat))
+
+
+def _seat(state: State, who: str) -> int:
+    found = SEAT.fullmatch(who)
+    if found is None or int(found[1]) > state.seats:
+        raise Failed(f"there is no seat «{who}» at this table")
+    return int(found[1]) - 1
+
+
+def _pairs(value: Plain) -> Mapping[str, Plain]:
+    if not isinstance(value, Mapping):
+        raise Failed(f"a mapping is needed here, not «{value}»")
+    return {str(key): below for key, below in value.items()}
+
+
+def _list(value: Plain) -> Sequence[Plain]:
+    return value if isinstance(value, list) else [value]
+
+
+def _sorted(value: Plain) -> list[str]:
+    return sorted(str(who) for who in _list(value))
+
+
+def _listed(texts: Sequence[str]) -> str:
+    return ", ".join(texts) or "nothing"
+
+
+def _short(value: Plain) -> str:
+    text = str(value)
+    return text if len(text) <= 60 else text[:59] + "…"

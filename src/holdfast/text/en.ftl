@@ -1,0 +1,71 @@
+you = you
+hidden-card = a card
+
+option-turn_limit = Turn limit
+    .hint = After this many turns the game is over and the players still in are ranked.
+
+zone-deck = Deck
+zone-discard = Discard pile
+zone-removed = Out of the game
+zone-out = Out
+
+# Bots
+
+bot-random = { $seat } plays at random: any move is as good as another.
+bot-greedy = { $seat } is greedy: whatever looks best right now.
+
+# The terminal
+
+terminal-welcome = { $game }: { $players } players. Type a move or its number; ? for help.
+terminal-sealed = The deal is sealed: { $hash }
+terminal-unsealed = The seal was { $seed }. Anybody can deal again and compare.
+terminal-choose-game = Which game? Type its name or number.
+terminal-out = out
+terminal-turn = to move
+terminal-asked = asked
+terminal-choosing = choosing
+terminal-on-turn = on turn
+terminal-player = Player { $number }
+terminal-out-of-turn =
+    { $seat_is ->
+        [you] { $turn } is on turn, but first you are asked:
+       *[other] { $turn } is on turn, but first { $seat } is asked:
+    }
+terminal-waiting = Asked now: { $seats }
+terminal-watch = Enter: next move, go: on to the end, ?: help
+terminal-only-watching = You are only watching: Enter goes on, ? helps.
+terminal-speech = In your own words, or Enter:
+terminal-seen = Press Enter to clear the screen.
+terminal-pass-on = Hand the screen to { $seat }. Press Enter when nobody else is looking.
+terminal-no-such-number = There is no move { $number }; type a number from 1 to { $most }.
+terminal-saved = Saved in { $file }: «load { $file }» goes on, «holdfast replay { $file }» tells it again.
+terminal-loaded = Loaded { $file }.
+terminal-needs-file = Name a file too, as in «{ $command } my-game.txt».
+terminal-bye = Goodbye. The game is not over: next time «save FILE» keeps it.
+terminal-bye-kept = Goodbye. The game is not over.
+terminal-over = The game is over.
+terminal-rank = { $rank }. { $players }
+terminal-you-win = You win!
+terminal-gestures = You may also: { $gestures }
+terminal-help =
+    A move is typed as it is written in brackets («attack p2»), or by its number.
+    ?            this help
+    rules        the rules of the game
+    log          the whole story so far
+    Enter        the table again
+    save FILE    keep the game in a file
+    load FILE    go on with a game from a file
+    quit         leave the table
+
+    {"["}5♠] lies open   (5♠) only you see it   {"["}??] you don't know it
+
+# Lists of the command
+
+list-name = name
+list-title = title
+list-players = players
+list-about = about
+list-option = option
+list-default = default
+list-values = values
+list-meaning = meaning
