@@ -41,7 +41,7 @@ def extensions() -> list[Extension]:
         return []
     for extension in built:
         extension.optional = wish != "1"
-        extension.extra_compile_args += FASTER
+        extension.extra_compile_args = [*extension.extra_compile_args, *FASTER]
     return built
 
 

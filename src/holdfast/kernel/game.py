@@ -47,7 +47,9 @@ class Game:
     def check(self, seats: int, options: Options) -> None:
         """Raise OptionError if this many players cannot play with these options."""
         if seats not in self.seats:
-            raise OptionError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+            least, most = self.seats[0], self.seats[-1]
+            number = f"{least}" if least == most else f"{least} to {most}"
+            raise OptionError(f"{self.name} is for {number} players, not {seats}")
         options.check(seats)
 
     def deal(self, seats: int, options: Options, chance: Chance, log: Log | None = None) -> State:

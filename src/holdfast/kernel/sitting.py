@@ -67,8 +67,14 @@ class Sitting:
         return [event.redacted(seat) for event in self.log.events[since:]]
 
     def choices(self, seat: int) -> list[Choice]:
-        """What a seat may do now, with everything a client needs to offer it."""
-        return [self._choice(seat, move) for move in self.game.legal_moves(self.state, seat)]
+        """What a seat may do now, with everything a client needs to offer it; last the moves that only need words."""
+        moves = self.game.legal_moves(self.state, seat)
+        return [self._choice(seat, move) for move in moves + self._spoken(seat)]
+
+    def _spoken(self, seat: int) -> list[int]:
+        """Moves that are in no list because they need words: those in which the words are all that is open."""
+        verbs = [verb.number for verb in self.game.verbs.verbs if verb.needs_words and not verb.blanks]
+        return [verb for verb in verbs if seat in self.awaited() and self.state.may_speak(seat, verb)]
 
     def _choice(self, seat: int, move: int) -> Choice:
         verbs = self.game.verbs
@@ -79,4 +85,5 @@ class Sitting:
             touch=tuple(verbs.touch_path(move, seat)),
             action=verbs.action(move),
             speech=verb.speech,
+            needs_words=verb.needs_words,
         )

@@ -62,7 +62,8 @@ class Area:
     spreads: tuple[Spread, ...] = ()
     counters: tuple[Counter, ...] = ()
     parts: tuple[Area, ...] = ()
-    note: Message | None = None
+    notes: tuple[Message, ...] = ()
+    """Lines of text that lie there: the age, a rule in force."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,9 @@ class Choice:
     touch: tuple[str, ...]
     action: int
     speech: bool = False
+    """Words may go with it."""
+    needs_words: bool = False
+    """It cannot be made without words."""
 
 
 def row(view: View, path: str, room: int = 0) -> Spread:

@@ -21,18 +21,22 @@ from rich.console import Console
 from rich.table import Table
 
 from holdfast.games import find_game
-from holdfast.kernel import Chance, State, imagine
+from holdfast.kernel import Chance, HoldfastError, State, imagine
 from holdfast.kernel import state as state_module
 from holdfast.kernel.playout import Dealer, Drive, random_games
 
 SEATS = 4
 BATCH = 20
-YARDSTICK = Path("benchmarks/upgrade.c")
+YARDSTICK = Path(__file__).parents[3] / "benchmarks" / "upgrade.c"
+"""Upgrade in plain C; only a checkout has it."""
+LONGEST = 600
 Figures = dict[str, float]
 
 
 def run_bench(console: Console, names: Sequence[str], seconds: float) -> None:
     """Measure every game with both engines, then whoever else is installed, and print it all."""
+    if not 0 < seconds <= LONGEST:
+        raise HoldfastError(f"seconds: a number above 0 and up to {LONGEST} is needed, not {seconds:g}")
     compiled = _measured(names, seconds, interpreted=False)
     interpreted = _measured(names, seconds, interpreted=True)
     if not compiled["compiled"]:
@@ -40,7 +44,9 @@ def run_bench(console: Console, names: Sequence[str], seconds: float) -> None:
     yardstick = _plain_c(seconds)
     console.print(_games_table(names, compiled, interpreted, yardstick))
     if yardstick:
-        console.print(f"Upgrade with {SEATS} players in plain C ({YARDSTICK}): {yardstick:,.0f} moves/s")
+        console.print(
+            f"Upgrade with {SEATS} players in plain C (benchmarks/{YARDSTICK.name}): {yardstick:,.0f} moves/s"
+        )
     others = {**_open_spiel(seconds), **_rlcard(seconds)}
     if others:
         console.print(_others_table(others, compiled))
@@ -121,7 +127,11 @@ def _time(call: Callable[[], object], seconds: float) -> float:
 def _measured(names: Sequence[str], seconds: float, *, interpreted: bool) -> Figures:
     environment = {**os.environ, "HOLDFAST_INTERPRETED": "1" if interpreted else ""}
     command = [sys.executable, "-m", "holdfast.lab.bench", str(seconds), *names]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise HoldfastError(
+            f"the engine could not be measured: {(done.stderr.splitlines() or ['no reason given'])[-1]}"
+        )
     figures: Figures = json.loads(done.stdout)
     return figures
 
@@ -135,7 +145,10 @@ def _plain_c(seconds: float) -> float | None:
         return None
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder) / "upgrade"
-        subprocess.run([compiler, "-O3", "-o", str(program), str(YARDSTICK)], check=True)
+        if subprocess.run(
+            [compiler, "-O3", "-o", str(program), str(YARDSTICK)], capture_output=True, check=False
+        ).returncode:
+            return None
         return float(subprocess.run([program, str(seconds)], capture_output=True, text=True, check=True).stdout)
 
 

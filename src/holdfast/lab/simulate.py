@@ -13,6 +13,7 @@ from holdfast.kernel import Chance, Game, HoldfastError, Options
 from holdfast.kernel.playout import Tally, random_games
 
 Progress = Callable[[int], None]
+LARGEST_SEED = 10**15
 BATCH = 200
 """Random games are quick: progress is told after so many. Games of thinking bots are told one by one."""
 
@@ -59,6 +60,8 @@ def simulate(game: Game, seats: Sequence[str], options: Options, games: int, see
     """Play many games; `progress` is called with the number of games just played."""
     if games < 1:
         raise HoldfastError(f"at least one game is needed, not {games}")
+    if not 0 <= seed <= LARGEST_SEED:
+        raise HoldfastError(f"seed: a whole number from 0 to {LARGEST_SEED} is needed, not {seed}")
     game.check(len(seats), options)
     check_bots(seats)
     tally = Tally(len(seats))

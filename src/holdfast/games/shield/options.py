@@ -9,7 +9,7 @@ from holdfast.kernel import OptionError, Options, flag, one_of, sentences, whole
 MOST_SENTENCES = 12
 
 UNDERSTOOD: dict[str, str] = {}
-"""The sentences that can be put in force, each with its canonical wording; the language that reads them will fill it."""
+"""The sentences that can be put in force, each with its canonical wording; the language to come fills it."""
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from holdfast.kernel import Area, Table, View, counter, deck, pile, row, seat_areas, slot
+from holdfast.kernel import Area, Message, Table, View, counter, deck, pile, row, seat_areas, slot
 
 
 def lay(view: View) -> Table:
-    middle = Area("middle", spreads=(deck(view), pile(view, "discard")), counters=(counter(view, "round"),))
+    rules = tuple(Message("rule-in-force", {"rule": sentence}) for sentence in view.cards("rules"))
+    spreads = (deck(view), pile(view, "discard"))
+    middle = Area("middle", spreads, counters=(counter(view, "round"),), notes=rules)
     return Table(middle, seat_areas(view, _seat))
 
 

@@ -37,6 +37,6 @@ class UpgradeOptions(Options):
         needed = seats * (self.attack_row + self.defence_row) + self.defence_row + 1
         if needed > 4 * self.ranks:
             raise OptionError(
-                f"{seats} players with attack_row {self.attack_row} and defence_row {self.defence_row} need {needed} cards, "
-                f"but with top_rank {self.top_rank} there are {4 * self.ranks}: make a row smaller or top_rank higher"
+                f"{seats} players with attack_row {self.attack_row} and defence_row {self.defence_row} "
+                f"need {needed} cards, but with top_rank {self.top_rank} there are {4 * self.ranks}: make a row smaller or top_rank higher"
             )

@@ -78,6 +78,7 @@ event-filled =
 event-knocked_out = { $seat } fell and left the round.
 event-round_won = { $seat } won round { $round }.
 event-round_drawn = All fell at once: round { $round } was drawn and began anew.
+rule-in-force = Rule: { $rule }
 event-wrote = { $seat } wrote a new rule: «{ $said }».
 event-declined = { $seat } wrote no rule.
 event-passed = { $seat } passed.

@@ -102,6 +102,7 @@ event-knocked_out =
     }
 event-round_won = { $seat }: победа в раунде { $round }.
 event-round_drawn = Пали все разом: раунд { $round } не выиграл никто, его начали заново.
+rule-in-force = Правило: { $rule }
 event-wrote = { $seat }: новое правило — «{ $said }».
 event-declined = { $seat }: новых правил нет.
 event-passed = { $seat }: пропуск хода.

@@ -1,0 +1,72 @@
+"""What is told beside the picture of the table: rules, story, questions, the ranking."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.text import Text
+
+from holdfast.kernel import Heard, Plain, View, seat_name
+from holdfast.terminal.draw import QUIET
+from holdfast.words import Value, Words
+
+
+def show_rules(console: Console, words: Words) -> None:
+    """The rules for players, a page at a time where there is a screen."""
+    rules = Markdown(words.rules())
+    if not console.is_terminal:
+        console.print(rules)
+        return
+    os.environ.setdefault("LESS", "-FRX")  # without R the usual pager shows colours as rubbish
+    with console.pager(styles=True):
+        console.print(rules)
+
+
+def show_story(console: Console, words: Words, heard: Iterable[Heard]) -> None:
+    for event in heard:
+        console.print(Text("· " + words.event(event), QUIET))
+
+
+def show_question(console: Console, words: Words, view: View) -> None:
+    """What the viewer is asked; or, if it is not the viewer's move, who is waited for."""
+    if view.seat in view.awaited:
+        if _is_out_of_turn(view):
+            turn = str(view.entries["turn"])
+            console.print(words.sentence("terminal-out-of-turn", turn=turn, seat=seat_name(view.seat)), style=QUIET)
+        console.print(words.sentence(f"prompt-{view.question}", **prompt_fields(view)), style="bold")
+    elif view.awaited:
+        waited = [seat_name(seat) for seat in view.awaited]
+        console.print(words.say("terminal-waiting", seats=waited), style=QUIET)
+
+
+def show_ranking(console: Console, words: Words, ranking: Sequence[Sequence[int]]) -> None:
+    place = 1
+    for rank in ranking:
+        names = ", ".join(words.seat(seat) for seat in rank)
+        console.print(words.say("terminal-rank", rank=place, players=names[:1].upper() + names[1:]))
+        place += len(rank)
+
+
+def prompt_fields(view: View) -> dict[str, Value]:
+    """What the open prompt is about, as its message needs it."""
+    fields: dict[str, Value] = {"seat": seat_name(view.seat)}
+    pending = view.entries.get("pending")
+    newest = pending[-1] if isinstance(pending, Sequence) and pending else None
+    if isinstance(newest, Mapping) and newest.get("prompt") == view.question:
+        fields |= {name: _field(value) for name, value in newest.items() if name not in ("prompt", "seats", "answers")}
+    return fields
+
+
+def _field(value: Plain) -> Value:
+    if isinstance(value, Mapping):
+        return ", ".join(map(str, value))
+    if isinstance(value, str | int) or value is None:
+        return value
+    return [str(part) for part in value]
+
+
+def _is_out_of_turn(view: View) -> bool:
+    return len(view.awaited) == 1 and view.entries.get("turn") != seat_name(view.seat)

@@ -1,0 +1,126 @@
+"""Many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from holdfast.games.shield import GAME as SHIELD
+from holdfast.games.upgrade import GAME as UPGRADE
+from holdfast.kernel import HoldfastError
+from holdfast.lab.simulate import BATCH, Report, simulate, wilson
+from holdfast.terminal.reports import plain, run_simulation
+from tests.terminal.screen import read, screen
+
+OPTIONS = UPGRADE.options.read({"turn_limit": 1000})
+
+
+def simulated(seats: list[str], games: int = 30, seed: int = 1) -> Report:
+    return simulate(UPGRADE, seats, OPTIONS, games, seed, lambda played: None)
+
+
+def test_every_game_is_counted() -> None:
+    report = simulated(["random"] * 3, games=BATCH + 7)
+    assert report.tally.games == BATCH + 7
+    assert sum(report.tally.wins) == pytest.approx(BATCH + 7)
+    assert sum(report.tally.turns.values()) == BATCH + 7
+    assert report.moves_per_second > 0
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    for seats in (["random", "random"], ["greedy", "random"]):
+        one, same, other = simulated(seats), simulated(seats), simulated(seats, seed=1000)
+        assert (one.tally.wins, one.tally.turns) == (same.tally.wins, same.tally.turns)
+        assert one.tally.turns != other.tally.turns
+
+
+def test_greedy_beats_random() -> None:
+    assert simulated(["greedy", "random"], games=40).wins()[0].low > 0.5
+
+
+@pytest.mark.parametrize(("seats", "told"), [(["random"] * 2, [BATCH, BATCH, 1]), (["greedy", "random"], [1] * 5)])
+def test_progress_is_told(seats: list[str], told: list[int]) -> None:
+    heard: list[int] = []
+    options = UPGRADE.options.read({"turn_limit": 4})
+    simulate(UPGRADE, seats, options, sum(told), 1, heard.append)
+    assert heard == told
+
+
+def test_lengths() -> None:
+    length = simulated(["random", "random"], games=200).length()
+    assert length["least"] <= length["median"] <= length["most_of_90_percent"] <= length["most"]
+    assert length["least"] <= length["mean"] <= length["most"]
+
+
+def test_a_turn_limit_is_counted() -> None:
+    report = simulate(UPGRADE, ["random"] * 2, UPGRADE.options.read({"turn_limit": 1}), 5, 1, lambda played: None)
+    assert report.tally.limited == 5
+    assert report.length() == {"mean": 1, "least": 1, "median": 1, "most_of_90_percent": 1, "most": 1}
+    assert report.tally.wins == [2.5, 2.5], "a shared win counts half"
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.278), (5, 10, 0.237, 0.763), (10, 10, 0.722, 1.0), (50, 100, 0.404, 0.596)],
+)
+def test_intervals_are_wilsons(wins: int, games: int, low: float, high: float) -> None:
+    found = wilson(wins, games)
+    assert found.share == wins / games
+    assert found.low == pytest.approx(low, abs=0.001)
+    assert found.high == pytest.approx(high, abs=0.001)
+
+
+@pytest.mark.parametrize(
+    ("seats", "games", "why"),
+    [
+        (["random", "random"], 0, "at least one game is needed, not 0"),
+        (["random"], 1, "upgrade is for 2 to 8 players, not 1"),
+        (["random", "clever"], 1, "there is no bot «clever»; there are random, greedy"),
+        (["random", "you"], 1, "there is no bot «you»"),
+    ],
+)
+def test_what_cannot_be_simulated(seats: list[str], games: int, why: str) -> None:
+    with pytest.raises(HoldfastError, match=why):
+        simulated(seats, games)
+
+
+# Reports
+
+
+def test_a_report_as_one_object(capsys: pytest.CaptureFixture[str]) -> None:
+    run_simulation(screen(), UPGRADE, ["random", "random"], OPTIONS, 20, 1, as_json=True)
+    found = json.loads(capsys.readouterr().out)
+    assert {"games", "moves", "seconds", "moves_per_second", "wins", "length"} <= found.keys()
+    assert found["games"] == 20
+    assert [each["seat"] for each in found["wins"]] == ["p1", "p2"]
+    assert found["length"]["at_turn_limit"] == 0
+
+
+def test_a_report_is_plain_data() -> None:
+    report = simulated(["random", "random"])
+    assert json.loads(json.dumps(plain(report))) == plain(report)
+
+
+@pytest.mark.parametrize("width", [60, 100])
+def test_a_report_as_a_table(width: int) -> None:
+    console = screen(width)
+    options = SHIELD.options.read({"turn_limit": 3})
+    run_simulation(console, SHIELD, ["random", "greedy"], options, 5, 1, as_json=False)
+    told = read(console)
+    assert max(map(len, told.splitlines())) <= width
+    for part in (
+        "shield: 5 games",
+        "95 % interval",
+        "│ p2   │ greedy │",
+        "turns a game: 3.0",
+        "turn limit: 5",
+        "a second",
+    ):
+        assert part in told
+
+
+def test_a_progress_bar_where_there_is_a_screen() -> None:
+    console = screen(terminal=True)
+    run_simulation(console, UPGRADE, ["random", "random"], OPTIONS, BATCH, 1, as_json=False)
+    assert f"{BATCH}/{BATCH}" in read(console)

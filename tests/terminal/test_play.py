@@ -1,0 +1,268 @@
+"""A game in the terminal, as people would play it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from holdfast.games.shield import GAME as SHIELD
+from holdfast.games.upgrade import GAME as UPGRADE
+from holdfast.kernel import Chance, Game, HoldfastError, Plain, Record, RecordError
+from holdfast.terminal.files import open_table
+from holdfast.terminal.play import SCROLLBACK, TerminalTable
+from tests.terminal.screen import read, screen, table, type_in
+
+SOLO = ("you", "greedy", "random")
+
+
+def played(opened: TerminalTable, monkeypatch: pytest.MonkeyPatch, *lines: str) -> str:
+    type_in(monkeypatch, *lines)
+    opened.run()
+    return read(opened.console)
+
+
+def test_a_first_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = played(table(UPGRADE, SOLO), monkeypatch)
+    assert told.startswith("Upgrade: 3 players. Type a move or its number; ? for help.\nMira is greedy")
+    assert "Which card opens your attack?" in told
+    assert told.endswith("Goodbye. The game is not over: next time «save FILE» keeps it.\n")
+
+
+def test_a_move_by_number_or_in_notation(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = table(UPGRADE, SOLO)
+    card = opened.sitting.view(0).cards("p1.hand")[1]
+    told = played(opened, monkeypatch, f"  OPEN   {card.lower()} ", "1")
+    assert "· You opened with" in told
+    mine = [said for seat, said in opened.sitting.record.moves if seat == 0]
+    assert mine == [f"OPEN {card.lower()}", "upgrade a1"]
+
+
+@pytest.mark.parametrize(
+    ("said", "answer"),
+    [
+        ("dance", "No such move as «dance»; you could say open"),
+        ("0", "There is no move 0; type a number from 1 to 3."),
+        ("4", "There is no move 4; type a number from 1 to 3."),
+        ("9" * 5000, "type a number from 1 to 3."),
+        ("²", "No such move as «²»"),
+        ("-1", "No such move as «-1»"),
+        ("[/red]", "No such move as «[/red]»"),
+        (":smile:", "No such move as «:smile:»"),
+        ("save", "Name a file too, as in «save my-game.txt»."),
+        ("load", "Name a file too, as in «load my-game.txt»."),
+        ("save /", "«/»: cannot be written: Is a directory."),
+        ("save nowhere/at/all", "«nowhere/at/all»: cannot be written: No such file or directory."),
+        ("load nowhere", "«nowhere»: cannot be read: No such file or directory."),
+        ("load /", "«/»: cannot be read: Is a directory."),
+        ("save ~nobody-of-this-name/x", "«~nobody-of-this-name/x»: cannot be written"),
+        ("?", "A move is typed as it is written in brackets"),
+        ("HELP", "A move is typed as it is written in brackets"),
+        ("rules", "Your attack lies open for everyone to see"),
+    ],
+)
+def test_what_is_not_a_move_changes_nothing(monkeypatch: pytest.MonkeyPatch, said: str, answer: str) -> None:
+    opened = table(UPGRADE, ("you", "you"), width=200)
+    before = opened.sitting.record.write()
+    assert answer in played(opened, monkeypatch, "", said)
+    assert opened.sitting.record.write() == before
+
+
+def test_an_empty_line_shows_the_table_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert played(table(UPGRADE, SOLO), monkeypatch, "", "").count("You (p1)") == 3
+
+
+def test_the_log_tells_the_story_as_the_seat_heard_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = played(table(UPGRADE, SOLO), monkeypatch, "1", "log")
+    assert told.count("· Mira opened with") == 2
+    assert "· You drew a card" not in told
+
+
+@pytest.mark.parametrize("leaving", [["quit"], ["EXIT"], []])
+def test_leaving(monkeypatch: pytest.MonkeyPatch, leaving: list[str]) -> None:
+    assert "Goodbye. The game is not over" in played(table(UPGRADE, SOLO), monkeypatch, *leaving)
+
+
+def test_an_interrupt_leaves_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = table(UPGRADE, SOLO)
+
+    def interrupt(*_: object, **__: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(opened.console, "input", interrupt)
+    opened.run()
+    assert read(opened.console).endswith("\nGoodbye. The game is not over: next time «save FILE» keeps it.\n")
+
+
+@pytest.mark.parametrize(("language", "end"), [("en", "The game is over.\n1. "), ("ru", "Партия окончена.\n1. ")])
+@pytest.mark.parametrize("game", [UPGRADE, SHIELD], ids=lambda game: game.name)
+def test_a_game_to_its_end(monkeypatch: pytest.MonkeyPatch, game: Game, language: str, end: str) -> None:
+    opened = table(game, ("you", "random", "random"), language=language, turn_limit=30)
+    told = played(opened, monkeypatch, *["1", "1", "decline"] * 60)
+    assert opened.sitting.state.over
+    assert end in told
+
+
+def test_the_winner_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = table(UPGRADE, ("you", "random"), tokens=1)
+    position: dict[str, Plain] = {
+        "turn": "p1",
+        "p1": {"attack": ["10S"], "defence": ["2C", "3C"]},
+        "p2": {"attack": ["2S"], "defence": ["AD", "AH"]},
+    }
+    opened.sitting.state = UPGRADE.restore(2, UPGRADE.options.read({"tokens": 1}), position, Chance(1))
+    told = played(opened, monkeypatch, "attack p2")
+    assert told.endswith("The game is over.\n1. You\n2. Mira\nYou win!\n")
+
+
+def test_a_sealed_deal_is_shown_before_and_opened_after() -> None:
+    sitting, players = open_table(UPGRADE, ["random", "random"], UPGRADE.options.read({"turn_limit": 3}), None)
+    console = screen()
+    TerminalTable(console, sitting, players, "en").run()
+    first, *_, last = [line for line in read(console).splitlines() if "seal" in line]
+    assert first.startswith("The deal is sealed: ")
+    assert sitting.record.seed in last
+
+
+# Words
+
+
+def test_a_move_with_words_chosen_by_number_asks_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = table(SHIELD, ("you", "you"), rounds_to_win=2)
+    position: dict[str, Plain] = {
+        "turn": "p1",
+        "deck": ["KC"],
+        "p1": {"life": "9S", "shield": ["2S", "3S"]},
+        "p2": {"life": "AH", "shield": ["2H", "3H"]},
+    }
+    opened.sitting.state = SHIELD.restore(2, SHIELD.options.read({}), position, Chance(1))
+    told = played(opened, monkeypatch, "", "attack p2", "2", "Bananas fly", "2", "")
+    assert '2 Write a rule [rule "…"]' in told
+    assert "In your own words, or Enter: Bananas fly" in told
+    assert "«Bananas fly»" in told
+
+
+# Several people
+
+
+def test_the_screen_is_cleared_between_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = table(UPGRADE, ("you:Ann", "you:Bo"), terminal=True)
+    told = played(opened, monkeypatch, "", "1", "", "1", "", "", "1", "", "")
+    screens = told.split(SCROLLBACK)
+    assert "Hand the screen to Ann. Press Enter when nobody else is looking." in screens[0]
+    assert any("Hand (" in shown and "Ann (p1) · choosing ─╮\n│ Tokens 3" in shown for shown in screens)
+    for shown in screens:
+        hands = [line for line in shown.splitlines() if line.startswith(("│ Hand (", "│ Defence ("))]
+        assert len(hands) <= 1, "only one person's cards are on a screen"
+    assert sum("│ Hand (" in shown or "│ Defence (" in shown for shown in screens) == 4
+
+
+def test_what_a_move_brought_is_told_before_the_screen_is_cleared(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = table(UPGRADE, ("you:Ann", "you:Bo"), terminal=True)
+    told = played(opened, monkeypatch, "", "1", "", "1", "", "", "discard", "")
+    after = told.split(SCROLLBACK)[-3:]
+    assert any("· Ann discarded" in shown and "Press Enter to clear the screen." in shown for shown in after)
+
+
+def test_nobody_sees_anothers_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = table(UPGRADE, ("you:Ann", "you:Bo"), terminal=True)
+    hand = opened.sitting.view(1).cards("p2.hand")
+    first = played(opened, monkeypatch, "").split(SCROLLBACK)[-1]
+    assert "Ann (p1) · choosing" in first
+    assert not any(f"open {card}]" in first for card in hand)
+
+
+def test_people_without_names_are_numbered_in_their_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Hand the screen to Player 1." in played(table(UPGRADE, ("you", "you")), monkeypatch)
+    assert "К экрану садится Игрок 1." in played(table(UPGRADE, ("you", "you"), language="ru"), monkeypatch)
+
+
+# Only bots
+
+
+def test_a_game_without_people_runs_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = played(table(UPGRADE, ("greedy", "random"), turn_limit=6), monkeypatch)
+    assert "The game is over." in told
+    assert "You" not in told.replace("Your", "")
+    assert told.count("· Mira opened with") == 1, "the story is told once"
+
+
+def test_a_watcher_at_a_keyboard_is_asked_before_each_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = table(UPGRADE, ("greedy", "random"), turn_limit=6)
+    opened.typed = opened.stops = True
+    told = played(opened, monkeypatch, "", "dance", "log", "go")
+    assert told.count("Enter: next move, go: on to the end, ?: help") == 4
+    assert "You are only watching: Enter goes on, ? helps." in told
+    assert "The game is over." in told
+
+
+def test_who_is_asked_is_told_to_those_who_watch(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Asked now: Mira\n" in played(table(UPGRADE, ("greedy", "random"), turn_limit=2), monkeypatch)
+
+
+# Files
+
+
+def test_save_and_load(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "a game [1].txt"
+    first = table(UPGRADE, SOLO, width=300)
+    told = played(first, monkeypatch, "1", f"save {file}")
+    assert f"Saved in {file}: «load {file}» goes on" in told
+    other = table(SHIELD, SOLO, width=300)
+    told = played(other, monkeypatch, f"load {file}", "2")
+    assert f"Loaded {file}." in told
+    assert "Upgrade: 3 players" in told
+    assert other.sitting.record.moves[: len(first.sitting.record.moves)] == first.sitting.record.moves
+    assert len(other.sitting.record.moves) > len(first.sitting.record.moves)
+
+
+def test_of_a_loaded_game_only_the_end_of_the_story_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    played(table(UPGRADE, SOLO), monkeypatch, *["1"] * 6, f"save {file}")
+    told = played(table(UPGRADE, SOLO), monkeypatch, f"load {file}")
+    assert told.count("\n· ") == 12
+
+
+def test_a_saved_game_may_be_saved_again_but_nothing_else_is_overwritten(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game, letter = tmp_path / "game.txt", tmp_path / "letter.txt"
+    letter.write_text("Dear Ann")
+    told = played(table(UPGRADE, SOLO, width=300), monkeypatch, f"save {game}", "1", f"save {game}", f"save {letter}")
+    assert len(Record.read(game.read_text()).moves) >= 3
+    assert f"«{letter}»: holds something else than a game: choose another name." in told
+    assert letter.read_text() == "Dear Ann"
+
+
+def test_a_broken_file_leaves_the_game_as_it_was(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.txt"
+    broken.write_text("holdfast record 1\ngame: chess\n")
+    opened = table(UPGRADE, SOLO, width=300)
+    sitting = opened.sitting
+    assert "broken.txt»: " in played(opened, monkeypatch, f"load {broken}", "1")
+    assert opened.sitting is sitting
+    assert len(sitting.record.moves) >= 3
+
+
+def test_a_record_is_kept_when_the_game_ends(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "kept.txt"
+    opened = table(UPGRADE, ("random", "random"), turn_limit=5)
+    opened.run(file)
+    assert Record.read(file.read_text()) == opened.sitting.record
+    left = table(UPGRADE, SOLO, width=300)
+    type_in(monkeypatch, "1")
+    left.run(file)
+    assert read(left.console).splitlines()[-2:-1] == ["Goodbye. The game is not over."]
+    assert Record.read(file.read_text()) == left.sitting.record
+
+
+def test_a_file_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) -> None:
+    opened = table(UPGRADE, ("random", "random"), turn_limit=5)
+    with pytest.raises(RecordError, match="cannot be written"):
+        opened.run(tmp_path / "no" / "such" / "folder")
+    assert not opened.sitting.record.moves
+
+
+def test_nobody_by_that_name() -> None:
+    with pytest.raises(HoldfastError, match="nobody called «bob» can sit down; write you, you:NAME, random, greedy"):
+        table(UPGRADE, ("you", "bob"))

@@ -1,0 +1,349 @@
+"""The command as a person or a script calls it."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from importlib.resources import files
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+
+from holdfast import cli
+from holdfast.games import games
+from holdfast.kernel import OptionError, Options
+from tests.testing.test_scenario_files import WHOLE
+
+Ran = tuple[int, str, str]
+"""Exit code, what the command said, what it complained about."""
+
+
+class Call(Protocol):
+    def __call__(self, *arguments: str, typed: str = "") -> Ran: ...
+
+
+@pytest.fixture(autouse=True)
+def plain_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A wide screen without a language or colours of its own."""
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.delenv("HOLDFAST_LANGUAGE", raising=False)
+
+
+@pytest.fixture
+def ran(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Call:
+    """Calls the command with what is typed into it."""
+
+    def call(*arguments: str, typed: str = "") -> Ran:
+        monkeypatch.setattr(sys, "argv", ["holdfast", *arguments])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        with pytest.raises(SystemExit) as left:
+            cli.main()
+        said = capsys.readouterr()
+        return int(left.value.code or 0), said.out, said.err
+
+    return call
+
+
+# Reading
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "name"), ("ru", "имя")])
+def test_games(ran: Call, language: str, heading: str) -> None:
+    code, said, _ = ran("games", "--language", language)
+    assert code == 0
+    assert said.startswith(heading)
+    for name in games():
+        assert f"\n{name} " in said
+
+
+def test_the_number_of_players_reads_well(ran: Call) -> None:
+    _, said, _ = ran("games", "-l", "en")
+    rows = {line.split()[0]: line for line in said.splitlines()}
+    assert " 2–8 " in rows["upgrade"]
+    assert "2–2" not in said
+
+
+@pytest.mark.parametrize("game", list(games()))
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_rules(ran: Call, game: str, language: str) -> None:
+    code, said, _ = ran("rules", game, "-l", language)
+    assert code == 0
+    assert len(said.splitlines()) > 20
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_options(ran: Call, game: str) -> None:
+    code, said, _ = ran("options", game)
+    assert code == 0
+    for name in games()[game].options.ranges():
+        assert f"\n{name} " in said
+
+
+def test_names_of_games_are_read_kindly(ran: Call) -> None:
+    assert ran("rules", "Royal-Family")[0] == 0
+
+
+def test_without_anything_help_is_shown(ran: Call) -> None:
+    for arguments in ([], ["--help"], ["play", "--help"]):
+        _, said, complaint = ran(*arguments)
+        assert "Usage" in said + complaint
+
+
+@pytest.mark.parametrize(
+    ("set_to", "language"),
+    [({"LANG": "ru_RU.UTF-8"}, "ru"), ({"LANG": "C"}, "en"), ({}, "en"), ({"LC_ALL": "ru_RU", "LANG": "en_GB"}, "ru")],
+)
+def test_the_language_of_the_system(monkeypatch: pytest.MonkeyPatch, set_to: dict[str, str], language: str) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in set_to.items():
+        monkeypatch.setenv(name, value)
+    assert cli.default_language() == language
+
+
+# What people get wrong
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["play", "chess"], "there is no game «chess»; there are "),
+        (["rules", "chess"], "there is no game «chess»"),
+        (["rules", "upgrade", "-l", "de"], "there is no language «de»; there are en, ru"),
+        (["games", "-l", "de"], "there is no language «de»"),
+        (["play", "upgrade", "-o", "gold=1"], "no option «gold»; there are "),
+        (["play", "upgrade", "-o", "tokens"], "an option is written NAME=VALUE, not «tokens»"),
+        (["play", "upgrade", "-o", "tokens=99"], "option tokens is 99, but must be a whole number from 1 to 9"),
+        (["play", "upgrade", "-o", "variant=rush", "-o", "attack_row=2"], "variant rush sets attack_row to 1"),
+        (["play", "upgrade", "--seats", "you"], "upgrade is for 2 to 8 players, not 1"),
+        (["play", "upgrade", "--seats", ",".join(["random"] * 20)], "upgrade is for 2 to 8 players, not 20"),
+        (["play", "upgrade", "--seats", "you,bob"], "nobody called «bob» can sit down"),
+        (["play", "--load", "no-such-file"], "«no-such-file»: cannot be read: No such file or directory"),
+        (["play", "upgrade", "--save", "no/such/folder"], "«no/such/folder»: cannot be written"),
+        (["replay", "no-such-file"], "«no-such-file»: cannot be read"),
+        (["replay", __file__], "line 1: a record begins with «holdfast record 1»"),
+        (["simulate", "chess"], "there is no game «chess»"),
+        (["simulate", "upgrade", "-n", "0"], "at least one game is needed, not 0"),
+        (["simulate", "upgrade", "--seed", "-1"], "seed: a whole number from 0 to "),
+        (["simulate", "upgrade", "--seed", "9" * 30], "seed: a whole number from 0 to "),
+        (["bench", "--seconds", "0"], "seconds: a number above 0 and up to 600 is needed, not 0"),
+        (["bench", "--seconds", "nan"], "seconds: a number above 0"),
+        (["simulate", "upgrade", "--seats", "random,bob"], "there is no bot «bob»; there are "),
+        (["simulate", "upgrade", "--seats", "random"], "upgrade is for 2 to 8 players, not 1"),
+        (["simulate", "upgrade", "-o", "gold=1"], "no option «gold»"),
+        (["bench", "--game", "chess"], "there is no game «chess»"),
+    ],
+    ids=lambda value: " ".join(value)[:60] if isinstance(value, list) else "",
+)
+def test_one_clear_sentence_and_exit_code_2(ran: Call, arguments: list[str], why: str) -> None:
+    code, said, complaint = ran(*arguments)
+    assert code == 2
+    assert complaint.startswith("holdfast: ")
+    assert why in complaint
+    assert complaint.count("\n") == 1
+    assert said == ""
+
+
+# Playing
+
+
+def test_play_with_options_and_seats(ran: Call) -> None:
+    arguments = ["play", "upgrade", "--seats", "you,greedy,random", "--option", "tokens=5", "--seed", "3", "-l", "en"]
+    code, said, _ = ran(*arguments, typed="1\nquit\n")
+    assert code == 0
+    assert "Tokens 5" in said
+    assert "Goodbye" in said
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_the_usual_company_fits_every_game(ran: Call, game: str) -> None:
+    code, said, _ = ran("play", game, "--seed", "1", "-l", "en", typed="quit\n")
+    assert code == 0
+    assert "Goodbye" in said
+
+
+def test_any_whole_number_is_a_seed(ran: Call) -> None:
+    for seed in ("-7", "9" * 40):
+        assert ran("play", "upgrade", "--seats", "random,greedy", "--seed", seed, "-o", "turn_limit=4")[0] == 0
+
+
+def test_a_game_that_is_not_named_is_asked_for(ran: Call) -> None:
+    listed = list(games())
+    for said in ("upgrade", str(listed.index("upgrade") + 1)):
+        code, shown, _ = ran("play", "-l", "en", typed=f"{said}\nquit\n")
+        assert code == 0
+        assert "Which card opens your attack?" in shown
+    assert ran("play", typed="")[0] == 0
+    assert ran("play", typed="chess\n")[0] == 2
+
+
+def test_a_game_is_kept_loaded_and_replayed(ran: Call, tmp_path: Path) -> None:
+    file = str(tmp_path / "game.txt")
+    assert ran("play", "upgrade", "--seed", "1", "--save", file, typed="1\n1\n")[0] == 0
+    code, said, _ = ran("play", "--load", file, "-l", "en", typed="log\n")
+    assert code == 0
+    assert "· You opened with" in said
+    code, said, _ = ran("replay", file, "-l", "en", "--as", "p1")
+    assert code == 0
+    assert "   1  p" in said
+    assert ran("replay", file, "--as", "p9")[0] == 2
+
+
+class ForMany(Options):
+    """Options of a game for four or six."""
+
+    def check(self, seats: int) -> None:
+        if seats not in (4, 6):
+            raise OptionError("for four or six")
+
+
+def test_the_usual_company_follows_the_options() -> None:
+    upgrade = games()["upgrade"]
+    assert cli._company(upgrade, ForMany(), cli.COMPANY) == ["you", "greedy", "random", "random"]
+    assert cli._company(games()["royal_family"], games()["royal_family"].options(), cli.COMPANY) == ["you", "greedy"]
+
+
+# Simulating
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_the_usual_bots_fit_every_game(ran: Call, game: str) -> None:
+    code, said, _ = ran("simulate", game, "-n", "2", "--json")
+    assert code == 0
+    assert json.loads(said)["games"] == 2
+
+
+def test_simulate_prints_one_object_or_a_table(ran: Call) -> None:
+    code, said, complaint = ran(
+        "simulate", "upgrade", "-n", "20", "--seats", "random,greedy", "--json", "-o", "tokens=1"
+    )
+    assert (code, complaint) == (0, "")
+    found = json.loads(said)
+    assert said.count("\n") == 1
+    assert found["games"] == 20
+    assert {"moves", "seconds", "moves_per_second", "wins", "length"} <= found.keys()
+    code, said, _ = ran("simulate", "upgrade", "-n", "20", "-o", "turn_limit=1")
+    assert code == 0
+    assert "upgrade: 20 games" in said
+    assert "ended by the turn limit: 20" in said
+
+
+# Scenarios
+
+
+def scenario(folder: Path, name: str, text: str) -> str:
+    file = folder / name
+    file.write_text(text, encoding="utf-8")
+    return str(file)
+
+
+def test_scenarios_that_hold_exit_with_0(ran: Call, tmp_path: Path) -> None:
+    one = scenario(tmp_path, "one.yaml", WHOLE)
+    two = scenario(tmp_path, "two.yml", WHOLE + "---\n" + WHOLE)
+    code, said, _ = ran("scenario", one, two)
+    assert code == 0
+    assert said == f"ok   {one}: A duel\nok   {two}: A duel\nok   {two}: A duel\n"
+    assert ran("scenario", str(tmp_path))[1] == said
+
+
+def test_a_scenario_that_fails_exits_with_1_and_the_others_still_run(ran: Call, tmp_path: Path) -> None:
+    bad = scenario(
+        tmp_path, "a.yaml", WHOLE.replace("tokens: 4}\n", "tokens: 5}\n").replace("{tokens: 5}", "{tokens: 4}")
+    )
+    good = scenario(tmp_path, "b.yaml", WHOLE)
+    code, said, _ = ran("scenario", bad, good)
+    assert code == 1
+    first, second = said.splitlines()
+    assert first == f"FAIL {bad}: A duel: step 2 (expect: {{'p1.tokens': 5}}): p1.tokens is 4, not 5"
+    assert second == f"ok   {good}: A duel"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("title: [", "is not YAML"),
+        (WHOLE.replace("upgrade", "chess"), "A duel: there is no game «chess»"),
+        (WHOLE.replace("tokens: 4}\nseed", "gold: 4}\nseed"), "A duel: no option «gold»"),
+        (WHOLE.replace("[9S]", "[9S, 9S]"), "A duel: p1.attack: 9S is named twice"),
+        (WHOLE.replace("players: 2", "players: 1"), "A duel: upgrade is for 2 to 8 players"),
+        ("", "is empty"),
+    ],
+)
+def test_a_scenario_that_cannot_be_run_exits_with_2(ran: Call, tmp_path: Path, text: str, why: str) -> None:
+    bad = scenario(tmp_path, "bad.yaml", text)
+    failing = scenario(tmp_path, "failing.yaml", WHOLE.replace("awaited: p2", "awaited: p1"))
+    code, said, complaint = ran("scenario", failing, bad)
+    assert (code, complaint) == (2, "")
+    assert said.splitlines()[1].startswith(f"FAIL {bad}: {why}")
+    assert said.count("\n") == 2
+
+
+def test_no_scenario_where_one_was_promised(ran: Call, tmp_path: Path) -> None:
+    code, said, _ = ran("scenario", str(tmp_path), str(tmp_path / "nothing.yaml"))
+    assert code == 2
+    assert "there is no scenario in this folder" in said
+    assert "cannot be read: No such file or directory" in said
+
+
+def test_our_own_scenarios_run_from_anywhere(ran: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, said, _ = ran("scenario", str(files("holdfast.games.upgrade") / "scenarios"))
+    assert code == 0
+    assert all(line.startswith("ok   ") for line in said.splitlines())
+
+
+# As a process
+
+
+def process(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from holdfast.cli import main; main()", *arguments]
+    return subprocess.run(
+        command,
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        env={"PATH": "", "LANG": "C.UTF-8", **environment},
+    )
+
+
+def test_the_exit_code_of_the_process() -> None:
+    done = process("play", "chess")
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "utf-8"])
+def test_a_screen_that_knows_few_letters(encoding: str) -> None:
+    done = process("play", "upgrade", "--seed", "1", "-l", "ru", typed="1\n", PYTHONIOENCODING=encoding)
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_letters_that_are_none_are_no_move() -> None:
+    command = [sys.executable, "-c", "from holdfast.cli import main; main()", "play", "upgrade", "--seed", "1"]
+    done = subprocess.run(command, input=b"\xff\xfe\n1\n", capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert b"Traceback" not in done.stderr
+
+
+def test_a_reader_who_goes_away() -> None:
+    command = [sys.executable, "-c", "from holdfast.cli import main; main()", "play", "upgrade"]
+    running = subprocess.Popen(
+        [*command, "--seats", "random,random", "--seed", "1"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert running.stdout is not None
+    assert running.stderr is not None
+    with running.stdout, running.stderr:
+        running.stdout.readline()
+        running.stdout.close()
+        assert running.stderr.read() == b""
+    running.wait()
+
+
+def test_colours_only_where_they_are_wanted() -> None:
+    assert "\x1b[" not in process("play", "upgrade", "--seed", "1", NO_COLOR="1").stdout
+    assert "\x1b[" not in process("simulate", "upgrade", "-n", "5").stdout

@@ -1,0 +1,286 @@
+"""Every language has every word of every game, and no message is broken."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from holdfast import terminal
+from holdfast.bots import BOTS
+from holdfast.games import games
+from holdfast.kernel import SPECTATOR, UNSEEN, Area, Chance, Game, Heard, OptionError, Options, Sitting, Table, awaited
+from holdfast.kernel import Message as Said
+from holdfast.kernel.events import Field, Kind, Kinds
+from holdfast.kernel.options import Flag
+from holdfast.kernel.phrases import Verb
+from holdfast.words import LANGUAGES, SUIT_SIGNS, MissingWord, Value, Words, check_language
+
+GAMES = list(games().values())
+NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
+TURNS = 60
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def seen_by(language: str, game: Game) -> list[Words]:
+    """The words as the first seat reads them, and as nobody in particular does."""
+    return [Words(language, game, NAMES, viewer) for viewer in (0, None)]
+
+
+# The texts themselves
+
+
+@cache
+def messages(package: str, language: str) -> dict[str, set[str]]:
+    """The messages of a text, and their attributes."""
+    text = (files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    entries = FluentParser().parse(text).body
+    junk = [entry.content for entry in entries if isinstance(entry, Junk)]
+    assert not junk, f"{package} {language}: {junk[0]}"
+    listed = [entry for entry in entries if isinstance(entry, Message)]
+    names = [entry.id.name for entry in listed]
+    twice = {name for name in names if names.count(name) > 1}
+    assert not twice, f"{package} {language}: written twice: {twice}"
+    return {entry.id.name: {attribute.id.name for attribute in entry.attributes} for entry in listed}
+
+
+@every_language
+@pytest.mark.parametrize("package", ["holdfast", *(game.package for game in GAMES)])
+def test_all_languages_have_the_same_messages(package: str, language: str) -> None:
+    assert messages(package, language) == messages(package, "en")
+
+
+@every_language
+@every_game
+def test_rules_for_players(game: Game, language: str) -> None:
+    rules = Words(language, game).rules()
+    assert len(rules) > 500
+    assert rules.lstrip().startswith("# ")
+
+
+@every_language
+@every_game
+def test_title_and_tagline(game: Game, language: str) -> None:
+    words = Words(language, game)
+    assert words.say("title").strip()
+    assert words.say("tagline").strip()
+    if game.advised is not None:
+        assert words.say("more-fun-with").strip()
+
+
+@every_language
+@every_game
+def test_every_option_has_a_label_and_a_hint(game: Game, language: str) -> None:
+    words = Words(language, game)
+    for name in game.options.ranges():
+        assert words.say(f"option-{name}").strip(), name
+        assert words.attribute(f"option-{name}", "hint").strip(), name
+
+
+# Moves, prompts, events
+
+
+def blanks_of(verb: Verb) -> Iterator[dict[str, str]]:
+    """The blanks of a verb filled with the first word of each, and with the last."""
+    for at in (0, -1):
+        yield {blank: fill.words[at] for blank, fill in zip(verb.blanks, verb.fills, strict=True)}
+
+
+@every_language
+@every_game
+def test_every_verb(game: Game, language: str) -> None:
+    for words, verb in product(seen_by(language, game), game.verbs.verbs):
+        for blanks in blanks_of(verb):
+            assert words.message(Said(f"move-{verb.name}", blanks)).strip(), verb.name
+
+
+def values_of(game: Game, kinds: Kinds, field: Field) -> list[Value]:
+    """What a field can hold: the viewer and another, a card seen and unseen, nothing, one and many."""
+    if field.kind == "seat":
+        return ["p1", "p2", None]
+    if field.kind == "seats":
+        return [["p1"], ["p1", "p2"], []]
+    if field.kind == "face":
+        return [game.faces[0], None]
+    if field.kind == "card":
+        return [game.faces[0], UNSEEN, None]
+    if field.kind in kinds.words:
+        return [*kinds.words[field.kind].words]
+    return [0, 1, 2, 5, 21]
+
+
+def filled(game: Game, kinds: Kinds, kind: Kind) -> Iterator[dict[str, Value]]:
+    """Each field through all it can hold, the others at their first."""
+    values = {field.name: values_of(game, kinds, field) for field in kind.fields}
+    first = {name: listed[0] for name, listed in values.items()}
+    yield first
+    for name, listed in values.items():
+        yield from ({**first, name: value} for value in listed[1:])
+
+
+@every_language
+@every_game
+def test_every_prompt(game: Game, language: str) -> None:
+    for words, kind in product(seen_by(language, game), game.prompts.kinds):
+        for fields in filled(game, game.prompts, kind):
+            assert words.sentence(f"prompt-{kind.name}", **{"seat": "p1", **fields}).strip()
+
+
+@every_language
+@every_game
+def test_the_question_of_a_turn(game: Game, language: str) -> None:
+    assert Words(language, game).sentence("prompt-turn", seat="p1").strip()
+
+
+@every_language
+@every_game
+def test_every_event(game: Game, language: str) -> None:
+    for words, kind in product(seen_by(language, game), game.events.kinds):
+        for fields in filled(game, game.events, kind):
+            told = words.event(Heard(kind.name, fields, "hello"))  # type: ignore[arg-type]
+            assert told.strip(), kind.name
+            assert told[0] == told[0].upper()
+            assert not re.search(r"\bp[1-8]\b", told), f"{kind.name} names a seat by its number: {told}"
+
+
+# What lies on the table
+
+
+@every_language
+@every_game
+def test_every_card_has_a_name(game: Game, language: str) -> None:
+    words = Words(language, game)
+    for face in set(game.faces):
+        named = words.has(f"card-{face}") or words.card(face)[-1] in SUIT_SIGNS.values()
+        assert named, f"{face} is shown as it is written"
+
+
+def companies(game: Game) -> Iterator[tuple[int, Options]]:
+    """The smallest and the largest table, as usual and with each switch of the game thrown."""
+    usual = game.options()
+    switches = [name for name, values in game.options.ranges().items() if isinstance(values, Flag)]
+    for changed in [{}, *({name: not getattr(usual, name)} for name in switches)]:
+        options = game.options.read({"turn_limit": TURNS, **changed})
+        fitting = [seats for seats in game.seats if _fits(game, seats, options)]
+        yield from ((seats, options) for seats in {fitting[0], fitting[-1]})
+
+
+def _fits(game: Game, seats: int, options: Options) -> bool:
+    try:
+        game.check(seats, options)
+    except OptionError:
+        return False
+    return True
+
+
+def tables(game: Game) -> Iterator[tuple[Table, str]]:
+    """The table through everybody's eyes at every step of some random games, with the question asked."""
+    for number, (seats, options) in enumerate(companies(game)):
+        sitting = Sitting.new(game, ["random"] * seats, options, str(number))
+        chance = Chance(number)
+        while not sitting.state.over:
+            for viewer in (0, int(SPECTATOR)):
+                view = sitting.view(viewer)
+                yield game.lay(view), view.question
+            seat = awaited(sitting.state)[0]
+            legal = game.legal_moves(sitting.state, seat)
+            sitting.make(seat, legal[chance.below(len(legal))])
+
+
+@cache
+def on_tables(game_name: str) -> tuple[frozenset[str], frozenset[str], tuple[Said, ...]]:
+    """Zones, other message names and notes that random games lay on the table."""
+    zones: set[str] = set()
+    names: set[str] = set()
+    notes: dict[str, Said] = {}
+    for table, question in tables(games()[game_name]):
+        names.add(f"prompt-{question}")
+        for area in (table.middle, *table.seats):
+            for below in areas(area):
+                zones |= {spread.path for spread in below.spreads} | {counter.path for counter in below.counters}
+                zones |= {part.path for part in below.parts}
+                names |= {f"badge-{badge}" for each in below.spreads for card in each.cards for badge in card.badges}
+                notes |= {repr(note): note for note in below.notes}
+    return frozenset(path.rpartition(".")[2] for path in zones), frozenset(names), tuple(notes.values())
+
+
+def areas(area: Area) -> Iterator[Area]:
+    yield area
+    for part in area.parts:
+        yield from areas(part)
+
+
+@every_language
+@every_game
+def test_everything_on_the_table_has_a_name(game: Game, language: str) -> None:
+    words = Words(language, game, NAMES)
+    zones, names, notes = on_tables(game.name)
+    for path in zones:
+        assert words.zone(path).strip()
+    missing = [name for name in names if not words.has(name)]
+    assert not missing
+    for note in notes:
+        assert words.message(note).strip()
+
+
+# Words of the house
+
+
+@every_language
+def test_every_bot_is_introduced(language: str) -> None:
+    for name in BOTS:
+        assert "Bo" in Words(language, GAMES[0], NAMES).say(f"bot-{name}", seat="p2")
+
+
+@every_language
+def test_the_terminal_has_its_words_and_no_others(language: str) -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in Path(terminal.__path__[0]).glob("*.py"))
+    sources += (Path(terminal.__path__[0]).parent / "cli.py").read_text(encoding="utf-8")
+    used = set(re.findall(r'"(terminal-[a-z-]+)"', sources))
+    assert used == {name for name in messages("holdfast", language) if name.startswith("terminal-")}
+
+
+# How words are put together
+
+
+def test_the_viewer_is_you_and_sentences_begin_with_a_capital() -> None:
+    words = Words("en", games()["upgrade"], NAMES, 0)
+    assert words.event(Heard("passed", {"seat": "p1"})) == "You passed."
+    assert words.event(Heard("passed", {"seat": "p2"})) == "Bo passed."
+    assert words.seat(7) == "Hal"
+    assert Words("en", games()["upgrade"]).seat(3) == "p4"
+
+
+def test_cards_are_shown_with_their_suit_and_hidden_ones_are_not() -> None:
+    words = Words("en", games()["upgrade"], NAMES)
+    assert words.event(Heard("drew", {"seat": "p2", "card": "10H"})) == "Bo drew 10♥."
+    assert words.event(Heard("drew", {"seat": "p2", "card": UNSEEN})) == "Bo drew a card."
+
+
+@pytest.mark.parametrize("said", ["p1", "5S", "??", "{ $seat }", "p²"])
+def test_what_was_said_is_told_word_for_word(said: str) -> None:
+    words = Words("en", games()["shield"], NAMES, 0)
+    assert words.event(Heard("wrote", {"seat": "p2"}, said)) == f"Bo wrote a new rule: «{said}»."
+
+
+def test_a_missing_word_says_which() -> None:
+    words = Words("ru", games()["upgrade"])
+    with pytest.raises(MissingWord, match="the ru texts of upgrade have no message «no-such-word»"):
+        words.say("no-such-word")
+    with pytest.raises(MissingWord, match="the ru message «move-attack» of upgrade is broken"):
+        words.say("move-attack")
+    assert words.attribute("no-such-word", "hint") == words.attribute("title", "hint") == ""
+
+
+def test_an_unknown_language() -> None:
+    with pytest.raises(ValueError, match="there is no language «de»; there are en, ru"):
+        check_language("de")
