@@ -1,0 +1,217 @@
+"""Chance: the same seed gives the same game anywhere, for ever; and it is fair.
+
+The numbers pinned here never change: stored records are replayed with them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from holdfast.kernel import Chance, HoldfastError, SealedChance, chance_from, commitment, secret_seed
+from holdfast.kernel.chance import chance_written
+from tests.kernel.tiny import in_deck
+
+KEY = bytes(range(16))
+SEALED = "sealed:" + KEY.hex()
+
+GOLDEN_WORDS = {
+    0: [1639803984, 1165323434, 3350571639, 3835552995],
+    1: [906043442, 994178786, 1441477573, 2832203028],
+    42: [2993693932, 3967714331, 2638695561, 2152800308],
+    2**31: [1701968564, 2975580918, 132901206, 743687671],
+    2**40 + 7: [1873634998, 430186662, 772774759, 1399803331],
+    -1: [1359251006, 95405626, 543426004, 248581239],
+}
+GOLDEN_PICKS = {
+    0: [22, 26, 47, 45, 40, 51, 39, 25],
+    1: [30, 33, 35, 24, 22, 18, 34, 1],
+    42: [36, 34, 2, 1, 6, 9, 31, 47],
+    2**31: [40, 34, 49, 13, 22, 10, 51, 50],
+    2**40 + 7: [17, 22, 12, 4, 44, 45, 37, 28],
+    -1: [25, 0, 0, 27, 24, 42, 6, 50],
+}
+"""Numbers below 52, drawn after the four words."""
+SEALED_WORDS = [
+    2173057197,
+    353144898,
+    2845789763,
+    3218141620,
+    2345101590,
+    1168945871,
+    2613539974,
+    2631281417,
+    288014976,
+    3449823052,
+]
+SEALED_PICKS = [0, 8, 26, 46, 1, 42, 22, 48, 38, 18]
+
+
+def words(chance: Chance, count: int) -> list[int]:
+    return [int(chance.word()) for _ in range(count)]
+
+
+def picks(chance: Chance, below: int, count: int) -> list[int]:
+    return [int(chance.below(below)) for _ in range(count)]
+
+
+def chi_square(counts: Counter[int], cells: int, draws: int) -> float:
+    """How far counts are from even; for fair draws about as much as there are cells."""
+    even = draws / cells
+    return sum((counts[cell] - even) ** 2 / even for cell in range(cells))
+
+
+# The same seed, the same numbers
+
+
+@pytest.mark.parametrize("seed", GOLDEN_WORDS)
+def test_a_seed_gives_these_numbers_for_ever(seed: int) -> None:
+    chance = Chance(seed)
+    assert words(chance, 4) == GOLDEN_WORDS[seed]
+    assert picks(chance, 52, 8) == GOLDEN_PICKS[seed]
+
+
+def test_a_sealed_seed_gives_these_numbers_for_ever() -> None:
+    chance = chance_from(SEALED)
+    assert words(chance, 10) == SEALED_WORDS
+    assert picks(chance, 52, 10) == SEALED_PICKS
+
+
+def test_the_sealed_stream_is_sha_256_over_key_and_counter() -> None:
+    blocks = [hashlib.sha256(KEY + block.to_bytes(8, "big")).digest() for block in range(3)]
+    stream = b"".join(blocks)
+    expected = [int.from_bytes(stream[at : at + 4], "big") for at in range(0, len(stream), 4)]
+    assert words(SealedChance(KEY), 24) == expected
+
+
+@pytest.mark.parametrize(
+    ("seed", "shuffled", "picked", "seat"),
+    [
+        ("1", [0, 8, 9, 1, 10, 6, 7, 4, 5, 3, 11, 2], 0, 2),
+        (SEALED, [5, 11, 8, 0, 10, 4, 2, 6, 1, 3, 7, 9], 8, 1),
+    ],
+)
+def test_a_seed_shuffles_and_picks_like_this_for_ever(seed: str, shuffled: list[int], picked: int, seat: int) -> None:
+    table = in_deck(range(12))
+    table.chance = chance_from(seed)
+    table.shuffle(table.deck)
+    assert table.deck.listed() == shuffled
+    assert (table.pick(table.deck), table.pick_seat(0b111)) == (picked, seat)
+
+
+@pytest.mark.parametrize("seed", ["1", "-5", str(2**62), SEALED])
+def test_a_copy_goes_on_alike_and_on_its_own(seed: str) -> None:
+    chance = chance_from(seed)
+    words(chance, 3)
+    twin = chance.copy()
+    ahead = words(chance, 20)
+    assert words(twin, 20) == ahead
+
+
+@pytest.mark.parametrize("drawn", [0, 1, 7, 8, 9, 16, 21])
+@pytest.mark.parametrize("seed", ["1", SEALED])
+def test_a_generator_goes_on_from_what_was_written(seed: str, drawn: int) -> None:
+    chance = chance_from(seed)
+    words(chance, drawn)
+    again = chance_written(chance.written())
+    assert again.written() == chance.written()
+    assert words(again, 20) == words(chance, 20)
+
+
+# Fair
+
+
+@pytest.mark.parametrize("below", [1, 2, 3, 6, 40, 52, 100])
+@pytest.mark.parametrize("make", [lambda: Chance(11), lambda: SealedChance(KEY)], ids=["words", "sealed"])
+def test_every_number_comes_equally_often(make: Callable[[], Chance], below: int) -> None:
+    draws = 60 * below
+    counts = Counter(picks(make(), below, draws))
+    assert set(counts) == set(range(below))
+    assert chi_square(counts, below, draws) < below + 4 * (2 * below) ** 0.5 + 4
+
+
+@pytest.mark.parametrize(
+    "seeds",
+    [range(2500), range(0, 2500 << 32, 1 << 32), range(-2500, 0), range(0, 2500 << 10, 1 << 10)],
+    ids=["small", "large", "negative", "round"],
+)
+def test_the_first_draws_of_many_games_have_nothing_to_do_with_each_other(seeds: Sequence[int]) -> None:
+    games = [picks(Chance(seed), 6, 10) for seed in seeds]
+    for one in range(10):
+        for other in range(one):
+            counts = Counter(game[one] * 6 + game[other] for game in games)
+            assert chi_square(counts, 36, len(games)) < 90, f"draws {other + 1} and {one + 1}"
+
+
+def scripted(*words: int) -> SealedChance:
+    """A sealed stream that gives these words first."""
+    chance = SealedChance(KEY)
+    chance.spare = list(reversed(words))
+    return chance
+
+
+def test_sealed_words_in_the_last_incomplete_stretch_are_drawn_again() -> None:
+    last = 2**32 - 1
+    assert last % 3 == 0, "2**32 - 1 is a multiple of 3, so that the word itself is the incomplete stretch"
+    assert scripted(last, 7).below(3) == 1
+    assert scripted(last - 1, 7).below(3) == (last - 1) % 3
+    assert scripted(last).below(2) == 1
+
+
+# Secret seeds
+
+
+def test_secret_seeds_have_128_bits_and_never_come_twice() -> None:
+    seeds = {secret_seed() for _ in range(50)}
+    assert len(seeds) == 50
+    assert all(len(bytes.fromhex(seed.removeprefix("sealed:"))) == 16 for seed in seeds)
+    assert all(isinstance(chance_from(seed), SealedChance) for seed in seeds)
+
+
+def test_the_commitment_is_the_hash_of_the_seed_as_it_is_written() -> None:
+    assert commitment(SEALED) == hashlib.sha256(SEALED.encode()).hexdigest()
+    assert commitment(SEALED) == "dbb4b76b19c07407677f531df34529927ea4144c2d25299bac2ec8d10ee0723f"
+
+
+def test_another_seed_has_another_commitment() -> None:
+    assert len({commitment(secret_seed()) for _ in range(20)}) == 20
+
+
+# What cannot be read
+
+
+@pytest.mark.parametrize("seed", [42, "42", " 42 ", -7, 2**80])
+def test_a_whole_number_is_a_seed(seed: str | int) -> None:
+    assert words(chance_from(seed), 3) == words(Chance(int(seed) & 2**63 - 1), 3)
+
+
+@pytest.mark.parametrize("seed", ["", "x", "1.5", "sealed:", "sealed:12", "sealed:" + "zz" * 16, "sealed:" + "00" * 17])
+def test_a_seed_that_is_none_is_refused(seed: str) -> None:
+    with pytest.raises(HoldfastError, match="hexadecimal"):
+        chance_from(seed)
+
+
+BROKEN = [
+    "",
+    "words",
+    "words 1 2 3",
+    "words 1 2 3 x",
+    "words 0 0 0 0",
+    "sealed",
+    "sealed 00 1 1",
+    f"sealed {KEY.hex()} x 1",
+    f"sealed {KEY.hex()} 0 3",
+    f"sealed {KEY.hex()} -5 0",
+    f"sealed {KEY.hex()} {2**64 + 5} 0",
+    "dice 4",
+]
+ENDLESS = [f"sealed {KEY.hex()} 1 9", f"sealed {KEY.hex()} 1 8", f"sealed {KEY.hex()} 1 -1"]
+
+
+@pytest.mark.parametrize("text", [*BROKEN, *ENDLESS])
+def test_the_state_of_a_generator_that_cannot_be_is_refused(text: str) -> None:
+    with pytest.raises(HoldfastError, match=r"generator|hexadecimal"):
+        words(chance_written(text), 1)

@@ -1,0 +1,77 @@
+"""Whole games inside the engine."""
+
+from __future__ import annotations
+
+import pytest
+
+from holdfast.games.upgrade import GAME as UPGRADE
+from holdfast.kernel import Chance, Game, Moves
+from holdfast.kernel.playout import Drive, Tally, playout, random_games
+from tests.kernel.tiny import TINY
+
+
+def test_a_playout_ends_the_game_and_counts_its_moves() -> None:
+    state = TINY.deal(2, TINY.options.read({}), Chance(1))
+    played = playout(state, Chance(2), Moves())
+    assert state.over
+    assert played >= state.turns
+
+
+def test_the_same_seeds_play_the_same_game() -> None:
+    positions = []
+    for _ in range(2):
+        state = UPGRADE.deal(3, UPGRADE.options.read({}), Chance(4))
+        playout(state, Chance(5), Moves())
+        positions.append(UPGRADE.position(state))
+    assert positions[0] == positions[1]
+
+
+@pytest.mark.parametrize("game", [TINY, UPGRADE], ids=["tiny", "upgrade"])
+def test_a_tally_counts_every_game_once(game: Game) -> None:
+    options = game.options.read({"turn_limit": 200})
+    tally = Tally(3)
+    random_games(game.dealer(3, options), 10, 25, tally)
+    assert tally.games == 25
+    assert sum(tally.turns.values()) == 25
+    assert sum(tally.wins) == pytest.approx(25)
+    assert tally.moves > 25
+
+
+def test_games_can_be_tallied_in_parts() -> None:
+    dealer = UPGRADE.dealer(2, UPGRADE.options.read({}))
+    whole, parts = Tally(2), Tally(2)
+    random_games(dealer, 0, 12, whole)
+    random_games(dealer, 0, 5, parts)
+    random_games(dealer, 5, 7, parts)
+    assert (whole.wins, whole.turns, whole.moves) == (parts.wins, parts.turns, parts.moves)
+
+
+def test_games_that_the_limit_ended_are_counted_as_such() -> None:
+    tally = Tally(2)
+    random_games(UPGRADE.dealer(2, UPGRADE.options.read({"turn_limit": 1})), 0, 6, tally)
+    assert tally.limited == 6
+    assert tally.turns == {1: 6}
+
+
+def test_a_shared_win_is_shared_in_the_tally() -> None:
+    state = TINY.deal(3, TINY.options.read({}), Chance(1))
+    state.over = True
+    tally = Tally(3)
+    tally.count(state, 0)
+    assert tally.wins == pytest.approx([1 / 3] * 3)
+
+
+def test_a_game_can_be_driven_from_outside_move_by_move() -> None:
+    drive = Drive(UPGRADE.deal(2, UPGRADE.options.read({}), Chance(1)))
+    chance = Chance(8)
+    steps = 1
+    while drive.step(_any(drive, chance)):
+        steps += 1
+    assert drive.state.over
+    assert steps > 2
+
+
+def _any(drive: Drive, chance: Chance) -> int:
+    legal = drive.legal()
+    assert legal == UPGRADE.legal_moves(drive.state, drive.seat())
+    return legal[chance.below(len(legal))]

@@ -1,0 +1,107 @@
+"""Imagination on any table: faces stay within their backs, places and what the seat knows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from hypothesis import given
+from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from holdfast.kernel import Chance, State, imagine
+from tests.kernel.tiny import Bare, bare_table
+from tests.properties.common import thorough
+
+SEATS = 3
+ONE, TWO, FOUR = 1, 2, 4
+HOLDS = (ONE, TWO, FOUR, ONE | TWO, ONE | TWO | FOUR)
+"""What a zone can hold: nested or disjoint, as the sorts of all games are."""
+BACKS = ([ONE, TWO, FOUR], [ONE | TWO, FOUR], [ONE | TWO | FOUR])
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Zones that hold some sorts, each with cards that it can hold; who knows each card; which sorts look alike."""
+
+    zones: tuple[tuple[int, tuple[int, ...]], ...]
+    known: tuple[int, ...]
+    backs: tuple[int, ...]
+
+    def laid(self) -> Bare:
+        """A table on which every card has a face of its own, but for every fourth, which is a copy."""
+        sorts = [sort for _, cards in self.zones for sort in cards]
+        table = bare_table(range(len(sorts)), [(f"z{at}", at % SEATS, 0) for at in range(len(self.zones))])
+        table.sorts = vec[i64]([i64(sort) for sort in sorts])
+        table.backs = list(self.backs)
+        card = 0
+        for zone, (holds, cards) in zip(table.extra, self.zones, strict=True):
+            zone.holds = holds
+            for _ in cards:
+                table.put(card, zone)
+                table.show(card, self.known[card])
+                card += 1
+        return table
+
+
+@st.composite
+def settings_of_the_table(draw: st.DrawFn) -> Setting:
+    zones = []
+    for _ in range(draw(st.integers(1, 4))):
+        holds = draw(st.sampled_from(HOLDS))
+        fitting = [sort for sort in (ONE, TWO, FOUR) if sort & holds]
+        zones.append((holds, tuple(draw(st.lists(st.sampled_from(fitting), max_size=4)))))
+    count = sum(len(cards) for _, cards in zones)
+    known = draw(st.lists(st.integers(0, 7), min_size=count, max_size=count))
+    return Setting(tuple(zones), tuple(known), tuple(draw(st.sampled_from(BACKS))))
+
+
+def places(state: State) -> list[tuple[int, int, int]]:
+    """For each place on the table: what can lie there, the face that does, and who knows it."""
+    return [
+        (int(zone.holds), int(state.face[card]), int(state.known[card]))
+        for zone in state.zones
+        for card in zone.listed()
+    ]
+
+
+def back(table: Bare, face: int) -> int:
+    return next(mask for mask in table.backs if mask & table.sorts[face])
+
+
+@thorough
+@given(settings_of_the_table(), st.integers(0, 2**32))
+def test_imagination_keeps_to_what_is_known_and_possible(setting: Setting, luck: int) -> None:
+    table = setting.laid()
+    truth = places(table)
+    for seat in range(SEATS):
+        imagined = places(imagine(table, seat, Chance(luck)))
+        assert Counter(face for _, face, _ in imagined) == Counter(face for _, face, _ in truth)
+        for (holds, face, known), (_, true_face, true_known) in zip(imagined, truth, strict=True):
+            assert known == true_known
+            assert holds & table.sorts[face]
+            assert back(table, face) == back(table, true_face)
+            if known >> seat & 1:
+                assert face == true_face
+    assert places(table) == truth
+
+
+@thorough
+@given(settings_of_the_table(), st.integers(0, 2**32), st.integers(0, 2**32))
+def test_two_truths_that_look_alike_are_imagined_alike(setting: Setting, luck: int, other_luck: int) -> None:
+    table = setting.laid()
+    for seat in range(SEATS):
+        other = imagine(table, seat, Chance(other_luck))
+        assert places(imagine(other, seat, Chance(luck))) == places(imagine(table, seat, Chance(luck)))
+
+
+@thorough
+@given(settings_of_the_table())
+def test_the_numbers_of_the_cards_do_not_tell_the_truth(setting: Setting) -> None:
+    """What a card's number meant in the box says nothing about where the card really lies."""
+    table = setting.laid()
+    for seat in range(SEATS):
+        twin = imagine(table, seat, Chance(1))
+        assert list(twin.face) == list(table.face)
+        assert sorted(card for zone in twin.zones for card in zone.listed()) == list(range(len(table.face)))
