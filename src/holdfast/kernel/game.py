@@ -15,7 +15,7 @@ from holdfast.kernel.phrases import Verbs, seat_name
 from holdfast.kernel.playout import Dealer
 from holdfast.kernel.sheet import Plain
 from holdfast.kernel.state import State
-from holdfast.kernel.table import Table
+from holdfast.kernel.table import Look, Table
 from holdfast.kernel.view import View
 
 
@@ -39,6 +39,8 @@ class Game:
     """What lies where, for whoever draws the table."""
     package: str = field(default="")
     """Where the texts and scenarios are."""
+    look: Callable[[str], Look] | None = None
+    """How a card is drawn, by its face; playing cards draw themselves."""
     advised: range | None = None
     """How many should play; a smaller or larger table is told `more-fun-with`."""
 

@@ -412,6 +412,10 @@ class State:
         left = (bit(self.seats) - 1) & ~self.out
         if left & (left - 1) == 0 and left:
             return left
+        return self.top_rank()
+
+    def top_rank(self) -> i64:
+        """The mask of the first rank, for games in which the last one left need not be the winner."""
         mask: i64 = 0
         for seat in self.ranking()[0]:
             mask |= bit(seat)

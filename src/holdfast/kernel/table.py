@@ -36,6 +36,21 @@ class Card:
 
 
 @dataclass(frozen=True)
+class Look:
+    """How a text card is drawn, on the screen and in print.
+
+    Emblem (by type) and motif (the card's own) are SVG path data, stroked with round joins in a square of 24 by 24.
+    """
+
+    colour: str
+    """The band's colour, as #rrggbb."""
+    ink: str
+    """The colour of what stands on the band."""
+    emblem: str
+    motif: str
+
+
+@dataclass(frozen=True)
 class Spread:
     """Cards that lie together. The path is also what a touch path names, with the card's place: `p1.attack.2`."""
 

@@ -297,10 +297,7 @@ class Shield(Brawl):
     # Standing
 
     def winners(self) -> i64:
-        mask: i64 = 0
-        for seat in self.ranking()[0]:
-            mask |= bit(seat)
-        return mask
+        return self.top_rank()
 
     def ranking(self) -> list[list[int]]:
         """Rounds won come first; then life, and those out of the round behind those in it, last out first."""

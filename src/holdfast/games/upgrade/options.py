@@ -38,5 +38,6 @@ class UpgradeOptions(Options):
         if needed > 4 * self.ranks:
             raise OptionError(
                 f"{seats} players with attack_row {self.attack_row} and defence_row {self.defence_row} "
-                f"need {needed} cards, but with top_rank {self.top_rank} there are {4 * self.ranks}: make a row smaller or top_rank higher"
+                f"need {needed} cards, but with top_rank {self.top_rank} there are {4 * self.ranks}: "
+                "make a row smaller or top_rank higher"
             )
