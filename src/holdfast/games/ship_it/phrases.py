@@ -1,0 +1,195 @@
+"""What can be said at a table of Ship IT!, what can be asked, and what can happen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from holdfast.games.ship_it.cards import BOX, FACES
+from holdfast.kernel.events import Kinds
+from holdfast.kernel.phrases import SEATS, Verbs, Words, places, words
+
+MOST_CARDS: Final = 62
+"""The most that a hand can hold: all cards but events."""
+RATIOS: Final = Words(
+    tuple([f"1:{take + 1}" for take in range(MOST_CARDS)] + [f"{give + 1}:1" for give in range(1, MOST_CARDS)])
+)
+SIMPLE: Final = ("research", "hype", "opensource", "supply_chain", "merge", "orchestrator")
+CHOSEN: Final = ("bug", "critical_bug")
+"""Attacks on a player, who chooses the component."""
+NAMED: Final = ("specific_bug", "security_issue")
+"""Attacks that name a component."""
+DEFENCES: Final = ("excuse", "patch", "ci", "certificate", "monitoring", "firewall")
+
+VERBS: Final = Verbs(
+    card=Words(FACES),
+    component=Words(FACES[:6]),
+    simple=Words(SIMPLE),
+    chosen=Words(CHOSEN),
+    named=Words(NAMED),
+    defence=Words(DEFENCES),
+    place=places(17),
+    ratio=RATIOS,
+)
+
+_ADDED = (
+    ("", "", ""),
+    (" +ci", " {me}.hand:ci", "-ci"),
+    (" +certificate", " {me}.hand:certificate", "-certificate"),
+    (" +ci +certificate", " {me}.hand:ci {me}.hand:certificate", "-both"),
+)
+"""What may go along with a component: words, touches, name. The place in this list is a mask: 1 CI, 2 Certificate."""
+
+
+def _deploys(phrase: str, card: str, target: str, name: str) -> int:
+    """Four verbs in a row, one for each thing that may go along; the first one's number."""
+    numbers = [
+        VERBS.add(phrase + said, touch="{me}.hand:" + card + touch + " " + target, name=name + ending)
+        for said, touch, ending in _ADDED
+    ]
+    return numbers[0]
+
+
+DRAW: Final[i64] = VERBS.add("draw", touch="deck")
+END: Final[i64] = VERBS.add("end")
+DEPLOY: Final[i64] = _deploys("deploy {component}", "{component}", "{me}.production", "deploy")
+DEPLOY_CACHE: Final[i64] = _deploys("deploy cache k{place}", "cache", "{me}.production.{place}", "deploy-cache")
+PLAY: Final[i64] = VERBS.add("play {simple}", touch="{me}.hand:{simple}")
+COLLECT: Final[i64] = VERBS.add("play garbage_collector {card}", touch="{me}.hand:garbage_collector discard:{card}")
+REQUEST: Final[i64] = VERBS.add("play rfc {seat} {card}", touch="{me}.hand:rfc {seat}")
+PULL: Final[i64] = VERBS.add("play p2p {seat}", touch="{me}.hand:p2p {seat}", name="play-p2p")
+BEER: Final[i64] = VERBS.add(
+    "play p2p {seat} {other}", touch="{me}.hand:p2p {seat} {other}", name="play-p2p-beer", other=SEATS
+)
+FLOOD: Final[i64] = VERBS.add("play ddos {seat}", touch="{me}.hand:ddos {seat}", name="play-ddos")
+ATTACK: Final[i64] = VERBS.add("play {chosen} {seat}", touch="{me}.hand:{chosen} {seat}", name="attack")
+ATTACK_SUDO: Final[i64] = VERBS.add(
+    "play {chosen} {seat} sudo", touch="{me}.hand:{chosen} {me}.hand:sudo {seat}", name="attack-sudo"
+)
+STRIKE: Final[i64] = VERBS.add(
+    "play {named} {seat}.k{place}", touch="{me}.hand:{named} {seat}.production.{place}", name="strike"
+)
+STRIKE_SUDO: Final[i64] = VERBS.add(
+    "play {named} {seat}.k{place} sudo",
+    touch="{me}.hand:{named} {me}.hand:sudo {seat}.production.{place}",
+    name="strike-sudo",
+)
+DEFEND: Final[i64] = VERBS.add("defend {defence}", touch="{me}.hand:{defence}")
+DEFEND_SUDO: Final[i64] = VERBS.add("defend {defence} sudo", touch="{me}.hand:sudo", name="defend-sudo")
+ACCEPT: Final[i64] = VERBS.add("accept")
+LOSE: Final[i64] = VERBS.add("lose k{place}", touch="{me}.production.{place}", name="lose")
+LOSE_TO: Final[i64] = VERBS.add("lose k{place} {seat}", touch="{me}.production.{place} {seat}", name="lose-to")
+TRADE: Final[i64] = VERBS.add("trade {seat} {ratio}", touch="{seat}", speech=True)
+TRADE_ALL: Final[i64] = VERBS.add("trade all {ratio}", touch="", speech=True)
+DECLINE: Final[i64] = VERBS.add("decline")
+GIVE: Final[i64] = VERBS.add("give {card}", touch="{me}.hand:{card}")
+GIVE_TO: Final[i64] = VERBS.add("give {seat}", touch="{seat}", name="give-to")
+TAKE: Final[i64] = VERBS.add("take", touch="deck")
+TAKE_CARD: Final[i64] = VERBS.add("take {card}", touch="deck:{card}", name="take-card")
+LEAVE: Final[i64] = VERBS.add("leave")
+DROP: Final[i64] = VERBS.add("drop {card}", touch="looked:{card} discard")
+PUT: Final[i64] = VERBS.add("put {card}", touch="looked:{card} deck")
+DISCARD: Final[i64] = VERBS.add("discard {card}", touch="{me}.hand:{card}")
+PERFORM: Final[i64] = VERBS.add("perform", speech=True)
+OBJECT: Final[i64] = VERBS.add("object")
+FINE: Final[i64] = VERBS.add("fine")
+
+TASKS: Final = Words(tuple(f"perform-{card.slug}" for card in BOX))
+"""What a card asks its player to perform: the names of the messages."""
+LINES: Final = Words(tuple(f"line-{card.slug}-{number}" for card in BOX for number in (1, 2)))
+"""What bots perform with: two lines for each card, in the order of the box."""
+
+PROMPTS: Final = Kinds(task=TASKS)
+_STRUCK = "{by:seat} {card:face} {component:face}"
+ANSWERING: Final[i64] = PROMPTS.add("answering " + _STRUCK)
+LOSING: Final[i64] = PROMPTS.add("losing " + _STRUCK)
+STEPPING_IN: Final[i64] = PROMPTS.add("stepping_in " + _STRUCK)
+HOLDING: Final[i64] = PROMPTS.add("holding " + _STRUCK)
+RECEIVING: Final[i64] = PROMPTS.add("receiving " + _STRUCK)
+OFFERED_TRADE: Final[i64] = PROMPTS.add("offered_trade {by:seat} {give} {take}")
+LAYING: Final[i64] = PROMPTS.add("laying {by:seat} {to:seat} {give} {take}")
+PERFORMING: Final[i64] = PROMPTS.add("performing {card:face} {task}")
+JUDGING: Final[i64] = PROMPTS.add("judging {by:seat} {card:face} {task}")
+RESEARCHING: Final[i64] = PROMPTS.add("researching")
+LOOKING: Final[i64] = PROMPTS.add("looking")
+DROPPING: Final[i64] = PROMPTS.add("dropping")
+PUTTING: Final[i64] = PROMPTS.add("putting")
+DISCARDING: Final[i64] = PROMPTS.add("discarding")
+
+STEPS: Final = words("events", "choice", "acting")
+EVENTS_STEP: Final[i64] = 0
+CHOICE: Final[i64] = 1
+ACTING: Final[i64] = 2
+
+WHEN: Final = words("this", "next")
+"""In which turn of a seat something holds."""
+THIS: Final[i64] = 0
+NEXT: Final[i64] = 1
+
+STAGES: Final = words("answer", "lose", "step_in", "hold", "receive")
+"""Where an attack is: each stage is the prompt of the same place."""
+TRADE_STAGES: Final = words("answer", "lay")
+PERFORMANCE_STAGES: Final = words("perform", "judge")
+
+EVENTS: Final = Kinds(line=LINES)
+DREW: Final[i64] = EVENTS.add("drew {seat} {card}")
+DREW_EVENT: Final[i64] = EVENTS.add("drew_event {seat} {card}")
+DEPLOYED: Final[i64] = EVENTS.add("deployed {seat} {card}")
+ATTACHED: Final[i64] = EVENTS.add("attached {seat} {card}")
+PLAYED: Final[i64] = EVENTS.add("played {seat} {card}")
+PLAYED_AT: Final[i64] = EVENTS.add("played_at {seat} {card} {target:seat}")
+STRUCK: Final[i64] = EVENTS.add("struck {seat} {card} {target:seat} {component:card}")
+WITH_SUDO: Final[i64] = EVENTS.add("with_sudo {seat}")
+DEFENDED: Final[i64] = EVENTS.add("defended {seat} {card}")
+STEPPED_IN: Final[i64] = EVENTS.add("stepped_in {seat} {card}")
+HELD: Final[i64] = EVENTS.add("held {seat} {card} {component:card}")
+BROKEN: Final[i64] = EVENTS.add("broken {seat} {card} {component:card}")
+TOOK_BACK: Final[i64] = EVENTS.add("took_back {seat} {card}")
+THREW_AWAY: Final[i64] = EVENTS.add("threw_away {seat} {card}")
+HANDED_OVER: Final[i64] = EVENTS.add("handed_over {seat} {card} {target:seat}")
+NO_DEPLOY_NEXT: Final[i64] = EVENTS.add("no_deploy_next {seat}")
+NO_DEPLOY_NOW: Final[i64] = EVENTS.add("no_deploy_now {seat}")
+NOTHING: Final[i64] = EVENTS.add("nothing {seat}")
+TOOK: Final[i64] = EVENTS.add("took {seat} {card}")
+COLLECTED: Final[i64] = EVENTS.add("collected {seat} {card}")
+REQUESTED: Final[i64] = EVENTS.add("requested {seat} {target:seat} {card:face}")
+GAVE: Final[i64] = EVENTS.add("gave {seat} {card} {target:seat}")
+MISSED: Final[i64] = EVENTS.add("missed {seat} {target:seat}")
+PULLED: Final[i64] = EVENTS.add("pulled {seat} {card} {target:seat}")
+CLAIMED_BEER: Final[i64] = EVENTS.add("claimed_beer {seat}")
+LOOKED: Final[i64] = EVENTS.add("looked {seat} {card}")
+LEFT: Final[i64] = EVENTS.add("left {seat}")
+DISCARDED: Final[i64] = EVENTS.add("discarded {seat} {card}")
+PUT_BACK: Final[i64] = EVENTS.add("put_back {seat} {card}")
+MERGED: Final[i64] = EVENTS.add("merged {seat}")
+RESHUFFLED: Final[i64] = EVENTS.add("reshuffled")
+OFFERED_TO: Final[i64] = EVENTS.add("offered {seat} {target:seat} {give} {take}")
+OFFERED_ALL: Final[i64] = EVENTS.add("offered_all {seat} {give} {take}")
+ACCEPTED: Final[i64] = EVENTS.add("accepted {seat}")
+DECLINED: Final[i64] = EVENTS.add("declined {seat}")
+LAID_CARD: Final[i64] = EVENTS.add("laid {seat} {card}")
+EXCHANGED: Final[i64] = EVENTS.add("exchanged {seat} {target:seat}")
+RECEIVED: Final[i64] = EVENTS.add("received {seat} {card}")
+SAID: Final[i64] = EVENTS.add("said {seat}")
+PERFORMED_CARD: Final[i64] = EVENTS.add("performed {seat} {card:face}")
+PERFORMED_ALOUD: Final[i64] = EVENTS.add("performed_aloud {seat} {card:face}")
+PERFORMED_LINE: Final[i64] = EVENTS.add("performed_line {seat} {card:face} {line}")
+REFUSED: Final[i64] = EVENTS.add("refused_to_perform {seat} {card:face}")
+BELIEVED: Final[i64] = EVENTS.add("believed {seat} {card:face}")
+OBJECTED: Final[i64] = EVENTS.add("objected {seat} {card:face} {against:seats}")
+WON: Final[i64] = EVENTS.add("won {seat} {card}")
+LEFT_OVER: Final[i64] = EVENTS.add("left_over {seat}")
+
+
+def ratio(give: i64, take: i64) -> i64:
+    """An exchange as the argument of a trade: one for one, one for several or several for one."""
+    return take - 1 if give == 1 else MOST_CARDS + give - 2
+
+
+def given(ratio: i64) -> i64:
+    return 1 if ratio < MOST_CARDS else ratio - MOST_CARDS + 2
+
+
+def taken(ratio: i64) -> i64:
+    return ratio + 1 if ratio < MOST_CARDS else 1

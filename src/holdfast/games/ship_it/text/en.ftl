@@ -1,0 +1,408 @@
+title = Ship IT!
+tagline = Get your secret architecture into production before the others break it.
+
+## Options
+
+option-extra_cards = Extra cards
+    .hint = Cache, OpenSource, Supply Chain and Merge are in the deck.
+option-social = Social interaction
+    .hint = Some cards ask for a small performance; if the others object, the card fails.
+option-play_on = Play on
+    .hint = The game goes on after the first win, until one player is left.
+option-cache_counts = Cache counts
+    .hint = A Cache counts for victory once the component it was laid to is gone.
+option-turn_limit = Turn limit
+    .hint = After this many turns the game is over and needed components in production decide.
+
+## Zones and counters
+
+zone-architecture = Architecture
+zone-hand = Hand
+zone-production = Production
+zone-repair = In repair
+zone-no_deploy = No deploy
+zone-out = Done
+zone-laid = Laid for the trade
+zone-laid_to = Cache laid to
+zone-deck = Deck
+zone-discard = Discard pile
+zone-removed = Out of the game
+zone-aside = Unused architectures
+zone-played = On the table
+zone-events = Events
+zone-looked = Looked at
+zone-turn = Turn
+zone-step = Step
+zone-done = This turn
+zone-attack = Attack
+zone-trade = Trade
+
+step-events = Event
+step-choice = Draw or act
+step-acting = Acting
+repair-this = until the end of this turn
+repair-next = until the end of the next own turn
+badge-junior = Junior
+
+## Card types
+
+type-architecture = Architecture
+type-component = Component
+type-draw = Draw
+type-attack = Attack
+type-defence = Defence
+type-meta = Meta
+type-event = Event
+
+label-extra = extra card
+label-bug = bug
+label-security = security
+label-social = performance
+label-needed = needed
+
+## Architectures
+
+card-analytics = Analytics
+    .text = Needs in production: 1 backend, 2 databases.
+    .tip = Databases are yours to hoard. Let the others believe you want frontends.
+card-microfrontends = Microfrontends
+    .text = Needs in production: 2 frontends, 1 database.
+    .tip = Deploy the database last: it gives you away.
+card-microservices = Microservices
+    .text = Needs in production: 1 frontend, 2 backends.
+    .tip = Two backends in one turn need an Orchestrator.
+card-application = Application
+    .text = Needs in production: 1 frontend, 1 backend, 1 database.
+    .tip = One of each: whatever you draw helps, and nobody can guess the last one.
+
+## Components
+
+card-database = Database
+    .text = A component. Deploy it if your architecture needs it, or as a bluff.
+    .tip = Two in production look like Analytics. Are they?
+card-backend = Backend
+    .text = A component. Deploy it if your architecture needs it, or as a bluff.
+    .tip = Three of the four architectures want one. Everybody will want yours.
+card-frontend = Frontend
+    .text = A component. Deploy it if your architecture needs it, or as a bluff.
+    .tip = With a CI attached it survives the first bug.
+card-cloud = Cloud
+    .text = Stands for any one frontend, backend or database when victory is checked.
+    .tip = Keep it in hand until it is the last piece.
+card-cache = Cache
+    .text = Laid to one of your components, it is of that type for good. Never counts for victory, but you may lose it in that type's place.
+    .tip = Lay it to the component you fear for most.
+card-monitoring = Monitoring
+    .text = While it is in production, bugs can hit only Monitoring among your components. Against sudo it may step in, with a sudo of yours.
+    .tip = Give it the CI: it will be the first to be shot at.
+card-firewall = Firewall
+    .text = While it is in production, security issues can hit only Firewall among your components. Against sudo it may step in, with a sudo of yours.
+    .tip = A Certificate on the Firewall buys two turns of peace.
+
+## Draw
+
+card-research = Research
+    .text = Look through the deck and take a card of your choice (no event). The deck is shuffled.
+    .tip = Take the last piece, or the defence for it.
+card-garbage_collector = Garbage Collector
+    .text = Take a card of your choice from the discard pile (no event, no Garbage Collector).
+    .tip = Everybody sees what you take. A spent sudo is often the best catch.
+card-hype = Hype
+    .text = Draw the top three cards.
+    .tip = Events come along for free. Play it before you deploy only if you can afford a Friday.
+card-rfc = RFC
+    .text = Name a card and another player. If they have it in hand, they give you one, openly.
+    .tip = Ask for what you have just traded away.
+card-p2p = P2P
+    .text = Take a random card from another player's hand.
+    .tip = Best against a hand that has grown by trading.
+card-opensource = OpenSource
+    .text = Show it and look at the top card of the deck: take it and discard OpenSource, or leave it and keep OpenSource until next turn.
+    .tip = Leaving an event on the deck is a present for the next player.
+
+## Attack
+
+card-bug = Bug
+    .text = A player takes one of their components, their choice, back to hand.
+    .tip = They will give up what they need least. Hit them when everything is needed.
+card-critical_bug = Critical Bug
+    .text = A player discards one of their components, their choice.
+    .tip = Best against a player with a single component.
+card-specific_bug = Specific Bug
+    .text = The component you name goes back to its owner's hand.
+    .tip = Aimed at yourself it saves a component from theft.
+card-security_issue = Security Issue
+    .text = The component you name goes from its owner's production into your hand.
+    .tip = It stays in repair this turn: you deploy it in the next.
+card-ddos = DDoS
+    .text = Another player may not deploy in their next turn. Nothing defends against it.
+    .tip = Play it on the one who is a single component short.
+card-supply_chain = Supply Chain
+    .text = Look at the top cards, one more than there are players. Discard one, put the others back in any order.
+    .tip = The next player draws what you put last.
+
+## Defence
+
+card-excuse = Excuse
+    .text = Answer to a bug on you: it has no effect. Against sudo only with sudo.
+    .tip = Keep one for the turn before you win.
+card-patch = Patch
+    .text = Answer to a security issue on you: it has no effect. Against sudo only with sudo.
+    .tip = There are only two. Remember where they went.
+card-ci = CI
+    .text = Deploy it together with a component: it stops one bug on it, then is discarded. Against sudo only with sudo.
+    .tip = It can never be added later. Wait for it if you can.
+card-certificate = Certificate
+    .text = Deploy it together with a component: it stops one security issue on it, then is discarded. Against sudo only with sudo.
+    .tip = Put it on the component that everybody wants.
+
+## Meta
+
+card-sudo = sudo
+    .text = With an attack on a component it breaks ordinary defence. With a defence it holds even against sudo.
+    .tip = Five in the box. Whoever has the last one is right.
+card-merge = Merge
+    .text = Shuffle the discard pile and the deck together.
+    .tip = Play it when the others have just discarded what you need.
+card-orchestrator = Orchestrator
+    .text = You may deploy two components this turn. At most one Orchestrator a turn.
+    .tip = From one component to victory in a single turn.
+
+## Events
+
+card-e500 = 500
+    .text = A bug hits you: defend with an Excuse, or take a component of your choice back to hand.
+    .tip = Keep something in production that you can spare.
+card-zero_day = Zero Day
+    .text = A security issue hits you: defend with a Patch, or give a component of your choice to another player.
+    .tip = Give it to whoever needs it least.
+card-friday = Friday
+    .text = You may not deploy this turn.
+    .tip = Nobody deploys on a Friday. Trade instead.
+card-hackers_paws = Hacker's Paws
+    .text = Discard a card of your choice from hand.
+    .tip = A spare card in hand is worth having.
+
+## Performances
+
+perform-database = Give your database a motto.
+perform-backend = Say in one sentence what your backend does, without naming a technology.
+perform-frontend = Name a new JavaScript framework that nobody has heard of.
+perform-research = Quote a study that you have just made up.
+perform-garbage_collector = Tell what you threw away and still miss.
+perform-hype = Announce this as if you stood on a very big stage.
+perform-rfc = Ask politely, in the style of an official letter.
+perform-specific_bug = Say under which exact conditions the bug appears.
+perform-security_issue = Say a password that nobody should ever use.
+perform-excuse = Make an excuse that you have not used today.
+perform-merge = Name two things that should never be merged.
+perform-zero_day = Calm the users down in one sentence.
+perform-p2p = There is a beer on the table. Do you believe it?
+
+line-database-1 = I forget nothing, least of all your mistakes.
+line-database-2 = In rows we trust.
+line-backend-1 = It nods politely and writes everything down.
+line-backend-2 = It says «yes» to everyone and means it once in a while.
+line-frontend-1 = Blurt.js: it renders before you ask.
+line-frontend-2 = Porridge: warm components, slightly sticky state.
+line-research-1 = Nine of ten servers prefer to be left alone.
+line-research-2 = A survey of my desk shows: it was the network.
+line-garbage_collector-1 = A backup. It was beautiful.
+line-garbage_collector-2 = The one cable that fitted.
+line-hype-1 = One more thing … it blinks!
+line-hype-2 = From today on, nobody will ever write a loop again!
+line-rfc-1 = Esteemed colleague, may I draw your attention to this card?
+line-rfc-2 = Dear Sir or Madam, kindly hand it over at your earliest convenience.
+line-specific_bug-1 = Only on leap days, in dark mode, with the left hand.
+line-specific_bug-2 = Whenever somebody says «it can't be the cache».
+line-security_issue-1 = password, but with a capital P.
+line-security_issue-2 = The name of the cat. The cat is called 123.
+line-excuse-1 = That is not a bug, it was in the demo.
+line-excuse-2 = It must have been the previous team. I was the previous team.
+line-merge-1 = Tabs and spaces.
+line-merge-2 = A deadline and a good idea.
+line-zero_day-1 = Everything is under control; please don't click anything.
+line-zero_day-2 = We have seen worse. Not today, but we have.
+
+## Moves
+
+move-draw = Draw a second card and end the turn
+move-end = End the turn
+move-deploy = Deploy { $component }
+move-deploy-ci = Deploy { $component } with CI
+move-deploy-certificate = Deploy { $component } with Certificate
+move-deploy-both = Deploy { $component } with CI and Certificate
+move-deploy-cache = Lay Cache to component { $place }
+move-deploy-cache-ci = Lay Cache to component { $place }, with CI
+move-deploy-cache-certificate = Lay Cache to component { $place }, with Certificate
+move-deploy-cache-both = Lay Cache to component { $place }, with CI and Certificate
+move-play = Play { $simple }
+move-play-garbage_collector = Garbage Collector: take { $card }
+move-play-rfc = RFC: ask { $seat } for { $card }
+move-play-p2p = P2P: pull a card from { $seat }
+move-play-p2p-beer = P2P with a beer: pull from { $seat } and { $other }
+move-play-ddos = DDoS on { $seat }
+move-attack = { $chosen } on { $seat }
+move-attack-sudo = { $chosen } with sudo on { $seat }
+move-strike = { $named } on { $seat }, component { $place }
+move-strike-sudo = { $named } with sudo on { $seat }, component { $place }
+move-defend = Defend with { $defence }
+move-defend-sudo = Defend with { $defence } and sudo
+move-accept = Accept
+move-lose = Give up component { $place }
+move-lose-to = Give up component { $place } to { $seat }
+move-trade = Offer { $seat } a trade, { $ratio }
+move-trade-all = Offer everybody a trade, { $ratio }
+move-decline = Decline
+move-give = Lay { $card }
+move-give-to = It goes to { $seat }
+move-take = Take it
+move-take-card = Take { $card }
+move-leave = Leave it
+move-drop = Discard { $card }
+move-put = Put { $card } on the deck
+move-discard = Discard { $card }
+move-perform = Perform
+move-object = Object
+move-fine = Fine by me
+
+## Questions
+
+prompt-turn = What do you do?
+prompt-choice = Draw a second card and end your turn, or act: deploy, play, trade?
+prompt-acting = What else? Your turn goes on until you end it.
+prompt-answering =
+    { $by_is ->
+        [none] { $card } has hit you. Do you defend, or which component do you give up?
+        [you] Your own { $card } hits you. Do you defend, or let it happen?
+       *[other]
+            { $component_is ->
+                [none] { $by } plays { $card } on you. Do you defend, or which component do you give up?
+               *[seen] { $by } plays { $card } on your { $component }. Do you defend, or let it happen?
+            }
+    }
+prompt-losing =
+    { $component_is ->
+        [none] The Excuse failed. Which component do you give up?
+       *[seen] The Excuse failed, { $card } goes on. Do you give up { $component }?
+    }
+prompt-stepping_in = With sudo, { $card } gets past your guard. Does the guard step in for { $component }, with a sudo of yours? It would be discarded.
+prompt-holding = With sudo, { $card } breaks what is attached to { $component }. Do you hold it with a sudo of yours? Otherwise it is discarded and the attack goes on.
+prompt-receiving = { $by } loses { $component }. Who gets it into their hand?
+prompt-offered_trade = { $by } offers { $give } of theirs for { $take } of yours, face down. Do you accept? There is no way back.
+prompt-laying =
+    { $by_is ->
+        [you] Which card do you lay face down? You lay { $give }, { $to } lays { $take }; any card will do.
+       *[other] Which card do you lay face down? You lay { $take }, { $by } lays { $give }; any card will do.
+    }
+prompt-performing =
+    { $card } wants a performance. { $task ->
+        [perform-database] { perform-database }
+        [perform-backend] { perform-backend }
+        [perform-frontend] { perform-frontend }
+        [perform-research] { perform-research }
+        [perform-garbage_collector] { perform-garbage_collector }
+        [perform-hype] { perform-hype }
+        [perform-rfc] { perform-rfc }
+        [perform-specific_bug] { perform-specific_bug }
+        [perform-security_issue] { perform-security_issue }
+        [perform-excuse] { perform-excuse }
+        [perform-merge] { perform-merge }
+        [perform-zero_day] { perform-zero_day }
+       *[other] Be brief.
+    } Who declines plays it for nothing.
+prompt-judging =
+    { $task ->
+        [perform-p2p] { $by } claims to have a beer at hand. Do you believe it? If most object, P2P is discarded.
+       *[other] { $by } performed { $card }. Was that good enough? If most object, it was for nothing.
+    }
+prompt-researching = Which card do you take from the deck? It is shuffled afterwards.
+prompt-looking = Do you take the top card and discard OpenSource, or leave it and keep OpenSource?
+prompt-dropping = Which of these cards do you discard? You put the others back.
+prompt-putting = Which card goes back on the deck now? The last one will be on top.
+prompt-discarding = Hacker's Paws: which card do you discard?
+
+## The story
+
+event-drew = { $seat } drew { $card }.
+event-drew_event = { $seat } drew { $card }, which happens at once.
+event-deployed = { $seat } deployed { $card }.
+event-attached = { $seat } attached { $card }.
+event-played = { $seat } played { $card }.
+event-played_at = { $seat } played { $card } on { $target }.
+event-struck = { $seat } played { $card } on { $target }, against { $component }.
+event-with_sudo = { $seat } added a sudo.
+event-defended = { $seat } answered with { $card }.
+event-stepped_in = { $card } stepped in for { $seat } and took the hit.
+event-held = { $card } held: { $seat } kept { $component }.
+event-broken = { $card } on { $component } broke.
+event-took_back = { $seat } took { $card } back to hand.
+event-threw_away = { $seat } discarded { $card } from production.
+event-handed_over = { $seat } lost { $card } from production to { $target }.
+event-no_deploy_next = { $seat } may not deploy in the next turn.
+event-no_deploy_now = { $seat } may not deploy this turn.
+event-nothing = It did { $seat } no harm.
+event-took = { $seat } looked through the deck and took { $card }.
+event-collected = { $seat } took { $card } from the discard pile.
+event-requested = { $seat } asked { $target } for { $card }.
+event-gave = { $seat } gave { $card } to { $target }.
+event-missed = { $seat } got nothing from { $target }.
+event-pulled = { $seat } pulled { $card } out of a hand: it came from { $target }.
+event-claimed_beer = { $seat } claimed to have a beer.
+event-looked = { $seat } looked at the top of the deck: { $card }.
+event-left = { $seat } left the card on the deck.
+event-discarded = { $seat } discarded { $card }.
+event-put_back = { $seat } put { $card } on the deck.
+event-merged = { $seat } shuffled the discard pile into the deck.
+event-reshuffled = The discard pile became the new deck.
+event-offered = { $seat } offered { $target } a trade, { $give } for { $take }.
+event-offered_all = { $seat } offered everybody a trade, { $give } for { $take }.
+event-accepted = { $seat } accepted.
+event-declined = { $seat } declined.
+event-laid = { $seat } laid { $card } face down.
+event-exchanged = { $seat } and { $target } exchanged cards.
+event-received = { $seat } received { $card }.
+event-said = { $seat } said: «{ $said }»
+event-performed = { $seat } performed { $card }: «{ $said }»
+event-performed_aloud = { $seat } performed { $card } aloud.
+event-performed_line =
+    { $seat } performed { $card }: «{ $line ->
+        [line-database-1] { line-database-1 }
+        [line-database-2] { line-database-2 }
+        [line-backend-1] { line-backend-1 }
+        [line-backend-2] { line-backend-2 }
+        [line-frontend-1] { line-frontend-1 }
+        [line-frontend-2] { line-frontend-2 }
+        [line-research-1] { line-research-1 }
+        [line-research-2] { line-research-2 }
+        [line-garbage_collector-1] { line-garbage_collector-1 }
+        [line-garbage_collector-2] { line-garbage_collector-2 }
+        [line-hype-1] { line-hype-1 }
+        [line-hype-2] { line-hype-2 }
+        [line-rfc-1] { line-rfc-1 }
+        [line-rfc-2] { line-rfc-2 }
+        [line-specific_bug-1] { line-specific_bug-1 }
+        [line-specific_bug-2] { line-specific_bug-2 }
+        [line-security_issue-1] { line-security_issue-1 }
+        [line-security_issue-2] { line-security_issue-2 }
+        [line-excuse-1] { line-excuse-1 }
+        [line-excuse-2] { line-excuse-2 }
+        [line-merge-1] { line-merge-1 }
+        [line-merge-2] { line-merge-2 }
+        [line-zero_day-1] { line-zero_day-1 }
+       *[line-zero_day-2] { line-zero_day-2 }
+    }»
+event-refused_to_perform = { $seat } declined to perform { $card }.
+event-believed = Nobody stopped { $seat }: { $card } counts.
+event-objected = { $card } failed: { $against } objected.
+event-won = { $seat } shipped it! The architecture was { $card }.
+event-left_over = { $seat } stayed behind and came last.
+
+## Badges
+
+badge-ci = CI
+badge-certificate = Certificate
+badge-database = as a database
+badge-backend = as a backend
+badge-frontend = as a frontend
+badge-cloud = as a cloud
