@@ -12,6 +12,7 @@ from rich.text import Text
 from holdfast.kernel import SPECTATOR, HoldfastError, SeatHandle, Sitting, commitment, seat_name
 from holdfast.terminal.draw import BRASS, QUIET, draw_table
 from holdfast.terminal.files import load_sitting, save_record
+from holdfast.terminal.lookup import read_card
 from holdfast.terminal.menu import draw_choices
 from holdfast.terminal.people import Player
 from holdfast.terminal.story import show_question, show_ranking, show_rules, show_story
@@ -133,6 +134,9 @@ class TerminalTable:
         try:
             if command.lower() in ("save", "load"):
                 return self._file(command.lower(), rest.strip())
+            if command == "?" and rest.strip():
+                self.console.print(Text(read_card(self.words(seat), rest.strip())))
+                return False
             if said.lower() in ("?", "help", "rules", "log", "quit", "exit", ""):
                 self._answer(said.lower(), seat)
                 return False

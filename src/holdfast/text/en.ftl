@@ -47,9 +47,12 @@ terminal-over = The game is over.
 terminal-rank = { $rank }. { $players }
 terminal-you-win = You win!
 terminal-gestures = You may also: { $gestures }
+terminal-no-texts = The cards of this game have no texts: «rules» says what they do.
+terminal-no-such-card = There is no card «{ $card }» in this game; a part of its title is enough.
 terminal-help =
     A move is typed as it is written in brackets («attack p2»), or by its number.
     ?            this help
+    ? CARD       what a card says
     rules        the rules of the game
     log          the whole story so far
     Enter        the table again

@@ -59,9 +59,12 @@ terminal-over = Партия окончена.
 terminal-rank = { $rank }. { $players }
 terminal-you-win = Вы победили!
 terminal-gestures = Ещё можно: { $gestures }
+terminal-no-texts = В этой игре на картах нет текста: что они делают, говорит «rules».
+terminal-no-such-card = Карты «{ $card }» в этой игре нет; достаточно части названия.
 terminal-help =
     Ход вводится так, как он записан в скобках («attack p2»), или номером.
     ?            эта подсказка
+    ? КАРТА      что на карте написано
     rules        правила игры
     log          вся история партии
     Enter        показать стол ещё раз
