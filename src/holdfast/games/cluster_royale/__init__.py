@@ -1,0 +1,24 @@
+"""Cluster Royale, a fight of clouds for two to four players or two teams, after the open source game by Sysdig."""
+
+from holdfast.games.cluster_royale.cards import FACES
+from holdfast.games.cluster_royale.look import look
+from holdfast.games.cluster_royale.options import ClusterRoyaleOptions
+from holdfast.games.cluster_royale.phrases import EVENTS, PROMPTS, VERBS
+from holdfast.games.cluster_royale.rules import bare
+from holdfast.games.cluster_royale.table import lay
+from holdfast.kernel import Game
+
+GAME = Game(
+    name="cluster_royale",
+    version=1,
+    seats=range(2, 7),
+    options=ClusterRoyaleOptions,
+    faces=FACES,
+    verbs=VERBS,
+    events=EVENTS,
+    prompts=PROMPTS,
+    bare=bare,
+    lay=lay,
+    look=look,
+    package=__name__,
+)

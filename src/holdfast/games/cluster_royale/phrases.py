@@ -1,0 +1,129 @@
+"""What can be said, asked and told in Cluster Royale."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from holdfast.games.cluster_royale.cards import FACES, HAND_CARDS, PERMANENTS, PROVIDERS, said
+from holdfast.kernel.events import Kinds
+from holdfast.kernel.phrases import Verbs, Words, places, words
+
+MOST_CLUSTERS: Final[i64] = 12
+ROWS: Final = words("p1", "p2", "p3", "p4", "blue", "red")
+"""Who has a row of clusters: a seat, or with teams a team."""
+FIRST_TEAM: Final[i64] = 4
+TEAMS: Final = words("blue", "red")
+
+VERBS: Final = Verbs(row=ROWS, place=places(MOST_CLUSTERS), provider=PROVIDERS, card=HAND_CARDS)
+PLAY: Final[i64] = VERBS.add("play {card}", name="play", touch="{me}.hand:{card}", card=said("alone"))
+PLAY_SEAT: Final[i64] = VERBS.add(
+    "play {card} {seat}", name="play-seat", touch="{me}.hand:{card} {seat}", card=said("seat")
+)
+PLAY_CLUSTER: Final[i64] = VERBS.add(
+    "play {card} {row}.c{place}",
+    name="play-cluster",
+    touch="{me}.hand:{card} {row}.clusters.{place}",
+    card=said("cluster"),
+)
+PLAY_PERMANENT: Final[i64] = VERBS.add(
+    "play {card} {seat}.{target}",
+    name="play-permanent",
+    touch="{me}.hand:{card} {seat}.cloud:{target}",
+    card=said("permanent"),
+    target=PERMANENTS,
+)
+PLAY_PROVIDER: Final[i64] = VERBS.add(
+    "play {card} {provider}", name="play-provider", touch="{me}.hand:{card}", card=said("provider")
+)
+PLAY_EXCHANGE: Final[i64] = VERBS.add(
+    "play {card} c{own} {row}.c{place}",
+    name="play-exchange",
+    touch="{me}.hand:{card} {me}.clusters.{own} {row}.clusters.{place}",
+    card=said("exchange"),
+    own=places(MOST_CLUSTERS),
+)
+PLAY_SEAT_CLUSTER: Final[i64] = VERBS.add(
+    "play {card} {seat} {row}.c{place}",
+    name="play-seat-cluster",
+    touch="{me}.hand:{card} {seat} {row}.clusters.{place}",
+    card=said("seat and cluster"),
+)
+USE: Final[i64] = VERBS.add("use {card}", name="use", touch="{me}.cloud:{card}", card=said("use"))
+USE_CARD: Final[i64] = VERBS.add(
+    "use {card} {paid}",
+    name="use-card",
+    touch="{me}.cloud:{card} {me}.hand:{paid}",
+    card=said("use with a card"),
+    paid=HAND_CARDS,
+)
+END: Final[i64] = VERBS.add("end", touch="deck")
+CHOOSE_SEAT: Final[i64] = VERBS.add("choose {seat}", name="choose-seat")
+CHOOSE_CLUSTER: Final[i64] = VERBS.add("choose c{place}", name="choose-cluster", touch="{me}.clusters.{place}")
+DISCARD: Final[i64] = VERBS.add("discard {card}", touch="{me}.hand:{card}")
+REVEAL: Final[i64] = VERBS.add("reveal {card}", touch="{me}.hand:{card}")
+TAKE: Final[i64] = VERBS.add("take {card}", touch="", card=Words(FACES))
+STEAL: Final[i64] = VERBS.add("steal {row}.c{place}", name="steal", touch="{row}.clusters.{place}")
+PASS: Final[i64] = VERBS.add("pass {card}", touch="{me}.hand:{card}")
+PAY: Final[i64] = VERBS.add("pay c{place}", name="pay", touch="{me}.clusters.{place}")
+REFUSE: Final[i64] = VERBS.add("refuse")
+STOP: Final[i64] = VERBS.add("stop")
+DECLINE: Final[i64] = VERBS.add("decline")
+
+PROMPTS: Final = Kinds()
+"""Every question names the card that asks it: its effect knows the answers."""
+PLAYER: Final[i64] = PROMPTS.add("player {face}")
+SHOW_CARD: Final[i64] = PROMPTS.add("show_card {face} {by:seat}")
+SHOW_CLUSTER: Final[i64] = PROMPTS.add("show_cluster {face}")
+GIVE_CARD: Final[i64] = PROMPTS.add("give_card {face} {by:seat}")
+GIVE_CLUSTER: Final[i64] = PROMPTS.add("give_cluster {face}")
+GIVE_TWO: Final[i64] = PROMPTS.add("give_two {face} {first:card}")
+SAVE_ONE: Final[i64] = PROMPTS.add("save_one {face} {one:card} {other:card}")
+PUT_BACK: Final[i64] = PROMPTS.add("put_back {face} {card} {by:seat}")
+OFFER: Final[i64] = PROMPTS.add("offer {face}")
+RECOVER: Final[i64] = PROMPTS.add("recover {face}")
+LOOK: Final[i64] = PROMPTS.add("look {face}")
+STEALING: Final[i64] = PROMPTS.add("stealing {face} {left} {row}")
+RANSOM: Final[i64] = PROMPTS.add("ransom {face} {by:seat}")
+RESTORE: Final[i64] = PROMPTS.add("restore {face} {left}")
+PASSING: Final[i64] = PROMPTS.add("passing {face}")
+CUTBACK: Final[i64] = PROMPTS.add("cutback {face}")
+
+EVENTS: Final = Kinds(row=ROWS, provider=PROVIDERS)
+PLAYED: Final[i64] = EVENTS.add("played {seat} {face}")
+AIMED: Final[i64] = EVENTS.add("aimed {seat} {face} {target:seat}")
+USED: Final[i64] = EVENTS.add("used {seat} {face}")
+DREW: Final[i64] = EVENTS.add("drew {seat} {card}")
+SURPRISED: Final[i64] = EVENTS.add("surprised {seat} {card}")
+HAPPENED: Final[i64] = EVENTS.add("happened {card}")
+REPEATED: Final[i64] = EVENTS.add("repeated {card}")
+DISCARDED: Final[i64] = EVENTS.add("discarded {seat} {card}")
+SHOWED: Final[i64] = EVENTS.add("showed {seat} {card}")
+TOOK: Final[i64] = EVENTS.add("took {seat} {card}")
+PHISHED: Final[i64] = EVENTS.add("phished {seat} {target:seat} {card}")
+LURED: Final[i64] = EVENTS.add("lured {seat} {target:seat} {card}")
+PASSED: Final[i64] = EVENTS.add("passed {seat} {target:seat} {card}")
+LOST: Final[i64] = EVENTS.add("lost {seat} {card}")
+HELD: Final[i64] = EVENTS.add("held {seat} {card}")
+SCANNED: Final[i64] = EVENTS.add("scanned {seat} {target:seat}")
+CHOSE: Final[i64] = EVENTS.add("chose {seat} {provider}")
+RANSOMED: Final[i64] = EVENTS.add("ransomed {seat} {target:seat}")
+SKIPPED: Final[i64] = EVENTS.add("skipped {seat}")
+UNHARMED: Final[i64] = EVENTS.add("unharmed {seat} {face}")
+OUT: Final[i64] = EVENTS.add("out {seat}")
+RESHUFFLED: Final[i64] = EVENTS.add("reshuffled")
+REVEALED: Final[i64] = EVENTS.add("revealed {row} {card}")
+DESTROYED: Final[i64] = EVENTS.add("destroyed {row} {card}")
+GAINED: Final[i64] = EVENTS.add("gained {row} {card}")
+STOLEN: Final[i64] = EVENTS.add("stolen {row} {from:row} {card}")
+SPARED: Final[i64] = EVENTS.add("spared {row} {card}")
+HIDDEN: Final[i64] = EVENTS.add("hidden {row}")
+EXCHANGED: Final[i64] = EVENTS.add("exchanged {row} {from:row} {given:card} {card}")
+NAMED: Final[i64] = EVENTS.add("named {seat} {face} {target:seat}")
+OWED: Final[i64] = EVENTS.add("owed {seat} {face}")
+FORGIVEN: Final[i64] = EVENTS.add("forgiven {seat} {face}")
+FAILED: Final[i64] = EVENTS.add("failed {seat} {face}")
+SHUT_DOWN: Final[i64] = EVENTS.add("shut_down {seat}")
+EXTRA_TURN: Final[i64] = EVENTS.add("extra_turn {seat}")
+MIXED: Final[i64] = EVENTS.add("mixed")
