@@ -56,7 +56,7 @@ class Chance:
         return w
 
     def below(self, count: i64) -> i64:
-        """A number from 0 to count - 1."""
+        """A number from 0 to count - 1. `word` stands here once more: no call is cheaper than one."""
         t = self.x ^ (self.x << 11) & 0xFFFFFFFF
         self.x = self.y
         self.y = self.z

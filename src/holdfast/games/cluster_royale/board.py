@@ -13,10 +13,12 @@ from holdfast.games.cluster_royale.cards import (
     FIRST_CLUSTER,
     FIRST_EVENT,
     FIRST_PERMANENT,
+    HELM,
     LABELLED,
     LORIS,
     MACHINE,
     NGINX,
+    PROMCAT,
     REGULAR,
     SURPRISE,
     TECH,
@@ -196,6 +198,20 @@ class Board(State):
                 return seat
         return NONE
 
+    # What a tech in the cloud means for its owner, for as long as it is there
+
+    def techs_are_safe(self, seat: i64) -> bool:
+        """NGINX: your techs can't be destroyed."""
+        return self.has(seat, NGINX)
+
+    def keeps_cards(self, seat: i64) -> bool:
+        """PromCat: discards forced by other cards don't affect you."""
+        return self.has(seat, PROMCAT)
+
+    def acts_a_turn(self, seat: i64) -> i64:
+        """Attacks and defences a turn; Helm: one attack more."""
+        return 2 if self.has(seat, HELM) else 1
+
     def provider(self, card: i64) -> i64:
         return self.face[card] - FIRST_CLUSTER
 
@@ -219,6 +235,11 @@ class Board(State):
 
     def note(self, what: i64) -> None:
         self.done = self.done << 3 | what
+
+    def expire(self, seat: i64) -> None:
+        """Protections end when a turn of their owner starts."""
+        self.players[seat].protected = NONE
+        self.players[seat].immune_to = 0
 
     # Drawing and discarding
 
@@ -340,7 +361,7 @@ class Board(State):
 
     def destroy_permanent(self, seat: i64, face: i64) -> None:
         """Destroy a tech or celebrity; NGINX keeps its owner's techs."""
-        if TYPE[face] == TECH and self.has(seat, NGINX):
+        if TYPE[face] == TECH and self.techs_are_safe(seat):
             self.tell(HELD, seat, self.players[seat].cloud.cards[self.find(self.players[seat].cloud, face)])
         else:
             self.discard_permanent(seat, face)
@@ -354,7 +375,7 @@ class Board(State):
 
     def _sweep(self, seat: i64, label: i64) -> None:
         cloud = self.players[seat].cloud
-        safe = self.has(seat, NGINX)
+        safe = self.techs_are_safe(seat)
         at: i64 = 0
         while at < cloud.size:
             face = self.face[cloud.cards[at]]

@@ -118,7 +118,7 @@ def _still_to_do(board: Board, seat: i64) -> float:
         if types & bit(CELEBRITY) and board.times(DID_CELEBRITY) == 0:
             promise += DEPLOYMENT
     acts = board.times(DID_ATTACK) + board.times(DID_DEFENCE)
-    if acts < (2 if board.has(seat, HELM) else 1) and types & (bit(ATTACK) | bit(DEFENCE)):
+    if acts < board.acts_a_turn(seat) and types & (bit(ATTACK) | bit(DEFENCE)):
         promise += ACTION
     return promise
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from holdfast.games.cluster_royale.board import Board
-from holdfast.games.cluster_royale.cards import CORPORATION, DEFENCE, OPENSOURCE, PROMCAT, TYPE, mark
+from holdfast.games.cluster_royale.cards import CORPORATION, DEFENCE, OPENSOURCE, TYPE, mark
 from holdfast.games.cluster_royale.destruction import (
     destroy,
     destroy_one_each,
@@ -243,7 +243,7 @@ class Ipo(Effect):
                 most = max(most, board.players[seat].hand.size)
         asked = NOBODY
         for seat in range(board.seats):
-            if board.players[seat].hand.size == most and not board.has(seat, PROMCAT):
+            if board.players[seat].hand.size == most and not board.keeps_cards(seat):
                 asked |= bit(seat)
         if asked:
             board.ask_sealed(CUTBACK, asked, self.face)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from holdfast.games.cluster_royale.board import Board
+from holdfast.games.cluster_royale.board import START, Board
 from holdfast.games.cluster_royale.cards import (
     ATTACK,
     CELEBRITY,
@@ -182,6 +182,8 @@ def settle_board(board: Board) -> None:
     for team in range(i64(2)):
         if board.teams and board.rotation[team] == NONE:
             board.rotation[team] = board.next_of_team(team, board.turn)
+    if board.step == START and not board.prompts:
+        board.expire(board.turn)
     left = board.everyone_in()
     board.over = left & ~board.team(board.turn) == 0
 

@@ -25,7 +25,6 @@ from holdfast.games.cluster_royale.cards import (
     EVENT,
     FIRST_EVENT,
     FIRST_PERMANENT,
-    HELM,
     PROMETHEUS,
     SORTS,
     SUNDAR,
@@ -129,8 +128,7 @@ class ClusterRoyale(Board):
             return self.step == DEPLOY and self.times(DID_CELEBRITY) == 0
         attacks = self.times(DID_ATTACK)
         defences = self.times(DID_DEFENCE)
-        most = i64(2) if self.has(seat, HELM) else i64(1)
-        if attacks + defences >= most:
+        if attacks + defences >= self.acts_a_turn(seat):
             return False
         return not self.no_attacks if type == ATTACK else defences == 0
 
@@ -260,9 +258,7 @@ class ClusterRoyale(Board):
         self.closing = 0
         self.done = 0
         self.started = 0
-        player = self.players[seat]
-        player.protected = NONE
-        player.immune_to = 0
+        self.expire(seat)
         if self.crashed_in != NONE and self.crashed_in != seat:
             self.crashed_in = NONE
             self.no_attacks = True

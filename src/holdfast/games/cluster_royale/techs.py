@@ -1,4 +1,4 @@
-"""The techs. NGINX, Helm, PromCat and Falco have no code here: others ask whether somebody has them."""
+"""The techs. What NGINX, PromCat and Helm mean stands in `board`, Falco in `destruction.mourn`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from holdfast.games.cluster_royale.board import DID_POSTGRESQL, DID_TERRAFORM, SKIPS_DRAW, Board
-from holdfast.games.cluster_royale.cards import ATTACK, FIRST_EVENT, PROMCAT, TYPE, face_of, mark
+from holdfast.games.cluster_royale.cards import ATTACK, FIRST_EVENT, TYPE, face_of, mark
 from holdfast.games.cluster_royale.destruction import destructible, fall_together, honeypot_saves, reward
 from holdfast.games.cluster_royale.effect import Effect
 from holdfast.games.cluster_royale.phrases import (
@@ -120,7 +120,7 @@ class JavaServlet(NamesPlayer):
     """They discard a card of their choice."""
 
     def named(self, board: Board, seat: i64, other: i64) -> None:
-        if board.players[other].hand.size > 0 and not board.has(other, PROMCAT):
+        if board.players[other].hand.size > 0 and not board.keeps_cards(other):
             board.ask(GIVE_CARD, bit(other), self.face, seat)
 
     def replies(self, board: Board, seat: i64, moves: Moves) -> None:
