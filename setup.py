@@ -11,7 +11,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-KERNEL = ("cards", "zones", "chance", "moves", "prompts", "state", "imagine", "playout", "handle")
+KERNEL = ("cards", "zones", "chance", "moves", "prompts", "tabletop", "state", "imagine", "playout", "handle")
 PLAIN = ("__init__.py", "options.py", "table.py", "look.py")
 """Files of a game that are read once or by people only."""
 FASTER = ["-fno-semantic-interposition", "-fno-plt"] if sys.platform == "linux" else []
