@@ -54,13 +54,17 @@ def test_a_choice_is_sent_with_its_label() -> None:
 SECRET = Event("drew", (Fact("card", "bee", 0b1),))
 
 
-@pytest.mark.parametrize("thing", [SECRET, SECRET.facts[0], sitting().state, sitting(), {}, "text", None], ids=str)
+@pytest.mark.parametrize(
+    "thing",
+    [SECRET, SECRET.facts[0], sitting().state, sitting(), {}, "text", None],
+    ids=lambda thing: type(thing).__name__,
+)
 def test_nothing_else_leaves_the_server(thing: object) -> None:
     with pytest.raises(TypeError, match=f"a {type(thing).__name__} never leaves the server"):
         for_client(thing)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("hidden", [SECRET, sitting().state, [SECRET], {"a": (SECRET,)}, sitting().view(0)], ids=str)
+@pytest.mark.parametrize("hidden", [SECRET, sitting().state, [SECRET], {"a": (SECRET,)}, sitting().view(0)])
 def test_nor_does_it_leave_inside_something_that_may(hidden: object) -> None:
     with pytest.raises(TypeError, match="never leaves the server"):
         for_client(Heard("drew", {"card": hidden}))  # type: ignore[dict-item]
