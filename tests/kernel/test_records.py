@@ -123,9 +123,9 @@ def played(seed: str) -> Sitting:
     return sitting
 
 
-@pytest.mark.parametrize("seed", ["7", "-7", secret_seed()])
+@pytest.mark.parametrize("seed", ["7", "-7", "secret"])
 def test_a_record_replays_to_the_same_game(seed: str) -> None:
-    sitting = played(seed)
+    sitting = played(secret_seed() if seed == "secret" else seed)
     state = replay(UPGRADE, Record.read(sitting.record.write()))
     assert UPGRADE.position(state) == UPGRADE.position(sitting.state)
     assert state.people == 0b101

@@ -47,6 +47,7 @@ def test_a_choice_is_sent_with_its_label() -> None:
         "touch": ["p2"],
         "action": 4,
         "speech": False,
+        "needs_words": False,
     }
     assert for_client(choice) == expected
 

@@ -249,7 +249,7 @@ def test_a_record_is_kept_when_the_game_ends(monkeypatch: pytest.MonkeyPatch, tm
     opened = table(UPGRADE, ("random", "random"), turn_limit=5)
     opened.run(file)
     assert Record.read(file.read_text()) == opened.sitting.record
-    left = table(UPGRADE, SOLO, width=300)
+    left = table(UPGRADE, SOLO, width=2000)
     type_in(monkeypatch, "1")
     left.run(file)
     assert read(left.console).splitlines()[-2:-1] == ["Goodbye. The game is not over."]

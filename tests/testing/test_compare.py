@@ -83,7 +83,7 @@ def test_what_is_so(path: str, expected: Plain) -> None:
         ("p1.tokens", None, "p1.tokens is 3, not null"),
         ("p1.tokens", True, "p1.tokens is 3, not true"),
         ("p1.tokens", {"count": 3}, "p1.tokens is 3, not a list"),
-        ("p1.out", 0, "p1.out is false, not 0"),
+        ("p1.out", 1, "p1.out is false, not 1"),
         ("p1.out", None, "p1.out is false, not null"),
         ("p1.gold", 1, "there is no p1.gold on this table"),
         ("p1", {"gold": 1}, "there is no p1.gold on this table"),

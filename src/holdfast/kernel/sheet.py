@@ -76,13 +76,15 @@ class Sheet:
         """A place for a single card, `null` while it is empty."""
         if self.reading:
             text = self.entry(path, None)
-            self._fill(path, zone, [] if text is None else [self._text(path, text)], 1)
+            self._fill(path, zone, [] if text in NOTHING else [self._text(path, text)], 1)
         else:
             self.entry(path, self.name(zone.top(), zone.sees) if zone.size else None)
 
     def card_in(self, path: str, zone: Zone, card: int) -> int:
-        """A card that lies in a zone and is meant in particular; only who sees the zone knows which."""
+        """A card that lies in a zone and is meant in particular; only the zone's owner knows which."""
         shown = None if card == NONE else self.name(card, zone.sees).partition("@")[0]
+        if shown is not None and not self.sees_answers_of(zone.owner):
+            shown = UNSEEN
         given = self.entry(path, shown)
         if not self.reading:
             return card
@@ -111,9 +113,9 @@ class Sheet:
 
     def flag(self, path: str, value: bool) -> bool:
         given = self.entry(path, bool(value))
-        if not isinstance(given, bool):
+        if given not in (True, False):
             raise PositionError(f"{path}: «{given}» is neither true nor false")
-        return given
+        return bool(given)
 
     def seat(self, path: str, value: int) -> int:
         """A seat, or NONE."""
@@ -133,7 +135,10 @@ class Sheet:
     def words(self, path: str, mask: int, words: Words) -> int:
         """Several of a list of words, as a mask."""
         given = self.listed(path, [word for at, word in enumerate(words.words) if mask >> at & 1])
-        return sum(1 << self._worded(path, text, words) for text in dict.fromkeys(given))
+        bits = [1 << self._worded(path, text, words) for text in given]
+        if len(set(bits)) < len(bits):
+            raise PositionError(f"{path}: something is named twice in {', '.join(given)}")
+        return sum(bits)
 
     def texts(self, path: str, texts: Sequence[str]) -> list[str]:
         """Free lines of text."""
@@ -143,6 +148,8 @@ class Sheet:
 
     def listed(self, path: str, texts: Sequence[str]) -> list[str]:
         given = self.entry(path, list(texts))
+        if given in NOTHING:
+            return []
         if isinstance(given, str) or not isinstance(given, Sequence):
             raise PositionError(f"{path}: a list is needed here, not «{given}»")
         return [self._text(path, text) for text in given]
@@ -232,7 +239,8 @@ class Given(Sheet):
         return [path for path, value in self.entries.items() if path not in self.read and not self._empty(path, value)]
 
     def _empty(self, path: str, value: Plain) -> bool:
-        return isinstance(value, Mapping) and any(read.startswith(path + ".") for read in self.read)
+        empty = value is None or isinstance(value, Mapping)
+        return empty and any(read.startswith(path + ".") for read in self.read)
 
     def unclaimed(self) -> list[int]:
         return sorted(card for cards in self.box.values() for card in cards)

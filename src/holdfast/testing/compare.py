@@ -28,12 +28,11 @@ def _is_there(path: str, actual: Mapping[str, Plain]) -> bool:
 
 
 def _found(path: str, actual: Mapping[str, Plain]) -> Plain:
-    """The value at a path; a group of flags reads as the list of those that are set."""
+    """The value at a path; a group reads as the list of what is set in it, flag or not."""
     if path in actual:
         return actual[path]
-    return [
-        key.removeprefix(path + ".") for key, value in actual.items() if key.startswith(path + ".") and value is True
-    ]
+    below = {key.removeprefix(path + "."): value for key, value in actual.items() if key.startswith(path + ".")}
+    return [key for key, value in below.items() if value not in (None, False, 0, [])]
 
 
 def _forms(path: str, expected: Mapping[str, Plain], found: Plain) -> str | None:
@@ -76,7 +75,9 @@ def _same(expected: Plain, found: Plain) -> bool:
         return found == expected or (not found and found is not False and found != 0)
     if isinstance(expected, Mapping) or isinstance(found, Mapping):
         return found == expected
-    return _unmarked(found, expected) == expected and isinstance(found, bool) == isinstance(expected, bool)
+    if isinstance(expected, bool) and not isinstance(found, bool):
+        return False
+    return _unmarked(found, expected) == expected
 
 
 def _like(found: Plain, wanted: Sequence[Plain]) -> Plain:
