@@ -125,7 +125,7 @@ def test_a_position_without_a_castle_is_a_game_that_is_over() -> None:
         ("p1.S.fort_troops", {"p1": {"S": {"fort": "9S", "fort_troops": ["3C"]}}}),
         ("p1.S.fort_damage", {"p1": {"S": {"fort": "9S", "fort_troops": ["3H"], "fort_damage": 4}}}),
         ("p1.S.fort_damage", {"p1": {"S": {"fort": "3S", "fort_troops": ["3H"]}}}),
-        ("p1.S.fort_damage", {"p1": {"S": {"fort_troops": ["3H"]}}}),
+        ("p1.S.fort_troops", {"p1": {"S": {"fort_troops": ["3H"]}}}),
         ("p1.S.dungeon", {"p1": {"S": {"dungeon": "KC"}}}),
         ("p1.S.troops", {"p1": {"S": {"troops": ["KH"]}}}),
         ("p1.S.damage", {"p1": {"S": {"troops": ["9H"], "damage": 8}}}),
@@ -156,6 +156,7 @@ def test_an_impossible_position_is_refused_and_the_place_named(place: str, chang
     ("place", "change"),
     [
         ("p1.S.troops", {"p1": {"S": {"troops": ["9H"]}}}),
+        ("p1.S.fort_troops", {"p1": {"S": {"fort": "9S", "fort_troops": ["3H"]}}}),
         ("p1.S.fort", {"p1": {"S": {"fort": "10S"}}}),
         ("p1.S.damage", {"p1": {"S": {"damage": 10}}}),
         ("age", {"age": "revolution"}),

@@ -80,6 +80,7 @@ def test_with_twelve_sentences_only_decline_is_left(monkeypatch: pytest.MonkeyPa
         ("p2.shield_damage", {"p2": {"life": "AH", "shield": ["2H", "3H"], "shield_damage": 6}}),
         ("p2.life", {"p2": {"life": "AH", "life_damage": 1, "shield": ["2H", "3H"]}}),
         ("p2.life_total", {"p2": {"life": "5H", "life_damage": 1, "life_total": 3}}),
+        ("p2.life_total", {"p2": {"life_total": 0}}),
         ("p2.shield", {"p2": {"life": "AH", "shield": ["2H", "3H", "4H"]}}),
         ("p2.shield", {"p2": {"life": "AH", "shield": ["2H", "2S"]}}),
         ("p2.rounds_won", {"p2": {"life": "AH", "shield": ["2H", "3H"], "rounds_won": 2}}),

@@ -105,6 +105,10 @@ class Court(State):
                 damage += castle.damage
         return self.castles_of(seat) * 1000 - damage
 
+    def seen_in_hand(self, card: i64) -> i64:
+        """A drawn card is seen by the seat on turn alone, a drawn two and a card taken face up by all."""
+        return bit(self.turn) if self.source == DECK and not is_two(self.face[card]) else EVERYONE
+
     def copy_court(self, twin: Court) -> None:
         self.copy_to(twin)
         twin.round = self.round
@@ -169,14 +173,8 @@ class Court(State):
         source = sheet.word("source", self.source if self.hand.size > 0 else NONE, SOURCES)
         if sheet.reading:
             self.source = max(DECK, source)
-            self.hand.sees = bit(self.turn) if self.source == DECK else EVERYONE
         sheet.place("card", self.hand)
-        if not sheet.reading:
-            return
-        if self.hand.size > 0 and is_two(self.face[self.hand.top()]):
-            self.hand.sees = EVERYONE
-            self.show(self.hand.top(), EVERYONE)
-        if self.hand.size == 0 and source != NONE:
+        if sheet.reading and self.hand.size == 0 and source != NONE:
             raise PositionError("source: there is no `card` in hand")
 
     def _lay_out_family(self, sheet: Sheet, seat: i64) -> None:

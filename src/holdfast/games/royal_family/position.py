@@ -59,6 +59,8 @@ def _check_castle(court: Court, castle: Castle, path: str) -> None:
     _check_row(court, f"{path}.fort", castle.fort, lambda f: is_troop(f) and own(f), "is no troop of this suit")
     _check_row(court, f"{path}.dungeon", castle.dungeon, lambda f: is_royal(f) and enemy(f), "is no royal of the enemy")
     for name, row in (("fort_troops", castle.fort_troops), ("troops", castle.troops)):
+        if row.size > 0 and not court.edition.troops_stay:
+            raise PositionError(f"{path}.{name}: in this edition troops are discarded when they have attacked")
         _check_row(court, f"{path}.{name}", row, lambda f: is_troop(f) and enemy(f), "is no troop of the enemy")
     _check_fort_damage(court, castle, path)
     _check_damage(court, castle, path)
@@ -68,14 +70,13 @@ def _check_fort_damage(court: Court, castle: Castle, path: str) -> None:
     if court.edition.troops_stay and castle.fort_damage != court.sum(castle.fort_troops):
         raise PositionError(f"{path}.fort_damage: the troops on it have done {court.sum(castle.fort_troops)}")
     if castle.fort_damage > 0 and castle.fort.size == 0:
-        raise PositionError(f"{path}.fort_damage: there is no fortification")
+        named = "fort_troops" if castle.fort_troops.size > 0 else "fort_damage"
+        raise PositionError(f"{path}.{named}: there is no fortification")
     if castle.fort.size > 0 and castle.fort_damage >= court.value(castle.fort.top()):
         raise PositionError(f"{path}.fort_damage: with this much damage the fortification has fallen")
 
 
 def _check_damage(court: Court, castle: Castle, path: str) -> None:
-    if not court.edition.troops_stay and castle.troops.size + castle.fort_troops.size > 0:
-        raise PositionError(f"{path}.troops: in this edition troops are discarded when they have attacked")
     if castle.damage < court.sum(castle.troops):
         raise PositionError(f"{path}.damage: the troops lying there have done {court.sum(castle.troops)}")
 

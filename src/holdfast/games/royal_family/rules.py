@@ -41,7 +41,7 @@ from holdfast.games.royal_family.rounds import Rounds
 from holdfast.kernel.cards import suit
 from holdfast.kernel.errors import PositionError
 from holdfast.kernel.moves import Moves, arg, arg2, verb
-from holdfast.kernel.zones import ANY_SORT, EVERYONE, NONE, Zone, bit
+from holdfast.kernel.zones import ANY_SORT, NONE, Zone, bit
 
 
 class RoyalFamily(Rounds):
@@ -150,17 +150,17 @@ class RoyalFamily(Rounds):
             self.turn_age(card)
             self._end_turn()
             return
-        self._pick_up(card, DECK, EVERYONE if is_two(face) else bit(seat))
+        self._pick_up(card, DECK)
         self.tell(SURPRISED if is_two(face) else DREW, seat, card)
 
     def _take(self, seat: i64, pile: i64) -> None:
         card = self.piles[pile].pop()
-        self._pick_up(card, pile + 1, EVERYONE)
+        self._pick_up(card, pile + 1)
         self.tell(TOOK, seat, card, pile + 1)
 
-    def _pick_up(self, card: i64, source: i64, sees: i64) -> None:
+    def _pick_up(self, card: i64, source: i64) -> None:
         self.source = source
-        self.hand.sees = sees
+        self.hand.sees = self.seen_in_hand(card)
         self.put(card, self.hand)
 
     def _use(self, seat: i64, what: i64, first: i64, second: i64) -> None:
@@ -241,6 +241,13 @@ class RoyalFamily(Rounds):
                 self.eliminate(bit(seat))
         if self.turns_left == UNSAID and not self.over:
             self._settle_order()
+        self._show_hand()
+
+    def _show_hand(self) -> None:
+        if self.hand.size > 0:
+            card = self.hand.top()
+            self.hand.sees = self.seen_in_hand(card)
+            self.show(card, self.hand.sees)
 
     def _allow_unseen_discards(self) -> None:
         """In a game twos and jokers are seen before they are discarded; a position may have it otherwise."""

@@ -80,16 +80,21 @@ class Brawl(State):
         self.round = sheet.number("round", self.round, 1)
         self.round_turn = sheet.number("round_turn", self.round_turn)
         self.starter = sheet.seat("starter", self.starter)
+        if sheet.reading and self.starter != NONE and sheet.entry("turn", None) is None:
+            self.turn = self.starter
         self.rules = sheet.texts("rules", self.rules)
         if sheet.texts("fired", []):
             raise PositionError("fired: no rule is in force that could have been set off")
         for seat in range(self.seats):
-            self._lay_out_player(sheet, seat_name(seat), self.players[seat])
+            self._lay_out_player(sheet, seat, self.players[seat])
 
-    def _lay_out_player(self, sheet: Sheet, name: str, player: Player) -> None:
+    def _lay_out_player(self, sheet: Sheet, seat: i64, player: Player) -> None:
+        name = seat_name(seat)
         sheet.place(f"{name}.life", player.life)
         player.life_damage = sheet.number(f"{name}.life_damage", player.life_damage, -MOST)
         self._lay_out_total(sheet, f"{name}.life_total", player)
+        if sheet.reading and self.phase == TURN and self.is_in(seat) and sheet.entry(f"{name}.life_total", None) == 0:
+            raise PositionError(f"{name}.life_total: is 0, so {name} is out of the round")
         sheet.zone(f"{name}.shield", player.shield, SHIELD_CARDS)
         player.shield_damage = sheet.number(f"{name}.shield_damage", player.shield_damage)
         sheet.zone(f"{name}.charged", player.charged)
@@ -112,8 +117,6 @@ class Brawl(State):
                 raise PositionError(f"rules: {not_understood(sentence)}")
         if len(self.rules) > MOST_SENTENCES:
             raise PositionError(f"rules: a match holds at most {MOST_SENTENCES} sentences")
-        if self.starter == NONE:
-            self.starter = self.turn
         if not self.is_in(self.turn):
             raise PositionError(f"turn: {seat_name(self.turn)} is out of the round")
         for seat in range(self.seats):

@@ -333,6 +333,38 @@ class Shield(Brawl):
         wall = float(self.shield_value(player))
         return 4.0 + 2.0 * life + 0.8 * wall + 3.0 * float(player.charged.size)
 
+    # What a position leaves open
+
+    def settle(self) -> None:
+        if self.starter == NONE:
+            self.starter = self.turn
+        if self.phase == TURN:
+            self._deal_missing()
+        super().settle()
+
+    def _deal_missing(self) -> None:
+        """A round without any cards is dealt; a seat without a life card gets one from below the cards listed."""
+        if self._nobody_has_cards():
+            self._deal_round()
+            return
+        for seat in range(self.seats):
+            player = self.players[seat]
+            if self.is_in(seat) and player.life.size == 0 and player.life_damage == 0:
+                self._deal_from_below(player)
+
+    def _nobody_has_cards(self) -> bool:
+        held: i64 = 0
+        for player in self.players:
+            held += player.life.size + player.shield.size + player.charged.size
+        return held == 0 and self.out == NOBODY
+
+    def _deal_from_below(self, player: Player) -> None:
+        cards = SHIELD_CARDS if player.shield.size + player.charged.size == 0 else 0
+        if self.deck.size > cards:
+            self.put(self.deck.take(0), player.life)
+            for _ in range(cards):
+                self.put(self.deck.take(0), player.shield)
+
     def copy(self) -> Shield:
         twin = Shield(self.seats, self.options)
         self.copy_brawl_to(twin)

@@ -101,8 +101,7 @@ class Upgrade(State):
 
     def deal(self) -> None:
         for player in self.players:
-            for _ in range(self.defence_row + 1):
-                self.put(self.draw(), player.hand)
+            self._fill_up(player.hand, self.defence_row + 1)
         self.ask_sealed(OPENING, bit(self.seats) - 1)
 
     def _open(self, seat: i64, face: i64) -> None:
@@ -215,7 +214,7 @@ class Upgrade(State):
         if me.tokens > 0 and self.drawn.size > 0:
             self.put(self.drawn.pop(), me.attack)
         if them.tokens > 0:
-            self._refill(them.defence)
+            self._fill_up(them.defence, self.defence_row)
 
     def _reveal(self, seat: i64, row: Zone) -> None:
         for at in range(row.size):
@@ -247,8 +246,8 @@ class Upgrade(State):
         self.tell(ELIMINATED, seat)
         self.eliminate(bit(seat))
 
-    def _refill(self, row: Zone) -> None:
-        for _ in range(self.defence_row):
+    def _fill_up(self, row: Zone, most: i64) -> None:
+        for _ in range(most):
             card = self.draw()
             if card != NONE:
                 self.put(card, row)
@@ -266,6 +265,14 @@ class Upgrade(State):
         return total
 
     # Etiquette
+
+    def _owing(self) -> i64:
+        """Those who have bowed less often than they owe."""
+        owing: i64 = NOBODY
+        for seat in range(self.seats):
+            if self.players[seat].bows_made < self.players[seat].bows_owed:
+                owing |= bit(seat)
+        return owing
 
     def gestures(self, seat: i64) -> list[str]:
         return ["bow"] if self.bowing & bit(seat) else []
@@ -313,7 +320,7 @@ class Upgrade(State):
         sheet.place("drawn", self.drawn)
         for seat in range(self.seats):
             self._lay_out_player(sheet, seat_name(seat), self.players[seat])
-        self.bowing = sheet.seats("may_bow", self.bowing)
+        self.bowing = sheet.seats("may_bow", self._owing() if sheet.reading else self.bowing)
 
     def _lay_out_player(self, sheet: Sheet, name: str, player: Player) -> None:
         player.tokens = sheet.number(f"{name}.tokens", player.tokens)
@@ -326,16 +333,23 @@ class Upgrade(State):
 
     def settle(self) -> None:
         self._settle_out()
-        choosing: i64 = 0
-        for seat in range(self.seats):
-            if self.players[seat].hand.size > 0 and self.players[seat].picked == NONE:
-                choosing |= bit(seat)
-        if choosing:
-            self._settle_set_up(choosing)
-        elif not self.is_in(self.turn):
+        if not self.is_in(self.turn):
             raise PositionError(f"turn: {seat_name(self.turn)} is out")
-        elif self.drawn.size == 0 and not self.over:
+        if self.over:
+            return
+        if self._is_set_up():
+            self._settle_set_up()
+        elif self.drawn.size == 0:
             self._begin_turn()
+
+    def _is_set_up(self) -> bool:
+        """Whether somebody still holds the cards dealt, or nobody has any card yet."""
+        rows = self.drawn.size
+        for player in self.players:
+            if player.hand.size > 0:
+                return True
+            rows += player.attack.size + player.defence.size
+        return rows == 0
 
     def _settle_out(self) -> None:
         for seat in range(self.seats):
@@ -349,15 +363,26 @@ class Upgrade(State):
         if count_seats(self.out) >= self.seats - 1:
             self.over = True
 
-    def _settle_set_up(self, choosing: i64) -> None:
+    def _settle_set_up(self) -> None:
+        """Who has no cards is dealt some, who has not picked is asked."""
         if self.drawn.size > 0:
             raise PositionError("drawn: nobody has drawn a card during set-up")
-        prompt = self.ask_sealed(OPENING, choosing)
+        choosing: i64 = NOBODY
         for seat in range(self.seats):
             player = self.players[seat]
-            if player.hand.size > 0 and player.attack.size + player.defence.size > 0:
+            rows = player.attack.size + player.defence.size
+            if player.hand.size > 0 and rows > 0:
                 raise PositionError(f"{seat_name(seat)}.hand: during set-up the rows are empty")
-            prompt.answers[seat] = player.picked
+            if player.hand.size + rows == 0 and self.is_in(seat):
+                self._fill_up(player.hand, self.defence_row + 1)
+            if player.hand.size > 0 and player.picked == NONE:
+                choosing |= bit(seat)
+        if choosing == NOBODY:
+            self._reveal_openings()
+            return
+        prompt = self.ask_sealed(OPENING, choosing)
+        for seat in range(self.seats):
+            prompt.answers[seat] = self.players[seat].picked
 
 
 def bare(seats: int, options: UpgradeOptions) -> Upgrade:
