@@ -143,6 +143,7 @@ ROWS: dict[str, Plain] = {"p1.clusters": ["-AWS"], "p2.clusters": ["-GCP"]}
         ({"p1.shield": 1}, "p1.shield: there is no such zone"),
         ({"step": "lunch"}, "step: «lunch» is none of start, deploy, act, draw"),
         ({"done": ["nap"]}, "done: «nap» is none of tech"),
+        ({"done": ["tech", "tech"]}, "done: «tech» cannot happen so often in one turn"),
         ({"loris": "AWS"}, "loris: Loris Degioanni is in nobody's cloud"),
         ({"p1.shutdown_in": 9}, "p1.shutdown_in: «9» is not a number of turns"),
         ({"p1.chosen": ["7"]}, "p1.chosen: there is no card at place"),

@@ -84,7 +84,6 @@ def test_what_is_so(path: str, expected: Plain) -> None:
         ("p1.tokens", True, "p1.tokens is 3, not true"),
         ("p1.tokens", {"count": 3}, "p1.tokens is 3, not a list"),
         ("p1.out", 1, "p1.out is false, not 1"),
-        ("p1.out", None, "p1.out is false, not null"),
         ("p1.gold", 1, "there is no p1.gold on this table"),
         ("p1", {"gold": 1}, "there is no p1.gold on this table"),
         ("p3", {"tokens": 1}, "there is no p3.tokens on this table"),
@@ -102,3 +101,15 @@ def test_an_open_prompt_is_compared_as_a_whole() -> None:
     assert difference("pending", [{"prompt": "other"}], TABLE) is not None
     assert difference("pending", [{}], TABLE) is not None
     assert difference("pending", [], TABLE) is not None
+
+
+@pytest.mark.parametrize("nothing", [None, "none", 0, False, [], {}], ids=str)
+def test_there_are_many_ways_to_write_that_nothing_is_there(nothing: Plain) -> None:
+    assert difference("p1.held", nothing, {"p1.held": None}) is None
+    assert difference("p1.held", nothing, {"p1.held": "S"}) is not None
+
+
+def test_a_list_reads_as_a_group_of_flags() -> None:
+    table: dict[str, Plain] = {"done": ["tech", "attack"]}
+    assert difference("done", {"tech": True, "defence": False}, table) is None
+    assert difference("done.tech", False, table) == "done has tech"

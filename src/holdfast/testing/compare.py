@@ -15,6 +15,11 @@ def difference(path: str, expected: Plain, actual: Mapping[str, Plain]) -> str |
     if isinstance(expected, Mapping) and expected and not expected.keys() <= set(FORMS):
         below = (difference(f"{path}.{key}", value, actual) for key, value in expected.items())
         return next((why for why in below if why), None)
+    above, _, last = path.rpartition(".")
+    listed = actual.get(above)
+    if isinstance(expected, bool) and isinstance(listed, list):
+        there = last in listed
+        return None if there is expected else f"{above} has {'' if there else 'no '}{last}"
     if not _is_there(path, actual):
         return f"there is no {path} on this table"
     found = _found(path, actual)
@@ -71,8 +76,8 @@ def _form(form: str, value: Plain, found: Sequence[Plain]) -> str | None:
 def _same(expected: Plain, found: Plain) -> bool:
     if isinstance(expected, list) and isinstance(found, list):
         return len(expected) == len(found) and all(map(_same, expected, found))
-    if expected in (None, "none", {}):
-        return found == expected or (not found and found is not False and found != 0)
+    if expected in (None, "none", {}) or found is None:
+        return found == expected or (not found and expected in (None, "none", {}, 0, []))
     if isinstance(expected, Mapping) or isinstance(found, Mapping):
         return found == expected
     if isinstance(expected, bool) and not isinstance(found, bool):

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from holdfast.games.cluster_royale.board import START, Board
+from holdfast.games.cluster_royale.board import ACT, DEPLOY, DID_ATTACK, DID_DEFENCE, SKIPS_DRAW, START, Board
 from holdfast.games.cluster_royale.cards import (
     ATTACK,
     CELEBRITY,
@@ -79,13 +79,16 @@ def _lay_out_done(board: Board, sheet: Sheet) -> None:
     while left:
         listed.insert(0, DONE.words[(left & 7) - 1])
         left >>= 3
-    flags = sheet.group("done")
+    flags = [text for text in sheet.group("done") if sheet.flag(f"done.{text}", False)]
     given = flags or sheet.listed("done", listed)
     board.done = 0
     for text in given:
         if text not in DONE.numbers:
             raise PositionError(f"done: «{text}» is none of {', '.join(DONE.words)}")
-        board.note(DONE.numbers[text] + 1)
+        what = DONE.numbers[text] + 1
+        board.note(what)
+        if sheet.reading and board.times(what) > (2 if what in (DID_ATTACK, SKIPS_DRAW) else 1):
+            raise PositionError(f"done: «{text}» cannot happen so often in one turn")
 
 
 def _lay_out_ban(board: Board, sheet: Sheet) -> None:
@@ -111,8 +114,8 @@ def _lay_out_shutdown(sheet: Sheet, name: str, player: Player) -> None:
     fresh = sheet.flag(f"{name}.shutdown_drawn", bool(player.shutdowns >> 4 & 1))
     player.shutdowns = 0
     listed: list[Plain] = [given]
-    if given is None or isinstance(given, list):
-        listed = given or []
+    if given in (None, "none", 0) or isinstance(given, list):
+        listed = given if isinstance(given, list) else []
     for turns in listed[::-1]:
         if isinstance(turns, bool) or not isinstance(turns, int) or not 1 <= turns <= 3:
             raise PositionError(f"{name}.shutdown_in: «{turns}» is not a number of turns from 1 to 3")
@@ -182,6 +185,8 @@ def settle_board(board: Board) -> None:
     for team in range(i64(2)):
         if board.teams and board.rotation[team] == NONE:
             board.rotation[team] = board.next_of_team(team, board.turn)
+    if board.step == DEPLOY and board.times(DID_ATTACK) + board.times(DID_DEFENCE) > 0:
+        board.step = ACT
     if board.step == START and not board.prompts:
         board.expire(board.turn)
     left = board.everyone_in()

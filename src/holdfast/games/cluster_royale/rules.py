@@ -364,4 +364,6 @@ def bare(seats: int, options: ClusterRoyaleOptions) -> ClusterRoyale:
     table.stock(box(options.competitor_offer))
     table.sorts = SORTS
     table.backs = BACKS
+    if options.first != "random":
+        table.turn = int(options.first[1:]) - 1
     return table
