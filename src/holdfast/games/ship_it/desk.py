@@ -9,6 +9,7 @@ from holdfast.games.ship_it.cards import (
     ARCHITECTURE,
     CACHE,
     CLOUD,
+    EVENT,
     FIRST_ARCHITECTURE,
     HANDED,
     NEEDED,
@@ -108,6 +109,10 @@ class Desk(State):
         self.events = self.zone("events", NONE, EVERYONE)
         self.looked = self.zone("looked", NONE, NOBODY)
         self.aside.holds = ARCHITECTURE
+        self.played.holds = HANDED
+        self.events.holds = EVENT
+        for pile in (self.deck, self.discard, self.looked):
+            pile.holds = HANDED | EVENT
         self.players: list[Player] = [self._sit_down(seat) for seat in range(seats)]
         self.step = CHOICE
         self.clear_turn()
@@ -126,6 +131,7 @@ class Desk(State):
         laid = self.zone("laid", seat, bit(seat))
         architecture.holds = ARCHITECTURE
         hand.holds = HANDED
+        production.holds = HANDED
         laid.holds = HANDED
         return Player(architecture, hand, production, laid)
 

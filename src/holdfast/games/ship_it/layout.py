@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from holdfast.games.ship_it import attack, social, trade
+from holdfast.games.ship_it import attack, settling, social
 from holdfast.games.ship_it.cards import (
     CACHE,
     CACHEABLE,
     COMPONENTS,
     FACES,
-    FIRST_ARCHITECTURE,
     face_of,
     is_component,
     is_event,
 )
 from holdfast.games.ship_it.phrases import (
-    ANSWERING,
+    CHOICE,
     PERFORMANCE_STAGES,
     STAGES,
     STEPS,
@@ -28,8 +29,8 @@ from holdfast.games.ship_it.phrases import (
 )
 from holdfast.kernel.errors import IllegalMove, PositionError
 from holdfast.kernel.phrases import Words, seat_name, words
-from holdfast.kernel.sheet import Sheet
-from holdfast.kernel.zones import EVERYONE, NONE, Zone, bit
+from holdfast.kernel.sheet import NOTHING, Sheet
+from holdfast.kernel.zones import NONE, Zone, bit
 
 if TYPE_CHECKING:
     from holdfast.games.ship_it.desk import Player
@@ -38,10 +39,17 @@ if TYPE_CHECKING:
 FACE_WORDS = Words(FACES)
 OPINIONS = words("fine", "object")
 FLAGS = ("orchestrator", "traded", "opensource", "drew")
+NOWHERE = 99
+DONE_NAMES = ("deploys", *FLAGS)
+SEAT_NAMES = tuple(seat_name(seat) for seat in range(4))
+ATTACK_NAMES = ("attacker", "card", "sudo", "target", "component", "stage", "receiver", "next_chooses")
+TRADE_NAMES = ("from", "to", "give", "take", "all", "stage", *[f"recalled_{seat}" for seat in SEAT_NAMES])
+PERFORMANCE_NAMES = ("seat", "card", "move", "stage", *SEAT_NAMES)
 
 
 def lay_out(table: ShipIt, sheet: Sheet) -> None:
-    table.step = max(0, sheet.word("step", table.step, STEPS))
+    step = sheet.word("step", table.step, STEPS)
+    table.step = CHOICE if step == NONE else step
     lay_out_done(table, sheet)
     if sheet.reading:
         table.looked.sees = bit(table.turn)
@@ -55,16 +63,21 @@ def lay_out(table: ShipIt, sheet: Sheet) -> None:
     lay_out_performance(table, sheet)
     if table.over or sheet.reading:
         table.winner = sheet.seat("winner", table.winner)
+    if sheet.reading:
+        settling.check_places(table)
 
 
 def lay_out_done(table: ShipIt, sheet: Sheet) -> None:
     listed: list[str] = []
     if sheet.reading and not sheet.group("done"):
         given = sheet.entry("done", None)
-        listed = [] if given is None else sheet.listed("done", [])
+        listed = [] if given in NOTHING or given == {} else sheet.listed("done", [])
     for name in listed:
         if name not in FLAGS:
             raise PositionError(f"done: «{name}» is none of {', '.join(FLAGS)}")
+    for name in sheet.group("done"):
+        if name not in DONE_NAMES:
+            raise PositionError(f"done.{name}: there is no such entry; there are {', '.join(DONE_NAMES)}")
     table.deploys = sheet.number("done.deploys", table.deploys, 0, 2)
     table.orchestrator = sheet.flag("done.orchestrator", table.orchestrator or "orchestrator" in listed)
     table.traded = sheet.flag("done.traded", table.traded or "traded" in listed)
@@ -76,7 +89,10 @@ def lay_out_done(table: ShipIt, sheet: Sheet) -> None:
 
 
 def lay_out_player(table: ShipIt, sheet: Sheet, seat: i64, name: str, player: Player) -> None:
-    sheet.place(f"{name}.architecture", player.architecture)
+    if isinstance(sheet.entry(f"{name}.architecture", None), list):
+        sheet.zone(f"{name}.architecture", player.architecture, 1)
+    else:
+        sheet.place(f"{name}.architecture", player.architecture)
     sheet.zone(f"{name}.hand", player.hand)
     if sheet.reading:
         read_production(table, sheet, f"{name}.production", player.production)
@@ -123,16 +139,21 @@ def read_production(table: ShipIt, sheet: Sheet, path: str, row: Zone) -> None:
             table.put(card, row)
 
 
+def place_written(text: str) -> int:
+    """A place counted from 0, of one counted from 1; far beyond any row if it is no number."""
+    return int(text) - 1 if re.fullmatch("[1-9][0-9]?", text) else NOWHERE
+
+
 def read_host(table: ShipIt, sheet: Sheet, path: str, seat: i64) -> None:
     """What the Cache was laid to; left out, it is the first component of its type."""
     given = sheet.entry(path, "first")
     if table.in_production(seat, CACHE) == NONE:
-        return
-    if given == "first":
+        if given not in ("first", None):
+            raise PositionError(f"{path}: there is no Cache in production")
+    elif given == "first":
         table.cache_host = table.in_production(seat, table.cache_type)
     elif given is not None:
-        place = str(given).removeprefix("k")
-        host = table.component(seat, int(place) - 1) if place.isdigit() and place != "0" else NONE
+        host = table.component(seat, place_written(str(given).removeprefix("k")))
         if host == NONE or table.face[host] != table.cache_type:
             raise PositionError(f"{path}: «{given}» is not the place of a component of the Cache's type")
         table.cache_host = host
@@ -141,14 +162,14 @@ def read_host(table: ShipIt, sheet: Sheet, path: str, seat: i64) -> None:
 def write_repair(sheet: Sheet, path: str, player: Player) -> None:
     blocked = int(player.repair | player.repair_next)
     if not blocked:
-        sheet.entry(path, {})
+        sheet.entry(path, [])
     for face in range(len(COMPONENTS)):
         if blocked >> face & 1:
             sheet.entry(f"{path}.{COMPONENTS[face]}", "this" if player.repair >> face & 1 else "next")
 
 
 def read_repair(table: ShipIt, sheet: Sheet, path: str, player: Player) -> None:
-    sheet.entry(path, None)
+    refuse_value(sheet, path)
     for type in sheet.group(path):
         if type not in COMPONENTS:
             raise PositionError(f"{path}: «{type}» is no component; there are {', '.join(COMPONENTS)}")
@@ -162,16 +183,29 @@ def read_repair(table: ShipIt, sheet: Sheet, path: str, player: Player) -> None:
 # What is in progress
 
 
-def is_written(sheet: Sheet, path: str, going_on: bool) -> bool:
+def is_written(sheet: Sheet, path: str, going_on: bool, names: Sequence[str]) -> bool:
     """Whether a group has anything to write or to read; nothing is `null`."""
-    if bool(sheet.group(path)) if sheet.reading else going_on:
-        return True
-    sheet.entry(path, None)
-    return False
+    if not sheet.reading:
+        if not going_on:
+            sheet.entry(path, None)
+        return going_on
+    refuse_value(sheet, path)
+    given = sheet.group(path)
+    for name in given:
+        if name not in names:
+            raise PositionError(f"{path}.{name}: there is no such entry; there are {', '.join(names)}")
+    return bool(given)
+
+
+def refuse_value(sheet: Sheet, path: str) -> None:
+    """A group is written as a mapping, or it is nothing."""
+    given = sheet.entry(path, None)
+    if given not in NOTHING and given:
+        raise PositionError(f"{path}: a mapping is needed here, not «{given}»")
 
 
 def lay_out_attack(table: ShipIt, sheet: Sheet) -> None:
-    if not is_written(sheet, "attack", table.attack_card != NONE):
+    if not is_written(sheet, "attack", table.attack_card != NONE, ATTACK_NAMES):
         return
     table.attacker = sheet.seat("attack.attacker", table.attacker)
     table.target = sheet.seat("attack.target", table.target)
@@ -215,17 +249,17 @@ def lying(table: ShipIt, sheet: Sheet, path: str, zone: Zone, name: str) -> int:
 
 def read_hit(table: ShipIt, sheet: Sheet) -> None:
     given = sheet.entry("attack.component", None)
-    if given is None:
+    if given in NOTHING:
         return
-    place = str(given).rpartition(".")[2].removeprefix("k")
-    if place.isdigit() and place != "0":
-        table.hit = table.component(table.target, int(place) - 1)
+    seat, _, place = str(given).rpartition(".")
+    if seat in ("", seat_name(table.target)):
+        table.hit = table.component(table.target, place_written(place.removeprefix("k")))
     if table.hit == NONE:
         raise PositionError(f"attack.component: «{given}» is not a component of {seat_name(table.target)}")
 
 
 def lay_out_trade(table: ShipIt, sheet: Sheet) -> None:
-    if not is_written(sheet, "trade", table.offerer != NONE):
+    if not is_written(sheet, "trade", table.offerer != NONE, TRADE_NAMES):
         return
     table.offerer = sheet.seat("trade.from", table.offerer)
     table.partner = sheet.seat("trade.to", table.partner)
@@ -247,13 +281,14 @@ def lay_out_recalled(table: ShipIt, sheet: Sheet, seat: i64, path: str) -> None:
     given = sheet.listed(path, shown if sheet.sees_answers_of(int(seat)) else [])
     if sheet.reading:
         for place in given:
-            if not place.isdigit() or not 0 < int(place) <= hand.size:
+            at = place_written(place)
+            if at >= hand.size:
                 raise PositionError(f"{path}: «{place}» is not a place in the hand")
-            table.recalled.append(int(hand.cards[int(place) - 1]))
+            table.recalled.append(int(hand.cards[at]))
 
 
 def lay_out_performance(table: ShipIt, sheet: Sheet) -> None:
-    if not is_written(sheet, "performance", table.performer != NONE):
+    if not is_written(sheet, "performance", table.performer != NONE, PERFORMANCE_NAMES):
         return
     table.performer = sheet.seat("performance.seat", table.performer)
     table.performed = sheet.word("performance.card", table.performed, FACE_WORDS)
@@ -284,47 +319,3 @@ def lay_out_opinions(table: ShipIt, sheet: Sheet) -> None:
             if sheet.reading and given != NONE:
                 table.opined |= bit(seat)
                 table.objections |= bit(seat) if given == 1 else 0
-
-
-# Positions
-
-
-def settle(table: ShipIt) -> None:
-    """Ask what a position leaves to be asked, and refuse one that cannot be."""
-    for seat in range(table.seats):
-        settle_seat(table, seat_name(seat), seat, table.players[seat])
-    if not table.is_in(table.turn):
-        raise PositionError(f"turn: {seat_name(table.turn)} is out")
-    if table.players_in() == 1:
-        table.over = True
-    elif not table.prompts:
-        settle_prompt(table)
-
-
-def settle_prompt(table: ShipIt) -> None:
-    if table.judging:
-        social.ask_judges(table, social.judges(table) & ~table.opined)
-    elif table.performer != NONE:
-        social.ask(table)
-    elif table.attack_card != NONE:
-        attack.ask(table, ANSWERING + table.stage)
-    elif table.laying:
-        trade.ask_to_lay(table)
-    elif table.offerer != NONE:
-        trade.ask(table, table.partner)
-    else:
-        table.go_on()
-
-
-def settle_seat(table: ShipIt, name: str, seat: i64, player: Player) -> None:
-    for at in range(player.hand.size):
-        face = table.face[player.hand.cards[at]]
-        if is_event(face) or face >= FIRST_ARCHITECTURE:
-            raise PositionError(f"{name}.hand: {FACES[face]} is never in a hand")
-    if player.architecture.size > 0 and table.face[player.architecture.top()] < FIRST_ARCHITECTURE:
-        raise PositionError(f"{name}.architecture: {FACES[table.face[player.architecture.top()]]} is no architecture")
-    if not table.is_in(seat):
-        if player.hand.size + player.production.size + player.laid.size > 0:
-            raise PositionError(f"{name}: is out, but has cards")
-        for at in range(player.architecture.size):
-            table.show(player.architecture.cards[at], EVERYONE)

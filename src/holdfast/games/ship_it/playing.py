@@ -127,8 +127,12 @@ def lay_cards(table: ShipIt, seat: i64, move: i64, face: i64) -> None:
         table.tell(PLAYED, seat, card)
     if what == BEER:
         table.tell(CLAIMED_BEER, seat)
-    if what in (ATTACK_SUDO, STRIKE_SUDO):
+    if with_sudo(what):
         attack.add_sudo(table, seat)
+
+
+def with_sudo(what: i64) -> bool:
+    return what in (ATTACK_SUDO, STRIKE_SUDO)
 
 
 def attachments(what: i64) -> i64:

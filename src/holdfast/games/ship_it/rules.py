@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.ship_it import attack, effects, events, layout, legal, outlook, playing, social, trade
+from holdfast.games.ship_it import attack, effects, events, layout, legal, outlook, playing, settling, social, trade
 from holdfast.games.ship_it.cards import (
     ARCHITECTURE,
     EVENT,
@@ -40,8 +38,6 @@ from holdfast.kernel.errors import IllegalMove
 from holdfast.kernel.moves import Moves, verb
 from holdfast.kernel.sheet import Sheet
 from holdfast.kernel.zones import EVERYONE, NONE, Zone, bit
-
-LONGEST_SPEECH: Final = 200
 
 
 class ShipIt(Desk):
@@ -118,7 +114,8 @@ class ShipIt(Desk):
     def end_turn(self) -> None:
         player = self.players[self.turn]
         player.repair = 0
-        player.no_deploy = NONE
+        if player.no_deploy == THIS:
+            player.no_deploy = NONE
         if self.needed(self.turn) == 3:
             self._win(self.turn)
         self.count_turn()
@@ -184,8 +181,6 @@ class ShipIt(Desk):
         said = verb(move)
         if text and said != PERFORM and said != TRADE and said != TRADE_ALL:
             raise IllegalMove("words go only with a trade or a performance")
-        if len(text) > LONGEST_SPEECH:
-            raise IllegalMove(f"that is {len(text)} characters long; say it in {LONGEST_SPEECH}")
 
     def question(self) -> str:
         return "choice" if self.step == CHOICE else "acting"
@@ -223,7 +218,7 @@ class ShipIt(Desk):
         layout.lay_out(self, sheet)
 
     def settle(self) -> None:
-        layout.settle(self)
+        settling.settle(self)
 
 
 def bare(seats: int, options: ShipItOptions) -> ShipIt:
