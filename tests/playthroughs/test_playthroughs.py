@@ -1,0 +1,71 @@
+"""Golden playthroughs: games once played go on ending the same way, on every machine and with both engines.
+
+`python tests/playthroughs/test_playthroughs.py` writes the ones that are missing. A playthrough that changes means that
+the rules changed: the game's version counts up, and its playthroughs are written anew.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from holdfast.games import find_game, games
+from holdfast.kernel import Chance, Game, Record, Sitting, replay
+
+FOLDER = Path(__file__).parent
+SEEDS = {"small": "20261115", "large": "sealed:000102030405060708090a0b0c0d0e0f"}
+LARGE: dict[str, dict[str, object]] = {
+    "upgrade": {"top_rank": "K", "attack_row": 3, "open_discard": False},
+    "shield": {"king_value": 13},
+    "royal_family": {"edition": "hit_points", "ace_from_deck": True},
+    "cluster_royale": {"teams": True, "competitor_offer": True},
+    "ship_it": {"social": True, "play_on": True, "cache_counts": True},
+}
+"""What the largest tables agree on besides."""
+
+
+def tables() -> list[tuple[str, str]]:
+    return [(name, size) for name in games() for size in SEEDS]
+
+
+def played(game: Game, size: str) -> Sitting:
+    """A random game at the smallest or the largest table."""
+    seats = game.seats[0] if size == "small" else game.seats[-1]
+    options = game.options.read({"turn_limit": 100, **(LARGE.get(game.name, {}) if size == "large" else {})})
+    sitting = Sitting.new(game, ["random"] * seats, options, SEEDS[size])
+    chance = Chance(7)
+    while not sitting.state.over:
+        seat = sitting.awaited()[0]
+        legal = game.legal_moves(sitting.state, seat)
+        sitting.make(seat, legal[chance.below(len(legal))])
+    return sitting
+
+
+def written(game: Game, sitting: Sitting) -> str:
+    end = json.dumps(game.position(sitting.state), ensure_ascii=False)
+    return f"{sitting.record.write()}---\n{end}\n"
+
+
+@pytest.mark.parametrize(("name", "size"), tables())
+def test_a_game_ends_as_it_always_did(name: str, size: str) -> None:
+    game = find_game(name)
+    text = (FOLDER / f"{name}-{size}.txt").read_text(encoding="utf-8")
+    record, _, end = text.partition("---\n")
+    state = replay(game, Record.read(record))
+    assert state.over
+    assert game.position(state) == json.loads(end)
+
+
+@pytest.mark.parametrize(("name", "size"), tables())
+def test_the_same_seed_still_gives_the_same_moves(name: str, size: str) -> None:
+    game = find_game(name)
+    assert written(game, played(game, size)) == (FOLDER / f"{name}-{size}.txt").read_text(encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for game_name, table_size in tables():
+        path = FOLDER / f"{game_name}-{table_size}.txt"
+        if not path.exists():
+            path.write_text(written(games()[game_name], played(games()[game_name], table_size)), encoding="utf-8")
