@@ -41,6 +41,8 @@ class Game:
     """Where the texts and scenarios are."""
     look: Callable[[str], Look] | None = None
     """How a card is drawn, by its face; playing cards draw themselves."""
+    last_deals: bool = False
+    """At a table that plays again the last one sits as p1, and is called `badge-junior` all through that game."""
     advised: range | None = None
     """How many should play; a smaller or larger table is told `more-fun-with`."""
 
@@ -65,6 +67,12 @@ class Game:
     def dealer(self, seats: int, options: Options) -> Dealer:
         """New games among bots, one like the other, without checking again each time."""
         return Dealer(self.bare, seats, options, people=0)
+
+    def next_seating(self, state: State, chance: Chance) -> list[int]:
+        """Who sits where when the same players play again: the seats of the game that is over, in their new order."""
+        last = state.ranking()[-1]
+        first = last[chance.below(len(last))] if self.last_deals else 0
+        return [(first + at) % int(state.seats) for at in range(state.seats)]
 
     def restore(self, seats: int, options: Options, position: Mapping[str, Plain], chance: Chance) -> State:
         return views.restore(self, seats, options, position, chance)

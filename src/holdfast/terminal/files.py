@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from holdfast.games import find_game
-from holdfast.kernel import Game, HoldfastError, Options, Record, RecordError, Sitting, secret_seed
+from holdfast.kernel import Game, HoldfastError, Options, Record, RecordError, Sitting, chance_from, secret_seed
 from holdfast.kernel.records import FIRST_LINE
 from holdfast.terminal.people import Player, recorded_players, seat_players
 
@@ -20,6 +20,17 @@ def open_table(game: Game, seats: Sequence[str], options: Options, seed: int | N
     players = seat_players(seats, written)
     people = [seat for seat, player in enumerate(players) if player.bot is None]
     return Sitting.new(game, [player.kind for player in players], options, written, people), players
+
+
+def open_again(sitting: Sitting, players: Sequence[Player]) -> tuple[Sitting, list[Player]]:
+    """The same players at the same table once more, seated as the game says. A numbered deal goes on counting."""
+    game, record = sitting.game, sitting.record
+    seating = game.next_seating(sitting.state, chance_from(secret_seed()))
+    seed = secret_seed() if record.seed.startswith("sealed:") else str(int(record.seed) + 1)
+    seated = [players[seat] for seat in seating]
+    people = [seat for seat, player in enumerate(seated) if player.bot is None]
+    options = game.options.read(record.options)
+    return Sitting.new(game, [player.kind for player in seated], options, seed, people), seated
 
 
 def load_sitting(path: Path) -> tuple[Sitting, list[Player]]:

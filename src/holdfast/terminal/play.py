@@ -11,7 +11,7 @@ from rich.text import Text
 
 from holdfast.kernel import SPECTATOR, HoldfastError, SeatHandle, Sitting, commitment, seat_name
 from holdfast.terminal.draw import BRASS, QUIET, draw_table
-from holdfast.terminal.files import load_sitting, save_record
+from holdfast.terminal.files import load_sitting, open_again, save_record
 from holdfast.terminal.lookup import read_card
 from holdfast.terminal.menu import draw_choices
 from holdfast.terminal.people import Player
@@ -20,6 +20,7 @@ from holdfast.words import Words
 
 WATCHER = int(SPECTATOR)
 RECENT = 12
+AGAIN = ("", "y", "yes", "д", "да")
 SCROLLBACK = "\x1b[3J"
 """Forgets what was on the screen before, so that nobody scrolls back to another's cards."""
 
@@ -35,6 +36,8 @@ class TerminalTable:
         self.console = console
         self.language = language
         self.typed = sys.stdin.isatty()
+        self.junior = False
+        """Whether p1 came last in the game before, and is teased for it."""
         self.sit(sitting, players)
 
     def sit(self, sitting: Sitting, players: Sequence[Player]) -> None:
@@ -55,6 +58,8 @@ class TerminalTable:
         viewer = seat if len(self.people) == 1 else None
         unnamed = Words(self.language, self.sitting.game)
         names = [player.name or unnamed.say("terminal-player", number=at + 1) for at, player in enumerate(self.players)]
+        if self.junior:
+            names[0] = f"{names[0]} «{unnamed.say('badge-junior')}»"
         return Words(self.language, self.sitting.game, names, viewer)
 
     # The game
@@ -63,15 +68,28 @@ class TerminalTable:
         """Play until the game is over or somebody leaves; keep the record in a file, if one is named."""
         if keep is not None:
             save_record(keep, self.sitting.record)  # a file that cannot be written is told now, not after the game
-        self._greet()
         try:
-            while not self.sitting.state.over:
-                self._next_move()
-            self._end()
+            self._play()
+            while self._wanted_again():
+                self.sit(*open_again(self.sitting, self.players))
+                self.junior = self.sitting.game.last_deals
+                self._play()
         except (Left, EOFError, KeyboardInterrupt) as left:
             self._part("" if isinstance(left, Left) else "\n", keep)
         if keep is not None:
             self._save(str(keep))
+
+    def _play(self) -> None:
+        self._greet()
+        while not self.sitting.state.over:
+            self._next_move()
+        self._end()
+
+    def _wanted_again(self) -> bool:
+        """Whether the people at the keyboard want another game."""
+        if not self.people or not self.typed:
+            return False
+        return self._ask(self._common().say("terminal-again") + " ").strip().lower() in AGAIN
 
     def _part(self, lead: str, keep: Path | None) -> None:
         words = self._common()
@@ -182,6 +200,7 @@ class TerminalTable:
             self._save(name)
             return False
         self.sit(*load_sitting(Path(name)))
+        self.junior = False
         if len(self.people) > 1:
             self._wipe()
         self.console.print(words.say("terminal-loaded", file=name), style=QUIET)
@@ -205,6 +224,8 @@ class TerminalTable:
         for seat, player in enumerate(self.players):
             if player.bot is not None:
                 self.console.print(words.say(f"bot-{player.bot_name}", seat=seat_name(seat)), style=QUIET)
+        if self.junior:
+            self.console.print(words.say("terminal-junior", seat="p1"), style=QUIET)
         if seed.startswith("sealed:"):
             self.console.print(words.say("terminal-sealed", hash=commitment(seed)), style=QUIET)
 

@@ -12,6 +12,7 @@ GAME = Game(
     name="ship_it",
     version=1,
     seats=range(2, 5),
+    last_deals=True,
     options=ShipItOptions,
     faces=FACES,
     verbs=VERBS,
