@@ -174,3 +174,26 @@ def test_two_shutdowns_are_both_remembered() -> None:
     state = restored({**ROWS, "p1.shutdown_in": [1, 3], "p1.protected": "audit"})
     GAME.submit(state, 0, "end")
     assert GAME.view(state, 0).entries["p1.shutdown_in"] == 2
+
+
+def test_an_effect_finishes_for_the_others_when_the_player_on_turn_is_out() -> None:
+    position: dict[str, Plain] = {
+        "turn": "p1",
+        "p1": {"out": True},
+        "p2": {"clusters": ["-AWS", "-GCP"]},
+        "p3": {"clusters": ["-Azure", "-GCP"]},
+        "played": ["kraken"],
+        "chain": ["kraken"],
+        "pending": [{"prompt": "give_cluster", "seats": ["p2", "p3"], "face": "kraken", "answers": {}}],
+    }
+    state = restored(position, seats=3)
+    GAME.submit(state, 2, "choose c1")
+    GAME.submit(state, 1, "choose c2")
+    assert GAME.view(state, 0).entries["cluster_discard"]
+    assert state.turn == 1
+    assert not state.over
+
+
+def test_a_position_in_which_everybody_is_out_is_no_game() -> None:
+    with pytest.raises(PositionError, match="turn: p1 is out"):
+        restored({"turn": "p1", "p1": {"out": True}, "p2": {"out": True}})

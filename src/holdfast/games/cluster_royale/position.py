@@ -29,7 +29,7 @@ from holdfast.kernel.errors import PositionError
 from holdfast.kernel.events import UNSEEN
 from holdfast.kernel.phrases import Words, seat_name, words
 from holdfast.kernel.sheet import Plain, Sheet
-from holdfast.kernel.zones import EVERYONE, NONE, Zone, bit
+from holdfast.kernel.zones import EVERYONE, NONE, Zone, bit, first_seat
 
 STEPS: Final = words("start", "deploy", "act", "draw")
 DONE: Final = words("tech", "celebrity", "attack", "defence", "terraform", "postgresql", "skip_draw")
@@ -178,7 +178,7 @@ def settle_board(board: Board) -> None:
     _check(board, "cluster_discard", board.cluster_discard, CLUSTER, CLUSTER, "is no cluster")
     _check(board, "deck", board.deck, 0, EVENT, "belongs in a row or in cluster_discard")
     _check(board, "discard", board.discard, 0, EVENT, "belongs in a row or in cluster_discard")
-    if not board.is_in(board.turn):
+    if not board.is_in(board.turn) and not board.prompts:
         raise PositionError(f"turn: {seat_name(board.turn)} is out")
     if board.holder(bit(LORIS - FIRST_PERMANENT), EVERYONE) == NONE and board.loris != NONE:
         raise PositionError("loris: Loris Degioanni is in nobody's cloud")
@@ -190,7 +190,7 @@ def settle_board(board: Board) -> None:
     if board.step == START and not board.prompts:
         board.expire(board.turn)
     left = board.everyone_in()
-    board.over = left & ~board.team(board.turn) == 0
+    board.over = left == 0 or left & ~board.team(first_seat(left)) == 0
 
 
 def _settle_player(board: Board, seat: i64, name: str) -> None:
