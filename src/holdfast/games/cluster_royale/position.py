@@ -73,14 +73,14 @@ def _lay_out_player(board: Board, sheet: Sheet, name: str, seat: i64) -> None:
 
 
 def _lay_out_done(board: Board, sheet: Sheet) -> None:
-    """What was used this turn, oldest first."""
+    """What was used this turn, oldest first; a mapping says for each whether, or how often."""
     listed: list[str] = []
     left = board.done
     while left:
         listed.insert(0, DONE.words[(left & 7) - 1])
         left >>= 3
-    flags = [text for text in sheet.group("done") if sheet.flag(f"done.{text}", False)]
-    given = flags or sheet.listed("done", listed)
+    counted = [text for text in sheet.group("done") for _ in range(_times_done(sheet, f"done.{text}"))]
+    given = counted if counted or sheet.entry("done", listed) == {} else sheet.listed("done", listed)
     board.done = 0
     for text in given:
         if text not in DONE.numbers:
@@ -89,6 +89,11 @@ def _lay_out_done(board: Board, sheet: Sheet) -> None:
         board.note(what)
         if sheet.reading and board.times(what) > (2 if what in (DID_ATTACK, SKIPS_DRAW) else 1):
             raise PositionError(f"done: «{text}» cannot happen so often in one turn")
+
+
+def _times_done(sheet: Sheet, path: str) -> int:
+    given = sheet.entry(path, 0)
+    return int(given) if isinstance(given, bool) else sheet.number(path, 0, 0, 2)
 
 
 def _lay_out_ban(board: Board, sheet: Sheet) -> None:

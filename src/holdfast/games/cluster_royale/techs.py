@@ -96,7 +96,8 @@ class MongoDb(NamesPlayer):
                 return
 
     def unseen(self, board: Board, card: i64) -> bool:
-        return TYPE[board.face[card]] == ATTACK and not board.lies_open(card)
+        """An attack that some player has not seen."""
+        return TYPE[board.face[card]] == ATTACK and board.everyone_in() & ~board.known[card] != 0
 
     def replies(self, board: Board, seat: i64, moves: Moves) -> None:
         hand = board.players[seat].hand
@@ -111,7 +112,7 @@ class MongoDb(NamesPlayer):
         hand = board.players[seat].hand
         for at in range(hand.size):
             card = hand.cards[at]
-            if board.face[card] == what and not board.lies_open(card):
+            if board.face[card] == what and self.unseen(board, card):
                 board.show_card(seat, card)
                 return
 
