@@ -76,7 +76,7 @@ class Sheet:
         """A place for a single card, `null` while it is empty."""
         if self.reading:
             text = self.entry(path, None)
-            self._fill(path, zone, [] if text in NOTHING else [self._text(path, text)], 1)
+            self._fill(path, zone, [] if text in (*NOTHING, []) else [self._text(path, text)], 1)
         else:
             self.entry(path, self.name(zone.top(), zone.sees) if zone.size else None)
 
