@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
@@ -29,7 +29,7 @@ from holdfast.games.ship_it.phrases import (
 )
 from holdfast.kernel.errors import IllegalMove, PositionError
 from holdfast.kernel.phrases import Words, seat_name, words
-from holdfast.kernel.sheet import NOTHING, Sheet
+from holdfast.kernel.sheet import NOTHING, Plain, Sheet
 from holdfast.kernel.zones import NONE, Zone, bit
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def lay_out_player(table: ShipIt, sheet: Sheet, seat: i64, name: str, player: Pl
     if sheet.reading:
         read_production(table, sheet, f"{name}.production", player.production)
         read_host(table, sheet, f"{name}.laid_to", seat)
-        read_repair(table, sheet, f"{name}.repair", player)
+        read_repair(sheet, f"{name}.repair", player)
     else:
         sheet.entry(f"{name}.production", production(table, sheet, player.production))
         if table.cache_counts and table.in_production(seat, CACHE) != NONE:
@@ -168,16 +168,35 @@ def write_repair(sheet: Sheet, path: str, player: Player) -> None:
             sheet.entry(f"{path}.{COMPONENTS[face]}", "this" if player.repair >> face & 1 else "next")
 
 
-def read_repair(table: ShipIt, sheet: Sheet, path: str, player: Player) -> None:
-    refuse_value(sheet, path)
-    for type in sheet.group(path):
+def read_repair(sheet: Sheet, path: str, player: Player) -> None:
+    for type, when in repairs(sheet, path).items():
         if type not in COMPONENTS:
             raise PositionError(f"{path}: «{type}» is no component; there are {', '.join(COMPONENTS)}")
-        when = sheet.word(f"{path}.{type}", NONE, WHEN)
-        if when == 0:
+        turn = str(when).lower()
+        if turn == "this":
             player.repair |= bit(face_of(type))
-        elif when == 1:
+        elif turn == "next":
             player.repair_next |= bit(face_of(type))
+        elif when not in NOTHING:
+            raise PositionError(f"{path}.{type}: «{when}» is none of {', '.join(WHEN.words)}")
+
+
+def repairs(sheet: Sheet, path: str) -> dict[str, Plain]:
+    """Each type and its turn, written as a mapping or as a list: `{backend: next}`, `[backend next]`."""
+    given = sheet.entry(path, None)
+    if not isinstance(given, list):
+        refuse_value(sheet, path)
+        return {type: sheet.entry(f"{path}.{type}", None) for type in sheet.group(path)}
+    found: dict[str, Plain] = {}
+    for block in given:
+        if isinstance(block, Mapping):
+            found.update(block)
+        else:
+            type, _, when = str(block).replace(":", " ").partition(" ")
+            if not when:
+                raise PositionError(f"{path}: «{type}» is in repair this turn or next; it must be said which")
+            found[type] = when.strip()
+    return found
 
 
 # What is in progress
