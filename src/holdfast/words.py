@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from holdfast.kernel import UNSEEN, Game, Heard, HoldfastError, Message
+from holdfast.kernel import UNSEEN, Game, Heard, HoldfastError, Message, seat_number
 
 LANGUAGES = ("en", "ru")
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-SEAT = re.compile(r"p([1-9][0-9]*)")
 Value = str | int | Sequence[str] | None
 """What goes into the blank of a message."""
 
@@ -98,9 +96,8 @@ class Words:
             return value, "number"
         if not isinstance(value, str):
             return ", ".join(str(self._shown(part)[0]) for part in value), "several"
-        named = SEAT.fullmatch(value)
-        if named:
-            seat = int(named[1]) - 1
+        seat = seat_number(value)
+        if seat is not None:
             return self.seat(seat), "you" if seat == self.viewer else "other"
         if value == UNSEEN:
             return self.card(value), "hidden"

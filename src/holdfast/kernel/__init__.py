@@ -8,7 +8,7 @@ from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.imagine import imagine
 from holdfast.kernel.moves import Moves, arg, arg2, arg3, arg4, pack, verb
 from holdfast.kernel.options import Options, OptionValue, choice, flag, one_of, sentences, whole
-from holdfast.kernel.phrases import SEATS, Verbs, Words, places, seat_name, words
+from holdfast.kernel.phrases import SEATS, Verbs, Words, places, seat_name, seat_names, seat_number, words
 from holdfast.kernel.prompts import Prompt
 from holdfast.kernel.records import Record, begin, replay
 from holdfast.kernel.sheet import Plain, Sheet
@@ -105,6 +105,8 @@ __all__ = [
     "row",
     "seat_areas",
     "seat_name",
+    "seat_names",
+    "seat_number",
     "secret_seed",
     "sentences",
     "slot",

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from holdfast.kernel.phrases import Words, seat_name
+from holdfast.kernel.phrases import Words, seat_name, seat_names
 from holdfast.kernel.zones import EVERYONE, NONE
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ class Log:
         if field.kind == "seat":
             return Fact(field.name, None if value == NONE else seat_name(value))
         if field.kind == "seats":
-            return Fact(field.name, [seat_name(seat) for seat in range(state.seats) if value >> seat & 1])
+            return Fact(field.name, seat_names(value, state.seats))
         if field.kind == "face":
             return Fact(field.name, self._faces[value])
         if field.kind in self._kinds.words:

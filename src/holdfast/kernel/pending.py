@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.kernel.errors import PositionError
 from holdfast.kernel.events import UNSEEN, Field, Kinds
-from holdfast.kernel.phrases import seat_name
+from holdfast.kernel.phrases import seat_name, seat_names
 from holdfast.kernel.prompts import Prompt
 from holdfast.kernel.zones import NONE
 
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from holdfast.kernel.state import State
 
 PATH = "pending"
-MOST = 1_000_000
 PLACE = re.compile(r"[0-9]{1,4}")
 
 
@@ -38,7 +37,7 @@ def read_prompts(state: State, sheet: Sheet, prompts: Kinds) -> None:
 
 def _write(state: State, sheet: Sheet, prompts: Kinds, prompt: Prompt) -> dict[str, Plain]:
     kind = prompts.kinds[prompt.kind]
-    line: dict[str, Plain] = {"prompt": kind.name, "seats": _seats(prompt.seats, state.seats)}
+    line: dict[str, Plain] = {"prompt": kind.name, "seats": list(seat_names(prompt.seats, state.seats))}
     values = (prompt.a, prompt.b, prompt.c, prompt.d)
     for field, value in zip(kind.fields, values, strict=False):
         line[field.name] = _written(state, sheet, prompts, field, value)
@@ -81,7 +80,7 @@ def _written(state: State, sheet: Sheet, prompts: Kinds, field: Field, value: in
     if field.kind == "seat":
         return None if value == NONE else seat_name(value)
     if field.kind == "seats":
-        return _seats(value, state.seats)
+        return list(seat_names(value, state.seats))
     if field.kind == "face":
         return None if value == NONE else sheet.faces[value]
     if field.kind == "card":
@@ -103,7 +102,7 @@ def _valued(state: State, sheet: Sheet, prompts: Kinds, field: Field, given: Pla
         listed = prompts.words[field.kind].words
     if listed and given in listed:
         return list(listed).index(str(given))
-    if listed or isinstance(given, bool) or not isinstance(given, int) or abs(given) > MOST:
+    if listed or isinstance(given, bool) or not isinstance(given, int) or abs(given) > sheet.largest:
         raise PositionError(f"{PATH}: «{given}» cannot be the {field.name} of a prompt")
     return given
 
@@ -134,10 +133,6 @@ def _card_at(state: State, sheet: Sheet, place: Plain) -> int:
 
 def _also(fields: Sequence[str]) -> str:
     return "".join(f", {name}" for name in fields)
-
-
-def _seats(mask: int, seats: int) -> list[Plain]:
-    return [seat_name(seat) for seat in range(seats) if mask >> seat & 1]
 
 
 def _mask(sheet: Sheet, given: Plain) -> int:

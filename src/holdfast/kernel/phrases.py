@@ -49,6 +49,16 @@ def seat_name(seat: int) -> str:
 SEATS = Words(tuple(seat_name(seat) for seat in range(MOST_SEATS)))
 
 
+def seat_number(name: object) -> int | None:
+    """The seat that a word names, or None."""
+    return SEATS.words.index(name) if isinstance(name, str) and name in SEATS.words else None
+
+
+def seat_names(mask: int, seats: int) -> list[str]:
+    """The names of the seats in a mask."""
+    return [seat_name(seat) for seat in range(seats) if mask >> seat & 1]
+
+
 @dataclass(frozen=True)
 class Verb:
     """One verb: its phrase, the words for its blanks, what to touch for it, and whether free words go with it."""

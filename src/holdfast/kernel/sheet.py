@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Union
 from holdfast.kernel.errors import PositionError
 from holdfast.kernel.events import UNSEEN, Kinds
 from holdfast.kernel.pending import read_prompts, write_prompts
-from holdfast.kernel.phrases import Words, seat_name
+from holdfast.kernel.phrases import Words, seat_name, seat_names, seat_number
 from holdfast.kernel.zones import EVERYONE, NOBODY, NONE, Zone
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 Plain = Union[None, bool, int, str, Sequence["Plain"], Mapping[str, "Plain"]]
 """Plain data, as YAML and JSON know it."""
 
-SEAT = re.compile(r"p([1-9])")
 MOST = 1_000_000
 NOTHING = (None, "none")
 
@@ -31,6 +30,8 @@ class Sheet:
     """What all sheets share. `entry` is the one line that each kind of sheet treats in its own way."""
 
     reading = False
+    largest = MOST
+    """No number in a position is larger."""
 
     def __init__(self, state: State, faces: Sequence[str]) -> None:
         self.state = state
@@ -124,7 +125,7 @@ class Sheet:
 
     def seats(self, path: str, mask: int) -> int:
         """Several seats, as a mask."""
-        given = self.listed(path, [seat_name(seat) for seat in range(self.state.seats) if mask >> seat & 1])
+        given = self.listed(path, seat_names(mask, self.state.seats))
         return sum(1 << self.seat_named(path, text) for text in dict.fromkeys(given))
 
     def word(self, path: str, value: int, words: Words) -> int:
@@ -155,10 +156,10 @@ class Sheet:
         return [self._text(path, text) for text in given]
 
     def seat_named(self, path: str, given: Plain) -> int:
-        found = SEAT.fullmatch(given) if isinstance(given, str) else None
-        if found is None or int(found[1]) > self.state.seats:
+        seat = seat_number(given)
+        if seat is None or seat >= self.state.seats:
             raise PositionError(f"{path}: «{given}» is no seat; there are p1 to {seat_name(self.state.seats - 1)}")
-        return int(found[1]) - 1
+        return seat
 
     def _worded(self, path: str, given: Plain, words: Words) -> int:
         if not isinstance(given, str) or given.lower() not in words.numbers:
@@ -257,7 +258,7 @@ def _marks(known: int, seats: int) -> str:
     """Who knows a card beyond the rule of its zone, as `@p1p3`."""
     if known >> 15 & 1:
         return "@all"
-    named = "".join(seat_name(seat) for seat in range(seats) if known >> seat & 1)
+    named = "".join(seat_names(known, seats))
     return f"@{named}" if named else ""
 
 
@@ -285,7 +286,7 @@ def _lay_out_order(state: State, sheet: Sheet) -> None:
     out = 0
     for seat in range(state.seats):
         out |= sheet.flag(f"{seat_name(seat)}.out", bool(state.out >> seat & 1)) << seat
-    groups: list[Plain] = [_seat_names(mask, state.seats) for mask in state.out_order]
+    groups: list[Plain] = [list(seat_names(mask, state.seats)) for mask in state.out_order]
     given = sheet.entry("out_order", [_lone(group) for group in groups])
     if not sheet.reading:
         return
@@ -305,7 +306,3 @@ def _lay_out_order(state: State, sheet: Sheet) -> None:
 
 def _lone(group: Plain) -> Plain:
     return group[0] if isinstance(group, list) and len(group) == 1 else group
-
-
-def _seat_names(mask: int, seats: int) -> list[str]:
-    return [seat_name(seat) for seat in range(seats) if mask >> seat & 1]

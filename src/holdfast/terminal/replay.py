@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
 from holdfast.games import find_game
-from holdfast.kernel import SPECTATOR, HoldfastError, Record, Sitting, seat_name
+from holdfast.kernel import SPECTATOR, HoldfastError, Record, Sitting, seat_name, seat_number
 from holdfast.kernel.records import step
 from holdfast.terminal.draw import QUIET, draw_table
 from holdfast.terminal.files import read_record
 from holdfast.terminal.people import recorded_names
 from holdfast.terminal.story import show_question, show_ranking
 from holdfast.words import Words
-
-SEAT = re.compile(r"p([1-8])")
 
 
 def replay_file(console: Console, path: Path, seat: str, language: str, *, every: bool) -> None:
@@ -66,7 +63,7 @@ def _show(console: Console, sitting: Sitting, viewer: int, words: Words) -> None
 def _viewer(seat: str, seats: int) -> int:
     if seat == "spectator":
         return int(SPECTATOR)
-    found = SEAT.fullmatch(seat)
-    if found and int(found[1]) <= seats:
-        return int(found[1]) - 1
+    number = seat_number(seat)
+    if number is not None and number < seats:
+        return number
     raise HoldfastError(f"there is no seat «{seat}»; write spectator or p1 to p{seats}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,13 +19,13 @@ from holdfast.kernel import (
     State,
     awaited,
     seat_name,
+    seat_number,
 )
 from holdfast.kernel.view import entries
 from holdfast.testing.compare import difference
 
 FindGame = Callable[[str], Game]
 HEADINGS = ("title", "game", "players", "options", "seed", "position", "play")
-SEAT = re.compile(r"p([1-8])")
 
 
 class ScenarioError(HoldfastError):
@@ -134,7 +133,7 @@ def _steps(document: Mapping[str, object]) -> list[dict[str, Plain]]:
         raise ScenarioError("play: a list of steps is needed, as «- p1: attack p2»")
     for number, step in enumerate(steps, 1):
         for what in step:
-            if not SEAT.fullmatch(str(what)) and what not in CHECKS:
+            if seat_number(what) is None and what not in CHECKS:
                 raise ScenarioError(f"play, step {number}: no step «{what}»; there are p1 …, {', '.join(CHECKS)}")
     return steps
 
@@ -143,9 +142,9 @@ def _steps(document: Mapping[str, object]) -> list[dict[str, Plain]]:
 
 
 def _step(game: Game, state: State, what: str, value: Plain) -> None:
-    seat = SEAT.fullmatch(what)
-    if seat:
-        _move(game, state, int(seat[1]) - 1, str(value))
+    seat = seat_number(what)
+    if seat is not None:
+        _move(game, state, seat, str(value))
     else:
         CHECKS[what](game, state, value)
 
@@ -224,9 +223,9 @@ def _awaited(game: Game, state: State, value: Plain) -> None:
 
 def _chance(game: Game, state: State, value: Plain) -> None:
     for said in _list(value):
-        seat = SEAT.fullmatch(str(said))
-        if seat:
-            state.forced.append(-int(seat[1]))
+        seat = seat_number(said)
+        if seat is not None:
+            state.forced.append(-1 - seat)
         elif said in game.faces:
             state.forced.append(game.faces.index(str(said)))
         else:
@@ -293,10 +292,10 @@ def _could_say(game: Game, state: State, seat: int) -> str:
 
 
 def _seat(state: State, who: str) -> int:
-    found = SEAT.fullmatch(who)
-    if found is None or int(found[1]) > state.seats:
+    seat = seat_number(who)
+    if seat is None or seat >= state.seats:
         raise Failed(f"there is no seat «{who}» at this table")
-    return int(found[1]) - 1
+    return seat
 
 
 def _pairs(value: Plain) -> Mapping[str, Plain]:

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from holdfast.games.ship_it import attack, events
-from holdfast.games.ship_it.cards import (
-    OPENSOURCE,
-)
+from holdfast.games.ship_it.cards import OPENSOURCE
 from holdfast.games.ship_it.phrases import (
     ATTACHED,
     ATTACK_SUDO,

@@ -8,10 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from holdfast.games.ship_it import attack, social
-from holdfast.games.ship_it.cards import (
-    FACES,
-    ZERO_DAY,
-)
+from holdfast.games.ship_it.cards import FACES, ZERO_DAY
 from holdfast.games.ship_it.phrases import (
     DISCARDED,
     DISCARDING,

@@ -129,7 +129,7 @@ def in_progress(table: ShipIt, seat: i64) -> float:
     if table.attack_card != NONE:
         return attack_value(table, seat)
     if table.prompts:
-        kind = table.prompts[len(table.prompts) - 1].kind
+        kind = table.prompts[-1].kind
         if kind in (RESEARCHING, LOOKING) and table.turn == seat:
             return FOUND
     return 0.0

@@ -152,13 +152,13 @@ class ShipIt(Desk):
 
     def legal_moves(self, seat: i64, moves: Moves) -> None:
         if self.prompts:
-            legal.answers(self, seat, self.prompts[len(self.prompts) - 1].kind, moves)
+            legal.answers(self, seat, self.prompts[-1].kind, moves)
         else:
             legal.actions(self, seat, moves)
 
     def apply(self, seat: i64, move: i64) -> None:
         if self.prompts:
-            self._reply(seat, move, self.prompts[len(self.prompts) - 1].kind)
+            self._reply(seat, move, self.prompts[-1].kind)
         else:
             playing.act(self, seat, move)
         self.go_on()

@@ -60,7 +60,7 @@ def ask_judges(table: ShipIt, seats: i64) -> None:
 
 
 def reply(table: ShipIt, seat: i64, move: i64) -> None:
-    if table.prompts[len(table.prompts) - 1].kind == JUDGING:
+    if table.prompts[-1].kind == JUDGING:
         opine(table, seat, verb(move) == OBJECT)
         return
     table.prompts.pop()
@@ -87,7 +87,7 @@ def opine(table: ShipIt, seat: i64, objects: bool) -> None:
     table.opined |= bit(seat)
     if objects:
         table.objections |= bit(seat)
-    prompt = table.prompts[len(table.prompts) - 1]
+    prompt = table.prompts[-1]
     prompt.seats &= ~bit(seat)
     if prompt.seats:
         return

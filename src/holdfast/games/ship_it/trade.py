@@ -88,7 +88,7 @@ def ask_next(table: ShipIt, seat: i64) -> None:
 
 
 def reply(table: ShipIt, seat: i64, move: i64) -> None:
-    if table.prompts[len(table.prompts) - 1].kind == LAYING:
+    if table.prompts[-1].kind == LAYING:
         lay(table, seat, arg(move))
         return
     table.prompts.pop()
@@ -140,7 +140,7 @@ def lay(table: ShipIt, seat: i64, face: i64) -> None:
     player = table.players[seat]
     card = table.slide(player.hand, table.find(player.hand, face), player.laid)
     table.tell(LAID_CARD, seat, card)
-    if player.laid.size == owed(table, seat) and table.prompts[len(table.prompts) - 1].answer(seat, NONE):
+    if player.laid.size == owed(table, seat) and table.prompts[-1].answer(seat, NONE):
         table.prompts.pop()
         exchange(table)
 
