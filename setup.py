@@ -11,8 +11,26 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-KERNEL = ("cards", "zones", "chance", "moves", "prompts", "tabletop", "state", "imagine", "playout", "handle")
-PLAIN = ("__init__.py", "options.py", "table.py", "look.py")
+KERNEL = (
+    "bits",
+    "cards",
+    "zones",
+    "cells",
+    "chance",
+    "moves",
+    "prompts",
+    "schema",
+    "journal",
+    "declaration",
+    "tabletop",
+    "state",
+    "imagine",
+    "sight",
+    "update",
+    "playout",
+    "handle",
+)
+PLAIN = ("__init__.py", "options.py", "look.py")
 """Files of a game that are read once or by people only."""
 FASTER = ["-fno-semantic-interposition", "-fno-plt"] if sys.platform == "linux" else []
 """Lets the compiler inline one method of the engine into another."""

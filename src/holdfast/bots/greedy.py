@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from holdfast.bots.seat import Bot
+from holdfast.kernel.bits import bit, count_bits
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.state import State
-from holdfast.kernel.zones import bit, count_seats
 
 TRIALS: Final[i64] = 96
 """How many moves it tries in its head for one move on the table."""
@@ -61,4 +61,4 @@ def outlook(state: State, seat: i64) -> float:
     winners = state.winners()
     if winners & bit(seat) == 0:
         return -1.0
-    return 2.0 / float(count_seats(winners)) - 1.0 if winners != state.team(seat) else 1.0
+    return 2.0 / float(count_bits(winners)) - 1.0 if winners != state.team(seat) else 1.0

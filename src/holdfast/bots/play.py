@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from holdfast.bots.seat import Bot
+from holdfast.kernel.bits import lowest_bit
 from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.state import State
-from holdfast.kernel.zones import first_seat
 
 if TYPE_CHECKING:
     from holdfast.kernel.game import Game
@@ -20,7 +20,7 @@ def play(game: Game, state: State, bots: list[Bot]) -> i64:
     handles = [SeatHandle(game, state, seat) for seat in range(state.seats)]
     played: i64 = 0
     while not state.over:
-        seat = first_seat(state.awaited())
+        seat = lowest_bit(state.awaited())
         state.apply(seat, bots[seat].choose(handles[seat]))
         played += 1
     return played

@@ -1,61 +1,111 @@
 """The table: everything a game is written with. Standard library only; compiled where there is a compiler."""
 
+from holdfast.kernel.bits import (
+    EVERYONE,
+    NOBODY,
+    NONE,
+    SPECTATOR,
+    bit,
+    count_bits,
+    lowest_bit,
+    places_in,
+)
+from holdfast.kernel.book import Book, Entry
+from holdfast.kernel.box import INK, PARCHMENT, Look, Looks, Print, copies_of, faces_of, first_of
+from holdfast.kernel.cells import (
+    ALWAYS,
+    AS_NOTE,
+    CARD,
+    FACE,
+    FLAG,
+    MOVE,
+    NEVER,
+    NUMBER,
+    SEAT,
+    SEATS,
+    WHEN_SET,
+    WORD,
+    WORD_SET,
+    Cell,
+    Series,
+    Texts,
+)
 from holdfast.kernel.chance import Chance, SealedChance, chance_from, commitment, secret_seed
-from holdfast.kernel.errors import HoldfastError, IllegalMove, OptionError, PositionError, RecordError
-from holdfast.kernel.events import UNSEEN, Event, Heard, Kinds, Log
-from holdfast.kernel.game import Game
+from holdfast.kernel.drawing import Area, Card, Counter, Drawing, Message, Spread, draw, things
+from holdfast.kernel.errors import (
+    GameFault,
+    HoldfastError,
+    IllegalMove,
+    OptionError,
+    PositionError,
+    RecordError,
+    RuleFault,
+    SeatError,
+)
+from holdfast.kernel.game import Dialect, Entries, Game
+from holdfast.kernel.given import Given
 from holdfast.kernel.handle import SeatHandle
-from holdfast.kernel.imagine import imagine
+from holdfast.kernel.imagine import Imagination, imagine
+from holdfast.kernel.journal import Journal
 from holdfast.kernel.moves import Moves, arg, arg2, arg3, arg4, pack, verb
 from holdfast.kernel.options import Options, OptionValue, choice, flag, one_of, sentences, whole
-from holdfast.kernel.phrases import SEATS, Verbs, Words, places, seat_name, seat_names, seat_number, words
+from holdfast.kernel.phrases import SEATS as SEAT_WORDS
+from holdfast.kernel.phrases import Verbs, Words, places, seat_name, seat_names, seat_number, words
+from holdfast.kernel.plain import Plain, flattened, nested
 from holdfast.kernel.prompts import Prompt
 from holdfast.kernel.records import Record, begin, replay
-from holdfast.kernel.sheet import Plain, Sheet
-from holdfast.kernel.sitting import Sitting
+from holdfast.kernel.schema import Schema, events, prompts
+from holdfast.kernel.sight import Sight
 from holdfast.kernel.state import State
-from holdfast.kernel.table import (
-    Area,
-    Card,
-    Choice,
-    Counter,
-    Look,
-    Message,
-    Spread,
-    Table,
-    counter,
-    deck,
-    fan,
-    pile,
-    row,
-    seat_areas,
-    slot,
-    stack,
-)
-from holdfast.kernel.view import View, awaited, flattened, nested
-from holdfast.kernel.wire import for_client
-from holdfast.kernel.zones import EVERYONE, NOBODY, NONE, SPECTATOR, Zone, bit, count_seats, first_seat
+from holdfast.kernel.story import SeatEvent
+from holdfast.kernel.table import Choice, Table
+from holdfast.kernel.update import Update, Watcher
+from holdfast.kernel.view import UNSEEN, View, awaited, decode, see
+from holdfast.kernel.zones import ANY_SORT, Zone
 
 __all__ = [
+    "ALWAYS",
+    "ANY_SORT",
+    "AS_NOTE",
+    "CARD",
     "EVERYONE",
+    "FACE",
+    "FLAG",
+    "INK",
+    "MOVE",
+    "NEVER",
     "NOBODY",
     "NONE",
+    "NUMBER",
+    "PARCHMENT",
+    "SEAT",
     "SEATS",
+    "SEAT_WORDS",
     "SPECTATOR",
     "UNSEEN",
+    "WHEN_SET",
+    "WORD",
+    "WORD_SET",
     "Area",
+    "Book",
     "Card",
+    "Cell",
     "Chance",
     "Choice",
     "Counter",
-    "Event",
+    "Dialect",
+    "Drawing",
+    "Entries",
+    "Entry",
     "Game",
-    "Heard",
+    "GameFault",
+    "Given",
     "HoldfastError",
     "IllegalMove",
-    "Kinds",
-    "Log",
+    "Imagination",
+    "Journal",
     "Look",
+    "Looks",
     "Message",
     "Moves",
     "OptionError",
@@ -63,18 +113,26 @@ __all__ = [
     "Options",
     "Plain",
     "PositionError",
+    "Print",
     "Prompt",
     "Record",
     "RecordError",
+    "RuleFault",
+    "Schema",
     "SealedChance",
+    "SeatError",
+    "SeatEvent",
     "SeatHandle",
-    "Sheet",
-    "Sitting",
+    "Series",
+    "Sight",
     "Spread",
     "State",
     "Table",
+    "Texts",
+    "Update",
     "Verbs",
     "View",
+    "Watcher",
     "Words",
     "Zone",
     "arg",
@@ -87,30 +145,31 @@ __all__ = [
     "chance_from",
     "choice",
     "commitment",
-    "count_seats",
-    "counter",
-    "deck",
-    "fan",
-    "first_seat",
+    "copies_of",
+    "count_bits",
+    "decode",
+    "draw",
+    "events",
+    "faces_of",
+    "first_of",
     "flag",
     "flattened",
-    "for_client",
     "imagine",
+    "lowest_bit",
     "nested",
     "one_of",
     "pack",
-    "pile",
     "places",
+    "places_in",
+    "prompts",
     "replay",
-    "row",
-    "seat_areas",
     "seat_name",
     "seat_names",
     "seat_number",
     "secret_seed",
+    "see",
     "sentences",
-    "slot",
-    "stack",
+    "things",
     "verb",
     "whole",
     "words",

@@ -66,6 +66,16 @@ class Chance:
         self.w = w
         return w * count >> 32
 
+    def copy_to(self, twin: "Chance") -> bool:
+        """Copy the state of this generator onto another; false if that one is of another kind."""
+        if type(twin) is not Chance:
+            return False
+        twin.x = self.x
+        twin.y = self.y
+        twin.z = self.z
+        twin.w = self.w
+        return True
+
     def copy(self) -> "Chance":
         twin = Chance(0)
         twin.x = self.x
@@ -106,6 +116,14 @@ class SealedChance(Chance):
         while word >= whole:
             word = self.word()
         return word % count
+
+    def copy_to(self, twin: Chance) -> bool:
+        if not isinstance(twin, SealedChance):
+            return False
+        twin.key = self.key
+        twin.block = self.block
+        twin.spare = list(self.spare)
+        return True
 
     def copy(self) -> "SealedChance":
         twin = SealedChance(self.key)

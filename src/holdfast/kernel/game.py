@@ -2,21 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from holdfast.kernel import view as views
+from holdfast.kernel import position as positions
+from holdfast.kernel import reading, story
+from holdfast.kernel.bits import SPECTATOR
+from holdfast.kernel.book import Book, make_book
+from holdfast.kernel.box import Look, Print
 from holdfast.kernel.chance import Chance
-from holdfast.kernel.errors import IllegalMove, OptionError
-from holdfast.kernel.events import Kinds, Log
+from holdfast.kernel.errors import HoldfastError, IllegalMove, OptionError, SeatError
+from holdfast.kernel.journal import Journal
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.options import Options
 from holdfast.kernel.phrases import Verbs, seat_name
+from holdfast.kernel.plain import Plain
 from holdfast.kernel.playout import Dealer
-from holdfast.kernel.sheet import Plain
+from holdfast.kernel.schema import Schema
 from holdfast.kernel.state import State
-from holdfast.kernel.table import Look, Table
-from holdfast.kernel.view import View
+from holdfast.kernel.story import SeatEvent
+from holdfast.kernel.view import View, decode, see
+
+if TYPE_CHECKING:
+    from holdfast.kernel.table import Table
+
+Entries = dict[str, Plain]
+"""A position as a flat mapping of dotted paths."""
+
+
+@dataclass(frozen=True)
+class Dialect:
+    """How a rule book writes what the table keeps in another form.
+
+    `write` turns the entries that the kernel writes into those of the rule book, `read` turns them back; both get a mapping they
+    may change.
+    """
+
+    write: Callable[[Entries], Entries]
+    read: Callable[[Entries, int], Entries]
 
 
 @dataclass(frozen=True)
@@ -31,20 +56,25 @@ class Game:
     options: type[Options]
     faces: tuple[str, ...]
     verbs: Verbs
-    events: Kinds
-    prompts: Kinds
-    bare: Callable[..., State]
-    """A table with the cards still in the box, for a number of seats and the game's own options."""
-    lay: Callable[[View], Table]
-    """What lies where, for whoever draws the table."""
+    events: Schema
+    prompts: Schema
+    table: Callable[..., State]
+    """The class of states: called with a number of seats and options it gives an empty table, the cards in the box."""
     package: str = field(default="")
     """Where the texts and scenarios are."""
+    box: Sequence[Print] = ()
+    """What is printed on text cards; playing cards need nothing."""
     look: Callable[[str], Look] | None = None
     """How a card is drawn, by its face; playing cards draw themselves."""
+    dialect: Dialect | None = None
+    """What the rule book writes otherwise than the table keeps it."""
     last_deals: bool = False
     """At a table that plays again the last one sits as p1, and is called `badge-junior` all through that game."""
     advised: range | None = None
     """How many should play; a smaller or larger table is told `more-fun-with`."""
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.version))
 
     # Beginning
 
@@ -53,20 +83,32 @@ class Game:
         if seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             number = f"{least}" if least == most else f"{least} to {most}"
-            raise OptionError(f"{self.name} is for {number} players, not {seats}")
+            raise OptionError("{game} is for {number} players, not {seats}", game=self.name, number=number, seats=seats)
         options.check(seats)
 
-    def deal(self, seats: int, options: Options, chance: Chance, log: Log | None = None) -> State:
+    def empty_table(self, seats: int, options: Options) -> State:
+        """A table with the cards still in the box."""
+        table = self.table(seats, options)
+        table.game = self
+        return table
+
+    def deal(self, seats: int, options: Options, chance: Chance, journal: Journal | None = None) -> State:
         """A new game among people; who listens hears of the deal too."""
         self.check(seats, options)
-        state = self.bare(seats, options)
-        state.log = log
+        state = self.empty_table(seats, options)
+        state.journal = journal
         state.set_up(chance)
         return state
 
     def dealer(self, seats: int, options: Options) -> Dealer:
-        """New games among bots, one like the other, without checking again each time."""
-        return Dealer(self.bare, seats, options, people=0)
+        """New games among bots, one like the other, at the same table."""
+        return Dealer(self.empty_table(seats, options), people=0)
+
+    def new(self, seats: int | None = None, seed: int | str | None = None, **options: object) -> Table:
+        """A table with a new game, dealt and ready to play: `game.new(seats=4, seed=1, tokens=5)`."""
+        from holdfast.kernel.table import Table
+
+        return Table.new(self, self.seats[0] if seats is None else seats, self.options.read(options), seed)
 
     def next_seating(self, state: State, chance: Chance) -> list[int]:
         """Who sits where when the same players play again: the seats of the game that is over, in their new order."""
@@ -75,15 +117,55 @@ class Game:
         return [(first + at) % int(state.seats) for at in range(state.seats)]
 
     def restore(self, seats: int, options: Options, position: Mapping[str, Plain], chance: Chance) -> State:
-        return views.restore(self, seats, options, position, chance)
+        """The state that a position describes, or PositionError."""
+        return reading.restore(self, seats, options, position, chance)
 
     # Looking
 
+    def book(self, seats: int, options: Options) -> Book:
+        """All about a table that does not change during a game."""
+        return _book(self, seats, options)
+
+    def book_of(self, state: State) -> Book:
+        return self.book(int(state.seats), state.options)
+
     def view(self, state: State, seat: int) -> View:
-        return views.view(self, state, seat)
+        """What a seat, or SPECTATOR, may see, in the rule book's names."""
+        if not 0 <= seat < state.seats and seat != SPECTATOR:
+            raise SeatError("there is no seat {seat} at a table of {seats}", seat=seat, seats=int(state.seats))
+        texts = [texts.lines for texts in state.texts_list]
+        seen = decode(self.book_of(state), see(state, seat), texts, seat)
+        return replace(seen, ranking=tuple(map(tuple, state.ranking()))) if state.over else seen
 
     def position(self, state: State) -> dict[str, Plain]:
-        return views.position(self, state)
+        """The whole state, enough to restore the game exactly. It never leaves the server."""
+        return positions.position(state, self.book_of(state))
+
+    def entries(self, state: State) -> Entries:
+        """The whole state as a flat mapping of dotted paths, without the luck to come."""
+        return positions.entries(state, self.book_of(state))
+
+    def to_rule_book(self, entries: Entries) -> Entries:
+        return entries if self.dialect is None else self.dialect.write(entries)
+
+    def from_rule_book(self, entries: Entries, seats: int, options: Options) -> Entries:
+        return entries if self.dialect is None else self.dialect.read(entries, seats)
+
+    def heard(self, state: State, seat: int, since: int = 0) -> list[SeatEvent]:
+        """The story from line `since` of the journal on, as a seat may hear it."""
+        return story.heard(self, state, seat, since)
+
+    def describe_face(self, face: str) -> Mapping[str, Plain]:
+        """What is printed on a card, and how it is drawn."""
+        said: dict[str, Plain] = {"name": face}
+        for card in self.box:
+            if card.slug == face:
+                said |= {"type": card.type, "copies": card.copies, "labels": list(card.labels)}
+                said |= {"performed": True} if card.performed else {}
+        if self.look is not None:
+            look = self.look(face)
+            said |= {"colour": look.colour, "ink": look.ink, "emblem": look.emblem, "motif": look.motif}
+        return said
 
     # Moving
 
@@ -93,24 +175,40 @@ class Game:
             return []
         moves = Moves()
         state.legal_moves(seat, moves)
-        return moves.listed()
+        return moves.to_list()
+
+    def spoken_moves(self, state: State, seat: int) -> list[int]:
+        """Moves that are in no list because they need words: those in which the words are all that is open."""
+        if not 0 <= seat < state.seats or not state.awaited() >> seat & 1:
+            return []
+        verbs = [verb.number for verb in self.verbs.verbs if verb.needs_words and not verb.blanks]
+        return [verb for verb in verbs if state.may_speak(seat, verb)]
 
     def write(self, move: int, text: str = "") -> str:
         return self.verbs.write(move, text)
 
-    def submit(self, state: State, seat: int, notation: str) -> None:
-        """Make the move, or the gesture, that a notation says; IllegalMove tells what would be right."""
-        if 0 <= seat < state.seats and notation.strip() in state.gestures(seat):
-            state.gesture(seat, notation.strip())
-            return
+    def submit(self, state: State, seat: int, notation: str) -> str:
+        """Make the move, or the gesture, that a notation says, and get it in canonical notation."""
+        said = notation.strip()
+        if 0 <= seat < state.seats and said in state.gestures(seat):
+            state.gesture(seat, said)
+            return said
         legal = self.legal_moves(state, seat)
         try:
-            move, text = self.verbs.read(notation)
+            move, text = self.verbs.read(said)
             state.submit(seat, move, text)
         except IllegalMove as wrong:
-            raise IllegalMove(self._explained(state, seat, notation, legal, str(wrong))) from None
+            raise self._explained(state, seat, said, legal, wrong) from None
+        return self.verbs.write(move, text)
 
-    def _explained(self, state: State, seat: int, notation: str, legal: list[int], wrong: str) -> str:
-        if state.over or not legal:
-            return wrong if state.over else f"{seat_name(seat)} is not asked for a move now"
-        return f"{wrong}; {self.verbs.suggest(notation, legal)}"
+    def _explained(self, state: State, seat: int, said: str, legal: Sequence[int], wrong: HoldfastError) -> IllegalMove:
+        if state.over:
+            return IllegalMove("the game is over")
+        if not legal:
+            return IllegalMove("{seat} is not asked for a move now", seat=seat_name(seat))
+        return IllegalMove("{wrong}; you could say {moves}", wrong=wrong, moves=self.verbs.nearest(said, legal))
+
+
+@lru_cache(maxsize=256)
+def _book(game: Game, seats: int, options: Options) -> Book:
+    return make_book(game, game.empty_table(seats, options))

@@ -1,4 +1,4 @@
-"""The seat handle: all that a bot ever holds. View, legal moves, story and imagination of one seat, never the state."""
+"""The seat handle: all that a bot ever holds. Sight, legal moves, story and imagination of one seat, never the state."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
+from holdfast.kernel.bits import bit
 from holdfast.kernel.chance import Chance
-from holdfast.kernel.imagine import imagine
+from holdfast.kernel.errors import HoldfastError
+from holdfast.kernel.imagine import Imagination
 from holdfast.kernel.moves import Moves
+from holdfast.kernel.sight import Sight
 from holdfast.kernel.state import State
-from holdfast.kernel.zones import bit
 
 if TYPE_CHECKING:
-    from holdfast.kernel.events import Heard
     from holdfast.kernel.game import Game
+    from holdfast.kernel.story import SeatEvent
     from holdfast.kernel.view import View
 
 
@@ -28,9 +30,14 @@ class SeatHandle:
         self.game = game
         self.seat = seat
         self._state = state
+        self._imagination = Imagination()
 
     def view(self) -> View:
         return self.game.view(self._state, int(self.seat))
+
+    def sight(self, into: Sight) -> None:
+        """What this seat sees, as numbers."""
+        into.look(self._state, self.seat)
 
     def legal_moves(self, moves: Moves) -> None:
         """What this seat may do now; nothing if it is not asked."""
@@ -38,11 +45,18 @@ class SeatHandle:
         if self._state.awaited() & bit(self.seat):
             self._state.legal_moves(self.seat, moves)
 
-    def heard(self) -> list[Heard]:
-        """The story so far, as this seat may hear it."""
-        log = self._state.log
-        return [] if log is None else [event.redacted(int(self.seat)) for event in log.events]
+    def heard(self, since: int = 0) -> list[SeatEvent]:
+        """The story as this seat may hear it, from the line number `since` on."""
+        if self._state.journal is None:
+            raise HoldfastError("nobody keeps a journal at this table; a table that is to be heard needs one")
+        return self.game.heard(self._state, int(self.seat), since)
 
     def imagine(self, chance: Chance) -> State:
         """What the table could be, for all that this seat knows."""
-        return imagine(self._state, self.seat, chance)
+        twin = self._state.empty_twin()
+        self.imagine_into(chance, twin)
+        return twin
+
+    def imagine_into(self, chance: Chance, twin: State) -> None:
+        """The same, onto a table that this handle made before."""
+        self._imagination.imagine_into(self._state, self.seat, chance, twin)

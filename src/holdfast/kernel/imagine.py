@@ -1,74 +1,228 @@
 """Imagining: what the table could be, given what one seat knows.
 
 The cards that the seat does not know are picked up and dealt anew to the same places, within what their backs and the
-places allow, and the luck to come is drawn anew. The seat's view of the result is its view of the truth, and nothing in
-the result depends on what the seat does not know.
+places allow; secret numbers and sealed answers are drawn anew, and so is the luck to come. The seat's view of the result is
+its view of the truth, and nothing in the result depends on what the seat does not know.
 """
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from holdfast.kernel.bits import NONE, bit, count_bits
+from holdfast.kernel.cells import CARD, FLAG, SEAT, STORED, Cell, Series, is_nothing
 from holdfast.kernel.chance import Chance
+from holdfast.kernel.errors import GameFault
 from holdfast.kernel.state import State
-from holdfast.kernel.zones import ANY_SORT, Zone, bit, count_seats
+from holdfast.kernel.zones import Zone
+
+MOST_SORTS: Final[i64] = 16
 
 
 def imagine(state: State, seat: i64, chance: Chance) -> State:
-    """A copy of the state with everything drawn anew that the seat does not know."""
-    twin = state.copy()
-    twin.forced = []
-    twin.chance = Chance(chance.word() << 31 ^ chance.word())
-    anew = state.known[:]
-    for card in range(i64(len(anew))):
-        anew[card] = card
-    if len(state.sorts) == 0:
-        _deal_anew(state, seat, ANY_SORT, anew, chance)
-    else:
-        for back in state.backs:
-            _deal_anew(state, seat, back, anew, chance)
-    twin.renumber(anew)
+    """A table with everything drawn anew that the seat does not know."""
+    twin = state.empty_twin()
+    Imagination().imagine_into(state, seat, chance, twin)
     return twin
 
 
-def _deal_anew(state: State, seat: i64, back: i64, anew: vec[i64], chance: Chance) -> None:
-    """Decide for each hidden card with this back which card shall lie in its place.
+@final
+class Imagination:
+    """Room to imagine in, used again and again without new storage."""
 
-    The zones that hold the fewest sorts come first. What zones hold is nested or disjoint in every game, so that there
-    is always a card left that fits.
-    """
-    cards = _hidden(state, seat, back)
-    widest = count_seats(back) if len(state.sorts) > 0 else i64(1)
-    for width in range(1, widest + 1):
+    hidden: vec[i64]
+    """The cards to be dealt anew, sort by sort; each sort has as much room as there are cards."""
+    count: vec[i64]
+    """How many cards of each sort are left."""
+    replacement: vec[i64]
+    """For each card which one lies in its place."""
+    cards: i64
+
+    def __init__(self) -> None:
+        self.hidden = vec[i64]()
+        self.count = vec[i64]([i64(0) for _ in range(MOST_SORTS)])
+        self.replacement = vec[i64]()
+        self.cards = 0
+
+    def imagine_into(self, state: State, seat: i64, chance: Chance, twin: State) -> None:
+        """Imagine onto a twin made before."""
+        state.copy_to(twin)
+        if twin.forced:
+            twin.forced = []
+        future = Chance(chance.word() << 31 ^ chance.word())
+        if not future.copy_to(twin.chance):
+            twin.chance = future
+        if len(state.sorts) == 0:
+            self._reserve(state, 1)
+            self._deal_plain(state, seat, chance, twin)
+        else:
+            self._reserve(state, MOST_SORTS)
+            for back in state.backs:
+                self._deal_sorted(state, seat, back, chance, twin)
+        self._renumber(state, seat, twin)
+        _draw_secrets(state, seat, chance, twin)
+
+    def _reserve(self, state: State, sorts: i64) -> None:
+        self.cards = len(state.known)
+        while len(self.hidden) < self.cards * sorts:
+            self.hidden = append(self.hidden, i64(0))
+        while len(self.replacement) < self.cards:
+            self.replacement = append(self.replacement, i64(0))
+        for card in range(self.cards):
+            self.replacement[card] = card
+
+    # Cards of one sort
+
+    def _deal_plain(self, state: State, seat: i64, chance: Chance, twin: State) -> None:
+        """Every hidden card can lie in every hidden place."""
+        me = bit(seat)
+        known = state.known
+        hidden = self.hidden
+        left: i64 = 0
+        for card in range(self.cards):
+            if known[card] & me == 0:
+                hidden[left] = card
+                left += 1
+        if left == 0:
+            return
+        place: i64 = 0
         for zone in state.zones:
-            if widest == 1 or count_seats(zone.holds & back) == width:
-                cards = _fill(state, zone, seat, back, cards, anew, chance)
+            theirs = twin.zones[place].cards
+            place += 1
+            for at in range(zone.size):
+                old = zone.cards[at]
+                if known[old] & me == 0:
+                    found = chance.below(left)
+                    left -= 1
+                    new = hidden[found]
+                    hidden[found] = hidden[left]
+                    theirs[at] = new
+                    twin.known[new] = known[old]
+                    self.replacement[old] = new
+
+    # Cards of several sorts
+
+    def _deal_sorted(self, state: State, seat: i64, back: i64, chance: Chance, twin: State) -> None:
+        """Deal the hidden cards with this back. The places that allow the fewest sorts come first.
+
+        What places allow is nested or disjoint in every game, so that there is always a card left that fits.
+        """
+        if self._gather(state, seat, back) == 0:
+            return
+        widest = count_bits(back)
+        for width in range(1, widest + 1):
+            place: i64 = 0
+            for zone in state.zones:
+                if zone.size > 0 and count_bits(zone.allows & back) == width:
+                    self._fill(state, zone, seat, back, chance, twin, place)
+                place += 1
+
+    def _gather(self, state: State, seat: i64, back: i64) -> i64:
+        """Sort the cards with this back that the seat does not know; how many there are."""
+        me = bit(seat)
+        for sort in range(MOST_SORTS):
+            self.count[sort] = 0
+        total: i64 = 0
+        for card in range(self.cards):
+            if state.known[card] & me == 0:
+                sort_bit = state.sorts[state.face[card]]
+                if sort_bit & back:
+                    sort = count_bits(sort_bit - 1)
+                    self.hidden[sort * self.cards + self.count[sort]] = card
+                    self.count[sort] += 1
+                    total += 1
+        return total
+
+    def _fill(self, state: State, zone: Zone, seat: i64, back: i64, chance: Chance, twin: State, place: i64) -> None:
+        """Deal to the hidden places of a zone cards that can lie there."""
+        me = bit(seat)
+        theirs = twin.zones[place].cards
+        for at in range(zone.size):
+            old = zone.cards[at]
+            if state.known[old] & me == 0 and state.sorts[state.face[old]] & back:
+                new = self._take(zone.allows & back, chance)
+                theirs[at] = new
+                twin.known[new] = state.known[old]
+                self.replacement[old] = new
+
+    def _take(self, allows: i64, chance: Chance) -> i64:
+        """One of the cards left whose sort is allowed, each with the same chance."""
+        total: i64 = 0
+        for sort in range(MOST_SORTS):
+            if allows & bit(sort):
+                total += self.count[sort]
+        if total == 0:
+            raise GameFault("what the zones allow is neither nested nor disjoint, or a card lies where it may not be")
+        found = chance.below(total)
+        sort = 0
+        while allows & bit(sort) == 0 or found >= self.count[sort]:
+            if allows & bit(sort):
+                found -= self.count[sort]
+            sort += 1
+        self.count[sort] -= 1
+        base = sort * self.cards
+        card = self.hidden[base + found]
+        self.hidden[base + found] = self.hidden[base + self.count[sort]]
+        return card
+
+    # Numbers that speak of cards
+
+    def _renumber(self, state: State, seat: i64, twin: State) -> None:
+        """Put other cards in the places of some, wherever the table speaks of them."""
+        for cell in twin.cells:
+            if cell.kind == CARD and cell.value != NONE and cell.figure == STORED:
+                cell.value = self.replacement[cell.value]
+        for series in twin.series_list:
+            if series.kind == CARD:
+                for at in range(series.size):
+                    series.values[at] = self.replacement[series.values[at]]
+        for index in range(twin.asked):
+            prompt = twin.prompts[index]
+            for field in state.questions.kinds[prompt.kind].fields:
+                if field.kind == CARD and prompt.fields[field.slot] != NONE:
+                    prompt.fields[field.slot] = self.replacement[prompt.fields[field.slot]]
 
 
-def _hidden(state: State, seat: i64, back: i64) -> vec[i64]:
-    """The cards with this back that the seat does not know."""
-    hidden = vec[i64]()
-    for card in range(i64(len(state.known))):
-        if state.known[card] & bit(seat) == 0 and _fits(state, card, back):
-            hidden = append(hidden, card)
-    return hidden
+# Secret numbers
 
 
-def _fits(state: State, card: i64, sorts: i64) -> bool:
-    return len(state.sorts) == 0 or state.sorts[state.face[card]] & sorts != 0
+def _draw_secrets(state: State, seat: i64, chance: Chance, twin: State) -> None:
+    me = bit(seat)
+    for cell in twin.cells:
+        if cell.sees & me == 0 and cell.figure == STORED and not is_nothing(cell.kind, cell.value):
+            cell.value = _other_value(cell, twin, chance)
+    for series in twin.series_list:
+        if series.sees & me == 0 and series.within is not None:
+            _pick_again(series, series.within, state, chance)
 
 
-def _fill(state: State, zone: Zone, seat: i64, back: i64, cards: vec[i64], anew: vec[i64], chance: Chance) -> vec[i64]:
-    """Deal to the hidden places of a zone cards that can lie there, and get those that are left."""
-    left: i64 = len(cards)
-    for at in range(zone.size):
-        old = zone.cards[at]
-        if state.known[old] & bit(seat) == 0 and _fits(state, old, back):
-            found = chance.below(left)
-            while not _fits(state, cards[found], zone.holds):
-                found = chance.below(left)
-            left -= 1
-            anew[old] = cards[found]
-            cards[found] = cards[left]
-    return cards[:left]
+def _other_value(cell: Cell, twin: State, chance: Chance) -> i64:
+    """Any value that the cell may have."""
+    if cell.kind == CARD:
+        zone = cell.within
+        return cell.value if zone is None or zone.size == 0 else zone.cards[chance.below(zone.size)]
+    if cell.kind == FLAG:
+        return chance.below(2)
+    if cell.kind == SEAT:
+        return chance.below(twin.seats)
+    return cell.least + chance.below(cell.most - cell.least + 1)
+
+
+def _pick_again(series: Series, within: Zone, state: State, chance: Chance) -> None:
+    """Cards picked in secret: who still owes an answer begins again, who has answered picked any others."""
+    if series.owner != NONE and state.awaited() & bit(series.owner):
+        series.clear()
+        return
+    size = series.size
+    series.clear()
+    for picked in range(min(size, within.size)):
+        skip = chance.below(within.size - picked)
+        at: i64 = 0
+        while skip > 0 or series.count(within.cards[at]) > 0:
+            if series.count(within.cards[at]) == 0:
+                skip -= 1
+            at += 1
+        series.add(within.cards[at])

@@ -67,5 +67,5 @@ class Moves:
                 return True
         return False
 
-    def listed(self) -> list[int]:
+    def to_list(self) -> list[int]:
         return [int(self.buffer[at]) for at in range(self.size)]

@@ -141,7 +141,7 @@ class Options:
         values: dict[str, Any] = {}
         for name, value in given.items():
             if name not in ranges:
-                raise OptionError(f"no option «{name}»; there are {', '.join(sorted(ranges))}")
+                raise OptionError(f"no option “{name}”; there are {', '.join(sorted(ranges))}")
             try:
                 values[name] = ranges[name].read(value)
             except ValueError:
@@ -159,7 +159,7 @@ class Options:
                 brought[other] = value
         return brought
 
-    def named(self) -> dict[str, OptionValue]:
+    def non_defaults(self) -> dict[str, OptionValue]:
         """The options that differ from their defaults, as somebody would name them."""
         brought = {
             other for name, choices in self._implied.items() for other in choices.get(str(getattr(self, name)), {})

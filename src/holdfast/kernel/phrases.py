@@ -13,9 +13,10 @@ from dataclasses import dataclass, field
 from math import prod
 
 from holdfast.kernel.errors import IllegalMove
+from holdfast.kernel.plain import Plain
 
 BLANK = re.compile(r"\{(\w+)\}")
-MOST_SEATS = 8
+MOST_SEATS = 12
 
 
 @dataclass(frozen=True)
@@ -77,6 +78,17 @@ class Verb:
     def actions(self) -> int:
         return prod(len(fill.words) for fill in self.fills)
 
+    def as_plain(self) -> dict[str, Plain]:
+        """All that a client needs to write, label and touch a move with this verb."""
+        blanks: list[Plain] = [
+            {"name": name, "words": list(fill.words), **({"touched": list(fill.touched)} if fill.touched else {})}
+            for name, fill in zip(self.blanks, self.fills, strict=True)
+        ]
+        said: dict[str, Plain] = {"name": self.name, "phrase": self.phrase, "touch": self.touch, "blanks": blanks}
+        if self.speech:
+            said["speech"] = "needed" if self.needs_words else "possible"
+        return {**said, "first_action": self.first_action}
+
 
 class Verbs:
     """All verbs of a game. The order of declaration is the numbering, for good."""
@@ -129,7 +141,7 @@ class Verbs:
         said = f' "{text}"' if text else ""
         return _fill(self.of(move).phrase, self.blanks(move)) + said
 
-    def touch_path(self, move: int, seat: int) -> list[str]:
+    def touch_path(self, move: int, seat: int, aliases: Mapping[str, str]) -> list[str]:
         """What to click for a move, in order; empty for a move that is a button of its own."""
         verb = self.of(move)
         numbers = self.arguments(move)
@@ -137,7 +149,8 @@ class Verbs:
             blank: (fill.touched or fill.words)[at]
             for blank, fill, at in zip(verb.blanks, verb.fills, numbers, strict=True)
         }
-        return _fill(verb.touch, {**touched, "me": seat_name(seat)}).split()
+        path = _fill(verb.touch, {**touched, "me": seat_name(seat)}).split()
+        return [_meant(thing, aliases) for thing in path] if aliases else path
 
     # Reading
 
@@ -150,18 +163,15 @@ class Verbs:
                 move = _packed(verb, found.groups())
                 if move is not None:
                     return move, text
-        raise IllegalMove(f"no such move as «{notation.strip()}»")
+        raise IllegalMove("no such move as “{notation}”", notation=notation.strip()[:80])
 
-    def suggest(self, notation: str, legal: Iterable[int]) -> str:
-        """The sentence that helps somebody who said something else: the nearest moves first."""
+    def nearest(self, notation: str, legal: Iterable[int]) -> list[str]:
+        """What helps somebody who said something else: legal moves as they are written, the nearest first."""
         phrases = [self.write(move) for move in legal]
-        if not phrases:
-            return "there is nothing to do for you now"
         near = difflib.get_close_matches(notation, phrases, n=6, cutoff=0.3)
         rest = [phrase for phrase in phrases if phrase not in near]
         shown = (near + rest)[:8]
-        more = ", …" if len(phrases) > len(shown) else ""
-        return "you could say " + ", ".join(shown) + more
+        return shown + ["…"] if len(phrases) > len(shown) else shown
 
     # Actions: every move that the game can ever know, numbered from 0
 
@@ -186,6 +196,14 @@ class Verbs:
             rest, at = divmod(rest, len(fill.words))
             numbers.insert(0, at)
         return _pack(verb.number, numbers)
+
+
+def _meant(thing: str, aliases: Mapping[str, str]) -> str:
+    """A place by its own name, where seats call it by another: `p1.clusters.2` is `blue.clusters.2`."""
+    for alias, path in aliases.items():
+        if thing == alias or thing.startswith((alias + ".", alias + ":")):
+            return path + thing.removeprefix(alias)
+    return thing
 
 
 def _named(phrase: str) -> str:

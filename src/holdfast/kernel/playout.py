@@ -2,35 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import final
 
 from mypy_extensions import i64
 
+from holdfast.kernel.bits import bit, count_bits, lowest_bit
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.state import State
-from holdfast.kernel.zones import bit, count_seats, first_seat
 
 
 @final
 class Dealer:
-    """Deals one game after the other at the same table."""
+    """Deals one game after the other at the same table: each deal clears away what was there."""
 
-    seats: i64
     people: i64
 
-    def __init__(self, bare: Callable[..., State], seats: i64, options: object, people: i64) -> None:
-        self.bare = bare
-        self.seats = seats
-        self.options = options
+    def __init__(self, table: State, people: i64) -> None:
         self.people = people
+        self.empty = table
+        self.table = table.empty_twin()
 
     def __call__(self, chance: Chance) -> State:
-        state = self.bare(self.seats, self.options)
-        state.people = self.people
-        state.set_up(chance)
-        return state
+        self.empty.copy_to(self.table)
+        self.table.people = self.people
+        self.table.set_up(chance)
+        return self.table
 
 
 @final
@@ -58,7 +55,7 @@ class Tally:
         if state.turn_limit and state.turns >= state.turn_limit:
             self.limited += 1
         winners = state.winners()
-        share = 1.0 / float(count_seats(winners))
+        share = 1.0 / float(count_bits(winners))
         for seat in range(state.seats):
             if winners & bit(seat):
                 self.wins[seat] += share
@@ -68,7 +65,7 @@ def playout(state: State, chance: Chance, moves: Moves) -> i64:
     """Play random moves until the game is over; how many there were."""
     played: i64 = 0
     while not state.over:
-        seat = first_seat(state.awaited())
+        seat = lowest_bit(state.awaited())
         moves.size = 0
         state.legal_moves(seat, moves)
         state.apply(seat, moves.buffer[chance.below(moves.size)])
@@ -99,15 +96,15 @@ class Drive:
 
     def seat(self) -> int:
         """Whose move it is; of several who are awaited, the lowest."""
-        return int(first_seat(self.state.awaited()))
+        return int(lowest_bit(self.state.awaited()))
 
     def legal(self) -> list[int]:
         """What that seat may do."""
         self.moves.size = 0
-        self.state.legal_moves(first_seat(self.state.awaited()), self.moves)
-        return self.moves.listed()
+        self.state.legal_moves(lowest_bit(self.state.awaited()), self.moves)
+        return self.moves.to_list()
 
     def step(self, move: int) -> bool:
         """Make that seat's move; whether the game goes on."""
-        self.state.apply(first_seat(self.state.awaited()), move)
+        self.state.apply(lowest_bit(self.state.awaited()), move)
         return not self.state.over

@@ -22,8 +22,8 @@ from typing import Any
 
 from holdfast.kernel.chance import chance_from
 from holdfast.kernel.errors import HoldfastError, RecordError
-from holdfast.kernel.events import Log
 from holdfast.kernel.game import Game
+from holdfast.kernel.journal import Journal
 from holdfast.kernel.options import OptionValue
 from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.state import State
@@ -85,7 +85,7 @@ class Record:
         return replace(self, moves=[])
 
 
-def begin(game: Game, record: Record, log: Log | None = None) -> State:
+def begin(game: Game, record: Record, journal: Journal | None = None) -> State:
     """The state before the first move of a record, by the rules it was played with."""
     if record.game != game.name:
         raise RecordError(f"this is a record of {record.game}, not of {game.name}")
@@ -96,7 +96,7 @@ def begin(game: Game, record: Record, log: Log | None = None) -> State:
         )
     try:
         options = game.options.read(record.options)
-        state = game.deal(len(record.players), options, chance_from(record.seed), log)
+        state = game.deal(len(record.players), options, chance_from(record.seed), journal)
     except RecordError:
         raise
     except HoldfastError as wrong:
@@ -113,12 +113,12 @@ def replay(game: Game, record: Record) -> State:
     return state
 
 
-def step(game: Game, state: State, number: int, seat: int, said: str) -> None:
-    """Make one move of a record."""
+def step(game: Game, state: State, number: int, seat: int, said: str) -> str:
+    """Make one move of a record, and get it in canonical notation."""
     if seat >= state.seats:
         raise RecordError(f"move {number}: there is no {seat_name(seat)} at this table")
     try:
-        game.submit(state, seat, said)
+        return game.submit(state, seat, said)
     except HoldfastError as wrong:
         raise RecordError(f"move {number}, {seat_name(seat)}: {said}: {wrong}") from None
 

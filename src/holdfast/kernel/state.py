@@ -1,34 +1,40 @@
 """A state is plain data; a game is a class of states.
 
-A game subclasses `State`, makes its zones in `__init__` (a bare table), deals in `deal` and answers `legal_moves` and
+A game subclasses `State`, declares in `__init__` what lies on its table, deals in `deal` and answers `legal_moves` and
 `apply`. What it does with cards is in `Tabletop`; here are turns, questions, moves, the end, and copies.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from holdfast.kernel.bits import NOBODY, NONE, bit, lowest_bit
+from holdfast.kernel.cells import SEATS, Series
 from holdfast.kernel.chance import Chance
-from holdfast.kernel.errors import IllegalMove
+from holdfast.kernel.errors import IllegalMove, RuleFault
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.prompts import Prompt
 from holdfast.kernel.tabletop import Tabletop
-from holdfast.kernel.zones import NOBODY, NONE, Zone, bit, first_seat
+from holdfast.kernel.zones import Zone
 
 if TYPE_CHECKING:
-    from holdfast.kernel.events import Log
-    from holdfast.kernel.sheet import Sheet
+    from holdfast.kernel.game import Game
+    from holdfast.kernel.given import Given
+    from holdfast.kernel.options import Options
+    from holdfast.kernel.schema import Schema
 
 MOST_WORDS: Final = 200
+TURN: Final[i64] = 0
+"""The question that every game knows: what do you do with your turn?"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Tabletop):
     """The table in play: whose turn it is, what is asked, who is still in."""
 
+    game: Game | None
     seats: i64
     """How many sit at the table."""
     turn: i64
@@ -41,27 +47,34 @@ class State(Tabletop):
     """The mask of seats held by people rather than bots."""
     out: i64
     """The mask of seats that are no longer in."""
-    out_order: list[int]
+    out_order: Series
     """Masks of seats that left the game together, first to leave first."""
 
     prompts: list[Prompt]
+    """The stack of open questions, and beyond `asked` prompts that can be used again."""
+    asked: i64
     said: str
     """The words that came with the move being applied."""
-    log: Log | None
+    undo: State | None
+    """The table before the move being applied, in case a rule fails."""
 
-    def __init__(self, seats: i64, turn_limit: i64) -> None:
+    def __init__(self, seats: i64, options: Options, prompts: Schema) -> None:
         super().__init__()
+        self.game = None
+        self.options = options
+        self.questions = prompts
         self.seats = seats
         self.turn = 0
         self.turns = 0
-        self.turn_limit = turn_limit
+        self.turn_limit = options.turn_limit or 0
         self.over = False
         self.people = bit(seats) - 1
         self.out = 0
-        self.out_order = []
+        self.out_order = self.series("out_order", kind=SEATS)
         self.prompts = []
+        self.asked = 0
         self.said = ""
-        self.log = None
+        self.undo = None
 
     # What a game answers
 
@@ -81,13 +94,9 @@ class State(Tabletop):
         """Make a move that is legal. Nothing is checked here."""
         raise NotImplementedError
 
-    def copy(self) -> State:
-        """An independent twin: `copy_to` for what the kernel knows, then the game's own fields."""
-        raise NotImplementedError
-
-    def lay_out(self, sheet: Sheet) -> None:
-        """Name everything on the table, in the rule book's words: positions and views are made from this."""
-        raise NotImplementedError
+    def figure_value(self, code: i64, seat: i64) -> i64:
+        """A number that follows from the rest of the table, as `figure` declared it."""
+        return 0
 
     def standing(self, seat: i64) -> i64:
         """What the turn limit ranks by: more is better."""
@@ -101,14 +110,14 @@ class State(Tabletop):
         """The mask of those who win and lose together with a seat."""
         return bit(seat)
 
-    def question(self) -> str:
-        """What the awaited seats are asked, when no prompt says it."""
-        return "turn"
+    def question(self) -> i64:
+        """What the awaited seats are asked, when no prompt says it: the number of a kind of prompt."""
+        return TURN
 
-    def settle(self) -> None:
+    def complete_position(self, given: Given) -> None:
         """Complete a position that leaves things open, or raise PositionError where it cannot be."""
 
-    def hear(self, seat: i64, move: i64, text: str) -> None:
+    def check_speech(self, seat: i64, move: i64, text: str) -> None:
         """Raise IllegalMove if these words may not come with this move."""
         if text:
             raise IllegalMove("no words go with this move")
@@ -131,46 +140,77 @@ class State(Tabletop):
         """The mask of seats that owe a decision now."""
         if self.over:
             return NOBODY
-        if self.prompts:
-            return self.prompts[-1].seats
+        if self.asked:
+            return self.prompts[self.asked - 1].seats
         return bit(self.turn)
 
-    def ask(self, kind: i64, seats: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> Prompt:
-        """Put a question on the stack."""
-        prompt = Prompt(kind, seats, a, b, c, d)
-        self.prompts.append(prompt)
+    def ask(self, kind: i64, seats: i64) -> Prompt:
+        """Put a question on the stack; `put` then says what it is about."""
+        if self.asked == len(self.prompts):
+            self.prompts.append(Prompt(self.questions.field_count))
+        prompt = self.prompts[self.asked]
+        self.asked += 1
+        prompt.kind = kind
+        prompt.seats = seats
+        for at in range(i64(len(prompt.fields))):
+            prompt.fields[at] = NONE
         return prompt
 
-    def ask_sealed(self, kind: i64, seats: i64, a: i64 = 0, b: i64 = 0) -> Prompt:
-        """Ask several seats at once; nothing shows until all have answered."""
-        prompt = self.ask(kind, seats, a, b)
-        prompt.seal(self.seats)
-        return prompt
+    def prompt(self) -> Prompt:
+        """The newest question, where there is one."""
+        return self.prompts[self.asked - 1]
+
+    def drop_prompt(self) -> None:
+        """The newest question is answered."""
+        self.asked -= 1
 
     def submit(self, seat: i64, move: i64, text: str = "") -> None:
-        """Make a move if it is legal; otherwise raise IllegalMove and change nothing."""
+        """Make a move if it is legal; otherwise raise IllegalMove and change nothing.
+
+        If a rule of the game fails in the middle, the table is put back as it was, and RuleFault says so.
+        """
+        self._check_move(seat, move, text)
+        if self.undo is None:
+            self.undo = self.empty_twin()
+        self.copy_to(self.undo)
+        told = self.journal.size if self.journal is not None else i64(0)
+        self.said = text
+        try:
+            self.apply(seat, move)
+        except Exception as fault:
+            self.undo.copy_to(self)
+            if self.journal is not None:
+                self.journal.forget_after(told)
+            raise RuleFault(
+                "a rule of the game failed, and the move was taken back: {fault}",
+                fault=f"{type(fault).__name__}: {fault}",
+            ) from fault
+        finally:
+            self.said = ""
+
+    def _check_move(self, seat: i64, move: i64, text: str) -> None:
         if self.over:
             raise IllegalMove("the game is over")
         if not 0 <= seat < self.seats or self.awaited() & bit(seat) == 0:
-            raise IllegalMove(f"p{int(seat) + 1} is not asked for a move now")
+            raise IllegalMove("p{seat} is not asked for a move now", seat=int(seat) + 1)
         moves = Moves()
         self.legal_moves(seat, moves)
         if not moves.has(move) and not self.may_speak(seat, move):
             raise IllegalMove("this move is not possible now")
         if len(text) > MOST_WORDS:
-            raise IllegalMove(f"at most {MOST_WORDS} characters can be said with a move, not {len(text)}")
-        self.hear(seat, move, text)
-        self.said = text
-        self.apply(seat, move)
-        self.said = ""
+            raise IllegalMove(
+                "at most {most} characters can be said with a move, not {count}", most=MOST_WORDS, count=len(text)
+            )
+        self.check_speech(seat, move, text)
 
     # Beginning
 
     def set_up(self, chance: Chance) -> None:
-        """Begin a game on a bare table: every card in its home, the deck shuffled, the deal."""
-        self.chance = chance
+        """Begin a game on an empty table: every card in its home, the deck shuffled, the deal."""
+        if not chance.copy_to(self.chance):
+            self.chance = chance.copy()
         for card in range(len(self.face)):
-            self.put(card, self.home(card))
+            self.enter(card, self.home(card))
         self.shuffle(self.deck)
         self.deal()
 
@@ -179,11 +219,20 @@ class State(Tabletop):
     def is_in(self, seat: i64) -> bool:
         return self.out & bit(seat) == 0
 
+    def everyone_in(self) -> i64:
+        """The mask of seats that are still in."""
+        return (bit(self.seats) - 1) & ~self.out
+
+    def others_in(self, seat: i64) -> i64:
+        """The mask of the other seats that are still in."""
+        return self.everyone_in() & ~bit(seat)
+
     def next_seat(self, seat: i64) -> i64:
-        """The next seat that is still in."""
-        seat = (seat + 1) % self.seats
-        while self.out & bit(seat):
-            seat = (seat + 1) % self.seats
+        """The next seat that is still in; the same one if there is no other."""
+        for step in range(1, self.seats + 1):
+            following = (seat + step) % self.seats
+            if self.out & bit(following) == 0:
+                return following
         return seat
 
     def count_turn(self) -> None:
@@ -195,14 +244,14 @@ class State(Tabletop):
     def eliminate(self, seats: i64) -> None:
         """These seats leave the game together; it is over when one side is left, or none."""
         self.out |= seats
-        self.out_order.append(int(seats))
-        left = (bit(self.seats) - 1) & ~self.out
-        if left == 0 or left & ~self.team(first_seat(left)) == 0:
+        self.out_order.add(seats)
+        left = self.everyone_in()
+        if left == 0 or left & ~self.team(lowest_bit(left)) == 0:
             self.over = True
 
     def winners(self) -> i64:
         """The mask of those who share the first rank, of a game that is over."""
-        left = (bit(self.seats) - 1) & ~self.out
+        left = self.everyone_in()
         if left & (left - 1) == 0 and left:
             return left
         return self.top_rank()
@@ -216,45 +265,83 @@ class State(Tabletop):
 
     def ranking(self) -> list[list[int]]:
         """Seats from the winner down; those who share a rank stand together."""
-        ranks: list[list[int]] = []
-        left = [seat for seat in range(int(self.seats)) if self.is_in(seat)]
-        for standing in sorted({int(self.standing(seat)) for seat in left}, reverse=True):
-            ranks.append([seat for seat in left if self.standing(seat) == standing])
-        for seats in reversed(self.out_order):
+        ranks = self.ranked_by_standing(self.everyone_in())
+        for at in range(self.out_order.size - 1, i64(-1), i64(-1)):
+            seats = self.out_order.at(at)
             ranks.append([seat for seat in range(int(self.seats)) if seats >> seat & 1])
         return ranks
+
+    def ranked_by_standing(self, seats: i64) -> list[list[int]]:
+        """These seats in the order of their standing; equal ones stand together."""
+        listed = [seat for seat in range(int(self.seats)) if seats >> seat & 1]
+        standings = sorted({int(self.standing(seat)) for seat in listed}, reverse=True)
+        return [[seat for seat in listed if self.standing(seat) == standing] for standing in standings]
 
     # The story
 
     def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell whoever listens what happened."""
-        if self.log is not None:
-            self.log.hear(self, event, a, b, c, d)
+        if self.journal is not None:
+            self.journal.event(self, event, a, b, c, d, self.said)
 
     # Copies
 
-    def renumber(self, anew: vec[i64]) -> None:
-        """Put other cards in the places of some, wherever this state speaks of them."""
-        self.swap_cards(anew)
-        for prompt in self.prompts:
-            for seat in range(i64(len(prompt.answers))):
-                if prompt.answers[seat] != NONE:
-                    prompt.answers[seat] = anew[prompt.answers[seat]]
-        self.renumbered(anew)
+    def empty_twin(self) -> State:
+        """An empty table of the same game, to be copied onto."""
+        make: Any = type(self)
+        twin: State = make(self.seats, self.options)
+        twin.game = self.game
+        return twin
 
-    def renumbered(self, anew: vec[i64]) -> None:
-        """Cards got other numbers: a game changes the fields of its own, and of its prompts, that hold one."""
+    def copy(self) -> State:
+        """An independent twin. It tells nobody what happens on it."""
+        twin = self.empty_twin()
+        self.copy_to(twin)
+        return twin
 
     def copy_to(self, twin: State) -> None:
-        """Copy what the kernel knows onto a bare table of the same game. The twin tells nobody what happens on it."""
+        """Copy everything onto a twin made before. Nothing is allocated once the twin has been this large."""
         twin.turn = self.turn
         twin.turns = self.turns
         twin.turn_limit = self.turn_limit
         twin.over = self.over
         twin.people = self.people
         twin.out = self.out
-        if self.out_order:
-            twin.out_order = self.out_order[:]
-        self.copy_tabletop(twin)
-        if self.prompts:
-            twin.prompts = [prompt.copy() for prompt in self.prompts]
+        self._copy_cards(twin)
+        self._copy_numbers(twin)
+        self._copy_prompts(twin)
+        if not self.chance.copy_to(twin.chance):
+            twin.chance = self.chance.copy()
+        if self.forced or twin.forced:
+            twin.forced = self.forced[:]
+
+    def _copy_cards(self, twin: State) -> None:
+        mine = self.known
+        theirs = twin.known
+        for card in range(i64(len(mine))):
+            theirs[card] = mine[card]
+        at: i64 = 0
+        for zone in self.zones:
+            zone.copy_to(twin.zones[at])
+            at += 1
+
+    def _copy_numbers(self, twin: State) -> None:
+        at: i64 = 0
+        for cell in self.cells:
+            twin.cells[at].value = cell.value
+            at += 1
+        at = 0
+        for series in self.series_list:
+            series.copy_to(twin.series_list[at])
+            at += 1
+        at = 0
+        for texts in self.texts_list:
+            texts.copy_to(twin.texts_list[at])
+            at += 1
+
+    def _copy_prompts(self, twin: State) -> None:
+        while len(twin.prompts) < self.asked:
+            twin.prompts.append(Prompt(self.questions.field_count))
+        for at in range(self.asked):
+            self.prompts[at].copy_to(twin.prompts[at])
+        twin.asked = self.asked

@@ -1,98 +1,41 @@
-"""The vocabulary in which a game says what lies on its table. Every client draws every game from it.
+"""The table: one game in progress, with its record and its story. The front door for programs.
 
-A game's `table.py` fills it from a view, so nothing hidden can get in. Labels name messages in the game's texts.
+table = holdfast.game("upgrade").new(seats=4, seed=1, tokens=5)
+while not table.over:
+    seat = table.awaited[0]
+    table.play(seat, random.choice(table.legal_moves(seat)))
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Literal
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from holdfast.kernel import records
+from holdfast.kernel.bits import SPECTATOR
+from holdfast.kernel.chance import secret_seed
+from holdfast.kernel.drawing import Drawing, Message, draw
+from holdfast.kernel.errors import SeatError
+from holdfast.kernel.journal import Journal
 from holdfast.kernel.phrases import seat_name
-from holdfast.kernel.view import View
+from holdfast.kernel.records import Record
+from holdfast.kernel.state import State
+from holdfast.kernel.update import Update, Watcher
+from holdfast.kernel.view import View, awaited, see
 
-Shape = Literal["row", "pile", "fan", "stack", "slot"]
-Argument = str | int
-SeatLayer = Callable[[View, str], "Area"]
-
-
-@dataclass(frozen=True)
-class Message:
-    """Words to be looked up: the name of a message and what goes into it."""
-
-    name: str
-    arguments: Mapping[str, Argument] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Card:
-    """A card as it lies there: its face or `??`, and small marks on it."""
-
-    face: str
-    badges: tuple[str, ...] = ()
-    only_mine: bool = False
-    """You see it, the others do not."""
-
-
-@dataclass(frozen=True)
-class Look:
-    """How a text card is drawn, on the screen and in print.
-
-    Emblem (by type) and motif (the card's own) are SVG path data, stroked with round joins in a square of 24 by 24.
-    """
-
-    colour: str
-    """The band's colour, as #rrggbb."""
-    ink: str
-    """The colour of what stands on the band."""
-    emblem: str
-    motif: str
-
-
-@dataclass(frozen=True)
-class Spread:
-    """Cards that lie together. The path is also what a touch path names, with the card's place: `p1.attack.2`."""
-
-    shape: Shape
-    path: str
-    cards: tuple[Card, ...]
-    room: int = 0
-    """How many cards there is room for, if that is worth showing."""
-
-
-@dataclass(frozen=True)
-class Counter:
-    path: str
-    value: Argument
-    of: int | None = None
-    """The most it can be, if that is worth showing."""
-
-
-@dataclass(frozen=True)
-class Area:
-    """A seat's part of the table, the middle, or a part of either."""
-
-    path: str
-    spreads: tuple[Spread, ...] = ()
-    counters: tuple[Counter, ...] = ()
-    parts: tuple[Area, ...] = ()
-    notes: tuple[Message, ...] = ()
-    """Lines of text that lie there: the age, a rule in force."""
-
-
-@dataclass(frozen=True)
-class Table:
-    """Everything to draw: the middle, and the seats in seating order."""
-
-    middle: Area
-    seats: tuple[Area, ...]
+if TYPE_CHECKING:
+    from holdfast.kernel.book import Book
+    from holdfast.kernel.game import Game
+    from holdfast.kernel.options import Options
+    from holdfast.kernel.story import SeatEvent
 
 
 @dataclass(frozen=True)
 class Choice:
     """A move that can be made now: how it is written, what it is called, what to touch for it."""
 
+    move: int
     notation: str
     label: Message
     touch: tuple[str, ...]
@@ -103,45 +46,176 @@ class Choice:
     """It cannot be made without words."""
 
 
-def row(view: View, path: str, room: int = 0) -> Spread:
-    return _spread(view, "row", path, room)
+class Table:
+    """Whoever runs a game holds one of these. Players get what `view`, `choices`, `heard` and `update` return, nothing else."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        """Begin the game of a record that has no moves yet."""
+        self.game = game
+        self.record = record
+        self.journal = Journal(game.events.card_fields())
+        self.state: State = records.begin(game, record, self.journal)
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        players: int | Sequence[str],
+        options: Options,
+        seed: int | str | None = None,
+        people: Sequence[int] | None = None,
+    ) -> Table:
+        """A new game for so many seats, or for these names. Without a seed the deal is secret.
+
+        All seats are held by people, unless it is said which are.
+        """
+        names = list(map(seat_name, range(players))) if isinstance(players, int) else list(players)
+        game.check(len(names), options)
+        seats = range(len(names)) if people is None else people
+        dealt = secret_seed() if seed is None else str(seed)
+        record = Record(game.name, game.version, options.non_defaults(), names, list(map(seat_name, seats)), dealt)
+        return cls(game, record)
+
+    @classmethod
+    def resume(cls, game: Game, record: Record) -> Table:
+        """Play a record again to its last move, and go on from there."""
+        played = record.without_moves()
+        table = cls(game, played)
+        for number, (seat, said) in enumerate(record.moves, 1):
+            played.moves.append((seat, records.step(game, table.state, number, seat, said)))
+        return table
+
+    # Whose move it is
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return int(self.state.seats)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that owe a decision now, lowest first; none if the game is over."""
+        return awaited(self.state)
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        """Seats from the winner down, of a game that is over; those who share a rank stand together."""
+        return self.state.ranking() if self.over else []
+
+    def returns(self) -> list[float]:
+        """For each seat between -1 for the last and 1 for the only winner; zeros while the game goes on."""
+        if not self.over:
+            return [0.0] * self.seats
+        shares = [0.0] * self.seats
+        below = self.seats
+        for rank in self.ranking:
+            below -= len(rank)
+            ahead = self.seats - below - len(rank)
+            for seat in rank:
+                shares[seat] = (below - ahead) / (self.seats - 1)
+        return shares
+
+    # Moving
+
+    def legal_moves(self, seat: int) -> list[int]:
+        """What a seat may do now, as numbers; nothing if it is not asked."""
+        return self.game.legal_moves(self.state, self._seat(seat))
+
+    def play(self, seat: int, move: int | str, text: str = "") -> None:
+        """Make a move, given as a number or as people write it; IllegalMove changes nothing."""
+        if isinstance(move, str):
+            said = self.game.submit(self.state, seat, " ".join(move.split()))
+        else:
+            self.state.submit(seat, move, text)
+            said = self.game.write(move, text)
+        self.record.moves.append((seat, said))
+
+    def choices(self, seat: int) -> list[Choice]:
+        """What a seat may do now, with everything needed to offer it; last the moves that only need words."""
+        moves = self.legal_moves(seat) + self.game.spoken_moves(self.state, seat)
+        return [self._choice(seat, move) for move in moves]
+
+    def _choice(self, seat: int, move: int) -> Choice:
+        verbs = self.game.verbs
+        verb = verbs.of(move)
+        return Choice(
+            move=move,
+            notation=verbs.write(move),
+            label=Message(f"move-{verb.name}", verbs.blanks(move)),
+            touch=tuple(verbs.touch_path(move, seat, self.book.aliases)),
+            action=verbs.action(move),
+            speech=verb.speech,
+            needs_words=verb.needs_words,
+        )
+
+    # Looking
+
+    @property
+    def book(self) -> Book:
+        """All about this table that does not change during the game."""
+        return self.game.book_of(self.state)
+
+    def view(self, seat: int) -> View:
+        """What a seat sees, in the rule book's names."""
+        return self.game.view(self.state, self._seat(seat))
+
+    def sight(self, seat: int) -> list[int]:
+        """What a seat sees, as numbers in the order of the book."""
+        return see(self.state, self._seat(seat))
+
+    def draw(self, seat: int) -> Drawing:
+        """What lies where, as a seat sees it."""
+        return draw(self.view(seat))
+
+    def heard(self, seat: int, since: int = 0) -> list[SeatEvent]:
+        """The story from line `since` of the journal on, as a seat may hear it."""
+        return self.game.heard(self.state, self._seat(seat), since)
+
+    def watch(self, seat: int) -> Watcher:
+        """Somebody who follows the table from a seat, and is told what changes."""
+        return Watcher(self.state, self._seat(seat))
+
+    def update(self, watcher: Watcher) -> Update:
+        """What has changed for a watcher since it was last told."""
+        return watcher.update()
+
+    def observation(self, seat: int) -> list[int]:
+        """The sight of a seat filled up to one length, the same for every state of this table."""
+        return observation(self.book, self.sight(seat))
+
+    def action_mask(self, seat: int) -> list[int]:
+        """A 1 for each action number that a seat may play now, a 0 for the others."""
+        mask = [0] * self.game.verbs.action_count
+        for move in self.legal_moves(seat):
+            mask[self.game.verbs.action(move)] = 1
+        return mask
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.seats and seat != SPECTATOR:
+            raise SeatError("there is no seat {seat} at a table of {seats}", seat=seat, seats=self.seats)
+        return seat
+
+    def __repr__(self) -> str:
+        asked = ", ".join(map(seat_name, self.awaited)) or "nobody"
+        state = f"over, won by {', '.join(map(seat_name, self.ranking[0]))}" if self.over else f"{asked} to move"
+        return f"<{self.game.name} for {self.seats}, turn {int(self.state.turns) + 1}, {state}>"
 
 
-def fan(view: View, path: str) -> Spread:
-    """A hand."""
-    return _spread(view, "fan", path)
-
-
-def stack(view: View, path: str) -> Spread:
-    """Cards on top of each other of which all can be seen."""
-    return _spread(view, "stack", path)
-
-
-def slot(view: View, path: str) -> Spread:
-    """A place for a single card."""
-    return _spread(view, "slot", path, room=1)
-
-
-def pile(view: View, path: str) -> Spread:
-    """Cards on top of each other of which the last one shows."""
-    return _spread(view, "pile", path)
-
-
-def deck(view: View, path: str = "deck") -> Spread:
-    """A pile that positions list from its top: here too the card on top comes last."""
-    spread = _spread(view, "pile", path)
-    return Spread("pile", path, spread.cards[::-1])
-
-
-def counter(view: View, path: str, of: int | None = None) -> Counter:
-    return Counter(path, view.number(path), of)
-
-
-def seat_areas(view: View, lay: SeatLayer) -> tuple[Area, ...]:
-    """One area a seat, laid by a function of the view and the seat's name."""
-    return tuple(lay(view, seat_name(seat)) for seat in range(view.seats))
-
-
-def _spread(view: View, shape: Shape, path: str, room: int = 0) -> Spread:
-    cards = zip(view.cards(path), view.only_mine(path), strict=False)
-    return Spread(shape, path, tuple(Card(face, only_mine=mine) for face, mine in cards), room)
+def observation(book: Book, sight: Sequence[int]) -> list[int]:
+    """Every entry at a place of its own: lists are filled up with zeros to the most they can hold."""
+    filled: list[int] = []
+    at = 0
+    for entry in book.entries:
+        if entry.form in ("number", "texts"):
+            filled.append(sight[at])
+            at += 1
+            continue
+        size = len(sight) - at - 1 if entry.form == "prompts" else sight[at]
+        room = entry.room + 1
+        filled += (list(sight[at : at + 1 + size]) + [0] * room)[:room]
+        at += size + 1
+    return filled

@@ -1,7 +1,7 @@
 """The tabletop: cards, the zones they lie in, and who knows what is printed on them.
 
-A card is a number, its place in the box. It moves only through the functions here, which keep `known` right: a game
-cannot forget to hide a card.
+A card is a number, its place in the box. It moves only through the functions here, which keep `known` right and tell
+whoever listens: a game cannot forget to hide a card, nor to show that one moved.
 """
 
 from __future__ import annotations
@@ -9,53 +9,33 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from holdfast.kernel.bits import NOBODY, NONE, SPECTATOR, bit, count_bits
 from holdfast.kernel.chance import Chance
-from holdfast.kernel.zones import EVERYONE, NOBODY, NONE, SPECTATOR, Zone, bit, count_seats
+from holdfast.kernel.declaration import Declaration
+from holdfast.kernel.journal import EXCHANGED, SHUFFLED, TURNED_DOWN, TURNED_UP, Journal
+from holdfast.kernel.zones import Zone
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Tabletop:
+class Tabletop(Declaration):
     """Cards on a table, and the luck that shuffles them."""
 
-    face: vec[i64]
-    """What is printed on each card. It never changes, and copies share it."""
     known: vec[i64]
-    """Who knows the face of each card: a bit a seat."""
-    sorts: vec[i64]
-    """The sort of each face, as a bit; empty where all cards are of one sort."""
-    backs: list[int]
-    """Masks of sorts whose cards look the same from behind."""
-
-    zones: list[Zone]
-    deck: Zone
-    discard: Zone
-    removed: Zone
+    """Who knows the face of each card: a mask of seats per card."""
     chance: Chance
     forced: list[int]
     """What chance must bring next, for scenarios: a face, or a seat as -1 - seat."""
+    journal: Journal | None
 
     def __init__(self) -> None:
-        self.face = vec[i64]()
+        super().__init__()
         self.known = vec[i64]()
-        self.sorts = vec[i64]()
-        self.backs = []
-        self.zones = []
         self.forced = []
-        self.chance = NO_CHANCE
-        self.deck = self.zone("deck", NONE, NOBODY)
-        self.discard = self.zone("discard", NONE, EVERYONE)
-        self.removed = self.zone("removed", NONE, EVERYONE)
+        self.chance = Chance(0)
+        self.journal = None
 
-    def renewed(self) -> None:
+    def reshuffled(self) -> None:
         """The discard pile has become the deck; a game may tell so."""
-
-    # Laying and taking
-
-    def zone(self, name: str, owner: i64, sees: i64) -> Zone:
-        """A new place on the table."""
-        zone = Zone(name, owner, sees)
-        self.zones.append(zone)
-        return zone
 
     def stock(self, faces: vec[i64]) -> None:
         """Unpack the box: these faces are the cards, in nobody's place yet."""
@@ -64,36 +44,114 @@ class Tabletop:
         self.deck.reserve(faces)
         self.discard.reserve(faces)
 
-    def put(self, card: i64, zone: Zone) -> None:
-        """Lay a card at the end of a zone."""
+    # Moving cards
+
+    def enter(self, card: i64, zone: Zone) -> None:
+        """Lay a card that comes from the box at the end of a zone."""
         zone.push(card)
         self.known[card] = self.known[card] & zone.keeps | zone.sees
 
-    def put_at(self, card: i64, zone: Zone, index: i64) -> None:
-        """Lay a card at a place of a zone; those behind it move up."""
-        zone.insert(index, card)
-        self.known[card] = self.known[card] & zone.keeps | zone.sees
+    def move(self, source: Zone, at: i64, target: Zone) -> i64:
+        """Move the card at a place to the end of another zone, and get that card."""
+        card = source.take(at)
+        if source.bag:
+            self._leave_bag(card, source, target)
+        before = self.known[card]
+        known = before & target.keeps | target.sees
+        self.known[card] = known
+        target.push(card)
+        if self.journal is not None:
+            self.journal.motion(self, card, before | known, source, at, target, target.size - 1)
+        return card
 
-    def replace(self, zone: Zone, index: i64, card: i64) -> i64:
-        """Lay a card in another's place, and get that one."""
-        old = zone.cards[index]
-        zone.cards[index] = card
-        self.known[card] = self.known[card] & zone.keeps | zone.sees
-        return old
+    def move_to(self, source: Zone, at: i64, target: Zone, place: i64) -> i64:
+        """Move a card to a place in another zone; those behind it move up."""
+        card = source.take(at)
+        if source.bag:
+            self._leave_bag(card, source, target)
+        before = self.known[card]
+        known = before & target.keeps | target.sees
+        self.known[card] = known
+        target.insert(place, card)
+        if self.journal is not None:
+            self.journal.motion(self, card, before | known, source, at, target, place)
+        return card
 
-    def put_all(self, source: Zone, zone: Zone) -> None:
-        """Lay all cards of a zone onto another, oldest first."""
+    def move_top(self, source: Zone, target: Zone) -> i64:
+        """Move the top card of a pile that has one."""
+        return self.move(source, source.size - 1, target)
+
+    def move_card(self, card: i64, source: Zone, target: Zone) -> None:
+        """Move a card that lies in a zone."""
+        self.move(source, source.index(card), target)
+
+    def move_face(self, source: Zone, face: i64, target: Zone) -> i64:
+        """Move a card with this face, the best known one of several copies; NONE if there is none."""
+        at = self.find(source, face)
+        return NONE if at == NONE else self.move(source, at, target)
+
+    def move_all(self, source: Zone, target: Zone) -> None:
+        """Move all cards of a zone, oldest first.
+
+        Those of a bag go in the order of the box where somebody sees them who did not before: the order in which they came
+        to the bag is nobody else's business.
+        """
+        if source.bag and target.sees & ~source.sees:
+            while source.size > 0:
+                self.move(source, self._lowest(source), target)
+            return
+        journal = self.journal
         for at in range(source.size):
-            self.put(source.cards[at], zone)
+            card = source.cards[at]
+            before = self.known[card]
+            known = before & target.keeps | target.sees
+            self.known[card] = known
+            target.push(card)
+            if journal is not None:
+                journal.motion(self, card, before | known, source, 0, target, target.size - 1)
         source.size = 0
+
+    def replace(self, source: Zone, at: i64, row: Zone, slot: i64, target: Zone) -> i64:
+        """Move a card into another's slot of a row, and that other one to a third zone; get the old card."""
+        self.move_to(source, at, row, slot)
+        return self.move(row, slot + 1, target)
+
+    def swap(self, one: Zone, at: i64, other: Zone, place: i64) -> None:
+        """Two cards trade places."""
+        card = one.cards[at]
+        self.move_to(other, place, one, at)
+        self.move_to(one, one.index(card), other, place)
+
+    def _lowest(self, zone: Zone) -> i64:
+        """The place of the card that comes first in the box, by its face."""
+        best: i64 = 0
+        for at in range(zone.size):
+            if self.face[zone.cards[at]] < self.face[zone.cards[best]]:
+                best = at
+        return best
+
+    # Knowledge
 
     def show(self, card: i64, seats: i64) -> None:
         """Let these seats see a card."""
-        self.known[card] |= seats
+        before = self.known[card]
+        self.known[card] = before | seats
+        if self.journal is not None and seats & ~before:
+            self._tell_turn(TURNED_UP, card)
 
     def hide(self, card: i64, seats: i64) -> None:
         """Only these seats go on knowing a card."""
-        self.known[card] &= seats
+        before = self.known[card]
+        self.known[card] = before & seats
+        if self.journal is not None and before & ~seats:
+            self._tell_turn(TURNED_DOWN, card)
+
+    def _tell_turn(self, what: i64, card: i64) -> None:
+        journal = self.journal
+        for zone in self.zones:
+            at = zone.index(card)
+            if at != NONE and journal is not None:
+                journal.turn(self, what, card, self.known[card], zone, at)
 
     def knows(self, seat: i64, card: i64) -> bool:
         return self.known[card] & bit(seat) != 0
@@ -101,6 +159,51 @@ class Tabletop:
     def lies_open(self, card: i64) -> bool:
         """Whether a card lies face up: what a spectator sees, all see."""
         return self.known[card] & bit(SPECTATOR) != 0
+
+    def _leave_bag(self, card: i64, bag: Zone, target: Zone) -> None:
+        """A card has left a bag. Who does not see into the bag is sure of less than before.
+
+        A card that lies open is seen to leave or to stay. Of the others, who sees where the card goes counts one copy
+        of its face less; who sees neither no longer knows the card, and of each face counts one copy less.
+        """
+        if self.known[card] & bit(SPECTATOR):
+            return
+        left = self.known[card]
+        witnesses = bag.sees | target.sees
+        self._doubt(bag, self.face[card], target.sees & ~bag.sees & ~left)
+        self.known[card] = left & witnesses
+        at = bag.size - 1
+        while at >= 0:
+            self._doubt_one(bag, at, self.face[card], left, ~witnesses)
+            at -= 1
+
+    def _doubt(self, bag: Zone, face: i64, seats: i64) -> None:
+        """These seats saw a copy leave and do not know which: each that knew a copy still there knows it no longer."""
+        for at in range(bag.size):
+            if seats == NOBODY:
+                return
+            twin = bag.cards[at]
+            if self.face[twin] == face and self.known[twin] & bit(SPECTATOR) == 0:
+                unsure = self.known[twin] & seats
+                self.known[twin] &= ~unsure
+                seats &= ~unsure
+
+    def _doubt_one(self, bag: Zone, at: i64, left_face: i64, left: i64, bystanders: i64) -> None:
+        """Bystanders who know only one copy of this card's face in the bag are not sure that it is still there."""
+        card = bag.cards[at]
+        unsure = self.known[card] & bystanders
+        if unsure == NOBODY or self.known[card] & bit(SPECTATOR):
+            return
+        face = self.face[card]
+        if face == left_face:
+            unsure &= ~left
+        for before in range(at):
+            twin = bag.cards[before]
+            if self.face[twin] == face and self.known[twin] & bit(SPECTATOR) == 0:
+                unsure &= ~self.known[twin]
+        self.known[card] &= ~unsure
+
+    # Chance
 
     def shuffle(self, zone: Zone) -> None:
         """Mix the cards of a zone; whoever does not see into it forgets them."""
@@ -119,42 +222,35 @@ class Tabletop:
             known[card] = sees
             known[cards[at]] = sees
             at -= 1
+        if self.journal is not None:
+            self.journal.zones(SHUFFLED, zone, zone)
 
-    def draw(self) -> i64:
-        """Take the top card of the deck, made new from the discard pile if it is empty; NONE if both are."""
+    def next_card(self) -> i64:
+        """The card on top of the deck, made new from the discard pile if it is empty; NONE if both are."""
         if self.deck.size == 0:
             self.renew_deck()
             if self.deck.size == 0:
                 return NONE
         if self.forced:
-            self.force_top(self.deck)
-        return self.deck.pop()
+            self._force_top(self.deck)
+        return self.deck.top()
+
+    def draw(self, target: Zone) -> i64:
+        """Move the top card of the deck, and get it; NONE if there is none."""
+        if self.next_card() == NONE:
+            return NONE
+        return self.move(self.deck, self.deck.size - 1, target)
 
     def renew_deck(self) -> None:
         """Shuffle the discard pile into a new deck."""
         if self.deck.size == 0:
             self.deck.exchange(self.discard)
+            if self.journal is not None:
+                self.journal.zones(EXCHANGED, self.discard, self.deck)
         else:
-            self.put_all(self.discard, self.deck)
+            self.move_all(self.discard, self.deck)
         self.shuffle(self.deck)
-        self.renewed()
-
-    def slip(self, source: Zone, index: i64, target: Zone) -> i64:
-        """Move a card that was chosen out of sight.
-
-        Who sees neither zone cannot tell which card it was, and so no longer knows where the cards are that lay there
-        face down.
-        """
-        card = source.take(index)
-        if source.size > 0 and not self.lies_open(card):
-            witnesses = source.sees | target.sees
-            self._doubt(source, self.face[card], target.sees & ~source.sees & ~self.known[card])
-            self.hide(card, witnesses)
-            for at in range(source.size):
-                if not self.lies_open(source.cards[at]):
-                    self.hide(source.cards[at], witnesses)
-        self.put(card, target)
-        return card
+        self.reshuffled()
 
     def find(self, zone: Zone, face: i64) -> i64:
         """The place of a card with this face, the best known one of several; NONE if there is none."""
@@ -163,40 +259,16 @@ class Tabletop:
         for at in range(zone.size):
             card = zone.cards[at]
             if self.face[card] == face:
-                known = count_seats(self.known[card])
+                known = count_bits(self.known[card])
                 if known > best_known:
                     best = at
                     best_known = known
         return best
 
-    def take_face(self, zone: Zone, face: i64) -> i64:
-        """Take a card with this face out of a zone, openly; NONE if there is none.
-
-        Copies look alike: a seat that knew of one copy and sees one leave cannot tell whether it was that one, so it
-        counts one copy less among those it knows.
-        """
-        at = self.find(zone, face)
-        if at == NONE:
-            return NONE
-        card = zone.take(at)
-        self._doubt(zone, face, EVERYONE & ~self.known[card] & ~zone.sees)
-        return card
-
-    def _doubt(self, zone: Zone, face: i64, seats: i64) -> None:
-        """These seats saw a copy leave and do not know which: each that knew a copy still there knows it no longer."""
-        for at in range(zone.size):
-            twin = zone.cards[at]
-            if self.face[twin] == face:
-                unsure = self.known[twin] & seats
-                self.known[twin] &= ~unsure
-                seats &= ~unsure
-
-    # Chance
-
     def pick(self, zone: Zone) -> i64:
         """The place of a card picked at random from a zone that has one."""
         if self.forced:
-            at = self.find_forced(zone)
+            at = self._find_forced(zone)
             if at != NONE:
                 self.forced.pop(0)
                 return at
@@ -205,54 +277,44 @@ class Tabletop:
     def pick_seat(self, seats: i64) -> i64:
         """A seat picked at random from a mask that has one."""
         if self.forced and self.forced[0] < 0:
-            seat: i64 = -1 - self.forced[0]
-            if seats & bit(seat):
+            wanted: i64 = -1 - self.forced[0]
+            if seats & bit(wanted):
                 self.forced.pop(0)
-                return seat
-        skip = self.chance.below(count_seats(seats))
-        seat = 0
-        while skip > 0 or seats & bit(seat) == 0:
+                return wanted
+        skip = self.chance.below(count_bits(seats))
+        seat: i64 = 0
+        while seat < SPECTATOR and (skip > 0 or seats & bit(seat) == 0):
             if seats & bit(seat):
                 skip -= 1
             seat += 1
         return seat
 
-    def force_top(self, zone: Zone) -> None:
+    def _force_top(self, zone: Zone) -> None:
         """Bring the card that a scenario asks for to the top of a pile, if it is there."""
-        at = self.find_forced(zone)
+        at = self._find_forced(zone)
         if at != NONE:
             self.forced.pop(0)
             zone.push(zone.take(at))
 
-    def find_forced(self, zone: Zone) -> i64:
+    def _find_forced(self, zone: Zone) -> i64:
         wanted: i64 = self.forced[0]
         for at in range(zone.size - 1, i64(-1), i64(-1)):
             if self.face[zone.cards[at]] == wanted:
                 return at
         return NONE
 
-    # Copies
+    # What several games need
 
-    def copy_tabletop(self, twin: Tabletop) -> None:
-        twin.face = self.face
-        twin.known = self.known[:]
-        twin.sorts = self.sorts
-        twin.backs = self.backs
-        for at in range(len(self.zones)):
-            self.zones[at].copy_to(twin.zones[at])
-        if self.forced:
-            twin.forced = self.forced[:]
-        twin.chance = self.chance.copy()
+    def faces_in(self, zone: Zone) -> i64:
+        """The mask of faces in a zone, for games with at most 62 faces."""
+        faces: i64 = 0
+        for at in range(zone.size):
+            faces |= bit(self.face[zone.cards[at]])
+        return faces
 
-    def swap_cards(self, anew: vec[i64]) -> None:
-        """Put other cards in the places of some: `anew` says for each card which one lies in its place from now on."""
-        known = self.known[:]
-        for zone in self.zones:
-            for at in range(zone.size):
-                zone.cards[at] = anew[zone.cards[at]]
-        for card in range(i64(len(anew))):
-            self.known[anew[card]] = known[card]
-
-
-NO_CHANCE = Chance(0)
-"""Stands in on a bare table, until the game is given its own."""
+    def holds(self, zone: Zone, face: i64) -> bool:
+        """Whether a card with this face lies in a zone."""
+        for at in range(zone.size):
+            if self.face[zone.cards[at]] == face:
+                return True
+        return False

@@ -1,25 +1,25 @@
-"""Views and positions: the state in the rule book's own zone names, for one seat or in full."""
+"""Views: a sight in the rule book's own names, for terminals, scenarios and people. It is decoded, never made beside."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from holdfast.kernel.chance import Chance, chance_written
-from holdfast.kernel.errors import PositionError
-from holdfast.kernel.events import UNSEEN
-from holdfast.kernel.moves import Moves
-from holdfast.kernel.options import Options
-from holdfast.kernel.phrases import seat_name
-from holdfast.kernel.sheet import Given, Plain, Seen, Written, lay_out_table
-from holdfast.kernel.zones import SPECTATOR
+from holdfast.kernel.bits import NONE, places_in
+from holdfast.kernel.book import Book, Entry
+from holdfast.kernel.cells import CARD, FACE, FLAG, MOVE, SEAT, SEATS, WORD, WORD_SET
+from holdfast.kernel.journal import UNSEEN as UNSEEN_NUMBER
+from holdfast.kernel.phrases import seat_name, seat_names
+from holdfast.kernel.plain import Plain
+from holdfast.kernel.sight import HEAD, Sight
 
 if TYPE_CHECKING:
-    from holdfast.kernel.game import Game
+    from holdfast.kernel.schema import Field
     from holdfast.kernel.state import State
 
-DEEPEST = 6
+UNSEEN = "??"
+"""A card, or a number, that the viewer may not know."""
 
 
 @dataclass(frozen=True)
@@ -30,25 +30,25 @@ class View:
     seat: int
     seats: int
     entries: Mapping[str, Plain]
-    open: Mapping[str, Plain]
-    """The same entries as everyone sees them."""
     awaited: tuple[int, ...]
     question: str
     over: bool
     ranking: tuple[tuple[int, ...], ...]
+    codes: Mapping[str, tuple[int, ...]] = field(repr=False)
+    """For each zone the codes of its cards, in the order of the zone."""
+    book: Book = field(repr=False, compare=False)
 
     def cards(self, path: str) -> list[str]:
-        """The cards of a zone; a single place is a zone of one card or none."""
-        entry = self.entries.get(path)
-        if isinstance(entry, str):
-            return [entry]
-        return [str(card) for card in entry] if isinstance(entry, Sequence) else []
+        """The faces of the cards in a zone, `??` for one that the viewer does not know."""
+        return [self.face(code) for code in self.codes.get(path, ())]
+
+    def face(self, code: int) -> str:
+        face = self.book.face_of(code)
+        return UNSEEN if face == NONE else self.book.game.faces[face]
 
     def only_mine(self, path: str) -> list[bool]:
         """For each card of a zone whether this seat sees it and not everyone does."""
-        shown = self.open.get(path)
-        listed = [shown] if isinstance(shown, str) else list(shown) if isinstance(shown, Sequence) else []
-        return [mine != UNSEEN and other != mine for mine, other in zip(self.cards(path), listed, strict=False)]
+        return [self.book.face_of(code) != NONE and not self.book.lies_open(code) for code in self.codes.get(path, ())]
 
     def number(self, path: str) -> int:
         entry = self.entries.get(path, 0)
@@ -59,140 +59,160 @@ class View:
         return bool(self.entries.get(path))
 
 
-def view(game: Game, state: State, seat: int) -> View:
-    """What a seat, or a spectator, may see."""
-    mine = _seen(game, state, seat)
+class Decoder:
+    """Reads the numbers of one sight by the book."""
+
+    def __init__(self, book: Book, numbers: Sequence[int], texts: Sequence[Sequence[str]]) -> None:
+        self.book = book
+        self.game = book.game
+        self.numbers = numbers
+        self.texts = texts
+        self.entries: dict[str, Plain] = {}
+        self.codes: dict[str, tuple[int, ...]] = {}
+        self._read()
+
+    def _read(self) -> None:
+        self._head()
+        at = int(HEAD)
+        sentences = iter(self.texts)
+        values: list[tuple[Entry, list[int]]] = []
+        for entry in self.book.entries[HEAD:]:
+            if entry.form == "cards":
+                at = self._cards(entry, at)
+            elif entry.form == "list":
+                size = self.numbers[at]
+                values.append((entry, list(self.numbers[at + 1 : at + 1 + size])))
+                at += size + 1
+            elif entry.form == "number":
+                values.append((entry, [self.numbers[at]]))
+                at += 1
+            elif entry.form == "texts":
+                self.entries[entry.path] = list(next(sentences))
+                at += 1
+        # Cards are told by their places, so the zones are read before the numbers that speak of them.
+        self._values(values)
+        self.entries["pending"] = self._prompts(at)
+
+    def _head(self) -> None:
+        self.entries["turn"] = seat_name(self.numbers[0])
+        self.entries["turns"] = self.numbers[1]
+        out, people = self.numbers[3], self.numbers[4]
+        for seat in range(self.book.seats):
+            self.entries[f"{seat_name(seat)}.out"] = bool(out >> seat & 1)
+        self.entries["people"] = list(seat_names(people, self.book.seats))
+
+    def _cards(self, entry: Entry, at: int) -> int:
+        size = self.numbers[at]
+        codes = tuple(self.numbers[at + 1 : at + 1 + size])
+        self.codes[entry.path] = codes
+        texts = [self.card(code, entry.signed) for code in (codes[::-1] if entry.top_first else codes)]
+        self.entries[entry.path] = (texts[0] if texts else None) if entry.single else texts
+        return at + 1 + size
+
+    def card(self, code: int, signed: bool = False) -> str:
+        """A card as positions write it."""
+        face = self.book.face_of(code)
+        if face == NONE:
+            return UNSEEN
+        name = self.game.faces[face]
+        return name if not signed else ("+" if self.book.lies_open(code) else "-") + name
+
+    def _values(self, values: Sequence[tuple[Entry, list[int]]]) -> None:
+        raw = {entry.path: numbers[0] for entry, numbers in values if entry.form == "number"}
+        for entry, numbers in values:
+            if entry.progress is not None and raw[entry.progress] == NONE:
+                self.entries[entry.path.partition(".")[0]] = None
+            elif entry.form == "list":
+                self.entries[entry.path] = [self.item(entry, number) for number in numbers]
+            else:
+                self.entries[entry.path] = self.value(entry.kind, numbers[0], entry.words, entry.within is not None)
+
+    def item(self, entry: Entry, number: int) -> Plain:
+        """One of a list: a card is written by its place in the zone where it lies, several seats as a list."""
+        if entry.kind == CARD and entry.within is not None and number >= 0:
+            return self.book.place(number)[1] + 1
+        value = self.value(entry.kind, number, entry.words)
+        return value[0] if isinstance(value, list) and len(value) == 1 else value
+
+    def value(self, kind: int, number: int, words: Sequence[str] = (), within: bool = False) -> Plain:
+        """A number as positions write it."""
+        if number == UNSEEN_NUMBER:
+            return UNSEEN
+        if number == NONE and kind in NOTHING:
+            return None
+        if kind == CARD:
+            return self._card(number, within)
+        if kind in READERS:
+            return READERS[kind](number, words, self.book)
+        return number
+
+    def _card(self, number: int, within: bool) -> str:
+        entry, place = self.book.place(number)
+        if within:
+            return self.card(self.codes[entry.path][place])
+        return f"{entry.path} {place + 1}"
+
+    def _prompts(self, at: int) -> list[Plain]:
+        """The open prompts, oldest first, but for those that other entries imply."""
+        asked = self.numbers[at]
+        at += 1
+        listed: list[Plain] = []
+        for _ in range(asked):
+            kind = self.game.prompts.kinds[self.numbers[at]]
+            seats = self.numbers[at + 1]
+            values = self.numbers[at + 2 : at + 2 + len(kind.fields)]
+            at += 2 + len(kind.fields)
+            if not kind.implied:
+                listed.append(self._prompt(kind.name, seats, kind.fields, values))
+        return listed
+
+    def _prompt(self, name: str, seats: int, fields: Sequence[Field], values: Sequence[int]) -> Plain:
+        line: dict[str, Plain] = {"prompt": name, "seats": list(seat_names(seats, self.book.seats))}
+        for field_, value in zip(fields, values, strict=True):
+            words = () if field_.words is None else field_.words.words
+            line[field_.name] = self.value(int(field_.kind), value, words)
+        return line
+
+
+NOTHING = {int(SEAT), int(WORD), int(FACE), int(CARD), int(MOVE)}
+"""Kinds for which NONE says that there is nothing."""
+
+READERS: dict[int, Callable[[int, Sequence[str], Book], Plain]] = {
+    int(FLAG): lambda number, words, book: bool(number),
+    int(SEAT): lambda number, words, book: seat_name(number),
+    int(SEATS): lambda number, words, book: list(seat_names(number, book.seats)),
+    int(WORD): lambda number, words, book: words[number],
+    int(WORD_SET): lambda number, words, book: [words[at] for at in places_in(number)],
+    int(FACE): lambda number, words, book: book.game.faces[number],
+    int(MOVE): lambda number, words, book: book.game.verbs.write(number),
+}
+
+
+def decode(book: Book, numbers: Sequence[int], texts: Sequence[Sequence[str]], seat: int) -> View:
+    """The view that a sight stands for."""
+    decoder = Decoder(book, numbers, texts)
+    entries = book.game.to_rule_book(decoder.entries)
     return View(
-        game=game.name,
+        game=book.game.name,
         seat=seat,
-        seats=int(state.seats),
-        entries=mine,
-        open=mine if seat == SPECTATOR else _seen(game, state, int(SPECTATOR)),
-        awaited=tuple(awaited(state)),
-        question=question(game, state),
-        over=state.over,
-        ranking=tuple(tuple(rank) for rank in state.ranking()) if state.over else (),
+        seats=book.seats,
+        entries=entries,
+        awaited=tuple(places_in(numbers[5])),
+        question=book.game.prompts.kinds[numbers[6]].name,
+        over=bool(numbers[2]),
+        ranking=(),
+        codes=decoder.codes,
+        book=book,
     )
 
 
 def awaited(state: State) -> list[int]:
     """The seats that owe a decision now."""
-    mask = state.awaited()
-    return [seat for seat in range(state.seats) if mask >> seat & 1]
+    return places_in(int(state.awaited()))
 
 
-def question(game: Game, state: State) -> str:
-    """What the awaited seats are asked: the name of the newest prompt, or what the game says."""
-    if state.prompts:
-        return game.prompts.kinds[state.prompts[-1].kind].name
-    return state.question()
-
-
-def entries(game: Game, state: State) -> dict[str, Plain]:
-    """The whole state as a flat mapping of dotted paths, without the luck to come."""
-    sheet = Written(state, game.faces)
-    lay_out_table(state, sheet, game.prompts)
-    return sheet.entries
-
-
-def position(game: Game, state: State) -> dict[str, Plain]:
-    """The whole state, enough to restore the game exactly. It never leaves the server."""
-    whole: dict[str, Plain] = {**entries(game, state), "chance": state.chance.written()}
-    if state.over:
-        whole["over"] = True
-    return nested(whole)
-
-
-def restore(game: Game, seats: int, options: Options, given: Mapping[str, Plain], chance: Chance) -> State:
-    """The state that a position describes, or PositionError. What it leaves open is drawn from `chance`."""
-    game.check(seats, options)
-    flat = flattened(given)
-    state = game.bare(seats, options)
-    written = flat.pop("chance", None)
-    state.chance = chance if written is None else chance_written(str(written))
-    over = flat.pop("over", False)
-    if not isinstance(over, bool):
-        raise PositionError(f"over: «{over}» is neither true nor false")
-    sheet = Given(state, game.faces, flat)
-    lay_out_table(state, sheet, game.prompts)
-    _refuse_unread(sheet)
-    _put_home(state, sheet.unclaimed())
-    if flat.keys() <= {"deck"} and not over:
-        state.deal()
-        return state
-    state.over = over
-    if not state.over:
-        _refuse_late(state)
-        state.settle()
-        _refuse_stalled(state)
-    return state
-
-
-def _refuse_late(state: State) -> None:
-    if state.turn_limit and state.turns >= state.turn_limit:
-        raise PositionError(f"turns: after {state.turns} turns the game is over, its turn_limit is {state.turn_limit}")
-
-
-def _seen(game: Game, state: State, seat: int) -> dict[str, Plain]:
-    sheet = Seen(state, game.faces, seat)
-    lay_out_table(state, sheet, game.prompts)
-    return sheet.entries
-
-
-def _refuse_unread(sheet: Given) -> None:
-    unread = sheet.unread()
-    if unread:
-        known = ", ".join(sorted({path.rpartition(".")[2] for path in sheet.read}))
-        raise PositionError(f"{unread[0]}: there is no such zone or counter; this game has {known}")
-
-
-def _put_home(state: State, cards: Sequence[int]) -> None:
-    """Cards named nowhere go where they belong; those of the deck are shuffled below the ones that are named."""
-    named = state.deck.listed()
-    state.deck.size = 0
-    for card in cards:
-        state.put(card, state.home(card))
-    state.shuffle(state.deck)
-    for card in named:
-        state.deck.push(card)
-
-
-def _refuse_stalled(state: State) -> None:
-    if state.over:
-        return
-    waiting = awaited(state)
-    if not waiting:
-        raise PositionError("pending: nobody is asked anything, but the game is not over")
-    for seat in waiting:
-        moves = Moves()
-        state.legal_moves(seat, moves)
-        if moves.size == 0:
-            raise PositionError(f"{seat_name(seat)}: it is their move, but there is none they could make")
-
-
-def flattened(given: Mapping[str, Plain], path: str = "") -> dict[str, Plain]:
-    """Dotted paths from nested or dotted keys."""
-    if path.count(".") > DEEPEST:
-        raise PositionError(f"{path[:-1]}: nested too deeply")
-    flat: dict[str, Plain] = {}
-    for key, value in given.items():
-        name = f"{path}{key}"
-        below = flattened(value, f"{name}.") if isinstance(value, Mapping) and value else {name: value}
-        for found in below.keys() & flat.keys():
-            raise PositionError(f"{found}: written twice, dotted and nested")
-        flat.update(below)
-    return flat
-
-
-def nested(flat: Mapping[str, Plain]) -> dict[str, Plain]:
-    """Nested keys from dotted paths, as people like to read them."""
-    tree: dict[str, Plain] = {}
-    for path, value in flat.items():
-        *above, last = path.split(".")
-        branch: dict[str, Plain] = tree
-        for name in above:
-            below = branch.setdefault(name, {})
-            assert isinstance(below, dict), f"{path} is both a value and a group"
-            branch = below
-        branch[last] = value
-    return tree
+def see(state: State, seat: int) -> list[int]:
+    """What a seat sees, as numbers, for code that is in no hurry."""
+    sight = Sight()
+    sight.look(state, seat)
+    return sight.to_list()

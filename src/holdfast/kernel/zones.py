@@ -5,67 +5,84 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-NONE: Final[i64] = -1
-"""No card, no seat, nothing."""
-
-NOBODY: Final[i64] = 0
-EVERYONE: Final[i64] = 0xFFFF
-SPECTATOR: Final[i64] = 15
-"""The seat number of somebody who only watches: what everyone sees, a spectator sees."""
+from holdfast.kernel.bits import EVERYONE, NONE
 
 ANY_SORT: Final[i64] = 0xFFFF
 
-ROOM: Final = vec[i64]([i64(0) for _ in range(i64(4))])
+ROOM: Final = vec[i64]([i64(0) for _ in range(i64(8))])
 """The storage that a zone begins with."""
-
-
-def bit(seat: i64) -> i64:
-    """The mask of one seat."""
-    return i64(1) << seat
-
-
-def first_seat(seats: i64) -> i64:
-    """The lowest seat in a mask that has one."""
-    seat: i64 = 0
-    while seats & 1 == 0:
-        seats >>= 1
-        seat += 1
-    return seat
-
-
-def count_seats(seats: i64) -> i64:
-    count: i64 = 0
-    while seats:
-        seats &= seats - 1
-        count += 1
-    return count
 
 
 @final
 class Zone:
     """A named place for cards. The last card is the newest, and the top of a pile.
 
-    `sees` is the mask of seats that see every card that enters. `keeps` is the mask of seats that go on knowing a card
-    they knew before: everyone, except for a closed pile that nobody may look through. `holds` says which sorts of card
-    may lie here at all, so that nobody imagines one where it cannot be.
+    What a game says about a zone when it declares it:
+
+    - `sees`: the mask of seats that see every card that enters;
+    - `keeps`: the mask of seats that go on knowing a card they knew before it entered (everyone, except for a closed
+      pile that nobody may look through);
+    - `allows`: which sorts of card may lie here at all, so that nobody imagines one where it cannot be;
+    - `bag`: a hand rather than a row. Who does not see into a bag learns which faces are in it, never in which place;
+    - `shape`, `room`: how it is drawn, and how many cards there is room for;
+    - `tucked`, `beside`: whether it is left out of the drawing when empty, or when the zone of that name is;
+    - `attaches`: sorts of card that belong to the card before them and are drawn as its badges;
+    - `signed`: whether its cards lie face up or face down one by one, written `+AWS` and `-AWS`;
+    - `top_first`: whether positions list it from its top.
     """
 
     name: str
     owner: i64
+    number: i64
+    """Its place among the zones of the table."""
     sees: i64
     keeps: i64
-    holds: i64
+    allows: i64
+    bag: bool
+    signed: bool
+    top_first: bool
+    tucked: bool
+    beside: str
+    attaches: i64
+    shape: str
+    room: i64
     size: i64
     cards: vec[i64]
 
-    def __init__(self, name: str, owner: i64, sees: i64) -> None:
+    def __init__(self, name: str, owner: i64, number: i64, sees: i64) -> None:
         self.name = name
         self.owner = owner
+        self.number = number
         self.sees = sees
         self.keeps = EVERYONE
-        self.holds = ANY_SORT
+        self.allows = ANY_SORT
+        self.bag = False
+        self.signed = False
+        self.top_first = False
+        self.tucked = False
+        self.beside = ""
+        self.attaches = 0
+        self.shape = "row"
+        self.room = 0
         self.size = 0
         self.cards = vec[i64]()
+
+    def top(self) -> i64:
+        """The newest card of a zone that has one."""
+        return self.cards[self.size - 1]
+
+    def index(self, card: i64) -> i64:
+        """The place of a card, or NONE."""
+        for at in range(self.size):
+            if self.cards[at] == card:
+                return at
+        return NONE
+
+    def to_list(self) -> list[int]:
+        """The cards as a plain list, for code that is in no hurry."""
+        return [int(self.cards[at]) for at in range(self.size)]
+
+    # For the tabletop only: cards move through its functions, which keep what seats know right
 
     def push(self, card: i64) -> None:
         if self.size == len(self.cards):
@@ -102,27 +119,22 @@ class Zone:
             at -= 1
         self.cards[index] = card
 
-    def index(self, card: i64) -> i64:
-        """The place of a card, or NONE."""
-        for at in range(self.size):
-            if self.cards[at] == card:
-                return at
-        return NONE
-
-    def top(self) -> i64:
-        return self.cards[self.size - 1]
-
     def exchange(self, other: "Zone") -> None:
         """The two zones trade all their cards."""
         cards, size = self.cards, self.size
         self.cards, self.size = other.cards, other.size
         other.cards, other.size = cards, size
 
-    def listed(self) -> list[int]:
-        """The cards as a plain list, for code that is in no hurry."""
-        return [int(self.cards[at]) for at in range(self.size)]
-
     def copy_to(self, twin: "Zone") -> None:
+        """Copy what can change during a game. Nothing is allocated once the twin has had this many cards."""
+        size = self.size
+        while len(twin.cards) < size:
+            twin.cards = append(twin.cards, i64(0))
+        mine = self.cards
+        theirs = twin.cards
+        for at in range(size):
+            theirs[at] = mine[at]
+        twin.size = size
         twin.sees = self.sees
-        twin.size = self.size
-        twin.cards = self.cards[:]
+        twin.keeps = self.keeps
+        twin.allows = self.allows

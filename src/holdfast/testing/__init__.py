@@ -1,6 +1,7 @@
 """For tests of games, ours or anybody's: the conformance suite and the scenarios."""
 
-from holdfast.testing.conformance import LawBroken, conform, playout_speed
+from holdfast.testing.conformance import conform, playout_speed
+from holdfast.testing.law import LawBroken
 from holdfast.testing.scenarios import Failed, Scenario, ScenarioError, read_documents, read_scenario, read_scenarios
 
 __all__ = [

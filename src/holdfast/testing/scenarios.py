@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
@@ -21,7 +21,7 @@ from holdfast.kernel import (
     seat_name,
     seat_number,
 )
-from holdfast.kernel.view import entries
+from holdfast.kernel.book import path_of
 from holdfast.testing.compare import difference
 
 FindGame = Callable[[str], Game]
@@ -159,21 +159,27 @@ def _move(game: Game, state: State, seat: int, said: str) -> None:
 
 
 def _expect(game: Game, state: State, value: Plain) -> None:
-    _compare(_pairs(value), entries(game, state))
+    _compare(_pairs(value), game.entries(state))
 
 
 def _sees(game: Game, state: State, value: Plain) -> None:
     for who, expected in _pairs(value).items():
         seat = int(SPECTATOR) if who == "spectator" else _seat(state, who)
         try:
-            _compare(_pairs(expected), game.view(state, seat).entries)
+            _compare(_pairs(expected), game.view(state, seat).entries, _bags(game, state, seat))
         except Failed as why:
             raise Failed(f"{who}: {why}") from None
 
 
-def _compare(expected: Mapping[str, Plain], actual: Mapping[str, Plain]) -> None:
+def _bags(game: Game, state: State, seat: int) -> set[str]:
+    """The hands that a seat does not see into: to it they have no order."""
+    return {path_of(zone.name, zone.owner) for zone in state.zones if zone.bag and not zone.sees >> seat & 1}
+
+
+def _compare(expected: Mapping[str, Plain], actual: Mapping[str, Plain], unordered: Collection[str] = ()) -> None:
     for path, value in expected.items():
-        why = difference(path, value, actual)
+        wanted: Plain = {"any_order": value} if path in unordered and isinstance(value, list) else value
+        why = difference(path, wanted, actual)
         if why:
             raise Failed(why)
 
@@ -288,7 +294,7 @@ def _normal(game: Game, said: str) -> str:
 
 
 def _could_say(game: Game, state: State, seat: int) -> str:
-    return game.verbs.suggest("", game.legal_moves(state, seat))
+    return "possible: " + _listed(game.verbs.nearest("", game.legal_moves(state, seat)))
 
 
 def _seat(state: State, who: str) -> int:

@@ -1,8 +1,8 @@
-"""Upgrade, a bluffing duel for two to eight players, after the game by Josh Grunik and friends."""
+"""Upgrade, a bluffing duel for two to twelve players, after the game by Josh Grunik and friends."""
 
 from holdfast.games.upgrade.options import UpgradeOptions
-from holdfast.games.upgrade.rules import EVENTS, PROMPTS, VERBS, bare
-from holdfast.games.upgrade.table import lay
+from holdfast.games.upgrade.phrases import EVENTS, PROMPTS, VERBS
+from holdfast.games.upgrade.rules import Upgrade
 from holdfast.kernel import Game
 from holdfast.kernel.cards import PLAYING_CARDS
 
@@ -15,7 +15,6 @@ GAME = Game(
     verbs=VERBS,
     events=EVENTS,
     prompts=PROMPTS,
-    bare=bare,
-    lay=lay,
+    table=Upgrade,
     package=__name__,
 )

@@ -1,19 +1,61 @@
-"""What lies where in Upgrade."""
+"""What lies on a table of Upgrade."""
 
 from __future__ import annotations
 
-from holdfast.kernel import Area, Table, View, counter, deck, fan, pile, row, seat_areas, slot
+from mypy_extensions import i64
+
+from holdfast.games.upgrade.cards import box
+from holdfast.games.upgrade.options import UpgradeOptions
+from holdfast.games.upgrade.phrases import PROMPTS
+from holdfast.kernel.bits import EVERYONE, NOBODY, bit
+from holdfast.kernel.cards import rank
+from holdfast.kernel.cells import ALWAYS, WHEN_SET
+from holdfast.kernel.state import State
+from holdfast.kernel.zones import Zone
 
 
-def lay(view: View) -> Table:
-    middle = Area("middle", spreads=(deck(view), slot(view, "drawn"), pile(view, "discard")))
-    return Table(middle, seat_areas(view, _seat))
+class Player:
+    """A seat's rows and tokens."""
+
+    def __init__(self, table: State, seat: i64, options: UpgradeOptions) -> None:
+        self.hand = table.hand(seat, room=options.defence_row + 1, tucked=True)
+        self.attack = table.zone("attack", seat, EVERYONE, room=options.attack_row)
+        self.defence = table.zone("defence", seat, bit(seat), room=options.defence_row)
+        self.tokens = table.number(
+            "tokens", seat, start=options.tokens, most=options.tokens * table.seats, shown=ALWAYS
+        )
+        self.picked = table.card("picked", seat, within=self.hand, sees=bit(seat))
+        """The attack card chosen at set-up while others still choose."""
+        self.bows_made = table.number("bows_made", seat, shown=WHEN_SET)
+        self.bows_owed = table.number("bows_owed", seat)
+        self.bows_made.of = self.bows_owed
 
 
-def _seat(view: View, name: str) -> Area:
-    counters = [counter(view, f"{name}.tokens")]
-    if view.number(f"{name}.bows_owed"):
-        counters += [counter(view, f"{name}.bows_made", of=view.number(f"{name}.bows_owed"))]
-    rows = [row(view, f"{name}.attack"), row(view, f"{name}.defence")]
-    hand = [fan(view, f"{name}.hand")] if view.cards(f"{name}.hand") else []
-    return Area(name, tuple(hand or rows), tuple(counters))
+class UpgradeTable(State):
+    attack_row: i64
+    defence_row: i64
+
+    def __init__(self, seats: i64, options: UpgradeOptions) -> None:
+        super().__init__(seats, options, PROMPTS)
+        self.attack_row = options.attack_row
+        self.defence_row = options.defence_row
+        self.discarding: bool = options.discarding
+        self.attack_downgrade: bool = options.attack_downgrade
+        self.drawn = self.zone("drawn", shape="slot")
+        self.players: list[Player] = [Player(self, seat, options) for seat in range(seats)]
+        self.bowing = self.seat_set("may_bow")
+        """Those who may bow now."""
+        if not options.open_discard:
+            self.discard.sees = NOBODY
+            self.discard.keeps = NOBODY
+        self.stock(box(options.ranks))
+
+    def value(self, card: i64) -> i64:
+        return rank(self.face[card])
+
+    def sum(self, row: Zone) -> i64:
+        """What the cards of a row are worth together."""
+        total: i64 = 0
+        for at in range(row.size):
+            total += rank(self.face[row.cards[at]])
+        return total

@@ -1,0 +1,67 @@
+"""Boxes of text cards: what is printed on each card and how often it is there, and how it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+PARCHMENT = "#f6efdf"
+INK = "#1c1b19"
+
+
+@dataclass(frozen=True)
+class Print:
+    """What is printed on a card, and how often it is in the box. A game may add fields of its own."""
+
+    slug: str
+    type: str
+    copies: int = 1
+    labels: tuple[str, ...] = ()
+    performed: bool = False
+    """It asks for a small performance."""
+
+
+def faces_of(prints: Sequence[Print]) -> tuple[str, ...]:
+    """The names of the faces: a card's place in the box is its face."""
+    return tuple(card.slug for card in prints)
+
+
+def copies_of(prints: Sequence[Print], leave_out: Callable[[Print], bool] | None = None) -> list[int]:
+    """The face of every card in the box, copy by copy."""
+    kept = [(face, card) for face, card in enumerate(prints) if leave_out is None or not leave_out(card)]
+    return [face for face, card in kept for _ in range(card.copies)]
+
+
+def first_of(prints: Sequence[Print], type: str) -> int:
+    """The first face of a type; the types follow each other in the box."""
+    return [card.type for card in prints].index(type)
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a text card is drawn, on the screen and in print.
+
+    Emblem (by type) and motif (the card's own) are SVG path data, stroked with round joins in a square of 24 by 24.
+    """
+
+    colour: str
+    """The band's colour, as #rrggbb."""
+    ink: str
+    """The colour of what stands on the band."""
+    emblem: str
+    motif: str
+
+
+@dataclass(frozen=True)
+class Looks:
+    """The looks of a box: colour and emblem by type (or for single cards), a motif for each card."""
+
+    prints: Sequence[Print]
+    colours: Mapping[str, tuple[str, str]]
+    emblems: Mapping[str, str]
+    motifs: Mapping[str, str]
+
+    def __call__(self, face: str) -> Look:
+        card = next(card for card in self.prints if card.slug == face)
+        colour, ink = self.colours.get(face) or self.colours[card.type]
+        return Look(colour, ink, self.emblems[card.type], self.motifs[face])

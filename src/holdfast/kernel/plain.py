@@ -1,0 +1,40 @@
+"""Plain data, as YAML and JSON know it, and the two ways to write paths in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Union
+
+from holdfast.kernel.errors import PositionError
+
+Plain = Union[None, bool, int, str, Sequence["Plain"], Mapping[str, "Plain"]]
+
+DEEPEST = 6
+
+
+def flattened(given: Mapping[str, Plain], path: str = "") -> dict[str, Plain]:
+    """Dotted paths from nested or dotted keys."""
+    if path.count(".") > DEEPEST:
+        raise PositionError("{path}: nested too deeply", path=path[:-1])
+    flat: dict[str, Plain] = {}
+    for key, value in given.items():
+        name = f"{path}{key}"
+        below = flattened(value, f"{name}.") if isinstance(value, Mapping) and value else {name: value}
+        for found in below.keys() & flat.keys():
+            raise PositionError("{path}: written twice, dotted and nested", path=found)
+        flat.update(below)
+    return flat
+
+
+def nested(flat: Mapping[str, Plain]) -> dict[str, Plain]:
+    """Nested keys from dotted paths, as people like to read them."""
+    tree: dict[str, Plain] = {}
+    for path, value in flat.items():
+        *above, last = path.split(".")
+        branch: dict[str, Plain] = tree
+        for name in above:
+            below = branch.setdefault(name, {})
+            assert isinstance(below, dict), f"{path} is both a value and a group"
+            branch = below
+        branch[last] = value
+    return tree

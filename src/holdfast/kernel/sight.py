@@ -1,0 +1,234 @@
+"""The sight: what one seat sees now, as a short sequence of numbers in the order of the book.
+
+First the head (turn, turns, over, out, people, awaited, question), then each zone as its size and a code for each card, each
+series as its size and its numbers, each cell, each text as how many sentences there are, and last the open prompts. A card's
+code is a back, or a face with a bit for whether it lies open to all. Looking changes nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from holdfast.kernel.bits import NONE, SPECTATOR, bit
+from holdfast.kernel.cells import CARD, STORED, Cell, is_nothing
+from holdfast.kernel.journal import UNSEEN
+from holdfast.kernel.prompts import Prompt
+from holdfast.kernel.state import State
+from holdfast.kernel.zones import Zone
+
+HEAD: Final[i64] = 7
+"""Numbers that every sight begins with."""
+PLACES: Final[i64] = 256
+"""A card is told by its place: the number of its zone plus one times this, plus its place there."""
+
+
+@final
+class Sight:
+    """What a seat sees, filled again and again without new storage."""
+
+    size: i64
+    lists: i64
+    """How many entries after the head have a size of their own."""
+    plain: i64
+    """How many entries after those are one number each."""
+    numbers: vec[i64]
+
+    def __init__(self) -> None:
+        self.size = 0
+        self.lists = 0
+        self.plain = 0
+        self.numbers = vec[i64]([i64(0) for _ in range(i64(256))])
+
+    def _reserve(self, room: i64) -> None:
+        while len(self.numbers) < room:
+            self.numbers = append(self.numbers, i64(0))
+
+    def look(self, state: State, seat: i64) -> None:
+        """See what a seat, or SPECTATOR, sees now."""
+        self._reserve(self._most(state))
+        self.lists = len(state.zones) + len(state.series_list)
+        self.plain = len(state.cells) + len(state.texts_list)
+        self._head(state)
+        at = HEAD
+        for zone in state.zones:
+            at = self._zone(state, zone, seat, at)
+        at = self._series(state, seat, at)
+        for cell in state.cells:
+            self.numbers[at] = cell_seen(state, cell, seat)
+            at += 1
+        for texts in state.texts_list:
+            self.numbers[at] = len(texts.lines)
+            at += 1
+        self.size = self._prompts(state, seat, at)
+
+    def _most(self, state: State) -> i64:
+        """More numbers than a sight of this state has."""
+        most = HEAD + 1 + len(state.known) + len(state.zones) + len(state.cells) + len(state.texts_list)
+        for series in state.series_list:
+            most += series.size + 1
+        return most + state.asked * (state.questions.field_count + 2)
+
+    def _head(self, state: State) -> None:
+        numbers = self.numbers
+        numbers[0] = state.turn
+        numbers[1] = state.turns
+        numbers[2] = 1 if state.over else 0
+        numbers[3] = state.out
+        numbers[4] = state.people
+        numbers[5] = state.awaited()
+        numbers[6] = state.prompts[state.asked - 1].kind if state.asked else state.question()
+
+    def _zone(self, state: State, zone: Zone, seat: i64, at: i64) -> i64:
+        numbers = self.numbers
+        me = bit(seat)
+        face = state.face
+        known = state.known
+        cards = zone.cards
+        size = zone.size
+        backs: i64 = len(state.backs) + 1
+        one_back = len(state.back_of) == 0
+        numbers[at] = size
+        start = at + 1
+        for index in range(size):
+            card = cards[index]
+            knows = known[card]
+            if knows & me:
+                numbers[start + index] = backs + 2 * face[card] + (knows >> SPECTATOR & 1)
+            elif one_back:
+                numbers[start + index] = 1
+            else:
+                numbers[start + index] = state.back_of[face[card]] + 1
+        if zone.bag and zone.sees & me == 0:
+            self._sort(start, start + size)
+        return start + size
+
+    def _sort(self, start: i64, end: i64) -> None:
+        """Known faces in the order of the box, then backs: nobody outside learns the places in a bag."""
+        numbers = self.numbers
+        for index in range(start + 1, end):
+            code = numbers[index]
+            at = index
+            while at > start and numbers[at - 1] < code:
+                numbers[at] = numbers[at - 1]
+                at -= 1
+            numbers[at] = code
+
+    def _series(self, state: State, seat: i64, at: i64) -> i64:
+        for series in state.series_list:
+            size = series.size if series.sees & bit(seat) else i64(0)
+            self.numbers[at] = size
+            at += 1
+            for index in range(size):
+                value = series.values[index]
+                self.numbers[at] = place_seen(state, value, seat) if series.kind == CARD else value
+                at += 1
+        return at
+
+    def _prompts(self, state: State, seat: i64, at: i64) -> i64:
+        self.numbers[at] = state.asked
+        at += 1
+        for index in range(state.asked):
+            at = self._prompt(state, state.prompts[index], seat, at)
+        return at
+
+    def _prompt(self, state: State, prompt: Prompt, seat: i64, at: i64) -> i64:
+        self.numbers[at] = prompt.kind
+        self.numbers[at + 1] = prompt.seats
+        at += 2
+        for field in state.questions.kinds[prompt.kind].fields:
+            value = prompt.fields[field.slot]
+            if field.asked_only and prompt.seats & bit(seat) == 0:
+                value = UNSEEN
+            elif field.kind == CARD:
+                value = place_seen(state, value, seat)
+            self.numbers[at] = value
+            at += 1
+        return at
+
+    # What became of it
+
+    def changes(self, previous: Sight) -> list[list[int]]:
+        """The entries that differ from an earlier sight of the same table: the number of each, then what it is now.
+
+        Of a list only the end is told that differs: how many of its numbers stay, then the others.
+        """
+        found: list[list[int]] = []
+        mine = self.numbers
+        theirs = previous.numbers
+        for entry in range(HEAD):
+            if mine[entry] != theirs[entry]:
+                found.append([int(entry), int(mine[entry])])
+        a = HEAD
+        b = HEAD
+        for index in range(self.lists):
+            size = mine[a]
+            kept = self._same(previous, a + 1, b + 1, min(size, theirs[b]))
+            if size != theirs[b] or kept < size:
+                found.append(self._listed(HEAD + index, kept, a + 1, size))
+            a += size + 1
+            b += theirs[b] + 1
+        return self._numbers_changed(previous, a, b, found)
+
+    def _numbers_changed(self, previous: Sight, a: i64, b: i64, found: list[list[int]]) -> list[list[int]]:
+        entry = HEAD + self.lists
+        count = self.plain
+        for index in range(count):
+            if self.numbers[a + index] != previous.numbers[b + index]:
+                found.append([int(entry + index), int(self.numbers[a + index])])
+        a += count
+        b += count
+        left = self.size - a
+        kept = self._same(previous, a, b, min(left, previous.size - b))
+        if left != previous.size - b or kept < left:
+            found.append(self._listed(entry + count, kept, a, left))
+        return found
+
+    def _same(self, previous: Sight, a: i64, b: i64, most: i64) -> i64:
+        """How many numbers are the same from here on."""
+        for index in range(most):
+            if self.numbers[a + index] != previous.numbers[b + index]:
+                return index
+        return most
+
+    def _listed(self, entry: i64, kept: i64, start: i64, size: i64) -> list[int]:
+        listed: list[int] = [int(entry), int(kept)]
+        for at in range(start + kept, start + size):
+            listed.append(int(self.numbers[at]))
+        return listed
+
+    def key(self) -> int:
+        """A number that is the same for sights that are the same, for search."""
+        one: i64 = 17
+        other: i64 = 29
+        for at in range(self.size):
+            number = self.numbers[at]
+            one = (one * 0x1000193 + number) & 0x7FFFFFFF
+            other = (other * 0x5BD1E95 + number) & 0x7FFFFFFF
+        return int(one << 31 | other)
+
+    def to_list(self) -> list[int]:
+        return [int(self.numbers[at]) for at in range(self.size)]
+
+
+def cell_seen(state: State, cell: Cell, seat: i64) -> i64:
+    """A cell as a seat sees it: whether there is a value shows to all, which one to those who may know."""
+    value = cell.value if cell.figure == STORED else state.figure_value(cell.figure, cell.owner)
+    if cell.sees & bit(seat) == 0:
+        return value if is_nothing(cell.kind, value) else UNSEEN
+    if cell.kind == CARD:
+        return place_seen(state, value, seat)
+    return value
+
+
+def place_seen(state: State, card: i64, seat: i64) -> i64:
+    """Where a card lies, to those who may know its place; NONE for no card."""
+    if card == NONE:
+        return NONE
+    for zone in state.zones:
+        at = zone.index(card)
+        if at != NONE:
+            return UNSEEN if zone.bag and zone.sees & bit(seat) == 0 else (zone.number + 1) * PLACES + at
+    return UNSEEN

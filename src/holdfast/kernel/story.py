@@ -1,0 +1,68 @@
+"""The story: events as one seat may hear them, decoded from the journal by the game's own declarations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from holdfast.kernel.bits import NONE
+from holdfast.kernel.cells import CARD, FACE, SEAT, SEATS, WORD
+from holdfast.kernel.journal import EVENT
+from holdfast.kernel.journal import UNSEEN as UNSEEN_NUMBER
+from holdfast.kernel.phrases import seat_name, seat_names
+from holdfast.kernel.view import UNSEEN
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from holdfast.kernel.game import Game
+    from holdfast.kernel.schema import Field
+    from holdfast.kernel.state import State
+
+FieldValue = str | int | list[str] | None
+
+
+@dataclass(frozen=True)
+class SeatEvent:
+    """An event as one seat may hear it. Only this leaves the kernel."""
+
+    name: str
+    fields: Mapping[str, FieldValue]
+    said: str = ""
+    """The words that came with the move."""
+
+
+def heard(game: Game, state: State, seat: int, since: int = 0) -> list[SeatEvent]:
+    """The events of a journal from line `since` on, as a seat may hear them."""
+    journal = state.journal
+    if journal is None:
+        return []
+    return [
+        seat_event(game, state, journal.line_to(state, seat, index), journal.words_of(index))
+        for index in range(since, journal.size)
+        if journal.is_event(index)
+    ]
+
+
+def seat_event(game: Game, state: State, line: Sequence[int], said: str) -> SeatEvent:
+    """What the numbers of one line tell."""
+    kind = game.events.kinds[line[0] - EVENT]
+    fields = {field.name: _value(game, state, field, line[1 + at]) for at, field in enumerate(kind.fields)}
+    return SeatEvent(kind.name, fields, said)
+
+
+def _value(game: Game, state: State, field: Field, number: int) -> FieldValue:
+    if number == UNSEEN_NUMBER:
+        return UNSEEN
+    if number == NONE and field.kind in (SEAT, WORD, FACE, CARD):
+        return None
+    if field.kind == SEAT:
+        return seat_name(number)
+    if field.kind == SEATS:
+        return list(seat_names(number, state.seats))
+    if field.kind in (CARD, FACE):
+        return game.faces[number]
+    if field.kind == WORD and field.words is not None:
+        return field.words.words[number]
+    return number
