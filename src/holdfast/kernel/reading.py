@@ -46,6 +46,7 @@ def restore(game: Game, seats: int, options: Options, given: Mapping[str, Plain]
         return _dealt(game, state, flat)
     reader = _Reader(state, Given(game.from_rule_book(flat, seats, options), state, game))
     reader.everything()
+    state.over = over
     state.complete_position(reader.given)
     reader.check_figures()
     reader.check_unread()
