@@ -1,6 +1,6 @@
 """The table: everything a game is written with. Standard library only; compiled where there is a compiler."""
 
-from holdfast.kernel.chance import Chance, SealedChance, chance_from, commitment, secret_seed
+from holdfast.kernel.chance import Chance, SealedChance
 from holdfast.kernel.errors import HoldfastError, IllegalMove, OptionError, PositionError, RecordError
 from holdfast.kernel.events import UNSEEN, Event, Heard, Kinds, Log
 from holdfast.kernel.game import Game
@@ -11,6 +11,7 @@ from holdfast.kernel.options import Options, OptionValue, choice, flag, one_of, 
 from holdfast.kernel.phrases import SEATS, Verbs, Words, places, seat_name, seat_names, seat_number, words
 from holdfast.kernel.prompts import Prompt
 from holdfast.kernel.records import Record, begin, replay
+from holdfast.kernel.seeds import chance_from, commitment, secret_seed
 from holdfast.kernel.sheet import Plain, Sheet
 from holdfast.kernel.sitting import Sitting
 from holdfast.kernel.state import State
