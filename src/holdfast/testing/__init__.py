@@ -1,7 +1,8 @@
 """For tests of games, ours or anybody's: the conformance suite and the scenarios."""
 
 from holdfast.testing.conformance import LawBroken, conform, playout_speed
-from holdfast.testing.scenarios import Failed, Scenario, ScenarioError, read_documents, read_scenario, read_scenarios
+from holdfast.testing.scenario_files import ScenarioError, read_documents
+from holdfast.testing.scenarios import Failed, Scenario, read_scenario, read_scenarios
 
 __all__ = [
     "Failed",
