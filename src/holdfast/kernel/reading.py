@@ -1,7 +1,7 @@
 """Reading positions: plain data becomes a table in play, or a PositionError that names the place.
 
-Everything is read by the declaration: zones claim their cards from the box, cells and series check their ranges. What a game
-leaves to be understood, it completes itself in `complete_position`.
+Everything is read by the declaration: zones claim their cards from the box, cells and series check their ranges. What
+a game leaves to be understood, it completes itself in `complete_position`.
 """
 
 from __future__ import annotations

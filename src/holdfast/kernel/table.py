@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 
 from holdfast.kernel import records
 from holdfast.kernel.bits import SPECTATOR
-from holdfast.kernel.chance import secret_seed
 from holdfast.kernel.drawing import Drawing, Message, draw
 from holdfast.kernel.errors import SeatError
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.records import Record
+from holdfast.kernel.seeds import secret_seed
 from holdfast.kernel.state import State
 from holdfast.kernel.update import Update, Watcher
 from holdfast.kernel.view import View, awaited, see
@@ -47,7 +47,9 @@ class Choice:
 
 
 class Table:
-    """Whoever runs a game holds one of these. Players get what `view`, `choices`, `heard` and `update` return, nothing else."""
+    """Whoever runs a game holds one of these. Players get what `view`, `choices`, `heard` and `update` return,
+    nothing else.
+    """
 
     def __init__(self, game: Game, record: Record) -> None:
         """Begin the game of a record that has no moves yet."""
@@ -128,7 +130,7 @@ class Table:
     def play(self, seat: int, move: int | str, text: str = "") -> None:
         """Make a move, given as a number or as people write it; IllegalMove changes nothing."""
         if isinstance(move, str):
-            said = self.game.submit(self.state, seat, " ".join(move.split()))
+            said = self.game.submit(self.state, seat, move)
         else:
             self.state.submit(seat, move, text)
             said = self.game.write(move, text)
