@@ -133,7 +133,11 @@ class Words:
     # What fills the blanks
 
     def _arguments(self, given: Mapping[str, Value]) -> dict[str, str | int]:
-        """Each value as `$seat`, with what it is (`$seat_is`), its gender and its cases (`$seat_acc`)."""
+        """Each value as `$target`, with all that a sentence may ask about it.
+
+        `$target_is` says what it is, `$target_gender` its gender, `$target_acc` and the like its cases, and
+        `$target_same` whether it is the seat that the sentence is about: who attacks “themself”.
+        """
         filled: dict[str, str | int] = {}
         for name, value in given.items():
             if isinstance(value, int):
@@ -141,8 +145,8 @@ class Words:
                 continue
             shown = self._shown(value)
             filled |= {name: shown.name.text, f"{name}_is": shown.kind, f"{name}_gender": shown.name.gender}
-            named = self._oneself(shown.name) if _is_oneself(name, value, given) else shown.name
-            filled |= {f"{name}_{case}": named.form(case) for case in CASES}
+            filled |= {f"{name}_{case}": shown.name.form(case) for case in CASES}
+            filled[f"{name}_same"] = "same" if value == given.get("seat") else "other"
         return filled
 
     def _shown(self, value: str | Sequence[str] | None) -> Shown:
@@ -167,9 +171,6 @@ class Words:
             return name
         return self._name("somebody", name=name) if name else self._name("unnamed", number=seat + 1)
 
-    def _oneself(self, name: Name) -> Name:
-        return Name(name.text, name.gender, self._cases("oneself", {"gender": name.gender}))
-
     def _card(self, face: str) -> Name:
         if face == UNSEEN:
             return self._name("hidden-card")
@@ -181,10 +182,8 @@ class Words:
     def _name(self, message: str, **arguments: str | int) -> Name:
         """A message with its cases and gender, where it has them."""
         gender = self._pattern(message, "gender", arguments) if self._holds(message, "gender") else UNKNOWN
-        return Name(self._pattern(message, None, arguments), gender, self._cases(message, arguments))
-
-    def _cases(self, message: str, arguments: Mapping[str, str | int]) -> dict[str, str]:
-        return {case: self._pattern(message, case, arguments) for case in CASES if self._holds(message, case)}
+        cases = {case: self._pattern(message, case, arguments) for case in CASES if self._holds(message, case)}
+        return Name(self._pattern(message, None, arguments), gender, cases)
 
     # Messages
 
@@ -222,11 +221,6 @@ def _joined(names: Sequence[Name]) -> Name:
     """Several names in a row, in every case."""
     cases = {case: ", ".join(name.form(case) for name in names) for case in CASES}
     return Name(", ".join(name.text for name in names), names[0].gender if len(names) == 1 else "plural", cases)
-
-
-def _is_oneself(name: str, value: Value, given: Mapping[str, Value]) -> bool:
-    """Whether a seat does something to itself: the sentence's subject is always `seat`."""
-    return name != "seat" and value == given.get("seat") and seat_number(value) is not None
 
 
 @cache

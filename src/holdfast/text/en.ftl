@@ -2,14 +2,6 @@
 
 you = you
     .gender = plural
-oneself =
-    .acc =
-        { $gender ->
-            [masculine] himself
-            [feminine] herself
-            [plural] yourself
-           *[unknown] themself
-        }
 somebody = { $name }
 unnamed = Player { $number }
 hidden-card = a card
