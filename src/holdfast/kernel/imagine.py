@@ -113,7 +113,7 @@ class Imagination:
         widest = count_bits(back)
         for width in range(1, widest + 1):
             for place, zone in enumerate(state.zones):
-                if zone.size > 0 and count_bits(zone.allows & back) == width:
+                if zone.size > 0 and count_bits(zone.allows & zone.hides & back) == width:
                     self._fill(state, zone, seat, back, chance, twin.zones[place].cards, twin.known)
 
     def _gather(self, state: State, seat: i64, back: i64) -> i64:
@@ -140,7 +140,7 @@ class Imagination:
         for at in range(zone.size):
             old = zone.cards[at]
             if state.known[old] & me == 0 and state.sorts[state.face[old]] & back:
-                new = self._take(zone.allows & back, chance)
+                new = self._take(zone.allows & zone.hides & back, chance)
                 cards[at] = new
                 known[new] = state.known[old]
                 self.replacement[old] = new
