@@ -190,10 +190,9 @@ def fall(table: RoyalFamilyTable, castle: Castle) -> None:
 
 def add_royals(table: RoyalFamilyTable, verb: i64, seat: i64, moves: Moves) -> None:
     """One move for each royal in a castle of this seat."""
-    for castle in table.castles:
-        if castle.owner == seat:
-            for at in range(castle.royals.size):
-                moves.add(verb, royal(table.face[castle.royals.cards[at]]))
+    for castle in table.families[seat]:
+        for at in range(castle.royals.size):
+            moves.add(verb, royal(table.face[castle.royals.cards[at]]))
 
 
 def assassinate(table: RoyalFamilyTable, seat: i64, who: i64) -> None:

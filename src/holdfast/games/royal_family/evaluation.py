@@ -52,8 +52,8 @@ def _hopes(table: RoyalFamilyTable, seat: i64) -> float:
 
 def _worth(table: RoyalFamilyTable, seat: i64) -> float:
     worth = HELD_ACE if table.held[seat].size > 0 else 0.0
-    for castle in table.castles:
-        if castle.owner == seat and castle.is_active():
+    for castle in table.families[seat]:
+        if castle.is_active():
             worth += _castle_worth(table, castle)
     return worth
 
@@ -111,8 +111,8 @@ def _troop_prospect(table: RoyalFamilyTable, seat: i64, face: i64) -> float:
     if home.owner != seat or not home.is_active():
         return 0.0
     best = max(0.0, WALL * float(rank(face) - table.fort_left(home)))
-    for target in table.castles:
-        if target.is_active() and target.owner != seat:
+    for target in table.families[1 - seat]:
+        if target.is_active():
             best = max(best, _attack_prospect(table, home, target, rank(face)))
     return best
 
@@ -134,18 +134,16 @@ def _attack_prospect(table: RoyalFamilyTable, home: Castle, target: Castle, valu
 
 def _dearest_royal(table: RoyalFamilyTable, seat: i64) -> float:
     most = 0.0
-    for castle in table.castles:
-        if castle.owner == seat:
-            for at in range(castle.royals.size):
-                most = max(most, _loss(castle, table.value(castle.royals.cards[at])))
+    for castle in table.families[seat]:
+        for at in range(castle.royals.size):
+            most = max(most, _loss(castle, table.value(castle.royals.cards[at])))
     return most
 
 
 def _surprise(table: RoyalFamilyTable, seat: i64) -> float:
     """A surprise costs the least of the own royals, or a point of strength."""
     least = 1000.0
-    for castle in table.castles:
-        if castle.owner == seat:
-            for at in range(castle.royals.size):
-                least = min(least, _loss(castle, table.value(castle.royals.cards[at])))
+    for castle in table.families[seat]:
+        for at in range(castle.royals.size):
+            least = min(least, _loss(castle, table.value(castle.royals.cards[at])))
     return -least if least < 1000.0 else -_strength(table, 1)

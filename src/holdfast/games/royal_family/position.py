@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from holdfast.games.royal_family.cards import BLACK, CASTLE_PLACES, CASTLES, RED, SECRET, primary
+from holdfast.games.royal_family.cards import BLACK, CASTLE_PLACES, CASTLES, RED, SECRET, is_two, primary
 from holdfast.games.royal_family.rounds import begin_round, begin_turns, set_order
 from holdfast.games.royal_family.table import DECK, TURNS, Castle
-from holdfast.kernel.bits import NONE, bit
+from holdfast.kernel.bits import EVERYONE, NONE, bit
 from holdfast.kernel.errors import PositionError
 from holdfast.kernel.given import Given
 from holdfast.kernel.phrases import seat_name
@@ -175,8 +175,14 @@ def complete_hand(table: RoyalFamily) -> None:
         table.source.value = DECK
     if table.source.value != DECK and not table.may_take(table.turn, table.face[card]):
         raise PositionError("card: it can neither be used nor discarded, so it was not taken face up")
-    table.in_hand.sees = table.who_sees(card)
+    table.in_hand.sees = who_sees(table, card)
     table.show(card, table.in_hand.sees)
+
+
+def who_sees(table: RoyalFamily, card: i64) -> i64:
+    """A drawn card is seen by the seat on turn alone, a drawn two and a card taken face up by all."""
+    drawn = table.source.value == DECK and not is_two(table.face[card])
+    return bit(table.turn) if drawn else EVERYONE
 
 
 def allow_unseen_discards(table: RoyalFamily) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from holdfast.games.royal_family import battle, position, rounds
-from holdfast.games.royal_family.cards import family, is_joker, is_royal, is_troop, is_two
+from holdfast.games.royal_family.cards import is_joker, is_royal, is_troop, is_two
 from holdfast.games.royal_family.evaluation import evaluation
 from holdfast.games.royal_family.phrases import (
     ASSASSINATE,
@@ -41,8 +41,8 @@ from holdfast.games.royal_family.phrases import (
     TOOK,
     USE_THE_CARD,
 )
-from holdfast.games.royal_family.table import DECK, RoyalFamilyTable
-from holdfast.kernel.bits import NONE, bit
+from holdfast.games.royal_family.table import DECK, Castle, RoyalFamilyTable
+from holdfast.kernel.bits import EVERYONE, NONE, bit
 from holdfast.kernel.cards import suit
 from holdfast.kernel.given import Given
 from holdfast.kernel.moves import Moves, arg, arg2, verb
@@ -72,8 +72,7 @@ class RoyalFamily(RoyalFamilyTable):
             return
         if self.deck.size + self.discard.size > 0:
             moves.add(DRAW)
-        for at in range(i64(3)):
-            pile = self.piles[at]
+        for at, pile in enumerate(self.piles):
             if pile.size > 0 and self.may_take(seat, self.face[pile.top()]):
                 moves.add(TAKE, at)
         if moves.size == 0:
@@ -85,37 +84,41 @@ class RoyalFamily(RoyalFamilyTable):
             return True
         if is_two(face):
             return self.has_royals(1 - seat)
-        if not is_royal(face):
-            return family(suit(face)) == seat
-        if family(suit(face)) == seat:
-            return self.may_crown(seat, self.castles[suit(face)])
-        return self.has_room(seat)
+        castle = self.castles[suit(face)]
+        if castle.owner != seat:
+            return is_royal(face) and self.has_room(seat)
+        return not is_royal(face) or self.may_crown(seat, castle)
 
     def _add_uses(self, seat: i64, face: i64, moves: Moves) -> None:
         drawn = self.source.value == DECK
         if is_two(face):
             self._add_two_uses(seat, drawn, moves)
             return
+        castle = self.castles[suit(face)]
         if is_troop(face):
-            self._add_troop_uses(seat, suit(face), moves)
-        elif not is_royal(face):
-            if family(suit(face)) == seat and (not drawn or self.ace_from_deck):
-                moves.add(HOLD)
-        elif self.may_crown(seat, self.castles[suit(face)]):
-            moves.add(CROWN)
-        elif not drawn:
-            self._add_kidnaps(seat, moves)
+            self._add_troop_uses(seat, castle, moves)
+        elif is_royal(face):
+            self._add_royal_uses(seat, castle, drawn, moves)
+        elif castle.owner == seat and (not drawn or self.ace_from_deck):
+            moves.add(HOLD)
         if drawn or is_troop(face):
             self._add_discards(moves)
 
-    def _add_troop_uses(self, seat: i64, suit: i64, moves: Moves) -> None:
-        home = self.castles[suit]
+    def _add_troop_uses(self, seat: i64, home: Castle, moves: Moves) -> None:
         if home.owner != seat or not home.is_active():
             return
         moves.add(FORTIFY)
-        for castle in self.castles:
-            if castle.owner != seat and castle.is_active():
+        for castle in self.families[1 - seat]:
+            if castle.is_active():
                 battle.add_attacks(self, home, castle, moves)
+
+    def _add_royal_uses(self, seat: i64, home: Castle, drawn: bool, moves: Moves) -> None:
+        if self.may_crown(seat, home):
+            moves.add(CROWN)
+        elif home.owner != seat and not drawn:
+            for castle in self.families[seat]:
+                if castle.has_room():
+                    moves.add(KIDNAP, castle.suit)
 
     def _add_two_uses(self, seat: i64, drawn: bool, moves: Moves) -> None:
         if not drawn:
@@ -123,19 +126,15 @@ class RoyalFamily(RoyalFamilyTable):
         elif self.has_royals(seat):
             battle.add_royals(self, LOSE_ROYAL, seat, moves)
         else:
-            for castle in self.castles:
-                if castle.owner == seat and castle.is_active():
+            for castle in self.families[seat]:
+                if castle.is_active():
                     moves.add(LOSE_STRENGTH, castle.suit)
-
-    def _add_kidnaps(self, seat: i64, moves: Moves) -> None:
-        for castle in self.castles:
-            if castle.owner == seat and castle.is_active() and castle.dungeon.size == 0:
-                moves.add(KIDNAP, castle.suit)
 
     def _add_discards(self, moves: Moves) -> None:
         """Anywhere but on the pile that the card came from."""
+        source = self.source.value
         for at in range(i64(3)):
-            if self.source.value != at + 1:
+            if source != at + 1:
                 moves.add(FIELD, at)
         moves.add(BURY)
 
@@ -156,17 +155,17 @@ class RoyalFamily(RoyalFamilyTable):
         if is_joker(face):
             rounds.turn_age(self)
             self._end_turn()
-            return
-        card = self._pick_up(self.deck, DECK)
-        self.tell(SURPRISED if is_two(face) else DREW, seat, card)
+        elif is_two(face):
+            self.tell(SURPRISED, seat, self._pick_up(self.deck, DECK, EVERYONE))
+        else:
+            self.tell(DREW, seat, self._pick_up(self.deck, DECK, bit(seat)))
 
     def _take(self, seat: i64, pile: i64) -> None:
-        card = self._pick_up(self.piles[pile], pile + 1)
-        self.tell(TOOK, seat, card, pile + 1)
+        self.tell(TOOK, seat, self._pick_up(self.piles[pile], pile + 1, EVERYONE), pile + 1)
 
-    def _pick_up(self, pile: Zone, source: i64) -> i64:
+    def _pick_up(self, pile: Zone, source: i64, sees: i64) -> i64:
         self.source.value = source
-        self.in_hand.sees = self.who_sees(pile.top())
+        self.in_hand.sees = sees
         return self.move_top(pile, self.in_hand)
 
     def _use(self, seat: i64, what: i64, first: i64, second: i64) -> None:

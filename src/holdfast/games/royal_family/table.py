@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from holdfast.games.royal_family.cards import (
     ANY_BACK,
-    BLACK,
     CASTLES,
     JOKER_SORT,
     LOOSE,
@@ -19,7 +18,7 @@ from holdfast.games.royal_family.cards import (
     ace_of,
     alliance,
     family,
-    is_two,
+    is_joker,
     primary,
     royals_of,
     troops_of,
@@ -28,7 +27,7 @@ from holdfast.games.royal_family.editions import EDITIONS, Edition
 from holdfast.games.royal_family.options import RoyalFamilyOptions
 from holdfast.games.royal_family.phrases import AGES_OF_THE_WORLD, PROMPTS, SOURCES
 from holdfast.kernel.bits import EVERYONE, NOBODY, bit, count_bits
-from holdfast.kernel.cards import ACE, playing_card, rank, suit
+from holdfast.kernel.cards import ACE, rank, suit
 from holdfast.kernel.cells import ALWAYS, AS_NOTE, NEVER, WORD, WORD_SET
 from holdfast.kernel.state import State
 from holdfast.kernel.zones import Zone
@@ -93,6 +92,10 @@ class Castle:
     def is_active(self) -> bool:
         return self.ace.size > 0
 
+    def has_room(self) -> bool:
+        """Whether a prisoner can be thrown into its dungeon."""
+        return self.ace.size > 0 and self.dungeon.size == 0
+
     def is_bare(self) -> bool:
         """Nothing lies here but the ace."""
         cards = self.royals.size + self.fort.size + self.fort_troops.size + self.dungeon.size + self.troops.size
@@ -117,6 +120,10 @@ class RoyalFamilyTable(State):
         """Where the card in hand came from."""
         self.castle_strength = self.figure("castle_strength", STRENGTH, shown=NEVER)
         self.castles: list[Castle] = [Castle(self, suit) for suit in range(i64(4))]
+        self.families: list[list[Castle]] = [
+            [self.castles[primary(seat)], self.castles[alliance(seat)]] for seat in range(seats)
+        ]
+        """The castles of each seat."""
         self.held: list[Zone] = [self._family(seat) for seat in range(seats)]
         """Each family's alliance ace, while it is held and no castle yet."""
         self.piles: list[Zone] = [self.zone(f"pile{at}", sees=EVERYONE, shape="pile", allows=TAKEN) for at in (1, 2, 3)]
@@ -137,10 +144,11 @@ class RoyalFamilyTable(State):
         return self.zone("held", seat, EVERYONE, "slot", allows=ace_of(alliance(seat)), tucked=True)
 
     def home(self, card: i64) -> Zone:
-        for seat in (BLACK, RED):
-            if self.face[card] == playing_card(ACE, primary(seat)):
-                return self.castles[primary(seat)].ace
-        return self.deck
+        face = self.face[card]
+        if rank(face) != ACE or is_joker(face):
+            return self.deck
+        castle = self.castles[suit(face)]
+        return castle.ace if castle.suit == primary(castle.owner) else self.deck
 
     # What can be worked out
 
@@ -180,22 +188,22 @@ class RoyalFamilyTable(State):
     def active_suits(self, seat: i64) -> i64:
         """The mask of suits in which a seat has an active castle."""
         suits: i64 = 0
-        for castle in self.castles:
-            if castle.owner == seat and castle.is_active():
+        for castle in self.families[seat]:
+            if castle.is_active():
                 suits |= bit(castle.suit)
         return suits
 
     def has_royals(self, seat: i64) -> bool:
         """Whether a seat has a royal in a castle."""
-        for castle in self.castles:
-            if castle.owner == seat and castle.royals.size > 0:
+        for castle in self.families[seat]:
+            if castle.royals.size > 0:
                 return True
         return False
 
     def has_room(self, seat: i64) -> bool:
-        """Whether a dungeon of this seat is empty."""
-        for castle in self.castles:
-            if castle.owner == seat and castle.is_active() and castle.dungeon.size == 0:
+        """Whether a seat has a dungeon that is empty."""
+        for castle in self.families[seat]:
+            if castle.has_room():
                 return True
         return False
 
@@ -208,12 +216,9 @@ class RoyalFamilyTable(State):
     def standing(self, seat: i64) -> i64:
         """More active castles, then less damage on them in all."""
         damage: i64 = 0
-        for castle in self.castles:
-            if castle.owner == seat:
-                damage += castle.damage.value
+        for castle in self.families[seat]:
+            damage += castle.damage.value
         return count_bits(self.active_suits(seat)) * 1000 - damage
-
-    # Whose turn it is, and who sees the card in hand
 
     def seat_on_turn(self) -> i64:
         """The seat with two turns has the first and the last."""
@@ -222,7 +227,3 @@ class RoyalFamilyTable(State):
     def castle_of(self, card: i64) -> Castle:
         """The castle of a card's own suit."""
         return self.castles[suit(self.face[card])]
-
-    def who_sees(self, card: i64) -> i64:
-        """A drawn card is seen by the seat on turn alone, a drawn two and a card taken face up by all."""
-        return bit(self.turn) if self.source.value == DECK and not is_two(self.face[card]) else EVERYONE
