@@ -1,4 +1,4 @@
-"""What Royal Family found in the kernel: cards that cannot lie somewhere unseen, and nonsense that has no short text."""
+"""What Royal Family found in the kernel: cards that cannot lie somewhere unseen, and numbers without end."""
 
 from __future__ import annotations
 
