@@ -37,7 +37,7 @@ DECK: Final[i64] = 0
 TURNS: Final[i64] = 3
 """In a round."""
 
-# Figures: what a player would otherwise work out. Those of castles are numbered on by suit.
+# Figures: what a player would otherwise work out. Those of castles count on from here by suit.
 AGE: Final[i64] = 0
 STRENGTH: Final[i64] = 1
 ACTIVE: Final[i64] = 2
@@ -160,9 +160,10 @@ class RoyalFamilyTable(State):
         if code == ACTIVE:
             return self.active_suits(seat)
         castle = self.castles[code % 4]
-        if code < FORT_DAMAGE:
+        figure = code - code % 4
+        if figure == STRENGTH_LEFT:
             return self.strength - castle.damage.value
-        return self.damage_on_fort(castle) if code < FORT_LEFT else self.fort_left(castle)
+        return self.damage_on_fort(castle) if figure == FORT_DAMAGE else self.fort_left(castle)
 
     def is_oppression(self) -> bool:
         """The first joker starts the age of oppression; when the second comes both are discarded."""
