@@ -217,7 +217,7 @@ def cell_seen(state: State, cell: Cell, seat: i64) -> i64:
     """A cell as a seat sees it: whether there is a value shows to all, which one to those who may know."""
     value = cell.value if cell.figure == STORED else state.figure_value(cell.figure, cell.owner)
     if cell.sees & bit(seat) == 0:
-        return value if is_nothing(cell.kind, value) else UNSEEN
+        return value if is_nothing(cell, value) else UNSEEN
     if cell.kind == CARD:
         return place_seen(state, value, seat)
     return value

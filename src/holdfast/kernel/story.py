@@ -35,6 +35,7 @@ class SeatEvent:
 
 def heard(game: Game, state: State, seat: int, since: int = 0) -> list[SeatEvent]:
     """The events of a journal from line `since` on, as a seat may hear them."""
+    state.check_seat(seat)
     journal = state.journal
     if journal is None:
         return []

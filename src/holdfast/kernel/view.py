@@ -1,5 +1,6 @@
-"""Views: a sight in the rule book's own names, for terminals, scenarios and people. It is decoded, never made beside.
-Views: a sight in the rule book's own names, for terminals, scenarios and people. It is decoded, never made beside.
+"""Views: a sight in the rule book's own names, for terminals, scenarios and people.
+
+A view is decoded from a sight, never made beside it.
 """
 
 from __future__ import annotations
@@ -126,6 +127,8 @@ class Decoder:
                 self.entries[entry.path.partition(".")[0]] = None
             elif entry.form == "list":
                 self.entries[entry.path] = [self.item(entry, number) for number in numbers]
+            elif entry.secret and numbers[0] == NONE:
+                self.entries[entry.path] = None
             else:
                 self.entries[entry.path] = self.value(entry.kind, numbers[0], entry.words, entry.within is not None)
 
@@ -215,6 +218,7 @@ def awaited(state: State) -> list[int]:
 
 def see(state: State, seat: int) -> list[int]:
     """What a seat sees, as numbers, for code that is in no hurry."""
+    state.check_seat(seat)
     sight = Sight()
     sight.look(state, seat)
     return sight.to_list()
