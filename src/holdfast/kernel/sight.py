@@ -102,16 +102,16 @@ class Sight:
             else:
                 numbers[start + index] = state.back_of[face[card]] + 1
         if zone.bag and zone.sees & me == 0:
-            self._sort(start, start + size)
+            self._sort(start, start + size, backs)
         return start + size
 
-    def _sort(self, start: i64, end: i64) -> None:
+    def _sort(self, start: i64, end: i64, faces: i64) -> None:
         """Known faces in the order of the box, then backs: nobody outside learns the places in a bag."""
         numbers = self.numbers
         for index in range(start + 1, end):
             code = numbers[index]
             at = index
-            while at > start and numbers[at - 1] < code:
+            while at > start and _is_after(numbers[at - 1], code, faces):
                 numbers[at] = numbers[at - 1]
                 at -= 1
             numbers[at] = code
@@ -211,6 +211,11 @@ class Sight:
 
     def to_list(self) -> list[int]:
         return [int(self.numbers[at]) for at in range(self.size)]
+
+
+def _is_after(one: i64, other: i64, faces: i64) -> bool:
+    """Whether a card's code comes after another's; codes from `faces` on tell a face, those below a back."""
+    return one > other if (one < faces) == (other < faces) else one < faces
 
 
 def cell_seen(state: State, cell: Cell, seat: i64) -> i64:
