@@ -1,165 +1,82 @@
 """A tiny game that uses everything the kernel offers, for the tests of the kernel.
 
 Beasts and charms have one back, the sky another. Everybody holds beasts and charms; all pick a card together, and the
-picks are laid open. Then one after the other does one thing (lay or hide a card, give one away unseen, peek, steal, dare
-somebody, call a poll) and draws a card. It is over when there is nothing left to draw.
+picks are laid open. Then one after the other does one thing (lay or hide a card, give one away unseen, peek, steal,
+dare somebody, call a poll) and draws a card. It is over when there is nothing left to draw.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from holdfast.kernel import (
-    ALWAYS,
-    AS_NOTE,
-    CARD,
     EVERYONE,
     NONE,
-    NUMBER,
-    SEAT,
-    WHEN_SET,
     Chance,
     Game,
     Given,
     IllegalMove,
     Moves,
-    Options,
     PositionError,
-    State,
-    Verbs,
-    Words,
-    Zone,
     arg,
     arg2,
     bit,
     count_bits,
-    events,
-    flag,
-    lowest_bit,
-    places,
-    prompts,
     seat_name,
-    sentences,
     verb,
-    whole,
-    words,
 )
+from tests.kernel.tiny_phrases import (
+    ANSWER,
+    BEAST,
+    BY,
+    CARD_FIELD,
+    CHOOSE,
+    CHOOSING,
+    COUNT,
+    DARE,
+    DARED,
+    DARING,
+    DREW,
+    EVENTS,
+    FACES,
+    FEEL,
+    FEELING,
+    GAVE,
+    GAZE,
+    GIVE,
+    GUESS,
+    GUESSING,
+    HID,
+    HIDE,
+    HINT,
+    LAID,
+    LAY,
+    MOOD,
+    NAMED,
+    PEEK,
+    PEEKED,
+    PICK,
+    PICKED,
+    PICKING,
+    POLL,
+    PROMPTS,
+    REVEAL,
+    SHOUT,
+    SHOUTED,
+    SORTS,
+    STEAL,
+    VERBS,
+    VOTE,
+    VOTING,
+    WINKED,
+)
+from tests.kernel.tiny_table import Player, TinyOptions, TinyTable
 
-BEASTS = ("ant", "bee", "cat", "dog")
-CHARMS = ("hat", "bow")
-SKY = ("sun", "moon")
-FACES = (*BEASTS, *CHARMS, *SKY)
-COPIES = {"ant": 4, "bee": 4, "cat": 3, "dog": 3, "hat": 2, "bow": 2, "sun": 2, "moon": 1}
-BEAST, CHARM, OMEN = 1, 2, 4
-SORTS = [BEAST] * 4 + [CHARM] * 2 + [OMEN] * 2
-MOODS = words("loud", "soft")
-POLLS = words("number", "seat", "word", "cards")
-
-VERBS = Verbs(card=Words(FACES), mood=MOODS, poll=POLLS, number=places(9))
-PICK = VERBS.add("pick {card}", touch="{me}.hand:{card}")
-LAY = VERBS.add("lay {card}", touch="{me}.hand:{card} {me}.row")
-HIDE = VERBS.add("hide {card}", touch="{me}.hand:{card} {me}.row")
-GIVE = VERBS.add("give {card} {seat}", touch="{me}.hand:{card} {seat}")
-REVEAL = VERBS.add("reveal {card}", touch="{me}.hand:{card}")
-PEEK = VERBS.add("peek {seat}", touch="{seat}.hand")
-STEAL = VERBS.add("steal {seat}", touch="{seat}.hand {me}.hand")
-GAZE = VERBS.add("gaze", touch="{me}.heaven")
-DARE = VERBS.add("dare {seat} {how}", how=words("", "softly"), touch="{seat}")
-ANSWER = VERBS.add("say {answer}", answer=words("yes", "no"), touch="", speech=True)
-POLL = VERBS.add("poll {poll}", touch="")
-GUESS = VERBS.add("guess {number}", touch="")
-VOTE = VERBS.add("vote {seat}")
-FEEL = VERBS.add("feel {mood}", touch="")
-CHOOSE = VERBS.add("choose {card}", touch="{me}.hand:{card}")
-SHOUT = VERBS.add('shout "{text}"')
-
-PROMPTS = prompts(mood=MOODS)
-PICKING = PROMPTS.add("picking", answer="picked")
-GUESSING = PROMPTS.add("guessing", answer="guess")
-VOTING = PROMPTS.add("voting", answer="vote")
-FEELING = PROMPTS.add("feeling", answer="feeling")
-CHOOSING = PROMPTS.add("choosing", answer="chosen")
-DARED = PROMPTS.add("dared {by:seat} {mood} {card} {count} {hint:face:asked}")
-BY, MOOD, CARD_FIELD, COUNT, HINT = map(PROMPTS.field, ("by", "mood", "card", "count", "hint"))
-
-EVENTS = events(mood=MOODS)
-PICKED = EVENTS.add("picked {seats}")
-LAID = EVENTS.add("laid {seat} {card}")
-HID = EVENTS.add("hid {seat} {card}")
-GAVE = EVENTS.add("gave {seat} {target:seat} {card}")
-PEEKED = EVENTS.add("peeked {seat} {target:seat} {card}")
-DREW = EVENTS.add("drew {seat} {card}")
-DARING = EVENTS.add("daring {seat} {target:seat} {mood}")
-SHOUTED = EVENTS.add("shouted {seat}")
-WINKED = EVENTS.add("winked {seat} {count}")
-NAMED = EVENTS.add("named {face}")
-
-WORTH, LEADER = 0, 1
 POLL_KINDS = (GUESSING, VOTING, FEELING, CHOOSING)
 
 
-@dataclass(frozen=True)
-class TinyOptions(Options):
-    hand: int = whole(2, 1, 3)
-    winking: bool = flag(True)
-    rules: tuple[str, ...] = sentences(2)
-
-
-class Player:
-    """A seat's cards and what it has answered in secret."""
-
-    def __init__(self, table: State, seat: i64) -> None:
-        self.hand = table.hand(seat, allows=BEAST | CHARM)
-        self.row = table.zone("row", seat, bit(seat), allows=BEAST | CHARM, signed=True)
-        self.row.attaches = CHARM
-        self.den = table.zone("den", seat, allows=BEAST, tucked=True)
-        self.points = table.number("points", seat, most=99, shown=ALWAYS)
-        self.best = table.number("best", seat, start=9)
-        self.points.of = self.best
-        self.charmed = table.flag("charmed", seat, shown=WHEN_SET)
-        self.charmed.beside = "row"
-        self.worth = table.figure("worth", WORTH, seat)
-        self.picked = table.card("picked", seat, within=self.hand, sees=bit(seat))
-        self.guess = table.number("guess", seat, start=NONE, most=9, sees=bit(seat))
-        self.vote = table.seat("vote", seat, sees=bit(seat))
-        self.feeling = table.word("feeling", MOODS, seat, sees=bit(seat))
-        self.chosen = table.series("chosen", seat, CARD, sees=bit(seat), within=self.hand)
-
-
-class Tiny(State):
-    options: TinyOptions
-
-    def __init__(self, seats: i64, options: TinyOptions) -> None:
-        super().__init__(seats, options, PROMPTS)
-        self.sky = self.zone("sky", shape="pile", allows=OMEN)
-        self.omen = self.zone("omen", sees=EVERYONE, shape="stack", allows=OMEN)
-        self.deck.allows = self.discard.allows = BEAST | CHARM
-        self.players: list[Player] = [Player(self, seat) for seat in range(seats)]
-        self.winks = self.number("winks", shown=WHEN_SET)
-        self.weather = self.word("weather", words("fair", "foul"), start=0, shown=AS_NOTE)
-        self.dark = self.flag("dark", shown=AS_NOTE)
-        self.moods = self.word_set("moods", MOODS)
-        self.wanted = self.printed("wanted")
-        self.waiting = self.waiting_move("waiting")
-        self.leader = self.figure("leader", LEADER, kind=SEAT, shown=AS_NOTE)
-        self.story = self.series("story", kind=NUMBER)
-        self.dare_by = self.seat("dare.by")
-        self.dare_target = self.seat("dare.target")
-        self.dare_at = self.number("dare.at")
-        self.progress["dare"] = self.dare_by
-        self.shouts = self.texts("shouts")
-        for seat in range(seats):
-            self.aliases[f"{seat_name(seat)}.heaven"] = "sky"
-        self.stock(vec[i64]([i64(face) for face, name in enumerate(FACES) for _ in range(COPIES[name])]))
-        self.sort_cards(vec[i64]([i64(sort) for sort in SORTS]), [BEAST | CHARM, OMEN])
-
+class Tiny(TinyTable):
     # Set-up
-
-    def home(self, card: i64) -> Zone:
-        return self.sky if SORTS[self.face[card]] == OMEN else self.deck
 
     def deal(self) -> None:
         self.shuffle(self.sky)
@@ -382,15 +299,6 @@ class Tiny(State):
     def gesture(self, seat: i64, word: str) -> None:
         self.winks.value += 1
         self.tell(WINKED, seat, self.winks.value)
-
-    def figure_value(self, code: i64, seat: i64) -> i64:
-        if code == WORTH:
-            return sum(self.lies_open(card) for card in self.players[seat].row.to_list())
-        leading = lowest_bit(self.top_rank())
-        return leading if self.standing(leading) else NONE
-
-    def standing(self, seat: i64) -> i64:
-        return self.players[seat].points.value + self.figure_value(WORTH, seat)
 
     def complete_position(self, given: Given) -> None:
         if count_bits(self.everyone_in()) < 2:

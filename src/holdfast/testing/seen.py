@@ -37,7 +37,9 @@ def _check_numbers(truth: Mapping[str, Plain], seen: View, name: str) -> None:
     zones = {entry.path for entry in seen.book.zones}
     for path, value in seen.entries.items():
         if path in truth and path not in zones:
-            law(_agree(value, truth[path]), f"{name} sees {path} otherwise: {differing(value, truth[path], path + '.')}")
+            law(
+                _agree(value, truth[path]), f"{name} sees {path} otherwise: {differing(value, truth[path], path + '.')}"
+            )
 
 
 def _agree(shown: Plain, true: Plain) -> bool:
