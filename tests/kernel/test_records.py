@@ -261,7 +261,10 @@ def test_a_record_begins_before_its_first_move() -> None:
     ("changes", "message"),
     [
         ({"game": "tiny"}, "this is a record of tiny, not of upgrade"),
-        ({"rules": 99}, "played by version 99 of the rules of upgrade; here is version .*, and a game is never continued"),
+        (
+            {"rules": 99},
+            "played by version 99 of the rules of upgrade; here is version .*, and a game is never continued",
+        ),
         ({"options": {"tokens": 99}}, "the header does not fit: option tokens is 99, but must be"),
         ({"options": {"lives": 9}}, "the header does not fit: no option “lives”"),
         ({"players": ["alone"]}, "the header does not fit: upgrade is for 2 to 12 players, not 1"),

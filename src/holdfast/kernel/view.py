@@ -175,7 +175,7 @@ class Decoder:
         line: dict[str, Plain] = {"prompt": name, "seats": list(seat_names(seats, self.book.seats))}
         for field_, value in zip(fields, values, strict=True):
             words = () if field_.words is None else field_.words.words
-            line[field_.name] = self.value(int(field_.kind), value, words)
+            line[field_.name] = None if value == NONE else self.value(int(field_.kind), value, words)
         return line
 
 
