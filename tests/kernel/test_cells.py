@@ -75,8 +75,9 @@ def test_whatever_is_declared_lies_on_the_table_in_that_order() -> None:
 
 def test_a_secret_number_needs_a_range() -> None:
     table = bare_table([])
-    with pytest.raises(GameFault, match="guess: a secret number needs a range"):
-        table.number("guess", 0, sees=bit(0))
+    for wrong in ({}, {"least": -1, "most": 9}, {"most": 10**9}):
+        with pytest.raises(GameFault, match="guess: a secret number needs a range"):
+            table.number("guess", 0, sees=bit(0), **wrong)
     assert table.number("guess", 0, most=9, sees=bit(0)).most == 9
 
 

@@ -52,6 +52,15 @@ def test_a_card_is_moved_by_its_number_or_its_face() -> None:
     assert (table.extra[0].to_list(), table.extra[1].to_list()) == ([0], [1, 2])
 
 
+def test_a_card_that_lies_elsewhere_is_not_moved() -> None:
+    table = laid([[5], [6]], [row(0), row(1)])
+    with pytest.raises(IndexError, match="there is no card at this place of row"):
+        table.move_card(1, table.extra[0], table.discard)
+    with pytest.raises(IndexError, match="there is no card at this place of deck"):
+        table.move_top(table.deck, table.discard)
+    assert [zone.to_list() for zone in table.extra] == [[0], [1]]
+
+
 def test_a_card_takes_anothers_slot_and_that_one_goes_elsewhere() -> None:
     table = laid([[0, 1, 2], [3]], [row(0), row(1)])
     assert table.replace(table.extra[1], 0, table.extra[0], 1, table.discard) == 1

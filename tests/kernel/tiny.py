@@ -305,6 +305,8 @@ class Tiny(TinyTable):
             self.over = True
         elif not self.is_in(self.turn):
             raise PositionError("turn: {seat} is out", seat=seat_name(self.turn))
+        if self.asked > 1:
+            raise PositionError("pending: one thing is asked at a time")
         for prompt in self.prompts[: self.asked]:
             if prompt.kind == CHOOSING and prompt.seats & ~self._choosers():
                 raise PositionError("pending: who chooses two cards holds two")

@@ -153,8 +153,8 @@ class Declaration:
         shown: i64 = NEVER,
     ) -> Cell:
         cell = self._cell(name, owner, NUMBER, start)
-        if sees != EVERYONE and most - least > MOST_SECRETS:
-            raise GameFault("{name}: a secret number needs a range, so that others can imagine it", name=name)
+        if sees != EVERYONE and (least < 0 or most - least > MOST_SECRETS):
+            raise GameFault("{name}: a secret number needs a range from 0 up, so that others can imagine it", name=name)
         cell.least = least
         cell.most = most
         cell.sees = sees

@@ -138,7 +138,7 @@ class Given:
 
     def move(self, path: str, given: Plain) -> int:
         try:
-            return self.game.verbs.read(str(given))[0]
+            return self.game.verbs.read(self.text(path, given))[0]
         except IllegalMove as wrong:
             raise PositionError("{path}: {wrong}", path=path, wrong=wrong) from None
 
@@ -186,5 +186,8 @@ def short(given: Plain) -> str:
     """What was given, as far as it is worth repeating; a number of thousands of digits is not."""
     if isinstance(given, int) and abs(given) > MOST * 1000:
         return "a number of more than 15 digits"
-    text = str(given)
+    try:
+        text = str(given)
+    except ValueError:
+        return "a list with numbers of thousands of digits"
     return text if len(text) <= 80 else text[:79] + "…"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Union
 
-from holdfast.kernel.errors import PositionError
+from holdfast.kernel.errors import PositionError, shown
 
 Plain = Union[None, bool, int, str, Sequence["Plain"], Mapping[str, "Plain"]]
 
@@ -18,7 +18,7 @@ def flattened(given: Mapping[str, Plain], path: str = "") -> dict[str, Plain]:
         raise PositionError("{path}: nested too deeply", path=path[:-1])
     flat: dict[str, Plain] = {}
     for key, value in given.items():
-        name = f"{path}{key}"
+        name = path + (key if isinstance(key, str) else shown(key))
         below = flattened(value, f"{name}.") if isinstance(value, Mapping) and value else {name: value}
         for found in below.keys() & flat.keys():
             raise PositionError("{path}: written twice, dotted and nested", path=found)

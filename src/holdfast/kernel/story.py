@@ -54,7 +54,7 @@ def seat_event(game: Game, state: State, line: Sequence[int], said: str) -> Seat
 
 
 def _value(game: Game, state: State, field: Field, number: int) -> FieldValue:
-    if number == UNSEEN_NUMBER:
+    if number == UNSEEN_NUMBER and field.kind == CARD:
         return UNSEEN
     if number == NONE and field.kind in (SEAT, WORD, FACE, CARD):
         return None

@@ -104,6 +104,8 @@ class Zone:
 
     def take(self, index: i64) -> i64:
         """Take out the card at a place; the row closes up."""
+        if index < 0 or index >= self.size:
+            raise IndexError("there is no card at this place of " + self.name)
         card = self.cards[index]
         self.size -= 1
         while index < self.size:

@@ -29,7 +29,6 @@ from holdfast.kernel import (
     imagine,
     replay,
     seat_name,
-    see,
     things,
 )
 from holdfast.kernel.playout import playout
