@@ -1,7 +1,7 @@
 """Following a table from outside: a sight kept up to date by updates alone, as a browser does it.
 
-`apply_changes` is the other side of `Sight.changes`; `Follower` is a client in a few lines, and the law that updates add
-up is checked with it.
+`apply_changes` is the other side of `Sight.changes`; `Follower` is a client in a few lines, and the law that updates
+add up is checked with it.
 """
 
 from __future__ import annotations

@@ -38,7 +38,9 @@ def restore(game: Game, seats: int, options: Options, given: Mapping[str, Plain]
     flat = flattened(given)
     state = game.empty_table(seats, options)
     written = flat.pop("chance", None)
-    state.chance = chance if written is None else chance_written(written if isinstance(written, str) else short(written))
+    state.chance = (
+        chance if written is None else chance_written(written if isinstance(written, str) else short(written))
+    )
     over = flat.pop("over", False)
     if not isinstance(over, bool):
         raise PositionError("over: “{given}” is neither true nor false", given=short(over))
@@ -110,7 +112,9 @@ class _Reader:
         for group in self.given.listed("out_order"):
             mask = self.given.seat_mask("out_order", group if isinstance(group, list) else [group])
             if not mask or mask & listed:
-                raise PositionError("out_order: “{group}” is nobody, or somebody who is out already", group=short(group))
+                raise PositionError(
+                    "out_order: “{group}” is nobody, or somebody who is out already", group=short(group)
+                )
             state.out_order.add(mask)
             listed |= mask
         for seat in range(state.seats):

@@ -211,6 +211,7 @@ class _Play:
                 self._random_move(mine, seat)
 
     def _random_move(self, state: State, imaginer: int) -> None:
+        law(bool(awaited(state)), f"on a table that {viewer(imaginer)} imagined nobody is awaited")
         seat = awaited(state)[0]
         legal = self.game.legal_moves(state, seat)
         law(bool(legal), f"on a table that {viewer(imaginer)} imagined {seat_name(seat)} has no move")
