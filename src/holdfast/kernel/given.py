@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from holdfast.kernel.bits import EVERYONE, NONE
 from holdfast.kernel.book import path_of
-from holdfast.kernel.cells import CARD, FACE, FLAG, MOST, MOVE, NUMBER, SEAT, SEATS, WORD_SET, Cell, Series
+from holdfast.kernel.cells import CARD, FACE, FLAG, MOVE, NUMBER, SEAT, SEATS, WORD_SET, Cell, Series
 from holdfast.kernel.errors import IllegalMove, PositionError
 from holdfast.kernel.phrases import seat_number
-from holdfast.kernel.plain import Plain
+from holdfast.kernel.plain import Plain, short
 
 if TYPE_CHECKING:
     from holdfast.kernel.game import Game
@@ -180,14 +180,3 @@ class Given:
         if isinstance(given, bool) or not isinstance(given, str | int):
             raise PositionError("{path}: “{given}” is not a word", path=path, given=short(given))
         return given if isinstance(given, str) else short(given)
-
-
-def short(given: Plain) -> str:
-    """What was given, as far as it is worth repeating; a number of thousands of digits is not."""
-    if isinstance(given, int) and abs(given) > MOST * 1000:
-        return "a number of more than 15 digits"
-    try:
-        text = str(given)
-    except ValueError:
-        return "a list with numbers of thousands of digits"
-    return text if len(text) <= 80 else text[:79] + "…"

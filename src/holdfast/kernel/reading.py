@@ -15,10 +15,10 @@ from holdfast.kernel.book import path_of
 from holdfast.kernel.cells import CARD, MOST, NUMBER, SEATS, STORED, Cell, Series
 from holdfast.kernel.chance import Chance, chance_written
 from holdfast.kernel.errors import PositionError
-from holdfast.kernel.given import NOTHING, Given, short
+from holdfast.kernel.given import NOTHING, Given
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.phrases import seat_name
-from holdfast.kernel.plain import Plain, flattened
+from holdfast.kernel.plain import Plain, flattened, short
 from holdfast.kernel.view import awaited
 
 if TYPE_CHECKING:
@@ -38,9 +38,7 @@ def restore(game: Game, seats: int, options: Options, given: Mapping[str, Plain]
     flat = flattened(given)
     state = game.empty_table(seats, options)
     written = flat.pop("chance", None)
-    state.chance = (
-        chance if written is None else chance_written(written if isinstance(written, str) else short(written))
-    )
+    state.chance = chance if written is None else chance_written(short(written))
     over = flat.pop("over", False)
     if not isinstance(over, bool):
         raise PositionError("over: “{given}” is neither true nor false", given=short(over))

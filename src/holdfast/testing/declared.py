@@ -37,13 +37,13 @@ def _check_names(book: Book) -> None:
 
 
 def _check_allowed(table: State) -> None:
-    """Of cards that look the same from behind, what two zones allow is nested or disjoint."""
+    """Of cards that look the same from behind, what can lie unseen in two zones is nested or disjoint."""
     if len(table.sorts) == 0:
         return
     for back in table.backs:
         for one in table.zones:
             for other in table.zones:
-                mine, theirs = int(one.allows & back), int(other.allows & back)
+                mine, theirs = int(one.allows & one.hides & back), int(other.allows & other.hides & back)
                 law(
                     mine & theirs in (0, mine, theirs),
                     f"what {one.name} and {other.name} allow is neither nested nor disjoint",
