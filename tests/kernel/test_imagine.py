@@ -195,7 +195,7 @@ def polled(poll: str, *answers: str, seats: int = 3) -> Tiny:
 
 def many(state: State, seat: int, path: str, times: int = 900) -> Counter[object]:
     chance = Chance(6)
-    return Counter(TINY.entries(imagine(state, seat, chance))[path] for _ in range(times))  # type: ignore[misc]
+    return Counter(TINY.entries(imagine(state, seat, chance))[path] for _ in range(times))
 
 
 @pytest.mark.parametrize(

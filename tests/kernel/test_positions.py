@@ -250,8 +250,9 @@ def test_sentences_on_the_table_read_back_word_for_word(line: str) -> None:
 
 
 def test_what_is_not_in_progress_may_be_written_as_nothing() -> None:
-    for nothing in ({"dare": None}, {"dare": {}}, {"dare": {"by": None}}):
-        assert TINY.view(tiny({**TALK, **nothing}), 0).entries["dare"] is None
+    ways: list[Plain] = [None, {}, {"by": None}]
+    for nothing in ways:
+        assert TINY.view(tiny({**TALK, "dare": nothing}), 0).entries["dare"] is None
     state = tiny({**TALK, "dare": {"by": "p1", "target": "p2", "at": 4}})
     assert TINY.entries(state)["dare.target"] == "p2"
     assert "fort: there is no such zone or counter" in refused({**TALK, "fort": None})

@@ -29,6 +29,7 @@ from holdfast.kernel.options import Options
 from tests.kernel.bare import Bare, BareOptions, bare_table
 from tests.kernel.tiny import TINY, Tiny, dealt, dealt_and_picked
 from tests.kernel.tiny_phrases import DARED, EVENTS, GIVE, LAY, PICK, PROMPTS, REVEAL, SHOUT
+from tests.kernel.tiny_table import TinyOptions
 
 P1, P2, P3 = 0b001, 0b010, 0b100
 HUGE = [1 << 62, 1 << 63, 1 << 64, 10**30, -1, -(1 << 63), -(10**30)]
@@ -140,7 +141,7 @@ class Faulty(Tiny):
 
 def faulty() -> tuple[Faulty, Journal]:
     journal = Journal(EVENTS.card_fields())
-    state = Faulty(2, TINY.options.read({}))
+    state = Faulty(2, TinyOptions())
     state.game = TINY
     state.journal = journal
     state.set_up(Chance(1))

@@ -63,7 +63,7 @@ def test_the_smallest_table_is_laid_if_nothing_is_said_and_its_deal_is_secret() 
 @pytest.mark.parametrize("wrong", [{"seats": 9}, {"seats": 0}, {"hand": 7}, {"hands": 1}], ids=str)
 def test_a_table_that_cannot_be_is_refused(wrong: dict[str, int]) -> None:
     with pytest.raises(OptionError):
-        TINY.new(**wrong)  # type: ignore[arg-type]
+        TINY.new(**wrong)
 
 
 def test_a_new_record_has_a_header_and_no_moves() -> None:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from holdfast.kernel.bits import NOBODY, NONE, SPECTATOR, bit, lowest_bit
-from holdfast.kernel.cells import SEATS, Series
+from holdfast.kernel.bits import EVERYONE, NOBODY, NONE, SPECTATOR, bit, lowest_bit
+from holdfast.kernel.cells import MOST, SEATS, Series
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import IllegalMove, RuleFault, SeatError
 from holdfast.kernel.moves import Moves
@@ -72,7 +72,7 @@ class State(Tabletop):
         self.over = False
         self.people = bit(seats) - 1
         self.out = 0
-        self.out_order = self.series("out_order", kind=SEATS)
+        self.out_order = self.series("out_order", NONE, SEATS, None, EVERYONE, None, MOST)
         self.prompts = []
         self.asked = 0
         self.said = ""
@@ -210,10 +210,12 @@ class State(Tabletop):
             self.undo.copy_to(self)
         if self.journal is not None:
             self.journal.forget_after(told)
-        return RuleFault(
+        wrong = RuleFault(
             "a rule of the game failed, and the move was taken back: {fault}",
             fault=f"{type(fault).__name__}: {fault}",
         )
+        wrong.__cause__ = fault  # compiled code drops `raise … from`
+        return wrong
 
     def _check_move(self, seat: int, move: int, text: str) -> None:
         if self.over:

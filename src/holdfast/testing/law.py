@@ -51,8 +51,8 @@ def differing_sights(game: Game, one: State, other: State, seat: int) -> str | N
     views = [game.view(table, seat).entries for table in (one, other)]
     parts = zip(book.entries, split(book, mine), split(book, theirs), strict=True)
     path, *numbers = next((entry.path, one, other) for entry, one, other in parts if one != other)
-    shown = [view.get(path, raw) for view, raw in zip(views, numbers, strict=True)]
-    return differing(*(shown if shown[0] != shown[1] else numbers), f"{path}.")
+    first, second = (view.get(path, raw) for view, raw in zip(views, numbers, strict=True))
+    return differing(first, second, f"{path}.") if first != second else differing(numbers[0], numbers[1], f"{path}.")
 
 
 def _is_list(value: object) -> bool:
