@@ -163,10 +163,11 @@ class Tabletop(Declaration):
     def _leave_bag(self, card: i64, bag: Zone, target: Zone) -> None:
         """A card has left a bag. Who does not see into the bag is sure of less than before.
 
-        A card that lies open is seen to leave or to stay. Of the others, who sees where the card goes counts one copy
-        of its face less; who sees neither no longer knows the card, and of each face counts one copy less.
+        A card that lies open is seen to leave or to stay, and if no other was face down, it can only be this one. Of
+        the others, who sees where the card goes counts one copy of its face less; who sees neither no longer knows the
+        card, and of each face counts one copy less.
         """
-        if self.known[card] & bit(SPECTATOR):
+        if self.known[card] & bit(SPECTATOR) or not self._has_face_down(bag):
             return
         left = self.known[card]
         witnesses = bag.sees | target.sees
@@ -176,6 +177,12 @@ class Tabletop(Declaration):
         while at >= 0:
             self._doubt_one(bag, at, self.face[card], left, ~witnesses)
             at -= 1
+
+    def _has_face_down(self, bag: Zone) -> bool:
+        for at in range(bag.size):
+            if self.known[bag.cards[at]] & bit(SPECTATOR) == 0:
+                return True
+        return False
 
     def _doubt(self, bag: Zone, face: i64, seats: i64) -> None:
         """These seats saw a copy leave and do not know which: each that knew a copy still there knows it no longer."""
