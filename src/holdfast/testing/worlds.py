@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from holdfast.kernel import SPECTATOR, Chance, Game, Journal, State, imagine, seat_name, see
-from holdfast.kernel.journal import EVENT, MOVED, SHUFFLED
+from holdfast.kernel.journal import EVENT, SHUFFLED
 from holdfast.testing.law import LawBroken, differing
 
 
@@ -11,7 +13,7 @@ def check_two_worlds(game: Game, state: State, mover: int, move: int, chance: Ch
     """Make the same move in the true and in an imagined world, and compare what a seat is told of it."""
     for seat in [*range(state.seats), int(SPECTATOR)]:
         other = imagine(state, seat, chance)
-        if move not in game.legal_moves(other, mover):
+        if move not in game.legal_moves(other, mover) or _said_so_far(other, mover) != _said_so_far(state, mover):
             continue
         other.chance = state.chance.copy()
         one = state.copy()
@@ -25,6 +27,11 @@ def check_two_worlds(game: Game, state: State, mover: int, move: int, chance: Ch
             raise LawBroken(f"{name} was told the same of “{game.write(move)}” but sees {differing(mine, theirs)}")
 
 
+def _said_so_far(world: State, mover: int) -> list[int]:
+    """How far the mover is with a sealed answer: the same move may be the last part of it in one world only."""
+    return [int(series.size) for series in world.series_list if series.owner == mover]
+
+
 def _told(game: Game, world: State, seat: int, mover: int, move: int) -> list[list[int]]:
     world.journal = Journal(game.events.card_fields())
     world.apply(mover, move)
@@ -32,34 +39,24 @@ def _told(game: Game, world: State, seat: int, mover: int, move: int) -> list[li
 
 
 def _compare(game: Game, backs: int, what: str, one: list[list[int]], other: list[list[int]]) -> None:
-    """Up to the first card that is shown, the worlds are the same; from there on they may part."""
-    for mine, theirs in zip(one, other, strict=False):
+    """The worlds are the same up to the first line that tells, in one of them, what was hidden."""
+    for mine, theirs in zip_longest(one, other):
         if mine != theirs:
-            if not _shows_card(game, backs, mine, theirs):
-                raise LawBroken(f"{what}: {mine} or {theirs}")
+            if not any(line is not None and _tells(game, backs, line) for line in (mine, theirs)):
+                raise LawBroken(f"{what}: {mine or 'nothing'} or {theirs or 'nothing'}")
             return
-    if len(one) != len(other):
-        longer = (one if len(one) > len(other) else other)[min(len(one), len(other))]
-        raise LawBroken(f"{what}: {longer} or nothing")
 
 
-def _shows_card(game: Game, backs: int, one: list[int], other: list[int]) -> bool:
-    """Whether two lines differ only in which card both of them show.
+def _tells(game: Game, backs: int, line: list[int]) -> bool:
+    """Whether a line shows a card, or is an event that discloses something by itself.
 
-    Of a card off the deck one world may show more than the other: some sorts are shown, or laid aside, at once.
+    Which card the rules show, from which place, and whether they show one at all, may depend on what was hidden:
+    an event off the deck is laid open, a sealed answer is unsealed, all clusters of one provider are turned up.
     """
-    if one[0] != other[0] or len(one) != len(other):
+    if line[0] < SHUFFLED:
+        return line[1] > backs
+    if line[0] < EVENT:
         return False
-    differ = [at for at in range(len(one)) if one[at] != other[at]]
-    if one[0] < SHUFFLED:
-        shown = [line[1] > backs for line in (one, other)]
-        return (differ == [1] and all(shown)) or (any(shown) and _leaves_deck(one) and _leaves_deck(other))
-    if one[0] < EVENT:
-        return False
-    fields = game.events.card_fields()[one[0] - EVENT]
-    return all(fields >> at - 1 & 1 and one[at] >= 0 and other[at] >= 0 for at in differ)
-
-
-def _leaves_deck(line: list[int]) -> bool:
-    """Whether a line tells that a card left the deck, the first zone of every table."""
-    return line[0] == MOVED and line[2] == 0
+    kind = game.events.kinds[line[0] - EVENT]
+    fields = game.events.card_fields()[line[0] - EVENT]
+    return kind.discloses or any(fields >> at & 1 and value >= 0 for at, value in enumerate(line[1:]))
