@@ -237,6 +237,7 @@ def _series_entry(table: State, number: int, series: Series) -> Entry:
         seat=int(series.owner),
         room=16,
         within=None if series.within is None else path_of(series.within.name, series.within.owner),
+        progress=_progress(table, path_of(series.name, series.owner)),
     )
 
 
