@@ -351,14 +351,17 @@ class State(Tabletop):
         theirs = twin.known
         for card in range(i64(len(mine))):
             theirs[card] = mine[card]
+        zones = twin.zones
         for at, zone in enumerate(self.zones):
-            zone.copy_to(twin.zones[at])
+            zone.copy_to(zones[at])
 
     def _copy_numbers(self, twin: State) -> None:
+        cells = twin.cells
         for at, cell in enumerate(self.cells):
-            twin.cells[at].value = cell.value
+            cells[at].value = cell.value
         for at, series in enumerate(self.series_list):
-            series.copy_to(twin.series_list[at])
+            if series.size > 0 or twin.series_list[at].size > 0:
+                series.copy_to(twin.series_list[at])
         for at, texts in enumerate(self.texts_list):
             texts.copy_to(twin.texts_list[at])
 

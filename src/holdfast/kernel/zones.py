@@ -139,12 +139,13 @@ class Zone:
     def copy_to(self, twin: "Zone") -> None:
         """Copy what can change during a game. Nothing is allocated once the twin has had this many cards."""
         size = self.size
-        while len(twin.cards) < size:
-            twin.cards = append(twin.cards, i64(0))
-        mine = self.cards
-        theirs = twin.cards
-        for at in range(size):
-            theirs[at] = mine[at]
+        if size > 0:
+            while len(twin.cards) < size:
+                twin.cards = append(twin.cards, i64(0))
+            mine = self.cards
+            theirs = twin.cards
+            for at in range(size):
+                theirs[at] = mine[at]
         twin.size = size
         twin.sees = self.sees
         twin.keeps = self.keeps
