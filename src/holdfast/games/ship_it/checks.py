@@ -2,42 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from holdfast.games.ship_it import attack
+from holdfast.games.ship_it import attack, performance, trade
 from holdfast.games.ship_it.cards import (
     CERTIFICATE,
     CI,
     EXCUSE,
     FACES,
+    GARBAGE_COLLECTOR,
     HELD_FACES,
+    HYPE,
     OPENSOURCE,
-    P2P,
+    RESEARCH,
     SECURITY,
     SUDO,
     ZERO_DAY,
     is_event,
 )
-from holdfast.games.ship_it.performance import judges, opined
 from holdfast.games.ship_it.phrases import (
     ALONG,
     ASKING,
-    DEFEND,
     DEFEND_SUDO,
-    DEPLOYING,
     DROPPING,
     EVENTS_STEP,
     GUARDS,
-    LAID_DOWN,
     LOOKING,
     NAMED,
     PUTTING,
     RESEARCHING,
     TO_ANSWER,
     TO_HOLD,
-    TO_JUDGE,
     TO_LOSE,
     TO_RECEIVE,
     TO_STEP_IN,
@@ -49,9 +46,9 @@ from holdfast.games.ship_it.phrases import (
 )
 from holdfast.games.ship_it.production import component, components
 from holdfast.kernel.bits import NONE, bit
-from holdfast.kernel.errors import PositionError
+from holdfast.kernel.errors import PositionError, require
 from holdfast.kernel.given import NOTHING, Given
-from holdfast.kernel.moves import Moves, verb
+from holdfast.kernel.moves import verb
 from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.zones import Zone
 
@@ -59,38 +56,70 @@ if TYPE_CHECKING:
     from holdfast.games.ship_it.rules import ShipIt
 
 
-def require(holds: bool, otherwise: PositionError) -> None:
-    if not holds:
-        raise otherwise
-
-
 def check_everything(table: ShipIt, given: Given) -> None:
     require(table.is_in(table.turn), PositionError("turn: {seat} is out", seat=seat_name(table.turn)))
     require(table.winner.value == NONE, PositionError("winner: nobody has won while the game goes on"))
+    check_turn_ends(table)
     check_groups(table, given)
     check_progress(table)
     check_attack(table)
-    check_trade(table)
-    check_performance(table)
+    trade.check(table)
+    performance.check(table)
 
 
 def check_groups(table: ShipIt, given: Given) -> None:
     """What is written of something in progress needs that which makes it one."""
-    attack, trade, performance = table.attack, table.trade, table.performance
+    attacking, offered, performed = table.attack, table.trade, table.performance
     if is_written(given, "attack."):
-        require(attack.card.value != NONE, PositionError("attack.card: an attack needs a card"))
-        require(attack.target.value != NONE, PositionError("attack.target: an attack needs a target"))
+        require(attacking.card.value != NONE, PositionError("attack.card: an attack needs a card"))
+        require(attacking.target.value != NONE, PositionError("attack.target: an attack needs a target"))
+        check_attacker(table, attacking.card.value)
     if is_written(given, "trade."):
-        sides = trade.offerer.value != NONE and trade.partner.value not in (NONE, trade.offerer.value)
+        sides = offered.offerer.value != NONE and offered.partner.value not in (NONE, offered.offerer.value)
         require(sides, PositionError("trade: an offer is `from` one seat `to` another"))
     if is_written(given, "performance."):
-        performed = performance.seat.value != NONE and performance.card.value != NONE
-        require(performed, PositionError("performance: a `seat` performs a `card`"))
+        whole = performed.seat.value != NONE and performed.card.value != NONE
+        require(whole, PositionError("performance: a `seat` performs a `card`"))
+
+
+def check_attacker(table: ShipIt, card: i64) -> None:
+    attacks = table.effects[card].kind != NONE
+    require(attacks, PositionError("attack.card: {card} does not attack a component", card=FACES[card]))
+    require(
+        is_event(card) == (table.attack.attacker.value == NONE),
+        PositionError("attack.attacker: an event is an attack of nobody, any other card of somebody"),
+    )
 
 
 def is_written(given: Given, group: str) -> bool:
     nothing = (*NOTHING, False)
     return any(path.startswith(group) and value not in nothing for path, value in given.entries.items())
+
+
+def check_turn_ends(table: ShipIt) -> None:
+    """Cards that fetch each other do so for ever, unless there are events that come between them."""
+    events: i64 = 0
+    for face in range(i64(len(FACES))):
+        if is_event(face):
+            events += in_play(table, face)
+    require(
+        events >= 3 or in_play(table, HYPE) < 2,
+        PositionError("removed: two Hypes draw each other for ever, unless three events are left in play"),
+    )
+    fetched = in_play(table, RESEARCH) + in_play(table, OPENSOURCE)
+    require(
+        events > 0 or fetched == 0 or in_play(table, GARBAGE_COLLECTOR) == 0,
+        PositionError("removed: Garbage Collector and Research or OpenSource fetch each other for ever without events"),
+    )
+
+
+def in_play(table: ShipIt, face: i64) -> i64:
+    """How many cards with this face are not removed from the game."""
+    count: i64 = 0
+    for card in range(i64(len(table.face))):
+        if table.face[card] == face and table.removed.index(card) == NONE:
+            count += 1
+    return count
 
 
 # What is in progress
@@ -162,21 +191,11 @@ def check_attack(table: ShipIt) -> None:
     card = table.attack.card.value
     if card == NONE:
         return
-    effect = table.effects[card]
-    require(effect.kind != NONE, PositionError("attack.card: {card} does not attack a component", card=FACES[card]))
-    require(
-        is_event(card) == (table.attack.attacker.value == NONE),
-        PositionError("attack.attacker: an event is an attack of nobody, any other card of somebody"),
-    )
     if is_event(card):
         check_event_attack(table)
     else:
         check_played_attack(table)
-    target = table.attack.target.value
-    require(
-        components(table, target) > 0,
-        PositionError("attack.target: {seat} has no component", seat=seat_name(target)),
-    )
+    check_target(table)
     require(
         card == ZERO_DAY or table.attack.next_chooses.value == 0,
         PositionError("attack.next_chooses: this goes only with a zero_day"),
@@ -185,8 +204,23 @@ def check_attack(table: ShipIt) -> None:
         table.social or table.attack.next_chooses.value == 0,
         PositionError("attack.next_chooses: nobody performs at a table without social interaction"),
     )
-    check_hit(table, effect.kind)
-    check_stage(table, effect.kind)
+    kind = table.effects[card].kind
+    check_hit(table, kind)
+    check_stage(table, kind)
+
+
+def check_target(table: ShipIt) -> None:
+    target = table.attack.target.value
+    place = table.attack.component.value
+    require(
+        place == NONE or component(table, target, place) != NONE,
+        PositionError(
+            "attack.component: “k{place}” is not a component of {seat}", place=int(place) + 1, seat=seat_name(target)
+        ),
+    )
+    require(
+        components(table, target) > 0, PositionError("attack.target: {seat} has no component", seat=seat_name(target))
+    )
 
 
 def check_event_attack(table: ShipIt) -> None:
@@ -215,12 +249,6 @@ def check_hit(table: ShipIt, kind: i64) -> None:
     if place == NONE:
         require(not named and not answered, PositionError("attack.component: by now it is known which one is hit"))
         return
-    require(
-        component(table, target, place) != NONE,
-        PositionError(
-            "attack.component: “k{place}” is not a component of {seat}", place=int(place) + 1, seat=seat_name(target)
-        ),
-    )
     require(named or answered, PositionError("attack.component: the target has not chosen it yet"))
     guard = attack.defence_against(kind, GUARDS)
     require(
@@ -244,154 +272,6 @@ def check_stage(table: ShipIt, kind: i64) -> None:
     elif stage == TO_LOSE:
         excused = kind != SECURITY
         require(excused, PositionError("attack.stage: only an excuse can fail, and it answers bugs"))
-
-
-# Trades
-
-
-def check_trade(table: ShipIt) -> None:
-    trade = table.trade
-    if trade.offerer.value != NONE:
-        partner = trade.partner.value
-        require(trade.offerer.value == table.turn, PositionError("trade.from: only the seat on turn offers a trade"))
-        require(table.is_in(partner), PositionError("trade.to: {seat} is out", seat=seat_name(partner)))
-        require(
-            trade.give.value == 1 or trade.take.value == 1,
-            PositionError("trade.take: several for several is no trade"),
-        )
-        require(table.events.size == 0, PositionError("events: an event is over before anybody trades"))
-    for seat in range(table.seats):
-        check_laid(table, seat, seat_name(seat))
-        check_recalled(table, seat, seat_name(seat))
-
-
-def check_laid(table: ShipIt, seat: i64, name: str) -> None:
-    """Only the two sides of a trade lay cards, as many as they owe, and until both have."""
-    player = table.players[seat]
-    trade = table.trade
-    if trade.offerer.value == NONE or seat not in (trade.offerer.value, trade.partner.value):
-        require(player.laid.size == 0, PositionError("{seat}.laid: {seat} has no cards to lay", seat=name))
-        return
-    owed = trade.owed(seat)
-    laying = trade.stage.value == LAID_DOWN
-    require(
-        laying or player.laid.size == 0,
-        PositionError("{seat}.laid: nobody lays cards before the offer is accepted", seat=name),
-    )
-    require(player.laid.size <= owed, PositionError("{seat}.laid: {seat} owes only {owed}", seat=name, owed=int(owed)))
-    require(
-        player.laid.size + player.hand.size >= owed,
-        PositionError("{seat}.hand: {seat} has fewer cards than the trade asks for", seat=name),
-    )
-    if laying and seat == trade.partner.value:
-        offered = table.players[trade.offerer.value].laid.size
-        require(
-            player.laid.size < owed or offered < trade.give.value,
-            PositionError("trade.stage: both have laid their cards, so the trade is over"),
-        )
-
-
-def check_recalled(table: ShipIt, seat: i64, name: str) -> None:
-    """While cards are laid, each side may remember cards of the other."""
-    trade = table.trade
-    sides = (trade.offerer.value, trade.partner.value)
-    for card in table.players[seat].recalled.to_list():
-        there = False
-        if trade.stage.value == LAID_DOWN and seat in sides:
-            other = table.players[sides[0] if seat == sides[1] else sides[1]]
-            there = other.hand.index(card) != NONE or other.laid.index(card) != NONE
-        require(there, PositionError("{seat}.recalled: only cards of the other side of a trade are", seat=name))
-
-
-# Performances
-
-
-def check_performance(table: ShipIt) -> None:
-    performance = table.performance
-    seat = performance.seat.value
-    if seat == NONE:
-        require(opined(table) == 0, PositionError("performance: nobody performs, so nobody objects"))
-        return
-    require(table.social, PositionError("performance: nobody performs at a table without social interaction"))
-    require(table.is_in(seat), PositionError("performance.seat: {seat} is out", seat=seat_name(seat)))
-    if performance.card.value == ZERO_DAY:
-        check_performed_event(table)
-    elif performance.card.value == EXCUSE:
-        check_excuse(table)
-    else:
-        check_performed_move(table, performance.card.value, performance.move.value)
-    check_opinions(table)
-
-
-def check_opinions(table: ShipIt) -> None:
-    judging = table.performance.stage.value == TO_JUDGE
-    allowed = judges(table) if judging else i64(0)
-    require(
-        opined(table) & ~allowed == 0,
-        PositionError("performance: only the other people at the table say what they think of it, once it is over"),
-    )
-    require(
-        not judging or allowed & ~opined(table) != 0,
-        PositionError("performance: everybody has said what they think of it"),
-    )
-
-
-def check_performed_event(table: ShipIt) -> None:
-    require(
-        table.performance.seat.value == table.turn,
-        PositionError("performance.seat: an event happens to the seat on turn"),
-    )
-    waits = table.events.size > 0 and table.face[table.events.cards[0]] == ZERO_DAY
-    require(
-        waits and table.performance.move.value == NONE,
-        PositionError("performance.card: there is no zero_day in `events` to perform"),
-    )
-    require(
-        components(table, table.turn) > 0,
-        PositionError("performance.card: without a component in production nothing happens"),
-    )
-
-
-def check_excuse(table: ShipIt) -> None:
-    now, performance = table.attack, table.performance
-    bug = table.effects[now.card.value].kind != SECURITY
-    require(
-        bug and now.stage.value == TO_ANSWER,
-        PositionError("performance.card: an excuse is the first answer to a bug"),
-    )
-    require(
-        performance.seat.value == now.target.value,
-        PositionError("performance.seat: only the target excuses itself"),
-    )
-    right = DEFEND_SUDO if now.sudo.value else DEFEND
-    said = performance.move.value
-    require(
-        said != NONE and verb(said) == right and said >> 8 == attack.defence(table, 0),
-        PositionError("performance.move: this is no answer with an excuse"),
-    )
-
-
-def check_performed_move(table: ShipIt, card: i64, move: i64) -> None:
-    fits = face_played(move) == card and table.effects[card].is_performed(move)
-    require(fits, PositionError("performance.card: {card} is not performed with this move", card=FACES[card]))
-    require(
-        card != P2P or table.performance.stage.value == TO_JUDGE,
-        PositionError("performance.stage: a beer is declared, not performed"),
-    )
-    require(table.performance.seat.value == table.turn, PositionError("performance.seat: it is not their turn"))
-    require(table.events.size == 0, PositionError("events: an event is over before anybody plays a card"))
-    deployed: i64 = 1 if DEPLOYING & bit(verb(move)) else 0
-    require(
-        table.done.deploys.value >= deployed,
-        PositionError("done.deploys: the component that is performed is deployed already"),
-    )
-    before = cast("ShipIt", table.copy())
-    before.performance.clear()
-    before.move_all(before.played, before.players[table.turn].hand)
-    before.done.deploys.value -= deployed
-    moves = Moves()
-    before.offer_actions(table.turn, moves)
-    require(moves.has(move), PositionError("performance.move: it could not be made"))
 
 
 # Steps and questions

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
-from holdfast.games.ship_it.cards import P2P
+from holdfast.games.ship_it.cards import EXCUSE, FACES, P2P, SECURITY, ZERO_DAY
 from holdfast.games.ship_it.phrases import (
     ASKED_BY,
     ASKED_CARD,
     ASKED_TASK,
     BELIEVED,
     DECLINE,
+    DEFENCE_FACES,
+    DEFEND,
+    DEFEND_SUDO,
+    DEPLOYING,
     FINE,
     IS_FINE,
     JUDGING,
@@ -26,11 +30,16 @@ from holdfast.games.ship_it.phrases import (
     PERFORMED_LINE,
     PERFORMING,
     REFUSED,
+    TO_ANSWER,
     TO_JUDGE,
     TO_PERFORM,
+    face_played,
 )
+from holdfast.games.ship_it.production import components
 from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits
-from holdfast.kernel.moves import Moves, verb
+from holdfast.kernel.errors import PositionError, require
+from holdfast.kernel.moves import Moves, arg, verb
+from holdfast.kernel.phrases import seat_name
 
 if TYPE_CHECKING:
     from holdfast.games.ship_it.rules import ShipIt
@@ -176,3 +185,94 @@ def tell(table: ShipIt, seat: i64) -> None:
         table.tell(PERFORMED_ALOUD, seat, card)
     else:
         table.tell(PERFORMED_LINE, seat, card, 2 * card + (table.turns & 1))
+
+
+# What cannot be in a position
+
+
+def check(table: ShipIt) -> None:
+    performance = table.performance
+    seat = performance.seat.value
+    if seat == NONE:
+        require(opined(table) == 0, PositionError("performance: nobody performs, so nobody objects"))
+        return
+    require(table.social, PositionError("performance: nobody performs at a table without social interaction"))
+    require(table.is_in(seat), PositionError("performance.seat: {seat} is out", seat=seat_name(seat)))
+    if performance.card.value == ZERO_DAY:
+        check_performed_event(table)
+    elif performance.card.value == EXCUSE:
+        check_excuse(table)
+    else:
+        check_performed_move(table, performance.card.value, performance.move.value)
+    check_opinions(table)
+
+
+def check_opinions(table: ShipIt) -> None:
+    judging = table.performance.stage.value == TO_JUDGE
+    allowed = judges(table) if judging else i64(0)
+    require(
+        opined(table) & ~allowed == 0,
+        PositionError("performance: only the other people at the table say what they think of it, once it is over"),
+    )
+    require(
+        not judging or allowed & ~opined(table) != 0,
+        PositionError("performance: everybody has said what they think of it"),
+    )
+
+
+def check_performed_event(table: ShipIt) -> None:
+    require(
+        table.performance.seat.value == table.turn,
+        PositionError("performance.seat: an event happens to the seat on turn"),
+    )
+    waits = table.events.size > 0 and table.face[table.events.cards[0]] == ZERO_DAY
+    require(
+        waits and table.performance.move.value == NONE,
+        PositionError("performance.card: there is no zero_day in `events` to perform"),
+    )
+    require(
+        components(table, table.turn) > 0,
+        PositionError("performance.card: without a component in production nothing happens"),
+    )
+
+
+def check_excuse(table: ShipIt) -> None:
+    now, performance = table.attack, table.performance
+    bug = table.effects[now.card.value].kind != SECURITY
+    require(
+        bug and now.stage.value == TO_ANSWER,
+        PositionError("performance.card: an excuse is the first answer to a bug"),
+    )
+    require(
+        performance.seat.value == now.target.value,
+        PositionError("performance.seat: only the target excuses itself"),
+    )
+    right = DEFEND_SUDO if now.sudo.value else DEFEND
+    said = performance.move.value
+    require(
+        said != NONE and verb(said) == right and DEFENCE_FACES[arg(said)] == EXCUSE,
+        PositionError("performance.move: this is no answer with an excuse"),
+    )
+
+
+def check_performed_move(table: ShipIt, card: i64, move: i64) -> None:
+    fits = face_played(move) == card and table.effects[card].is_performed(move)
+    require(fits, PositionError("performance.card: {card} is not performed with this move", card=FACES[card]))
+    require(
+        card != P2P or table.performance.stage.value == TO_JUDGE,
+        PositionError("performance.stage: a beer is declared, not performed"),
+    )
+    require(table.performance.seat.value == table.turn, PositionError("performance.seat: it is not their turn"))
+    require(table.events.size == 0, PositionError("events: an event is over before anybody plays a card"))
+    deployed: i64 = 1 if DEPLOYING & bit(verb(move)) else 0
+    require(
+        table.done.deploys.value >= deployed,
+        PositionError("done.deploys: the component that is performed is deployed already"),
+    )
+    before = cast("ShipIt", table.copy())
+    before.performance.clear()
+    before.move_all(before.played, before.players[table.turn].hand)
+    before.done.deploys.value -= deployed
+    moves = Moves()
+    before.offer_actions(table.turn, moves)
+    require(moves.has(move), PositionError("performance.move: it could not be made"))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from holdfast.games.ship_it import attack, checks, performance, trade
-from holdfast.games.ship_it.cards import CACHE, CACHEABLE, COMPONENTS, FACES, OPENSOURCE
+from holdfast.games.ship_it.cards import CACHE, CACHEABLE, COMPONENTS, FACES, OPENSOURCE, is_event
 from holdfast.games.ship_it.phrases import (
     ACTING,
     CHOICE,
@@ -35,9 +35,14 @@ if TYPE_CHECKING:
     from holdfast.games.ship_it.rules import ShipIt
 
 SEATS: Final = ("p1", "p2", "p3", "p4")
-GROUPS: Final = ("attack", "trade", "performance", "done")
+GROUPS: Final = {
+    "attack": ("attacker", "card", "sudo", "target", "component", "stage", "next_chooses"),
+    "trade": ("from", "to", "give", "take", "all", "stage"),
+    "performance": ("seat", "card", "move", "stage", *SEATS),
+    "done": ("deploys", "orchestrator", "traded", "opensource", "drew"),
+}
+"""What is written of what is in progress, and of what was done in this turn."""
 ATTACHMENTS: Final = ("ci", "certificate")
-FLAGS: Final = ("orchestrator", "traded", "opensource", "drew")
 
 # What the table keeps, as the rule book writes it
 
@@ -88,9 +93,10 @@ def texts(given: Plain) -> list[str]:
 
 
 def read(entries: Entries, seats: int) -> Entries:
-    for group in GROUPS:
+    for group, names in GROUPS.items():
         if group in entries and (entries[group] in NOTHING or entries[group] in ({}, [])):
             del entries[group]
+        check_names(entries, group, names)
     read_done(entries)
     for seat in SEATS[:seats]:
         read_production(entries, seat)
@@ -101,12 +107,19 @@ def read(entries: Entries, seats: int) -> Entries:
     return entries
 
 
+def check_names(entries: Entries, group: str, names: tuple[str, ...]) -> None:
+    for path in entries:
+        above, _, name = path.partition(".")
+        if above == group and name and name not in names:
+            raise PositionError("{path}: there is no such entry; there are {names}", path=path, names=names)
+
+
 def read_done(entries: Entries) -> None:
     """What was done this turn may be a list of words."""
     if isinstance(entries.get("done"), list):
         for word in texts(entries.pop("done")):
-            if word not in FLAGS:
-                raise PositionError("done: “{word}” is none of {words}", word=word, words=FLAGS)
+            if word not in GROUPS["done"][1:]:
+                raise PositionError("done: “{word}” is none of {words}", word=word, words=GROUPS["done"][1:])
             entries[f"done.{word}"] = True
 
 
@@ -192,7 +205,7 @@ def read_attack(entries: Entries) -> None:
     card = entries.get("attack.card")
     if not isinstance(card, str) or card not in FACES:
         return
-    if entries.get("attack.attacker") in NOTHING:
+    if is_event(FACES.index(card)):
         lay_out(entries, "events", card)
     else:
         lay_out(entries, "played", card)

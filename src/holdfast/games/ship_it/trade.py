@@ -37,7 +37,9 @@ from holdfast.games.ship_it.phrases import (
 )
 from holdfast.kernel.bits import NOBODY, NONE, bit
 from holdfast.kernel.cells import Series
+from holdfast.kernel.errors import PositionError, require
 from holdfast.kernel.moves import Moves, arg, arg2, verb
+from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.zones import Zone
 
 if TYPE_CHECKING:
@@ -241,3 +243,60 @@ def strike_out(recalled: Series, card: i64) -> None:
     for at in range(recalled.size):
         if recalled.values[at] == card:
             recalled.values[at] = last
+
+
+# What cannot be in a position
+
+
+def check(table: ShipIt) -> None:
+    trade = table.trade
+    if trade.offerer.value != NONE:
+        partner = trade.partner.value
+        require(trade.offerer.value == table.turn, PositionError("trade.from: only the seat on turn offers a trade"))
+        require(table.is_in(partner), PositionError("trade.to: {seat} is out", seat=seat_name(partner)))
+        require(
+            trade.give.value == 1 or trade.take.value == 1,
+            PositionError("trade.take: several for several is no trade"),
+        )
+        require(table.events.size == 0, PositionError("events: an event is over before anybody trades"))
+    for seat in range(table.seats):
+        check_laid(table, seat, seat_name(seat))
+        check_recalled(table, seat, seat_name(seat))
+
+
+def check_laid(table: ShipIt, seat: i64, name: str) -> None:
+    """Only the two sides of a trade lay cards, as many as they owe, and until both have."""
+    player = table.players[seat]
+    trade = table.trade
+    if trade.offerer.value == NONE or seat not in (trade.offerer.value, trade.partner.value):
+        require(player.laid.size == 0, PositionError("{seat}.laid: {seat} has no cards to lay", seat=name))
+        return
+    owed = trade.owed(seat)
+    laying = trade.stage.value == LAID_DOWN
+    require(
+        laying or player.laid.size == 0,
+        PositionError("{seat}.laid: nobody lays cards before the offer is accepted", seat=name),
+    )
+    require(player.laid.size <= owed, PositionError("{seat}.laid: {seat} owes only {owed}", seat=name, owed=int(owed)))
+    require(
+        player.laid.size + player.hand.size >= owed,
+        PositionError("{seat}.hand: {seat} has fewer cards than the trade asks for", seat=name),
+    )
+    if laying and seat == trade.partner.value:
+        offered = table.players[trade.offerer.value].laid.size
+        require(
+            player.laid.size < owed or offered < trade.give.value,
+            PositionError("trade.stage: both have laid their cards, so the trade is over"),
+        )
+
+
+def check_recalled(table: ShipIt, seat: i64, name: str) -> None:
+    """While cards are laid, each side may remember cards of the other."""
+    trade = table.trade
+    sides = (trade.offerer.value, trade.partner.value)
+    for card in table.players[seat].recalled.to_list():
+        there = False
+        if trade.stage.value == LAID_DOWN and seat in sides:
+            other = table.players[sides[0] if seat == sides[1] else sides[1]]
+            there = other.hand.index(card) != NONE or other.laid.index(card) != NONE
+        require(there, PositionError("{seat}.recalled: only cards of the other side of a trade are", seat=name))
