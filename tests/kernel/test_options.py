@@ -74,6 +74,7 @@ def test_a_value_in_its_range_is_taken(name: str, given: object, value: OptionVa
         ("loud", "maybe", "true or false"),
         ("loud", 1, "true or false"),
         ("rules", ["a", 2], "a list of at most 2 sentences"),
+        ("rules", ["a\x1b[2J"], "a list of at most 2 sentences"),
         ("rules", "a|b|c", "a list of at most 2 sentences"),
         ("rules", {"a": "b"}, "a list of at most 2 sentences"),
         ("turn_limit", 0, "a whole number from 1 to 1000000 or none"),
@@ -86,8 +87,14 @@ def test_a_value_out_of_its_range_is_refused_with_what_would_be_right(name: str,
     assert str(wrong.value).endswith(f"must be {right}")
 
 
+@pytest.mark.parametrize("name", ["tokens", "limit", "king", "pace", "rules"])
+def test_a_number_that_python_does_not_write_is_refused_in_one_line(name: str) -> None:
+    with pytest.raises(OptionError, match=f"^option {name} is 0x[0-9a-f]+…, but must be "):
+        Sample.read({name: 16**5000})
+
+
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:
-    with pytest.raises(OptionError, match="no option «token»; there are king, limit, loud, pace"):
+    with pytest.raises(OptionError, match="no option “token”; there are king, limit, loud, pace"):
         Sample.read({"token": 3})
 
 

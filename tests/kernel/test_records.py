@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from holdfast.games.upgrade import GAME as UPGRADE
-from holdfast.kernel import Log, Record, RecordError, Sitting, begin, replay, secret_seed
+from holdfast.kernel import IllegalMove, Log, Record, RecordError, Sitting, begin, replay, secret_seed
+from holdfast.kernel.records import MOST_CHARACTERS, MOST_LINES, canonical
 from tests.kernel.tiny import TINY
 
 TEXT = """holdfast record 1
@@ -59,9 +62,9 @@ def test_what_does_not_matter_is_read_over(text: str) -> None:
         {"moves": []},
         {"options": {}},
         {"options": {"rules": ("a", "b")}, "game": "tiny"},
-        {"players": ["Мира", 'the "Duke"', "a\\b", "line\nline", "\u2028", "\x85", ""], "people": []},
+        {"players": ["Мира", 'the "Duke"', "a\\b", "{name}", "e\u0301", ""], "people": []},
         {"seed": "sealed:" + "0f" * 16},
-        {"moves": [(7, 'trade p2 1:2 "a \u2028 b: «c»"')]},
+        {"moves": [(11, 'trade p2 1:2 "a  b: “c”"')]},
     ],
     ids=str,
 )
@@ -75,27 +78,36 @@ def test_every_record_reads_back_as_it_was_written(changes: dict[str, object]) -
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("holdfast record 1", "", "line 1: a record begins with «holdfast record 1»"),
-        ("holdfast record 1", "holdfast record 2", "line 1: a record begins with"),
-        ("game: upgrade\n", "", "line 7: a heading is needed here, as «game: upgrade», not «»"),
-        ("game: upgrade", "gamey: upgrade", "the heading «game:» is missing; there must be game, rules"),
-        ("game: upgrade", "upgrade", "line 2: a heading is needed here, as «game: upgrade», not «upgrade»"),
-        ("rules: 1", "rules: one", "rules: a version number is needed, not «one»"),
-        ("rules: 1", "rules: -1", "rules: a version number is needed"),
-        ("rules: 1", "rules: ²", "rules: a version number is needed"),
-        ("rules: 1", "rules: " + "9" * 5000, "rules: a version number is needed"),
-        ('{"tokens": 5}', "tokens 5", 'options: «tokens 5» cannot be read; it is written as {"tokens": 5}'),
-        ('{"tokens": 5}', "[]", "options: «\\[\\]» cannot be read"),
-        ('{"tokens": 5}', "[" * 100_000, "options: "),
-        ('{"tokens": 5}', '{"tokens": ' + "9" * 5000 + "}", "options: "),
-        ('["you", "greedy"]', '"you"', 'players: «"you"» cannot be read; it is written as \\["you", "greedy"\\]'),
-        ('["you", "greedy"]', "[1, 2]", "players: a list of names is needed"),
-        ('["p1"]', "p1", "people: «p1» cannot be read"),
-        ('["p1"]', '["p3"]', "people: there is no seat «p3» at a table of 2"),
-        ('["p1"]', '["p1", "p1"]', "people: a seat is named twice"),
-        ('["p1"]', "[[]]", "people: a list of names is needed"),
-        ("p1: open 5S", "open 5S", "line 9: a move is written «p1: attack p2», not «open 5S»"),
-        ("p1: open 5S", "p9: open 5S", "line 9: a move is written"),
+        ("holdfast record 1", "", "line 1: a record begins with “holdfast record 2”"),
+        ("holdfast record 1", "holdfast record 3", "line 1: a record begins with"),
+        ("game: upgrade\n", "", "the heading “game:” is missing; there must be game, rules"),
+        ("seed: 42\n\n", "seed: 42\n", "line 8: an empty line is needed between headings and moves"),
+        ("rules: 1", "game: upgrade", "line 3: the heading “game:” stands twice"),
+        ("seed: 42", "seed: luck", "line 7: seed “luck” is neither a whole number"),
+        ("seed: 42", "seed: " + "4" * 5000, "line 7: a seed that is a number has at most 20 digits"),
+        ("seed: 42", "seed: joint:12", "line 7: a sealed seed has 32 hexadecimal digits"),
+        ("game: upgrade", "gamey: upgrade", "the heading “game:” is missing; there must be game, rules"),
+        ("game: upgrade", "upgrade", "line 2: a heading is needed here, as “game: upgrade”, not “upgrade”"),
+        ("rules: 1", "rules: one", "line 3: rules: a version number is needed, not “one”"),
+        ("rules: 1", "rules: -1", "line 3: rules: a version number is needed"),
+        ("rules: 1", "rules: ²", "line 3: rules: a version number is needed"),
+        ("rules: 1", "rules: " + "9" * 5000, "line 3: rules: a version number is needed"),
+        ('{"tokens": 5}', "tokens 5", 'line 4: options: “tokens 5” cannot be read; it is written as {"tokens": 5}'),
+        ('{"tokens": 5}', "[]", "line 4: options: “\\[\\]” cannot be read"),
+        ('{"tokens": 5}', "[" * 100_000, "line 4: options: "),
+        ('{"tokens": 5}', '{"tokens": ' + "9" * 5000 + "}", "line 4: options: "),
+        (
+            '["you", "greedy"]',
+            '"you"',
+            'line 5: players: “"you"” cannot be read; it is written as \\["you", "greedy"\\]',
+        ),
+        ('["you", "greedy"]', "[1, 2]", "line 5: players: a list of names is needed"),
+        ('["p1"]', "p1", "line 6: people: “p1” cannot be read"),
+        ('["p1"]', '["p3"]', "line 6: people: there is no seat “p3” at a table of 2"),
+        ('["p1"]', '["p1", "p1"]', "line 6: people: a seat is named twice"),
+        ('["p1"]', "[[]]", "line 6: people: a list of names is needed"),
+        ("p1: open 5S", "open 5S", "line 9: a move is written “p1: attack p2”, not “open 5S”"),
+        ("p1: open 5S", "p13: open 5S", "line 9: a move is written"),
         ("p1: open 5S", "p1:open 5S", "line 9: a move is written"),
         ("p2: open 3H", "p2: ", "line 10: a move is written"),
     ],
@@ -112,6 +124,147 @@ def test_what_is_no_record_at_all_is_refused(text: str) -> None:
         Record.read(text)
 
 
+# Headings
+
+SECRET = "sealed:" + "0f" * 16
+JOINT = {"p1": "a0" * 16, "p2": "b1" * 16}
+LATER = TEXT.replace("record 1", "record 2").replace(
+    "seed: 42\n",
+    f'seed: {SECRET}\ncontributions: {{"p1": "{"a0" * 16}", "p2": "{"b1" * 16}"}}\n'
+    f"commitment: {'c2' * 32}\nresult: p1 p2\nweather: fine: no rain\nmood:\n",
+)
+
+
+def test_later_headings_are_written_and_read_and_unknown_ones_kept() -> None:
+    read = Record.read(LATER)
+    assert read.write() == LATER
+    assert (read.seed, read.contributions, read.commitment) == (SECRET, JOINT, "c2" * 32)
+    assert (read.result, read.winners, read.abandoned) == ("p1 p2", [0, 1], False)
+    assert read.others == {"weather": "fine: no rain", "mood": ""}
+
+
+def test_a_record_of_the_first_edition_may_have_later_headings_too() -> None:
+    assert Record.read(LATER.replace("record 2", "record 1")) == Record.read(LATER)
+
+
+def test_a_joint_seed_is_parted() -> None:
+    seed = f"joint:{'0f' * 16}:p2={JOINT['p2']}:p1={JOINT['p1']}"
+    parted = record(seed=seed)
+    assert (parted.seed, parted.contributions) == (SECRET, JOINT)
+    assert parted.whole_seed().write() == f"joint:{'0f' * 16}:p1={JOINT['p1']}:p2={JOINT['p2']}"
+    assert Record.read(parted.write()) == parted
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        (JOINT["p1"], "a0", "line 8: contributions: each has 32 hexadecimal digits"),
+        ('{"p1"', '{"p3"', "line 8: contributions: there is no seat “p3” at a table of 2"),
+        (SECRET, "42", "line 8: contributions: they are added to a sealed seed only"),
+        ("contributions: {", "contributions: [{", "line 8: contributions: “.*” cannot be read"),
+        ("c2" * 32, "c2", "line 9: commitment: 64 hexadecimal digits are needed"),
+        ("result: p1 p2", "result: p1 p1", "line 10: result: a seat is named twice"),
+        ("result: p1 p2", "result: everybody", "line 10: result: there is no seat “everybody” at a table of 2"),
+        ("result: p1 p2", "result:", "line 10: result: who won is needed, as “p1 p3”, or “abandoned”"),
+        ("mood:", "game:", "line 12: the heading “game:” stands twice"),
+        ('"greedy"]', '"x\\u001b[2J"]', "line 5: players: U\\+001B must not stand in “x\ufffd"),
+        ('"tokens": 5', '"rules": ["\\u202e"]', "line 4: options: U\\+202E must not stand in"),
+        ('"tokens": 5', '"tokens": [[1]]', "line 4: options: .* cannot be read"),
+        ("fine", "fi\x1b[2Jne", "line 11: U\\+001B must not stand here"),
+        ("open 3H", "open 3H \x9b2J", "line 15: U\\+009B must not stand here"),
+        ('"you", "greedy"', ", ".join(['"you"'] * 13), "line 5: at most 12 can play, not 13"),
+    ],
+    ids=lambda text: text[:40],
+)
+def test_a_later_heading_that_cannot_be_read_says_where(old: str, new: str, message: str) -> None:
+    assert old in LATER
+    with pytest.raises(RecordError, match=message) as refused:
+        Record.read(LATER.replace(old, new))
+    assert "\x1b" not in str(refused.value)
+
+
+def test_the_size_of_a_record_is_limited() -> None:
+    with pytest.raises(RecordError, match=f"at most {MOST_CHARACTERS} characters"):
+        Record.read(TEXT + " " * MOST_CHARACTERS)
+    with pytest.raises(RecordError, match=f"at most {MOST_LINES} lines"):
+        Record.read(TEXT + "\n" * MOST_LINES)
+
+
+def test_thousands_of_players_and_people_are_refused() -> None:
+    players = json.dumps(["you"] * 6000)
+    people = json.dumps([f"p{seat + 1}" for seat in range(6000)])
+    with pytest.raises(RecordError, match="at most 12 can play, not 6000"):
+        Record.read(TEXT.replace('["you", "greedy"]', players).replace('["p1"]', people))
+
+
+def test_twelve_can_play() -> None:
+    twelve = record(players=["you"] * 12, people=[f"p{seat + 1}" for seat in range(12)], moves=[(11, "bow")])
+    assert Record.read(twelve.write()) == twelve
+
+
+@pytest.mark.parametrize("name", ["a\x1b[2J", "a\nb", "\x85", "\u2028", "\u202e", "\udcff"], ids=ascii)
+def test_a_name_that_cannot_be_shown_or_encoded_is_refused_before_the_deal(name: str) -> None:
+    with pytest.raises(RecordError, match=r"the name “.*” has U\+[0-9A-F]{4} in it"):
+        Sitting.new(TINY, ["you", name], TINY.options.read({}), "1")
+
+
+# Closing
+
+
+def test_a_game_that_is_over_says_who_won() -> None:
+    sitting = played("7")
+    sitting.record.close(sitting.state)
+    assert [sitting.record.winners] == sitting.state.ranking()[:1]
+    assert not sitting.record.abandoned
+    assert Record.read(sitting.record.write()) == sitting.record
+
+
+def test_a_game_that_is_not_over_is_abandoned() -> None:
+    sitting = Sitting.new(TINY, ["a", "b"], TINY.options.read({}), "1")
+    sitting.record.close(sitting.state)
+    assert sitting.record.result == "abandoned"
+    assert sitting.record.abandoned
+    assert sitting.record.winners == []
+    assert Record.read(sitting.record.write()) == sitting.record
+
+
+# Notation
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("  ATTACK   p2 ", "attack p2"),
+        ("Upgrade A1", "upgrade a1"),
+        ("bow", "bow"),
+        ("no such move", "no such move"),
+    ],
+)
+def test_a_record_keeps_the_notation_of_the_game(said: str, kept: str) -> None:
+    assert canonical(UPGRADE, said) == kept
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ('SAY  Yes "Why  Not?"', 'say yes "Why Not?"'),
+        ('say yes ""', "say yes"),
+        ("dare P2", "dare p2"),
+        ("dare p2 SOFTLY", "dare p2 softly"),
+        ('shout "a "b" {c}"', 'shout "a "b" {c}"'),
+        ("wink", "wink"),
+    ],
+)
+def test_words_that_go_with_a_move_are_kept_as_they_were_said(said: str, kept: str) -> None:
+    assert canonical(TINY, said) == kept
+
+
+@pytest.mark.parametrize("said", ['shout "\x1b[2J"', 'shout "\x00"', "\u202eattack", 'shout "\ud800"'], ids=ascii)
+def test_what_must_not_reach_a_screen_cannot_be_said(said: str) -> None:
+    with pytest.raises(IllegalMove, match=r"U\+[0-9A-F]{4} cannot be said"):
+        canonical(TINY, said)
+
+
 # Replaying
 
 
@@ -123,7 +276,7 @@ def played(seed: str) -> Sitting:
     return sitting
 
 
-@pytest.mark.parametrize("seed", ["7", "-7", "secret"])
+@pytest.mark.parametrize("seed", ["7", "-7", "secret", f"joint:{'0f' * 16}:p1={'a0' * 16}:p3={'b1' * 16}"])
 def test_a_record_replays_to_the_same_game(seed: str) -> None:
     sitting = played(secret_seed() if seed == "secret" else seed)
     state = replay(UPGRADE, Record.read(sitting.record.write()))
@@ -147,12 +300,13 @@ def test_a_record_begins_before_its_first_move() -> None:
         ({"game": "tiny"}, "this is a record of tiny, not of upgrade"),
         ({"rules": 2}, "played by version 2 of the rules of upgrade; here is version 1, and a game is never continued"),
         ({"options": {"tokens": 99}}, "the header does not fit: option tokens is 99, but must be"),
-        ({"options": {"lives": 9}}, "the header does not fit: no option «lives»"),
+        ({"options": {"lives": 9}}, "the header does not fit: no option “lives”"),
         ({"players": ["alone"]}, "the header does not fit: upgrade is for 2 to 8 players, not 1"),
-        ({"seed": "luck"}, "the header does not fit: seed «luck» is neither"),
+        ({"seed": "luck"}, "the header does not fit: seed “luck” is neither"),
+        ({"seed": "sealed"}, "the seed of this game is kept apart until the game is closed"),
         ({"seed": "sealed:12"}, "the header does not fit: a sealed seed has 32 hexadecimal digits"),
         ({"moves": [(0, "open KS")]}, "move 1, p1: open KS: this move is not possible now; you could say open"),
-        ({"moves": [(0, "dance")]}, "move 1, p1: dance: no such move as «dance»"),
+        ({"moves": [(0, "dance")]}, "move 1, p1: dance: no such move as .dance."),
         ({"moves": [(4, "open 5S")]}, "move 1: there is no p5 at this table"),
     ],
     ids=str,

@@ -51,11 +51,11 @@ def test_a_move_by_number_or_in_notation(monkeypatch: pytest.MonkeyPatch) -> Non
         (":smile:", "No such move as «:smile:»"),
         ("save", "Name a file too, as in «save my-game.txt»."),
         ("load", "Name a file too, as in «load my-game.txt»."),
-        ("save /", "«/»: cannot be written: Is a directory."),
-        ("save nowhere/at/all", "«nowhere/at/all»: cannot be written: No such file or directory."),
-        ("load nowhere", "«nowhere»: cannot be read: No such file or directory."),
-        ("load /", "«/»: cannot be read: Is a directory."),
-        ("save ~nobody-of-this-name/x", "«~nobody-of-this-name/x»: cannot be written"),
+        ("save /", "“/”: is a folder, not a file."),
+        ("save nowhere/at/all", "“nowhere/at/all”: cannot be written: No such file or directory."),
+        ("load nowhere", "“nowhere”: cannot be read: No such file or directory."),
+        ("load /", "“/”: is a folder, not a file."),
+        ("save ~nobody-of-this-name/x", "“~nobody-of-this-name/x”: cannot be written"),
         ("?", "A move is typed as it is written in brackets"),
         ("HELP", "A move is typed as it is written in brackets"),
         ("rules", "Your attack lies open for everyone to see"),
@@ -230,7 +230,7 @@ def test_a_saved_game_may_be_saved_again_but_nothing_else_is_overwritten(
     letter.write_text("Dear Ann")
     told = played(table(UPGRADE, SOLO, width=300), monkeypatch, f"save {game}", "1", f"save {game}", f"save {letter}")
     assert len(Record.read(game.read_text()).moves) >= 3
-    assert f"«{letter}»: holds something else than a game: choose another name." in told
+    assert f"“{letter}”: holds something else than a game: choose another name." in told
     assert letter.read_text() == "Dear Ann"
 
 
@@ -239,7 +239,7 @@ def test_a_broken_file_leaves_the_game_as_it_was(monkeypatch: pytest.MonkeyPatch
     broken.write_text("holdfast record 1\ngame: chess\n")
     opened = table(UPGRADE, SOLO, width=300)
     sitting = opened.sitting
-    assert "broken.txt»: " in played(opened, monkeypatch, f"load {broken}", "1")
+    assert "broken.txt”: " in played(opened, monkeypatch, f"load {broken}", "1")
     assert opened.sitting is sitting
     assert len(sitting.record.moves) >= 3
 

@@ -124,19 +124,19 @@ def test_an_impossible_position_is_refused_and_the_place_named(place: str, chang
         ({"game": None}, "game: the name of a game is needed"),
         ({"game": 5}, "game: the name of a game is needed"),
         ({"players": 9}, "upgrade is for 2 to 8 players, not 9"),
-        ({"players": "two"}, "players: a whole number is needed, not «two»"),
+        ({"players": "two"}, "players: a whole number is needed, not “two”"),
         ({"players": True}, "players: a whole number is needed"),
-        ({"seed": "lucky"}, "seed: a whole number is needed, not «lucky»"),
-        ({"options": {"gold": 1}}, "no option «gold»; there are"),
+        ({"seed": "lucky"}, "seed: a whole number is needed, not “lucky”"),
+        ({"options": {"gold": 1}}, "no option “gold”; there are"),
         ({"options": {"tokens": 99}}, "option tokens is 99, but must be"),
         ({"options": [1]}, "options: a mapping is needed"),
         ({"position": [1]}, "position: a mapping is needed"),
         ({"play": {"p1": "discard"}}, "play: a list of steps is needed"),
         ({"play": ["discard"]}, "play: a list of steps is needed"),
         ({"play": 0}, "play: a list of steps is needed"),
-        ({"play": [{"p1": "discard"}, {"hope": 1}]}, "play, step 2: no step «hope»; there are p1 …, expect"),
-        ({"play": [{"p0": "discard"}]}, "play, step 1: no step «p0»"),
-        ({"plays": []}, "no heading «plays»; there are title, game"),
+        ({"play": [{"p1": "discard"}, {"hope": 1}]}, "play, step 2: no step “hope”; there are p1 …, expect"),
+        ({"play": [{"p0": "discard"}]}, "play, step 1: no step “p0”"),
+        ({"plays": []}, "no heading “plays”; there are title, game"),
     ],
     ids=str,
 )
@@ -160,15 +160,27 @@ def test_a_scenario_is_a_mapping(document: object) -> None:
         ("# nothing but a remark\n", "is empty"),
         ("title: [unclosed", "is not YAML: .*line 1"),
         ("title: a\n\tgame: b\n", "is not YAML: .*line 2"),
-        ("game: upgrade\ngame: shield\n", "is not YAML: «game» stands twice .*line 2"),
-        ("play:\n- {p1: discard, p1: discard}\n", "«p1» stands twice"),
+        ("game: upgrade\ngame: shield\n", "line 2: “game” stands twice"),
+        ("play:\n- {p1: discard, p1: discard}\n", "line 2: “p1” stands twice"),
         ("title: 2024-99-99\n", "is not YAML"),
         ("title: !!python/object:os.system x\n", "is not YAML"),
-        ("[" * 5000, "is not YAML"),
-        (b"\xff\xfe\x00title", "is not YAML"),
+        ("[" * 5000, "line 1: this is nested too deeply"),
+        ("- " * 5000, "line 1: this is nested too deeply"),
+        ("? " * 5000, "line 1: this is nested too deeply"),
+        (b"\xff\xfe\x00title", "is not a text file: byte 1 is not UTF-8"),
+        ('title: "\\e[2J"\n', r"line 1: U\+001B must not stand here"),
+        ('title: "\\uD800"\n', r"line 1: U\+D800 must not stand here"),
+        ('"\\e": 1\n', r"line 1: U\+001B must not stand here"),
+        ("seed: " + "9" * 4000, "line 1: a number has at most 20 digits, not 4000"),
+        ("seed: 1" + ":59" * 300_000, "line 1: a number has at most 20 digits"),
+        ("seed: 1" + ":59" * 4000 + ".5", "line 1: a number has at most 20 digits"),
+        ("seed: 0x" + "f" * 4000, "line 1: a number has at most 20 digits"),
+        ("seed: !!int " + "9" * 4000, "line 1: a number has at most 20 digits"),
+        ("- a\n" * 30_000, "line 20000: this is too much: a file may have 20000 values"),
+        ("# remark\n" * 120_000, "is too large: at most 1048576 bytes are read"),
         ("title: \x07\n", "is not YAML"),
     ],
-    ids=range(11),
+    ids=range(23),
 )
 def test_a_file_that_is_not_yaml(tmp_path: Path, text: str | bytes, why: str) -> None:
     with pytest.raises(ScenarioError, match=why) as refused:
@@ -176,19 +188,75 @@ def test_a_file_that_is_not_yaml(tmp_path: Path, text: str | bytes, why: str) ->
     assert "\n" not in str(refused.value)
 
 
-def test_a_position_that_contains_itself(tmp_path: Path) -> None:
-    with pytest.raises(HoldfastError, match="nested too deeply"):
-        read(tmp_path, "game: upgrade\nposition: &loop\n  p1: *loop\n")
+def bomb(first: str, again: str) -> str:
+    """Eight lines, each nine times what the line before is."""
+    lines = [f"a0: &a0 {first}"] + [
+        f"a{at}: &a{at} " + again.format(", ".join([f"*a{at - 1}"] * 9)) for at in range(1, 9)
+    ]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        bomb("[x, x]", "[{}]"),
+        bomb("{x: 1, y: 2}", "{{<<: [{}]}}"),
+        bomb("[x, x]", "[{}]").replace("a0: ", "game: upgrade\nposition:\n  a0: ").replace("\na", "\n  a"),
+    ],
+    ids=["lists", "merged", "position"],
+)
+def test_what_aliases_stand_for_counts_each_time(tmp_path: Path, text: str) -> None:
+    assert len(text) < 600
+    with pytest.raises(ScenarioError, match=r"line \d: this is too much: a file may have 20000 values"):
+        read(tmp_path, text)
+
+
+def test_aliases_of_aliases_are_nested_too(tmp_path: Path) -> None:
+    text = "".join(f"a{at}: &a{at} [*a{at - 1}]\n" if at else "a0: &a0 [x]\n" for at in range(60))
+    with pytest.raises(ScenarioError, match=r"line 4\d: this is nested too deeply"):
+        read(tmp_path, text)
+
+
+@pytest.mark.parametrize("text", ["position: &loop\n  p1: *loop\n", "play: &loop [*loop]", "&loop {<<: *loop}"])
+def test_what_contains_itself_is_refused(tmp_path: Path, text: str) -> None:
+    with pytest.raises(ScenarioError, match=r"line \d: “loop” contains itself"):
+        read(tmp_path, text)
+
+
+def test_an_alias_of_another_document_is_none(tmp_path: Path) -> None:
+    with pytest.raises(ScenarioError, match=r"is not YAML: .*undefined alias"):
+        read_documents(written(tmp_path, "a: &a 1\n---\nb: *a\n"))
+
+
+def test_an_alias_is_read_as_what_it_stands_for(tmp_path: Path) -> None:
+    text = "a: &a {x: [1, 2]}\nb: [*a, *a]\n---\na: &a 5\nb: *a\n"
+    assert read_documents(written(tmp_path, text)) == [
+        {"a": {"x": [1, 2]}, "b": [{"x": [1, 2]}, {"x": [1, 2]}]},
+        {"a": 5, "b": 5},
+    ]
+
+
+def test_a_text_over_several_lines_is_read(tmp_path: Path) -> None:
+    assert read_documents(written(tmp_path, "title: |\n  one\n  two\n")) == [{"title": "one\ntwo\n"}]
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(ScenarioError, match="cannot be read: No such file"):
         read_documents(tmp_path / "nothing.yaml")
-    with pytest.raises(ScenarioError, match="cannot be read: Is a directory"):
+    with pytest.raises(ScenarioError, match="is a folder, not a file"):
         read_documents(tmp_path)
+    with pytest.raises(ScenarioError, match="is a device or a pipe, not a file"):
+        read_documents(Path("/dev/zero"))
 
 
 def test_a_merged_mapping_is_no_double_key(tmp_path: Path) -> None:
     text = "game: upgrade\nposition:\n  p1: &seat {tokens: 2}\n  p2: {<<: *seat, attack: [2S]}\n"
     [told] = read(tmp_path, text)
     assert told.game.view(told.state, 1).number("p2.tokens") == 2
+
+
+def test_what_is_merged_from_a_merged_mapping_is_no_double_key(tmp_path: Path) -> None:
+    text = "base: &base {x: 1}\ndeep: {er: {one: &one {<<: *base, x: 2}}}\nother: {<<: *one}\n"
+    [document] = read_documents(written(tmp_path, text))
+    assert isinstance(document, dict)
+    assert document["other"] == document["deep"]["er"]["one"] == {"x": 2}

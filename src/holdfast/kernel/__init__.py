@@ -30,9 +30,11 @@ from holdfast.kernel.cells import (
     Series,
     Texts,
 )
-from holdfast.kernel.chance import Chance, SealedChance, chance_from, commitment, secret_seed
+from holdfast.kernel.chance import Chance, SealedChance
 from holdfast.kernel.drawing import Area, Card, Counter, Drawing, Message, Spread, draw, things
 from holdfast.kernel.errors import (
+    ChanceError,
+    FileError,
     GameFault,
     HoldfastError,
     IllegalMove,
@@ -55,6 +57,7 @@ from holdfast.kernel.plain import Plain, flattened, nested
 from holdfast.kernel.prompts import Prompt
 from holdfast.kernel.records import Record, begin, replay
 from holdfast.kernel.schema import Schema, events, prompts
+from holdfast.kernel.seeds import chance_from, commitment, secret_seed
 from holdfast.kernel.sight import Sight
 from holdfast.kernel.state import State
 from holdfast.kernel.story import SeatEvent
@@ -91,12 +94,14 @@ __all__ = [
     "Card",
     "Cell",
     "Chance",
+    "ChanceError",
     "Choice",
     "Counter",
     "Dialect",
     "Drawing",
     "Entries",
     "Entry",
+    "FileError",
     "Game",
     "GameFault",
     "Given",

@@ -2,21 +2,21 @@
 
 `Chance` is small and fast: simulations and scenarios use it. `SealedChance` is a cryptographic stream for games among
 people: its key is 128 secret bits, the key's hash is published before the deal and the key itself at the end, so that
-anybody can deal again and compare.
+anybody can deal again and compare. What seeds look like and what is proved by them is in `seeds`.
 """
 
 import hashlib
-import secrets
+import re
 
 from mypy_extensions import i64, mypyc_attr
 
-from holdfast.kernel.errors import HoldfastError
+from holdfast.kernel.errors import ChanceError
 
-WORD = 0xFFFFFFFF
-
-
-class ChanceError(HoldfastError):
-    """A seed that cannot be read."""
+KEY_BYTES = 16
+MOST_BLOCKS = 1 << 60
+"""No game draws as much, and beyond 64 bits a counter would not fit into its block."""
+WORDS_WRITTEN = re.compile(r"words" + r" ([0-9a-f]{1,8})" * 4)
+SEALED_WRITTEN = re.compile(r"sealed ([0-9a-f]{32}) ([0-9]{1,19}) ([0-7])")
 
 
 def _mixed(seed: i64) -> i64:
@@ -66,23 +66,20 @@ class Chance:
         self.w = w
         return w * count >> 32
 
+    def copy(self) -> "Chance":
+        twin = Chance(0)
+        self.copy_to(twin)
+        return twin
+
     def copy_to(self, twin: "Chance") -> bool:
-        """Copy the state of this generator onto another; false if that one is of another kind."""
-        if type(twin) is not Chance:
+        """Let a twin go on as this one does, with nothing new made; False if it is of another kind."""
+        if isinstance(twin, SealedChance):
             return False
         twin.x = self.x
         twin.y = self.y
         twin.z = self.z
         twin.w = self.w
         return True
-
-    def copy(self) -> "Chance":
-        twin = Chance(0)
-        twin.x = self.x
-        twin.y = self.y
-        twin.z = self.z
-        twin.w = self.w
-        return twin
 
     def written(self) -> str:
         """The state of the generator as text, for positions."""
@@ -94,106 +91,84 @@ class SealedChance(Chance):
 
     key: bytes
     block: int
-    spare: list[int]
+    """The number of the next block."""
+    digest: bytes
+    """The block that words are taken from now."""
+    spare: i64
+    """How many words of it are left."""
 
     def __init__(self, key: bytes) -> None:
         super().__init__(0)
         self.key = key
         self.block = 0
-        self.spare = []
+        self.digest = b""
+        self.spare = 0
 
     def word(self) -> i64:
-        if not self.spare:
-            digest = hashlib.sha256(self.key + self.block.to_bytes(8, "big")).digest()
+        if self.spare == 0:
+            self.digest = hashlib.sha256(self.key + self.block.to_bytes(8, "big")).digest()
             self.block += 1
-            self.spare = [int.from_bytes(digest[at : at + 4], "big") for at in range(28, -1, -4)]
-        return self.spare.pop()
+            self.spare = 8
+        at = 32 - 4 * self.spare
+        self.spare -= 1
+        return int.from_bytes(self.digest[at : at + 4], "big")
 
     def below(self, count: i64) -> i64:
         """Even for every count: words in the last, incomplete stretch are drawn again."""
+        if count < 1 or count > 0x100000000:
+            raise ChanceError("chance: there is no number below {count} to draw", count=int(count))
         whole = 0x100000000 // count * count
         word = self.word()
         while word >= whole:
             word = self.word()
         return word % count
 
+    def copy(self) -> "SealedChance":
+        twin = SealedChance(self.key)
+        self.copy_to(twin)
+        return twin
+
     def copy_to(self, twin: Chance) -> bool:
         if not isinstance(twin, SealedChance):
             return False
         twin.key = self.key
         twin.block = self.block
-        twin.spare = list(self.spare)
+        twin.digest = self.digest
+        twin.spare = self.spare
         return True
 
-    def copy(self) -> "SealedChance":
-        twin = SealedChance(self.key)
-        twin.block = self.block
-        twin.spare = list(self.spare)
-        return twin
-
     def written(self) -> str:
-        return f"sealed {self.key.hex()} {self.block} {len(self.spare)}"
-
-
-def secret_seed() -> str:
-    """A seed for a game among people: 128 bits from the operating system, as text."""
-    return "sealed:" + secrets.token_hex(16)
-
-
-def commitment(seed: str) -> str:
-    """What is published at the start of a game: it proves the seed later and tells nothing now."""
-    return hashlib.sha256(seed.encode()).hexdigest()
-
-
-def chance_from(seed: str | int) -> Chance:
-    """The generator that a record's or a scenario's seed stands for."""
-    text = str(seed)
-    if text.startswith("sealed:"):
-        return SealedChance(_key(text.removeprefix("sealed:")))
-    try:
-        return Chance(int(text) & 0x7FFFFFFFFFFFFFFF)
-    except ValueError:
-        raise ChanceError(f"seed «{text}» is neither a whole number nor «sealed:» and 32 hexadecimal digits") from None
+        return f"sealed {self.key.hex()} {self.block} {int(self.spare)}"
 
 
 def chance_written(text: str) -> Chance:
     """The generator that `written` put down."""
-    parts = text.split()
-    try:
-        if parts[0] == "words" and len(parts) == 5:
-            return _words_at([int(part, 16) for part in parts[1:]])
-        if parts[0] == "sealed" and len(parts) == 4:
-            return _sealed_at(_key(parts[1]), int(parts[2]), int(parts[3]))
-    except (IndexError, ValueError):
-        pass
-    raise ChanceError(f"chance «{text[:80]}» is not the state of a generator")
+    found = WORDS_WRITTEN.fullmatch(text)
+    if found is not None:
+        return _words_at([int(word, 16) for word in found.groups()])
+    found = SEALED_WRITTEN.fullmatch(text)
+    if found is not None:
+        return _sealed_at(bytes.fromhex(found[1]), int(found[2]), int(found[3]))
+    raise ChanceError("chance “{text}” is not the state of a generator", text=text)
 
 
 def _words_at(words: list[int]) -> Chance:
-    if not any(words) or not all(0 <= word <= WORD for word in words):
-        raise ChanceError("chance: four words of 32 bits are needed, not all of them 0")
+    if not any(words):
+        raise ChanceError("chance: the four words of a generator are never all 0")
     chance = Chance(0)
     chance.x, chance.y, chance.z, chance.w = words
     return chance
 
 
-def _key(text: str) -> bytes:
-    try:
-        key = bytes.fromhex(text)
-    except ValueError:
-        key = b""
-    if len(key) != 16:
-        raise ChanceError(f"a sealed seed has 32 hexadecimal digits, not «{text}»")
-    return key
-
-
 def _sealed_at(key: bytes, block: int, spare: int) -> SealedChance:
-    if not (0 <= block < 1 << 64 and 0 <= spare < 8 and (block or not spare)):
-        raise ChanceError(f"chance: there is no block {block} with {spare} spare words in a sealed stream")
+    if block > MOST_BLOCKS or (spare and not block):
+        raise ChanceError(
+            "chance: a generator is never at block {block} with {spare} words to spare", block=block, spare=spare
+        )
     chance = SealedChance(key)
+    chance.block = block
     if spare:
         chance.block = block - 1
-        while len(chance.spare) != spare:
-            chance.word()
-    chance.block = block
+        chance.word()
+        chance.spare = spare
     return chance

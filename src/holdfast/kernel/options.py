@@ -7,13 +7,25 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
-from holdfast.kernel.errors import OptionError
+from holdfast.kernel.errors import OptionError, Wording
+from holdfast.kernel.letters import control_in
 
 OptionValue = bool | int | str | None | tuple[str, ...]
 
 
+class Bounds:
+    """What an option's value may be."""
+
+    def wording(self) -> Wording:
+        raise NotImplementedError
+
+    def right(self) -> str:
+        """What would be right, in English words."""
+        return str(self.wording())
+
+
 @dataclass(frozen=True)
-class Whole:
+class Whole(Bounds):
     """A whole number within bounds; `none` stands for leaving it open where that is allowed."""
 
     least: int
@@ -31,25 +43,27 @@ class Whole:
             raise ValueError
         return number
 
-    def right(self) -> str:
-        return f"a whole number from {self.least} to {self.most}" + (" or none" if self.none else "")
+    def wording(self) -> Wording:
+        if self.none:
+            return Wording("a whole number from {least} to {most} or none", least=self.least, most=self.most)
+        return Wording("a whole number from {least} to {most}", least=self.least, most=self.most)
 
 
 @dataclass(frozen=True)
-class Choice:
+class Choice(Bounds):
     words: tuple[str, ...]
 
     def read(self, given: object) -> OptionValue:
-        if str(given) not in self.words:
+        if not isinstance(given, str | int) or str(given) not in self.words:
             raise ValueError
         return str(given)
 
-    def right(self) -> str:
-        return "one of " + ", ".join(self.words)
+    def wording(self) -> Wording:
+        return Wording("one of {words}", words=self.words)
 
 
 @dataclass(frozen=True)
-class NumberChoice:
+class NumberChoice(Bounds):
     numbers: tuple[int, ...]
 
     def read(self, given: object) -> OptionValue:
@@ -58,12 +72,12 @@ class NumberChoice:
             raise ValueError
         return found[0]
 
-    def right(self) -> str:
-        return "one of " + ", ".join(map(str, self.numbers))
+    def wording(self) -> Wording:
+        return Wording("one of {words}", words=self.numbers)
 
 
 @dataclass(frozen=True)
-class Flag:
+class Flag(Bounds):
     def read(self, given: object) -> OptionValue:
         if isinstance(given, bool):
             return given
@@ -71,12 +85,12 @@ class Flag:
             raise ValueError
         return str(given).lower() in ("true", "yes")
 
-    def right(self) -> str:
-        return "true or false"
+    def wording(self) -> Wording:
+        return Wording("true or false")
 
 
 @dataclass(frozen=True)
-class Sentences:
+class Sentences(Bounds):
     """A list of sentences; on a command line they are parted by `|`."""
 
     most: int
@@ -85,12 +99,12 @@ class Sentences:
         listed = [part.strip() for part in given.split("|")] if isinstance(given, str) else given
         if not isinstance(listed, list | tuple) or not all(isinstance(part, str) for part in listed):
             raise ValueError
-        if len(listed) > self.most:
+        if len(listed) > self.most or any(control_in(part) for part in listed):
             raise ValueError
         return tuple(part for part in listed if part)
 
-    def right(self) -> str:
-        return f"a list of at most {self.most} sentences"
+    def wording(self) -> Wording:
+        return Wording("a list of at most {most} sentences", most=self.most)
 
 
 Range = Whole | Choice | NumberChoice | Flag | Sentences
@@ -141,11 +155,16 @@ class Options:
         values: dict[str, Any] = {}
         for name, value in given.items():
             if name not in ranges:
-                raise OptionError(f"no option “{name}”; there are {', '.join(sorted(ranges))}")
+                raise OptionError("no option “{name}”; there are {names}", name=name, names=sorted(ranges))
             try:
                 values[name] = ranges[name].read(value)
             except ValueError:
-                raise OptionError(f"option {name} is {_shown(value)}, but must be {ranges[name].right()}") from None
+                raise OptionError(
+                    "option {name} is {value}, but must be {right}",
+                    name=name,
+                    value=_shown(value),
+                    right=ranges[name].wording(),
+                ) from None
         return cls(**{**values, **cls._brought(values)})
 
     @classmethod
@@ -155,7 +174,13 @@ class Options:
         for name, choices in cls._implied.items():
             for other, value in choices.get(str(values.get(name)), {}).items():
                 if other in values:
-                    raise OptionError(f"{name} {values[name]} sets {other} to {_shown(value)}: leave {other} out")
+                    raise OptionError(
+                        "{name} {choice} sets {other} to {value}: leave {other} out",
+                        name=name,
+                        choice=values[name],
+                        other=other,
+                        value=_shown(value),
+                    )
                 brought[other] = value
         return brought
 
@@ -171,5 +196,5 @@ class Options:
         """Raise OptionError if these options clash with each other or with the number of players."""
 
 
-def _shown(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+def _shown(value: object) -> object:
+    return str(value).lower() if isinstance(value, bool) else value

@@ -1,36 +1,58 @@
-"""Records: a header and one move a line. Replay, bug report, test and download are the same text.
+"""Records: headings, an empty line, and one move a line. Replay, bug report, test and download are the same text.
 
-holdfast record 1
+holdfast record 2
 game: upgrade
 rules: 1
 options: {"tokens": 5}
 players: ["you", "greedy"]
 people: ["p1"]
-seed: 42
+seed: sealed:000102030405060708090a0b0c0d0e0f
+contributions: {"p1": "101112131415161718191a1b1c1d1e1f"}
+commitment: 7f83b1657ff1fc53b92dc18148a1d65dfc2d4b1fa3d677284addd200126d9069
+result: p2
 
 p1: open 5S
 p2: open 3H
+
+The last three headings are there where they say something. Headings that this version does not know are kept.
 """
 
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
-from holdfast.kernel.chance import chance_from
-from holdfast.kernel.errors import HoldfastError, RecordError
+from holdfast.kernel.errors import HoldfastError, IllegalMove, RecordError
 from holdfast.kernel.game import Game
 from holdfast.kernel.journal import Journal
+from holdfast.kernel.letters import control_in
 from holdfast.kernel.options import OptionValue
 from holdfast.kernel.phrases import seat_name
+from holdfast.kernel.record_headings import (
+    ABANDONED,
+    LATER,
+    MOVE,
+    NEEDED,
+    SEALED_AWAY,
+    read_commitment,
+    read_contributions,
+    read_headings,
+    read_names,
+    read_options,
+    read_players,
+    read_result,
+    read_rules,
+    read_seats,
+    read_seed_text,
+)
+from holdfast.kernel.seeds import DEAL, JOINT, Seed, in_seat_order, read_seed
 from holdfast.kernel.state import State
 
-FIRST_LINE = "holdfast record 1"
-HEADINGS = ("game", "rules", "options", "players", "people", "seed")
-LINE = re.compile(r"p([1-8]): (\S.*)")
+FIRST_LINES = ("holdfast record 1", "holdfast record 2")
+"""The second edition added headings. A record is written in the first edition that can hold it."""
+MOST_CHARACTERS = 4 * 1024 * 1024
+MOST_LINES = 1_000_000
 
 
 @dataclass
@@ -45,62 +67,112 @@ class Record:
     """The seats held by people; bots sit on the others."""
     seed: str
     moves: list[tuple[int, str]] = field(default_factory=list)
+    contributions: Mapping[str, str] = field(default_factory=dict)
+    """What players added to the seed, by seat."""
+    commitment: str = ""
+    """What was published before the deal."""
+    result: str = ""
+    """The seats that won, as `p1 p3`, or `abandoned`; empty while the game goes on."""
+    others: Mapping[str, str] = field(default_factory=dict)
+    """Headings that this version does not know."""
 
-    def write(self) -> str:
-        options = {name: list(value) if isinstance(value, tuple) else value for name, value in self.options.items()}
-        header = [
-            FIRST_LINE,
-            f"game: {self.game}",
-            f"rules: {self.rules}",
-            f"options: {json.dumps(options, ensure_ascii=False)}",
-            f"players: {json.dumps(self.players, ensure_ascii=False)}",
-            f"people: {json.dumps(self.people)}",
-            f"seed: {self.seed}",
-            "",
-        ]
-        return "\n".join(header + [f"{seat_name(seat)}: {said}" for seat, said in self.moves]) + "\n"
+    def __post_init__(self) -> None:
+        """A joint seed given as one text is parted into its secret and its contributions."""
+        if self.seed.startswith(JOINT):
+            joint = read_seed(self.seed)
+            self.seed, self.contributions = Seed(secret=joint.secret).write(), joint.contributions
 
-    @classmethod
-    def read(cls, text: str) -> Record:
-        lines = [line.rstrip("\r") for line in text.split("\n")]
-        if not lines or lines[0].strip() != FIRST_LINE:
-            raise RecordError(f"line 1: a record begins with «{FIRST_LINE}»")
-        headings = dict(_heading(number, line) for number, line in enumerate(lines[1:7], 2))
-        for name in HEADINGS:
-            if name not in headings:
-                raise RecordError(f"the heading «{name}:» is missing; there must be {', '.join(HEADINGS)}")
-        moves = [_move(number, line) for number, line in enumerate(lines[7:], 8) if line.strip()]
-        players = _names(headings, "players")
-        people = _names(headings, "people")
-        for seat in people:
-            if seat not in map(seat_name, range(len(players))):
-                raise RecordError(f"people: there is no seat «{seat}» at a table of {len(players)}")
-        if len(set(people)) != len(people):
-            raise RecordError("people: a seat is named twice")
-        options = _json(headings, "options", dict)
-        return cls(headings["game"], _rules(headings["rules"]), options, players, people, headings["seed"], moves)
+    @property
+    def sealed_away(self) -> bool:
+        return self.seed == SEALED_AWAY
+
+    @property
+    def abandoned(self) -> bool:
+        return self.result == ABANDONED
+
+    @property
+    def winners(self) -> list[int]:
+        return [] if self.abandoned else [int(seat[1:]) - 1 for seat in self.result.split()]
+
+    def binding(self) -> dict[str, object]:
+        """What a commitment binds its secret to."""
+        return {
+            "game": self.game,
+            "rules": self.rules,
+            "options": dict(self.options),
+            "players": self.players,
+            "people": self.people,
+        }
+
+    def whole_seed(self) -> Seed:
+        """The seed with all that was added to it."""
+        if self.sealed_away:
+            raise RecordError("the seed of this game is kept apart until the game is closed")
+        return replace(read_seed(self.seed), contributions=self.contributions)
+
+    def close(self, state: State) -> None:
+        """Write down how the game ended; one that is not over is abandoned. From now on its seed is no secret."""
+        self.result = " ".join(seat_name(seat) for seat in sorted(state.ranking()[0])) if state.over else ABANDONED
 
     def without_moves(self) -> Record:
         """The same game before its first move."""
-        return replace(self, moves=[])
+        return replace(self, moves=[], result="")
+
+    def write(self) -> str:
+        later = self._later_headings()
+        headings = {
+            "game": self.game,
+            "rules": str(self.rules),
+            "options": _written(self.options),
+            "players": _written(self.players),
+            "people": _written(self.people),
+            "seed": self.seed,
+            **later,
+        }
+        lines = [FIRST_LINES[bool(later)], *(f"{name}: {value}".rstrip() for name, value in headings.items()), ""]
+        return "\n".join(lines + [f"{seat_name(seat)}: {said}" for seat, said in self.moves]) + "\n"
+
+    def _later_headings(self) -> dict[str, str]:
+        contributions = {seat: self.contributions[seat] for seat in in_seat_order(self.contributions)}
+        later = {
+            "contributions": _written(contributions) if contributions else "",
+            "commitment": self.commitment,
+            "result": self.result,
+            **self.others,
+        }
+        return {name: value for name, value in later.items() if value or name in self.others}
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """A record from its text; RecordError says in which line it is wrong."""
+        if len(text) > MOST_CHARACTERS:
+            raise RecordError("a record has at most {most} characters", most=MOST_CHARACTERS)
+        lines = text.split("\n")
+        if len(lines) > MOST_LINES:
+            raise RecordError("a record has at most {most} lines", most=MOST_LINES)
+        return _read([line.strip() for line in lines])
 
 
 def begin(game: Game, record: Record, journal: Journal | None = None) -> State:
     """The state before the first move of a record, by the rules it was played with."""
     if record.game != game.name:
-        raise RecordError(f"this is a record of {record.game}, not of {game.name}")
+        raise RecordError("this is a record of {recorded}, not of {game}", recorded=record.game, game=game.name)
+    check_names(record.players)
     if record.rules != game.version:
         raise RecordError(
-            f"this record was played by version {record.rules} of the rules of {game.name}; "
-            f"here is version {game.version}, and a game is never continued by other rules than it began with"
+            "this record was played by version {recorded} of the rules of {game}; "
+            "here is version {version}, and a game is never continued by other rules than it began with",
+            recorded=record.rules,
+            game=game.name,
+            version=game.version,
         )
     try:
         options = game.options.read(record.options)
-        state = game.deal(len(record.players), options, chance_from(record.seed), journal)
+        state = game.deal(len(record.players), options, record.whole_seed().stream(DEAL), journal)
     except RecordError:
         raise
     except HoldfastError as wrong:
-        raise RecordError(f"the header does not fit: {wrong}") from None
+        raise RecordError("the header does not fit: {wrong}", wrong=wrong) from None
     state.people = sum(1 << int(seat[1:]) - 1 for seat in record.people)
     return state
 
@@ -116,46 +188,70 @@ def replay(game: Game, record: Record) -> State:
 def step(game: Game, state: State, number: int, seat: int, said: str) -> str:
     """Make one move of a record, and get it in canonical notation."""
     if seat >= state.seats:
-        raise RecordError(f"move {number}: there is no {seat_name(seat)} at this table")
+        raise RecordError("move {number}: there is no {seat} at this table", number=number, seat=seat_name(seat))
     try:
         return game.submit(state, seat, said)
     except HoldfastError as wrong:
-        raise RecordError(f"move {number}, {seat_name(seat)}: {said}: {wrong}") from None
+        raise RecordError(
+            "move {number}, {seat}: {said}: {wrong}", number=number, seat=seat_name(seat), said=said, wrong=wrong
+        ) from None
 
 
-def _heading(number: int, line: str) -> tuple[str, str]:
-    name, colon, value = line.partition(":")
-    if not colon:
-        raise RecordError(f"line {number}: a heading is needed here, as «game: upgrade», not «{line}»")
-    return name.strip(), value.strip()
-
-
-def _rules(text: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,9}", text):
-        raise RecordError(f"rules: a version number is needed, not «{text[:40]}»")
-    return int(text)
-
-
-def _names(headings: Mapping[str, str], name: str) -> list[str]:
-    names: list[str] = _json(headings, name, list)
-    if not all(isinstance(each, str) for each in names):
-        raise RecordError(f"{name}: a list of names is needed")
-    return names
-
-
-def _json(headings: Mapping[str, str], name: str, kind: type[Any]) -> Any:
+def canonical(game: Game, said: str) -> str:
+    """What a player said as a record keeps it: moves in the notation of the game, gestures as they are."""
+    words = " ".join(said.split())
+    if control_in(words):
+        raise IllegalMove("{character} cannot be said", character=control_in(words))
     try:
-        value = json.loads(headings[name])
-    except (ValueError, RecursionError):
-        value = None
-    if not isinstance(value, kind):
-        right = '["you", "greedy"]' if kind is list else '{"tokens": 5}'
-        raise RecordError(f"{name}: «{headings[name]}» cannot be read; it is written as {right}")
-    return value
+        return game.verbs.write(*game.verbs.read(words))
+    except IllegalMove:
+        return words
+
+
+def check_names(players: Sequence[str]) -> None:
+    """Refuse names that cannot be shown or written down."""
+    for name in players:
+        if control_in(name):
+            raise RecordError("the name “{name}” has {character} in it", name=name, character=control_in(name))
+
+
+def _written(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+# Reading
+
+
+def _read(lines: Sequence[str]) -> Record:
+    if lines[0] not in FIRST_LINES:
+        raise RecordError("line 1: a record begins with “{line}”", line=FIRST_LINES[-1])
+    _check_letters(lines)
+    end = lines.index("") if "" in lines else len(lines)
+    headings = read_headings(lines[1:end])
+    players = read_players(headings["players"])
+    return Record(
+        game=headings["game"].text,
+        rules=read_rules(headings["rules"]),
+        options=read_options(headings["options"]),
+        players=players,
+        people=read_seats(headings["people"], read_names(headings["people"]), len(players)),
+        seed=read_seed_text(headings["seed"]),
+        moves=[_move(number, line) for number, line in enumerate(lines[end:], end + 1) if line],
+        contributions=read_contributions(headings, len(players)),
+        commitment=read_commitment(headings),
+        result=read_result(headings, len(players)),
+        others={name: heading.text for name, heading in headings.items() if name not in NEEDED + LATER},
+    )
+
+
+def _check_letters(lines: Sequence[str]) -> None:
+    for number, line in enumerate(lines, 1):
+        if control_in(line):
+            raise RecordError("line {line}: {character} must not stand here", line=number, character=control_in(line))
 
 
 def _move(number: int, line: str) -> tuple[int, str]:
-    found = LINE.fullmatch(line.strip())
+    found = MOVE.fullmatch(line)
     if found is None:
-        raise RecordError(f"line {number}: a move is written «p1: attack p2», not «{line.strip()}»")
+        raise RecordError("line {line}: a move is written “p1: attack p2”, not “{text}”", line=number, text=line)
     return int(found[1]) - 1, found[2]

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 
 from holdfast.kernel import records
 from holdfast.kernel.bits import SPECTATOR
-from holdfast.kernel.chance import secret_seed
 from holdfast.kernel.drawing import Drawing, Message, draw
 from holdfast.kernel.errors import SeatError
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.records import Record
+from holdfast.kernel.seeds import read_seed, secret_seed
 from holdfast.kernel.state import State
 from holdfast.kernel.update import Update, Watcher
 from holdfast.kernel.view import View, awaited, see
@@ -47,7 +47,7 @@ class Choice:
 
 
 class Table:
-    """Whoever runs a game holds one of these. Players get what `view`, `choices`, `heard` and `update` return, nothing else."""
+    """Whoever runs a game holds one of these. Players get what `view`, `choices`, `heard` and `update` return."""
 
     def __init__(self, game: Game, record: Record) -> None:
         """Begin the game of a record that has no moves yet."""
@@ -72,7 +72,7 @@ class Table:
         names = list(map(seat_name, range(players))) if isinstance(players, int) else list(players)
         game.check(len(names), options)
         seats = range(len(names)) if people is None else people
-        dealt = secret_seed() if seed is None else str(seed)
+        dealt = secret_seed() if seed is None else read_seed(seed).write()
         record = Record(game.name, game.version, options.non_defaults(), names, list(map(seat_name, seats)), dealt)
         return cls(game, record)
 
@@ -128,7 +128,7 @@ class Table:
     def play(self, seat: int, move: int | str, text: str = "") -> None:
         """Make a move, given as a number or as people write it; IllegalMove changes nothing."""
         if isinstance(move, str):
-            said = self.game.submit(self.state, seat, " ".join(move.split()))
+            said = self.game.submit(self.state, seat, records.canonical(self.game, move))
         else:
             self.state.submit(seat, move, text)
             said = self.game.write(move, text)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from holdfast.bots import BOTS, Bot
-from holdfast.kernel import Chance, HoldfastError, Record, chance_from, seat_name, secret_seed
+from holdfast.kernel import Chance, HoldfastError, Record, seat_name
+from holdfast.kernel.seeds import read_seed
 from holdfast.words import Words
 
 PERSON = "you"
@@ -35,8 +36,9 @@ def seat_players(seats: Sequence[str], seed: str) -> list[Player]:
 def recorded_players(record: Record) -> list[Player]:
     """The players of a record: whoever sat on a person's seat is a person, by whatever name."""
     names = _bot_names(record.players)
+    seed = record.whole_seed().write()
     return [
-        _person(word) if seat_name(at) in record.people else _player(word, names[at], record.seed, at)
+        _person(word) if seat_name(at) in record.people else _player(word, names[at], seed, at)
         for at, word in enumerate(record.players)
     ]
 
@@ -72,5 +74,5 @@ def _bot_names(seats: Sequence[str]) -> list[str]:
 
 
 def _luck(seed: str, at: int) -> Chance:
-    """A bot's own luck: repeatable for a numbered seed, never drawn from a sealed one."""
-    return chance_from(secret_seed()) if seed.startswith("sealed:") else chance_from(int(seed) * 16 + at + 1_000_003)
+    """A bot's own luck: from the same seed as the deal, but nothing of the deal can be seen in it."""
+    return read_seed(seed).stream("bots", at)

@@ -2,7 +2,8 @@
 
 from holdfast.testing.conformance import conform, playout_speed
 from holdfast.testing.law import LawBroken
-from holdfast.testing.scenarios import Failed, Scenario, ScenarioError, read_documents, read_scenario, read_scenarios
+from holdfast.testing.scenario_files import ScenarioError, read_documents
+from holdfast.testing.scenarios import Failed, Scenario, read_scenario, read_scenarios
 
 __all__ = [
     "Failed",

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
-
-import yaml
 
 from holdfast.kernel import (
     SPECTATOR,
@@ -23,13 +21,10 @@ from holdfast.kernel import (
 )
 from holdfast.kernel.book import path_of
 from holdfast.testing.compare import difference
+from holdfast.testing.scenario_files import ScenarioError, read_documents
 
 FindGame = Callable[[str], Game]
 HEADINGS = ("title", "game", "players", "options", "seed", "position", "play")
-
-
-class ScenarioError(HoldfastError):
-    """A scenario that cannot be run: a broken file, an unknown game or option, an impossible position."""
 
 
 class Failed(Exception):
@@ -55,37 +50,9 @@ class Scenario:
                     raise Failed(f"step {number} ({what}: {_short(value)}): {why}") from None
 
 
-class _Loader(yaml.SafeLoader):
-    """Plain YAML, but a key that stands twice is an error: the first would be lost without a word."""
-
-    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, object]:
-        seen: set[object] = set()
-        for key, _ in node.value:
-            name = getattr(key, "value", None)
-            if isinstance(name, str) and name in seen:
-                raise yaml.constructor.ConstructorError(None, None, f"«{name}» stands twice", key.start_mark)
-            seen.add(name if isinstance(name, str) else None)
-        return super().construct_mapping(node, deep)
-
-
 def read_scenarios(path: Path, find_game: FindGame) -> list[Scenario]:
     """The scenarios of a file, one a document."""
     return [read_scenario(document, find_game) for document in read_documents(path)]
-
-
-def read_documents(path: Path) -> list[object]:
-    """The plain data of a file, before it is known whether it makes sense."""
-    try:
-        documents = [each for each in yaml.load_all(path.read_text(encoding="utf-8"), _Loader) if each is not None]
-    except OSError as wrong:
-        raise ScenarioError(f"cannot be read: {wrong.strerror}") from None
-    except (yaml.YAMLError, ValueError) as wrong:  # a date that is none is a ValueError
-        raise ScenarioError("is not YAML: " + " ".join(str(wrong).split())) from None
-    except RecursionError:
-        raise ScenarioError("is not YAML: it is nested too deeply") from None
-    if not documents:
-        raise ScenarioError("is empty")
-    return documents
 
 
 def read_scenario(document: object, find_game: FindGame) -> Scenario:
@@ -94,9 +61,9 @@ def read_scenario(document: object, find_game: FindGame) -> Scenario:
         raise ScenarioError("a scenario is a mapping with title, game, players, position and play")
     for key in document:
         if key not in HEADINGS:
-            raise ScenarioError(f"no heading «{key}»; there are {', '.join(HEADINGS)}")
+            raise ScenarioError("no heading “{heading}”; there are {headings}", heading=key, headings=HEADINGS)
     if not isinstance(document.get("game"), str):
-        raise ScenarioError("game: the name of a game is needed, as in «game: upgrade»")
+        raise ScenarioError("game: the name of a game is needed, as in “game: upgrade”")
     game = find_game(document["game"])
     steps = _steps(document)
     return Scenario(str(document.get("title", "untitled")), game, _set_up(document, game), steps)
@@ -114,7 +81,7 @@ def _set_up(document: Mapping[str, object], game: Game) -> State:
 def _whole(document: Mapping[str, object], name: str, default: int) -> int:
     value = document.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int):
-        raise ScenarioError(f"{name}: a whole number is needed, not «{value}»")
+        raise ScenarioError("{name}: a whole number is needed, not “{value}”", name=name, value=value)
     return value
 
 
@@ -123,18 +90,23 @@ def _mapping(document: Mapping[str, object], name: str) -> Mapping[str, object]:
     if value is None:
         return {}
     if not isinstance(value, dict):
-        raise ScenarioError(f"{name}: a mapping is needed, not «{value}»")
+        raise ScenarioError("{name}: a mapping is needed, not “{value}”", name=name, value=value)
     return value
 
 
 def _steps(document: Mapping[str, object]) -> list[dict[str, Plain]]:
     steps = [] if document.get("play") is None else document["play"]
     if not isinstance(steps, list) or not all(isinstance(step, dict) for step in steps):
-        raise ScenarioError("play: a list of steps is needed, as «- p1: attack p2»")
+        raise ScenarioError("play: a list of steps is needed, as “- p1: attack p2”")
     for number, step in enumerate(steps, 1):
         for what in step:
             if seat_number(what) is None and what not in CHECKS:
-                raise ScenarioError(f"play, step {number}: no step «{what}»; there are p1 …, {', '.join(CHECKS)}")
+                raise ScenarioError(
+                    "play, step {number}: no step “{step}”; there are p1 …, {steps}",
+                    number=number,
+                    step=what,
+                    steps=list(CHECKS),
+                )
     return steps
 
 
@@ -189,7 +161,7 @@ def _legal(game: Game, state: State, value: Plain) -> None:
         seat = _seat(state, who)
         for said in _list(listed):
             if not _possible(game, state, seat, str(said)):
-                raise Failed(f"{who} cannot say «{said}»; {_could_say(game, state, seat)}")
+                raise Failed(f"{who} cannot say “{said}”; {_could_say(game, state, seat)}")
 
 
 def _only(game: Game, state: State, value: Plain) -> None:
@@ -216,9 +188,9 @@ def _refuse(game: Game, state: State, value: Plain) -> None:
                 game.submit(state, seat, str(said))
             except IllegalMove:
                 if game.position(state) != before:
-                    raise Failed(f"{who}: «{said}» was refused, but changed something") from None
+                    raise Failed(f"{who}: “{said}” was refused, but changed something") from None
             else:
-                raise Failed(f"{who}: «{said}» was not refused")
+                raise Failed(f"{who}: “{said}” was not refused")
 
 
 def _awaited(game: Game, state: State, value: Plain) -> None:
@@ -235,12 +207,12 @@ def _chance(game: Game, state: State, value: Plain) -> None:
         elif said in game.faces:
             state.forced.append(game.faces.index(str(said)))
         else:
-            raise Failed(f"«{said}» is neither a card of {game.name} nor a seat")
+            raise Failed(f"“{said}” is neither a card of {game.name} nor a seat")
 
 
 def _over(game: Game, state: State, value: Plain) -> None:
     if not isinstance(value, bool):
-        raise Failed(f"true or false is needed here, not «{value}»")
+        raise Failed(f"true or false is needed here, not “{value}”")
     if state.over != value:
         raise Failed("the game is " + ("over" if state.over else "not over"))
 
@@ -300,13 +272,13 @@ def _could_say(game: Game, state: State, seat: int) -> str:
 def _seat(state: State, who: str) -> int:
     seat = seat_number(who)
     if seat is None or seat >= state.seats:
-        raise Failed(f"there is no seat «{who}» at this table")
+        raise Failed(f"there is no seat “{who}” at this table")
     return seat
 
 
 def _pairs(value: Plain) -> Mapping[str, Plain]:
     if not isinstance(value, Mapping):
-        raise Failed(f"a mapping is needed here, not «{value}»")
+        raise Failed(f"a mapping is needed here, not “{value}”")
     return {str(key): below for key, below in value.items()}
 
 

@@ -1,0 +1,190 @@
+"""The headings of a record: which there are, and what each may say. An error names the line."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from holdfast.kernel.errors import ChanceError, RecordError
+from holdfast.kernel.letters import control_in
+from holdfast.kernel.options import OptionValue
+from holdfast.kernel.phrases import seat_name
+from holdfast.kernel.seeds import SECRET, read_seed
+
+MOST_PLAYERS = 12
+NEEDED = ("game", "rules", "options", "players", "people", "seed")
+LATER = ("contributions", "commitment", "result")
+HEADING = re.compile(r"([a-z][a-z_-]*) *:(.*)")
+MOVE = re.compile(r"p([1-9]|1[0-2]): (\S.*)")
+SEALED_AWAY = "sealed"
+"""What stands for a seed that is kept in another file until the game is closed."""
+ABANDONED = "abandoned"
+
+
+@dataclass(frozen=True)
+class Heading:
+    """One heading, and the line it stands in."""
+
+    line: int
+    name: str
+    text: str
+
+
+def read_headings(lines: Sequence[str]) -> dict[str, Heading]:
+    headings: dict[str, Heading] = {}
+    for heading in (_heading(number, line) for number, line in enumerate(lines, 2)):
+        if heading.name in headings:
+            raise RecordError("line {line}: the heading “{name}:” stands twice", line=heading.line, name=heading.name)
+        headings[heading.name] = heading
+    for name in NEEDED:
+        if name not in headings:
+            raise RecordError("the heading “{name}:” is missing; there must be {needed}", name=name, needed=NEEDED)
+    return headings
+
+
+def _heading(number: int, line: str) -> Heading:
+    if MOVE.fullmatch(line):
+        raise RecordError("line {line}: an empty line is needed between headings and moves", line=number)
+    found = HEADING.fullmatch(line)
+    if found is None:
+        raise RecordError(
+            "line {line}: a heading is needed here, as “game: upgrade”, not “{text}”", line=number, text=line
+        )
+    return Heading(number, found[1], found[2].strip())
+
+
+def read_rules(heading: Heading) -> int:
+    if not re.fullmatch(r"[0-9]{1,9}", heading.text):
+        raise RecordError(
+            "line {line}: rules: a version number is needed, not “{text}”", line=heading.line, text=heading.text
+        )
+    return int(heading.text)
+
+
+def read_players(heading: Heading) -> list[str]:
+    players = read_names(heading)
+    if len(players) > MOST_PLAYERS:
+        raise RecordError(
+            "line {line}: at most {most} can play, not {count}",
+            line=heading.line,
+            most=MOST_PLAYERS,
+            count=len(players),
+        )
+    return players
+
+
+def read_names(heading: Heading) -> list[str]:
+    names: list[str] = _json(heading, list, '["you", "greedy"]')
+    if not all(isinstance(each, str) for each in names):
+        raise RecordError("line {line}: {name}: a list of names is needed", line=heading.line, name=heading.name)
+    for name in names:
+        _check_hidden(heading, name)
+    return names
+
+
+def _check_hidden(heading: Heading, text: str) -> None:
+    """What JSON writes in other letters is read only if these may be shown."""
+    if control_in(text):
+        raise RecordError(
+            "line {line}: {name}: {character} must not stand in “{text}”",
+            line=heading.line,
+            name=heading.name,
+            character=control_in(text),
+            text=text,
+        )
+
+
+def read_seats(heading: Heading, listed: Sequence[str], count: int) -> list[str]:
+    """Seats of the table, each named once."""
+    seats = [seat_name(seat) for seat in range(count)]
+    for seat in listed:
+        if seat not in seats:
+            raise RecordError(
+                "line {line}: {name}: there is no seat “{seat}” at a table of {count}",
+                line=heading.line,
+                name=heading.name,
+                seat=seat,
+                count=count,
+            )
+    if len(set(listed)) != len(listed):
+        raise RecordError("line {line}: {name}: a seat is named twice", line=heading.line, name=heading.name)
+    return list(listed)
+
+
+def read_options(heading: Heading) -> dict[str, OptionValue]:
+    options = _json(heading, dict, '{"tokens": 5}')
+    for name in options:
+        _check_hidden(heading, name)
+    return {name: _option(heading, value) for name, value in options.items()}
+
+
+def _option(heading: Heading, value: Any) -> OptionValue:
+    """One option; lists become tuples, as options have them. Whether it is in its range is for the game to say."""
+    parts = value if isinstance(value, list) else [value]
+    if any(isinstance(part, list | dict) for part in parts):
+        raise _unreadable(heading, '{"tokens": 5}')
+    for part in parts:
+        _check_hidden(heading, str(part))
+    return tuple(value) if isinstance(value, list) else value
+
+
+def read_seed_text(heading: Heading) -> str:
+    if heading.text != SEALED_AWAY:
+        try:
+            read_seed(heading.text)
+        except ChanceError as wrong:
+            raise RecordError("line {line}: {wrong}", line=heading.line, wrong=wrong) from None
+    return heading.text
+
+
+def read_contributions(headings: Mapping[str, Heading], count: int) -> dict[str, str]:
+    heading = headings.get("contributions")
+    if heading is None:
+        return {}
+    contributions = _json(heading, dict, '{"p1": "…"}')
+    if not all(isinstance(each, str) and SECRET.fullmatch(each) for each in contributions.values()):
+        raise RecordError("line {line}: contributions: each has 32 hexadecimal digits", line=heading.line)
+    if not headings["seed"].text.startswith(SEALED_AWAY):
+        raise RecordError("line {line}: contributions: they are added to a sealed seed only", line=heading.line)
+    return {seat: contributions[seat] for seat in read_seats(heading, list(contributions), count)}
+
+
+def read_commitment(headings: Mapping[str, Heading]) -> str:
+    heading = headings.get("commitment")
+    if heading is None:
+        return ""
+    if not re.fullmatch(r"[0-9a-f]{64}", heading.text):
+        raise RecordError("line {line}: commitment: 64 hexadecimal digits are needed", line=heading.line)
+    return heading.text
+
+
+def read_result(headings: Mapping[str, Heading], count: int) -> str:
+    heading = headings.get("result")
+    if heading is None or heading.text == ABANDONED:
+        return heading.text if heading else ""
+    if not heading.text:
+        raise RecordError("line {line}: result: who won is needed, as “p1 p3”, or “abandoned”", line=heading.line)
+    return " ".join(read_seats(heading, heading.text.split(), count))
+
+
+def _json(heading: Heading, kind: type[Any], right: str) -> Any:
+    try:
+        value = json.loads(heading.text)
+    except (ValueError, RecursionError):
+        value = None
+    if not isinstance(value, kind):
+        raise _unreadable(heading, right)
+    return value
+
+
+def _unreadable(heading: Heading, right: str) -> RecordError:
+    return RecordError(
+        "line {line}: {name}: “{text}” cannot be read; it is written as {right}",
+        line=heading.line,
+        name=heading.name,
+        text=heading.text,
+        right=right,
+    )

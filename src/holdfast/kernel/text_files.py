@@ -1,0 +1,113 @@
+"""Text in files: read with care, for anything may be in them; written so that nothing is lost if it fails."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import stat
+from contextlib import suppress
+from pathlib import Path
+
+from holdfast.kernel.errors import FileError
+
+REFUSALS = (OSError, RuntimeError, ValueError)
+"""What the system raises for a file it will not open: also for a home that is nowhere, and for a hole in a name."""
+OPEN_TO_READ = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+OPEN_TO_WRITE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+PRIVATE = 0o600
+SHARED = 0o666
+"""Less what the user's mask takes away."""
+
+
+def read_text(path: Path, most: int) -> str:
+    """The text of a regular file of at most so many bytes."""
+    try:
+        content = _content(path.expanduser(), most)
+    except FileError:
+        raise
+    except REFUSALS as wrong:
+        raise FileError("cannot be read: {reason}", reason=_reason(wrong)) from None
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        raise FileError("is not a text file: byte {place} is not UTF-8", place=wrong.start + 1) from None
+
+
+def _content(path: Path, most: int) -> bytes:
+    handle = os.open(path, OPEN_TO_READ)
+    try:
+        _check_regular(os.fstat(handle).st_mode)
+        with open(handle, "rb", closefd=False) as file:
+            content = file.read(most + 1)
+    finally:
+        os.close(handle)
+    if len(content) > most:
+        raise FileError("is too large: at most {most} bytes are read", most=most)
+    return content
+
+
+def _check_regular(mode: int) -> None:
+    if stat.S_ISDIR(mode):
+        raise FileError("is a folder, not a file")
+    if not stat.S_ISREG(mode):
+        raise FileError("is a device or a pipe, not a file")
+
+
+def write_text(path: Path, text: str, *, private: bool = False) -> None:
+    """Write a file whole or not at all: beside the old one, to the disk, and only then in its place."""
+    write_texts({path: text}, private=[path] if private else [])
+
+
+def write_texts(texts: dict[Path, str], *, private: list[Path]) -> None:
+    """Write several files that belong together; all are on the disk before the first takes its place."""
+    beside: dict[Path, Path] = {}
+    try:
+        for path, text in texts.items():
+            target = path.expanduser().resolve()
+            beside[target] = _written_beside(target, text.encode(), PRIVATE if path in private else SHARED)
+        for target, draft in beside.items():
+            os.replace(draft, target)
+            _sync_folder(target.parent)
+    except FileError:
+        raise
+    except REFUSALS as wrong:
+        raise FileError("cannot be written: {reason}", reason=_reason(wrong)) from None
+    finally:
+        for draft in beside.values():
+            with suppress(OSError):
+                draft.unlink(missing_ok=True)
+
+
+def _written_beside(target: Path, content: bytes, mode: int) -> Path:
+    """A draft in the same folder, safely on the disk."""
+    if target.exists():
+        old = target.stat().st_mode
+        _check_regular(old)
+        if not os.access(target, os.W_OK):
+            raise PermissionError(13, "Permission denied")
+        mode = stat.S_IMODE(old) & mode
+    draft = target.with_name(f".{secrets.token_hex(8)}.draft")
+    try:
+        with open(os.open(draft, OPEN_TO_WRITE, mode), "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
+    return draft
+
+
+def _sync_folder(folder: Path) -> None:
+    """Let the new name survive a power cut, where a folder can be synced at all."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _reason(wrong: Exception) -> str:
+    """Why the system refused: an error of the system says it in a word, a home that is nowhere in a sentence."""
+    return (wrong.strerror if isinstance(wrong, OSError) else None) or str(wrong)
