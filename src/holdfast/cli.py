@@ -16,7 +16,7 @@ from rich.table import Table
 from holdfast.bots import BOTS
 from holdfast.games import find_game, games
 from holdfast.kernel import Game, HoldfastError, OptionError, Options
-from holdfast.terminal.files import load_sitting, open_table
+from holdfast.terminal.files import load_table, open_table
 from holdfast.terminal.play import TerminalTable
 from holdfast.terminal.replay import replay_file
 from holdfast.terminal.reports import run_simulation
@@ -35,7 +35,7 @@ app = typer.Typer(
 )
 console = Console(highlight=False, markup=False, emoji=False)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game by its name: see «holdfast games».")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game by its name: see “holdfast games”.")]
 OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
@@ -103,17 +103,17 @@ def play(
     """Play a game in the terminal."""
     check_language(language)
     if load is not None:
-        sitting, players = load_sitting(load)
+        table, players = load_table(load)
     else:
         chosen = find_game(game or _choose_game(language))
         picked = _options(chosen, option, {})
-        sitting, players = open_table(chosen, _split(seats) or _company(chosen, picked, COMPANY), picked, seed)
-    TerminalTable(console, sitting, players, language).run(save)
+        table, players = open_table(chosen, _split(seats) or _company(chosen, picked, COMPANY), picked, seed)
+    TerminalTable(console, table, players, language).run(save)
 
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, as «save» writes it.")],
+    file: Annotated[Path, typer.Argument(help="A record, as “save” writes it.")],
     seat: Annotated[str, typer.Option("--as", help="Whose eyes to watch with: spectator, p1, p2, …")] = "spectator",
     every: Annotated[bool, typer.Option("--every", help="Draw the table after every move.")] = False,
     language: Language = LANGUAGE,
@@ -151,12 +151,16 @@ def simulate(
 def bench(
     seconds: Annotated[float, typer.Option(help="How long to measure each thing.")] = 2.0,
     game: Annotated[list[str] | None, typer.Option("--game", help="Only this game; may be repeated.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Measure the engine, compiled and interpreted, in one run."""
-    from holdfast.lab.bench import run_bench
+    from holdfast.lab.bench import bench_as_json, run_bench
 
     names = [find_game(name).name for name in game] if game else list(games())
-    run_bench(console, names, seconds)
+    if as_json:
+        print(bench_as_json(names, seconds))
+    else:
+        run_bench(console, names, seconds)
 
 
 def _options(game: Game, given: list[str] | None, defaults: dict[str, object]) -> Options:
@@ -164,7 +168,7 @@ def _options(game: Game, given: list[str] | None, defaults: dict[str, object]) -
     for word in given or []:
         name, equals, value = word.partition("=")
         if not equals:
-            raise HoldfastError(f"an option is written NAME=VALUE, not «{word}»")
+            raise HoldfastError("an option is written NAME=VALUE, not “{word}”", word=word)
         named[name.strip()] = value.strip()
     return game.options.read(named)
 

@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from holdfast.kernel import UNSEEN, Game, Heard, HoldfastError, Message, seat_number
+from holdfast.kernel import UNSEEN, Game, HoldfastError, Message, SeatEvent, seat_number
 from holdfast.kernel.cards import RANKS
 
 LANGUAGES = ("en", "ru")
@@ -79,7 +79,7 @@ class Words:
     def message(self, message: Message) -> str:
         return self.say(message.name, **message.arguments)
 
-    def event(self, heard: Heard) -> str:
+    def event(self, heard: SeatEvent) -> str:
         """A piece of the story. What somebody said is told word for word, whatever it looks like."""
         filled = {**self._arguments(heard.fields), "said": heard.said}
         return _capital(self._pattern(f"event-{heard.name}", None, filled))

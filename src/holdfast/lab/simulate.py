@@ -59,9 +59,9 @@ class Report:
 def simulate(game: Game, seats: Sequence[str], options: Options, games: int, seed: int, progress: Progress) -> Report:
     """Play many games; `progress` is called with the number of games just played."""
     if games < 1:
-        raise HoldfastError(f"at least one game is needed, not {games}")
+        raise HoldfastError("at least one game is needed, not {games}", games=games)
     if not 0 <= seed <= LARGEST_SEED:
-        raise HoldfastError(f"seed: a whole number from 0 to {LARGEST_SEED} is needed, not {seed}")
+        raise HoldfastError("seed: a whole number from 0 to {most} is needed, not {seed}", most=LARGEST_SEED, seed=seed)
     game.check(len(seats), options)
     check_bots(seats)
     tally = Tally(len(seats))
@@ -77,7 +77,7 @@ def simulate(game: Game, seats: Sequence[str], options: Options, games: int, see
 def check_bots(seats: Sequence[str]) -> None:
     for name in seats:
         if name not in BOTS:
-            raise HoldfastError(f"there is no bot «{name}»; there are {', '.join(BOTS)}")
+            raise HoldfastError("there is no bot “{name}”; there are {bots}", name=name, bots=list(BOTS))
 
 
 def _play_batch(game: Game, seats: Sequence[str], options: Options, first: int, batch: int, tally: Tally) -> None:

@@ -58,7 +58,9 @@ def _player(word: str, name: str, seed: str, at: int) -> Player:
         return _person(word)
     if kind in BOTS:
         return Player(word, name, BOTS[kind](_luck(seed, at)))
-    raise HoldfastError(f"nobody called «{word}» can sit down; write {PERSON}, {PERSON}:NAME, {', '.join(BOTS)}")
+    raise HoldfastError(
+        "nobody called “{word}” can sit down; write {kinds}", word=word, kinds=[PERSON, f"{PERSON}:NAME", *BOTS]
+    )
 
 
 def _person(word: str) -> Player:

@@ -9,9 +9,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from holdfast.kernel import SPECTATOR, HoldfastError, SeatHandle, Sitting, commitment, seat_name
+from holdfast.kernel import SPECTATOR, HoldfastError, SeatHandle, Table, commitment, draw, seat_name
 from holdfast.terminal.draw import BRASS, QUIET, draw_table
-from holdfast.terminal.files import load_sitting, open_again, save_record
+from holdfast.terminal.files import load_table, open_again, save_record
 from holdfast.terminal.lookup import read_card
 from holdfast.terminal.menu import draw_choices
 from holdfast.terminal.people import Player
@@ -32,16 +32,16 @@ class Left(Exception):
 class TerminalTable:
     """One game in a terminal, with people and bots around it."""
 
-    def __init__(self, console: Console, sitting: Sitting, players: Sequence[Player], language: str) -> None:
+    def __init__(self, console: Console, table: Table, players: Sequence[Player], language: str) -> None:
         self.console = console
         self.language = language
         self.typed = sys.stdin.isatty()
         self.junior = False
         """Whether p1 came last in the game before, and is teased for it."""
-        self.sit(sitting, players)
+        self.sit(table, players)
 
-    def sit(self, sitting: Sitting, players: Sequence[Player]) -> None:
-        self.sitting = sitting
+    def sit(self, table: Table, players: Sequence[Player]) -> None:
+        self.table = table
         self.players = players
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.told = dict.fromkeys([*self.people, WATCHER], self._long_ago())
@@ -51,28 +51,30 @@ class TerminalTable:
 
     def _long_ago(self) -> int:
         """How much of the story of a game that is played on need not be told again."""
-        return max(0, len(self.sitting.log.events) - RECENT) if self.sitting.record.moves else 0
+        journal = self.table.journal
+        events = [at for at in range(int(journal.size)) if journal.is_event(at)]
+        return events[-RECENT] if self.table.record.moves and len(events) > RECENT else 0
 
     def words(self, seat: int) -> Words:
         """Words for whoever looks: with one person at the table they are «you», otherwise everybody has a name."""
         viewer = seat if len(self.people) == 1 else None
-        unnamed = Words(self.language, self.sitting.game)
+        unnamed = Words(self.language, self.table.game)
         names = [player.name or unnamed.say("terminal-player", number=at + 1) for at, player in enumerate(self.players)]
         if self.junior:
             names[0] = f"{names[0]} «{unnamed.say('badge-junior')}»"
-        return Words(self.language, self.sitting.game, names, viewer)
+        return Words(self.language, self.table.game, names, viewer)
 
     # The game
 
     def run(self, keep: Path | None = None) -> None:
         """Play until the game is over or somebody leaves; keep the record in a file, if one is named."""
         if keep is not None:
-            save_record(keep, self.sitting.record)  # a file that cannot be written is told now, not after the game
+            save_record(keep, self.table.record)  # a file that cannot be written is told now, not after the game
         try:
             self._play()
             while self._wanted_again():
-                self.sit(*open_again(self.sitting, self.players))
-                self.junior = self.sitting.game.last_deals
+                self.sit(*open_again(self.table, self.players))
+                self.junior = self.table.game.last_deals
                 self._play()
         except (Left, EOFError, KeyboardInterrupt) as left:
             self._part("" if isinstance(left, Left) else "\n", keep)
@@ -81,7 +83,7 @@ class TerminalTable:
 
     def _play(self) -> None:
         self._greet()
-        while not self.sitting.state.over:
+        while not self.table.over:
             self._next_move()
         self._end()
 
@@ -96,7 +98,7 @@ class TerminalTable:
         self.console.print(lead + words.say("terminal-bye" if keep is None else "terminal-bye-kept"), style=QUIET)
 
     def _next_move(self) -> None:
-        waiting = self.sitting.awaited()
+        waiting = self.table.awaited
         bots = [seat for seat in waiting if self.players[seat].bot is not None]
         if bots:
             self._bot_moves(bots[0])
@@ -106,9 +108,9 @@ class TerminalTable:
     def _bot_moves(self, seat: int) -> None:
         bot = self.players[seat].bot
         assert bot is not None
-        move = bot.choose(SeatHandle(self.sitting.game, self.sitting.state, seat))
-        self.sitting.make(seat, int(move))
-        if not self.people and self._news(WATCHER) and not self.sitting.state.over:
+        move = bot.choose(SeatHandle(self.table.game, self.table.state, seat))
+        self.table.play(seat, int(move))
+        if not self.people and self._news(WATCHER) and not self.table.over:
             self._show(WATCHER)
             self._wait()
 
@@ -173,18 +175,18 @@ class TerminalTable:
         elif said == "rules":
             show_rules(self.console, words)
         elif said == "log":
-            show_story(self.console, words, self.sitting.heard(seat))
+            show_story(self.console, words, self.table.heard(seat))
         else:
             self._show(seat)
 
     def _move(self, seat: int, said: str) -> None:
         if seat == WATCHER:
             raise HoldfastError(self._common().say("terminal-only-watching"))
-        self.sitting.say(seat, self._numbered(seat, said) if said.isdecimal() else said)
+        self.table.play(seat, self._numbered(seat, said) if said.isdecimal() else said)
 
     def _numbered(self, seat: int, number: str) -> str:
         """The move with a number; one that goes with words is asked for them."""
-        choices = self.sitting.choices(seat)
+        choices = self.table.choices(seat)
         words = self.words(seat)
         if len(number) > 4 or not 1 <= int(number) <= len(choices):
             raise HoldfastError(words.say("terminal-no-such-number", number=number[:6], most=len(choices)))
@@ -199,7 +201,7 @@ class TerminalTable:
         if command == "save":
             self._save(name)
             return False
-        self.sit(*load_sitting(Path(name)))
+        self.sit(*load_table(Path(name)))
         self.junior = False
         if len(self.people) > 1:
             self._wipe()
@@ -208,17 +210,17 @@ class TerminalTable:
         return True
 
     def _save(self, name: str) -> None:
-        save_record(Path(name), self.sitting.record)
+        save_record(Path(name), self.table.record)
         self.console.print(self._common().say("terminal-saved", file=name), style=QUIET)
 
     # What is shown
 
     def _greet(self) -> None:
         words = self._common()
-        seed = self.sitting.record.seed
+        seed = self.table.record.seed
         greeting = words.say("terminal-welcome", game=words.say("title"), players=len(self.players))
         self.console.print(greeting, style="bold")
-        advised = self.sitting.game.advised
+        advised = self.table.game.advised
         if advised is not None and len(self.players) not in advised:
             self.console.print(words.say("more-fun-with"), style=QUIET)
         for seat, player in enumerate(self.players):
@@ -232,24 +234,24 @@ class TerminalTable:
     def _show(self, seat: int) -> None:
         words = self.words(seat)
         self._tell_news(seat)
-        view = self.sitting.view(seat)
-        self.console.print(draw_table(self.sitting.game.lay(view), view, words))
+        view = self.table.view(seat)
+        self.console.print(draw_table(draw(view), view, words))
         show_question(self.console, words, view)
         if seat in view.awaited:
-            self.console.print(draw_choices(self.sitting.choices(seat), words))
+            self.console.print(draw_choices(self.table.choices(seat), words))
             self._show_gestures(seat, words)
 
     def _show_gestures(self, seat: int, words: Words) -> None:
-        gestures = self.sitting.state.gestures(seat)
+        gestures = self.table.state.gestures(seat)
         if gestures:
             self.console.print(words.say("terminal-gestures", gestures=", ".join(gestures)), style=QUIET)
 
     def _news(self, seat: int) -> bool:
-        return len(self.sitting.log.events) > self.told[seat]
+        return bool(self.table.heard(seat, self.told[seat]))
 
     def _tell_news(self, seat: int) -> None:
-        show_story(self.console, self.words(seat), self.sitting.heard(seat, self.told[seat]))
-        self.told[seat] = len(self.sitting.log.events)
+        show_story(self.console, self.words(seat), self.table.heard(seat, self.told[seat]))
+        self.told[seat] = int(self.table.journal.size)
 
     def _end(self) -> None:
         seat = self.people[0] if len(self.people) == 1 else WATCHER
@@ -257,13 +259,13 @@ class TerminalTable:
             self.told[seat] = self.told[self.at_screen]
         self._show(seat)
         words = self.words(seat)
-        ranking = self.sitting.view(seat).ranking
+        ranking = self.table.view(seat).ranking
         self.console.print(words.say("terminal-over"), style="bold")
         show_ranking(self.console, words, ranking)
         if seat in ranking[0]:
             self.console.print(words.say("terminal-you-win"), style=BRASS)
-        if self.sitting.record.seed.startswith("sealed:"):
-            self.console.print(words.say("terminal-unsealed", seed=self.sitting.record.seed), style=QUIET)
+        if self.table.record.seed.startswith("sealed:"):
+            self.console.print(words.say("terminal-unsealed", seed=self.table.record.seed), style=QUIET)
 
     def _common(self) -> Words:
         return self.words(WATCHER)

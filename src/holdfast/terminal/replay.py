@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from holdfast.games import find_game
-from holdfast.kernel import SPECTATOR, HoldfastError, Record, Sitting, seat_name, seat_number
+from holdfast.kernel import SPECTATOR, HoldfastError, Record, Table, draw, seat_name, seat_number
 from holdfast.kernel.records import step
 from holdfast.terminal.draw import QUIET, draw_table
 from holdfast.terminal.files import read_record
@@ -23,21 +23,21 @@ def replay_file(console: Console, path: Path, seat: str, language: str, *, every
     record = read_record(path)
     game = find_game(record.game)
     viewer = _viewer(seat, len(record.players))
-    sitting = Sitting.resume(game, record.without_moves())
+    table = Table.resume(game, record.without_moves())
     words = Words(language, game, recorded_names(record, Words(language, game)))
     _show_heading(console, record, words)
-    _tell(console, sitting, 0, viewer, words)
+    _tell(console, table, 0, viewer, words)
     for number, (mover, said) in enumerate(record.moves, 1):
-        heard = len(sitting.log.events)
-        step(game, sitting.state, number, mover, said)
+        heard = int(table.journal.size)
+        step(game, table.state, number, mover, said)
         console.print(Text(f"{number:>4}  {seat_name(mover)}: {said}"))
-        _tell(console, sitting, heard, viewer, words)
+        _tell(console, table, heard, viewer, words)
         if every and number < len(record.moves):
-            _show(console, sitting, viewer, words)
-    _show(console, sitting, viewer, words)
-    if sitting.state.over:
+            _show(console, table, viewer, words)
+    _show(console, table, viewer, words)
+    if table.over:
         console.print(words.say("terminal-over"), style="bold")
-        show_ranking(console, words, sitting.state.ranking())
+        show_ranking(console, words, table.ranking)
 
 
 def _show_heading(console: Console, record: Record, words: Words) -> None:
@@ -49,14 +49,14 @@ def _show_heading(console: Console, record: Record, words: Words) -> None:
         console.print(f"{seat_name(at)}: {words.seat(at)} ({player.partition(':')[0]})", style=QUIET)
 
 
-def _tell(console: Console, sitting: Sitting, since: int, viewer: int, words: Words) -> None:
-    for event in sitting.heard(viewer, since):
+def _tell(console: Console, table: Table, since: int, viewer: int, words: Words) -> None:
+    for event in table.heard(viewer, since):
         console.print(Text("      · " + words.event(event), QUIET))
 
 
-def _show(console: Console, sitting: Sitting, viewer: int, words: Words) -> None:
-    view = sitting.view(viewer)
-    console.print(draw_table(sitting.game.lay(view), view, words))
+def _show(console: Console, table: Table, viewer: int, words: Words) -> None:
+    view = table.view(viewer)
+    console.print(draw_table(draw(view), view, words))
     show_question(console, words, view)
 
 
@@ -66,4 +66,4 @@ def _viewer(seat: str, seats: int) -> int:
     number = seat_number(seat)
     if number is not None and number < seats:
         return number
-    raise HoldfastError(f"there is no seat «{seat}»; write spectator or p1 to p{seats}")
+    raise HoldfastError("there is no seat “{seat}”; write spectator or p1 to {last}", seat=seat, last=seat_name(seats - 1))

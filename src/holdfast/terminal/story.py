@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from holdfast.kernel import Heard, Plain, View, seat_name
+from holdfast.kernel import Plain, SeatEvent, View, seat_name
 from holdfast.terminal.draw import QUIET
 from holdfast.words import Value, Words
 
@@ -25,7 +25,7 @@ def show_rules(console: Console, words: Words) -> None:
         console.print(rules)
 
 
-def show_story(console: Console, words: Words, heard: Iterable[Heard]) -> None:
+def show_story(console: Console, words: Words, heard: Iterable[SeatEvent]) -> None:
     for event in heard:
         console.print(Text("· " + words.event(event), QUIET))
 
