@@ -16,6 +16,7 @@ from holdfast.kernel import records
 from holdfast.kernel.bits import SPECTATOR
 from holdfast.kernel.drawing import Drawing, Message, draw
 from holdfast.kernel.errors import SeatError
+from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.records import Record
@@ -174,6 +175,10 @@ class Table:
     def heard(self, seat: int, since: int = 0) -> list[SeatEvent]:
         """The story from line `since` of the journal on, as a seat may hear it."""
         return self.game.heard(self.state, self._seat(seat), since)
+
+    def handle(self, seat: int) -> SeatHandle:
+        """All that a bot on a seat ever holds: what the seat sees, hears, may do and can imagine."""
+        return SeatHandle(self.game, self.state, self._seat(seat))
 
     def watch(self, seat: int) -> Watcher:
         """Somebody who follows the table from a seat, and is told what changes."""
