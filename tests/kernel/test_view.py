@@ -180,8 +180,8 @@ BROKEN: list[tuple[dict[str, Plain], str]] = [
     ({"turn": "p1", "over": "maybe"}, "over: «maybe» is neither true nor false"),
     ({"people": "p1"}, "people: a list is needed here"),
     ({"discard": [1.5]}, "discard: «1.5» is not a word"),  # type: ignore[list-item]
-    ({"chance": "luck"}, "chance «luck» is not the state of a generator"),
-    ({"chance": 7}, "chance «7» is not the state of a generator"),
+    ({"chance": "luck"}, "chance “luck” is not the state of a generator"),
+    ({"chance": 7}, "chance “7” is not the state of a generator"),
     ({"chance": None, "turn": 5}, "turn: «5» is no seat"),
     ({"pending": {"prompt": "opening"}}, "pending"),
     ({"p1": {"picked": "AS"}}, "p1.picked: AS is not in hand"),

@@ -1,7 +1,7 @@
 """The book: everything about a table that does not change during a game, as one document.
 
-`game.book(seats, options)` says which number of a sight stands for what, how the table is laid out, what can be said, asked and
-told, and what is printed on the cards. With the book a client needs nothing but numbers.
+`game.book(seats, options)` says which number of a sight stands for what, how the table is laid out, what can be said,
+asked and told, and what is printed on the cards. With the book a client needs nothing but numbers.
 """
 
 from __future__ import annotations
@@ -57,7 +57,9 @@ class Entry:
     number: int
     path: str
     form: str
-    """`number`: one number; `cards` and `list`: a size and as many; `texts`: how many sentences; `prompts`: the rest."""
+    """`number`: one number; `cards` and `list`: a size and as many; `texts`: how many sentences; `prompts`: the rest.
+    `number`: one number; `cards` and `list`: a size and as many; `texts`: how many sentences; `prompts`: the rest.
+    """
     kind: int = int(NUMBER)
     words: tuple[str, ...] = ()
     seat: int = int(NONE)

@@ -3,8 +3,8 @@
     self.drawn = self.zone("drawn", shape="slot")
     self.tokens = self.number("tokens", seat, start=3, shown=ALWAYS)
 
-A state is its zones, cells, series and texts in declared order. Copies, views, positions, layouts, observations and keys
-for search are all made from these lists.
+A state is its zones, cells, series and texts in declared order. Copies, views, positions, layouts, observations and
+keys for search are all made from these lists.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """A drawing: what lies where, in a small vocabulary from which every client draws every game.
 
-It is made from a view by the book, so a game writes nothing for it and nothing hidden can get in. What belongs to a seat lies in
-the seat's area, the rest in the middle; a name with a dot (`S.royals`) makes a part. Labels name messages in the game's texts.
+It is made from a view by the book, so a game writes nothing for it and nothing hidden can get in. What belongs to a
+seat lies in the seat's area, the rest in the middle; a name with a dot (`S.royals`) makes a part. Labels name
+messages in the game's texts.
 """
 
 from __future__ import annotations

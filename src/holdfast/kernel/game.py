@@ -15,6 +15,7 @@ from holdfast.kernel.box import Look, Print
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import HoldfastError, IllegalMove, OptionError, SeatError
 from holdfast.kernel.journal import Journal
+from holdfast.kernel.letters import control_in
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.options import Options
 from holdfast.kernel.phrases import Verbs, seat_name
@@ -36,8 +37,8 @@ Entries = dict[str, Plain]
 class Dialect:
     """How a rule book writes what the table keeps in another form.
 
-    `write` turns the entries that the kernel writes into those of the rule book, `read` turns them back; both get a mapping they
-    may change.
+    `write` turns the entries that the kernel writes into those of the rule book, `read` turns them back; both get a
+    mapping they may change.
     """
 
     write: Callable[[Entries], Entries]
@@ -189,7 +190,9 @@ class Game:
 
     def submit(self, state: State, seat: int, notation: str) -> str:
         """Make the move, or the gesture, that a notation says, and get it in canonical notation."""
-        said = notation.strip()
+        said = " ".join(notation.split())
+        if control_in(said):
+            raise IllegalMove("{character} cannot be said", character=control_in(said))
         if 0 <= seat < state.seats and said in state.gestures(seat):
             state.gesture(seat, said)
             return said

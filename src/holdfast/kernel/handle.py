@@ -1,4 +1,6 @@
-"""The seat handle: all that a bot ever holds. Sight, legal moves, story and imagination of one seat, never the state."""
+"""The seat handle: all that a bot ever holds. Sight, legal moves, story and imagination of one seat, never the state.
+The seat handle: all that a bot ever holds. Sight, legal moves, story and imagination of one seat, never the state.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Imagining: what the table could be, given what one seat knows.
 
 The cards that the seat does not know are picked up and dealt anew to the same places, within what their backs and the
-places allow; secret numbers and sealed answers are drawn anew, and so is the luck to come. The seat's view of the result is
-its view of the truth, and nothing in the result depends on what the seat does not know.
+places allow; secret numbers and sealed answers are drawn anew, and so is the luck to come. The seat's view of the
+result is its view of the truth, and nothing in the result depends on what the seat does not know.
 """
 
 from __future__ import annotations
@@ -88,10 +88,8 @@ class Imagination:
                 left += 1
         if left == 0:
             return
-        place: i64 = 0
-        for zone in state.zones:
+        for place, zone in enumerate(state.zones):
             theirs = twin.zones[place].cards
-            place += 1
             for at in range(zone.size):
                 old = zone.cards[at]
                 if known[old] & me == 0:
@@ -114,11 +112,9 @@ class Imagination:
             return
         widest = count_bits(back)
         for width in range(1, widest + 1):
-            place: i64 = 0
-            for zone in state.zones:
+            for place, zone in enumerate(state.zones):
                 if zone.size > 0 and count_bits(zone.allows & back) == width:
-                    self._fill(state, zone, seat, back, chance, twin, place)
-                place += 1
+                    self._fill(state, zone, seat, back, chance, twin.zones[place].cards, twin.known)
 
     def _gather(self, state: State, seat: i64, back: i64) -> i64:
         """Sort the cards with this back that the seat does not know; how many there are."""
@@ -136,16 +132,17 @@ class Imagination:
                     total += 1
         return total
 
-    def _fill(self, state: State, zone: Zone, seat: i64, back: i64, chance: Chance, twin: State, place: i64) -> None:
+    def _fill(
+        self, state: State, zone: Zone, seat: i64, back: i64, chance: Chance, cards: vec[i64], known: vec[i64]
+    ) -> None:
         """Deal to the hidden places of a zone cards that can lie there."""
         me = bit(seat)
-        theirs = twin.zones[place].cards
         for at in range(zone.size):
             old = zone.cards[at]
             if state.known[old] & me == 0 and state.sorts[state.face[old]] & back:
                 new = self._take(zone.allows & back, chance)
-                theirs[at] = new
-                twin.known[new] = state.known[old]
+                cards[at] = new
+                known[new] = state.known[old]
                 self.replacement[old] = new
 
     def _take(self, allows: i64, chance: Chance) -> i64:

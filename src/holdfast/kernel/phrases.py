@@ -171,7 +171,7 @@ class Verbs:
         near = difflib.get_close_matches(notation, phrases, n=6, cutoff=0.3)
         rest = [phrase for phrase in phrases if phrase not in near]
         shown = (near + rest)[:8]
-        return shown + ["…"] if len(phrases) > len(shown) else shown
+        return [*shown, "…"] if len(phrases) > len(shown) else shown
 
     # Actions: every move that the game can ever know, numbered from 0
 

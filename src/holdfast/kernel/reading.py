@@ -1,7 +1,7 @@
 """Reading positions: plain data becomes a table in play, or a PositionError that names the place.
 
-Everything is read by the declaration: zones claim their cards from the box, cells and series check their ranges. What a game
-leaves to be understood, it completes itself in `complete_position`.
+Everything is read by the declaration: zones claim their cards from the box, cells and series check their ranges. What
+a game leaves to be understood, it completes itself in `complete_position`.
 """
 
 from __future__ import annotations
@@ -46,6 +46,7 @@ def restore(game: Game, seats: int, options: Options, given: Mapping[str, Plain]
         return _dealt(game, state, flat)
     reader = _Reader(state, Given(game.from_rule_book(flat, seats, options), state, game))
     reader.everything()
+    state.over = over
     state.complete_position(reader.given)
     reader.check_figures()
     reader.check_unread()

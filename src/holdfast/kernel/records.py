@@ -23,7 +23,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from holdfast.kernel.errors import HoldfastError, IllegalMove, RecordError
+from holdfast.kernel.errors import HoldfastError, RecordError
 from holdfast.kernel.game import Game
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.letters import control_in
@@ -195,17 +195,6 @@ def step(game: Game, state: State, number: int, seat: int, said: str) -> str:
         raise RecordError(
             "move {number}, {seat}: {said}: {wrong}", number=number, seat=seat_name(seat), said=said, wrong=wrong
         ) from None
-
-
-def canonical(game: Game, said: str) -> str:
-    """What a player said as a record keeps it: moves in the notation of the game, gestures as they are."""
-    words = " ".join(said.split())
-    if control_in(words):
-        raise IllegalMove("{character} cannot be said", character=control_in(words))
-    try:
-        return game.verbs.write(*game.verbs.read(words))
-    except IllegalMove:
-        return words
 
 
 def check_names(players: Sequence[str]) -> None:

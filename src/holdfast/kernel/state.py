@@ -320,24 +320,16 @@ class State(Tabletop):
         theirs = twin.known
         for card in range(i64(len(mine))):
             theirs[card] = mine[card]
-        at: i64 = 0
-        for zone in self.zones:
+        for at, zone in enumerate(self.zones):
             zone.copy_to(twin.zones[at])
-            at += 1
 
     def _copy_numbers(self, twin: State) -> None:
-        at: i64 = 0
-        for cell in self.cells:
+        for at, cell in enumerate(self.cells):
             twin.cells[at].value = cell.value
-            at += 1
-        at = 0
-        for series in self.series_list:
+        for at, series in enumerate(self.series_list):
             series.copy_to(twin.series_list[at])
-            at += 1
-        at = 0
-        for texts in self.texts_list:
+        for at, texts in enumerate(self.texts_list):
             texts.copy_to(twin.texts_list[at])
-            at += 1
 
     def _copy_prompts(self, twin: State) -> None:
         while len(twin.prompts) < self.asked:

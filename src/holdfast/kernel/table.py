@@ -129,7 +129,7 @@ class Table:
     def play(self, seat: int, move: int | str, text: str = "") -> None:
         """Make a move, given as a number or as people write it; IllegalMove changes nothing."""
         if isinstance(move, str):
-            said = self.game.submit(self.state, seat, records.canonical(self.game, move))
+            said = self.game.submit(self.state, seat, move)
         else:
             self.state.submit(seat, move, text)
             said = self.game.write(move, text)

@@ -93,8 +93,8 @@ class Tabletop(Declaration):
     def move_all(self, source: Zone, target: Zone) -> None:
         """Move all cards of a zone, oldest first.
 
-        Those of a bag go in the order of the box where somebody sees them who did not before: the order in which they came
-        to the bag is nobody else's business.
+        Those of a bag go in the order of the box where somebody sees them who did not before: the order in which they
+        came to the bag is nobody else's business.
         """
         if source.bag and target.sees & ~source.sees:
             while source.size > 0:

@@ -1,7 +1,8 @@
 """Updates: what changed for one seat since it last looked, as numbers.
 
-A client that has the book and its last sight needs nothing else: entries of the sight that differ, the lines of the journal as
-this seat may know them, and the legal moves. It is the one door to a client: a state never leaves the server.
+A client that has the book and its last sight needs nothing else: entries of the sight that differ, the lines of the
+journal as this seat may know them, and the legal moves. It is the one door to a client: a state never leaves the
+server.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Views: a sight in the rule book's own names, for terminals, scenarios and people. It is decoded, never made beside."""
+"""Views: a sight in the rule book's own names, for terminals, scenarios and people. It is decoded, never made beside.
+Views: a sight in the rule book's own names, for terminals, scenarios and people. It is decoded, never made beside.
+"""
 
 from __future__ import annotations
 

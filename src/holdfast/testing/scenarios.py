@@ -138,12 +138,12 @@ def _sees(game: Game, state: State, value: Plain) -> None:
     for who, expected in _pairs(value).items():
         seat = int(SPECTATOR) if who == "spectator" else _seat(state, who)
         try:
-            _compare(_pairs(expected), game.view(state, seat).entries, _bags(game, state, seat))
+            _compare(_pairs(expected), game.view(state, seat).entries, _bags(state, seat))
         except Failed as why:
             raise Failed(f"{who}: {why}") from None
 
 
-def _bags(game: Game, state: State, seat: int) -> set[str]:
+def _bags(state: State, seat: int) -> set[str]:
     """The hands that a seat does not see into: to it they have no order."""
     return {path_of(zone.name, zone.owner) for zone in state.zones if zone.bag and not zone.sees >> seat & 1}
 

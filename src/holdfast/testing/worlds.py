@@ -21,8 +21,8 @@ def check_two_worlds(game: Game, state: State, mover: int, move: int, chance: Ch
             game, len(state.backs), f"{name} could tell two worlds apart when “{game.write(move)}” was made", *lines
         )
         if lines[0] == lines[1] and see(one, seat) != see(other, seat):
-            views = [game.view(world, seat).entries for world in (one, other)]
-            raise LawBroken(f"{name} was told the same of “{game.write(move)}” but sees {differing(*views)}")
+            mine, theirs = (game.view(world, seat).entries for world in (one, other))
+            raise LawBroken(f"{name} was told the same of “{game.write(move)}” but sees {differing(mine, theirs)}")
 
 
 def _told(game: Game, world: State, seat: int, mover: int, move: int) -> list[list[int]]:

@@ -1,9 +1,8 @@
 """Shield, a brawl behind shields for two to eight players; the winner of a round writes a rule for the next ones."""
 
 from holdfast.games.shield.options import ShieldOptions
-from holdfast.games.shield.rules import bare
-from holdfast.games.shield.table import lay
-from holdfast.games.shield.words import EVENTS, PROMPTS, VERBS
+from holdfast.games.shield.phrases import EVENTS, PROMPTS, VERBS
+from holdfast.games.shield.rules import Shield
 from holdfast.kernel import Game
 from holdfast.kernel.cards import PLAYING_CARDS
 
@@ -17,7 +16,6 @@ GAME = Game(
     verbs=VERBS,
     events=EVENTS,
     prompts=PROMPTS,
-    bare=bare,
-    lay=lay,
+    table=Shield,
     package=__name__,
 )

@@ -1,4 +1,4 @@
-"""An attack: reveal, compare, move the token, discard both rows, eliminate, place the drawn card, refill the defence."""
+"""An attack: reveal, compare, move the token, discard both rows, eliminate, place the drawn card, refill."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be said and what can happen at a table of Shield."""
+"""What can be said, asked and told at a table of Shield."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from holdfast.kernel.events import Kinds
 from holdfast.kernel.phrases import Verbs, places, words
+from holdfast.kernel.schema import events, prompts
 
 SHIELD_CARDS: Final[i64] = 2
 
@@ -23,9 +23,10 @@ PHASES: Final = words("turn", "writing")
 TURN: Final[i64] = 0
 WRITING: Final[i64] = 1
 
-PROMPTS: Final = Kinds()
+PROMPTS: Final = prompts()
+WRITING_A_RULE: Final[i64] = PROMPTS.add("writing", implied=True)
 
-EVENTS: Final = Kinds()
+EVENTS: Final = events()
 ROUND_BEGAN: Final[i64] = EVENTS.add("round_began {round} {seat}")
 DEALT: Final[i64] = EVENTS.add("dealt {seat} {life:card} {first:card} {second:card}")
 ATTACKED: Final[i64] = EVENTS.add("attacked {seat} {target:seat} {card}")
