@@ -43,6 +43,9 @@ class Name:
         return Name(self.text + addition, self.gender, {case: self.form(case) + addition for case in self.cases})
 
 
+NOBODY = Name("–")
+
+
 @dataclass(frozen=True)
 class Shown:
     """A value as people read it, and what it is: `you`, `other`, `hidden`, `seen`, `word`, `several` or `none`."""
@@ -151,7 +154,7 @@ class Words:
 
     def _shown(self, value: str | Sequence[str] | None) -> Shown:
         if value is None:
-            return Shown(Name("–"), "none")
+            return Shown(NOBODY, "none")
         if not isinstance(value, str):
             return Shown(_joined([self._shown(part).name for part in value]), "several")
         seat = seat_number(value)
@@ -169,7 +172,8 @@ class Words:
     def _person(self, seat: int, name: str | Name) -> Name:
         if isinstance(name, Name):
             return name
-        return self._name("somebody", name=name) if name else self._name("unnamed", number=seat + 1)
+        numbered = self._name("unnamed", number=seat + 1)
+        return numbered if name in ("", numbered.text) else self._name("somebody", name=name)
 
     def _card(self, face: str) -> Name:
         if face == UNSEEN:
@@ -219,8 +223,10 @@ def _rank_and_suit(face: str) -> tuple[str, str]:
 
 def _joined(names: Sequence[Name]) -> Name:
     """Several names in a row, in every case."""
+    if len(names) < 2:
+        return names[0] if names else NOBODY
     cases = {case: ", ".join(name.form(case) for name in names) for case in CASES}
-    return Name(", ".join(name.text for name in names), names[0].gender if len(names) == 1 else "plural", cases)
+    return Name(", ".join(name.text for name in names), "plural", cases)
 
 
 @cache

@@ -102,8 +102,8 @@ terminal-on-turn = on turn
 terminal-player = { unnamed }
 terminal-out-of-turn =
     { $seat_is ->
-        [you] It is { $turn }'s turn, but first you are asked:
-       *[other] It is { $turn }'s turn, but first { $seat } is asked:
+        [you] { $turn } is on turn, but first you are asked:
+       *[other] { $turn } is on turn, but first { $seat } is asked:
     }
 terminal-waiting = Asked now: { $seats }
 terminal-watch = Enter: next move, go: on to the end, ?: help
@@ -122,7 +122,7 @@ terminal-rank = { $rank }. { $players }
 terminal-you-win = You win!
 terminal-gestures = You may also: { $gestures }
 terminal-again = Play again? (Enter: yes, n: no)
-terminal-junior = { $seat } came last and will deal.
+terminal-junior = { $seat } came last, and deals.
 terminal-no-texts = The cards of this game have no texts: “rules” says what they do.
 terminal-no-such-card = There is no card “{ $card }” in this game; a part of its title is enough.
 terminal-help =

@@ -13,12 +13,12 @@ somebody = { $name }
     .acc = игрока { $name }
     .ins = игроком { $name }
     .pre = игроке { $name }
-unnamed = игрок { $number }
-    .gen = игрока { $number }
-    .dat = игроку { $number }
-    .acc = игрока { $number }
-    .ins = игроком { $number }
-    .pre = игроке { $number }
+unnamed = Игрок { $number }
+    .gen = Игрока { $number }
+    .dat = Игроку { $number }
+    .acc = Игрока { $number }
+    .ins = Игроком { $number }
+    .pre = Игроке { $number }
     .gender = masculine
 hidden-card = карта
     .gen = карты
@@ -226,12 +226,12 @@ bot-name-12 = Леон
     .ins = Леоном
     .pre = Леоне
     .gender = masculine
-bot-name = бот { $number }
-    .gen = бота { $number }
-    .dat = боту { $number }
-    .acc = бота { $number }
-    .ins = ботом { $number }
-    .pre = боте { $number }
+bot-name = Бот { $number }
+    .gen = Бота { $number }
+    .dat = Боту { $number }
+    .acc = Бота { $number }
+    .ins = Ботом { $number }
+    .pre = Боте { $number }
     .gender = masculine
 
 bot-random = { $seat } ходит наугад: любой ход хорош.
@@ -272,15 +272,15 @@ terminal-on-turn =
 terminal-player = { unnamed }
 terminal-out-of-turn =
     { $seat_is ->
-        [you] Сейчас ход { $turn_gen }, но сначала отвечаете вы:
-       *[other] Сейчас ход { $turn_gen }, но сначала отвечает { $seat }:
+        [you] Ход { $turn_gen }, но сначала отвечаете вы:
+       *[other] Ход { $turn_gen }, но сначала отвечает { $seat }:
     }
 terminal-waiting = Ждём: { $seats_acc }
 terminal-watch = Enter — следующий ход, go — до конца, ? — помощь
 terminal-only-watching = Вы только смотрите: Enter — дальше, ? — помощь.
 terminal-speech = Своими словами или Enter:
 terminal-seen = Нажмите Enter, и экран очистится.
-terminal-pass-on = Передайте экран { $seat_dat }. Нажмите Enter, когда никто другой не смотрит.
+terminal-pass-on = К экрану садится { $seat }. Нажмите Enter, когда никто другой не смотрит.
 terminal-no-such-number = Хода { $number } нет; введите число от 1 до { $most }.
 terminal-saved = Сохранено в { $file }: «load { $file }» продолжит, «holdfast replay { $file }» покажет снова.
 terminal-loaded = Загружено: { $file }.
