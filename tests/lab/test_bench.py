@@ -34,11 +34,11 @@ def test_an_engine_in_a_process_of_its_own() -> None:
 
 
 def told(monkeypatch: pytest.MonkeyPatch, compiled: bool, others: dict[str, float]) -> str:
-    slow = {
-        name: value / 10 if name.endswith(("engine", "driven")) else value * 10 for name, value in FIGURES.items()
-    }
+    slow = {name: value / 10 if name.endswith(("engine", "driven")) else value * 10 for name, value in FIGURES.items()}
     figures = {**FIGURES, "compiled": float(compiled)}
-    monkeypatch.setattr(bench, "_measured", lambda names, seconds, progress, interpreted: slow if interpreted else figures)
+    monkeypatch.setattr(
+        bench, "_measured", lambda names, seconds, progress, interpreted: slow if interpreted else figures
+    )
     monkeypatch.setattr(bench, "_plain_c", lambda seconds: 20_000_000.0)
     monkeypatch.setattr(bench, "_open_spiel", lambda seconds: others)
     monkeypatch.setattr(bench, "_rlcard", lambda seconds: {})

@@ -37,7 +37,9 @@ THREE: dict[str, Plain] = {
 }
 
 
-def picture(game: Game, view: View, drawing: Drawing | None = None, width: int = 100, language: str = "en") -> list[str]:
+def picture(
+    game: Game, view: View, drawing: Drawing | None = None, width: int = 100, language: str = "en"
+) -> list[str]:
     console = screen(width)
     words = Words(language, game, NAMES[: view.seats], view.seat if view.seat < view.seats else None)
     console.print(draw_table(drawing or draw(view), view, words))

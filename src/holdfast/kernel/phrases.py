@@ -73,6 +73,8 @@ class Verb:
     speech: bool
     needs_words: bool
     first_action: int
+    secret: bool = False
+    """Nobody else may know which of its moves was made."""
 
     @property
     def actions(self) -> int:
@@ -99,11 +101,19 @@ class Verbs:
         self._patterns: list[re.Pattern[str]] = []
 
     def add(
-        self, phrase: str, *, touch: str | None = None, name: str | None = None, speech: bool = False, **fills: Words
+        self,
+        phrase: str,
+        *,
+        touch: str | None = None,
+        name: str | None = None,
+        speech: bool = False,
+        secret: bool = False,
+        **fills: Words,
     ) -> int:
         """Declare a verb and get its number.
 
-        With `speech` words in quotes may follow; a phrase that ends in `"{text}"` needs them.
+        With `speech` words in quotes may follow; a phrase that ends in `"{text}"` needs them. A `secret` move is told to
+        nobody when a record is watched, but to whoever made it.
         """
         needs_words = phrase.endswith('"{text}"')
         spoken = phrase.removesuffix('"{text}"').strip()
@@ -119,6 +129,7 @@ class Verbs:
             speech=speech or needs_words,
             needs_words=needs_words,
             first_action=self.action_count,
+            secret=secret,
         )
         self.verbs.append(verb)
         self._patterns.append(_pattern(verb))

@@ -41,10 +41,18 @@ def draw_card(card: Card, words: Words) -> Text:
         tile = Text("[??]", BACK)
     else:
         left, right = "()" if card.only_mine else "[]"
-        tile = Text.assemble((f"{left}{words.card(card.face)}{right}", CRIMSON if _is_red(card.face) else PARCHMENT))
+        tile = Text.assemble((f"{left}{words.card(card.face)}{right}", _colours(card.face, words)))
     for badge in card.badges:
         tile.append(f" {words.say(f'badge-{badge}')}", QUIET)
     return tile
+
+
+def _colours(face: str, words: Words) -> str:
+    """A text card has the colours of its type, a playing card those of its suit."""
+    if words.game.look is not None:
+        look = words.game.look(face)
+        return f"{look.ink} on {look.colour}"
+    return CRIMSON if _is_red(face) else PARCHMENT
 
 
 def _is_red(face: str) -> bool:

@@ -141,6 +141,8 @@ card-copies =
        *[many] В коробке { $count } таких карт
     }
 
+card-tip = Совет: { $tip }
+
 # Значения настроек
 
 value-true = да
@@ -247,7 +249,9 @@ terminal-welcome =
     } Введите ход или его номер; ? — помощь.
 terminal-sealed = Раздача запечатана: { $hash }
 terminal-unsealed = Печать: { $seed }. Раздачу может повторить и проверить каждый.
-terminal-choose-game = Во что играем? Введите название или номер.
+terminal-choose-game = Во что играем? (номер, имя или название; ? — список, выход)
+terminal-choose-options = Настройки? (Enter — как обычно, ИМЯ=ЗНАЧЕНИЕ, ? — какие есть, правила, выход)
+terminal-choose-seats = Кто играет? (Enter — { $usual }; имена или число, ? — помощь, выход)
 terminal-out = вне игры
 terminal-turn =
     { $seat_is ->
@@ -277,40 +281,69 @@ terminal-out-of-turn =
     }
 terminal-waiting = Ждём: { $seats_acc }
 terminal-watch = Enter — следующий ход, go — до конца, ? — помощь
-terminal-only-watching = Вы только смотрите: Enter — дальше, ? — помощь.
 terminal-speech = Своими словами или Enter:
 terminal-seen = Нажмите Enter, и экран очистится.
 terminal-pass-on = К экрану садится { $seat }. Нажмите Enter, когда никто другой не смотрит.
-terminal-no-such-number = Хода { $number } нет; введите число от 1 до { $most }.
 terminal-saved = Сохранено в { $file }: «load { $file }» продолжит, «holdfast replay { $file }» покажет снова.
+terminal-saved-apart = Сохранено в { $file }; секрет раздачи лежит отдельно, в { $file }.secret, чтобы запись никому не выдала карты.
 terminal-loaded = Загружено: { $file }.
-terminal-needs-file = Назовите и файл, например «{ $command } my-game.txt».
-terminal-bye = До встречи. Партия не окончена: в следующий раз её сохранит «save ФАЙЛ».
+terminal-bye-resume = До встречи. Партия сохранена: «holdfast play --resume» продолжит её.
 terminal-bye-kept = До встречи. Партия не окончена.
+terminal-bye-over = До встречи.
 terminal-over = Партия окончена.
 terminal-rank = { $rank }. { $players }
 terminal-you-win = Вы победили!
 terminal-gestures = Ещё можно: { $gestures }
-terminal-again = Ещё партию? (Enter — да, n — нет)
+terminal-again = Ещё партию? (Enter — да, n — нет, save ФАЙЛ)
 terminal-junior =
     { $seat_is ->
         [you] Последнее место — ваше, так что сдаёте вы.
        *[other] Последнее место — за { $seat_ins }, так что сдаёт { $seat }.
     }
-terminal-no-texts = В этой игре на картах нет текста: что они делают, говорит «rules».
-terminal-no-such-card = Карты «{ $card }» в этой игре нет; достаточно части названия.
 terminal-help =
-    Ход вводится так, как он записан в скобках («attack p2»), или номером.
+    Ход вводится так, как он записан в скобках («attack p2»), словами («атаковать Миру») или номером.
     ?            эта подсказка
-    ? КАРТА      что на карте написано
-    rules        правила игры
-    log          вся история партии
+    ? КАРТА      всё, что написано на карте
+    карты        все карты игры
+    смотри СТОПКА  просмотреть открытую стопку
+    правила      правила игры
+    история      вся история партии
     Enter        показать стол ещё раз
     save ФАЙЛ    сохранить партию
     load ФАЙЛ    продолжить партию из файла
-    quit         выйти из-за стола
+    бросить      закрыть партию насовсем и вскрыть печать
+    выход        выйти из-за стола; партия сохранится
 
     {"["}5♠] лежит открыто   (5♠) видите только вы   {"["}??] вам неизвестна
+terminal-help-seats =
+    Назовите, кто играет, по порядку мест, или сколько должно быть игроков.
+    you          вы, за этой клавиатурой; несколько человек делят один экран
+    you:ИМЯ      то же, с именем
+    greedy       бот, который берёт лучшее прямо сейчас
+    random       бот, который ходит наугад
+terminal-says-nothing = Что она делает, сказано в правилах.
+terminal-next = Теперь решает { $seat }.
+terminal-secret-move =
+    { $seat_gender ->
+        [masculine] { $seat } сделал тайный ход.
+        [feminine] { $seat } сделала тайный ход.
+        [plural] { $seat } сделали тайный ход.
+       *[unknown] { $seat } делает тайный ход.
+    }
+terminal-open-deal = Раздача идёт от числа { $seed }: все карты может узнать каждый. Без --seed раздача тайная.
+nickname = «{ $name }»
+
+# Что можно сказать за столом, кроме ходов; слова разделены запятыми
+
+command-help = помощь, подсказка
+command-rules = правила
+command-cards = карты
+command-log = история, ход игры
+command-look = смотри, смотреть, посмотреть
+command-save = сохрани, сохранить
+command-load = загрузи, загрузить
+command-abandon = бросить, сдаюсь
+command-quit = выход, выйти, уйти
 
 # Списки команды
 
@@ -322,3 +355,9 @@ list-option = вариант
 list-default = обычно
 list-values = значения
 list-meaning = смысл
+list-card = карта
+list-type = тип
+list-copies = копий
+list-text = что делает
+
+cards-chapter = Карты

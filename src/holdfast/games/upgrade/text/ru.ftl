@@ -52,8 +52,8 @@ does-K = Стоит 13 очков, больше не бывает. Есть в �
 # Ходы
 
 move-open = Открыть атаку картой { $card }
-move-upgrade-attack = Заменить карту атаки { $slot }
-move-upgrade-defence = Заменить карту защиты { $slot }
+move-upgrade-attack = Заменить в атаке { $slot_card_acc }
+move-upgrade-defence = Заменить в защите { $slot_card_acc }
 move-upgrade-add = Добавить к атаке
 move-discard = Сбросить взятую карту
 move-attack = Атаковать { $seat_acc }
