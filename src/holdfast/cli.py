@@ -142,15 +142,11 @@ def play(
     elif game:
         chosen = find_game(game)
         picked = read_options(chosen, option or [])
-        table, players = open_table(
-            chosen, split_seats(seats) or company(chosen, picked, COMPANY), picked, seed or None
-        )
+        seated = split_seats(seats) or company(chosen, picked, COMPANY)
+        table, players = open_table(chosen, seated, picked, seed or None)
     else:
-        reception = Reception(console, language)
         try:
-            chosen = reception.choose_game()
-            picked = read_options(chosen, option) if option else reception.choose_options(chosen)
-            seated = split_seats(seats) or reception.choose_seats(chosen, picked)
+            chosen, seated, picked = Reception(console, language).choose(split_seats(seats), option or [])
         except WentAway:
             raise typer.Exit(0) from None
         table, players = open_table(chosen, seated, picked, seed or None)
@@ -237,7 +233,7 @@ def main() -> None:
             forgive(stream)
     try:
         with misuse():
-            code = app(standalone_mode=False)
+            code = app(prog_name="holdfast", standalone_mode=False)
     except HoldfastError as wrong:
         packages = [game.package for game in games().values()]
         print(f"holdfast: {tell(wrong, _spoken(sys.argv), *packages)}", file=sys.stderr)

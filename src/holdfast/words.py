@@ -265,7 +265,7 @@ def _sides(name: str, value: Value) -> dict[str, int]:
 
 
 def tell(wrong: Wording, language: str, *packages: str) -> str:
-    """What was wrong, in a language: from the common texts or those of a game; in English where nobody has words for it."""
+    """What was wrong, in a language: in the words of the common texts, or of a game's, or else in English."""
     filled = {name: _told(value, language, packages) for name, value in wrong.values.items()}
     for package in ("holdfast", *packages):
         bundle = _bundle(language, package)

@@ -37,7 +37,7 @@ def _complaint(wrong: typer.TyperException) -> HoldfastError:
         )
     if kind == "MissingParameter":
         parameter = getattr(wrong, "param", None)
-        missing = parameter.make_metavar(context) if parameter is not None else ""
+        missing = getattr(parameter, "metavar", None) or getattr(parameter, "human_readable_name", "")
         return HoldfastError("{what} is missing; “{command} --help” says more", what=missing, command=command)
     if kind == "BadOptionUsage":
         return HoldfastError("{option} needs something after it", option=getattr(wrong, "option_name", ""))
@@ -49,6 +49,6 @@ def _other(message: str, command: str) -> HoldfastError:
         said = message.partition("'")[2].partition("'")[0]
         return HoldfastError("there is no command “{said}”; “holdfast --help” lists them", said=said)
     if message.startswith("Got unexpected extra argument"):
-        surplus = message.partition("(")[2].rstrip(")")
+        surplus = message.rpartition("(")[2].rstrip(")")
         return HoldfastError("“{surplus}” is too much; “{command} --help” says more", surplus=surplus, command=command)
     return HoldfastError("{message}", message=message)

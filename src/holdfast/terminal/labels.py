@@ -25,7 +25,7 @@ def plain_label(choice: Choice, drawing: Drawing, words: Words) -> str:
 
 
 def touched_cards(choice: Choice, drawing: Drawing, words: Words) -> Mapping[str, Value]:
-    """The cards at the places that a move names, by the blank that says the place: `slot_card` for `{me}.attack.{slot}`.
+    """The cards at the places that a move names, by the blank that says which: `slot_card` for `{me}.attack.{slot}`.
 
     A card that is named by its face is in the label anyway.
     """

@@ -33,11 +33,11 @@ class Reception:
         self.console = console
         self.language = language
 
-    def choose(self) -> tuple[Game, list[str], Options]:
-        """A game, who plays it, and its options."""
+    def choose(self, seats: list[str], given: Sequence[str]) -> tuple[Game, list[str], Options]:
+        """A game, who plays it, and its options; what was said already is not asked."""
         game = self.choose_game()
-        options = self.choose_options(game)
-        return game, self.choose_seats(game, options), options
+        options = read_options(game, given) if given else self.choose_options(game)
+        return game, seats or self.choose_seats(game, options), options
 
     def choose_game(self) -> Game:
         listed = list(games().values())
@@ -55,16 +55,16 @@ class Reception:
         """The options of a game; each answer adds some, an empty one is enough."""
         words = Words(self.language, game)
         given: list[str] = []
-        while True:
-            added = self._asked(
-                words,
-                "choose-options",
-                lambda said: _options_named(game, given, said),
-                lambda: self.console.print(options_table(words)),
-            )
-            if not added:
-                return read_options(game, given)
-            given += added
+
+        def read(said: str) -> bool:
+            added = [word.strip() for word in said.split(",") if word.strip()]
+            read_options(game, [*given, *added])
+            given.extend(added)
+            return bool(added)
+
+        while self._asked(words, "choose-options", read, lambda: self.console.print(options_table(words))):
+            pass
+        return read_options(game, given)
 
     def choose_seats(self, game: Game, options: Options) -> list[str]:
         words = Words(self.language, game)
@@ -119,12 +119,6 @@ def named_game(said: str, listed: Sequence[Game]) -> Game:
         return found[0]
     names = [game.name for game in found or listed]
     raise HoldfastError("there is no game “{name}”; there are {games}", name=said, games=names)
-
-
-def _options_named(game: Game, given: Sequence[str], said: str) -> list[str]:
-    added = [word.strip() for word in said.split(",") if word.strip()]
-    read_options(game, [*given, *added])
-    return added
 
 
 def _seats_named(game: Game, options: Options, said: str, usual: Sequence[str]) -> list[str]:

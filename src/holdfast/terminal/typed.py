@@ -1,7 +1,7 @@
 """What people type: a move in notation, or in their own words, with names, titles and beginnings of words.
 
 Every move that is possible now can be said in several ways: as it is written, as the menu calls it, with the name of a
-player for a seat and the title of a card for its slug, and with a verb of the language (`verb-attack = атаковать, атака`).
+player for a seat and the title of a card for its slug, and with a verb of the language: `verb-attack = атаковать`.
 What was typed is held against all of them, word by word; a beginning is enough if only one move begins so.
 """
 

@@ -83,3 +83,5 @@ event-passed = { $seat } passed.
 event-eliminated = { $seat } ran out of tokens and left the table.
 event-bowed = { $seat } bowed.
 event-reshuffled = The discard pile was shuffled into a new deck.
+
+gesture-bow = bow, I bow

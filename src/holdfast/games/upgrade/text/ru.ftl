@@ -110,3 +110,14 @@ event-passed = { $seat } { did-skip } ход.
 event-eliminated = { $seat } { did-lose } последний жетон и { did-leave } из игры.
 event-bowed = { $seat } { did-bow }.
 event-reshuffled = Сброс перемешан и стал новой колодой.
+
+# Как ход говорят по-русски; слова разделены запятыми
+
+verb-open = открыть, открываю, открой
+verb-upgrade-attack = улучшить, заменить, улучшаю, заменяю
+verb-upgrade-defence = улучшить, заменить, улучшаю, заменяю
+verb-upgrade-add = улучшить, добавить, добавляю
+verb-discard = сбросить, сбрасываю, сброс
+verb-attack = атаковать, атакую, атака
+verb-pass = пропустить, пас, пропускаю
+gesture-bow = поклон, поклониться, кланяюсь
