@@ -205,7 +205,7 @@ event-age_turned =
        *[revolution] Открылся { $card }: вернулась эпоха революции.
     }
 event-drew = { $seat } { did-take } из колоды { $card_acc }.
-event-took = { $seat } { did-take } со стопки { $pile } { $card_acc }.
+event-took = { $seat } { did-take } { $card_acc } со стопки { $pile }.
 event-fortified = { $seat } { did-fortify } замок { castle-suit } картой { $card }.
 event-battered = { $seat } { did-hit } картой { $card } в стену замка { castle-suit }: { $damage ->
         [one] на ней уже { $damage } очко урона.
@@ -233,6 +233,6 @@ event-lost_strength = Терять { $seat_dat } было некого: замо
 event-freed = Карта { $card } вышла из темницы на свободу — { $seat_dat } на радость.
 event-scattered = У { $seat_gen } нет замка для карты { $card }: она ушла в сброс.
 event-fell = { $seat } { did-lose } замок { castle-suit }: он пал.
-event-fielded = { $seat } { did-lay } на стопку { $pile } { $card_acc }.
+event-fielded = { $seat } { did-lay } { $card_acc } на стопку { $pile }.
 event-buried = { $seat } { did-bury } в сброс { $card_acc }.
 event-passed = Взять было нечего: { $seat } { did-skip } ход.
