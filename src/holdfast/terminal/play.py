@@ -119,7 +119,8 @@ class TerminalTable:
 
     def _keep(self) -> bool:
         """Keep the game while it goes on, whatever happens; whether that was possible."""
-        if not self.people or self.table.over or not self.table.record.moves or not self.keeps:
+        played = any(seat in self.people for seat, _ in self.table.record.moves)
+        if not played or self.table.over or not self.keeps:
             return False
         try:
             autosave(self.table.record)

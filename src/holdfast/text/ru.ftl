@@ -273,7 +273,6 @@ terminal-on-turn =
         [you] ждёте ответа
        *[other] ждёт ответа
     }
-terminal-player = { unnamed }
 terminal-out-of-turn =
     { $seat_is ->
         [you] Ход { $turn_gen }, но сначала отвечаете вы:
