@@ -50,6 +50,7 @@ from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.imagine import Imagination, imagine
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.moves import Moves, arg, arg2, arg3, arg4, pack, verb
+from holdfast.kernel.numbers import Move, Number, Seat
 from holdfast.kernel.options import Options, OptionValue, choice, flag, one_of, sentences, whole
 from holdfast.kernel.phrases import SEATS as SEAT_WORDS
 from holdfast.kernel.phrases import Verbs, Words, places, seat_name, seat_names, seat_number, words
@@ -112,7 +113,9 @@ __all__ = [
     "Look",
     "Looks",
     "Message",
+    "Move",
     "Moves",
+    "Number",
     "OptionError",
     "OptionValue",
     "Options",
@@ -125,6 +128,7 @@ __all__ = [
     "RuleFault",
     "Schema",
     "SealedChance",
+    "Seat",
     "SeatError",
     "SeatEvent",
     "SeatHandle",
