@@ -15,7 +15,7 @@ from tests.error_templates import templates
 
 SOURCE = Path(holdfast.__file__).parent
 FOR_AUTHORS = re.compile(
-    r"(testing/|games/\w+/|laws/|kernel/(given|reading|chance|declaration|handle|imagine|plain|tabletop|view|book)\.py)"
+    r"(testing/|templates/|games/\w+/|laws/|kernel/(given|reading|chance|declaration|handle|imagine|plain|tabletop|view|book)\.py)"
 )
 """Positions, scenarios and the inside of a game: whoever writes them reads English."""
 
