@@ -165,6 +165,7 @@ def test_long_titles_do_not_break_the_frame() -> None:
 
 def test_a_counter_may_say_how_far_it_goes() -> None:
     assert "Tokens 2/5  Bows made 1" in middle_of(counters=(Counter("tokens", 2, 5), Counter("bows_made", 1)))
+    assert "Tokens ? " in middle_of(counters=(Counter("tokens", "??"),)), "a number that one may not know"
     assert "Drawn 5♠  Picked – " in middle_of(counters=(Counter("drawn", "5S"), Counter("picked", "–")))
 
 

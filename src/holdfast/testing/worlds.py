@@ -17,12 +17,16 @@ def check_two_worlds(game: Game, state: State, mover: int, move: int, chance: Ch
         one = state.copy()
         lines = [_told(game, world, seat, mover, move) for world in (one, other)]
         name = "the spectator" if seat == SPECTATOR else seat_name(seat)
-        _compare(
-            game, len(state.backs), f"{name} could tell two worlds apart when “{game.write(move)}” was made", *lines
-        )
+        what = f"{name} could tell two worlds apart when “{game.write(move)}” was made"
+        _compare(game, len(state.backs), _opens_answers(state, mover), what, *lines)
         if lines[0] == lines[1] and see(one, seat) != see(other, seat):
             mine, theirs = (game.view(world, seat).entries for world in (one, other))
             raise LawBroken(f"{name} was told the same of “{game.write(move)}” but sees {differing(mine, theirs)}")
+
+
+def _opens_answers(state: State, mover: int) -> bool:
+    """Whether this is the last of several sealed answers: what was secret until now may be told to all."""
+    return state.asked > 0 and state.questions.kinds[state.prompt().kind].sealed and state.prompt().seats == 1 << mover
 
 
 def _told(game: Game, world: State, seat: int, mover: int, move: int) -> list[list[int]]:
@@ -31,11 +35,14 @@ def _told(game: Game, world: State, seat: int, mover: int, move: int) -> list[li
     return world.journal.told_to(world, seat)
 
 
-def _compare(game: Game, backs: int, what: str, one: list[list[int]], other: list[list[int]]) -> None:
-    """Up to the first card that is shown, the worlds are the same; from there on they may part."""
+def _compare(game: Game, backs: int, opened: bool, what: str, one: list[list[int]], other: list[list[int]]) -> None:
+    """Up to the first card that is shown, or the first answer that is opened, the worlds are the same; from there on
+    they may part.
+    """
     for mine, theirs in zip(one, other, strict=False):
         if mine != theirs:
-            if not _shows_card(game, backs, mine, theirs):
+            told = opened and mine[0] == theirs[0] >= EVENT
+            if not told and not _shows_card(game, backs, mine, theirs):
                 raise LawBroken(f"{what}: {mine} or {theirs}")
             return
     if len(one) != len(other):
