@@ -394,8 +394,9 @@ def test_control_characters_never_reach_the_screen(monkeypatch: pytest.MonkeyPat
 def test_the_game_that_is_over_can_be_saved_before_the_next(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     opened = table(UPGRADE, ("you", "random"), turn_limit=1, width=300)
     opened.screen.typed = True
-    told = played(opened, monkeypatch, "1", "1", f"save {tmp_path / 'g'}", "n")
-    assert told.count("Play again?") == 2
+    told = played(opened, monkeypatch, "1", "1", "attack p2", "log", f"save {tmp_path / 'g'}", "n")
+    assert told.count("Play again?") == 4
+    assert "The game is over.\n" in told
     assert Record.read((tmp_path / "g").read_text()).result
 
 
