@@ -44,6 +44,7 @@ from holdfast.kernel.errors import (
     RuleFault,
     SeatError,
 )
+from holdfast.kernel.following import Follower, apply_changes
 from holdfast.kernel.game import Dialect, Entries, Game
 from holdfast.kernel.given import Given
 from holdfast.kernel.handle import SeatHandle
@@ -103,6 +104,7 @@ __all__ = [
     "Entries",
     "Entry",
     "FileError",
+    "Follower",
     "Game",
     "GameFault",
     "Given",
@@ -148,6 +150,7 @@ __all__ = [
     "arg2",
     "arg3",
     "arg4",
+    "apply_changes",
     "awaited",
     "begin",
     "bit",

@@ -52,7 +52,8 @@ class Cell:
     """One number on the table.
 
     `sees` is the mask of seats that may know it; to all others only whether there is a value shows, and an imagined
-    table has another one of its range. A `figure` is not stored: `State.figure` works it out from the rest.
+    table has another one of its range. A secret number is NONE until it is chosen. A `figure` is not stored:
+    `State.figure_value` works it out from the rest.
     """
 
     value: i64
@@ -168,6 +169,8 @@ class Texts:
         twin.lines = self.lines
 
 
-def is_nothing(kind: i64, value: i64) -> bool:
-    """Whether a value of this kind says that there is none."""
-    return value == NONE and kind not in (NUMBER, FLAG, SEATS, WORD_SET)
+def is_nothing(cell: Cell, value: i64) -> bool:
+    """Whether a value says that the cell has none."""
+    if value != NONE:
+        return False
+    return cell.kind not in (NUMBER, FLAG, SEATS, WORD_SET) or (cell.kind == NUMBER and cell.sees != EVERYONE)

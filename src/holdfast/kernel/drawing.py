@@ -128,12 +128,12 @@ def _is_set(value: Plain) -> bool:
 
 def _spread(view: View, entry: Entry) -> Spread:
     cards: list[Card] = []
-    for face, mine in zip(view.cards(entry.path), view.only_mine(entry.path), strict=True):
+    for place, (face, mine) in enumerate(zip(view.cards(entry.path), view.only_mine(entry.path), strict=True)):
         if cards and face != UNSEEN and view.book.game.faces.index(face) in entry.attaches:
             last = cards[-1]
             cards[-1] = Card(last.face, (*last.badges, face), last.only_mine)
         else:
-            cards.append(Card(face, _sign(view, entry, len(cards)), mine))
+            cards.append(Card(face, _sign(view, entry, place), mine))
     return Spread(entry.shape, entry.path, tuple(cards), entry.room if entry.single else 0)
 
 

@@ -22,8 +22,9 @@ from holdfast.kernel.zones import Zone
 MOST_SORTS: Final[i64] = 16
 
 
-def imagine(state: State, seat: i64, chance: Chance) -> State:
+def imagine(state: State, seat: int, chance: Chance) -> State:
     """A table with everything drawn anew that the seat does not know."""
+    state.check_seat(seat)
     twin = state.empty_twin()
     Imagination().imagine_into(state, seat, chance, twin)
     return twin
@@ -222,7 +223,7 @@ def _hides_cards(state: State, zone: Zone, seat: i64, back: i64) -> bool:
 def _draw_secrets(state: State, seat: i64, chance: Chance, twin: State) -> None:
     me = bit(seat)
     for cell in twin.cells:
-        if cell.sees & me == 0 and cell.figure == STORED and not is_nothing(cell.kind, cell.value):
+        if cell.sees & me == 0 and cell.figure == STORED and not is_nothing(cell, cell.value):
             cell.value = _other_value(cell, twin, chance)
     for series in twin.series_list:
         if series.sees & me == 0 and series.within is not None:

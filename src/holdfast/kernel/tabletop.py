@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from holdfast.kernel.bits import NOBODY, NONE, SPECTATOR, bit, count_bits
+from holdfast.kernel.bits import EVERYONE, NOBODY, NONE, SPECTATOR, bit, count_bits
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.declaration import Declaration
 from holdfast.kernel.journal import EXCHANGED, SHUFFLED, TURNED_DOWN, TURNED_UP, Journal
@@ -98,12 +98,14 @@ class Tabletop(Declaration):
         """Move all cards of a zone, oldest first.
 
         Those of a bag go in the order of the box where somebody sees them who did not before: the order in which they
-        came to the bag is nobody else's business.
+        came to the bag is nobody else's business. In a row nobody can tell which of them is where who does not see
+        them there.
         """
-        if source.bag and target.sees & ~source.sees:
-            while source.size > 0:
-                self.move(source, self._lowest(source), target)
-            return
+        if source.bag:
+            if not target.bag:
+                self._forget_places(source, source.sees | target.sees)
+            if target.sees & ~source.sees:
+                self._sort(source)
         journal = self.journal
         for at in range(source.size):
             card = source.cards[at]
@@ -126,13 +128,16 @@ class Tabletop(Declaration):
         self.move_to(other, place, one, at)
         self.move_to(one, one.index(card), other, place)
 
-    def _lowest(self, zone: Zone) -> i64:
-        """The place of the card that comes first in the box, by its face."""
-        best: i64 = 0
-        for at in range(zone.size):
-            if self.face[zone.cards[at]] < self.face[zone.cards[best]]:
-                best = at
-        return best
+    def _sort(self, zone: Zone) -> None:
+        """Bring the cards of a zone into the order of the box, by their faces."""
+        cards = zone.cards
+        for index in range(1, zone.size):
+            card = cards[index]
+            at = index
+            while at > 0 and self.face[cards[at - 1]] > self.face[card]:
+                cards[at] = cards[at - 1]
+                at -= 1
+            cards[at] = card
 
     # Knowledge
 
@@ -168,18 +173,44 @@ class Tabletop(Declaration):
         """A card has left a bag. Who does not see into the bag is sure of less than before.
 
         A card that lies open is seen to leave or to stay. Of the others, who sees where the card goes counts one copy
-        of its face less; who sees neither no longer knows the card, and of each face counts one copy less.
+        of its face less; who sees neither no longer knows the card, unless it could be no other, and of each face
+        counts one copy less.
         """
         if self.known[card] & bit(SPECTATOR):
             return
         left = self.known[card]
         witnesses = bag.sees | target.sees
+        sure = self._sure_of_all(bag, self.face[card])
         self._doubt(bag, self.face[card], target.sees & ~bag.sees & ~left)
-        self.known[card] = left & witnesses
+        self.known[card] = left & (witnesses | sure)
         at = bag.size - 1
         while at >= 0:
             self._doubt_one(bag, at, self.face[card], left, ~witnesses)
             at -= 1
+
+    def _sure_of_all(self, bag: Zone, face: i64) -> i64:
+        """Who knows all cards of a bag that do not lie open; nobody if they have other faces than this one.
+
+        With NONE for a face they may have any, but all the same.
+        """
+        sure = EVERYONE
+        for at in range(bag.size):
+            card = bag.cards[at]
+            if self.known[card] & bit(SPECTATOR):
+                continue
+            if face != NONE and self.face[card] != face:
+                return NOBODY
+            face = self.face[card]
+            sure &= self.known[card]
+        return sure
+
+    def _forget_places(self, bag: Zone, witnesses: i64) -> None:
+        """All cards of a bag go to a row: who sees neither does not know which of them goes to which place."""
+        keep = witnesses | self._sure_of_all(bag, NONE)
+        for at in range(bag.size):
+            card = bag.cards[at]
+            if self.known[card] & bit(SPECTATOR) == 0:
+                self.known[card] &= keep
 
     def _doubt(self, bag: Zone, face: i64, seats: i64) -> None:
         """These seats saw a copy leave and do not know which: each that knew a copy still there knows it no longer."""

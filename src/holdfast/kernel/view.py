@@ -1,5 +1,6 @@
-"""Views: a sight in the rule book's own names, for terminals, scenarios and people. It is decoded, never made beside.
-Views: a sight in the rule book's own names, for terminals, scenarios and people. It is decoded, never made beside.
+"""Views: a sight in the rule book's own names, for terminals, scenarios and people.
+
+A view is decoded from a sight, never made beside it.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.kernel.bits import NONE, places_in
 from holdfast.kernel.book import Book, Entry
-from holdfast.kernel.cells import CARD, FACE, FLAG, MOVE, SEAT, SEATS, WORD, WORD_SET
+from holdfast.kernel.cells import CARD, FACE, FLAG, MOVE, NUMBER, SEAT, SEATS, WORD, WORD_SET
 from holdfast.kernel.journal import UNSEEN as UNSEEN_NUMBER
 from holdfast.kernel.phrases import seat_name, seat_names
 from holdfast.kernel.plain import Plain
@@ -126,8 +127,12 @@ class Decoder:
                 self.entries[entry.path.partition(".")[0]] = None
             elif entry.form == "list":
                 self.entries[entry.path] = [self.item(entry, number) for number in numbers]
+            elif entry.secret and numbers[0] == NONE:
+                self.entries[entry.path] = None
             else:
-                self.entries[entry.path] = self.value(entry.kind, numbers[0], entry.words, entry.within is not None)
+                self.entries[entry.path] = self.value(
+                    entry.kind, numbers[0], entry.words, entry.within is not None, entry.secret
+                )
 
     def item(self, entry: Entry, number: int) -> Plain:
         """One of a list: a card is written by its place in the zone where it lies, several seats as a list."""
@@ -136,9 +141,11 @@ class Decoder:
         value = self.value(entry.kind, number, entry.words)
         return value[0] if isinstance(value, list) and len(value) == 1 else value
 
-    def value(self, kind: int, number: int, words: Sequence[str] = (), within: bool = False) -> Plain:
-        """A number as positions write it."""
-        if number == UNSEEN_NUMBER:
+    def value(
+        self, kind: int, number: int, words: Sequence[str] = (), within: bool = False, hidden: bool = False
+    ) -> Plain:
+        """A number as positions write it; a plain number is unseen only where it can be hidden."""
+        if number == UNSEEN_NUMBER and (hidden or kind != NUMBER):
             return UNSEEN
         if number == NONE and kind in NOTHING:
             return None
@@ -168,11 +175,14 @@ class Decoder:
                 listed.append(self._prompt(kind.name, seats, kind.fields, values))
         return listed
 
+    def _field(self, field_: Field, value: int) -> Plain:
+        words = () if field_.words is None else field_.words.words
+        return None if value == NONE else self.value(int(field_.kind), value, words, hidden=field_.asked_only)
+
     def _prompt(self, name: str, seats: int, fields: Sequence[Field], values: Sequence[int]) -> Plain:
         line: dict[str, Plain] = {"prompt": name, "seats": list(seat_names(seats, self.book.seats))}
         for field_, value in zip(fields, values, strict=True):
-            words = () if field_.words is None else field_.words.words
-            line[field_.name] = self.value(int(field_.kind), value, words)
+            line[field_.name] = self._field(field_, value)
         return line
 
 
@@ -215,6 +225,7 @@ def awaited(state: State) -> list[int]:
 
 def see(state: State, seat: int) -> list[int]:
     """What a seat sees, as numbers, for code that is in no hurry."""
+    state.check_seat(seat)
     sight = Sight()
     sight.look(state, seat)
     return sight.to_list()

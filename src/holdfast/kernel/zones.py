@@ -102,11 +102,16 @@ class Zone:
         self.cards = room[:]
 
     def pop(self) -> i64:
+        """Take the card on top."""
+        if self.size == 0:
+            raise IndexError("there is no card at this place of " + self.name)
         self.size -= 1
         return self.cards[self.size]
 
     def take(self, index: i64) -> i64:
         """Take out the card at a place; the row closes up."""
+        if index < 0 or index >= self.size:
+            raise IndexError("there is no card at this place of " + self.name)
         card = self.cards[index]
         self.size -= 1
         while index < self.size:
