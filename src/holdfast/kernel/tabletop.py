@@ -44,6 +44,10 @@ class Tabletop(Declaration):
         self.deck.reserve(faces)
         self.discard.reserve(faces)
 
+    def unpack(self, faces: list[int]) -> None:
+        """The same, from a plain list."""
+        self.stock(vec[i64]([i64(face) for face in faces]))
+
     # Moving cards
 
     def enter(self, card: i64, zone: Zone) -> None:
