@@ -169,6 +169,11 @@ class Tabletop(Declaration):
         if self.journal is not None and seats & ~before:
             self._tell_turn(TURNED_UP, card)
 
+    def show_one(self, bag: Zone, card: i64, seats: i64) -> None:
+        """Let these seats see one card of a bag; who knew only a copy of it cannot tell whether this is that copy."""
+        self._doubt(bag, self.face[card], seats & ~bag.sees & ~self.known[card])
+        self.show(card, seats)
+
     def hide(self, card: i64, seats: i64) -> None:
         """Only these seats go on knowing a card."""
         before = self.known[card]
