@@ -39,7 +39,7 @@ GROUPS: Final = {
     "attack": ("attacker", "card", "sudo", "target", "component", "stage", "next_chooses"),
     "trade": ("from", "to", "give", "take", "all", "stage"),
     "performance": ("seat", "card", "move", "stage", *SEATS),
-    "done": ("deploys", "orchestrator", "traded", "opensource", "drew"),
+    "done": ("deploys", "orchestrator", "offers", "traded", "opensource", "drew"),
 }
 """What is written of what is in progress, and of what was done in this turn."""
 ATTACHMENTS: Final = ("ci", "certificate")
@@ -294,7 +294,8 @@ def complete_out(table: ShipIt, seat: i64, name: str) -> None:
 def complete_step(table: ShipIt) -> None:
     done = table.done
     if table.trade.offerer.value != NONE:
-        done.traded.value = 1
+        done.offers.value = max(done.offers.value, 1)
+        done.traded.value = 1 if table.trade.stage.value == LAID_DOWN else 0
     acted = done.deploys.value + done.orchestrator.value + done.traded.value + done.opensource.value > 0
     if table.step.value == CHOICE and table.events.size > 0:
         table.step.value = EVENTS_STEP
