@@ -57,7 +57,8 @@ def write(entries: Entries) -> Entries:
                 del entries[f"{seat}.recalled"]
             opinion = entries.pop(f"{seat}.opinion")
             if judging and entries["performance.seat"] != seat:
-                entries[f"performance.{seat}"] = None if opinion == UNSEEN else opinion
+                # Whether somebody has an opinion shows in who is still asked; to the others there is nothing here yet.
+                entries[f"performance.{seat}"] = [] if opinion == UNSEEN else opinion
     return entries
 
 
