@@ -109,9 +109,13 @@ def read(entries: Entries, seats: int) -> Entries:
 
 
 def check_names(entries: Entries, group: str, names: tuple[str, ...]) -> None:
-    for path in entries:
+    for path, value in list(entries.items()):
         above, _, name = path.partition(".")
-        if above == group and name and name not in names:
+        if above != group or not name or name in names:
+            continue
+        if value is None:
+            del entries[path]
+        else:
             raise PositionError("{path}: there is no such entry; there are {names}", path=path, names=names)
 
 
