@@ -57,7 +57,8 @@ def write(entries: Entries) -> Entries:
                 del entries[f"{seat}.recalled"]
             opinion = entries.pop(f"{seat}.opinion")
             if judging and entries["performance.seat"] != seat:
-                entries[f"performance.{seat}"] = None if opinion == UNSEEN else opinion
+                # Whether somebody has an opinion shows in who is still asked; to the others there is nothing here yet.
+                entries[f"performance.{seat}"] = [] if opinion == UNSEEN else opinion
     return entries
 
 
@@ -108,9 +109,13 @@ def read(entries: Entries, seats: int) -> Entries:
 
 
 def check_names(entries: Entries, group: str, names: tuple[str, ...]) -> None:
-    for path in entries:
+    for path, value in list(entries.items()):
         above, _, name = path.partition(".")
-        if above == group and name and name not in names:
+        if above != group or not name or name in names:
+            continue
+        if value is None:
+            del entries[path]
+        else:
             raise PositionError("{path}: there is no such entry; there are {names}", path=path, names=names)
 
 
