@@ -112,8 +112,8 @@ class Verbs:
     ) -> int:
         """Declare a verb and get its number.
 
-        With `speech` words in quotes may follow; a phrase that ends in `"{text}"` needs them. When a record is watched, a
-        `secret` move is told only to whoever made it.
+        With `speech` words in quotes may follow; a phrase that ends in `"{text}"` needs them. When a record is watched,
+        a `secret` move is told only to whoever made it.
         """
         needs_words = phrase.endswith('"{text}"')
         spoken = phrase.removesuffix('"{text}"').strip()
