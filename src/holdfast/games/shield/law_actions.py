@@ -29,9 +29,9 @@ class Owner(StrEnum):
     """Any but the player on turn."""
     ANY = "any"
     SAME = "same"
-    """The owner of the first card or player that the action points at."""
+    """The player whom the action, cost first, points at first as ANOTHER or ANY: directly or by a card."""
     DIFFERENT = "different"
-    """Any but the owner of the first card or player that the action points at."""
+    """Any but that one."""
 
 
 class Which(StrEnum):
