@@ -1,0 +1,1 @@
+refused-unknown = '{ $word }' (letter { $place }) is not a word of this language.
