@@ -116,8 +116,9 @@ def whole(default: int | None, least: int, most: int) -> Any:
 
 
 def choice(default: str, *words: str) -> Any:
-    """An option that is one of several words."""
-    return dataclasses.field(default=default, metadata={"range": Choice((default, *words))})
+    """An option that is one of several words; the default may stand among them in its place, or comes first."""
+    listed = words if default in words else (default, *words)
+    return dataclasses.field(default=default, metadata={"range": Choice(listed)})
 
 
 def one_of(default: int, *numbers: int) -> Any:

@@ -195,7 +195,7 @@ def _refuse(game: Game, state: State, value: Plain) -> None:
 
 def _awaited(game: Game, state: State, value: Plain) -> None:
     actual = [seat_name(seat) for seat in awaited(state)]
-    if _sorted(value) != actual:
+    if _sorted(value) != sorted(actual):
         raise Failed(f"awaited: {_listed(actual)}")
 
 

@@ -1,5 +1,48 @@
+# People and cards in a sentence. Where a language has cases, a name carries them: .gen .dat .acc .ins .pre
+
 you = you
+    .gender = plural
+somebody = { $name }
+unnamed = Player { $number }
 hidden-card = a card
+
+# Playing cards
+
+playing-card = { $rank } of { $suit }
+rank-A = ace
+rank-2 = two
+rank-3 = three
+rank-4 = four
+rank-5 = five
+rank-6 = six
+rank-7 = seven
+rank-8 = eight
+rank-9 = nine
+rank-10 = ten
+rank-J = jack
+rank-Q = queen
+rank-K = king
+rank-X = joker
+suit-S = spades
+suit-H = hearts
+suit-D = diamonds
+suit-C = clubs
+
+# What is printed on a card
+
+card-type = Type: { $type }
+card-labels = Labels: { $labels }
+card-copies =
+    { $count ->
+        [one] { $count } copy in the box
+       *[other] { $count } copies in the box
+    }
+
+# Values of options
+
+value-true = yes
+value-false = no
+value-none = none
 
 option-turn_limit = Turn limit
     .hint = After this many turns the game is over and the players still in are ranked.
@@ -11,12 +54,43 @@ zone-out = Out
 
 # Bots
 
+bot-name-1 = Mira
+    .gender = feminine
+bot-name-2 = Otto
+    .gender = masculine
+bot-name-3 = Juno
+    .gender = feminine
+bot-name-4 = Pavel
+    .gender = masculine
+bot-name-5 = Ines
+    .gender = feminine
+bot-name-6 = Tariq
+    .gender = masculine
+bot-name-7 = Wanda
+    .gender = feminine
+bot-name-8 = Kofi
+    .gender = masculine
+bot-name-9 = Nora
+    .gender = feminine
+bot-name-10 = Felix
+    .gender = masculine
+bot-name-11 = Zoe
+    .gender = feminine
+bot-name-12 = Leon
+    .gender = masculine
+bot-name = Bot { $number }
+    .gender = masculine
+
 bot-random = { $seat } plays at random: any move is as good as another.
 bot-greedy = { $seat } is greedy: whatever looks best right now.
 
 # The terminal
 
-terminal-welcome = { $game }: { $players } players. Type a move or its number; ? for help.
+terminal-welcome =
+    { $players ->
+        [one] { $game }: { $players } player.
+       *[other] { $game }: { $players } players.
+    } Type a move or its number; ? for help.
 terminal-sealed = The deal is sealed: { $hash }
 terminal-unsealed = The seal was { $seed }. Anybody can deal again and compare.
 terminal-choose-game = Which game? Type its name or number.
@@ -25,7 +99,7 @@ terminal-turn = to move
 terminal-asked = asked
 terminal-choosing = choosing
 terminal-on-turn = on turn
-terminal-player = Player { $number }
+terminal-player = { unnamed }
 terminal-out-of-turn =
     { $seat_is ->
         [you] { $turn } is on turn, but first you are asked:
@@ -38,10 +112,10 @@ terminal-speech = In your own words, or Enter:
 terminal-seen = Press Enter to clear the screen.
 terminal-pass-on = Hand the screen to { $seat }. Press Enter when nobody else is looking.
 terminal-no-such-number = There is no move { $number }; type a number from 1 to { $most }.
-terminal-saved = Saved in { $file }: «load { $file }» goes on, «holdfast replay { $file }» tells it again.
+terminal-saved = Saved in { $file }: “load { $file }” goes on, “holdfast replay { $file }” tells the story again.
 terminal-loaded = Loaded { $file }.
-terminal-needs-file = Name a file too, as in «{ $command } my-game.txt».
-terminal-bye = Goodbye. The game is not over: next time «save FILE» keeps it.
+terminal-needs-file = Name a file too, as in “{ $command } my-game.txt”.
+terminal-bye = Goodbye. The game is not over: next time “save FILE” keeps it.
 terminal-bye-kept = Goodbye. The game is not over.
 terminal-over = The game is over.
 terminal-rank = { $rank }. { $players }
@@ -49,10 +123,10 @@ terminal-you-win = You win!
 terminal-gestures = You may also: { $gestures }
 terminal-again = Play again? (Enter: yes, n: no)
 terminal-junior = { $seat } came last, and deals.
-terminal-no-texts = The cards of this game have no texts: «rules» says what they do.
-terminal-no-such-card = There is no card «{ $card }» in this game; a part of its title is enough.
+terminal-no-texts = The cards of this game have no texts: “rules” says what they do.
+terminal-no-such-card = There is no card “{ $card }” in this game; a part of its title is enough.
 terminal-help =
-    A move is typed as it is written in brackets («attack p2»), or by its number.
+    A move is typed as it is written in brackets (“attack p2”), or by its number.
     ?            this help
     ? CARD       what a card says
     rules        the rules of the game

@@ -8,8 +8,8 @@ from holdfast.kernel.cards import PLAYING_CARDS
 
 GAME = Game(
     name="upgrade",
-    version=1,
-    seats=range(2, 9),
+    version=2,
+    seats=range(2, 13),
     options=UpgradeOptions,
     faces=PLAYING_CARDS,
     verbs=VERBS,

@@ -16,7 +16,7 @@ class UpgradeOptions(Options):
     """What a table of Upgrade can agree on."""
 
     tokens: int = whole(3, 1, 9)
-    top_rank: str = choice("10", "J", "Q", "K")
+    top_rank: str = choice("10", "6", "7", "8", "9", "10", "J", "Q", "K")
     attack_row: int = whole(2, 1, 4)
     defence_row: int = whole(2, 1, 4)
     discarding: bool = flag(True)
@@ -37,7 +37,12 @@ class UpgradeOptions(Options):
         needed = seats * (self.attack_row + self.defence_row) + self.defence_row + 1
         if needed > 4 * self.ranks:
             raise OptionError(
-                f"{seats} players with attack_row {self.attack_row} and defence_row {self.defence_row} "
-                f"need {needed} cards, but with top_rank {self.top_rank} there are {4 * self.ranks}: "
-                "make a row smaller or top_rank higher"
+                "{seats} players with attack_row {attack} and defence_row {defence} need {needed} cards, "
+                "but with top_rank {rank} there are {cards}: make a row smaller or top_rank higher",
+                seats=seats,
+                attack=self.attack_row,
+                defence=self.defence_row,
+                needed=needed,
+                rank=self.top_rank,
+                cards=4 * self.ranks,
             )

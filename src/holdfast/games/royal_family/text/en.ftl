@@ -3,6 +3,8 @@ tagline = Two families raze each other's castles, while jokers turn the age and 
 
 option-edition = Edition
     .hint = Ages has jokers and troops that stay where they struck; hit points is the older, calmer edition without jokers.
+    .value-ages = ages
+    .value-hit_points = hit points
 option-castle_strength = Castle strength
     .hint = The damage that destroys a castle: 20 in the ages edition and 10 in the hit points edition, unless you choose another.
 option-ace_from_deck = Ace from the draw pile
@@ -47,158 +49,88 @@ age-oppression = Age of oppression: the colour with more cards goes first and la
 note-twice = Two turns this round
 note-held = Held, not yet a castle
 
+castle-suit =
+    { $castle ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    }
+
 card-X1 = Joker I
 card-X2 = Joker II
 
+# What the cards do
+
+does-A = A castle: without one you lose. Your alliance ace, taken face up and held, becomes one when you crown a royal of its suit.
+does-2 = An assassin. Taken face up it kills a royal in an enemy castle; drawn blind it costs you one of yours, or 1 damage.
+does-rank = A troop of strength { $value }. It fortifies the castle of its suit, or attacks an enemy castle or its wall.
+does-10 = A troop of strength 10 in the ages edition. In the hit points edition it lies beside its castle and keeps count.
+does-J = A royal, the lowest in station. At home it lets troops of its suit hurt castles, and may take any prisoner.
+does-Q = A royal. At home she lets troops of her suit hurt castles; with an attack she may kill a Jack.
+does-K = A royal whom no attack can kill. At home he lets troops of his suit hurt castles; with an attack he may kill Queens and Jacks.
+does-X = Turns the age: oppression begins with the first joker and ends with the second. Drawn in a turn, it ends that turn.
+
 prompt-turn = It is your turn. What do you do?
-prompt-take = Which card do you take? An open one must be used; the top of the draw pile may hold a surprise.
+prompt-take = Which card do you take? A face-up card must be used, unless it is a troop; the draw pile may hold a surprise.
 prompt-use = What do you do with the card? It cannot be kept for later.
 prompt-surprise = Surprise! Whom do you give up? With no royal at home, a castle takes 1 damage.
 
 move-draw = Draw from the draw pile
 move-take = Take the top card of pile { $pile }
 move-fortify = Fortify
-move-attack = Attack the castle of { $castle ->
-        [S] spades
-        [H] hearts
-        [D] diamonds
-       *[C] clubs
-    }
-move-attack-kill = Attack the castle of { $castle ->
-        [S] spades
-        [H] hearts
-        [D] diamonds
-       *[C] clubs
-    } and kill { $card }
-move-attack-capture = Attack the castle of { $castle ->
-        [S] spades
-        [H] hearts
-        [D] diamonds
-       *[C] clubs
-    } and capture { $card }
-move-attack-rescue = Attack the castle of { $castle ->
-        [S] spades
-        [H] hearts
-        [D] diamonds
-       *[C] clubs
-    } and rescue { $card }
+move-attack = Attack the castle of { castle-suit }
+move-attack-kill = Attack the castle of { castle-suit } and kill { $card }
+move-attack-capture = Attack the castle of { castle-suit } and capture { $card }
+move-attack-rescue = Attack the castle of { castle-suit } and rescue { $card }
 move-crown = Crown
-move-kidnap = Kidnap into the dungeon of { $castle ->
-        [S] spades
-        [H] hearts
-        [D] diamonds
-       *[C] clubs
-    }
+move-kidnap = Kidnap into the dungeon of { castle-suit }
 move-hold = Hold the ace
 move-assassinate = Assassinate { $card }
 move-lose-royal = Give up { $card }
-move-lose-strength = Let the castle of { $castle ->
-        [S] spades
-        [H] hearts
-        [D] diamonds
-       *[C] clubs
-    } take 1 damage
+move-lose-strength = Let the castle of { castle-suit } take 1 damage
 move-field = Lay it open on pile { $pile }
 move-bury = Bury it face down
 move-pass = Pass
 
-event-flopped = { $third_is ->
-        [none] The flop turned up the last cards there were.
+event-flopped =
+    { $third_is ->
+        [none]
+            { $second_is ->
+                [none] The flop turned up the last card there was: { $first }.
+               *[other] The flop turned up the last cards there were: { $first } and { $second }.
+            }
        *[other] The flop turned up { $first }, { $second } and { $third }.
     }
 event-started_over = The cards ran out: all piles were shuffled together and the flop began anew.
 event-reshuffled = The discard pile was shuffled into a new draw pile.
 event-round_began = Round { $round }: { $seat } got the first and the third turn.
-event-age_turned = { $age ->
+event-age_turned =
+    { $age ->
         [oppression] { $card } came up, and the age of oppression began.
        *[revolution] { $card } came up, and the age of revolution returned.
     }
 event-drew = { $seat } drew { $card }.
 event-took = { $seat } took { $card } from pile { $pile }.
-event-fortified = { $seat } fortified the castle of { $castle ->
-        [S] spades
-        [H] hearts
-        [D] diamonds
-       *[C] clubs
-    } with { $card }.
-event-battered = { $seat } threw { $card } against the wall of the castle of { $castle ->
-        [S] spades
-        [H] hearts
-        [D] diamonds
-       *[C] clubs
-    }: { $damage } damage on it by now.
-event-breached = { $seat } tore down { $fort }, the wall of the castle of { $castle ->
-        [S] spades
-        [H] hearts
-        [D] diamonds
-       *[C] clubs
-    }, with { $card }.
-event-hurt = { $seat } hit the castle of { $castle ->
-        [S] spades
-        [H] hearts
-        [D] diamonds
-       *[C] clubs
-    } with { $card } for { $damage } damage.
-event-raided = { $seat } raided the castle of { $castle ->
-        [S] spades
-        [H] hearts
-        [D] diamonds
-       *[C] clubs
-    } with { $card } and did no damage.
-event-rescued = { $seat } rescued { $card } from the dungeon of { $castle ->
-        [S] spades
-        [H] hearts
-        [D] diamonds
-       *[C] clubs
-    }.
-event-killed = { $seat } killed { $card } in the castle of { $castle ->
-        [S] spades
-        [H] hearts
-        [D] diamonds
-       *[C] clubs
-    }.
-event-captured = { $seat } captured { $card } and threw the prisoner into the dungeon of { $castle ->
-        [S] spades
-        [H] hearts
-        [D] diamonds
-       *[C] clubs
-    }.
-event-crowned = { $seat } crowned { $card } in the castle of { $castle ->
-        [S] spades
-        [H] hearts
-        [D] diamonds
-       *[C] clubs
-    }.
-event-joined = { $seat } crowned { $card }, and the castle of { $castle ->
-        [S] spades
-        [H] hearts
-        [D] diamonds
-       *[C] clubs
-    } entered the war.
-event-kidnapped = { $seat } kidnapped { $card } into the dungeon of { $castle ->
-        [S] spades
-        [H] hearts
-        [D] diamonds
-       *[C] clubs
-    }.
-event-held = { $seat } laid { $card } aside to hold it.
+event-fortified = { $seat } fortified the castle of { castle-suit } with { $card }.
+event-battered = { $seat } threw { $card } against the wall of the castle of { castle-suit }: { $damage } damage on it by now.
+event-breached = { $seat } tore down { $fort }, the wall of the castle of { castle-suit }, with { $card }.
+event-hurt = { $seat } hit the castle of { castle-suit } with { $card } for { $damage } damage.
+event-raided = { $seat } raided the castle of { castle-suit } with { $card } and did no damage.
+event-rescued = { $seat } rescued { $card } from the dungeon of { castle-suit }.
+event-killed = { $seat } killed { $card } in the castle of { castle-suit }.
+event-captured = { $seat } captured { $card } and threw the prisoner into the dungeon of { castle-suit }.
+event-crowned = { $seat } crowned { $card } in the castle of { castle-suit }.
+event-joined = { $seat } crowned { $card }, and the castle of { castle-suit } entered the war.
+event-kidnapped = { $seat } kidnapped { $card } into the dungeon of { castle-suit }.
+event-held = { $seat } laid { $card } aside, to build on later.
 event-assassinated = { $seat } had { $card } assassinated by { $assassin }.
 event-surprised = { $seat } drew { $card }: surprise!
 event-lost_royal = { $seat } lost { $card } to the surprise.
-event-lost_strength = { $seat } had no royal to lose: the castle of { $castle ->
-        [S] spades
-        [H] hearts
-        [D] diamonds
-       *[C] clubs
-    } took 1 damage and stood at { $damage }.
-event-freed = { $card } walked out of the dungeon, free.
-event-scattered = { $card } had no castle to return to and went to the discard pile.
-event-fell = The castle of { $castle ->
-        [S] spades
-        [H] hearts
-        [D] diamonds
-       *[C] clubs
-    } fell.
+event-lost_strength = { $seat } had no royal to lose: the castle of { castle-suit } took 1 damage and stood at { $damage }.
+event-freed = { $card } walked out of the dungeon, to the joy of { $seat }.
+event-scattered = { $seat } had no castle for { $card }, who went to the discard pile.
+event-fell = { $seat } lost the castle of { castle-suit }: it fell.
 event-fielded = { $seat } laid { $card } open on pile { $pile }.
 event-buried = { $seat } buried { $card }.
 event-passed = { $seat } had nothing to take and passed.

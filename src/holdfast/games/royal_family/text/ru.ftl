@@ -3,6 +3,8 @@ tagline = Две семьи рушат замки друг друга, джок�
 
 option-edition = Редакция
     .hint = В «Эпохах» есть джокеры, а отряды остаются там, куда ударили; «Очки прочности» — старая, спокойная редакция без джокеров.
+    .value-ages = «Эпохи»
+    .value-hit_points = «Очки прочности»
 option-castle_strength = Прочность замка
     .hint = Сколько урона разрушает замок: 20 в «Эпохах» и 10 в «Очках прочности», если не выбрать другое.
 option-ace_from_deck = Туз из колоды
@@ -47,164 +49,190 @@ age-oppression = Эпоха гнёта: первый и последний хо�
 note-twice = Два хода в этом раунде
 note-held = Отложен, ещё не замок
 
+castle-suit =
+    { $castle ->
+        [S] пик
+        [H] червей
+        [D] бубен
+       *[C] треф
+    }
+
 card-X1 = джокер I
+    .acc = джокера I
 card-X2 = джокер II
+    .acc = джокера II
+
+# Что делают карты
+
+does-A = Замок: кто без замка, тот проиграл. Союзный туз, взятый со стопки, станет замком, когда вы коронуете карту его масти.
+does-2 = Убийца. Взятая со стопки, убивает кого-то из семьи в чужом замке; вытянутая вслепую — вашего, а некого — замок получает 1 очко урона.
+does-rank = Отряд силой { $value }. Укрепляет замок своей масти или бьёт по чужому замку и его стене.
+does-10 = В «Эпохах» — отряд силой 10. В «Очках прочности» лежит у своего замка и ведёт счёт.
+does-J = Член семьи, младший по рангу. Пока он дома, отряды его масти ранят замки; в плен может взять кого угодно.
+does-Q = Член семьи. Пока она дома, отряды её масти ранят замки; вместе с атакой может убить валета.
+does-K = Член семьи, которого в атаке не убить. Пока он дома, отряды его масти ранят замки; вместе с атакой может убить даму или валета.
+does-X = Меняет эпоху: первый джокер начинает гнёт, второй его кончает. Вытянутый в свой ход, этот ход и завершает.
 
 prompt-turn = Ваш ход. Что будете делать?
-prompt-take = Какую карту взять? Открытую придётся разыграть, а в колоде может ждать сюрприз.
+prompt-take = Какую карту взять? Открытую придётся разыграть, если это не отряд, а в колоде может ждать сюрприз.
 prompt-use = Как поступить с картой? Приберечь её нельзя.
-prompt-surprise = Сюрприз! Кем пожертвовать? Если в замках никого нет, замок получит 1 урона.
+prompt-surprise = Сюрприз! Кем пожертвовать? Если в замках никого нет, замок получит 1 очко урона.
 
 move-draw = Взять карту из колоды
 move-take = Взять верхнюю карту стопки { $pile }
 move-fortify = Укрепить замок
-move-attack = Атаковать замок { $castle ->
-        [S] пик
-        [H] червей
-        [D] бубен
-       *[C] треф
-    }
-move-attack-kill = Атаковать замок { $castle ->
-        [S] пик
-        [H] червей
-        [D] бубен
-       *[C] треф
-    } и убить: { $card }
-move-attack-capture = Атаковать замок { $castle ->
-        [S] пик
-        [H] червей
-        [D] бубен
-       *[C] треф
-    } и пленить: { $card }
-move-attack-rescue = Атаковать замок { $castle ->
-        [S] пик
-        [H] червей
-        [D] бубен
-       *[C] треф
-    } и спасти: { $card }
+move-attack = Атаковать замок { castle-suit }
+move-attack-kill = Атаковать замок { castle-suit } и убить { $card }
+move-attack-capture = Атаковать замок { castle-suit } и взять в плен { $card }
+move-attack-rescue = Атаковать замок { castle-suit } и спасти { $card }
 move-crown = Короновать
-move-kidnap = Похитить в темницу замка { $castle ->
-        [S] пик
-        [H] червей
-        [D] бубен
-       *[C] треф
-    }
+move-kidnap = Похитить в темницу замка { castle-suit }
 move-hold = Отложить туза себе
-move-assassinate = Подослать убийцу: { $card }
-move-lose-royal = Пожертвовать: { $card }
-move-lose-strength = Принять 1 урона на замок { $castle ->
-        [S] пик
-        [H] червей
-        [D] бубен
-       *[C] треф
-    }
+move-assassinate = Подослать убийцу к { $card }
+move-lose-royal = Пожертвовать { $card }
+move-lose-strength = Принять 1 очко урона на замок { castle-suit }
 move-field = Выложить на стопку { $pile }
 move-bury = Спрятать в сброс
 move-pass = Пропустить ход
 
-event-flopped = { $third_is ->
-        [none] В раскладе открылись последние карты.
+did-fortify =
+    { $seat_gender ->
+        [masculine] укрепил
+        [feminine] укрепила
+        [plural] укрепили
+       *[unknown] укрепляет
+    }
+did-hit =
+    { $seat_gender ->
+        [masculine] ударил
+        [feminine] ударила
+        [plural] ударили
+       *[unknown] бьёт
+    }
+did-breach =
+    { $seat_gender ->
+        [masculine] снёс
+        [feminine] снесла
+        [plural] снесли
+       *[unknown] сносит
+    }
+did-raid =
+    { $seat_gender ->
+        [masculine] сделал
+        [feminine] сделала
+        [plural] сделали
+       *[unknown] делает
+    }
+did-rescue =
+    { $seat_gender ->
+        [masculine] спас
+        [feminine] спасла
+        [plural] спасли
+       *[unknown] спасает
+    }
+did-kill =
+    { $seat_gender ->
+        [masculine] убил
+        [feminine] убила
+        [plural] убили
+       *[unknown] убивает
+    }
+did-crown =
+    { $seat_gender ->
+        [masculine] короновал
+        [feminine] короновала
+        [plural] короновали
+       *[unknown] коронует
+    }
+did-kidnap =
+    { $seat_gender ->
+        [masculine] похитил
+        [feminine] похитила
+        [plural] похитили
+       *[unknown] похищает
+    }
+did-hold =
+    { $seat_gender ->
+        [masculine] отложил
+        [feminine] отложила
+        [plural] отложили
+       *[unknown] откладывает
+    }
+did-send =
+    { $seat_gender ->
+        [masculine] подослал
+        [feminine] подослала
+        [plural] подослали
+       *[unknown] подсылает
+    }
+did-draw_blind =
+    { $seat_gender ->
+        [masculine] вытянул
+        [feminine] вытянула
+        [plural] вытянули
+       *[unknown] тянет
+    }
+did-lay =
+    { $seat_gender ->
+        [masculine] выложил
+        [feminine] выложила
+        [plural] выложили
+       *[unknown] выкладывает
+    }
+did-bury =
+    { $seat_gender ->
+        [masculine] спрятал
+        [feminine] спрятала
+        [plural] спрятали
+       *[unknown] прячет
+    }
+
+event-flopped =
+    { $third_is ->
+        [none]
+            { $second_is ->
+                [none] В раскладе открылась последняя карта: { $first }.
+               *[other] В раскладе открылись последние карты: { $first } и { $second }.
+            }
        *[other] В раскладе открылись { $first }, { $second } и { $third }.
     }
 event-started_over = Карт не хватило: все стопки перетасованы вместе, расклад начат заново.
 event-reshuffled = Сброс перетасован и стал новой колодой.
-event-round_began = Раунд { $round }. Первый и третий ход: { $seat }.
-event-age_turned = { $age ->
+event-round_began = Раунд { $round }: первый и третий ход за { $seat_ins }.
+event-age_turned =
+    { $age ->
         [oppression] Открылся { $card }: началась эпоха гнёта.
        *[revolution] Открылся { $card }: вернулась эпоха революции.
     }
-event-drew = { $card_is ->
-        [hidden] { $seat }: взята карта из колоды.
-       *[other] { $seat }: из колоды взята карта { $card }.
+event-drew = { $seat } { did-take } из колоды { $card_acc }.
+event-took = { $seat } { did-take } { $card_acc } со стопки { $pile }.
+event-fortified = { $seat } { did-fortify } замок { castle-suit } картой { $card }.
+event-battered = { $seat } { did-hit } картой { $card } в стену замка { castle-suit }: { $damage ->
+        [one] на ней уже { $damage } очко урона.
+        [few] на ней уже { $damage } очка урона.
+       *[many] на ней уже { $damage } очков урона.
     }
-event-took = { $seat }: со стопки { $pile } взята карта { $card }.
-event-fortified = { $seat }: замок { $castle ->
-        [S] пик
-        [H] червей
-        [D] бубен
-       *[C] треф
-    } укреплён картой { $card }.
-event-battered = { $seat }: удар картой { $card } в стену замка { $castle ->
-        [S] пик
-        [H] червей
-        [D] бубен
-       *[C] треф
-    }, урона на ней уже { $damage }.
-event-breached = { $seat }: удар картой { $card }, и укрепление { $fort } замка { $castle ->
-        [S] пик
-        [H] червей
-        [D] бубен
-       *[C] треф
-    } пало.
-event-hurt = { $seat }: удар картой { $card } по замку { $castle ->
-        [S] пик
-        [H] червей
-        [D] бубен
-       *[C] треф
-    }, урон { $damage }.
-event-raided = { $seat }: вылазка картой { $card } к замку { $castle ->
-        [S] пик
-        [H] червей
-        [D] бубен
-       *[C] треф
-    }, без урона.
-event-rescued = { $seat }: из темницы замка { $castle ->
-        [S] пик
-        [H] червей
-        [D] бубен
-       *[C] треф
-    } спасена карта { $card }.
-event-killed = { $seat }: в замке { $castle ->
-        [S] пик
-        [H] червей
-        [D] бубен
-       *[C] треф
-    } убита карта { $card }.
-event-captured = { $seat }: взята в плен карта { $card }, она в темнице замка { $castle ->
-        [S] пик
-        [H] червей
-        [D] бубен
-       *[C] треф
-    }.
-event-crowned = { $seat }: в замке { $castle ->
-        [S] пик
-        [H] червей
-        [D] бубен
-       *[C] треф
-    } коронована карта { $card }.
-event-joined = { $seat }: коронована карта { $card }, и замок { $castle ->
-        [S] пик
-        [H] червей
-        [D] бубен
-       *[C] треф
-    } вступил в войну.
-event-kidnapped = { $seat }: похищена карта { $card }, она в темнице замка { $castle ->
-        [S] пик
-        [H] червей
-        [D] бубен
-       *[C] треф
-    }.
-event-held = { $seat }: отложена карта { $card }.
-event-assassinated = { $seat }: убийца { $assassin } подослан, убита карта { $card }.
-event-surprised = { $seat }: из колоды пришёл убийца { $card }. Сюрприз!
-event-lost_royal = { $seat }: из-за сюрприза потеряна карта { $card }.
-event-lost_strength = { $seat }: терять было некого, замок { $castle ->
-        [S] пик
-        [H] червей
-        [D] бубен
-       *[C] треф
-    } получил 1 урона, теперь на нём { $damage }.
-event-freed = Карта { $card } вышла из темницы на свободу.
-event-scattered = Карте { $card } некуда было вернуться, и она ушла в сброс.
-event-fell = Замок { $castle ->
-        [S] пик
-        [H] червей
-        [D] бубен
-       *[C] треф
-    } пал.
-event-fielded = { $seat }: на стопку { $pile } выложена карта { $card }.
-event-buried = { $card_is ->
-        [hidden] { $seat }: в сброс спрятана карта.
-       *[other] { $seat }: в сброс спрятана карта { $card }.
+event-breached = { $seat } { did-breach } картой { $card } стену замка { castle-suit }: { $fort } в сбросе.
+event-hurt = { $seat } { did-hit } картой { $card } по замку { castle-suit }: { $damage ->
+        [one] { $damage } очко урона.
+        [few] { $damage } очка урона.
+       *[many] { $damage } очков урона.
     }
-event-passed = { $seat }: взять было нечего, ход пропущен.
+event-raided = { $seat } { did-raid } картой { $card } вылазку к замку { castle-suit }, без урона.
+event-rescued = { $seat } { did-rescue } { $card_acc } из темницы замка { castle-suit }.
+event-killed = { $seat } { did-kill } { $card_acc } в замке { castle-suit }.
+event-captured = { $seat } { did-take } в плен { $card_acc }: темница замка { castle-suit } больше не пустует.
+event-crowned = { $seat } { did-crown } { $card_acc } в замке { castle-suit }.
+event-joined = { $seat } { did-crown } { $card_acc }, и замок { castle-suit } вступил в войну.
+event-kidnapped = { $seat } { did-kidnap } { $card_acc } в темницу замка { castle-suit }.
+event-held = { $seat } { did-hold } { $card_acc } про запас.
+event-assassinated = { $seat } { did-send } убийцу { $assassin }: { $card } в сбросе.
+event-surprised = { $seat } { did-draw_blind } убийцу { $card }. Сюрприз!
+event-lost_royal = { $seat } { did-lose } из-за сюрприза { $card_acc }.
+event-lost_strength = Терять { $seat_dat } было некого: замок { castle-suit } получил 1 очко урона, теперь на нём { $damage }.
+event-freed = Карта { $card } вышла из темницы на свободу — { $seat_dat } на радость.
+event-scattered = У { $seat_gen } нет замка для карты { $card }: она ушла в сброс.
+event-fell = { $seat } { did-lose } замок { castle-suit }: он пал.
+event-fielded = { $seat } { did-lay } { $card_acc } на стопку { $pile }.
+event-buried = { $seat } { did-bury } в сброс { $card_acc }.
+event-passed = Взять было нечего: { $seat } { did-skip } ход.

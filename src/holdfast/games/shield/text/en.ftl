@@ -1,15 +1,17 @@
 title = Shield
 tagline = Break the others' shields, outlive them all, and write a new rule after every round you win.
-more-fun-with = It is more fun with four or more.
+more-fun-with = It is more fun with four players or more.
 
 option-rounds_to_win = Rounds to win
-    .hint = Who first wins this many rounds wins the match; with 1 nobody writes rules.
+    .hint = The first to win this many rounds, from 1 to 99, wins the match; with 1 nobody writes rules.
 option-king_value = Value of a King
     .hint = The original counts a King as 12, like a Queen; 13 is the usual count.
 option-custom_rules = Custom rules
     .hint = Sentences that are in force from the first round on.
 option-winner_writes = Winner writes
     .hint = When off, nobody adds rules between rounds.
+option-swap_mends = Swaps mend
+    .hint = A swap clears the damage on the shield it changes; when off, the damage stays.
 option-turn_limit = Turn limit
     .hint = After this many turns the match ends; rounds won decide, then life.
 
@@ -35,6 +37,14 @@ zone-extra = Extra turn
 zone-rounds_won = Rounds won
 zone-out = Out
 
+does-rank =
+    { $value ->
+        [one] As a life, in a shield or in an attack it counts { $value } point.
+       *[other] As a life, in a shield or in an attack it counts { $value } points.
+    }
+does-A = Counts 1 point: a fragile life, a thin shield, a tap on somebody else's.
+does-K = Counts 12 points, like a queen; 13 at a table that has chosen so.
+
 prompt-turn = Attack, charge or swap? The card is drawn only after you have chosen.
 prompt-writing = Which rule do you add? It binds everyone for the rest of the match.
 
@@ -52,15 +62,23 @@ move-pass = Pass
 event-round_began = Round { $round } began, and { $seat } went first.
 event-dealt =
     { $second_is ->
-        [none] { $seat } got too few cards for a whole shield.
+        [none] { $seat } got { $life } for a life; there were too few cards for a whole shield.
        *[other] { $seat } got { $life } for a life, { $first } and { $second } for a shield.
     }
 event-attacked = { $seat } attacked { $target } and drew { $card }.
 event-attacked_without = { $seat } attacked { $target } with charged cards alone.
-event-unleashed = { $card } had been charged and struck as well.
-event-absorbed = The shield held against { $force }, with { $left } left.
-event-broke = { $force } broke the shield exactly, and nothing got through.
-event-wounded = { $force } went through the shield: { $target } took { $damage } damage.
+event-unleashed = { $seat } had charged { $card }, which struck as well.
+event-absorbed =
+    { $target_is ->
+        [you] Your shield held against { $force }, with { $left } left.
+       *[other] The shield of { $target } held against { $force }, with { $left } left.
+    }
+event-broke =
+    { $target_is ->
+        [you] { $force } broke your shield exactly, and nothing got through.
+       *[other] { $force } broke the shield of { $target } exactly, and nothing got through.
+    }
+event-wounded = An attack of { $force } went through the shield: { $target } took { $damage } damage.
 event-lost_charge = { $seat } lost a charged card: { $card }.
 event-drew_shield = { $seat } drew { $card } for a fresh shield.
 event-charged = { $seat } charged { $card }.
@@ -79,7 +97,7 @@ event-knocked_out = { $seat } fell and left the round.
 event-round_won = { $seat } won round { $round }.
 event-round_drawn = All fell at once: round { $round } was drawn and began anew.
 rule-in-force = Rule: { $rule }
-event-wrote = { $seat } wrote a new rule: «{ $said }».
+event-wrote = { $seat } wrote a new rule: “{ $said }”.
 event-declined = { $seat } wrote no rule.
 event-passed = { $seat } passed.
 event-skipped = { $seat } missed a turn.

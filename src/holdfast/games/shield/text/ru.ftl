@@ -1,15 +1,17 @@
 title = Щит
 tagline = Пробейте чужие щиты, переживите всех — и впишите новое правило после каждой победы в раунде.
-more-fun-with = Веселее всего вчетвером и больше.
+more-fun-with = Веселее всего, когда игроков не меньше четырёх.
 
 option-rounds_to_win = Раундов до победы
-    .hint = Матч выигрывает тот, кто первым возьмёт столько раундов; если раунд один, правил никто не пишет.
+    .hint = Матч выигрывает тот, кто первым возьмёт столько раундов, от 1 до 99; если раунд один, правил никто не пишет.
 option-king_value = Сколько стоит король
     .hint = По исходным правилам король стоит 12, как дама; привычный счёт — 13.
 option-custom_rules = Свои правила
     .hint = Фразы, которые действуют с первого раунда.
 option-winner_writes = Победитель пишет правило
     .hint = Если выключить, между раундами правил никто не добавляет.
+option-swap_mends = Замена чинит щит
+    .hint = Замена карты снимает со щита весь урон; если выключить, урон остаётся.
 option-turn_limit = Предел ходов
     .hint = После стольких ходов матч заканчивается: места решают выигранные раунды, потом жизнь.
 
@@ -35,76 +37,106 @@ zone-extra = Ещё ход
 zone-rounds_won = Раунды
 zone-out = Вне раунда
 
+does-rank =
+    { $value ->
+        [one] И в жизни, и в щите, и в атаке стоит { $value } очко.
+        [few] И в жизни, и в щите, и в атаке стоит { $value } очка.
+       *[many] И в жизни, и в щите, и в атаке стоит { $value } очков.
+    }
+does-A = Стоит 1 очко: хрупкая жизнь, тонкий щит, шлепок вместо удара.
+does-K = Стоит 12 очков, как дама, — или 13, если так решил стол.
+
 prompt-turn = Атака, заряд или замена? Карта берётся только после того, как вы решили.
 prompt-writing = Какое правило вы добавите? Оно будет действовать для всех до конца матча.
 
-move-attack = Атака → { $seat }
+move-attack = Атаковать { $seat_acc }
 move-charge = Зарядить карту
 move-swap =
     { $seat_is ->
         [you] Заменить свою карту щита { $slot }
-       *[other] Заменить карту щита { $slot } → { $seat }
+       *[other] Заменить карту щита { $slot } у { $seat_gen }
     }
 move-rule = Написать правило
 move-decline = Ничего не писать
 move-pass = Пропустить ход
 
-event-round_began =
-    { $seat_is ->
-        [you] Начался раунд { $round }, первый ход за вами.
-       *[other] Начался раунд { $round }. Первый ход: { $seat }.
+did-charge =
+    { $seat_gender ->
+        [masculine] зарядил
+        [feminine] зарядила
+        [plural] зарядили
+       *[unknown] заряжает
     }
+did-fall =
+    { $seat_gender ->
+        [masculine] пал
+        [feminine] пала
+        [plural] пали
+       *[unknown] больше не держится
+    }
+did-win =
+    { $seat_gender ->
+        [masculine] выиграл
+        [feminine] выиграла
+        [plural] выиграли
+       *[unknown] выигрывает
+    }
+did-write =
+    { $seat_gender ->
+        [masculine] вписал
+        [feminine] вписала
+        [plural] вписали
+       *[unknown] вписывает
+    }
+
+event-round_began = Начался раунд { $round }, первый ход за { $seat_ins }.
 event-dealt =
     { $second_is ->
-        [none] { $seat }: на целый щит карт не хватило.
-       *[other] { $seat }: жизнь — { $life }, щит — { $first } и { $second }.
+        [none] { $seat } { did-get } { $life_acc } в жизнь; на целый щит карт не хватило.
+       *[other] { $seat } { did-get } { $life_acc } в жизнь, { $first_acc } и { $second_acc } в щит.
     }
-event-attacked =
+event-attacked = { $seat } { did-attack } { $target_acc }, карта атаки — { $card }.
+event-attacked_without = { $seat } { did-attack } { $target_acc } одними зарядами.
+event-unleashed =
+    { $seat_is ->
+        [you] Ударил и ваш заряд: { $card }.
+       *[other] Ударил и заряд { $seat_gen }: { $card }.
+    }
+event-absorbed =
     { $target_is ->
-        [you] { $seat }: атака на вас. Карта атаки — { $card }.
-       *[other] { $seat }: атака → { $target }. Карта атаки — { $card }.
+        [you] Ваш щит выдержал удар силой { $force }, осталось { $left }.
+       *[other] Щит { $target_gen } выдержал удар силой { $force }, осталось { $left }.
     }
-event-attacked_without =
+event-broke =
     { $target_is ->
-        [you] { $seat }: атака на вас одними зарядами.
-       *[other] { $seat }: атака одними зарядами → { $target }.
+        [you] Удар силой { $force } сбил ваш щит точь-в-точь до нуля, дальше ничего не прошло.
+       *[other] Удар силой { $force } сбил щит { $target_gen } точь-в-точь до нуля, дальше ничего не прошло.
     }
-event-unleashed = Открылся и ударил заряд: { $card }.
-event-absorbed = Щит выдержал удар силой { $force }, осталось { $left }.
-event-broke = Удар силой { $force } сбил щит точь-в-точь до нуля, дальше ничего не прошло.
-event-wounded =
-    { $target_is ->
-        [you] Удар силой { $force } пробил щит. Вы получили урон: { $damage }.
-       *[other] Удар силой { $force } пробил щит. { $target }: урон { $damage }.
+event-wounded = Удар силой { $force } пробил щит: { $target_dat } досталось { $damage ->
+        [one] { $damage } очко урона.
+        [few] { $damage } очка урона.
+       *[many] { $damage } очков урона.
     }
-event-lost_charge = { $seat }: потерян заряд — { $card }.
-event-drew_shield = { $seat }: карта в новый щит — { $card }.
-event-charged =
-    { $card_is ->
-        [seen] { $seat }: новый заряд — { $card }.
-       *[other] { $seat }: новый заряд, рубашкой вверх.
-    }
+event-lost_charge = { $seat } { did-lose } заряд: { $card_acc }.
+event-drew_shield = { $seat } { did-take } в новый щит { $card_acc }.
+event-charged = { $seat } { did-charge } { $card_acc }.
 event-swapped =
     { $target_is ->
-        [you] { $seat }: замена в вашем щите, { $old } → { $card }.
-       *[other] { $seat }: замена в чужом щите ({ $target }), { $old } → { $card }.
+        [you] { $seat } { did-replace } в вашем щите { $old_acc } на { $card_acc }.
+       *[other] { $seat } { did-replace } в щите { $target_gen } { $old_acc } на { $card_acc }.
     }
-event-swapped_own = { $seat }: замена в своём щите, { $old } → { $card }.
+event-swapped_own = { $seat } { did-replace } в своём щите { $old_acc } на { $card_acc }.
 event-filled =
     { $seat_is ->
-        [you] Пустое место в вашем щите: теперь там { $card }.
-       *[other] { $seat }: пустое место в щите занято, там { $card }.
+        [you] Пустое место в вашем щите заняла карта { $card }.
+       *[other] Пустое место в щите { $seat_gen } заняла карта { $card }.
     }
-event-knocked_out =
-    { $seat_is ->
-        [you] Ваша жизнь кончилась, вы вне раунда.
-       *[other] { $seat }: жизнь кончилась, дальше раунд идёт без этого игрока.
-    }
-event-round_won = { $seat }: победа в раунде { $round }.
+event-knocked_out = { $seat } { did-fall } и { did-leave } из раунда.
+event-round_won = { $seat } { did-win } раунд { $round }.
 event-round_drawn = Пали все разом: раунд { $round } не выиграл никто, его начали заново.
 rule-in-force = Правило: { $rule }
-event-wrote = { $seat }: новое правило — «{ $said }».
-event-declined = { $seat }: новых правил нет.
-event-passed = { $seat }: пропуск хода.
-event-skipped = { $seat }: ход потерян.
+event-wrote = { $seat } { did-write } новое правило: «{ $said }».
+event-declined = { $seat } не { did-write } новых правил.
+event-passed = { $seat } { did-skip } ход.
+event-skipped = { $seat } { did-skip } ход.
 event-reshuffled = Сброс перетасован, это новая колода.

@@ -10,7 +10,7 @@ option-social = Social interaction
 option-play_on = Play on
     .hint = The game goes on after the first win, until one player is left.
 option-cache_counts = Cache counts
-    .hint = A Cache counts for victory once the component it was laid to is gone.
+    .hint = A Cache counts for victory once the component it was placed with is gone.
 option-turn_limit = Turn limit
     .hint = After this many turns the game is over and needed components in production decide.
 
@@ -21,9 +21,10 @@ zone-hand = Hand
 zone-production = Production
 zone-repair = In repair
 zone-no_deploy = No deploy
-zone-out = Done
+zone-out = Shipped
+terminal-out = shipped
 zone-laid = Laid for the trade
-zone-laid_to = Cache laid to
+zone-laid_to = Cache placed with
 zone-deck = Deck
 zone-discard = Discard pile
 zone-removed = Out of the game
@@ -58,6 +59,8 @@ label-extra = extra card
 label-bug = bug
 label-security = security
 label-social = performance
+
+card-performed = Asks for a performance at a table with social interaction.
 label-needed = needed
 
 ## Architectures
@@ -65,123 +68,157 @@ label-needed = needed
 card-analytics = Analytics
     .text = Needs in production: 1 backend, 2 databases.
     .tip = Databases are yours to hoard. Let the others believe you want frontends.
+    .flavour = We measured everything twice and then guessed.
 card-microfrontends = Microfrontends
     .text = Needs in production: 2 frontends, 1 database.
     .tip = Deploy the database last: it gives you away.
+    .flavour = Eleven teams, one button, four shades of blue.
 card-microservices = Microservices
     .text = Needs in production: 1 frontend, 2 backends.
     .tip = Two backends in one turn need an Orchestrator.
+    .flavour = There was one problem, and now there are forty with health checks.
 card-application = Application
     .text = Needs in production: 1 frontend, 1 backend, 1 database.
     .tip = One of each: whatever you draw helps, and nobody can guess the last one.
+    .flavour = It does exactly one thing, and nobody remembers which.
 
 ## Components
 
 card-database = Database
     .text = A component. Deploy it if your architecture needs it, or as a bluff.
     .tip = Two in production look like Analytics. Are they?
+    .flavour = Forgets nothing, least of all your DELETE without a WHERE.
 card-backend = Backend
     .text = A component. Deploy it if your architecture needs it, or as a bluff.
     .tip = Three of the four architectures want one. Everybody will want yours.
+    .flavour = It works on my machine, and my machine is production.
 card-frontend = Frontend
     .text = A component. Deploy it if your architecture needs it, or as a bluff.
     .tip = With a CI attached it survives the first bug.
+    .flavour = Centred at last, so nobody breathe near that div.
 card-cloud = Cloud
     .text = Stands for any one frontend, backend or database when victory is checked.
     .tip = Keep it in hand until it is the last piece.
+    .flavour = You own nothing, it rains on Fridays, and your card is on file.
 card-cache = Cache
-    .text = Laid to one of your components, it is of that type for good. Never counts for victory, but you may lose it in that type's place.
-    .tip = Lay it to the component you fear for most.
+    .text = Placed with one of your components, it is of that type for good. Never counts for victory, but you may lose it in that type's place.
+    .tip = Place it with the component you fear for most.
+    .flavour = Remembers everything except when to forget.
 card-monitoring = Monitoring
     .text = While it is in production, bugs can hit only Monitoring among your components. Against sudo it may step in, with a sudo of yours.
     .tip = Give it the CI: it will be the first to be shot at.
+    .flavour = Thirty-four alerts, all of them “probably fine”.
 card-firewall = Firewall
     .text = While it is in production, security issues can hit only Firewall among your components. Against sudo it may step in, with a sudo of yours.
     .tip = A Certificate on the Firewall buys two turns of peace.
+    .flavour = Keeps out attackers, users and joy.
 
 ## Draw
 
 card-research = Research
     .text = Look through the deck and take a card of your choice (no event). The deck is shuffled.
     .tip = Take the last piece, or the defence for it.
+    .flavour = Forty open tabs, and the answer was in the error message.
 card-garbage_collector = Garbage Collector
     .text = Take a card of your choice from the discard pile (no event, no Garbage Collector).
     .tip = Everybody sees what you take. A spent sudo is often the best catch.
+    .flavour = What one team threw away, another will ship tomorrow.
 card-hype = Hype
     .text = Draw the top three cards.
     .tip = Events come along for free. Play it before you deploy only if you can afford a Friday.
+    .flavour = Rewritten overnight in a language that is three days old.
 card-rfc = RFC
-    .text = Name a card and another player. If they have it in hand, they give you one, openly.
+    .text = Name a card (no event) and another player. If they have it in hand, they give you one, openly.
     .tip = Ask for what you have just traded away.
+    .flavour = Comments requested, opinions received, friends lost.
 card-p2p = P2P
-    .text = Take a random card from another player's hand.
+    .text = Take a random card from another player's hand. With a beer that the others believe in: two.
     .tip = Best against a hand that has grown by trading.
+    .flavour = Sharing is a joy, above all with other people's things.
 card-opensource = OpenSource
     .text = Show it and look at the top card of the deck: take it and discard OpenSource, or leave it and keep OpenSource until next turn.
     .tip = Leaving an event on the deck is a present for the next player.
+    .flavour = Four thousand stars, nine hundred issues, one maintainer on holiday.
 
 ## Attack
 
 card-bug = Bug
     .text = A player takes one of their components, their choice, back to hand.
     .tip = They will give up what they need least. Hit them when everything is needed.
+    .flavour = We checked, and sadly it is not a feature.
 card-critical_bug = Critical Bug
     .text = A player discards one of their components, their choice.
     .tip = Best against a player with a single component.
+    .flavour = Severity: yes.
 card-specific_bug = Specific Bug
     .text = The component you name goes back to its owner's hand.
     .tip = Aimed at yourself it saves a component from theft.
+    .flavour = Only on Tuesdays, only in Safari, only for the chief executive.
 card-security_issue = Security Issue
     .text = The component you name goes from its owner's production into your hand.
     .tip = It stays in repair this turn: you deploy it in the next.
+    .flavour = The key leaked in a commit, and again in the commit that fixed it.
 card-ddos = DDoS
     .text = Another player may not deploy in their next turn. Nothing defends against it.
     .tip = Play it on the one who is a single component short.
+    .flavour = You are popular at last.
 card-supply_chain = Supply Chain
     .text = Look at the top cards, one more than there are players. Discard one, put the others back in any order.
     .tip = The next player draws what you put last.
+    .flavour = Somebody you never met has merged something you never read.
 
 ## Defence
 
 card-excuse = Excuse
     .text = Answer to a bug on you: it has no effect. Against sudo only with sudo.
     .tip = Keep one for the turn before you win.
+    .flavour = It was a cosmic ray, and it left a note.
 card-patch = Patch
     .text = Answer to a security issue on you: it has no effect. Against sudo only with sudo.
     .tip = There are only two. Remember where they went.
+    .flavour = hotfix_final_2_really_final, now with the fix.
 card-ci = CI
     .text = Deploy it together with a component: it stops one bug on it, then is discarded. Against sudo only with sudo.
     .tip = It can never be added later. Wait for it if you can.
+    .flavour = Green on the fourth try, so it must be fine.
 card-certificate = Certificate
     .text = Deploy it together with a component: it stops one security issue on it, then is discarded. Against sudo only with sudo.
     .tip = Put it on the component that everybody wants.
+    .flavour = Expires on a Sunday at four in the morning, by tradition.
 
 ## Meta
 
 card-sudo = sudo
     .text = With an attack on a component it breaks ordinary defence. With a defence it holds even against sudo.
     .tip = Five in the box. Whoever has the last one is right.
+    .flavour = The magic word, since “please” never had the permissions.
 card-merge = Merge
     .text = Shuffle the discard pile and the deck together.
     .tip = Play it when the others have just discarded what you need.
+    .flavour = 214 conflicts, one deep breath, “accept all”.
 card-orchestrator = Orchestrator
-    .text = You may deploy two components this turn. At most one Orchestrator a turn.
+    .text = You may deploy two components this turn. At most one Orchestrator per turn.
     .tip = From one component to victory in a single turn.
+    .flavour = Conducts forty containers, none of which reads music.
 
 ## Events
 
 card-e500 = 500
     .text = A bug hits you: defend with an Excuse, or take a component of your choice back to hand.
     .tip = Keep something in production that you can spare.
+    .flavour = Something went wrong, we know what, and we won't say.
 card-zero_day = Zero Day
     .text = A security issue hits you: defend with a Patch, or give a component of your choice to another player.
     .tip = Give it to whoever needs it least.
+    .flavour = You had zero days to prepare, and you wasted them all.
 card-friday = Friday
     .text = You may not deploy this turn.
     .tip = Nobody deploys on a Friday. Trade instead.
+    .flavour = “It is only one line,” they said at 17:58.
 card-hackers_paws = Hacker's Paws
     .text = Discard a card of your choice from hand.
     .tip = A spare card in hand is worth having.
+    .flavour = Soft, quick, and already asleep on your keyboard.
 
 ## Performances
 
@@ -197,12 +234,12 @@ perform-security_issue = Say a password that nobody should ever use.
 perform-excuse = Make an excuse that you have not used today.
 perform-merge = Name two things that should never be merged.
 perform-zero_day = Calm the users down in one sentence.
-perform-p2p = There is a beer on the table. Do you believe it?
+perform-p2p = There is a beer on the table, they say. Do you believe it?
 
 line-database-1 = I forget nothing, least of all your mistakes.
 line-database-2 = In rows we trust.
 line-backend-1 = It nods politely and writes everything down.
-line-backend-2 = It says «yes» to everyone and means it once in a while.
+line-backend-2 = It says “yes” to everyone and means it once in a while.
 line-frontend-1 = Blurt.js: it renders before you ask.
 line-frontend-2 = Porridge: warm components, slightly sticky state.
 line-research-1 = Nine of ten servers prefer to be left alone.
@@ -214,7 +251,7 @@ line-hype-2 = From today on, nobody will ever write a loop again!
 line-rfc-1 = Esteemed colleague, may I draw your attention to this card?
 line-rfc-2 = Dear Sir or Madam, kindly hand it over at your earliest convenience.
 line-specific_bug-1 = Only on leap days, in dark mode, with the left hand.
-line-specific_bug-2 = Whenever somebody says «it can't be the cache».
+line-specific_bug-2 = Whenever somebody says “it can't be the cache”.
 line-security_issue-1 = password, but with a capital P.
 line-security_issue-2 = The name of the cat. The cat is called 123.
 line-excuse-1 = That is not a bug, it was in the demo.
@@ -224,6 +261,25 @@ line-merge-2 = A deadline and a good idea.
 line-zero_day-1 = Everything is under control; please don't click anything.
 line-zero_day-2 = We have seen worse. Not today, but we have.
 
+## Who is meant: somebody, or oneself
+
+at-seat =
+    { $seat_is ->
+        [you] yourself
+       *[other] { $seat }
+    }
+at-target =
+    { $target_same ->
+        [same]
+            { $seat_gender ->
+                [masculine] himself
+                [feminine] herself
+                [plural] yourself
+               *[unknown] themself
+            }
+       *[other] { $target }
+    }
+
 ## Moves
 
 move-draw = Draw a second card and end the turn
@@ -232,20 +288,28 @@ move-deploy = Deploy { $component }
 move-deploy-ci = Deploy { $component } with CI
 move-deploy-certificate = Deploy { $component } with Certificate
 move-deploy-both = Deploy { $component } with CI and Certificate
-move-deploy-cache = Lay Cache to component { $place }
-move-deploy-cache-ci = Lay Cache to component { $place }, with CI
-move-deploy-cache-certificate = Lay Cache to component { $place }, with Certificate
-move-deploy-cache-both = Lay Cache to component { $place }, with CI and Certificate
+move-deploy-cache = Place Cache with component { $place }
+move-deploy-cache-ci = Place Cache with component { $place }, with CI
+move-deploy-cache-certificate = Place Cache with component { $place }, with Certificate
+move-deploy-cache-both = Place Cache with component { $place }, with CI and Certificate
 move-play = Play { $simple }
-move-play-garbage_collector = Garbage Collector: take { $card }
-move-play-rfc = RFC: ask { $seat } for { $card }
-move-play-p2p = P2P: pull a card from { $seat }
-move-play-p2p-beer = P2P with a beer: pull from { $seat } and { $other }
-move-play-ddos = DDoS on { $seat }
-move-attack = { $chosen } on { $seat }
-move-attack-sudo = { $chosen } with sudo on { $seat }
-move-strike = { $named } on { $seat }, component { $place }
-move-strike-sudo = { $named } with sudo on { $seat }, component { $place }
+move-play-garbage_collector = Play Garbage Collector: take { $card }
+move-play-rfc = Play RFC: ask { $seat } for { $card }
+move-play-p2p = Play P2P: pull a card from { $seat }
+move-play-p2p-beer = Play P2P with a beer: pull a card from { $seat }, another from { $other }
+move-play-ddos = Play DDoS on { $seat }
+move-attack = Play { $chosen } on { at-seat }
+move-attack-sudo = Play { $chosen } with sudo on { at-seat }
+move-strike =
+    { $seat_is ->
+        [you] Play { $named } on your component { $place }
+       *[other] Play { $named } on component { $place } of { $seat }
+    }
+move-strike-sudo =
+    { $seat_is ->
+        [you] Play { $named } with sudo on your component { $place }
+       *[other] Play { $named } with sudo on component { $place } of { $seat }
+    }
 move-defend = Defend with { $defence }
 move-defend-sudo = Defend with { $defence } and sudo
 move-accept = Accept
@@ -255,7 +319,7 @@ move-trade = Offer { $seat } a trade, { $ratio }
 move-trade-all = Offer everybody a trade, { $ratio }
 move-decline = Decline
 move-give = Lay { $card }
-move-give-to = It goes to { $seat }
+move-give-to = Give it to { $seat }
 move-take = Take it
 move-take-card = Take { $card }
 move-leave = Leave it
@@ -289,7 +353,10 @@ prompt-losing =
 prompt-stepping_in = With sudo, { $card } gets past your guard. Does the guard step in for { $component }, with a sudo of yours? It would be discarded.
 prompt-holding = With sudo, { $card } breaks what is attached to { $component }. Do you hold it with a sudo of yours? Otherwise it is discarded and the attack goes on.
 prompt-receiving = { $by } loses { $component }. Who gets it into their hand?
-prompt-offered_trade = { $by } offers { $give } of theirs for { $take } of yours, face down. Do you accept? There is no way back.
+prompt-offered_trade = { $by } gives { $give ->
+        [one] { $give } card
+       *[other] { $give } cards
+    }, you give { $take }, face down. Do you accept? There is no way back.
 prompt-laying =
     { $by_is ->
         [you] Which card do you lay face down? You lay { $give }, { $to } lays { $take }; any card will do.
@@ -310,10 +377,10 @@ prompt-performing =
         [perform-merge] { perform-merge }
         [perform-zero_day] { perform-zero_day }
        *[other] Be brief.
-    } Who declines plays it for nothing.
+    } If you decline, the card is played for nothing.
 prompt-judging =
     { $task ->
-        [perform-p2p] { $by } claims to have a beer at hand. Do you believe it? If most object, P2P is discarded.
+        [perform-p2p] { $by } claims to have a beer at hand. Do you believe it? If most object, P2P pulls only one card.
        *[other] { $by } performed { $card }. Was that good enough? If most object, it was for nothing.
     }
 prompt-researching = Which card do you take from the deck? It is shuffled afterwards.
@@ -329,17 +396,29 @@ event-drew_event = { $seat } drew { $card }, which happens at once.
 event-deployed = { $seat } deployed { $card }.
 event-attached = { $seat } attached { $card }.
 event-played = { $seat } played { $card }.
-event-played_at = { $seat } played { $card } on { $target }.
-event-struck = { $seat } played { $card } on { $target }, against { $component }.
+event-played_at = { $seat } played { $card } on { at-target }.
+event-struck =
+    { $target_is ->
+        [you] { $seat } played { $card } on your { $component }.
+       *[other]
+            { $target_same ->
+                [same] { $seat } played { $card } on a { $component } of their own.
+               *[other] { $seat } played { $card } on the { $component } of { $target }.
+            }
+    }
 event-with_sudo = { $seat } added a sudo.
 event-defended = { $seat } answered with { $card }.
 event-stepped_in = { $card } stepped in for { $seat } and took the hit.
 event-held = { $card } held: { $seat } kept { $component }.
-event-broken = { $card } on { $component } broke.
+event-broken =
+    { $seat_is ->
+        [you] { $card } on your { $component } broke.
+       *[other] { $card } on the { $component } of { $seat } broke.
+    }
 event-took_back = { $seat } took { $card } back to hand.
 event-threw_away = { $seat } discarded { $card } from production.
 event-handed_over = { $seat } lost { $card } from production to { $target }.
-event-no_deploy_next = { $seat } may not deploy in the next turn.
+event-no_deploy_next = { $seat } may not deploy next turn.
 event-no_deploy_now = { $seat } may not deploy this turn.
 event-nothing = It did { $seat } no harm.
 event-took = { $seat } looked through the deck and took { $card }.
@@ -347,26 +426,34 @@ event-collected = { $seat } took { $card } from the discard pile.
 event-requested = { $seat } asked { $target } for { $card }.
 event-gave = { $seat } gave { $card } to { $target }.
 event-missed = { $seat } got nothing from { $target }.
-event-pulled = { $seat } pulled { $card } out of a hand: it came from { $target }.
+event-pulled =
+    { $target_is ->
+        [you] { $seat } pulled { $card } out of your hand.
+       *[other] { $seat } pulled { $card } out of the hand of { $target }.
+    }
 event-claimed_beer = { $seat } claimed to have a beer.
-event-looked = { $seat } looked at the top of the deck: { $card }.
+event-looked =
+    { $card_is ->
+        [hidden] { $seat } looked at the top card of the deck.
+       *[other] { $seat } looked at the top card of the deck: { $card }.
+    }
 event-left = { $seat } left the card on the deck.
 event-discarded = { $seat } discarded { $card }.
 event-put_back = { $seat } put { $card } on the deck.
 event-merged = { $seat } shuffled the discard pile into the deck.
 event-reshuffled = The discard pile became the new deck.
-event-offered = { $seat } offered { $target } a trade, { $give } for { $take }.
-event-offered_all = { $seat } offered everybody a trade, { $give } for { $take }.
+event-offered = { $seat } offered { $target } a trade, giving { $give } for { $take }.
+event-offered_all = { $seat } offered everybody a trade, giving { $give } for { $take }.
 event-accepted = { $seat } accepted.
 event-declined = { $seat } declined.
 event-laid = { $seat } laid { $card } face down.
 event-exchanged = { $seat } and { $target } exchanged cards.
 event-received = { $seat } received { $card }.
-event-said = { $seat } said: «{ $said }»
-event-performed = { $seat } performed { $card }: «{ $said }»
+event-said = { $seat } said: “{ $said }”
+event-performed = { $seat } performed { $card }: “{ $said }”
 event-performed_aloud = { $seat } performed { $card } aloud.
 event-performed_line =
-    { $seat } performed { $card }: «{ $line ->
+    { $seat } performed { $card }: “{ $line ->
         [line-database-1] { line-database-1 }
         [line-database-2] { line-database-2 }
         [line-backend-1] { line-backend-1 }
@@ -391,10 +478,10 @@ event-performed_line =
         [line-merge-2] { line-merge-2 }
         [line-zero_day-1] { line-zero_day-1 }
        *[line-zero_day-2] { line-zero_day-2 }
-    }»
+    }”
 event-refused_to_perform = { $seat } declined to perform { $card }.
 event-believed = Nobody stopped { $seat }: { $card } counts.
-event-objected = { $card } failed: { $against } objected.
+event-objected = { $seat } played { $card } for nothing: { $against } objected.
 event-won = { $seat } shipped it! The architecture was { $card }.
 event-left_over = { $seat } stayed behind and came last.
 

@@ -6,7 +6,7 @@ tagline = Выкатите свою тайную архитектуру в пр�
 option-extra_cards = Дополнительные карты
     .hint = В колоде лежат Кеш, OpenSource, Цепочка поставок и Слить.
 option-social = Социальное взаимодействие
-    .hint = Некоторые карты нужно обыграть; если остальные против, карта не срабатывает.
+    .hint = Некоторые карты просят небольшого выступления; если остальные против, карта не срабатывает.
 option-play_on = До последнего
     .hint = После первой победы игра продолжается, пока не останется один игрок.
 option-cache_counts = Кеш идёт в зачёт
@@ -21,7 +21,8 @@ zone-hand = Рука
 zone-production = Прод
 zone-repair = В починке
 zone-no_deploy = Без деплоя
-zone-out = Готово
+zone-out = В релизе
+terminal-out = в релизе
 zone-laid = Выложено на обмен
 zone-laid_to = Кеш подложен к
 zone-deck = Колода
@@ -57,136 +58,195 @@ type-event = Событие
 label-extra = доп. карта
 label-bug = ошибка
 label-security = безопасность
-label-social = номер
+label-social = выступление
+
+card-performed = Просит выступления, если играют с социальным взаимодействием.
 label-needed = нужен
 
 ## Архитектуры
 
 card-analytics = Аналитика
-    .text = Нужны в проде: 1 бекенд, 2 базы данных.
+    .acc = Аналитику
+    .text = Нужны в проде: 1 бэкенд, 2 базы данных.
     .tip = Собирайте базы, а вид делайте такой, будто вам нужны фронтенды.
+    .flavour = Всё измерили дважды и решили наугад.
 card-microfrontends = Микрофронтенды
     .text = Нужны в проде: 2 фронтенда, 1 база данных.
     .tip = Базу деплойте последней: она вас выдаёт.
+    .flavour = Одиннадцать команд, одна кнопка, четыре оттенка синего.
 card-microservices = Микросервисы
-    .text = Нужны в проде: 1 фронтенд, 2 бекенда.
-    .tip = Два бекенда за один ход — это работа для Оркестратора.
+    .text = Нужны в проде: 1 фронтенд, 2 бэкенда.
+    .tip = Два бэкенда за один ход — это работа для Оркестратора.
+    .flavour = Была одна проблема, стало сорок, и каждая со своим пайплайном.
 card-application = Приложение
-    .text = Нужны в проде: 1 фронтенд, 1 бекенд, 1 база данных.
+    .text = Нужны в проде: 1 фронтенд, 1 бэкенд, 1 база данных.
     .tip = Каждого по одному: пригодится что угодно, а последнюю карту никто не угадает.
+    .flavour = Делает ровно одно дело, но никто не помнит какое.
 
 ## Компоненты
 
 card-database = База данных
+    .gen = Базы данных
+    .acc = Базу данных
     .text = Компонент. Деплойте, если он нужен архитектуре, — или для отвода глаз.
     .tip = Две базы в проде похожи на Аналитику. Или только похожи?
-card-backend = Бекенд
+    .flavour = Ничего не забывает, особенно ваш DELETE без WHERE.
+card-backend = Бэкенд
+    .gen = Бэкенда
     .text = Компонент. Деплойте, если он нужен архитектуре, — или для отвода глаз.
     .tip = Он нужен трём архитектурам из четырёх: на ваш точно позарятся.
+    .flavour = На моей машине работает, а моя машина и есть прод.
 card-frontend = Фронтенд
+    .gen = Фронтенда
     .text = Компонент. Деплойте, если он нужен архитектуре, — или для отвода глаз.
     .tip = С подложенным CI он переживёт первую ошибку.
+    .flavour = Наконец-то по центру, так что рядом с этим дивом не дышать.
 card-cloud = Облако
-    .text = При проверке победы заменяет один любой фронтенд, бекенд или базу данных.
+    .gen = Облака
+    .text = При проверке победы заменяет один любой фронтенд, бэкенд или базу данных.
     .tip = Придержите его на руке как последнюю деталь.
+    .flavour = Ничего своего, по пятницам дожди, зато карта привязана.
 card-cache = Кеш
+    .gen = Кеша
     .text = Подкладывается к вашему компоненту и навсегда получает его тип. Для победы не считается, но его можно отдать вместо компонента этого типа.
     .tip = Подложите его туда, где больнее всего терять.
+    .flavour = Помнит всё, кроме того, когда пора забыть.
 card-monitoring = Мониторинг
+    .gen = Мониторинга
+    .ins = Мониторингом
     .text = Пока он в проде, ошибки бьют только по нему. От атаки с sudo может прикрыть собой, если добавить свой sudo.
     .tip = Подложите CI: стрелять начнут с него.
+    .flavour = Тридцать четыре алерта, и все «да вроде нормально».
 card-firewall = Файрвол
+    .gen = Файрвола
+    .ins = Файрволом
     .text = Пока он в проде, проблемы безопасности бьют только по нему. От атаки с sudo может прикрыть собой, если добавить свой sudo.
     .tip = Файрвол с Сертификатом — это пара спокойных ходов.
+    .flavour = Не пускает хакеров, пользователей и радость.
 
 ## Добор
 
 card-research = Исследование
     .text = Просмотрите колоду и возьмите любую карту, кроме события. Колода перемешивается.
     .tip = Берите последнюю деталь — или защиту для неё.
+    .flavour = Сорок вкладок, а ответ был в тексте ошибки.
 card-garbage_collector = Garbage Collector
     .text = Возьмите из сброса любую карту, кроме событий и Garbage Collector.
     .tip = Все видят, что вы взяли. Чаще всего выгоднее отыгранный sudo.
+    .flavour = Что одни выкинули, другие завтра понесут в прод.
 card-hype = Хайп
     .text = Возьмите три верхние карты колоды.
     .tip = События идут в комплекте. До деплоя играйте, только если не боитесь Пятницы.
+    .flavour = За ночь переписано на языке, которому три дня.
 card-rfc = RFC
-    .text = Назовите карту и другого игрока. Если карта у него на руке, он отдаёт вам одну — в открытую.
+    .text = Назовите карту (не событие) и другого игрока. Если карта у него на руке, он отдаёт вам одну — в открытую.
     .tip = Попросите назад то, что только что выменяли у вас.
+    .flavour = Просили комментарии, получили мнения, потеряли друзей.
 card-p2p = P2P
-    .text = Вытяните случайную карту из руки другого игрока.
+    .text = Вытяните случайную карту из руки другого игрока. С пивом, в которое поверили, — две.
     .tip = Лучше всего против руки, разросшейся на обменах.
+    .flavour = Делиться приятно, особенно чужим.
 card-opensource = OpenSource
     .text = Покажите его и посмотрите верхнюю карту колоды: заберите её и сбросьте OpenSource или оставьте её, а OpenSource сохраните до следующего хода.
     .tip = Событие, оставленное на колоде, — подарок следующему.
+    .flavour = Четыре тысячи звёзд, девятьсот тикетов, один автор в отпуске.
 
 ## Атака
 
 card-bug = Ошибка
+    .acc = Ошибку
     .text = Игрок возвращает на руку один свой компонент — на свой выбор.
     .tip = Отдадут самое ненужное. Бейте, когда лишнего уже нет.
+    .flavour = Мы проверили: к сожалению, не фича.
 card-critical_bug = Критическая ошибка
+    .acc = Критическую ошибку
     .text = Игрок сбрасывает один свой компонент — на свой выбор.
     .tip = Больнее всего тому, у кого компонент один.
+    .flavour = Критичность: да.
 card-specific_bug = Специфическая ошибка
+    .acc = Специфическую ошибку
     .text = Названный вами компонент возвращается на руку владельцу.
     .tip = Сыграйте на себя — и компонент уже не украдут.
+    .flavour = Только по вторникам, только в Safari и только у генерального.
 card-security_issue = Проблема безопасности
+    .acc = Проблему безопасности
     .text = Названный вами компонент уходит из чужого прода к вам на руку.
     .tip = В этом ходу он в починке: деплой только в следующем.
+    .flavour = Ключ утёк в коммите и ещё раз — в коммите, который это чинил.
 card-ddos = DDoS
     .text = Другой игрок не может деплоить в свой следующий ход. Защиты нет.
     .tip = Играйте на того, кому не хватает одного компонента.
+    .flavour = Наконец-то вы популярны.
 card-supply_chain = Цепочка поставок
+    .acc = Цепочку поставок
     .text = Посмотрите верхние карты — на одну больше, чем игроков. Одну сбросьте, остальные верните в любом порядке.
     .tip = Следующий игрок возьмёт то, что вы положили последним.
+    .flavour = Кто-то незнакомый влил что-то непрочитанное.
 
 ## Защита
 
 card-excuse = Отговорка
+    .acc = Отговорку
+    .ins = Отговоркой
     .text = Ответ на ошибку против вас: она не действует. Против sudo — только вместе с sudo.
     .tip = Приберегите одну на ход перед победой.
+    .flavour = Это космические лучи, они даже записку оставили.
 card-patch = Патч
+    .ins = Патчем
     .text = Ответ на проблему безопасности против вас: она не действует. Против sudo — только вместе с sudo.
     .tip = Их всего два. Следите, куда они ушли.
+    .flavour = Хотфикс_финал_2_точно_финал, теперь с фиксом.
 card-ci = CI
+    .ins = CI
     .text = Деплоится вместе с компонентом: останавливает одну ошибку и уходит в сброс. Против sudo — только с sudo.
     .tip = Потом его не добавить. Если можете — дождитесь.
+    .flavour = Позеленело с четвёртого раза — значит, можно.
 card-certificate = Сертификат
+    .ins = Сертификатом
     .text = Деплоится вместе с компонентом: останавливает одну проблему безопасности и уходит в сброс. Против sudo — только с sudo.
     .tip = Подложите под то, что хотят все.
+    .flavour = Истекает в воскресенье в четыре утра, такая традиция.
 
 ## Мета
 
 card-sudo = sudo
     .text = С атакой на компонент пробивает обычную защиту. С защитой держит даже против sudo.
     .tip = Их пять. У кого последний, тот и прав.
+    .flavour = Волшебное слово: у «пожалуйста» не хватило прав.
 card-merge = Слить
+    .acc = «Слить»
     .text = Перемешайте сброс и колоду вместе.
     .tip = Самое время, когда соперники сбросили то, что нужно вам.
+    .flavour = 214 конфликтов, один глубокий вдох, «принять все».
 card-orchestrator = Оркестратор
     .text = В этом ходу можно задеплоить два компонента. Не больше одного Оркестратора за ход.
     .tip = От одного компонента до победы — за один ход.
+    .flavour = Дирижирует сорока контейнерами, и ни один не знает нот.
 
 ## События
 
 card-e500 = 500
     .text = В вас попала ошибка: защититесь Отговоркой или верните на руку компонент на свой выбор.
     .tip = Держите в проде что-нибудь, чего не жалко.
+    .flavour = Что-то пошло не так, мы знаем что, но не скажем.
 card-zero_day = 0 день
     .text = В вас попала проблема безопасности: защититесь Патчем или отдайте компонент на свой выбор другому игроку.
     .tip = Отдавайте тому, кому он нужен меньше всех.
+    .flavour = На подготовку было ноль дней, и вы их все потратили.
 card-friday = Пятница
+    .acc = Пятницу
     .text = В этом ходу деплоить нельзя.
     .tip = По пятницам не деплоят. Зато можно меняться.
+    .flavour = «Там всего одна строчка», — сказали в 17:58.
 card-hackers_paws = Хакерские лапки
     .text = Сбросьте с руки карту на свой выбор.
     .tip = Одна ненужная карта на руке не помешает.
+    .flavour = Мягкие, ловкие и уже спят на вашей клавиатуре.
 
-## Номера
+## Выступления
 
 perform-database = Придумайте девиз своей базе данных.
-perform-backend = Одной фразой расскажите, что делает ваш бекенд, не называя технологий.
+perform-backend = Одной фразой расскажите, что делает ваш бэкенд, не называя технологий.
 perform-frontend = Назовите новый JS-фреймворк, о котором ещё никто не слышал.
 perform-research = Сошлитесь на исследование, которое только что выдумали.
 perform-garbage_collector = Расскажите, что вы выкинули и до сих пор жалеете.
@@ -197,7 +257,7 @@ perform-security_issue = Назовите пароль, который нико�
 perform-excuse = Придумайте отговорку, которой сегодня ещё не было.
 perform-merge = Назовите две вещи, которые нельзя сливать вместе.
 perform-zero_day = Успокойте пользователей одной фразой.
-perform-p2p = На столе стоит пиво. Верите?
+perform-p2p = Говорят, на столе стоит пиво. Верите?
 
 line-database-1 = Я помню всё, а ваши ошибки — в первую очередь.
 line-database-2 = Без строки — никуда.
@@ -224,44 +284,65 @@ line-merge-2 = Дедлайн и хорошая мысль.
 line-zero_day-1 = Всё под контролем, только ничего не нажимайте.
 line-zero_day-2 = Бывало и хуже. Не сегодня, но бывало.
 
+## О ком речь: о другом или о себе
+
+at-seat =
+    { $seat_is ->
+        [you] себя
+       *[other] { $seat_acc }
+    }
+at-target =
+    { $target_same ->
+        [same] себя
+       *[other] { $target_acc }
+    }
+
 ## Ходы
 
 move-draw = Взять вторую карту и закончить ход
 move-end = Закончить ход
-move-deploy = Задеплоить: { $component }
-move-deploy-ci = Задеплоить: { $component } с CI
-move-deploy-certificate = Задеплоить: { $component } с Сертификатом
-move-deploy-both = Задеплоить: { $component } с CI и Сертификатом
+move-deploy = Задеплоить { $component_acc }
+move-deploy-ci = Задеплоить { $component_acc } с CI
+move-deploy-certificate = Задеплоить { $component_acc } с Сертификатом
+move-deploy-both = Задеплоить { $component_acc } с CI и Сертификатом
 move-deploy-cache = Подложить Кеш к компоненту { $place }
 move-deploy-cache-ci = Подложить Кеш к компоненту { $place }, с CI
 move-deploy-cache-certificate = Подложить Кеш к компоненту { $place }, с Сертификатом
 move-deploy-cache-both = Подложить Кеш к компоненту { $place }, с CI и Сертификатом
-move-play = Сыграть: { $simple }
-move-play-garbage_collector = Garbage Collector: забрать из сброса — { $card }
-move-play-rfc = RFC → { $seat }: { $card }
-move-play-p2p = P2P → { $seat }: вытянуть карту
-move-play-p2p-beer = P2P с пивом → { $seat }, { $other }
-move-play-ddos = DDoS → { $seat }
-move-attack = { $chosen } → { $seat }
-move-attack-sudo = { $chosen } и sudo → { $seat }
-move-strike = { $named } → { $seat }, компонент { $place }
-move-strike-sudo = { $named } и sudo → { $seat }, компонент { $place }
-move-defend = Защита: { $defence }
-move-defend-sudo = Защита: { $defence } и sudo
+move-play = Сыграть { $simple_acc }
+move-play-garbage_collector = Сыграть Garbage Collector: забрать из сброса { $card_acc }
+move-play-rfc = Сыграть RFC: попросить у { $seat_gen } { $card_acc }
+move-play-p2p = Сыграть P2P: вытянуть карту у { $seat_gen }
+move-play-p2p-beer = Сыграть P2P с пивом: вытянуть карту у { $seat_gen } и ещё одну у { $other_gen }
+move-play-ddos = Сыграть DDoS на { $seat_acc }
+move-attack = Сыграть { $chosen_acc } на { at-seat }
+move-attack-sudo = Сыграть { $chosen_acc } и sudo на { at-seat }
+move-strike =
+    { $seat_is ->
+        [you] Сыграть { $named_acc } на свой компонент { $place }
+       *[other] Сыграть { $named_acc } на компонент { $place } у { $seat_gen }
+    }
+move-strike-sudo =
+    { $seat_is ->
+        [you] Сыграть { $named_acc } и sudo на свой компонент { $place }
+       *[other] Сыграть { $named_acc } и sudo на компонент { $place } у { $seat_gen }
+    }
+move-defend = Защититься { $defence_ins }
+move-defend-sudo = Защититься { $defence_ins } и sudo
 move-accept = Принять
 move-lose = Отдать компонент { $place }
-move-lose-to = Отдать компонент { $place } → { $seat }
-move-trade = Обмен { $ratio } → { $seat }
-move-trade-all = Обмен { $ratio } → всем
+move-lose-to = Отдать { $seat_dat } компонент { $place }
+move-trade = Предложить { $seat_dat } обмен { $ratio }
+move-trade-all = Предложить всем обмен { $ratio }
 move-decline = Отказаться
-move-give = Выложить: { $card }
-move-give-to = Получит { $seat }
+move-give = Выложить { $card_acc }
+move-give-to = Отдать { $seat_dat }
 move-take = Забрать
-move-take-card = Взять: { $card }
+move-take-card = Взять { $card_acc }
 move-leave = Оставить
-move-drop = Сбросить: { $card }
-move-put = На колоду: { $card }
-move-discard = Сбросить: { $card }
+move-drop = Сбросить { $card_acc }
+move-put = Положить на колоду { $card_acc }
+move-discard = Сбросить { $card_acc }
 move-perform = Выступить
 move-object = Возразить
 move-fine = Годится
@@ -277,26 +358,30 @@ prompt-answering =
         [you] { $card }: вы атакуете сами себя. Защищаетесь или пусть случится?
        *[other]
             { $component_is ->
-                [none] { $by } играет против вас: { $card }. Защищаетесь — или какой компонент отдаёте?
-               *[seen] { $by } играет против вас: { $card }, цель — { $component }. Защищаетесь или пусть случится?
+                [none] { $by } играет на вас { $card_acc }. Защищаетесь — или какой компонент отдаёте?
+               *[seen] { $by } играет { $card_acc }, цель — { $component }. Защищаетесь или пусть случится?
             }
     }
 prompt-losing =
     { $component_is ->
-        [none] Отговорка не прошла. Какой компонент отдаёте?
-       *[seen] Отговорка не прошла, { $card } действует дальше. Под ударом { $component }: отдаёте?
+        [none] Отговорка не прошла, { $card } в силе. Какой компонент отдаёте?
+       *[seen] Отговорка не прошла, { $card } в силе. Под ударом { $component }: отдаёте?
     }
 prompt-stepping_in = Атака с sudo ({ $card }) обходит вашу защиту, под ударом { $component }. Пусть защита примет удар на себя вместе с вашим sudo? Она уйдёт в сброс.
 prompt-holding = Атака с sudo ({ $card }) пробивает подложенную карту, под ударом { $component }. Удержать своим sudo? Иначе карта уйдёт в сброс, а атака подействует.
-prompt-receiving = { $by } теряет компонент: { $component }. Кто получит его на руку?
-prompt-offered_trade = { $by } предлагает обмен втёмную: своих карт { $give }, ваших { $take }. Согласны? Передумать будет нельзя.
+prompt-receiving = { $by } теряет { $component_acc }. Кто получит карту на руку?
+prompt-offered_trade = { $by } даёт { $give ->
+        [one] { $give } карту
+        [few] { $give } карты
+       *[many] { $give } карт
+    }, вы даёте { $take }, всё втёмную. Согласны? Передумать будет нельзя.
 prompt-laying =
     { $by_is ->
         [you] Какую карту кладёте рубашкой вверх? С вас { $give }, { $to } кладёт { $take }; годится любая.
        *[other] Какую карту кладёте рубашкой вверх? С вас { $take }, { $by } кладёт { $give }; годится любая.
     }
 prompt-performing =
-    { $card } просит номера. { $task ->
+    { $card } просит выступления. { $task ->
         [perform-database] { perform-database }
         [perform-backend] { perform-backend }
         [perform-frontend] { perform-frontend }
@@ -310,11 +395,11 @@ prompt-performing =
         [perform-merge] { perform-merge }
         [perform-zero_day] { perform-zero_day }
        *[other] Коротко, пожалуйста.
-    } Кто отказывается, играет карту впустую.
+    } Откажетесь — карта сыграна впустую.
 prompt-judging =
     { $task ->
-        [perform-p2p] { $by } говорит, что под рукой есть пиво. Верите? Если большинство против, P2P уйдёт в сброс.
-       *[other] { $by } обыгрывает карту: { $card }. Годится? Если большинство против, карта сыграна впустую.
+        [perform-p2p] { $by } говорит, что под рукой есть пиво. Верите? Если большинство против, P2P вытянет только одну карту.
+       *[other] { $by } выступает с картой «{ $card }». Годится? Если большинство против, карта сыграна впустую.
     }
 prompt-researching = Какую карту берёте из колоды? Потом колода перемешается.
 prompt-looking = Забираете верхнюю карту и сбрасываете OpenSource — или оставляете её, а OpenSource придерживаете?
@@ -324,49 +409,228 @@ prompt-discarding = Хакерские лапки: какую карту сбр�
 
 ## Рассказ
 
-event-drew = { $seat }: из колоды — { $card }.
-event-drew_event = { $seat }: событие из колоды — { $card }!
-event-deployed = { $seat }: деплой — { $card }.
-event-attached = { $seat }: подложено — { $card }.
-event-played = { $seat }: сыграно — { $card }.
-event-played_at = { $seat } → { $target }: { $card }.
-event-struck = { $seat } → { $target }: { $card }, под ударом { $component }.
-event-with_sudo = { $seat }: и sudo в придачу.
-event-defended = { $seat }: в ответ — { $card }.
-event-stepped_in = { $seat }: удар на себя — { $card }.
-event-held = { $seat }: защита удержала — { $card }, цел компонент { $component }.
-event-broken = { $seat }: защита пробита — { $card }, под ударом { $component }.
-event-took_back = { $seat }: из прода на руку — { $card }.
-event-threw_away = { $seat }: из прода в сброс — { $card }.
-event-handed_over = { $seat } → { $target }: из прода на руку — { $card }.
-event-no_deploy_next = { $seat }: в следующий ход без деплоя.
-event-no_deploy_now = { $seat }: в этом ходу без деплоя.
-event-nothing = { $seat }: обошлось.
-event-took = { $seat }: после поисков в колоде — { $card }.
-event-collected = { $seat }: из сброса на руку — { $card }.
-event-requested = { $seat } → { $target }: есть ли { $card }?
-event-gave = { $seat } → { $target }: отдано в открытую — { $card }.
-event-missed = { $seat } → { $target }: такой карты нет.
-event-pulled = { $seat }: вытянуто втёмную — { $card }; донор — { $target }.
-event-claimed_beer = { $seat }: под рукой якобы пиво.
-event-looked = { $seat }: взгляд на верх колоды — { $card }.
-event-left = { $seat }: карта осталась на колоде.
-event-discarded = { $seat }: в сброс — { $card }.
-event-put_back = { $seat }: обратно на колоду — { $card }.
-event-merged = { $seat }: сброс слит с колодой и перемешан.
+did-accept =
+    { $seat_gender ->
+        [masculine] согласился
+        [feminine] согласилась
+        [plural] согласились
+       *[unknown] соглашается
+    }
+did-add =
+    { $seat_gender ->
+        [masculine] добавил
+        [feminine] добавила
+        [plural] добавили
+       *[unknown] добавляет
+    }
+did-answer =
+    { $seat_gender ->
+        [masculine] ответил
+        [feminine] ответила
+        [plural] ответили
+       *[unknown] отвечает
+    }
+did-ask =
+    { $seat_gender ->
+        [masculine] попросил
+        [feminine] попросила
+        [plural] попросили
+       *[unknown] просит
+    }
+did-attach =
+    { $seat_gender ->
+        [masculine] подложил
+        [feminine] подложила
+        [plural] подложили
+       *[unknown] подкладывает
+    }
+did-claim =
+    { $seat_gender ->
+        [masculine] заявил
+        [feminine] заявила
+        [plural] заявили
+       *[unknown] заявляет
+    }
+did-decline =
+    { $seat_gender ->
+        [masculine] отказался
+        [feminine] отказалась
+        [plural] отказались
+       *[unknown] отказывается
+    }
+did-deploy =
+    { $seat_gender ->
+        [masculine] задеплоил
+        [feminine] задеплоила
+        [plural] задеплоили
+       *[unknown] деплоит
+    }
+did-find =
+    { $seat_gender ->
+        [masculine] нашёл
+        [feminine] нашла
+        [plural] нашли
+       *[unknown] находит
+    }
+did-give =
+    { $seat_gender ->
+        [masculine] отдал
+        [feminine] отдала
+        [plural] отдали
+       *[unknown] отдаёт
+    }
+did-keep =
+    { $seat_gender ->
+        [masculine] сохранил
+        [feminine] сохранила
+        [plural] сохранили
+       *[unknown] сохраняет
+    }
+did-lay =
+    { $seat_gender ->
+        [masculine] выложил
+        [feminine] выложила
+        [plural] выложили
+       *[unknown] выкладывает
+    }
+did-let =
+    { $seat_gender ->
+        [masculine] оставил
+        [feminine] оставила
+        [plural] оставили
+       *[unknown] оставляет
+    }
+did-look =
+    { $seat_gender ->
+        [masculine] посмотрел
+        [feminine] посмотрела
+        [plural] посмотрели
+       *[unknown] смотрит
+    }
+did-merge =
+    { $seat_gender ->
+        [masculine] слил
+        [feminine] слила
+        [plural] слили
+       *[unknown] сливает
+    }
+did-offer =
+    { $seat_gender ->
+        [masculine] предложил
+        [feminine] предложила
+        [plural] предложили
+       *[unknown] предлагает
+    }
+did-perform =
+    { $seat_gender ->
+        [masculine] выступил
+        [feminine] выступила
+        [plural] выступили
+       *[unknown] выступает
+    }
+did-pull =
+    { $seat_gender ->
+        [masculine] вытянул
+        [feminine] вытянула
+        [plural] вытянули
+       *[unknown] тянет
+    }
+did-put =
+    { $seat_gender ->
+        [masculine] положил
+        [feminine] положила
+        [plural] положили
+       *[unknown] кладёт
+    }
+did-return =
+    { $seat_gender ->
+        [masculine] вернул
+        [feminine] вернула
+        [plural] вернули
+       *[unknown] возвращает
+    }
+did-say =
+    { $seat_gender ->
+        [masculine] сказал
+        [feminine] сказала
+        [plural] сказали
+       *[unknown] говорит
+    }
+did-ship =
+    { $seat_gender ->
+        [masculine] зарелизил
+        [feminine] зарелизила
+        [plural] зарелизили
+       *[unknown] релизит
+    }
+
+event-drew = { $seat } { did-take } { $card_acc }.
+event-drew_event = { $seat } { did-pull } событие: { $card }!
+event-deployed = { $seat } { did-deploy } { $card_acc }.
+event-attached = { $seat } { did-attach } { $card_acc }.
+event-played = { $seat } { did-play } { $card_acc }.
+event-played_at = { $seat } { did-play } { $card_acc } на { at-target }.
+event-struck =
+    { $target_same ->
+        [same] { $seat } { did-play } { $card_acc } на свой компонент «{ $component }».
+       *[other]
+            { $target_is ->
+                [you] { $seat } { did-play } { $card_acc } на ваш компонент «{ $component }».
+               *[other] { $seat } { did-play } { $card_acc } на компонент «{ $component }» у { $target_gen }.
+            }
+    }
+event-with_sudo = { $seat } { did-add } sudo.
+event-defended = { $seat } { did-answer } { $card_ins }.
+event-stepped_in = Удар за { $seat_acc } принимает на себя { $card }.
+event-held = { $card } держит: { $seat } { did-keep } { $component_acc }.
+event-broken =
+    { $seat_is ->
+        [you] Ваша защита пробита: { $card }, под ударом { $component }.
+       *[other] Защита { $seat_gen } пробита: { $card }, под ударом { $component }.
+    }
+event-took_back = { $seat } { did-return } из прода на руку { $card_acc }.
+event-threw_away = { $seat } { did-discard } из прода { $card_acc }.
+event-handed_over = { $seat } { did-give } { $target_dat } из прода { $card_acc }.
+event-no_deploy_next =
+    { $seat_is ->
+        [you] В следующий ход вы не деплоите.
+       *[other] { $seat } в следующий ход не деплоит.
+    }
+event-no_deploy_now =
+    { $seat_is ->
+        [you] В этот ход вы не деплоите.
+       *[other] { $seat } в этот ход не деплоит.
+    }
+event-nothing = На этот раз { $seat_dat } повезло: обошлось.
+event-took = { $seat } { did-find } в колоде { $card_acc }.
+event-collected = { $seat } { did-take } из сброса { $card_acc }.
+event-requested = { $seat } { did-ask } у { $target_gen } { $card_acc }.
+event-gave = { $seat } { did-give } { $target_dat } в открытую { $card_acc }.
+event-missed = { $seat } ничего не { did-get } от { $target_gen }.
+event-pulled = { $seat } { did-pull } у { $target_gen } { $card_acc }.
+event-claimed_beer = { $seat } { did-claim }, что под рукой есть пиво.
+event-looked =
+    { $card_is ->
+        [hidden] { $seat } { did-look } верхнюю карту колоды.
+       *[other] { $seat } { did-look } верхнюю карту колоды: { $card }.
+    }
+event-left = { $seat } { did-let } карту на колоде.
+event-discarded = { $seat } { did-discard } { $card_acc }.
+event-put_back = { $seat } { did-put } на колоду { $card_acc }.
+event-merged = { $seat } { did-merge } сброс с колодой.
 event-reshuffled = Сброс перемешан и стал новой колодой.
-event-offered = { $seat } → { $target }: обмен, { $give } на { $take }.
-event-offered_all = { $seat } → всем: обмен, { $give } на { $take }.
-event-accepted = { $seat }: согласие.
-event-declined = { $seat }: отказ.
-event-laid = { $seat }: рубашкой вверх — { $card }.
-event-exchanged = { $seat } и { $target }: карты сменили хозяев.
-event-received = { $seat }: получено — { $card }.
-event-said = { $seat }: «{ $said }»
-event-performed = { $seat }, { $card }: «{ $said }»
-event-performed_aloud = { $seat }: номер вслух — { $card }.
+event-offered = { $seat } { did-offer } { $target_dat } обмен: { $give } на { $take }.
+event-offered_all = { $seat } { did-offer } всем обмен: { $give } на { $take }.
+event-accepted = { $seat } { did-accept }.
+event-declined = { $seat } { did-decline }.
+event-laid = { $seat } { did-lay } рубашкой вверх { $card_acc }.
+event-exchanged = { $seat } и { $target } обменялись картами.
+event-received = { $seat } { did-get } { $card_acc }.
+event-said = { $seat } { did-say }: «{ $said }»
+event-performed = { $seat } { did-perform } с картой «{ $card }»: «{ $said }»
+event-performed_aloud = { $seat } { did-perform } вслух с картой «{ $card }».
 event-performed_line =
-    { $seat }, { $card }: «{ $line ->
+    { $seat } { did-perform } с картой «{ $card }»: «{ $line ->
         [line-database-1] { line-database-1 }
         [line-database-2] { line-database-2 }
         [line-backend-1] { line-backend-1 }
@@ -392,17 +656,17 @@ event-performed_line =
         [line-zero_day-1] { line-zero_day-1 }
        *[line-zero_day-2] { line-zero_day-2 }
     }»
-event-refused_to_perform = { $seat }: номера не будет — { $card }.
-event-believed = { $seat }: возражения не прошли, { $card } в силе.
-event-objected = { $card } — впустую; против: { $against }.
-event-won = { $seat }: зарелизено! Архитектура — { $card }.
-event-left_over = { $seat }: последнее место.
+event-refused_to_perform = { $seat } { did-decline } выступать с картой «{ $card }».
+event-believed = { $seat } { did-get } зачёт: { $card } в силе.
+event-objected = { $seat } { did-play } { $card_acc } впустую, против: { $against }.
+event-won = { $seat } { did-ship }! Архитектура — { $card }.
+event-left_over = Последнее место — за { $seat_ins }.
 
 ## Значки
 
 badge-ci = CI
 badge-certificate = Сертификат
 badge-database = за базу данных
-badge-backend = за бекенд
+badge-backend = за бэкенд
 badge-frontend = за фронтенд
 badge-cloud = за облако

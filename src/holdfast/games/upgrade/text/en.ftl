@@ -4,7 +4,7 @@ tagline = A bluffing duel with open attacks and hidden defences: improve your ca
 option-tokens = Tokens
     .hint = How many tokens everyone starts with; more tokens make a longer game.
 option-top_rank = Highest rank
-    .hint = The highest rank in the deck: higher ranks bring more surprises and less counting.
+    .hint = The highest rank in the deck, from 6 to King: higher ranks bring more surprises and less counting.
 option-attack_row = Attack row
     .hint = The most cards an attack row can hold.
 option-defence_row = Defence row
@@ -17,6 +17,8 @@ option-open_discard = Open discard pile
     .hint = When off, discarded cards lie face down and nobody may look through them.
 option-variant = Variant
     .hint = Rush is a quick game with one attack card, one defence card and no discarding.
+    .value-standard = standard
+    .value-rush = Rush
 option-turn_limit = Turn limit
     .hint = After this many turns the game ends and tokens decide.
 
@@ -33,6 +35,14 @@ zone-picked = Picked
 zone-bows_owed = Bows owed
 zone-bows_made = Bows made
 zone-out = Out
+
+# What the cards mean
+
+does-rank = Counts { $value } in attack and defence.
+does-A = Counts 1 in attack and defence: nothing is weaker. But nobody else knows that you hold it.
+does-J = Counts 11. In the deck only at a table whose highest rank is the jack or above.
+does-Q = Counts 12. In the deck only at a table whose highest rank is the queen or above.
+does-K = Counts 13, and nothing counts more. In the deck only at a table that plays with kings.
 
 # Moves
 
@@ -54,7 +64,15 @@ prompt-turn = What do you do with the drawn card?
 event-opened = { $seat } opened with { $card }.
 event-drew = { $seat } drew { $card }.
 event-improved_attack = { $seat } put { $card } in the attack for { $old }.
-event-improved_defence = { $seat } put { $card } in the defence for { $old }.
+event-improved_defence =
+    { $card_is ->
+        [hidden]
+            { $old_is ->
+                [hidden] { $seat } replaced a defence card.
+               *[other] { $seat } replaced a defence card: { $old } was discarded.
+            }
+       *[other] { $seat } put { $card } in the defence for { $old }.
+    }
 event-added = { $seat } added { $card } to the attack.
 event-discarded = { $seat } discarded { $card }.
 event-revealed = { $seat } revealed { $card }.

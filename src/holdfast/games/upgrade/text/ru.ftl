@@ -4,7 +4,7 @@ tagline = Дуэль на блефе: атака у всех на виду, за
 option-tokens = Жетоны
     .hint = Сколько жетонов у каждого в начале; чем больше, тем дольше партия.
 option-top_rank = Старшая карта
-    .hint = Самое старшее достоинство в колоде: чем выше, тем больше случайности и меньше расчёта.
+    .hint = Самое старшее достоинство в колоде, от шестёрки до короля: чем оно выше, тем больше случайности и меньше расчёта.
 option-attack_row = Ряд атаки
     .hint = Сколько карт самое большее помещается в ряду атаки.
 option-defence_row = Ряд защиты
@@ -17,6 +17,8 @@ option-open_discard = Открытый сброс
     .hint = Если выключить, сброшенные карты лежат рубашкой вверх и смотреть их нельзя.
 option-variant = Вариант
     .hint = «Блиц» — быстрая партия: одна карта атаки, одна карта защиты, сбрасывать нельзя.
+    .value-standard = обычный
+    .value-rush = «Блиц»
 option-turn_limit = Предел ходов
     .hint = После стольких ходов партия заканчивается, места решают жетоны.
 
@@ -34,15 +36,28 @@ zone-bows_owed = Долг поклонов
 zone-bows_made = Отдано поклонов
 zone-out = Вне игры
 
+# Что значат карты
+
+does-rank =
+    { $value ->
+        [one] В атаке и в защите стоит { $value } очко.
+        [few] В атаке и в защите стоит { $value } очка.
+       *[many] В атаке и в защите стоит { $value } очков.
+    }
+does-A = В атаке и в защите стоит 1 очко: слабее карты нет. Зато соперник этого не знает.
+does-J = Стоит 11 очков. Бывает в колоде, только если стол выбрал старшую карту не ниже валета.
+does-Q = Стоит 12 очков. Бывает в колоде, только если стол выбрал старшую карту не ниже дамы.
+does-K = Стоит 13 очков, больше не бывает. Есть в колоде, только если стол выбрал королей.
+
 # Ходы
 
-move-open = Открыть { $card }
+move-open = Открыть атаку картой { $card }
 move-upgrade-attack = Заменить карту атаки { $slot }
 move-upgrade-defence = Заменить карту защиты { $slot }
 move-upgrade-add = Добавить к атаке
 move-discard = Сбросить взятую карту
-move-attack = Атака → { $seat }
-move-pass = Пас
+move-attack = Атаковать { $seat_acc }
+move-pass = Пропустить ход
 
 # Вопросы
 
@@ -51,17 +66,47 @@ prompt-turn = Что делаете со взятой картой?
 
 # Рассказ
 
-event-opened = { $seat }: атаку открывает { $card }.
-event-drew = { $seat }: из колоды взята { $card }.
-event-improved_attack = { $seat }: в атаку встаёт { $card }, уходит { $old }.
-event-improved_defence = { $seat }: в защиту встаёт { $card }, уходит { $old }.
-event-added = { $seat }: к атаке добавлена { $card }.
-event-discarded = { $seat }: сброшена { $card }.
-event-revealed = { $seat }: в защите была { $card }.
-event-won = { $seat }: атака → { $target }, { $force } против { $wall }. Жетон переходит к атакующему.
-event-lost = { $seat }: атака → { $target }, { $force } против { $wall }. Жетон потерян.
-event-tied = { $seat }: атака → { $target }, { $force } против { $force }. Время поклониться.
-event-passed = { $seat }: пас.
-event-eliminated = { $seat }: жетонов не осталось, место за столом свободно.
-event-bowed = { $seat }: поклон.
+did-open =
+    { $seat_gender ->
+        [masculine] выставил
+        [feminine] выставила
+        [plural] выставили
+       *[unknown] выставляет
+    }
+did-add =
+    { $seat_gender ->
+        [masculine] добавил
+        [feminine] добавила
+        [plural] добавили
+       *[unknown] добавляет
+    }
+did-bow =
+    { $seat_gender ->
+        [masculine] поклонился
+        [feminine] поклонилась
+        [plural] поклонились
+       *[unknown] кланяется
+    }
+
+event-opened = { $seat } { did-open } в атаку { $card_acc }.
+event-drew = { $seat } { did-take } { $card_acc }.
+event-improved_attack = { $seat } { did-replace } в атаке { $old_acc } на { $card_acc }.
+event-improved_defence =
+    { $card_is ->
+        [hidden]
+            { $old_is ->
+                [hidden] { $seat } { did-replace } карту в защите.
+               *[other] { $seat } { did-replace } карту в защите, в сбросе теперь { $old }.
+            }
+       *[other] { $seat } { did-replace } в защите { $old_acc } на { $card_acc }.
+    }
+event-added = { $seat } { did-add } к атаке { $card_acc }.
+event-discarded = { $seat } { did-discard } { $card_acc }.
+event-revealed = { $seat } { did-reveal } в защите { $card_acc }.
+event-won = { $seat } { did-attack } { $target_acc }: { $force } против { $wall } и { did-seize } жетон.
+event-lost = { $seat } { did-attack } { $target_acc }: { $force } против { $wall } и { did-lose } жетон.
+event-tied = { $seat } { did-attack } { $target_acc }: { $force } против { $force }, ничья. Время поклониться.
+event-passed = { $seat } { did-skip } ход.
+event-eliminated = { $seat } { did-lose } последний жетон и { did-leave } из игры.
+event-bowed = { $seat } { did-bow }.
 event-reshuffled = Сброс перемешан и стал новой колодой.
