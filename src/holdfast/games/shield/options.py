@@ -16,10 +16,11 @@ UNDERSTOOD: dict[str, str] = {}
 class ShieldOptions(Options):
     """What a table of Shield can agree on."""
 
-    rounds_to_win: int = whole(2, 1, 9)
+    rounds_to_win: int = whole(2, 1, 99)
     king_value: int = one_of(12, 13)
     custom_rules: tuple[str, ...] = sentences(MOST_SENTENCES)
     winner_writes: bool = flag(True)
+    swap_mends: bool = flag(True)
 
     def check(self, seats: int) -> None:
         for sentence in self.custom_rules:

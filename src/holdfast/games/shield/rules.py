@@ -33,7 +33,7 @@ from holdfast.games.shield.phrases import (
     WRITING_A_RULE,
     WROTE,
 )
-from holdfast.games.shield.table import ShieldTable
+from holdfast.games.shield.table import Player, ShieldTable
 from holdfast.kernel.bits import NOBODY, bit, count_bits, lowest_bit
 from holdfast.kernel.errors import IllegalMove
 from holdfast.kernel.given import Given
@@ -177,14 +177,20 @@ class Shield(ShieldTable):
         them = self.players[target]
         if slot >= them.shield.size:
             self.tell(FILLED, target, self.draw(them.shield))
+            self._mend(them)
             return
         card = self.next_card()
         old = self.replace(self.deck, self.deck.size - 1, them.shield, slot, self.discard)
-        them.shield_damage.value = min(them.shield_damage.value, self.sum(them.shield))
+        self._mend(them)
         if seat == target:
             self.tell(SWAPPED_OWN, seat, card, old)
         else:
             self.tell(SWAPPED, seat, target, card, old)
+
+    def _mend(self, player: Player) -> None:
+        """Cards of this shield have changed."""
+        damage: i64 = 0 if self.swap_mends else min(player.shield_damage.value, self.sum(player.shield))
+        player.shield_damage.value = damage
 
     def _remove_fallen(self) -> None:
         fallen: i64 = NOBODY

@@ -56,6 +56,7 @@ class ShieldTable(State):
         self.king_value = options.king_value
         self.rounds_to_win = options.rounds_to_win
         self.winner_writes: bool = options.winner_writes
+        self.swap_mends: bool = options.swap_mends
         self.phase = self.word("phase", PHASES, start=TURN)
         self.round = self.number("round", start=1, least=1, shown=ALWAYS)
         self.round_turn = self.number("round_turn")
