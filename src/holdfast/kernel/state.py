@@ -122,6 +122,14 @@ class State(Tabletop):
         if text:
             raise IllegalMove("no words go with this move")
 
+    def wording(self, seat: i64, move: i64, text: str) -> str:
+        """Words that may come with a move, as the table takes them: what is told, kept and recorded."""
+        return text
+
+    def suggestions(self, seat: i64, chance: Chance) -> list[str]:
+        """Some words, by chance, with which a move could be made now that needs words; none where none could."""
+        return []
+
     def may_speak(self, seat: i64, move: i64) -> bool:
         """Whether a move that needs free words, and so is in no list, is possible now."""
         return False
@@ -164,12 +172,14 @@ class State(Tabletop):
         """The newest question is answered."""
         self.asked -= 1
 
-    def submit(self, seat: i64, move: i64, text: str = "") -> None:
-        """Make a move if it is legal; otherwise raise IllegalMove and change nothing.
+    def submit(self, seat: i64, move: i64, text: str = "") -> str:
+        """Make a move if it is legal, and get its words as the table took them; otherwise raise IllegalMove and change
+        nothing.
 
         If a rule of the game fails in the middle, the table is put back as it was, and RuleFault says so.
         """
         self._check_move(seat, move, text)
+        text = self.wording(seat, move, text)
         if self.undo is None:
             self.undo = self.empty_twin()
         self.copy_to(self.undo)
@@ -187,6 +197,7 @@ class State(Tabletop):
             ) from fault
         finally:
             self.said = ""
+        return text
 
     def _check_move(self, seat: i64, move: i64, text: str) -> None:
         if self.over:

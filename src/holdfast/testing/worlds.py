@@ -17,12 +17,11 @@ def check_two_worlds(game: Game, state: State, mover: int, move: int, chance: Ch
         one = state.copy()
         lines = [_told(game, world, seat, mover, move) for world in (one, other)]
         name = "the spectator" if seat == SPECTATOR else seat_name(seat)
-        _compare(
-            game, len(state.backs), f"{name} could tell two worlds apart when “{game.write(move)}” was made", *lines
-        )
+        written = game.write(move, state=state)
+        _compare(game, len(state.backs), f"{name} could tell two worlds apart when “{written}” was made", *lines)
         if lines[0] == lines[1] and see(one, seat) != see(other, seat):
             mine, theirs = (game.view(world, seat).entries for world in (one, other))
-            raise LawBroken(f"{name} was told the same of “{game.write(move)}” but sees {differing(mine, theirs)}")
+            raise LawBroken(f"{name} was told the same of “{written}” but sees {differing(mine, theirs)}")
 
 
 def _told(game: Game, world: State, seat: int, mover: int, move: int) -> list[list[int]]:
