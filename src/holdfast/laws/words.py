@@ -17,6 +17,7 @@ ARTICLES: Final = frozenset(("a", "an", "the"))
 SAME_SIGN: Final = {"−": "-", "–": "-", "’s": "'s", "’": "'s", "'": "'s"}
 LEADS: Final = frozenset(("from", "between"))
 TO: Final = frozenset(("to", "-", "–", "−", "through"))
+LISTED: Final = frozenset(("SUIT", "RANK"))
 UNKNOWN: Final = "UNKNOWN"
 
 
@@ -68,7 +69,7 @@ def longest_wording() -> int:
 
 def words_of(sentence: str) -> list[Word]:
     """The words of a sentence; articles, commas and quotation marks are left out."""
-    return list(_ranges(list(_words(list(_pieces(sentence))))))
+    return list(_lists(list(_ranges(list(_words(list(_pieces(sentence)))))), sentence))
 
 
 def _pieces(sentence: str) -> Iterator[Word]:
@@ -136,6 +137,17 @@ def _is_range(words: list[Word], led: bool) -> bool:
         return False
     joint = words[1].typed.lower()
     return joint in TO or (led and joint == "and")
+
+
+def _lists(words: list[Word], sentence: str) -> Iterator[Word]:
+    """A comma between two nouns is an `or`: `jacks, queens and kings`."""
+    for at, word in enumerate(words):
+        yield word
+        following = words[at + 1 : at + 2]
+        if word.terminal in LISTED and following and following[0].terminal in LISTED:
+            comma = sentence.find(",", word.at, following[0].at)
+            if comma >= 0:
+                yield Word("OR", "or", ",", comma)
 
 
 def _are_numbers(words: Iterable[Word]) -> bool:
