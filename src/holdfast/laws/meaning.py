@@ -238,7 +238,8 @@ def _named(children: Children) -> Named:
     if sides and spot != Spot.SHIELD:
         raise Refused("lower-shield", place_of(sides[0]))
     cards = selector_of(groups_in(children))
-    return Named(max(map(place_of, children)), spot, owned, cards, which)
+    at = lies[0].at if lies else max(map(place_of, children))
+    return Named(at, spot, owned, cards, which)
 
 
 def _no_spot(at: int) -> Spot:

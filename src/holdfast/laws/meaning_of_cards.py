@@ -258,7 +258,11 @@ class MeaningOfCards(Transformer[Token, Any]):
     def dealt(self, children: Children) -> ValueRule:
         """«Spades deal double damage to shields»: whatever deals damage attacks."""
         cards, places = next(child for child in children if isinstance(child, tuple))
-        said = Said(next(child for child in children if isinstance(child, Changed)), (Where(Context.ATTACKING, place_of(children[0])), *_places(children)), 0)
+        said = Said(
+            next(child for child in children if isinstance(child, Changed)),
+            (Where(Context.ATTACKING, place_of(children[0])), *_places(children)),
+            0,
+        )
         return ValueRule(cards, tuple(_worth(said, place) for place in places or [None]))
 
     def ordered(self, children: Children) -> ValueRule:

@@ -15,6 +15,7 @@ from holdfast.laws.vocabulary import SENSES, WORDS
 from holdfast.laws.words import UNKNOWN, Word
 
 NUMBERS: Final = ("NUMBER", "ONE", "TWO", "RANGE")
+TERMINALS: Final = (*SENSES, *NUMBERS, *WORDS)
 END: Final = "$END"
 
 
@@ -32,8 +33,7 @@ class _Words(Lexer):
 def grammar() -> Lark:
     """Built once, when the first sentence is read."""
     rules = (files("holdfast.laws") / "grammar.lark").read_text(encoding="utf-8")
-    declared = " ".join((*WORDS, *SENSES, *NUMBERS))
-    return Lark(f"{rules}\n%declare {declared}\n", parser="lalr", lexer=_Words, maybe_placeholders=False)
+    return Lark(f"{rules}\n%declare {' '.join(TERMINALS)}\n", parser="lalr", lexer=_Words, maybe_placeholders=False)
 
 
 class Road:
@@ -48,18 +48,21 @@ class Road:
     def after(self, terminal: str) -> Road | None:
         """The road with one word more; None if it cannot come here."""
         table, end = _table()
-        stack = list(self.stack)
-        while not (terminal == END and stack[-1] == end):
-            step = table[stack[-1]].get(terminal)
+        depth = len(self.stack)
+        top: list[int] = []
+        state = self.stack[-1]
+        while not (terminal == END and state == end):
+            step = table[state].get(terminal)
             if step is None:
                 return None
             shift, arrival, length, origin = step
             if shift:
-                stack.append(arrival)
-                return Road(tuple(stack))
-            if length:
-                del stack[-length:]
-            stack.append(table[stack[-1]][origin][1])
+                return Road((*self.stack[:depth], *top, arrival))
+            taken = min(length, len(top))
+            del top[len(top) - taken :]
+            depth -= length - taken
+            top.append(table[top[-1] if top else self.stack[depth - 1]][origin][1])
+            state = top[-1]
         return self
 
     @property
@@ -68,8 +71,9 @@ class Road:
         return self.after(END) is not None
 
     def open(self) -> list[str]:
-        """What may come next, in the order of the grammar."""
-        return [terminal for terminal in _table()[0][self.stack[-1]] if terminal.isupper() and self.after(terminal)]
+        """What may come next, in the order of the vocabulary."""
+        known = _table()[0][self.stack[-1]]
+        return [terminal for terminal in TERMINALS if terminal in known and self.after(terminal)]
 
 
 Step = tuple[bool, int, int, str]

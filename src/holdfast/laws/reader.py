@@ -83,9 +83,7 @@ def shown_words(terminal: str) -> tuple[str, ...]:
     if terminal in WORDS:
         return (WORDS[terminal].split(", ")[0],)
     if terminal in SENSES:
-        return tuple(
-            listed.split(", ")[0] if sense.isdigit() else sense for sense, listed in SENSES[terminal].items()
-        )
+        return tuple(listed.split(", ")[0] if sense.isdigit() else sense for sense, listed in SENSES[terminal].items())
     if terminal == "RANGE":
         return ("3 to 7",)
     return ("1",) if terminal == "ONE" else ("2",) if terminal == "TWO" else ("3",)

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from holdfast.words import MissingWord, check_language
 
 
-def say(language: str, name: str, **arguments: str | int) -> str:
+def say(language: str, name: str, /, **arguments: str | int) -> str:
     """A message about laws with its blanks filled."""
     bundle = _bundle(language)
     if not bundle.has_message(name):

@@ -103,8 +103,8 @@ WORDS: Final[dict[str, str]] = {
     "NOTHING": "nothing, no value, no points, zero points, worthless, useless, not worth anything, nil, none",
     "MORE": "more, additional, stronger by",
     "LESS": "less, fewer, weaker by",
-    "PLUS": "+, plus, an extra, a bonus of, bonus of, an additional",
-    "MINUS": "-, minus, a penalty of, penalty of",
+    "PLUS": "plus, +, an extra, a bonus of, bonus of, an additional",
+    "MINUS": "minus, -, a penalty of, penalty of",
     "INCREASED": "increased, increase, increases, raised, raise, rises, rise, go up, goes up, grow, grows, boosted",
     "REDUCED": "reduced, reduce, reduces, lowered, decreased, decrease, decreases, go down, goes down, shrink, drop, "
     "drops, diminished",

@@ -11,7 +11,7 @@ from typing import Final
 from holdfast.laws.vocabulary import NOISE, NUMBER_WORDS, SENSES, WORDS
 
 PATTERN: Final = re.compile(r"\d+[a-z]+|x\d+|\d+|[^\W\d_]+(?:['’](?!s\b)[^\W\d_]+)?|['’]s?|\S", re.IGNORECASE)
-SILENT: Final = frozenset(",;.!?\"“”„«»()[]*_`—…")
+SILENT: Final = frozenset(',;.!?"“”„«»()[]*_`—…')
 """Signs that say nothing."""
 ARTICLES: Final = frozenset(("a", "an", "the"))
 SAME_SIGN: Final = {"−": "-", "–": "-", "’s": "'s", "’": "'s", "'": "'s"}
@@ -83,9 +83,8 @@ def _pieces(sentence: str) -> Iterator[Word]:
 
 
 def _joins(sentence: str, hyphen: re.Match[str]) -> bool:
-    """Whether a hyphen only ties two words together, as in `non-face`, or parts two clauses."""
-    before, after = sentence[: hyphen.start()][-1:], sentence[hyphen.end() :][:1]
-    return before.isalpha() or not (after.isdigit() or after.isspace()) or (after.isspace() and before.isspace())
+    """Whether a hyphen is none but a joint, as in `non-face`: only before a number it takes something away."""
+    return not sentence[hyphen.end() :].lstrip()[:1].isdigit()
 
 
 def _words(pieces: list[Word]) -> Iterator[Word]:

@@ -1,0 +1,33 @@
+# Why a sentence cannot be law
+
+refused-unknown = This language has no word “{ $word }” (letter { $place }).
+refused-unexpected = “{ $word }” (letter { $place }) cannot stand here.
+refused-unfinished = The sentence breaks off.
+refused-empty = The sentence has no words.
+refused-too-long = A sentence has at most { $most } letters; this one has { $letters }.
+refused-no-room = A match holds at most { $most } sentences, and as many are in force. Nothing can be added.
+refused-number-range = “{ $word }” (letter { $place }) must be a number from { $least } to { $most }.
+refused-value-range = “{ $word }” (letter { $place }) is not what a card can be worth: that is { $least } to { $most }.
+refused-name-letters = A name is one word of letters and digits; “{ $word }” (letter { $place }) does not fit.
+refused-name-reserved = “{ $name }” is a move of the game already; an action needs a name of its own.
+refused-name-in-use = “{ $name }” is the name of an action in force; a new one needs another name.
+refused-name-not-action = Only actions have names; a rule is written without “{ $name }:”.
+refused-no-such-card = No card is all of that: “{ $word }” (letter { $place }) rules out the rest.
+refused-never-both = A card is never in both places at once: “{ $word }” (letter { $place }) does not go with the place named before.
+refused-two-places = A sentence gives the same cards at most two places; at “{ $word }” (letter { $place }) begins what needs a sentence of its own.
+refused-second-place = The second value needs a place of its own, such as “in a shield” or “for life damage”.
+refused-only-lower = A rule can draw for the lower shield card, not for the higher one.
+refused-whose = “{ $word }” (letter { $place }) is not one player; a card is yours, another player's or any player's.
+refused-one-spot = One card lies in one place: a shield, a life or among charged cards, not “{ $word }” (letter { $place }) as well.
+refused-no-spot = Which card is meant? Say a shield card, a life card or a charged card (letter { $place }).
+refused-lower-shield = Only shield cards are lower or higher: there are two of them (letter { $place }).
+refused-what-is-it = “{ $word }” (letter { $place }) means the card of a condition, and there is none: “if you have a red shield card, …”.
+refused-life-stays = Life cards can be swapped, but never discarded, moved or drawn anew (letter { $place }).
+refused-same-card = A card cannot be swapped with itself (letter { $place }).
+refused-reveal-charged = Only charged cards lie face down; there is nothing else to reveal (letter { $place }).
+refused-hidden-card = Nobody can pick a hidden card by what is on it (letter { $place }).
+refused-many-steps = An action has at most { $most } steps; “{ $word }” (letter { $place }) begins one too many.
+refused-many-targets = An action can ask for at most { $most } cards or players to point at.
+refused-no-attack = With the sentences in force, nobody could ever attack again.
+refused-expected = Here could stand: { $words }.
+refused-nearest = The nearest sentence that works: “{ $sentence }”
