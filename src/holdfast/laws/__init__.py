@@ -13,13 +13,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holdfast.games.shield.law import Law
+from holdfast.laws.building import ChoiceError, build
+from holdfast.laws.completing import completions
 from holdfast.laws.errors import LawError, Refused
 from holdfast.laws.examples import EXAMPLES
+from holdfast.laws.explaining import explain
+from holdfast.laws.inventing import suggestions
+from holdfast.laws.menu import menu
 from holdfast.laws.nearest import nearest
 from holdfast.laws.reader import NotUnderstood, law_in, shown_words, take_apart
 from holdfast.laws.wording import canonical
 
-__all__ = ["EXAMPLES", "Law", "LawError", "canonical", "read"]
+__all__ = [
+    "EXAMPLES",
+    "ChoiceError",
+    "Law",
+    "LawError",
+    "build",
+    "canonical",
+    "completions",
+    "explain",
+    "menu",
+    "read",
+    "suggestions",
+]
 
 
 def read(sentence: str, in_force: Sequence[Law] = ()) -> Law:
@@ -30,22 +47,20 @@ def read(sentence: str, in_force: Sequence[Law] = ()) -> Law:
     try:
         return law_in(take_apart(sentence), in_force)
     except NotUnderstood as refused:
-        expected = [word for terminal in refused.road.open() for word in shown_words(terminal)]
-        raise _error(refused, sentence, in_force, expected) from None
+        raise _error(refused, sentence, in_force, _expected(refused)) from None
     except Refused as refused:
         raise _error(refused, sentence, in_force, ()) from None
 
 
+def _expected(refused: NotUnderstood) -> list[str]:
+    """A word of each kind that could stand where the sentence stopped."""
+    return [shown_words(terminal)[0] for terminal in refused.road.open() if terminal not in ("ONE", "TWO")]
+
+
 def _error(refused: Refused, sentence: str, in_force: Sequence[Law], expected: Sequence[str]) -> LawError:
-    at = refused.at or 0
-    return LawError(
-        refused.reason,
-        word=str(refused.arguments.get("name", "")) or _word_at(sentence, at),
-        at=at,
-        expected=expected,
-        nearest="" if refused.reason == "no-room" else nearest(sentence, in_force),
-        arguments=refused.arguments,
-    )
+    named = str(refused.arguments.get("name", ""))
+    word = named if refused.at is None or named else _word_at(sentence, refused.at)
+    return LawError(refused, word=word, expected=expected, nearest=nearest(sentence, in_force))
 
 
 def _word_at(sentence: str, at: int) -> str:

@@ -15,7 +15,7 @@ from itertools import count, islice
 from operator import itemgetter
 from typing import Final
 
-from holdfast.games.shield.law import MOST_LETTERS, Law
+from holdfast.games.shield.law import MOST_LETTERS, MOST_SENTENCES, Law
 from holdfast.laws.checks import free_name
 from holdfast.laws.errors import Refused
 from holdfast.laws.examples import EXAMPLES
@@ -26,10 +26,11 @@ from holdfast.laws.tails import ends_from
 from holdfast.laws.wording import canonical
 from holdfast.laws.words import UNKNOWN, Word, wordings, words_of
 
+MISTYPED: Final = 6
 MENDINGS: Final = 4
-PATIENCE: Final = 12
+PATIENCE: Final = 10
 """How many ways are followed for one sentence, all in all."""
-ENDS_SEEN, ENDS_TRIED, FINISHES = 12, 3, 5
+ENDS_SEEN, ENDS_TRIED, FINISHES = 8, 3, 4
 LEAVE_OUT, EXCHANGE, PUT_IN = 10, 13, 9
 """What each costs."""
 ADDED: Final = 6
@@ -41,6 +42,8 @@ NUMBERS: Final = ("NUMBER", "ONE", "TWO", "RANGE")
 
 def nearest(sentence: str, in_force: Sequence[Law]) -> str:
     """The canonical wording of an accepted sentence much like this one; empty if none would be accepted."""
+    if len(in_force) >= MOST_SENTENCES:
+        return ""
     law = _much_like(sentence[:MOST_LETTERS], in_force) or _known(sentence[:MOST_LETTERS], in_force)
     return "" if law is None else canonical(law)
 
@@ -59,12 +62,10 @@ def _much_like(sentence: str, in_force: Sequence[Law]) -> Law | None:
 
 
 def _respelled(spoken: Spoken) -> Spoken:
-    return spoken.saying(word for typed in spoken.words for word in _word_meant(typed))
-
-
-def _word_meant(word: Word) -> tuple[Word, ...]:
-    known = meant(word.typed) if word.terminal == UNKNOWN else None
-    return tuple(words_of(known)) if known else (word,)
+    """With the words put right that are mistyped, the first few of them."""
+    mistyped = [word for word in spoken.words if word.terminal == UNKNOWN][:MISTYPED]
+    right = {word.at: words_of(meant(word.typed) or word.typed) for word in mistyped}
+    return spoken.saying(known for word in spoken.words for known in right.get(word.at, [word]))
 
 
 # What a check refused

@@ -14,7 +14,7 @@ from lark.parsers.lalr_analysis import Shift
 from holdfast.laws.vocabulary import SENSES, WORDS
 from holdfast.laws.words import UNKNOWN, Word
 
-NUMBERS: Final = ("NUMBER", "ONE", "TWO", "RANGE")
+NUMBERS: Final = ("ONE", "TWO", "NUMBER", "RANGE")
 TERMINALS: Final = (*SENSES, *NUMBERS, *WORDS)
 END: Final = "$END"
 
@@ -85,7 +85,7 @@ def _table() -> tuple[dict[int, dict[str, Step]], int]:
     """What each word does in each state, and the state in which a sentence is whole."""
     conf = _conf()
     states = conf.parse_table.states
-    table = {state: {name: _step(*move) for name, move in moves.items()} for state, moves in states.items()}
+    table = {state: {str(name): _step(*move) for name, move in moves.items()} for state, moves in states.items()}
     return table, conf.end_state
 
 
@@ -96,7 +96,7 @@ def _conf() -> Any:
 def _step(action: object, argument: Any) -> Step:
     if action is Shift:
         return True, argument, 0, ""
-    return False, 0, len(argument.expansion), argument.origin.name
+    return False, 0, len(argument.expansion), str(argument.origin.name)
 
 
 @cache
@@ -120,5 +120,5 @@ def tree_of(words: Iterable[Word]) -> Tree[Token]:
     parser = grammar().parse_interactive("")
     for word in words:
         parser.feed_token(Token(word.terminal, word.sense, start_pos=word.at))
-    tree: Tree[Token] = parser.feed_eof()
+    tree: Tree[Token] = parser.feed_token(Token(END, ""))
     return tree

@@ -15,7 +15,7 @@ from holdfast.laws.words import Word
 
 Tail = tuple[Word, ...]
 
-LONGEST, WIDEST = 10, 80
+LONGEST, WIDEST = 10, 60
 """How many words an end has, and how many beginnings of one are followed at a time."""
 
 MORE_ENDS: Final = (

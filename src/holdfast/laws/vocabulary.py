@@ -118,8 +118,8 @@ WORDS: Final[dict[str, str]] = {
     "MORETHAN": "more than, over, above, higher than, greater than, larger than, bigger than",
     "LESSTHAN": "less than, under, below, lower than, fewer than, smaller than",
     "EXACTLY": "exactly, precisely, exact, perfectly, dead on",
-    "OFVALUE": "of value, with value, with value of, having value, having value of, with values, with values of, whose value is, "
-    "whose values are, that have value of, that have value",
+    "OFVALUE": "of value, with value, with value of, having value, having value of, with values, with values of, "
+    "whose value is, whose values are, that have value of, that have value",
     "WORTH": "worth, valued, valued at",
     "IS": "are, is, be, will be, is always, were, was, shall be",
     "COUNT": "counts, count, counted, score, scores, treated, considered",
@@ -177,8 +177,8 @@ WORDS: Final[dict[str, str]] = {
     "HEALED": "healed",
     "DEAL": "deal, deals, do, does, dealing, inflict, inflicts, cause, causes",
     "LOOK": "look at, peek at, see, view, looks at, inspect, check, looking at, peeks at, take a look at, examine",
-    "REVEAL": "reveal, reveals, revealing, show, shows, showing, turn up, turns up, turn over, turns over, flip, flips, "
-    "expose, exposes, flip over, turn face up",
+    "REVEAL": "reveal, reveals, revealing, show, shows, showing, turn up, turns up, turn over, turns over, flip, "
+    "flips, expose, exposes, flip over, turn face up",
     "CHARGE": "charge, charges, charging",
     "HOLD": "hold, holds, keep, keeps, holding, carry, store",
     "TAKE": "takes, take, suffers, suffer, taking, sustains, sustain",
@@ -187,7 +187,8 @@ WORDS: Final[dict[str, str]] = {
     "DAMAGED": "damaged, hurt, wounded, injured",
     "BREAK": "breaks, break, broken, destroys, destroy, destroyed, breaking, cracks, shatters",
     "EQUALS": "equals, equal, matches, match, equal to",
-    "KNOCKED": "knocked out, eliminated, out, killed, defeated, removed, out of the round, removed from the round, dead",
+    "KNOCKED": "knocked out, eliminated, out, killed, defeated, removed, out of the round, dead, "
+    "removed from the round",
     "DIES": "dies, die, falls, goes out, drops out, leaves the round, fall",
     "STARTS": "starts, start, begins, begin, starting, beginning",
     "TURN": "turn, turns",

@@ -48,7 +48,7 @@ def wordings() -> dict[str, Meaning]:
     for terminal, senses in SENSES.items():
         for sense, listed in senses.items():
             own = () if sense.isdigit() else (sense,)
-            known |= {wording: (terminal, sense) for wording in (*own, *_listed(listed))}
+            known |= dict.fromkeys((*own, *_listed(listed)), (terminal, sense))
     numbers = {word: ("NUMBER", str(number)) for number, word in enumerate(NUMBER_WORDS)}
     return known | numbers | {"one": ("ONE", "1"), "two": ("TWO", "2")}
 
