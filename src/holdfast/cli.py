@@ -17,6 +17,7 @@ from holdfast.bots import BOTS
 from holdfast.games import find_game, games
 from holdfast.kernel import Game, HoldfastError, OptionError, Options
 from holdfast.terminal.files import load_sitting, open_table
+from holdfast.terminal.laws import laws_app
 from holdfast.terminal.play import TerminalTable
 from holdfast.terminal.replay import replay_file
 from holdfast.terminal.reports import run_simulation
@@ -54,6 +55,7 @@ def default_language() -> str:
 
 
 LANGUAGE = default_language()
+app.add_typer(laws_app(console, LANGUAGE), name="laws")
 
 
 @app.command("games")

@@ -31,9 +31,8 @@ def check_room(in_force: Sequence[Law]) -> None:
 
 def check_name(name: str, at: int, in_force: Iterable[Law]) -> None:
     """A name is letters and digits, none of the table's own verbs, and not in use."""
-    for place, letter in enumerate(name):
-        if not (letter.isalpha() or letter.isdecimal()):
-            raise Refused("name-letters", at + place)
+    if not all(letter.isalpha() or letter.isdecimal() for letter in name):
+        raise Refused("name-letters", at, name=name)
     if name.lower() in RESERVED:
         raise Refused("name-reserved", at, name=name)
     if name.lower() in names_of(in_force):

@@ -20,6 +20,12 @@ class Refused(Exception):
         self.arguments = arguments
 
 
+def reason(refused: Refused, language: str, word: str = "") -> str:
+    """The reason in a sentence."""
+    place = (refused.at or 0) + 1
+    return say(language, f"refused-{refused.reason}", word=word, place=place, **refused.arguments)
+
+
 class LawError(HoldfastError):
     """A sentence that cannot become law: what was wrong, where, what could stand there, and what would be read.
 
@@ -30,25 +36,23 @@ class LawError(HoldfastError):
 
     def __init__(
         self,
-        reason: str,
+        refused: Refused,
         *,
-        word: str = "",
-        at: int = 0,
+        word: str,
         expected: Sequence[str] = (),
         nearest: str = "",
-        arguments: dict[str, Argument] | None = None,
     ) -> None:
-        self.reason = reason
+        self.refused = refused
+        self.reason = refused.reason
         self.word = word
-        self.at = at
+        self.at = refused.at or 0
         self.expected = tuple(expected)
         self.nearest = nearest
-        self.arguments = arguments or {}
         super().__init__(self.told("en"))
 
     def told(self, language: str) -> str:
         """The whole hint in sentences."""
-        said = [say(language, f"refused-{self.reason}", word=self.word, place=self.at + 1, **self.arguments)]
+        said = [reason(self.refused, language, self.word)]
         if self.expected:
             said.append(say(language, "refused-expected", words=", ".join(self.expected[:SHOWN])))
         if self.nearest:

@@ -149,10 +149,17 @@ class Meaning(MeaningOfEvents):
         named = parts(children, Named)[0]
         return Drafted("swap", place_of(children[0]), (named, named), owners=owners)
 
+    def swap_with(self, children: Children) -> Drafted:
+        """«Swap a shield card with another player.»"""
+        owned = _owned_by(parts(children, Person)[0])
+        named = parts(children, Named)[0]
+        owners = (Owner.YOURS, owned.owner or Owner.ANOTHER)
+        return Drafted("swap", place_of(children[0]), (named, named), owners=owners)
+
     def swap_two(self, children: Children) -> Drafted:
         """«Swap two shield cards» of any players; with «between two players», of two different ones."""
         named = _named(children)
-        owners = (Owner.ANY, Owner.DIFFERENT if tokens(children, "BETWEEN") else Owner.ANY)
+        owners = (Owner.ANY, Owner.DIFFERENT if tokens(children, "BETWEEN", "OF") else Owner.ANY)
         if tokens(children, "AND"):
             owners = (Owner.YOURS, Owner.ANOTHER)
         return Drafted("swap", place_of(children[0]), (named, named), owners=owners)
@@ -231,7 +238,8 @@ def _named(children: Children) -> Named:
     if sides and spot != Spot.SHIELD:
         raise Refused("lower-shield", place_of(sides[0]))
     cards = selector_of(groups_in(children))
-    return Named(max(map(place_of, children)), spot, owned, cards, which)
+    at = lies[0].at if lies else max(map(place_of, children))
+    return Named(at, spot, owned, cards, which)
 
 
 def _no_spot(at: int) -> Spot:

@@ -255,11 +255,21 @@ class MeaningOfCards(Transformer[Token, Any]):
             worths.append(_second(said[1], places))
         return ValueRule(cards, tuple(worths))
 
+    def dealt(self, children: Children) -> ValueRule:
+        """«Spades deal double damage to shields»: whatever deals damage attacks."""
+        cards, places = next(child for child in children if isinstance(child, tuple))
+        said = Said(
+            next(child for child in children if isinstance(child, Changed)),
+            (Where(Context.ATTACKING, place_of(children[0])), *_places(children)),
+            0,
+        )
+        return ValueRule(cards, tuple(_worth(said, place) for place in places or [None]))
+
     def ordered(self, children: Children) -> ValueRule:
         """«Double the value of …»"""
         times = tokens(children, "MULT")
         change = Change(Scale.TIMES, int(times[0])) if times else Change(Scale.HALF)
-        cards, places = children[-1]
+        cards, places = next(child for child in children if isinstance(child, tuple))
         worths = (Worth(place.context, change) for place in places or [Where(Context.ANYWHERE, 0)])
         return ValueRule(cards, tuple(worths))
 

@@ -14,7 +14,8 @@ from lark.parsers.lalr_analysis import Shift
 from holdfast.laws.vocabulary import SENSES, WORDS
 from holdfast.laws.words import UNKNOWN, Word
 
-NUMBERS: Final = ("NUMBER", "ONE", "TWO", "RANGE")
+NUMBERS: Final = ("ONE", "TWO", "NUMBER", "RANGE")
+TERMINALS: Final = (*SENSES, *NUMBERS, *WORDS)
 END: Final = "$END"
 
 
@@ -32,8 +33,7 @@ class _Words(Lexer):
 def grammar() -> Lark:
     """Built once, when the first sentence is read."""
     rules = (files("holdfast.laws") / "grammar.lark").read_text(encoding="utf-8")
-    declared = " ".join((*WORDS, *SENSES, *NUMBERS))
-    return Lark(f"{rules}\n%declare {declared}\n", parser="lalr", lexer=_Words, maybe_placeholders=False)
+    return Lark(f"{rules}\n%declare {' '.join(TERMINALS)}\n", parser="lalr", lexer=_Words, maybe_placeholders=False)
 
 
 class Road:
@@ -48,18 +48,21 @@ class Road:
     def after(self, terminal: str) -> Road | None:
         """The road with one word more; None if it cannot come here."""
         table, end = _table()
-        stack = list(self.stack)
-        while not (terminal == END and stack[-1] == end):
-            step = table[stack[-1]].get(terminal)
+        depth = len(self.stack)
+        top: list[int] = []
+        state = self.stack[-1]
+        while not (terminal == END and state == end):
+            step = table[state].get(terminal)
             if step is None:
                 return None
             shift, arrival, length, origin = step
             if shift:
-                stack.append(arrival)
-                return Road(tuple(stack))
-            if length:
-                del stack[-length:]
-            stack.append(table[stack[-1]][origin][1])
+                return Road((*self.stack[:depth], *top, arrival))
+            taken = min(length, len(top))
+            del top[len(top) - taken :]
+            depth -= length - taken
+            top.append(table[top[-1] if top else self.stack[depth - 1]][origin][1])
+            state = top[-1]
         return self
 
     @property
@@ -68,8 +71,9 @@ class Road:
         return self.after(END) is not None
 
     def open(self) -> list[str]:
-        """What may come next, in the order of the grammar."""
-        return [terminal for terminal in _table()[0][self.stack[-1]] if terminal.isupper() and self.after(terminal)]
+        """What may come next, in the order of the vocabulary."""
+        known = _table()[0][self.stack[-1]]
+        return [terminal for terminal in TERMINALS if terminal in known and self.after(terminal)]
 
 
 Step = tuple[bool, int, int, str]
@@ -81,7 +85,7 @@ def _table() -> tuple[dict[int, dict[str, Step]], int]:
     """What each word does in each state, and the state in which a sentence is whole."""
     conf = _conf()
     states = conf.parse_table.states
-    table = {state: {name: _step(*move) for name, move in moves.items()} for state, moves in states.items()}
+    table = {state: {str(name): _step(*move) for name, move in moves.items()} for state, moves in states.items()}
     return table, conf.end_state
 
 
@@ -92,7 +96,7 @@ def _conf() -> Any:
 def _step(action: object, argument: Any) -> Step:
     if action is Shift:
         return True, argument, 0, ""
-    return False, 0, len(argument.expansion), argument.origin.name
+    return False, 0, len(argument.expansion), str(argument.origin.name)
 
 
 @cache
@@ -116,5 +120,5 @@ def tree_of(words: Iterable[Word]) -> Tree[Token]:
     parser = grammar().parse_interactive("")
     for word in words:
         parser.feed_token(Token(word.terminal, word.sense, start_pos=word.at))
-    tree: Tree[Token] = parser.feed_eof()
+    tree: Tree[Token] = parser.feed_token(Token(END, ""))
     return tree

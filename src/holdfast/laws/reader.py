@@ -13,7 +13,7 @@ from holdfast.laws.checks import check_law, check_length, check_name, check_room
 from holdfast.laws.errors import Refused
 from holdfast.laws.meaning import law_of
 from holdfast.laws.parser import Road, follow, tree_of
-from holdfast.laws.vocabulary import NUMBER_WORDS, SENSES, WORDS
+from holdfast.laws.vocabulary import SENSES, WORDS
 from holdfast.laws.words import Word, words_of
 
 QUOTES: Final = "\"'“”„«»‘’ \t\n"
@@ -70,7 +70,7 @@ def law_in(spoken: Spoken, in_force: Sequence[Law]) -> Law:
 
 def _understood(spoken: Spoken) -> Law:
     if not spoken.words:
-        raise Refused("empty", 0)
+        raise Refused("empty")
     road, taken = follow(spoken.words)
     if taken < len(spoken.words) or not road.ends:
         raise NotUnderstood(spoken, road, taken)
@@ -83,9 +83,7 @@ def shown_words(terminal: str) -> tuple[str, ...]:
     if terminal in WORDS:
         return (WORDS[terminal].split(", ")[0],)
     if terminal in SENSES:
-        return tuple(
-            listed.split(", ")[0] if sense.isdigit() else sense for sense, listed in SENSES[terminal].items()
-        )
+        return tuple(listed.split(", ")[0] if sense.isdigit() else sense for sense, listed in SENSES[terminal].items())
     if terminal == "RANGE":
         return ("3 to 7",)
     return ("1",) if terminal == "ONE" else ("2",) if terminal == "TWO" else ("3",)

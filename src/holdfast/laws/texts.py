@@ -10,12 +10,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from holdfast.words import MissingWord, check_language
 
 
-def say(language: str, name: str, **arguments: str | int) -> str:
+def say(language: str, name: str, /, **arguments: str | int) -> str:
     """A message about laws with its blanks filled."""
     bundle = _bundle(language)
     if not bundle.has_message(name):
         raise MissingWord(f"the {language} texts about laws have no message '{name}'")
-    text, errors = bundle.format_pattern(bundle.get_message(name).value, arguments)
+    pattern = bundle.get_message(name).value
+    assert pattern is not None, f"{name} has no text of its own"
+    text, errors = bundle.format_pattern(pattern, arguments)
     if errors:
         raise MissingWord(f"the {language} message '{name}' about laws is broken: {errors[0]}")
     return str(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from holdfast.games.shield.law_cards import FACES, LARGEST_VALUE, Kind, Selector
 from holdfast.laws.errors import Refused
@@ -22,7 +22,7 @@ class Trait:
     """One thing said about cards. `card` says nothing but that a noun has come."""
 
     name: str
-    value: object
+    value: Any
     at: int
 
 
@@ -74,9 +74,8 @@ def _is_some_card(traits: Sequence[Trait]) -> bool:
 def kind_of(traits: Iterable[Trait]) -> Kind:
     """The kind of card that has all these traits, without those that the others imply."""
     kind = Kind()
-    at = 0
     for trait in traits:
-        kind, at = _with(kind, trait), trait.at
+        kind = _with(kind, trait)
         if not any(_faces(kind)):
             raise Refused("no-such-card", trait.at)
     for name in SPARED:
@@ -132,8 +131,8 @@ def _faces(kind: Kind) -> Faces:
 
 
 @cache
-def _faces_with(name: str, value: object) -> Faces:
-    kind = replace(Kind(), **{name: value})
+def _faces_with(name: str, value: Any) -> Faces:
+    kind = Kind(**{name: value})
     return tuple(kind.mask(king_value) for king_value in KING_VALUES)
 
 

@@ -11,12 +11,13 @@ from typing import Final
 from holdfast.laws.vocabulary import NOISE, NUMBER_WORDS, SENSES, WORDS
 
 PATTERN: Final = re.compile(r"\d+[a-z]+|x\d+|\d+|[^\W\d_]+(?:['’](?!s\b)[^\W\d_]+)?|['’]s?|\S", re.IGNORECASE)
-SILENT: Final = frozenset(",;.!?\"“”„«»()[]*_`—…")
+SILENT: Final = frozenset(',;.!?"“”„«»()[]*_`—…')
 """Signs that say nothing."""
 ARTICLES: Final = frozenset(("a", "an", "the"))
 SAME_SIGN: Final = {"−": "-", "–": "-", "’s": "'s", "’": "'s", "'": "'s"}
 LEADS: Final = frozenset(("from", "between"))
 TO: Final = frozenset(("to", "-", "–", "−", "through"))
+LISTED: Final = frozenset(("SUIT", "RANK"))
 UNKNOWN: Final = "UNKNOWN"
 
 
@@ -47,7 +48,7 @@ def wordings() -> dict[str, Meaning]:
     for terminal, senses in SENSES.items():
         for sense, listed in senses.items():
             own = () if sense.isdigit() else (sense,)
-            known |= {wording: (terminal, sense) for wording in (*own, *_listed(listed))}
+            known |= dict.fromkeys((*own, *_listed(listed)), (terminal, sense))
     numbers = {word: ("NUMBER", str(number)) for number, word in enumerate(NUMBER_WORDS)}
     return known | numbers | {"one": ("ONE", "1"), "two": ("TWO", "2")}
 
@@ -68,7 +69,7 @@ def longest_wording() -> int:
 
 def words_of(sentence: str) -> list[Word]:
     """The words of a sentence; articles, commas and quotation marks are left out."""
-    return list(_ranges(list(_words(list(_pieces(sentence))))))
+    return list(_lists(list(_ranges(list(_words(list(_pieces(sentence)))))), sentence))
 
 
 def _pieces(sentence: str) -> Iterator[Word]:
@@ -82,9 +83,8 @@ def _pieces(sentence: str) -> Iterator[Word]:
 
 
 def _joins(sentence: str, hyphen: re.Match[str]) -> bool:
-    """Whether a hyphen only ties two words together, as in `non-face`, or parts two clauses."""
-    before, after = sentence[: hyphen.start()][-1:], sentence[hyphen.end() :][:1]
-    return before.isalpha() or not (after.isdigit() or after.isspace()) or (after.isspace() and before.isspace())
+    """Whether a hyphen is none but a joint, as in `non-face`: only before a number it takes something away."""
+    return not sentence[hyphen.end() :].lstrip()[:1].isdigit()
 
 
 def _words(pieces: list[Word]) -> Iterator[Word]:
@@ -136,6 +136,17 @@ def _is_range(words: list[Word], led: bool) -> bool:
         return False
     joint = words[1].typed.lower()
     return joint in TO or (led and joint == "and")
+
+
+def _lists(words: list[Word], sentence: str) -> Iterator[Word]:
+    """A comma between two nouns is an `or`: `jacks, queens and kings`."""
+    for at, word in enumerate(words):
+        yield word
+        following = words[at + 1 : at + 2]
+        if word.terminal in LISTED and following and following[0].terminal in LISTED:
+            comma = sentence.find(",", word.at, following[0].at)
+            if comma >= 0:
+                yield Word("OR", "or", ",", comma)
 
 
 def _are_numbers(words: Iterable[Word]) -> bool:
