@@ -1,9 +1,10 @@
 """Shield, a brawl behind shields for two to twelve players; the winner of a round writes a rule for the next ones."""
 
+from holdfast.games.shield import dialect
 from holdfast.games.shield.options import ShieldOptions
 from holdfast.games.shield.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.shield.rules import Shield
-from holdfast.kernel import Game
+from holdfast.kernel import Dialect, Game
 from holdfast.kernel.cards import PLAYING_CARDS
 
 GAME = Game(
@@ -17,5 +18,6 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     table=Shield,
+    dialect=Dialect(dialect.write, dialect.read),
     package=__name__,
 )

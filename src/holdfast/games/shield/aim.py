@@ -25,7 +25,6 @@ from holdfast.games.shield.plans import (
     ANOTHER,
     ANY,
     CHARGED,
-    DIFFERENT,
     EITHER,
     HIGHER,
     LIFE,

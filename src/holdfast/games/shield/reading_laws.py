@@ -1,6 +1,6 @@
 """The door through which sentences become laws. The language stands outside: it is a guest who knows the game's data.
 
-`holdfast.laws` installs itself here when it is imported, which happens when a sentence is first read: a match without
+`holdfast.laws.installed` brings one when it is imported, which happens when a sentence is first read: a match without
 sentences never loads a grammar.
 """
 
@@ -13,7 +13,7 @@ from holdfast.games.shield.law import Law
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import HoldfastError
 
-LANGUAGE = "holdfast.laws"
+LANGUAGE = "holdfast.laws.installed"
 
 
 class Language:

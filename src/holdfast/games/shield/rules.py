@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from holdfast.games.shield import attack, position
+from holdfast.games.shield import attack, deeds, position, shields, writing
+from holdfast.games.shield.actions import act
+from holdfast.games.shield.aim import offer_actions
 from holdfast.games.shield.evaluation import evaluation
-from holdfast.games.shield.options import MOST_SENTENCES, UNDERSTOOD
+from holdfast.games.shield.law_book import CHARGES, STARTS_TURN, SWAPS
+from holdfast.games.shield.law_book import KNOCKED_OUT as FALLS
 from holdfast.games.shield.phrases import (
     ATTACK,
     CHARGE,
@@ -14,31 +19,36 @@ from holdfast.games.shield.phrases import (
     DEALT,
     DECLINE,
     DECLINED,
-    FILLED,
+    DO,
     KNOCKED_OUT,
+    LOWER_CARD,
     PASS,
     PASSED,
+    PICK_CHARGED,
+    PICK_SHIELD,
     RESHUFFLED,
     ROUND_BEGAN,
     ROUND_DRAWN,
     ROUND_WON,
     RULE,
+    RULE_FIELD,
     SHIELD_CARDS,
     SKIPPED,
     SWAP,
-    SWAPPED,
-    SWAPPED_OWN,
     TURN,
     WRITING,
     WRITING_A_RULE,
     WROTE,
 )
-from holdfast.games.shield.table import Player, ShieldTable
-from holdfast.kernel.bits import NOBODY, bit, count_bits, lowest_bit
-from holdfast.kernel.errors import IllegalMove
+from holdfast.games.shield.table import ShieldTable
+from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits, lowest_bit
+from holdfast.kernel.chance import Chance
 from holdfast.kernel.given import Given
 from holdfast.kernel.moves import Moves, arg, arg2, verb
 from holdfast.kernel.state import TURN as TURN_QUESTION
+
+ROUND: Final[i64] = 1_000_000_000
+"""A round won is worth more than any life in the standings."""
 
 
 class Shield(ShieldTable):
@@ -56,6 +66,8 @@ class Shield(ShieldTable):
         """Everyone is back in; the deck is shuffled and holds every card."""
         self.phase.value = TURN
         self.round_turn.value = 0
+        self.acted.value = False
+        self.extra_turn.value = False
         self.turn = self.starter.value
         self.out = NOBODY
         self.out_order.clear()
@@ -130,7 +142,7 @@ class Shield(ShieldTable):
         book = self.law_book
         charged = self.players[seat].charged.size
         can_draw = self.can_draw()
-        if charged > 0 or can_draw and not book.armed:
+        if charged > 0 or (can_draw and not book.armed):
             self._attacks(seat, moves)
         if can_draw:
             if charged < book.hold:
@@ -167,9 +179,9 @@ class Shield(ShieldTable):
             return
         pick = PICK_SHIELD if prompt.kind == LOWER_CARD else PICK_CHARGED
         places = deeds.choices(self, rule.doing, seat)
-        for place in range(lengths(places)):
-            if places & bit(place):
-                moves.add(pick, place)
+        while places:
+            moves.add(pick, lowest_bit(places))
+            places &= places - 1
 
     def apply(self, seat: i64, move: i64) -> None:
         self.keep_law_book()
@@ -196,9 +208,9 @@ class Shield(ShieldTable):
             deeds.note(self, SWAPS, seat)
         elif what == DO:
             act(self, seat, move)
+            self.remove_fallen()
         else:
             self.tell(PASSED, seat)
-        self.remove_fallen()
 
     def carry_on(self) -> None:
         """Do what is left of a turn, and what begins the next one, until somebody has to decide something."""
@@ -264,6 +276,7 @@ class Shield(ShieldTable):
         self.deeds.clear()
         self.happened.clear()
         self.attack.end()
+        self.move_all(self.drawn, self.discard)
 
     def _clear(self, seat: i64) -> None:
         player = self.players[seat]
@@ -312,6 +325,7 @@ class Shield(ShieldTable):
         return self.ranked_by_standing(bit(self.seats) - 1)
 
     def standing(self, seat: i64) -> i64:
+        self.keep_law_book()
         player = self.players[seat]
         if self.is_in(seat):
             return player.rounds_won.value * ROUND + 100 + self.life_total(player)

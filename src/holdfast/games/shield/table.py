@@ -115,6 +115,11 @@ class ShieldTable(State):
 
     # Laws
 
+    def keep_law_book(self) -> None:
+        """Have the book that belongs to the sentences on this table."""
+        if self.law_book.lines is not self.rules.lines:
+            self.open_law_book()
+
     def open_law_book(self) -> None:
         """Sentences were added, or this table was copied from another: take the book that has the same ones."""
         self._use(law_book(tuple(self.rules.lines), int(self.king_value)))
@@ -151,7 +156,6 @@ class ShieldTable(State):
         return self.deck.size + self.discard.size > 0
 
     def figure_value(self, code: i64, seat: i64) -> i64:
-        if self.law_book.lines is not self.rules.lines:
-            self.open_law_book()
+        self.keep_law_book()
         player = self.players[seat]
         return self.life_total(player) if code == LIFE_TOTAL else self.shield_value(player)
