@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
 from importlib.resources import files
@@ -110,31 +111,31 @@ def test_the_language_of_the_system(monkeypatch: pytest.MonkeyPatch, set_to: dic
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["play", "chess"], "there is no game «chess»; there are "),
-        (["rules", "chess"], "there is no game «chess»"),
-        (["rules", "upgrade", "-l", "de"], "there is no language «de»; there are en, ru"),
-        (["games", "-l", "de"], "there is no language «de»"),
+        (["play", "chess"], "there is no game “chess”; there are "),
+        (["rules", "chess"], "there is no game “chess”"),
+        (["rules", "upgrade", "-l", "de"], "there is no language “de”; there are en, ru"),
+        (["games", "-l", "de"], "there is no language “de”"),
         (["play", "upgrade", "-o", "gold=1"], "no option “gold”; there are "),
-        (["play", "upgrade", "-o", "tokens"], "an option is written NAME=VALUE, not «tokens»"),
+        (["play", "upgrade", "-o", "tokens"], "an option is written NAME=VALUE, not “tokens”"),
         (["play", "upgrade", "-o", "tokens=99"], "option tokens is 99, but must be a whole number from 1 to 9"),
         (["play", "upgrade", "-o", "variant=rush", "-o", "attack_row=2"], "variant rush sets attack_row to 1"),
         (["play", "upgrade", "--seats", "you"], "upgrade is for 2 to 8 players, not 1"),
         (["play", "upgrade", "--seats", ",".join(["random"] * 20)], "upgrade is for 2 to 8 players, not 20"),
-        (["play", "upgrade", "--seats", "you,bob"], "nobody called «bob» can sit down"),
+        (["play", "upgrade", "--seats", "you,bob"], "nobody called “bob” can sit down"),
         (["play", "--load", "no-such-file"], "“no-such-file”: cannot be read: No such file or directory"),
         (["play", "upgrade", "--save", "no/such/folder"], "“no/such/folder”: cannot be written"),
         (["replay", "no-such-file"], "“no-such-file”: cannot be read"),
         (["replay", __file__], "line 1: a record begins with “holdfast record 2”"),
-        (["simulate", "chess"], "there is no game «chess»"),
+        (["simulate", "chess"], "there is no game “chess”"),
         (["simulate", "upgrade", "-n", "0"], "at least one game is needed, not 0"),
         (["simulate", "upgrade", "--seed", "-1"], "seed: a whole number from 0 to "),
         (["simulate", "upgrade", "--seed", "9" * 30], "seed: a whole number from 0 to "),
         (["bench", "--seconds", "0"], "seconds: a number above 0 and up to 600 is needed, not 0"),
         (["bench", "--seconds", "nan"], "seconds: a number above 0"),
-        (["simulate", "upgrade", "--seats", "random,bob"], "there is no bot «bob»; there are "),
+        (["simulate", "upgrade", "--seats", "random,bob"], "there is no bot “bob”; there are "),
         (["simulate", "upgrade", "--seats", "random"], "upgrade is for 2 to 8 players, not 1"),
         (["simulate", "upgrade", "-o", "gold=1"], "no option “gold”"),
-        (["bench", "--game", "chess"], "there is no game «chess»"),
+        (["bench", "--game", "chess"], "there is no game “chess”"),
     ],
     ids=lambda value: " ".join(value)[:60] if isinstance(value, list) else "",
 )
@@ -265,7 +266,7 @@ def test_a_scenario_that_fails_exits_with_1_and_the_others_still_run(ran: Call, 
     ("text", "why"),
     [
         ("title: [", "is not YAML"),
-        (WHOLE.replace("upgrade", "chess"), "A duel: there is no game «chess»"),
+        (WHOLE.replace("upgrade", "chess"), "A duel: there is no game “chess”"),
         (WHOLE.replace("tokens: 4}\nseed", "gold: 4}\nseed"), "A duel: no option “gold”"),
         (WHOLE.replace("[9S]", "[9S, 9S]"), "A duel: p1.attack: 9S is named twice"),
         (WHOLE.replace("players: 2", "players: 1"), "A duel: upgrade is for 2 to 8 players"),
@@ -306,7 +307,7 @@ def process(*arguments: str, typed: str = "", **environment: str) -> subprocess.
         capture_output=True,
         encoding="utf-8",
         check=False,
-        env={"PATH": "", "LANG": "C.UTF-8", **environment},
+        env={"PATH": "", "LANG": "C.UTF-8", "PYTHONPATH": os.pathsep.join(sys.path), **environment},
     )
 
 

@@ -6,7 +6,6 @@ import json
 
 import pytest
 
-from holdfast.games.shield import GAME as SHIELD
 from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.kernel import HoldfastError
 from holdfast.lab.simulate import BATCH, Report, simulate, wilson
@@ -76,8 +75,8 @@ def test_intervals_are_wilsons(wins: int, games: int, low: float, high: float) -
     [
         (["random", "random"], 0, "at least one game is needed, not 0"),
         (["random"], 1, "upgrade is for 2 to 8 players, not 1"),
-        (["random", "clever"], 1, "there is no bot «clever»; there are random, greedy"),
-        (["random", "you"], 1, "there is no bot «you»"),
+        (["random", "clever"], 1, "there is no bot “clever”; there are random, greedy"),
+        (["random", "you"], 1, "there is no bot “you”"),
     ],
 )
 def test_what_cannot_be_simulated(seats: list[str], games: int, why: str) -> None:
@@ -105,12 +104,12 @@ def test_a_report_is_plain_data() -> None:
 @pytest.mark.parametrize("width", [60, 100])
 def test_a_report_as_a_table(width: int) -> None:
     console = screen(width)
-    options = SHIELD.options.read({"turn_limit": 3})
-    run_simulation(console, SHIELD, ["random", "greedy"], options, 5, 1, as_json=False)
+    options = UPGRADE.options.read({"turn_limit": 3})
+    run_simulation(console, UPGRADE, ["random", "greedy"], options, 5, 1, as_json=False)
     told = read(console)
     assert max(map(len, told.splitlines())) <= width
     for part in (
-        "shield: 5 games",
+        "upgrade: 5 games",
         "95 % interval",
         "│ p2   │ greedy │",
         "turns a game: 3.0",

@@ -27,7 +27,7 @@ def test_a_part_of_a_title_is_enough() -> None:
 
 
 def test_a_card_that_is_not_there_is_said_to_be_missing() -> None:
-    with pytest.raises(HoldfastError, match="no card «banana»"):
+    with pytest.raises(HoldfastError, match="no card “banana”"):
         read_card(Words("en", find_game("ship_it")), "banana")
     with pytest.raises(HoldfastError, match="no texts"):
         read_card(Words("en", find_game("upgrade")), "5S")

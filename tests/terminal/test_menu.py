@@ -15,7 +15,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 
 def choices(count: int) -> list[Choice]:
     return [
-        Choice(f"attack p{number}", Message("move-attack", {"seat": f"p{number}"}), (), number)
+        Choice(0, f"attack p{number}", Message("move-attack", {"seat": f"p{number}"}), (), number)
         for number in range(1, count + 1)
     ]
 
@@ -39,12 +39,12 @@ def test_many_moves_stand_in_columns_read_downwards() -> None:
 
 
 def test_a_move_that_goes_with_words_says_so() -> None:
-    assert listed([Choice("pass", Message("move-pass"), (), 0, speech=True)]) == ['  1 Pass [pass "…"]']
+    assert listed([Choice(0, "pass", Message("move-pass"), (), 0, speech=True)]) == ['  1 Pass [pass "…"]']
 
 
 def test_a_long_list_is_folded() -> None:
-    cards = [Choice(f"open {rank}S", Message("move-open", {"card": f"{rank}S"}), (), 0) for rank in range(2, 11)]
-    passing = Choice("pass", Message("move-pass"), (), 0)
+    cards = [Choice(0, f"open {rank}S", Message("move-open", {"card": f"{rank}S"}), (), 0) for rank in range(2, 11)]
+    passing = Choice(0, "pass", Message("move-pass"), (), 0)
     assert listed([passing, *cards, *choices(3), passing, *choices(4)[1:], *choices(4)]) == [
         "  1 Pass [pass]",
         "  2 Open with 2♠ [open 2S]",
@@ -59,7 +59,7 @@ def test_a_long_list_is_folded() -> None:
 
 
 def test_a_folded_list_fits_a_narrow_screen() -> None:
-    cards = [Choice(f"open {rank}S", Message("move-open", {"card": f"{rank}S"}), (), 0) for rank in range(2, 11)] * 3
+    cards = [Choice(0, f"open {rank}S", Message("move-open", {"card": f"{rank}S"}), (), 0) for rank in range(2, 11)] * 3
     lines = listed(cards, width=40)
     assert max(map(len, lines)) <= 40
     assert len(lines) < 12
@@ -67,5 +67,5 @@ def test_a_folded_list_fits_a_narrow_screen() -> None:
 
 
 def test_a_long_move_goes_on_below_its_words() -> None:
-    long = Choice("attack somebody_with_a_long_name", Message("move-attack", {"seat": "the tall one"}), (), 0)
+    long = Choice(0, "attack somebody_with_a_long_name", Message("move-attack", {"seat": "the tall one"}), (), 0)
     assert listed([long], width=30) == ["  1 Attack the tall one", "    [attack", "    somebody_with_a_long_name]"]

@@ -10,11 +10,12 @@ from holdfast.terminal.story import prompt_fields, show_question, show_ranking, 
 from holdfast.words import Words
 from tests.terminal.screen import read, screen
 
+BOOK = GAME.book(3, GAME.options())
 NAMES = ("Ann", "Bo", "Cy")
 
 
 def view(awaited: tuple[int, ...], *, seat: int = 0, turn: str = "p1", pending: Plain = ()) -> View:
-    return View("upgrade", seat, 3, {"turn": turn, "pending": pending}, {}, awaited, "turn", False, ())
+    return View("upgrade", seat, 3, {"turn": turn, "pending": pending}, awaited, "turn", False, (), {}, BOOK)
 
 
 def asked(seen: View, *, viewer: int | None = 0, language: str = "en") -> str:

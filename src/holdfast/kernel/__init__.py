@@ -33,6 +33,8 @@ from holdfast.kernel.cells import (
 from holdfast.kernel.chance import Chance, SealedChance
 from holdfast.kernel.drawing import Area, Card, Counter, Drawing, Message, Spread, draw, things
 from holdfast.kernel.errors import (
+    ChanceError,
+    FileError,
     GameFault,
     HoldfastError,
     IllegalMove,
@@ -92,12 +94,14 @@ __all__ = [
     "Card",
     "Cell",
     "Chance",
+    "ChanceError",
     "Choice",
     "Counter",
     "Dialect",
     "Drawing",
     "Entries",
     "Entry",
+    "FileError",
     "Game",
     "GameFault",
     "Given",

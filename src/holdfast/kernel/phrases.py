@@ -96,6 +96,8 @@ class Verb:
     first_action: int
     ranked: int = 0
     """How many action numbers are kept for this verb; 0 for one for each move that it can make."""
+    secret: bool = False
+    """Nobody else may know which of its moves was made."""
 
     @property
     def actions(self) -> int:
@@ -139,13 +141,14 @@ class Verbs:
         name: str | None = None,
         speech: bool = False,
         ranked: int = 0,
+        secret: bool = False,
         **fills: Words,
     ) -> int:
         """Declare a verb and get its number.
 
         With `speech` words in quotes may follow; a phrase that ends in `"{text}"` needs them. A verb that can make more
         moves than anybody could number is `ranked`: so many action numbers are kept, one for each of its legal moves
-        in their order.
+        in their order. When a record is watched, a `secret` move is told only to whoever made it.
         """
         needs_words = phrase.endswith('"{text}"')
         spoken = phrase.removesuffix('"{text}"').strip()
@@ -162,6 +165,7 @@ class Verbs:
             needs_words=needs_words,
             first_action=self.action_count,
             ranked=ranked,
+            secret=secret,
         )
         self.verbs.append(verb)
         self._patterns.append(_pattern(verb.phrase, verb.blanks, verb.fills))

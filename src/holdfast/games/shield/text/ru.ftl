@@ -140,3 +140,12 @@ event-declined = { $seat } не { did-write } новых правил.
 event-passed = { $seat } { did-skip } ход.
 event-skipped = { $seat } { did-skip } ход.
 event-reshuffled = Сброс перетасован, это новая колода.
+
+# Как ход говорят по-русски; слова разделены запятыми
+
+verb-attack = атаковать, атакую, атака, бью
+verb-charge = зарядить, заряжаю, заряд
+verb-swap = поменять, меняю, обмен
+verb-rule = правило
+verb-decline = отказаться, отказ, ничего
+verb-pass = пропустить, пас, пропускаю
