@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from holdfast.kernel.bits import NONE
+from holdfast.kernel.bits import EVERYONE, NONE
 from holdfast.kernel.cells import CARD, FACE, FLAG, MOVE, NUMBER, SEAT, SEATS, WORD, WORD_SET
 from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.plain import Plain
@@ -82,6 +82,8 @@ class Entry:
     progress: str | None = None
     """The cell that says whether the thing is in progress that this entry belongs to."""
     figure: bool = False
+    secret: bool = False
+    """Not everyone may know it."""
 
     def as_plain(self) -> dict[str, Plain]:
         """What a client needs of it; what is not said is false or nothing."""
@@ -100,6 +102,7 @@ class Entry:
             "attaches",
             "of",
             "progress",
+            "secret",
         ):
             value = getattr(self, name)
             if value:
@@ -260,6 +263,7 @@ def _cell_entry(table: State, number: int, cell: Cell) -> Entry:
         within=None if cell.within is None else path_of(cell.within.name, cell.within.owner),
         progress=_progress(table, path),
         figure=cell.figure != -1,
+        secret=cell.sees != EVERYONE,
     )
 
 

@@ -174,19 +174,10 @@ class Given:
     def texts(self, path: str) -> list[str]:
         return [self.text(path, item) for item in self.listed(path)]
 
-    def lines(self, path: str) -> list[str]:
-        """Sentences, word for word."""
-        lines: list[str] = []
-        for item in self.listed(path):
-            if not isinstance(item, str):
-                raise PositionError("{path}: “{given}” is not a sentence", path=path, given=short(item))
-            lines.append(item)
-        return lines
-
     def text(self, path: str, given: Plain) -> str:
         if isinstance(given, bool) or not isinstance(given, str | int):
             raise PositionError("{path}: “{given}” is not a word", path=path, given=short(given))
-        return short(given)
+        return given if isinstance(given, str) else short(given)
 
 
 def short(given: Plain) -> str:

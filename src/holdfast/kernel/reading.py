@@ -87,7 +87,7 @@ class _Reader:
             self._series(series)
         for texts in self.state.texts_list:
             if texts.name in self.given:
-                texts.lines = self.given.lines(texts.name)
+                texts.lines = self.given.texts(texts.name)
         for line in self._pending():
             self._prompt(line)
 
@@ -211,9 +211,9 @@ class _Reader:
 
     def _cell(self, cell: Cell) -> None:
         path = path_of(cell.name, cell.owner)
-        if cell.figure != STORED or path not in self.given:
-            return
-        cell.value = self.given.value(path, self.given.get(path), cell)
+        given = self.given.get(path)
+        if cell.figure == STORED and path in self.given:
+            cell.value = self.given.value(path, given, cell)
 
     def _series(self, series: Series) -> None:
         path = path_of(series.name, series.owner)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.kernel.bits import NONE, places_in
 from holdfast.kernel.book import Book, Entry
-from holdfast.kernel.cells import CARD, FACE, FLAG, MOVE, SEAT, SEATS, WORD, WORD_SET
+from holdfast.kernel.cells import CARD, FACE, FLAG, MOVE, NUMBER, SEAT, SEATS, WORD, WORD_SET
 from holdfast.kernel.journal import UNSEEN as UNSEEN_NUMBER
 from holdfast.kernel.phrases import seat_name, seat_names
 from holdfast.kernel.plain import Plain
@@ -124,6 +124,8 @@ class Decoder:
         for entry, numbers in values:
             if entry.progress is not None and raw[entry.progress] == NONE:
                 self.entries[entry.path.partition(".")[0]] = None
+            elif entry.kind == NUMBER and entry.form == "number" and not entry.secret:
+                self.entries[entry.path] = numbers[0]  # it may be any number, also the one that stands for "unseen"
             elif entry.form == "list":
                 self.entries[entry.path] = [self.item(entry, number) for number in numbers]
             else:

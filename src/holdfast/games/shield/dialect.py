@@ -15,7 +15,7 @@ HAPPENINGS = tuple(happening.value.replace(" ", "_") for happening in Happening)
 
 def write(entries: dict[str, Plain]) -> dict[str, Plain]:
     """Deeds with the next one first."""
-    entries["fired"] = [deed_written(deed) for deed in sorted(_numbers(entries["fired"]))]
+    entries["fired"] = [deed_written(deed) for deed in _numbers(entries["fired"])]
     entries["deeds"] = [deed_written(deed) for deed in reversed(_numbers(entries["deeds"]))]
     entries["happened"] = [_note_written(note) for note in _numbers(entries["happened"])]
     return entries
