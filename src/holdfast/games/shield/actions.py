@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from holdfast.games.shield import attack, shields
-from holdfast.games.shield.aim import Aim, zone_of
+from holdfast.games.shield.aim import Aim, aim_at, zone_of
 from holdfast.games.shield.phrases import (
     CHARGED as CHARGED_A_CARD,
 )
@@ -48,12 +48,13 @@ def act(table: Shield, seat: i64, move: i64) -> None:
     """A turn is spent on a custom action."""
     number = arg(move)
     plan = table.law_book.plans[number]
-    aim = Aim(table, seat, number, plan, None)
-    aim.take(move)
+    aim = aim_at(table, seat, plan, move)
     table.tell(DID, seat, number)
     for step in plan.steps:
         _do(table, aim, step)
     shields.fill_up(table)
+    if plan.kills:
+        table.remove_fallen()
 
 
 def _do(table: Shield, aim: Aim, step: PlannedStep) -> None:

@@ -6,9 +6,9 @@ shield cards that are worth the same, the lower or higher one is named too.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from holdfast.games.shield import shields
@@ -23,8 +23,8 @@ from holdfast.games.shield.phrases import (
 )
 from holdfast.games.shield.plans import (
     ANOTHER,
-    ANY,
     CHARGED,
+    DIFFERENT,
     EITHER,
     HIGHER,
     LIFE,
@@ -35,7 +35,7 @@ from holdfast.games.shield.plans import (
     Operand,
     Plan,
 )
-from holdfast.kernel.bits import NONE, bit, count_bits
+from holdfast.kernel.bits import NONE, bit, count_bits, lowest_bit
 from holdfast.kernel.moves import Moves
 
 if TYPE_CHECKING:
@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from holdfast.kernel.zones import Zone
 
 MOST_OPERANDS = 6
+UNUSED: Final[i64] = -2
+"""No card, and not NONE either."""
 
 
 def is_possible(table: Shield, seat: i64, plan: Plan) -> bool:
@@ -80,102 +82,126 @@ def _fits(table: Shield, operand: Operand, card: i64) -> bool:
 
 @final
 class Aim:
-    """What an action points at, operand by operand: whose, where, and which card; NONE for a player or a free place."""
+    """Room to aim in, used again and again: candidates for each operand, and those that are pointed at.
+
+    A candidate is an owner, a card (NONE for a player or a free place), and the word that names it (NONE where the
+    sentence says it already). Which shield card is the lower one may depend on what is pointed at before; then the
+    candidates of that operand are found when its turn comes.
+    """
 
     seat: i64
     """Who acts."""
-    number: i64
-    wanted: i64
-    """The move whose targets are looked for; NONE while all moves are listed."""
-    found: bool
     first: i64
     """Who was pointed at first as another or any player."""
+    size: i64
+    """How many candidates there are."""
+    starts: vec[i64]
+    """Where the candidates of each operand begin."""
+    ends: vec[i64]
+    owners: vec[i64]
+    candidates: vec[i64]
+    words: vec[i64]
     seats: vec[i64]
-    places: vec[i64]
+    """Of each operand whose card, or which player, is pointed at."""
     cards: vec[i64]
+    """And which card."""
 
-    def __init__(self, table: Shield, seat: i64, number: i64, plan: Plan, moves: Moves | None) -> None:
+    def __init__(self, table: Shield, plan: Plan, moves: Moves) -> None:
         self.table = table
-        self.seat = seat
-        self.number = number
         self.plan = plan
         self.moves = moves
-        self.wanted = NONE
-        self.found = False
+        self.seat = 0
         self.first = NONE
+        self.size = 0
+        self.starts = vec[i64]([i64(0) for _ in range(MOST_OPERANDS)])
+        self.ends = vec[i64]([i64(0) for _ in range(MOST_OPERANDS)])
+        self.owners = vec[i64]()
+        self.candidates = vec[i64]()
+        self.words = vec[i64]()
         self.seats = vec[i64]([NONE for _ in range(MOST_OPERANDS)])
-        self.places = vec[i64]([NONE for _ in range(MOST_OPERANDS)])
         self.cards = vec[i64]([NONE for _ in range(MOST_OPERANDS)])
 
-    def offer(self) -> None:
-        """List every move that this action allows now."""
-        self._point(0, 0, 0)
+    # All moves
 
-    def take(self, move: i64) -> None:
-        """Find what a move has named."""
-        self.wanted = move
-        self._point(0, 0, 0)
+    def offer(self, seat: i64, number: i64, plan: Plan, moves: Moves) -> None:
+        """List every move that an action allows a seat now."""
+        self.seat = seat
+        self.plan = plan
+        self.moves = moves
+        self.first = NONE
+        self.size = 0
+        if self._gather():
+            self._point(0, DO | number << 8, 16)
 
-    def _point(self, at: i64, named: i64, count: i64) -> None:
-        """Point at one operand after the other; `named` holds the words so far, `count` how many there are."""
+    def _point(self, at: i64, move: i64, shift: i64) -> None:
+        """Point at one operand after the other; the next word stands in the move at `shift`."""
         if at == len(self.plan.operands):
-            self._pointed(named)
+            self.moves.add_packed(move)
             return
         operand = self.plan.operands[at]
-        for owner in range(self.table.seats):
-            if not self.found and self.table.is_in(owner) and self._may_own(operand, owner):
-                self._point_at(operand, owner, at, named, count)
-
-    def _pointed(self, named: i64) -> None:
-        move = DO | self.number << 8 | named
-        if self.wanted == NONE:
-            if self.moves is not None:
-                self.moves.add_packed(move)
-        elif self.wanted == move:
-            self.found = True
-
-    def _may_own(self, operand: Operand, owner: i64) -> bool:
-        kind = operand.owner
-        if kind == YOURS:
-            return owner == self.seat
-        if kind == ANOTHER:
-            return owner != self.seat
-        if kind == SAME:
-            return owner == self.first
-        return kind == ANY or owner != self.first
-
-    def _point_at(self, operand: Operand, owner: i64, at: i64, named: i64, count: i64) -> None:
-        """Point at something of this owner."""
-        before = self.first
-        if before == NONE and (operand.owner == ANOTHER or operand.owner == ANY):
-            self.first = owner
-        self.seats[at] = owner
-        if operand.spot == PLAYER:
-            self._player(operand, owner, at, named, count)
-        elif operand.spot == LIFE:
-            self._life(operand, owner, at, named, count)
-        elif operand.spot == CHARGED:
-            self._charged(operand, owner, at, named, count)
-        elif operand.which == EITHER:
-            self._shield(operand, owner, at, named, count)
+        if operand.late:
+            self.starts[at] = self.size
+            self._gather_for(operand, at)
+            self.ends[at] = self.size
+        if at + 1 == len(self.plan.operands):
+            self._point_last(operand, at, move, shift)
         else:
-            self._side(operand, owner, at, named, count)
-        if not self.found:
-            self.first = before
+            for candidate in range(self.starts[at], self.ends[at]):
+                if self._may_point(operand, at, candidate):
+                    self._choose(operand, at, candidate, move, shift)
+        if operand.late:
+            self.size = self.starts[at]
 
-    def _choose(self, at: i64, place: i64, card: i64, named: i64, count: i64, word: i64) -> None:
-        """This is what is pointed at; `word` names it, NONE where the sentence says it already."""
-        if self.found:
-            return
+    def _choose(self, operand: Operand, at: i64, candidate: i64, move: i64, shift: i64) -> None:
+        """This is what is pointed at; go on with the next operand."""
+        owner = self.owners[candidate]
+        self.seats[at] = owner
+        self.cards[at] = self.candidates[candidate]
+        before = self.first
+        if before == NONE and operand.points():
+            self.first = owner
+        word = self.words[candidate]
         if word != NONE:
-            shift = 16 + 8 * count
-            if self.wanted != NONE and self.wanted >> shift & 255 != word:
-                return
-            named |= word << shift
-            count += 1
-        self.places[at] = place
-        self.cards[at] = card
-        self._point(at + 1, named, count)
+            move |= word << shift
+            shift += 8
+        self._point(at + 1, move, shift)
+        self.first = before
+
+    def _point_last(self, operand: Operand, at: i64, move: i64, shift: i64) -> None:
+        """All moves that differ only in the last thing they point at. Most moves are listed here, so it is quick."""
+        start = self.starts[at]
+        end = self.ends[at]
+        self.moves.reserve(end - start)
+        buffer = self.moves.buffer
+        size = self.moves.size
+        owners = self.owners
+        cards = self.candidates
+        words = self.words
+        spared = self.first if operand.owner == DIFFERENT else NONE
+        before = self.cards[at - 1] if at > 0 and self.cards[at - 1] != NONE else UNUSED
+        simple = at < 2 and operand.owner != SAME and operand.spot != PLAYER
+        for candidate in range(start, end):
+            if simple:
+                fits = owners[candidate] != spared and cards[candidate] != before
+            else:
+                fits = self._may_point(operand, at, candidate)
+            if fits:
+                word = words[candidate]
+                buffer[size] = move if word == NONE else move | word << shift
+                size += 1
+        self.moves.size = size
+
+    def _may_point(self, operand: Operand, at: i64, candidate: i64) -> bool:
+        owner = self.owners[candidate]
+        if operand.owner == SAME:
+            if owner != self.first:
+                return False
+        elif operand.owner == DIFFERENT and owner == self.first:
+            return False
+        if operand.receives and operand.spot == PLAYER:
+            return self._has_room(owner, at)
+        card = self.candidates[candidate]
+        return card == NONE or not self._is_taken(at, card)
 
     def _is_taken(self, at: i64, card: i64) -> bool:
         """Whether the action points at this card already."""
@@ -184,72 +210,148 @@ class Aim:
                 return True
         return False
 
-    # By where it lies
-
-    def _player(self, operand: Operand, owner: i64, at: i64, named: i64, count: i64) -> None:
-        if operand.receives and not self._has_room(owner, at):
-            return
-        self._choose(at, NONE, NONE, named, count, NONE if operand.is_fixed() else _word(owner, 0))
-
     def _has_room(self, owner: i64, at: i64) -> bool:
         """Whether a card may be moved to the charged cards of a seat: one of them may always."""
         charged = self.table.players[owner].charged
-        moved = charged.index(self.cards[at - 1]) != NONE
-        return moved or charged.size < self.table.law_book.hold
+        return charged.size < self.table.law_book.hold or charged.index(self.cards[at - 1]) != NONE
 
-    def _life(self, operand: Operand, owner: i64, at: i64, named: i64, count: i64) -> None:
-        life = self.table.players[owner].life
-        if life.size == 0:
+    # One move
+
+    def take(self, seat: i64, plan: Plan, move: i64) -> None:
+        """Find what a legal move points at."""
+        self.seat = seat
+        self.plan = plan
+        self.first = NONE
+        named = move >> 16
+        for at in range(i64(len(plan.operands))):
+            operand = plan.operands[at]
+            if self._is_named(operand, at):
+                word = (named & 255) - 1
+                named >>= 8
+                self._take(operand, at, word // WORDS_PER_SEAT, word % WORDS_PER_SEAT)
+            else:
+                self._take(operand, at, self.first if operand.owner == SAME else seat, 0)
+
+    def _is_named(self, operand: Operand, at: i64) -> bool:
+        """Whether a move has a word for this operand."""
+        if not operand.is_fixed():
+            return True
+        if operand.spot == PLAYER or operand.spot == LIFE:
+            return False
+        if operand.which == EITHER:
+            return True
+        owner = self.first if operand.owner == SAME else self.seat
+        return count_bits(self._sides(operand, owner, at)) > 1
+
+    def _take(self, operand: Operand, at: i64, owner: i64, thing: i64) -> None:
+        """This owner's thing is pointed at; for the lower or higher card the player may stand for it."""
+        self.seats[at] = owner
+        if self.first == NONE and operand.points():
+            self.first = owner
+        self.cards[at] = self._card(operand, at, owner, thing)
+
+    def _card(self, operand: Operand, at: i64, owner: i64, thing: i64) -> i64:
+        player = self.table.players[owner]
+        if operand.spot == PLAYER:
+            return NONE
+        if operand.spot == LIFE:
+            return player.life.cards[0]
+        if operand.spot == CHARGED:
+            return player.charged.cards[thing - CHARGED_WORD]
+        slot = thing - SHIELD_WORD
+        if slot < 0:
+            slot = lowest_bit(self._sides(operand, owner, at))
+        return player.shield.cards[slot] if NONE < slot < player.shield.size else NONE
+
+    # Candidates
+
+    def _gather(self) -> bool:
+        """Find the candidates of every operand; whether each has one."""
+        operands = self.plan.operands
+        for at in range(i64(len(operands))):
+            operand = operands[at]
+            if operand.like != NONE:
+                self.starts[at] = self.starts[operand.like]
+                self.ends[at] = self.ends[operand.like]
+            elif not operand.late:
+                self.starts[at] = self.size
+                self._gather_for(operand, at)
+                self.ends[at] = self.size
+                if self.size == self.starts[at]:
+                    return False
+        return True
+
+    def _gather_for(self, operand: Operand, at: i64) -> None:
+        if operand.owner == YOURS:
+            self._gather_of(operand, self.seat, at)
             return
-        card = life.cards[0]
-        if _fits(self.table, operand, card) and not self._is_taken(at, card):
-            self._choose(at, 0, card, named, count, NONE if operand.is_fixed() else _word(owner, LIFE_WORD))
+        for owner in range(self.table.seats):
+            if self.table.is_in(owner) and (operand.owner != ANOTHER or owner != self.seat):
+                self._gather_of(operand, owner, at)
 
-    def _charged(self, operand: Operand, owner: i64, at: i64, named: i64, count: i64) -> None:
-        charged = self.table.players[owner].charged
-        for place in range(min(charged.size, POINTED_CHARGED)):
-            card = charged.cards[place]
-            if _fits(self.table, operand, card) and not self._is_taken(at, card):
-                self._choose(at, place, card, named, count, _word(owner, CHARGED_WORD + place))
+    def _gather_of(self, operand: Operand, owner: i64, at: i64) -> None:
+        """Candidates that belong to this owner."""
+        spot = operand.spot
+        player = self.table.players[owner]
+        if spot == PLAYER:
+            self._add(owner, NONE, NONE if operand.is_fixed() else _word(owner, 0))
+        elif spot == LIFE:
+            self._add_cards(operand, owner, player.life, LIFE_WORD)
+        elif spot == CHARGED:
+            self._add_cards(operand, owner, player.charged, CHARGED_WORD)
+        elif operand.which == EITHER:
+            self._add_cards(operand, owner, player.shield, SHIELD_WORD)
+            if operand.receives and operand.all_fit and player.shield.size < SHIELD_CARDS:
+                self._add(owner, NONE, _word(owner, SHIELD_WORD + player.shield.size))
+        else:
+            self._add_side(operand, owner, at)
 
-    def _shield(self, operand: Operand, owner: i64, at: i64, named: i64, count: i64) -> None:
+    def _add(self, owner: i64, card: i64, word: i64) -> None:
+        if self.size == len(self.owners):
+            self.owners = append(self.owners, i64(0))
+            self.candidates = append(self.candidates, i64(0))
+            self.words = append(self.words, i64(0))
+        self.owners[self.size] = owner
+        self.candidates[self.size] = card
+        self.words[self.size] = word
+        self.size += 1
+
+    def _add_cards(self, operand: Operand, owner: i64, zone: Zone, first_word: i64) -> None:
+        named = operand.spot != LIFE or not operand.is_fixed()
+        for place in range(min(zone.size, POINTED_CHARGED)):
+            card = zone.cards[place]
+            if _fits(self.table, operand, card):
+                self._add(owner, card, _word(owner, first_word + place) if named else NONE)
+
+    # The lower and the higher one
+
+    def _add_side(self, operand: Operand, owner: i64, at: i64) -> None:
+        """The lower or higher of the shield cards; named only where there are two."""
         shield = self.table.players[owner].shield
-        for slot in range(shield.size):
-            card = shield.cards[slot]
-            if _fits(self.table, operand, card) and not self._is_taken(at, card):
-                self._choose(at, slot, card, named, count, _word(owner, SHIELD_WORD + slot))
-        if operand.receives and operand.all_fit and shield.size < SHIELD_CARDS:
-            self._choose(at, shield.size, NONE, named, count, _word(owner, SHIELD_WORD + shield.size))
-
-    def _side(self, operand: Operand, owner: i64, at: i64, named: i64, count: i64) -> None:
-        """The lower or higher of the shield cards that are not taken."""
-        shield = self.table.players[owner].shield
-        player_word = NONE if operand.is_fixed() else _word(owner, 0)
-        if operand.receives and shield.size < SHIELD_CARDS:
-            self._choose(at, shield.size, NONE, named, count, player_word)
-            return
-        slots = self._extreme(owner, operand.which == HIGHER, at)
+        word = NONE if operand.is_fixed() else _word(owner, 0)
+        slots = self._sides(operand, owner, at)
+        if slots == 0 and operand.receives and shield.size < SHIELD_CARDS:
+            self._add(owner, NONE, word)
         tie = count_bits(slots) > 1
         for slot in range(shield.size):
-            card = shield.cards[slot]
-            if slots & bit(slot) and _fits(self.table, operand, card):
-                self._choose(at, slot, card, named, count, _word(owner, SHIELD_WORD + slot) if tie else player_word)
+            if slots & bit(slot) and _fits(self.table, operand, shield.cards[slot]):
+                self._add(owner, shield.cards[slot], _word(owner, SHIELD_WORD + slot) if tie else word)
 
-    def _extreme(self, owner: i64, highest: bool, at: i64) -> i64:
-        """The slots of the shield cards worth least, or most, of those that are not taken."""
+    def _sides(self, operand: Operand, owner: i64, at: i64) -> i64:
+        """The slots of the cards worth least, or most, of those that are not taken; none where a place is free."""
         player = self.table.players[owner]
+        if operand.receives and player.shield.size < SHIELD_CARDS:
+            return 0
         slots: i64 = 0
         best: i64 = 0
         for slot in range(player.shield.size):
-            if self._is_taken(at, player.shield.cards[slot]):
-                continue
-            value = shields.card_value(self.table, player, slot)
-            if highest:
-                value = -value
-            if slots == 0 or value < best:
-                slots, best = bit(slot), value
-            elif value == best:
-                slots |= bit(slot)
+            if not operand.late or not self._is_taken(at, player.shield.cards[slot]):
+                value = shields.card_value(self.table, player, slot)
+                value = -value if operand.which == HIGHER else value
+                if slots == 0 or value < best:
+                    slots, best = bit(slot), value
+                elif value == best:
+                    slots |= bit(slot)
         return slots
 
 
@@ -260,7 +362,17 @@ def _word(seat: i64, thing: i64) -> i64:
 def offer_actions(table: Shield, seat: i64, moves: Moves) -> None:
     """Add every move `do …` that is possible now."""
     plans = table.law_book.plans
+    if table.aim is None:
+        table.aim = Aim(table, plans[0], moves)
     for number in range(i64(len(plans))):
         plan = plans[number]
         if is_possible(table, seat, plan):
-            Aim(table, seat, number, plan, moves).offer()
+            table.aim.offer(seat, number, plan, moves)
+
+
+def aim_at(table: Shield, seat: i64, plan: Plan, move: i64) -> Aim:
+    """What a legal move points at."""
+    if table.aim is None:
+        table.aim = Aim(table, plan, Moves())
+    table.aim.take(seat, plan, move)
+    return table.aim

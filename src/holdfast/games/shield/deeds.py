@@ -80,7 +80,9 @@ def set_off_by_card(table: Shield, attacker: i64, defender: i64, face: i64) -> N
     """A card was drawn for an attack."""
     noted = DRAWN | attacker << 4 | attacker << 8 | defender << 12
     rules = table.law_book.rules
-    for number in range(i64(len(rules)) - 1, i64(-1), i64(-1)):
+    number: i64 = len(rules)
+    while number > 0:
+        number -= 1
         rule = rules[number]
         if rule is not None and rule.happening == DRAWN and rule.faces & bit(face):
             _queue(table, number, _affected(table, rule, noted))
@@ -89,7 +91,9 @@ def set_off_by_card(table: Shield, attacker: i64, defender: i64, face: i64) -> N
 def set_off(table: Shield) -> None:
     """All that was noted sets rules off."""
     rules = table.law_book.rules
-    for number in range(i64(len(rules)) - 1, i64(-1), i64(-1)):
+    number: i64 = len(rules)
+    while number > 0:
+        number -= 1
         rule = rules[number]
         if rule is not None:
             seats: i64 = NOBODY
@@ -121,7 +125,9 @@ def _queue(table: Shield, number: i64, seats: i64) -> None:
     """These seats are to do what a rule says, at most once a turn. The last of them is queued first."""
     if seats == NOBODY:
         return
-    for step in range(table.seats - 1, i64(-1), i64(-1)):
+    step = table.seats
+    while step > 0:
+        step -= 1
         seat = (table.turn + step) % table.seats
         deed = number * SEATS + seat
         if seats & bit(seat) and table.fired.count(deed) == 0:

@@ -83,6 +83,8 @@ class LawBook:
     """What a charged card is worth in an attack, compared with what is printed."""
     heard: i64
     """The happenings that set any rule off, one bit each."""
+    noted: i64
+    """The happenings to be noted: those heard, and damage where it matters who knocked somebody out."""
     hold: i64
     armed: bool
     no_revenge: bool
@@ -107,6 +109,7 @@ class LawBook:
         for rule in self.rules:
             if rule is not None:
                 self.heard |= bit(rule.happening)
+        self.noted = self.heard | (bit(TAKES_DAMAGE) if self.heard & bit(KNOCKED_OUT) else 0)
         for law in laws:
             if isinstance(law, Limit):
                 self._bind(law)

@@ -22,6 +22,7 @@ from holdfast.games.shield.law_actions import (
     Which,
 )
 from holdfast.games.shield.law_cards import ALL_CARDS
+from holdfast.kernel.bits import NONE
 
 # Where a card lies; PLAYER where only somebody is pointed at
 SHIELD: Final[i64] = 0
@@ -78,6 +79,10 @@ class Operand:
     """A card is moved there: to a shield's free place too, to charged cards within the limit."""
     hidden_only: bool
     """Only cards that lie face down."""
+    late: bool
+    """Which card it is may depend on what the action points at before: the lower of those that are left."""
+    like: i64
+    """An earlier operand that has the same candidates; NONE for none."""
 
     def __init__(self, spot: i64, owner: i64, which: i64, faces: i64, all_fit: bool) -> None:
         self.spot = spot
@@ -87,10 +92,23 @@ class Operand:
         self.all_fit = all_fit
         self.receives = False
         self.hidden_only = False
+        self.late = False
+        self.like = NONE
 
     def is_fixed(self) -> bool:
         """The sentence itself says whose it is."""
         return self.owner == YOURS or self.owner == SAME
+
+    def points(self) -> bool:
+        """`their` may speak of whom this points at."""
+        return self.owner == ANOTHER or self.owner == ANY
+
+    def is_like(self, other: Operand) -> bool:
+        """Whether the same cards, of all players, are meant."""
+        same = self.faces == other.faces and self.all_fit == other.all_fit and self.hidden_only == other.hidden_only
+        either = self.which == EITHER and other.which == EITHER and not self.receives and not other.receives
+        whose = not self.is_fixed() and not other.is_fixed() and self.owner != ANOTHER and other.owner != ANOTHER
+        return self.spot == other.spot and same and either and whose
 
 
 @final
@@ -116,6 +134,8 @@ class Plan:
     draws: i64
     """How many cards it draws."""
     looks: bool
+    kills: bool
+    """Somebody may fall by it."""
 
     def __init__(self, action: Action, king_value: int) -> None:
         self.name = action.name
@@ -125,16 +145,28 @@ class Plan:
         self.count = 0
         self.draws = 0
         self.looks = False
+        self.kills = False
         if action.condition is not None:
             self.condition = operand_of(action.condition.card, king_value)
             self.count = action.condition.count
         for step in action.everything:
             self._add(step, king_value)
+        for at in range(1, len(self.operands)):
+            self._compare(self.operands[at], self.operands[:at])
+
+    def _compare(self, operand: Operand, earlier: list[Operand]) -> None:
+        """What an operand has to do with those before it."""
+        for at, other in enumerate(earlier):
+            if other.spot == SHIELD and operand.which != EITHER:
+                operand.late = True
+            if operand.is_like(other):
+                operand.like = at
 
     def _add(self, step: Step, king_value: int) -> None:
         first = len(self.operands)
         if isinstance(step, Swap):
             self.operands += [operand_of(step.one, king_value), operand_of(step.other, king_value)]
+            self.kills = self.kills or Spot.LIFE in (step.one.spot, step.other.spot)
             self._step(SWAP, first)
         elif isinstance(step, Move):
             self.operands += [operand_of(step.card, king_value), destination(step.to, king_value)]
@@ -150,6 +182,7 @@ class Plan:
             self._step(HEAL, first, step.number)
         elif isinstance(step, Deal):
             self.operands.append(player(OWNERS[step.owner]))
+            self.kills = self.kills or step.spot == Spot.LIFE
             self._step(DAMAGE_SHIELD if step.spot == Spot.SHIELD else DAMAGE_LIFE, first, step.number)
         elif isinstance(step, Reveal):
             hidden = operand_of(step.card, king_value)

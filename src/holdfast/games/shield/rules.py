@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from holdfast.games.shield import attack, deeds, position, shields, writing
 from holdfast.games.shield.actions import act
-from holdfast.games.shield.aim import offer_actions
+from holdfast.games.shield.aim import Aim, offer_actions
 from holdfast.games.shield.evaluation import evaluation
 from holdfast.games.shield.law_book import CHARGES, STARTS_TURN, SWAPS
 from holdfast.games.shield.law_book import KNOCKED_OUT as FALLS
+from holdfast.games.shield.options import ShieldOptions
 from holdfast.games.shield.phrases import (
     ATTACK,
     CHARGE,
@@ -53,6 +54,13 @@ ROUND: Final[i64] = 1_000_000_000
 
 class Shield(ShieldTable):
     """Rounds, turns, and who wins."""
+
+    aim: Aim | None
+    """Room for aiming custom actions."""
+
+    def __init__(self, seats: i64, options: ShieldOptions) -> None:
+        super().__init__(seats, options)
+        self.aim = None
 
     # A round
 
@@ -208,7 +216,6 @@ class Shield(ShieldTable):
             deeds.note(self, SWAPS, seat)
         elif what == DO:
             act(self, seat, move)
-            self.remove_fallen()
         else:
             self.tell(PASSED, seat)
 
