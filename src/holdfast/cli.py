@@ -21,6 +21,7 @@ from holdfast.terminal.files import last_autosave, load_table, open_table
 from holdfast.terminal.laws import laws_app
 from holdfast.terminal.letters import forgive
 from holdfast.terminal.loading import check_load
+from holdfast.terminal.new_game import checkout, tell_next, write_folder, write_package
 from holdfast.terminal.numbers import fraction, whole
 from holdfast.terminal.options import listing, options_table, read_options
 from holdfast.terminal.play import TerminalTable
@@ -215,6 +216,21 @@ def bench(
         print(bench_as_json(names, fraction("seconds", seconds)))
     else:
         run_bench(console, names, fraction("seconds", seconds))
+
+
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What the game is called, as in high_card.")],
+    package: Annotated[
+        Path | None, typer.Option("--package", metavar="FOLDER", help="Write a package of its own into this folder.")
+    ] = None,
+    language: Language = LANGUAGE,
+) -> None:
+    """Write a small game that can be played at once, to make another one of it."""
+    check_language(language)
+    written = write_package(name, package) if package is not None else write_folder(name, checkout())
+    for line in tell_next(written, language):
+        console.print(line, soft_wrap=True)
 
 
 def _left_last() -> Path:

@@ -33,9 +33,9 @@ def test_the_last_one_sits_first_and_the_others_follow_clockwise() -> None:
 
 def test_a_person_is_asked_and_the_last_one_is_called_junior(monkeypatch: pytest.MonkeyPatch) -> None:
     opened = table(find_game("ship_it"), ("you:Ann", "you:Bo"), turn_limit=1)
-    opened.typed = True
+    opened.screen.typed = True
     type_in(monkeypatch, "", "draw", "", "", "", "draw")
     opened.run()
     told = read(opened.console)
     assert "Play again?" in told
-    assert "«Junior» came last, and deals." in told
+    assert "“Junior” came last, and deals." in told

@@ -1,4 +1,4 @@
-"""Records in files, who sat where, and watching again."""
+"""Records in files: reading, saving whole or not at all, keeping secrets apart, games that were left."""
 
 from __future__ import annotations
 
@@ -26,16 +26,13 @@ from holdfast.terminal.files import (
     save_record,
     state_folder,
 )
-from holdfast.terminal.people import NAMES, recorded_names, recorded_players, seat_players
-from holdfast.terminal.replay import replay_file
-from holdfast.words import Words
-from tests.terminal.screen import read, screen, table
+from tests.terminal.screen import table
 
-HEADER = """\
+HEADER = f"""\
 holdfast record 1
 game: upgrade
-rules: 1
-options: {"tokens": 5}
+rules: {GAME.version}
+options: {{"tokens": 5}}
 players: ["you", "greedy"]
 people: ["p1"]
 seed: 42
@@ -66,8 +63,8 @@ def written(folder: Path, text: str | bytes) -> Path:
         (HEADER.replace("seed: 42", "luck: 42"), "the heading “seed:” is missing"),
         ("holdfast record 1\nnonsense\n", "line 2: a heading is needed here"),
         (HEADER.replace("upgrade", "chess"), "there is no game “chess”"),
-        (HEADER.replace("rules: 1", "rules: 999"), "version 999 of the rules"),
-        (HEADER.replace("rules: 1", "rules: one"), "rules: a version number is needed"),
+        (HEADER.replace(f"rules: {GAME.version}", "rules: 999"), "version 999 of the rules"),
+        (HEADER.replace(f"rules: {GAME.version}", "rules: one"), "rules: a version number is needed"),
         (HEADER.replace('{"tokens": 5}', "[5]"), "line 4: options: “[5]” cannot be read"),
         (HEADER.replace('{"tokens": 5}', '{"gold": 5}'), "no option “gold”"),
         (HEADER.replace('"greedy"]', "]"), "players: "),
@@ -333,30 +330,7 @@ def test_a_name_with_a_hole_is_refused(tmp_path: Path) -> None:
         read_record(tmp_path / "a\0b")
 
 
-# Who sat where
-
-
-def test_bots_get_names_that_nobody_has() -> None:
-    players = seat_players(["you:Mira", "greedy", "random:Bob", "random", "you"], "1")
-    assert [player.name for player in players] == ["Mira", "Otto", "Bob", "Juno", ""]
-    assert [player.bot is None for player in players] == [True, False, False, False, True]
-
-
-def test_more_bots_than_names() -> None:
-    names = [player.name for player in seat_players(["random"] * 12, "1")]
-    assert names[: len(NAMES)] == list(NAMES)
-    assert len(set(names)) == 12
-
-
-def test_people_of_a_record_keep_their_names_whatever_these_are() -> None:
-    record = Record.read(HEADER.replace('["you", "greedy"]', '["Ann", "greedy"]'))
-    assert [player.name for player in recorded_players(record)] == ["Ann", "Mira"]
-    assert recorded_names(record, Words("en", GAME)) == ["Ann", "Mira"]
-
-
-def test_a_record_can_be_watched_although_nobody_of_that_kind_is_here() -> None:
-    record = Record.read(HEADER.replace("greedy", "clever"))
-    assert recorded_names(record, Words("ru", GAME)) == ["Игрок 1", "clever"]
+# Playing again
 
 
 @pytest.mark.parametrize(
@@ -381,47 +355,3 @@ def test_the_luck_of_bots_and_seats_comes_from_the_seed() -> None:
         assert [player.name for player in open_again(*tables[0])[1]] == [
             player.name for player in open_again(*tables[1])[1]
         ]
-
-
-# Watching
-
-
-def watched(file: Path, seat: str = "spectator", language: str = "en", *, every: bool = False) -> str:
-    console = screen(200)
-    replay_file(console, file, seat, language, every=every)
-    return read(console)
-
-
-def test_a_replay_tells_who_sat_where_and_every_move(finished: Path) -> None:
-    told = watched(finished)
-    assert told.startswith("Upgrade\nTurn limit: 12\np1: Mira (greedy)\np2: Zoe (random)\n   1  p1: open ")
-    assert told.count("╭─ ") == 2
-    assert "The game is over.\n1. " in told
-    assert len(read_record(finished).moves) == sum(line[:4].strip().isdecimal() for line in told.splitlines())
-
-
-def test_a_replay_with_every_table(finished: Path) -> None:
-    moves = len(read_record(finished).moves)
-    assert watched(finished, every=True).count("Mira (p1)") == moves
-
-
-def test_a_replay_through_the_eyes_of_a_seat(finished: Path) -> None:
-    assert "· Mira drew a card." in watched(finished)
-    assert "· Mira drew a card." not in watched(finished, "p1")
-    assert "· Zoe drew a card." in watched(finished, "p1")
-
-
-def test_a_replay_in_russian(finished: Path) -> None:
-    assert "Партия окончена." in watched(finished, language="ru")
-
-
-@pytest.mark.parametrize("seat", ["p3", "p0", "p²", "me", ""])
-def test_a_replay_through_nobodys_eyes(finished: Path, seat: str) -> None:
-    with pytest.raises(HoldfastError, match=r"there is no seat “.*”; write spectator or p1 to p2"):
-        watched(finished, seat)
-
-
-def test_a_replay_of_a_game_that_is_not_over_says_who_is_asked(tmp_path: Path) -> None:
-    told = watched(written(tmp_path, HEADER))
-    assert "Asked now: Player 1, Mira" in told
-    assert "The game is over" not in told

@@ -8,9 +8,10 @@ import pytest
 
 from holdfast.games import find_game, games
 from holdfast.games.upgrade import GAME as UPGRADE
-from holdfast.kernel import Chance, Game, HoldfastError, Plain, Record, RecordError
-from holdfast.terminal.files import open_table
-from holdfast.terminal.play import SCROLLBACK, TerminalTable
+from holdfast.kernel import Chance, Game, Plain, Record, RecordError
+from holdfast.terminal.files import last_autosave, load_table, open_table
+from holdfast.terminal.play import TerminalTable
+from holdfast.terminal.screen import SCROLLBACK
 from tests.terminal.screen import read, screen, table, type_in
 
 SOLO = ("you", "greedy", "random")
@@ -26,7 +27,7 @@ def test_a_first_look(monkeypatch: pytest.MonkeyPatch) -> None:
     told = played(table(UPGRADE, SOLO), monkeypatch)
     assert told.startswith("Upgrade: 3 players. Type a move or its number; ? for help.\nMira is greedy")
     assert "Which card opens your attack?" in told
-    assert told.endswith("Goodbye. The game is not over: next time “save FILE” keeps it.\n")
+    assert told.endswith("Goodbye. The game is not over.\n"), "nothing was played that could be kept"
 
 
 def test_a_move_by_number_or_in_notation(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,7 +81,9 @@ def test_the_log_tells_the_story_as_the_seat_heard_it(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize("leaving", [["quit"], ["EXIT"], []])
 def test_leaving(monkeypatch: pytest.MonkeyPatch, leaving: list[str]) -> None:
-    assert "Goodbye. The game is not over" in played(table(UPGRADE, SOLO), monkeypatch, *leaving)
+    told = played(table(UPGRADE, SOLO), monkeypatch, *leaving)
+    assert told.endswith("Goodbye. The game is not over.\n")
+    assert last_autosave() is None, "nobody has played anything that could be kept"
 
 
 def test_an_interrupt_leaves_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,7 +94,7 @@ def test_an_interrupt_leaves_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(opened.console, "input", interrupt)
     opened.run()
-    assert read(opened.console).endswith("\nGoodbye. The game is not over: next time “save FILE” keeps it.\n")
+    assert read(opened.console).endswith("\nGoodbye. The game is not over.\n")
 
 
 @pytest.mark.parametrize(("language", "end"), [("en", "The game is over.\n1. "), ("ru", "Партия окончена.\n1. ")])
@@ -112,7 +115,7 @@ def test_the_winner_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     }
     opened.table.state = UPGRADE.restore(2, UPGRADE.options.read({"tokens": 1}), position, Chance(1))
     told = played(opened, monkeypatch, "attack p2")
-    assert told.endswith("The game is over.\n1. You\n2. Mira\nYou win!\n")
+    assert told.endswith("The game is over.\n1. You · Tokens 2\n2. Mira · Tokens 0\nYou win!\n")
 
 
 def test_a_sealed_deal_is_shown_before_and_opened_after() -> None:
@@ -190,7 +193,7 @@ def test_a_game_without_people_runs_by_itself(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_watcher_at_a_keyboard_is_asked_before_each_move(monkeypatch: pytest.MonkeyPatch) -> None:
     opened = table(UPGRADE, ("greedy", "random"), turn_limit=6)
-    opened.typed = opened.stops = True
+    opened.screen.typed = opened.stops = True
     told = played(opened, monkeypatch, "", "dance", "log", "go")
     assert told.count("Enter: next move, go: on to the end, ?: help") == 4
     assert "You are only watching: Enter goes on, ? helps." in told
@@ -264,6 +267,153 @@ def test_a_file_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) -
     assert not opened.table.record.moves
 
 
-def test_nobody_by_that_name() -> None:
-    with pytest.raises(HoldfastError, match="nobody called “bob” can sit down; write you, you:NAME, random, greedy"):
-        table(UPGRADE, ("you", "bob"))
+# Games that were left
+
+
+def test_a_game_that_is_left_is_kept_and_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    left = table(UPGRADE, SOLO)
+    told = played(left, monkeypatch, "1", "quit")
+    assert told.endswith("Goodbye. The game is kept: “holdfast play --resume” goes on.\n")
+    kept = last_autosave()
+    assert kept is not None
+    resumed, players = load_table(kept)
+    assert resumed.record.moves == left.table.record.moves
+    again = TerminalTable(screen(), resumed, players, "en")
+    assert "· You opened with" in played(again, monkeypatch, "quit")
+
+
+def test_a_game_is_kept_after_every_move_of_a_person(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = table(UPGRADE, SOLO)
+    monkeypatch.setattr(opened, "_part", lambda lead, keep: None)
+    played(opened, monkeypatch, "1")
+    assert last_autosave() is not None, "also if nobody said goodbye"
+
+
+def test_a_game_that_is_over_is_no_longer_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    played(table(UPGRADE, ("you", "random"), turn_limit=2), monkeypatch, "1", "1", "1", "1")
+    assert last_autosave() is None
+
+
+def test_where_nothing_can_be_kept_it_is_said_once(monkeypatch: pytest.MonkeyPatch, state_folder: Path) -> None:
+    state_folder.write_text("a file where a folder should be")
+    told = played(table(UPGRADE, SOLO, width=300), monkeypatch, "1", "1", "quit")
+    assert told.count("cannot be written") == 1
+    assert told.endswith("Goodbye. The game is not over.\n")
+
+
+def test_an_abandoned_game_is_closed_and_unsealed(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, players = open_table(UPGRADE, ["you", "random"], UPGRADE.options(), None)
+    opened = TerminalTable(screen(200), begun, players, "en")
+    told = played(opened, monkeypatch, "1", "abandon")
+    assert f"The seal was {begun.record.seed}." in told
+    assert begun.record.abandoned
+    assert last_autosave() is None
+
+
+# Secrets among people
+
+
+def test_a_game_among_people_is_saved_without_its_secret(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    begun, players = open_table(UPGRADE, ["you:Ann", "you:Bo"], UPGRADE.options(), None)
+    opened = TerminalTable(screen(300), begun, players, "en")
+    told = played(opened, monkeypatch, "", f"save {tmp_path / 'g'}")
+    assert f"the secret of the deal is kept apart in {tmp_path / 'g'}.secret" in told
+    assert begun.record.seed not in (tmp_path / "g").read_text()
+    assert begun.record.seed in (tmp_path / "g.secret").read_text()
+
+
+def test_a_finished_game_is_saved_whole(tmp_path: Path) -> None:
+    begun, players = open_table(UPGRADE, ["random", "random"], UPGRADE.options.read({"turn_limit": 3}), None)
+    TerminalTable(screen(), begun, players, "en").run(tmp_path / "g")
+    record = Record.read((tmp_path / "g").read_text())
+    assert record.seed == begun.record.seed
+    assert record.result
+    assert record.commitment
+
+
+def test_people_are_warned_of_a_deal_that_everybody_can_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "everybody can know all cards" in played(table(UPGRADE, ("you", "you")), monkeypatch)
+    assert "everybody can know" not in played(table(UPGRADE, SOLO), monkeypatch)
+
+
+# Manners
+
+
+def test_bots_bow_when_they_owe_a_bow(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = table(UPGRADE, ("you", "random"), width=200)
+    position: dict[str, Plain] = {
+        "turn": "p1",
+        "p1": {"attack": ["10S"], "defence": ["2C", "3C"]},
+        "p2": {"attack": ["2S"], "defence": ["4D", "6H"]},
+    }
+    state = UPGRADE.restore(2, UPGRADE.options.read({}), position, Chance(1))
+    state.journal = opened.table.journal
+    opened.table.state = state
+    told = played(opened, monkeypatch, "attack p2", "bow", "quit")
+    assert "· Mira bowed." in told
+    assert "You may also: bow" in told
+    assert (0, "bow") in opened.table.record.moves
+
+
+def test_a_bow_in_russian(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = table(UPGRADE, ("you", "random"), language="ru")
+    position: dict[str, Plain] = {
+        "turn": "p1",
+        "p1": {"attack": ["10S"], "defence": ["2C", "3C"], "bows_owed": 1},
+        "p2": {"attack": ["2S"], "defence": ["4D", "6H"]},
+    }
+    opened.table.state = UPGRADE.restore(2, UPGRADE.options.read({}), position, Chance(1))
+    played(opened, monkeypatch, "поклон", "выход")
+    assert opened.table.record.moves == [(0, "bow")]
+
+
+# In one's own words
+
+
+def test_a_player_is_attacked_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = table(UPGRADE, SOLO)
+    played(opened, monkeypatch, "1", "attack otto")
+    assert (0, "attack p3") in opened.table.record.moves
+
+
+def test_a_long_list_is_chosen_from_in_two_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = table(UPGRADE, ("you", *["random"] * 7), defence_row=2, attack_row=1, top_rank="K", width=200)
+    opened.table.play(0, opened.table.choices(0)[0].notation)
+    monkeypatch.setattr("holdfast.terminal.menu.MOVES_AT_ONCE", 6)
+    told = played(opened, monkeypatch, "4", "2")
+    assert "4 Attack … [attack …]" in told
+    assert (0, "attack p3") in opened.table.record.moves
+
+
+def test_control_characters_never_reach_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = played(table(UPGRADE, SOLO), monkeypatch, "\x1b[31mred\x07", "\x1b]0;title\x07")
+    assert "\x1b" not in told
+    assert "\x07" not in told
+
+
+def test_the_game_that_is_over_can_be_saved_before_the_next(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    opened = table(UPGRADE, ("you", "random"), turn_limit=1, width=300)
+    opened.screen.typed = True
+    told = played(opened, monkeypatch, "1", "1", "attack p2", "log", f"save {tmp_path / 'g'}", "n")
+    assert told.count("Play again?") == 4
+    assert "The game is over.\n" in told
+    assert Record.read((tmp_path / "g").read_text()).result
+
+
+# One screen, nothing to hide
+
+
+def test_where_all_see_the_same_nobody_has_to_look_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = table(UPGRADE, ("you:Ann", "you:Bo"), terminal=True)
+    monkeypatch.setattr(opened, "_hides", lambda seat: False)
+    told = played(opened, monkeypatch, "1", "1", "discard")
+    assert "Press Enter" not in told
+    assert told.count("Ann is next.") == 2
+    assert told.count("Bo is next.") == 2
+    assert SCROLLBACK not in told
+
+
+def test_hidden_cards_are_something_to_hide() -> None:
+    assert table(UPGRADE, ("you:Ann", "you:Bo"))._hides(1)
+    shield = find_game("shield")
+    assert not table(shield, ("you:Ann", "you:Bo"))._hides(1)

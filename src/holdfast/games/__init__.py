@@ -47,7 +47,7 @@ def shelf() -> Shelf:
             if game.name in found.games:
                 raise HoldfastError("there is a game {game} already", game=game.name)
             found.games[game.name] = game
-        except Exception as fault:
+        except (Exception, SystemExit) as fault:
             found.broken.append(BrokenGame(name, _told(fault)))
     return found
 
@@ -101,7 +101,7 @@ def _whole(game: object) -> Game:
     return game
 
 
-def _told(fault: Exception) -> str:
+def _told(fault: BaseException) -> str:
     """A fault in one line, with the kind of error where the sentence alone would say too little."""
     said = " ".join(str(fault).split())
     return said if isinstance(fault, HoldfastError) else f"{type(fault).__name__}: {said}"

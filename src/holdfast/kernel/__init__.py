@@ -44,12 +44,14 @@ from holdfast.kernel.errors import (
     RuleFault,
     SeatError,
 )
+from holdfast.kernel.following import Follower, apply_changes
 from holdfast.kernel.game import Dialect, Entries, Game
 from holdfast.kernel.given import Given
 from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.imagine import Imagination, imagine
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.moves import Moves, arg, arg2, arg3, arg4, pack, verb
+from holdfast.kernel.numbers import Move, Number, Seat
 from holdfast.kernel.options import Options, OptionValue, choice, flag, one_of, sentences, whole
 from holdfast.kernel.phrases import SEATS as SEAT_WORDS
 from holdfast.kernel.phrases import Verbs, Words, places, seat_name, seat_names, seat_number, words
@@ -102,6 +104,7 @@ __all__ = [
     "Entries",
     "Entry",
     "FileError",
+    "Follower",
     "Game",
     "GameFault",
     "Given",
@@ -112,7 +115,9 @@ __all__ = [
     "Look",
     "Looks",
     "Message",
+    "Move",
     "Moves",
+    "Number",
     "OptionError",
     "OptionValue",
     "Options",
@@ -125,6 +130,7 @@ __all__ = [
     "RuleFault",
     "Schema",
     "SealedChance",
+    "Seat",
     "SeatError",
     "SeatEvent",
     "SeatHandle",
@@ -144,6 +150,7 @@ __all__ = [
     "arg2",
     "arg3",
     "arg4",
+    "apply_changes",
     "awaited",
     "begin",
     "bit",

@@ -57,9 +57,7 @@ class Entry:
     number: int
     path: str
     form: str
-    """`number`: one number; `cards` and `list`: a size and as many; `texts`: how many sentences; `prompts`: the rest.
-    `number`: one number; `cards` and `list`: a size and as many; `texts`: how many sentences; `prompts`: the rest.
-    """
+    """`number`: one number; `cards`, `list`: a size and as many; `texts`: how many sentences; `prompts`: the rest."""
     kind: int = int(NUMBER)
     words: tuple[str, ...] = ()
     seat: int = int(NONE)
@@ -83,7 +81,7 @@ class Entry:
     """The cell that says whether the thing is in progress that this entry belongs to."""
     figure: bool = False
     secret: bool = False
-    """Not everyone may know it."""
+    """Only some may know it; NONE until there is a value."""
 
     def as_plain(self) -> dict[str, Plain]:
         """What a client needs of it; what is not said is false or nothing."""
@@ -245,6 +243,7 @@ def _series_entry(table: State, number: int, series: Series) -> Entry:
         seat=int(series.owner),
         room=16,
         within=None if series.within is None else path_of(series.within.name, series.within.owner),
+        progress=_progress(table, path_of(series.name, series.owner)),
     )
 
 

@@ -6,12 +6,12 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from holdfast.kernel.bits import NONE
+from holdfast.kernel.bits import EVERYONE, NONE
 from holdfast.kernel.book import path_of
-from holdfast.kernel.cells import CARD, FACE, FLAG, MOST, MOVE, NUMBER, SEAT, SEATS, WORD_SET, Cell, Series
+from holdfast.kernel.cells import CARD, FACE, FLAG, MOVE, NUMBER, SEAT, SEATS, WORD_SET, Cell, Series
 from holdfast.kernel.errors import IllegalMove, PositionError
 from holdfast.kernel.phrases import seat_number
-from holdfast.kernel.plain import Plain
+from holdfast.kernel.plain import Plain, short
 
 if TYPE_CHECKING:
     from holdfast.kernel.game import Game
@@ -53,6 +53,8 @@ class Given:
         """The number that stands for what was given."""
         kind = int(cell.kind)
         if kind == NUMBER:
+            if given in NOTHING and isinstance(cell, Cell) and cell.sees != EVERYONE:
+                return int(NONE)
             least = int(cell.least) if isinstance(cell, Cell) else 0
             return self.number(path, given, least, int(cell.most))
         if kind == CARD:
@@ -136,7 +138,7 @@ class Given:
 
     def move(self, path: str, given: Plain) -> int:
         try:
-            return self.game.verbs.read(str(given))[0]
+            return self.game.verbs.read(self.text(path, given))[0]
         except IllegalMove as wrong:
             raise PositionError("{path}: {wrong}", path=path, wrong=wrong) from None
 
@@ -178,11 +180,3 @@ class Given:
         if isinstance(given, bool) or not isinstance(given, str | int):
             raise PositionError("{path}: “{given}” is not a word", path=path, given=short(given))
         return given if isinstance(given, str) else short(given)
-
-
-def short(given: Plain) -> str:
-    """What was given, as far as it is worth repeating; a number of thousands of digits is not."""
-    if isinstance(given, int) and abs(given) > MOST * 1000:
-        return "a number of more than 15 digits"
-    text = str(given)
-    return text if len(text) <= 80 else text[:79] + "…"

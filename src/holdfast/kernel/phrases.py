@@ -93,11 +93,11 @@ class Verb:
     touch: str
     speech: bool
     needs_words: bool
+    secret: bool
+    """Only who says it may know what it names; where it names nothing, that it was this verb."""
     first_action: int
     ranked: int = 0
     """How many action numbers are kept for this verb; 0 for one for each move that it can make."""
-    secret: bool = False
-    """Nobody else may know which of its moves was made."""
 
     @property
     def actions(self) -> int:
@@ -146,9 +146,10 @@ class Verbs:
     ) -> int:
         """Declare a verb and get its number.
 
-        With `speech` words in quotes may follow; a phrase that ends in `"{text}"` needs them. A verb that can make more
-        moves than anybody could number is `ranked`: so many action numbers are kept, one for each of its legal moves
-        in their order. When a record is watched, a `secret` move is told only to whoever made it.
+        With `speech` words in quotes may follow; a phrase that ends in `"{text}"` needs them. What is said with a
+        `secret` verb is not told to others, not even when the game is played again. A verb that can make more moves
+        than anybody could number is `ranked`: so many action numbers are kept, one for each of its legal moves in
+        their order.
         """
         needs_words = phrase.endswith('"{text}"')
         spoken = phrase.removesuffix('"{text}"').strip()
@@ -163,9 +164,9 @@ class Verbs:
             touch=touch if touch is not None else " ".join("{" + blank + "}" for blank in blanks),
             speech=speech or needs_words,
             needs_words=needs_words,
-            first_action=self.action_count,
             ranked=ranked,
             secret=secret,
+            first_action=self.action_count,
         )
         self.verbs.append(verb)
         self._patterns.append(_pattern(verb.phrase, verb.blanks, verb.fills))

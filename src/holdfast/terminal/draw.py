@@ -116,7 +116,8 @@ def _note(note: Message, words: Words, most: int | None) -> Flow:
 
 def _counter(counter: Counter, words: Words) -> Text:
     of = "" if counter.of is None else f"/{counter.of}"
-    return Text.assemble((f"{words.zone(counter.path)} ", QUIET), (f"{words.shown(counter.value)}{of}", "bold"))
+    value = "?" if counter.value == UNSEEN else words.shown(counter.value)
+    return Text.assemble((f"{words.zone(counter.path)} ", QUIET), (f"{value}{of}", "bold"))
 
 
 # Spreads

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import zip_longest
 
 from holdfast.kernel import UNSEEN, Area, Choice, Drawing, Spread
 from holdfast.kernel.phrases import BLANK
@@ -30,11 +29,10 @@ def touched_cards(choice: Choice, drawing: Drawing, words: Words) -> Mapping[str
     A card that is named by its face is in the label anyway.
     """
     verb = words.game.verbs.of(choice.move)
-    found: dict[str, Value] = {}
-    for template, thing in zip_longest(verb.touch.split(), choice.touch, fillvalue=""):
-        blanks = BLANK.findall(template)
-        if blanks and ":" not in template and blanks[-1] not in ("me", "seat"):
-            found[f"{blanks[-1]}_card"] = card_at(drawing, thing)
+    found: dict[str, Value] = {f"{blank}_card": None for blank in verb.blanks}
+    for template, thing in zip(verb.touch.split(), choice.touch, strict=True):
+        if template.endswith("}") and ":" not in template:
+            found[f"{BLANK.findall(template)[-1]}_card"] = card_at(drawing, thing)
     return found
 
 

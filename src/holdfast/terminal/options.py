@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.table import Table
 
 from holdfast.kernel import Game, HoldfastError, Options
-from holdfast.kernel.options import Choice
+from holdfast.kernel.options import Choice, Flag, Range
 from holdfast.words import Words, tell
 
 
@@ -16,13 +16,25 @@ def options_table(words: Words) -> Table:
     table = listing(words, "option", "default", "values", "meaning")
     defaults = words.game.options()
     for name, bounds in words.game.options.ranges().items():
-        right = tell(bounds.wording(), words.language, words.game.package)
-        if isinstance(bounds, Choice):
-            right = ", ".join(_choice_shown(words, name, word) for word in bounds.words)
-        table.add_row(
-            name, value_shown(words, name, getattr(defaults, name)), right, words.attribute(f"option-{name}", "hint")
-        )
+        default = _typed(words, name, getattr(defaults, name))
+        table.add_row(name, default, _right(words, name, bounds), words.attribute(f"option-{name}", "hint"))
     return table
+
+
+def _right(words: Words, name: str, bounds: Range) -> str:
+    """What an option may be; words that can be typed with what they mean."""
+    if isinstance(bounds, Choice):
+        return ", ".join(_typed(words, name, word) for word in bounds.words)
+    if isinstance(bounds, Flag):
+        return ", ".join(_typed(words, name, value) for value in (True, False))
+    return tell(bounds.wording(), words.language, words.game.package)
+
+
+def _typed(words: Words, name: str, value: object) -> str:
+    """A value as it is typed, and what it means where it does not say that itself."""
+    typed = "none" if value in (None, ()) else str(value).lower() if isinstance(value, bool) else str(value)
+    meaning = value_shown(words, name, value)
+    return typed if meaning.casefold() == typed.casefold() else f"{typed} ({meaning})"
 
 
 def value_shown(words: Words, name: str, value: object) -> str:
@@ -34,12 +46,6 @@ def value_shown(words: Words, name: str, value: object) -> str:
     if isinstance(value, list | tuple):
         return "; ".join(map(str, value))
     return words.attribute(f"option-{name}", f"value-{value}") or str(value)
-
-
-def _choice_shown(words: Words, name: str, word: str) -> str:
-    """A word that can be chosen, and what it means where it does not say that itself."""
-    meaning = words.attribute(f"option-{name}", f"value-{word}")
-    return f"{word} ({meaning})" if meaning and meaning != word else word
 
 
 def read_options(game: Game, given: Sequence[str], defaults: dict[str, object] | None = None) -> Options:

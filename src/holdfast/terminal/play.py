@@ -23,6 +23,7 @@ from holdfast.words import Words
 WATCHER = int(SPECTATOR)
 RECENT = 12
 YES = ("", "y", "yes", "д", "да")
+NO = ("n", "no", "н", "нет")
 
 
 class Left(Exception):
@@ -97,14 +98,16 @@ class TerminalTable:
     def _wanted_again(self, keep: Path | None) -> bool:
         """Whether the people at the keyboard want another game; the one just played can still be saved."""
         while self.people and self.screen.typed:
-            said = self.screen.ask(self._common().say("terminal-again") + " ")
-            command, rest = read_command(said, self._common())
-            if command == "save":
-                self._heed(WATCHER, command, rest)
-            else:
-                if keep is not None and said.lower() in YES:
-                    self._save(str(keep))
-                return said.lower() in YES
+            said = self.screen.ask(self._common().say("terminal-again") + " ").lower()
+            command, _ = read_command(said, self._common())
+            if said in NO or command == "quit":
+                break
+            if said not in YES:
+                self._hear(WATCHER, said)
+                continue
+            if keep is not None:
+                self._save(str(keep))
+            return True
         return False
 
     def _part(self, lead: str, keep: Path | None) -> None:
@@ -119,7 +122,8 @@ class TerminalTable:
 
     def _keep(self) -> bool:
         """Keep the game while it goes on, whatever happens; whether that was possible."""
-        if not self.people or self.table.over or not self.table.record.moves or not self.keeps:
+        played = any(seat in self.people for seat, _ in self.table.record.moves)
+        if not played or self.table.over or not self.keeps:
             return False
         try:
             autosave(self.table.record)
@@ -182,6 +186,7 @@ class TerminalTable:
             if self.at_screen is not None:
                 self.told[seat] = self.told[self.at_screen]
             self.at_screen = seat
+            self._tell_news(seat)
             self.console.print(words.sentence("terminal-next", seat=seat_name(seat)), style="bold")
             return
         if self.at_screen is not None:
@@ -248,6 +253,8 @@ class TerminalTable:
         """Make the move that somebody means; whether one was made."""
         words = self.words(seat)
         if seat == WATCHER:
+            if self.table.over:
+                raise HoldfastError("the game is over")
             raise HoldfastError("you are only watching: Enter goes on, ? helps")
         if said.isdecimal():
             return self._numbered(seat, said)

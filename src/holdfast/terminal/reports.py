@@ -22,7 +22,11 @@ def run_simulation(
         report = simulate(game, seats, options, games, seed, lambda played: progress.advance(task, played))
     if as_json:
         print(json.dumps(plain(report)))
-        return
+    else:
+        show_report(console, report)
+
+
+def show_report(console: Console, report: Report) -> None:
     console.print(_table(report))
     for line in _summary(report):
         console.print(line)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from rich.console import Console
+from rich.table import Table
 
 from holdfast.games import games
 from holdfast.kernel import Game, HoldfastError, OptionError, Options
@@ -44,9 +45,11 @@ class Reception:
         words = Words(self.language, listed[0])
 
         def show() -> None:
+            shelf = Table.grid(padding=(0, 1))
             for number, game in enumerate(listed, 1):
                 own = Words(self.language, game)
-                self.console.print(f"{number:>3} {own.say('title')} – {own.say('tagline')}")
+                shelf.add_row(f"{number:>3}", f"{own.say('title')} – {own.say('tagline')}")
+            self.console.print(shelf)
 
         show()
         return self._asked(words, "choose-game", lambda said: named_game(said, listed), show)

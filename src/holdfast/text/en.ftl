@@ -103,7 +103,6 @@ terminal-turn = to move
 terminal-asked = asked
 terminal-choosing = choosing
 terminal-on-turn = on turn
-terminal-player = { unnamed }
 terminal-out-of-turn =
     { $seat_is ->
         [you] { $turn } is on turn, but first you are asked:

@@ -273,7 +273,6 @@ terminal-on-turn =
         [you] ждёте ответа
        *[other] ждёт ответа
     }
-terminal-player = { unnamed }
 terminal-out-of-turn =
     { $seat_is ->
         [you] Ход { $turn_gen }, но сначала отвечаете вы:
@@ -487,3 +486,10 @@ error-dealt-again-all-moves-moves-are-possible-as-they-were = при повто�
 error-the-hash-shown-before-the-deal-must-have-been-hash = перед раздачей должен был стоять хеш { $hash }
 error-the-hash-is-not-that-of-this-seed-it-would-be-hash = хеш не от этой печати; её хеш — { $hash }
 error-the-hash-is-that-of-this-seed-the-deal-was-fixed = хеш от этой печати: раздача была известна до партии
+
+error-this-is-not-a-checkout-of-holdfast-say-package-folder = здесь не исходный код Holdfast: скажите --package ПАПКА и получите собственный пакет
+error-name-is-no-name-for-a-game-write-it-in-small-latin = «{ $name }» — не имя для игры; пишите строчными латинскими буквами, как high_card
+error-file-is-there-already = «{ $file }» уже есть
+error-wrote-folder-and-test = готово: { $folder } и { $test }
+error-pip-install-folder-adds-the-game = «pip install { $folder }» добавит игру
+error-holdfast-play-game-plays-it-pytest-test-checks-it = «holdfast play { $game }» — сыграть, «pytest { $test }» — проверить

@@ -38,6 +38,8 @@ zone-fort_damage = Damage to the wall
 zone-dungeon = Dungeon
 zone-troops = Troops at the castle
 zone-damage = Damage
+zone-strength_left = Strength left
+zone-fort_left = Wall left
 zone-out = Out
 zone-S = ♠ Castle of spades
 zone-H = ♥ Castle of hearts
@@ -47,7 +49,6 @@ zone-C = ♣ Castle of clubs
 age-revolution = Age of revolution: the colour with fewer cards goes first and last.
 age-oppression = Age of oppression: the colour with more cards goes first and last.
 note-twice = Two turns this round
-note-held = Held, not yet a castle
 
 castle-suit =
     { $castle ->
@@ -77,7 +78,7 @@ prompt-use = What do you do with the card? It cannot be kept for later.
 prompt-surprise = Surprise! Whom do you give up? With no royal at home, a castle takes 1 damage.
 
 move-draw = Draw from the draw pile
-move-take = Take the top card of pile { $pile }
+move-take = Take { $pile_card } from pile { $pile }
 move-fortify = Fortify
 move-attack = Attack the castle of { castle-suit }
 move-attack-kill = Attack the castle of { castle-suit } and kill { $card }
@@ -89,7 +90,11 @@ move-hold = Hold the ace
 move-assassinate = Assassinate { $card }
 move-lose-royal = Give up { $card }
 move-lose-strength = Let the castle of { castle-suit } take 1 damage
-move-field = Lay it open on pile { $pile }
+move-field =
+    { $pile_card_is ->
+        [none] Lay it open on pile { $pile }
+       *[seen] Lay it open on pile { $pile }, over { $pile_card }
+    }
 move-bury = Bury it face down
 move-pass = Pass
 

@@ -315,8 +315,8 @@ move-defend-sudo = Defend with { $defence } and sudo
 move-accept = Accept
 move-lose = Give up component { $place }
 move-lose-to = Give up component { $place } to { $seat }
-move-trade = Offer { $seat } a trade, { $ratio }
-move-trade-all = Offer everybody a trade, { $ratio }
+move-trade = Offer { $seat } a trade: you give { $ratio_left }, { $seat } gives { $ratio_right }
+move-trade-all = Offer everybody a trade: you give { $ratio_left } for { $ratio_right }
 move-decline = Decline
 move-give = Lay { $card }
 move-give-to = Give it to { $seat }
@@ -493,3 +493,13 @@ badge-database = as a database
 badge-backend = as a backend
 badge-frontend = as a frontend
 badge-cloud = as a cloud
+
+## What else is on the table
+
+zone-performance = Performance
+zone-opinion = Opinion
+zone-recalled = Remembered
+zone-repair_next = In repair until the end of the next turn
+zone-cached = Cache stands for
+zone-score = Needed components
+zone-winner = Winner

@@ -332,8 +332,8 @@ move-defend-sudo = Защититься { $defence_ins } и sudo
 move-accept = Принять
 move-lose = Отдать компонент { $place }
 move-lose-to = Отдать { $seat_dat } компонент { $place }
-move-trade = Предложить { $seat_dat } обмен { $ratio }
-move-trade-all = Предложить всем обмен { $ratio }
+move-trade = Предложить { $seat_dat } обмен: вы даёте { $ratio_left }, { $seat } даёт { $ratio_right }
+move-trade-all = Предложить всем обмен: вы даёте { $ratio_left } за { $ratio_right }
 move-decline = Отказаться
 move-give = Выложить { $card_acc }
 move-give-to = Отдать { $seat_dat }
@@ -670,3 +670,13 @@ badge-database = за базу данных
 badge-backend = за бэкенд
 badge-frontend = за фронтенд
 badge-cloud = за облако
+
+## Что ещё на столе
+
+zone-performance = Выступление
+zone-opinion = Мнение
+zone-recalled = Запомнено
+zone-repair_next = В починке до конца следующего хода
+zone-cached = Кеш вместо
+zone-score = Нужных компонентов
+zone-winner = Победитель
