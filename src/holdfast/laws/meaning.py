@@ -32,7 +32,7 @@ from holdfast.games.shield.law_actions import (
 )
 from holdfast.games.shield.law_cards import ALL_CARDS, Selector
 from holdfast.laws.errors import Refused
-from holdfast.laws.meaning_of_cards import Children, groups_in, number, place_of, tokens
+from holdfast.laws.meaning_of_cards import Children, groups_in, joined, number, place_of, tokens
 from holdfast.laws.meaning_of_events import MeaningOfEvents, Person, parts
 from holdfast.laws.traits import selector_of
 
@@ -138,6 +138,13 @@ class Meaning(MeaningOfEvents):
     def has(self, children: Children) -> tuple[Person, Condition]:
         return parts(children, Person)[0], parts(children, Condition)[0]
 
+    def lives(self, children: Children) -> tuple[Person, Condition]:
+        """«If your life card is red»"""
+        groups = selector_of(joined(children))
+        mine = Person(Who.THAT_PLAYER, "YOU", every=False, at=0)
+        person = next(iter(parts(children, Person)), mine)
+        return person, Condition(Place(Spot.LIFE, Owner.YOURS, groups))
+
     # Steps
 
     def swap(self, children: Children) -> Drafted:
@@ -166,6 +173,21 @@ class Meaning(MeaningOfEvents):
 
     def move(self, children: Children) -> Drafted:
         return _drafted("move", children)
+
+    def give(self, children: Children) -> Drafted:
+        """«Move a charged card to another player»: among their charged cards."""
+        person = parts(children, Person)[0]
+        to = Named(person.at, Spot.CHARGED, _owned_by(person))
+        return Drafted("move", place_of(children[0]), (parts(children, Named)[0], to))
+
+    def take(self, children: Children) -> Drafted:
+        """«Steal another player's charged card»: it comes among one's own."""
+        named = parts(children, Named)[0]
+        return Drafted("move", place_of(children[0]), (named, Named(named.at, Spot.CHARGED, Owned(Owner.YOURS))))
+
+    def side(self, children: Children) -> Token:
+        token: Token = children[0]
+        return token
 
     def discard(self, children: Children) -> Drafted:
         return _drafted("discard", children)

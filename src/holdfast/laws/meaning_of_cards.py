@@ -20,6 +20,7 @@ SPOTS: Final = {
     "SHIELD": Context.SHIELD,
     "LIFE": Context.LIFE,
     "CHARGED": Context.CHARGED,
+    "CHARGE": Context.CHARGED,
     "ATTACK": Context.ATTACK_CARD,
     "SWAPPED": Context.SWAPPED_IN,
 }
@@ -148,13 +149,13 @@ class MeaningOfCards(Transformer[Token, Any]):
     # Selectors
 
     def that_is(self, children: Children) -> Relative:
-        return Relative(tuple(_joined(children)))
+        return Relative(tuple(joined(children)))
 
     def kind(self, children: Children) -> Group:
         return Group(tuple(traits_in(children)))
 
     def cards(self, children: Children) -> Selector:
-        return selector_of(_joined(children))
+        return selector_of(joined(children))
 
     # Contexts
 
@@ -223,7 +224,7 @@ class MeaningOfCards(Transformer[Token, Any]):
     def subject(self, children: Children) -> tuple[Selector, list[Where]]:
         """The cards, and where: nowhere said, in one place, or in two."""
         joints = [token.type == "AND" for token in tokens(children, "AND", "OR")]
-        parts = [child for child in children if not isinstance(child, Token)]
+        parts = [child for child in children if isinstance(child, tuple)]
         spoken: list[Group] = []
         for (groups, places), with_and in zip(parts, [False, *joints], strict=True):
             if any(group.says_which for group in groups) or not places:
@@ -293,7 +294,7 @@ def groups_in(children: Iterable[object]) -> list[Group]:
     return groups
 
 
-def _joined(children: Sequence[Any]) -> list[Group]:
+def joined(children: Sequence[Any]) -> list[Group]:
     """Groups with the joint before each."""
     groups: list[Group] = []
     with_and = False

@@ -61,6 +61,9 @@ class MeaningOfEvents(MeaningOfCards):
     def everyone(self, children: Children) -> Person:
         return self._person(Who.EVERYONE, children)
 
+    def whose(self, children: Children) -> Person:
+        return parts(children, Person)[0]
+
     # Events
 
     def takes(self, children: Children) -> Happened:

@@ -19,7 +19,7 @@ from holdfast.games.shield.law import MOST_LETTERS, MOST_SENTENCES, Law
 from holdfast.laws.checks import free_name
 from holdfast.laws.errors import Refused
 from holdfast.laws.examples import EXAMPLES
-from holdfast.laws.parser import Road, beginning
+from holdfast.laws.parser import Road, beginning, follow
 from holdfast.laws.reader import NotUnderstood, Spoken, law_in, shown_words, take_apart
 from holdfast.laws.spelling import meant
 from holdfast.laws.tails import ends_from
@@ -28,10 +28,10 @@ from holdfast.laws.words import UNKNOWN, Word, wordings, words_of
 
 MISTYPED: Final = 6
 MENDINGS: Final = 4
-PATIENCE: Final = 10
+PATIENCE: Final = 9
 """How many ways are followed for one sentence, all in all."""
 ENDS_SEEN, ENDS_TRIED, FINISHES = 8, 3, 4
-LEAVE_OUT, EXCHANGE, PUT_IN = 10, 13, 9
+LEAVE_OUT, EXCHANGE, PUT_IN = 9, 12, 10
 """What each costs."""
 ADDED: Final = 6
 """What each word of an end costs that was not said."""
@@ -51,10 +51,9 @@ def nearest(sentence: str, in_force: Sequence[Law]) -> str:
 def _much_like(sentence: str, in_force: Sequence[Law]) -> Law | None:
     spoken = _respelled(take_apart(sentence))
     patience = iter(range(PATIENCE))
-    law = _mended(spoken, in_force, patience)
-    if law is not None:
-        return law
-    for words in _ways_around(spoken.words, patience):
+    road, taken = follow(spoken.words)
+    whole = taken == len(spoken.words) and road.ends
+    for words in [spoken.words] if whole else _ways_around(spoken.words, patience):
         law = _mended(spoken.saying(words), in_force, patience)
         if law is not None:
             return law
@@ -181,10 +180,10 @@ def _goes_on(words: Sequence[Word], way: Way, may_finish: bool) -> Iterator[Goin
         for cost, tail in heapq.nsmallest(ENDS_TRIED, _ends(words[at:], road), key=itemgetter(0)):
             yield cost, len(words), None, (*taken, *tail)
     if at < len(words):
-        for cost, following, ahead, put in _detours(words, at, road):
-            yield cost, following, ahead, (*taken, *put)
         if before and not way.cost:
             yield from _earlier(words, at, *before)
+        for cost, following, ahead, put in _detours(words, at, road):
+            yield cost, following, ahead, (*taken, *put)
 
 
 def _earlier(words: Sequence[Word], at: int, before: int, road: Road, taken: tuple[Word, ...]) -> Iterator[Going]:

@@ -16,6 +16,8 @@ from holdfast.laws.parser import Road, follow, tree_of
 from holdfast.laws.vocabulary import SENSES, WORDS
 from holdfast.laws.words import Word, words_of
 
+PAYING: Final = ("DISCARD", "REVEAL", "DEAL")
+"""What stands before a colon as a price, not as a name: «Discard a charged card: heal 3»."""
 QUOTES: Final = "\"'“”„«»‘’ \t\n"
 
 
@@ -50,7 +52,11 @@ def take_apart(sentence: str) -> Spoken:
     colon = sentence.find(":")
     name = sentence[: max(0, colon)].strip(QUOTES)
     name_at = sentence.find(name) if name else 0
-    words = (replace(word, at=word.at + colon + 1) for word in words_of(sentence[colon + 1 :]))
+    words = [replace(word, at=word.at + colon + 1) for word in words_of(sentence[colon + 1 :])]
+    price = words_of(sentence[: max(0, colon)])
+    if len(price) > 1 and price[0].terminal in PAYING:
+        words = [*price, Word("TO", "to", ":", colon), *words]
+        name = ""
     return Spoken(name, name_at, tuple(words), len(sentence.rstrip()))
 
 

@@ -8,6 +8,8 @@ from typing import Final
 
 from holdfast.laws.words import wordings
 
+LONG: Final = 8
+"""Letters of a word in which two slips are forgiven."""
 LONGEST: Final = 14
 """Letters of a word that is still looked up; the language has no longer ones."""
 
@@ -17,7 +19,7 @@ def meant(word: str) -> str | None:
     typed = word.lower()
     if len(typed) > LONGEST:
         return None
-    slips = 1 if len(typed) < 5 else 2
+    slips = 1 if len(typed) < LONG else 2
     candidates = {known for shorter in _shortened(typed, slips) for known in _by_shortened().get(shorter, ())}
     ranked = sorted((_distance(typed, known), known) for known in candidates)
     return ranked[0][1] if ranked and ranked[0][0] <= slips else None

@@ -22,6 +22,7 @@ NOISE: Final = frozenset(
         *("any of the", "one of the", "one of", "some", "at a time", "at once", "at the same time", "altogether"),
         *("from now on", "in this game", "in the game", "for the rest of the match", "instead", "being", "total"),
         *("during their turn", "on their turn", "as an action", "immediately", "of that"),
+        *("instead of attacking", "instead of charging", "instead of swapping", "instead of an attack"),
     )
 )
 """Wordings that change nothing."""
@@ -75,7 +76,8 @@ WORDS: Final[dict[str, str]] = {
     "BUT": "but, yet, while only, and only, but only, whereas, however, although",
     "OF": "of",
     "AS": "as, used as, acting as, serving as, played as, if used as, when used as, when acting as",
-    "IN": "in, inside, within, during, lying in, used in, that lie in, that is in, that are in, on, when used in",
+    "IN": "in, inside, within, during, lying in, used in, that lie in, that is in, that are in, on, when used in, "
+    "as part of, when part of",
     "FOR": "for, towards, toward, used for, when used for, in terms of, in regard to",
     "AGAINST": "against, versus, vs, used against, when used against, hitting at",
     "WITH": "with, using",
@@ -133,7 +135,7 @@ WORDS: Final[dict[str, str]] = {
     "breaking through, reaching, reach, reaches, dealing damage to, doing damage to",
     "DEFENDING": "defending, used to defend, on defence, on defense, blocking, used for defence, used for defense",
     "DEFENCE": "defence, defense",
-    "SWAPPED": "swapped in, swapped into, swapped, exchanged, exchanged into, swapped-in, brought in",
+    "SWAPPED": "swapped in, swapped into, swapped, exchanged, exchanged into, brought in",
     "DRAWN": "drawn, turned up, flipped, flipped up, revealed",
     # Players
     "PLAYER": "player, players, someone, anyone, somebody, anybody, person",
@@ -145,7 +147,7 @@ WORDS: Final[dict[str, str]] = {
     "EVERYONE": "everyone, everybody",
     "NOBODY": "nobody, no one, noone, no player, no players, none of the players",
     "DIFFERENT": "different, second",
-    "ATTACKER": "attacker, attacking player, attackers, killer, aggressor",
+    "ATTACKER": "attacker, attacking player, attackers, killer, aggressor, that player's attacker, their attacker",
     "DEFENDER": "defender, defending player, attacked player, victim, defenders",
     "THEY": "they, he, she, he or she, she or he",
     "THEM": "them, him",
@@ -164,13 +166,19 @@ WORDS: Final[dict[str, str]] = {
     "NEED": "needs, need, requires, require",
     "ONLY": "only",
     "NO": "no, there are no, there is no, there may be no, there can be no, there shall be no, there will be no",
+    "FORBIDS": "it is forbidden to, it is not allowed to, it is illegal to, it is impossible to, "
+    "it is not permitted to",
+    "LIMITOF": "maximum number of, limit of, limit on, limit for, largest number of, highest number of",
     "FORBIDDEN": "forbidden, not allowed, prohibited, banned, illegal, not permitted, impossible",
     # What is done
     "SWAP": "swap, swaps, swapping, exchange, exchanges, exchanging, trade, trades, trading, switch, switches, "
     "switching",
-    "MOVE": "move, moves, moving, put, puts, putting, place, shift, shifts, transfer, transfers",
+    "MOVE": "move, moves, moving, put, puts, putting, place, shift, shifts, transfer, transfers, give, gives, giving",
+    "STEAL": "steal, steals, stealing",
+    "FROM": "from",
     "DISCARD": "discard, discards, discarding, throw away, throws away, throwing away, spend, spends, spending, "
-    "sacrifice, sacrificing, sacrifices, get rid of",
+    "sacrifice, sacrificing, sacrifices, "
+    "get rid of, pay, pays, paying, give up",
     "DRAW": "draw, draws, drawing",
     "REPLACE": "replace, replaces, replacing, redraw, redraws, renew, renews, refresh, refreshes",
     "HEAL": "heals, heal, healing, recovers, recover, recovering, regain, regains, regaining, restores, restore",
@@ -186,7 +194,7 @@ WORDS: Final[dict[str, str]] = {
     "ISHIT": "is hit, gets hit, are hit, get hit",
     "DAMAGED": "damaged, hurt, wounded, injured",
     "BREAK": "breaks, break, broken, destroys, destroy, destroyed, breaking, cracks, shatters",
-    "EQUALS": "equals, equal, matches, match, equal to",
+    "EQUALS": "equals, equal, matches, match, is equal to, is exactly equal to, exactly equals, exactly matches",
     "KNOCKED": "knocked out, eliminated, out, killed, defeated, removed, out of the round, dead, "
     "removed from the round",
     "DIES": "dies, die, falls, goes out, drops out, leaves the round, fall",

@@ -59,7 +59,8 @@ def _listed(wordings: str) -> Iterator[str]:
 
 def _bare(wording: str) -> str:
     """A wording without articles, as it arrives after they are gone."""
-    return " ".join(word for word in wording.replace("-", " - ").split() if word not in ARTICLES) or wording
+    pieces = wording.replace("'s ", " 's ").split()
+    return " ".join(piece for piece in pieces if piece not in ARTICLES) or wording
 
 
 @cache
@@ -150,4 +151,4 @@ def _lists(words: list[Word], sentence: str) -> Iterator[Word]:
 
 
 def _are_numbers(words: Iterable[Word]) -> bool:
-    return all(word.terminal in ("NUMBER", "ONE", "TWO") for word in words)
+    return all(word.terminal in ("NUMBER", "ONE", "TWO", "RANK") for word in words)
