@@ -76,6 +76,8 @@ class Named:
     owned: Owned | None = None
     cards: Selector = ALL_CARDS
     which: Which = Which.ANY
+    cards_at: int = 0
+    """Where the sentence says which cards."""
     it: bool = False
 
 
@@ -261,7 +263,8 @@ def _named(children: Children) -> Named:
         raise Refused("lower-shield", place_of(sides[0]))
     cards = selector_of(groups_in(children))
     at = lies[0].at if lies else max(map(place_of, children))
-    return Named(at, spot, owned, cards, which)
+    said = [trait.at for group in groups_in(children) for trait in group.traits if trait.name != "card"]
+    return Named(at, spot, owned, cards, which, min(said, default=at))
 
 
 def _no_spot(at: int) -> Spot:
@@ -339,6 +342,6 @@ def _made(draft: Drafted, places: Sequence[Place]) -> Step:
         if places[0].spot != Spot.CHARGED:
             raise Refused("reveal-charged", draft.cards[0].at)
         if places[0].cards != ALL_CARDS:
-            raise Refused("hidden-card", draft.cards[0].at)
+            raise Refused("hidden-card", draft.cards[0].cards_at)
         return Reveal(places[0])
     return Discard(places[0]) if draft.verb == "discard" else Draw(places[0])

@@ -12,7 +12,7 @@ from holdfast.games.shield.law import LARGEST
 from holdfast.games.shield.law_cards import Colour, Figure, Parity, Selector, Suit
 from holdfast.games.shield.law_values import MEANT, Change, Context, Scale, ValueRule, Worth
 from holdfast.laws.errors import Refused
-from holdfast.laws.traits import Group, Trait, bounded, selector_of
+from holdfast.laws.traits import Group, Trait, bounded, selector_of, tied
 
 Children = list[Any]
 
@@ -49,6 +49,7 @@ class Changed:
     """A change, and what kind of value it speaks of: «double shield value»."""
 
     change: Change
+    at: int
     spots: tuple[Where, ...] = ()
 
 
@@ -149,7 +150,7 @@ class MeaningOfCards(Transformer[Token, Any]):
     # Selectors
 
     def that_is(self, children: Children) -> Relative:
-        return Relative(tuple(joined(children)))
+        return Relative(tuple(tied(joined(children))))
 
     def kind(self, children: Children) -> Group:
         return Group(tuple(traits_in(children)))
@@ -192,26 +193,28 @@ class MeaningOfCards(Transformer[Token, Any]):
     # Changes
 
     def times(self, children: Children) -> Changed:
-        return Changed(Change(Scale.TIMES, int(children[0])), _places(children))
+        return Changed(Change(Scale.TIMES, int(children[0])), place_of(children[0]), _places(children))
 
     def half(self, children: Children) -> Changed:
-        return Changed(Change(Scale.HALF), _places(children))
+        return Changed(Change(Scale.HALF), place_of(children[0]), _places(children))
 
     def exact(self, children: Children) -> Changed:
-        return Changed(Change(Scale.EXACTLY, number(children, 0)), _places(children))
+        return Changed(Change(Scale.EXACTLY, number(children, 0)), place_of(children[0]), _places(children))
 
     def nothing(self, children: Children) -> Changed:
-        return Changed(Change(Scale.EXACTLY, 0), _places(children))
+        return Changed(Change(Scale.EXACTLY, 0), place_of(children[0]), _places(children))
 
     def more(self, children: Children) -> Changed:
-        return Changed(Change(Scale.MORE, number(children)), _places(children))
+        return Changed(Change(Scale.MORE, number(children)), place_of(children[0]), _places(children))
 
     def less(self, children: Children) -> Changed:
-        return Changed(Change(Scale.LESS, number(children)), _places(children))
+        return Changed(Change(Scale.LESS, number(children)), place_of(children[0]), _places(children))
 
     def differ(self, children: Children) -> Changed:
         down = tokens(children, "LESS") or [side for side in tokens(children, "SIDE") if side == "lower"]
-        return Changed(Change(Scale.LESS if down else Scale.MORE, number(children)), _places(children))
+        return Changed(
+            Change(Scale.LESS if down else Scale.MORE, number(children)), place_of(children[0]), _places(children)
+        )
 
     # Value rules
 
@@ -233,7 +236,7 @@ class MeaningOfCards(Transformer[Token, Any]):
 
     def worth(self, children: Children) -> Said:
         changed = next(child for child in children if isinstance(child, Changed))
-        return Said(changed, _places(children), max(map(place_of, children)))
+        return Said(changed, _places(children), changed.at)
 
     def again(self, children: Children) -> Said:
         said = next((child for child in children if isinstance(child, Said)), None)
@@ -339,7 +342,7 @@ def _with_verb(changed: Changed, verbs: Sequence[Token]) -> Changed:
     if not verbs or change.scale != Scale.EXACTLY or not change.number:
         return changed
     scale = Scale.LESS if verbs[0].type == "LOSE" else Scale.MORE
-    return Changed(Change(scale, change.number), changed.spots)
+    return Changed(Change(scale, change.number), changed.at, changed.spots)
 
 
 def _worth(said: Said, base: Where | None) -> Worth:
