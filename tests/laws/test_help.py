@@ -140,8 +140,9 @@ def test_choices_that_make_no_sentence(choices: Choices, why: str) -> None:
 
 def test_every_choice_has_a_label_in_every_language() -> None:
     for kind in menu():
-        for labelled in (kind, *kind.questions, *(choice for each in kind.questions for choice in each.choices)):
-            assert all(labelled.labels[language].strip() for language in LANGUAGES), labelled
+        choices = [choice.labels for question in kind.questions for choice in question.choices]
+        for labels in (kind.labels, *(question.labels for question in kind.questions), *choices):
+            assert all(labels[language].strip() for language in LANGUAGES), labels
 
 
 # Words

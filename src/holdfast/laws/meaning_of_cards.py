@@ -25,7 +25,7 @@ SPOTS: Final = {
     "SWAPPED": Context.SWAPPED_IN,
 }
 IN_ATTACK: Final = {Context.SHIELD: Context.AGAINST_SHIELD, Context.LIFE: Context.FOR_LIFE}
-"""What «shield value» and «life value» mean for a card that attacks."""
+"""What “shield value” and “life value” mean for a card that attacks."""
 NAMED: Final = {situations: context for context, situations in MEANT.items()}
 
 
@@ -39,14 +39,14 @@ class Where:
 
 @dataclass(frozen=True)
 class Relative:
-    """«… that are hearts or aces»."""
+    """“… that are hearts or aces”."""
 
     groups: tuple[Group, ...]
 
 
 @dataclass(frozen=True)
 class Changed:
-    """A change, and what kind of value it speaks of: «double shield value»."""
+    """A change, and what kind of value it speaks of: “double shield value”."""
 
     change: Change
     at: int
@@ -260,7 +260,7 @@ class MeaningOfCards(Transformer[Token, Any]):
         return ValueRule(cards, tuple(worths))
 
     def dealt(self, children: Children) -> ValueRule:
-        """«Spades deal double damage to shields»: whatever deals damage attacks."""
+        """“Spades deal double damage to shields”: whatever deals damage attacks."""
         cards, places = next(child for child in children if isinstance(child, tuple))
         said = Said(
             next(child for child in children if isinstance(child, Changed)),
@@ -270,7 +270,7 @@ class MeaningOfCards(Transformer[Token, Any]):
         return ValueRule(cards, tuple(_worth(said, place) for place in places or [None]))
 
     def ordered(self, children: Children) -> ValueRule:
-        """«Double the value of …»"""
+        """“Double the value of …”"""
         times = tokens(children, "MULT")
         change = Change(Scale.TIMES, int(times[0])) if times else Change(Scale.HALF)
         cards, places = next(child for child in children if isinstance(child, tuple))
@@ -314,7 +314,7 @@ def _places(children: Iterable[object]) -> tuple[Where, ...]:
 
 
 def _places_of_groups(parts: Sequence[tuple[list[Group], tuple[Where, ...]]]) -> list[Where]:
-    """One place for all cards; or two, if the second stands without cards of its own: «red shield and life cards»."""
+    """One place for all cards; or two, if the second stands without cards of its own: “red shield and life cards”."""
     found: list[Where] = []
     for groups, places in parts:
         if not places:
@@ -337,7 +337,7 @@ def _all_of(places: Sequence[Where]) -> Where:
 
 
 def _with_verb(changed: Changed, verbs: Sequence[Token]) -> Changed:
-    """«Lose 2» is 2 less, «get 2» is 2 more."""
+    """“Lose 2” is 2 less, “get 2” is 2 more."""
     change = changed.change
     if not verbs or change.scale != Scale.EXACTLY or not change.number:
         return changed

@@ -56,8 +56,9 @@ def tied(groups: Sequence[Group]) -> list[Group]:
     """Adjectives with an `and` between them are one group, unless no card could be both: `red and even cards`."""
     found: list[Group] = []
     for group in groups:
-        together = found[-1].traits + group.traits if found else ()
-        if group.with_and and _are_adjectives(found[-1]) and _is_some_card(together):
+        before = found[-1] if found else Group()
+        together = before.traits + group.traits
+        if found and group.with_and and _are_adjectives(before) and _is_some_card(together):
             found[-1] = Group(together)
         else:
             found.append(Group(group.traits))
