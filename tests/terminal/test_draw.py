@@ -54,7 +54,7 @@ def seen(position: dict[str, Plain], seat: int, seats: int) -> View:
 
 def asked(awaited: Sequence[int], *, turn: str = "p1", seat: int = 0, seats: int = 3) -> View:
     """A view of a bare table where somebody asked something."""
-    return View("upgrade", seat, seats, {"turn": turn}, tuple(awaited), "turn", False, (), {}, BOOK)
+    return View("upgrade", seat, seats, {"turn": turn}, tuple(awaited), "turn", False, (), {}, {}, BOOK)
 
 
 def bare(seats: int) -> Drawing:

@@ -95,6 +95,9 @@ class Series:
 
     Who is not in `sees` does not learn how long it is either. Cards that a seat picks in secret, one by one, are drawn
     anew from `within` when others imagine the table.
+
+    A `remembered` list names cards of which its owner knows that they lie in some place of the player who has them, but
+    not in which, because one of them may have been laid face down. When the owner imagines the table, they do so.
     """
 
     name: str
@@ -104,6 +107,7 @@ class Series:
     within: Zone | None
     most: i64
     sees: i64
+    remembered: bool
     size: i64
     values: vec[i64]
 
@@ -115,6 +119,7 @@ class Series:
         self.within = None
         self.most = MOST
         self.sees = EVERYONE
+        self.remembered = False
         self.size = 0
         self.values = vec[i64]()
 
@@ -156,10 +161,12 @@ class Texts:
     """Sentences that lie open on the table. They are only ever added, so a seat that knows how many knows which."""
 
     name: str
+    shown: i64
     lines: list[str]
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.shown = ALWAYS
         self.lines = []
 
     def add(self, line: str) -> None:

@@ -124,6 +124,14 @@ class State(Tabletop):
         if text:
             raise IllegalMove("no words go with this move")
 
+    def wording(self, seat: i64, move: i64, text: str) -> str:
+        """Words that may come with a move, as the table takes them: what is told, kept and recorded."""
+        return text
+
+    def suggestions(self, seat: i64, chance: Chance) -> list[str]:
+        """Some words, by chance, with which a move could be made now that needs words; none where none could."""
+        return []
+
     def may_speak(self, seat: i64, move: i64) -> bool:
         """Whether a move that needs free words, and so is in no list, is possible now."""
         return False
@@ -166,12 +174,14 @@ class State(Tabletop):
         """The newest question is answered."""
         self.asked -= 1
 
-    def submit(self, seat: int, move: int, text: str = "") -> None:
-        """Make a move if it is legal; otherwise raise IllegalMove and change nothing.
+    def submit(self, seat: int, move: int, text: str = "") -> str:
+        """Make a move if it is legal, and get its words as the table took them; otherwise raise IllegalMove and change
+        nothing.
 
         If a rule of the game fails in the middle, the table is put back as it was, and RuleFault says so.
         """
         self._check_move(seat, move, text)
+        text = self.wording(seat, move, text)
         told = self._remember()
         self.said = text
         try:
@@ -180,6 +190,7 @@ class State(Tabletop):
             raise self._put_back(told, fault) from fault
         finally:
             self.said = ""
+        return text
 
     def submit_gesture(self, seat: int, word: str) -> None:
         """Make a gesture if it is possible; otherwise raise IllegalMove and change nothing."""
@@ -351,14 +362,17 @@ class State(Tabletop):
         theirs = twin.known
         for card in range(i64(len(mine))):
             theirs[card] = mine[card]
+        zones = twin.zones
         for at, zone in enumerate(self.zones):
-            zone.copy_to(twin.zones[at])
+            zone.copy_to(zones[at])
 
     def _copy_numbers(self, twin: State) -> None:
+        cells = twin.cells
         for at, cell in enumerate(self.cells):
-            twin.cells[at].value = cell.value
+            cells[at].value = cell.value
         for at, series in enumerate(self.series_list):
-            series.copy_to(twin.series_list[at])
+            if series.size > 0 or twin.series_list[at].size > 0:
+                series.copy_to(twin.series_list[at])
         for at, texts in enumerate(self.texts_list):
             texts.copy_to(twin.texts_list[at])
 

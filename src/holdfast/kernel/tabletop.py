@@ -139,6 +139,27 @@ class Tabletop(Declaration):
                 at -= 1
             cards[at] = card
 
+    def search(self, pile: Zone, at: i64, target: Zone) -> i64:
+        """Take a card out of a pile that was looked through, and shuffle the rest: nobody learns where it lay."""
+        card = pile.take(at)
+        self.known[card] = self.known[card] & pile.sees | target.sees
+        target.push(card)
+        if self.journal is not None:
+            self.journal.motion(self, card, self.known[card], pile, NONE, target, target.size - 1)
+        self.shuffle(pile)
+        return card
+
+    def bury(self, source: Zone, at: i64, pile: Zone) -> i64:
+        """Put a card at a random place of a pile. Nobody learns which, so nobody is sure of the pile's order."""
+        card = source.take(at)
+        told = self.known[card]
+        pile.insert(self.chance.below(pile.size + 1), card)
+        for place in range(pile.size):
+            self.known[pile.cards[place]] &= pile.sees
+        if self.journal is not None:
+            self.journal.motion(self, card, told, source, at, pile, NONE)
+        return card
+
     # Knowledge
 
     def show(self, card: i64, seats: i64) -> None:
@@ -148,12 +169,21 @@ class Tabletop(Declaration):
         if self.journal is not None and seats & ~before:
             self._tell_turn(TURNED_UP, card)
 
+    def show_one(self, bag: Zone, card: i64, seats: i64) -> None:
+        """Let these seats see one card of a bag; who knew only a copy of it cannot tell whether this is that copy."""
+        self._doubt(bag, self.face[card], seats & ~bag.sees & ~self.known[card])
+        self.show(card, seats)
+
     def hide(self, card: i64, seats: i64) -> None:
         """Only these seats go on knowing a card."""
         before = self.known[card]
         self.known[card] = before & seats
         if self.journal is not None and before & ~seats:
             self._tell_turn(TURNED_DOWN, card)
+
+    def remind(self, card: i64, seats: i64) -> None:
+        """These seats are sure again of a card that they knew. There is nothing to be seen."""
+        self.known[card] |= seats
 
     def _tell_turn(self, what: i64, card: i64) -> None:
         journal = self.journal
@@ -176,7 +206,7 @@ class Tabletop(Declaration):
         of its face less; who sees neither no longer knows the card, unless it could be no other, and of each face
         counts one copy less.
         """
-        if self.known[card] & bit(SPECTATOR):
+        if self._is_open(bag, card):
             return
         left = self.known[card]
         witnesses = bag.sees | target.sees
@@ -188,6 +218,10 @@ class Tabletop(Declaration):
             self._doubt_one(bag, at, self.face[card], left, ~witnesses)
             at -= 1
 
+    def _is_open(self, bag: Zone, card: i64) -> bool:
+        """Whether a card in a bag lies open, so that it is seen to leave or to stay."""
+        return not bag.closed and self.known[card] & bit(SPECTATOR) != 0
+
     def _sure_of_all(self, bag: Zone, face: i64) -> i64:
         """Who knows all cards of a bag that do not lie open; nobody if they have other faces than this one.
 
@@ -196,7 +230,7 @@ class Tabletop(Declaration):
         sure = EVERYONE
         for at in range(bag.size):
             card = bag.cards[at]
-            if self.known[card] & bit(SPECTATOR):
+            if self._is_open(bag, card):
                 continue
             if face != NONE and self.face[card] != face:
                 return NOBODY
@@ -209,7 +243,7 @@ class Tabletop(Declaration):
         keep = witnesses | self._sure_of_all(bag, NONE)
         for at in range(bag.size):
             card = bag.cards[at]
-            if self.known[card] & bit(SPECTATOR) == 0:
+            if not self._is_open(bag, card):
                 self.known[card] &= keep
 
     def _doubt(self, bag: Zone, face: i64, seats: i64) -> None:
@@ -218,7 +252,7 @@ class Tabletop(Declaration):
             if seats == NOBODY:
                 return
             twin = bag.cards[at]
-            if self.face[twin] == face and self.known[twin] & bit(SPECTATOR) == 0:
+            if self.face[twin] == face and not self._is_open(bag, twin):
                 unsure = self.known[twin] & seats
                 self.known[twin] &= ~unsure
                 seats &= ~unsure
@@ -227,14 +261,14 @@ class Tabletop(Declaration):
         """Bystanders who know only one copy of this card's face in the bag are not sure that it is still there."""
         card = bag.cards[at]
         unsure = self.known[card] & bystanders
-        if unsure == NOBODY or self.known[card] & bit(SPECTATOR):
+        if unsure == NOBODY or self._is_open(bag, card):
             return
         face = self.face[card]
         if face == left_face:
             unsure &= ~left
         for before in range(at):
             twin = bag.cards[before]
-            if self.face[twin] == face and self.known[twin] & bit(SPECTATOR) == 0:
+            if self.face[twin] == face and not self._is_open(bag, twin):
                 unsure &= ~self.known[twin]
         self.known[card] &= ~unsure
 

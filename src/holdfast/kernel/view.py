@@ -37,6 +37,8 @@ class View:
     question: str
     over: bool
     ranking: tuple[tuple[int, ...], ...]
+    declared: Mapping[str, Plain] = field(repr=False)
+    """The entries under the names that the table declares, for drawing; `entries` has them as the rule book does."""
     codes: Mapping[str, tuple[int, ...]] = field(repr=False)
     """For each zone the codes of its cards, in the order of the zone."""
     book: Book = field(repr=False, compare=False)
@@ -54,12 +56,12 @@ class View:
         return [self.book.face_of(code) != NONE and not self.book.lies_open(code) for code in self.codes.get(path, ())]
 
     def number(self, path: str) -> int:
-        entry = self.entries.get(path, 0)
+        entry = self.declared.get(path, 0)
         return entry if isinstance(entry, int) else 0
 
     def has(self, path: str) -> bool:
         """Whether a flag is set, or anything is written at a path."""
-        return bool(self.entries.get(path))
+        return bool(self.declared.get(path))
 
 
 class Decoder:
@@ -203,7 +205,7 @@ READERS: dict[int, Callable[[int, Sequence[str], Book], Plain]] = {
 def decode(book: Book, numbers: Sequence[int], texts: Sequence[Sequence[str]], seat: int) -> View:
     """The view that a sight stands for."""
     decoder = Decoder(book, numbers, texts)
-    entries = book.game.to_rule_book(decoder.entries)
+    entries = book.game.to_rule_book(dict(decoder.entries))
     return View(
         game=book.game.name,
         seat=seat,
@@ -213,6 +215,7 @@ def decode(book: Book, numbers: Sequence[int], texts: Sequence[Sequence[str]], s
         question=book.game.prompts.kinds[numbers[6]].name,
         over=bool(numbers[2]),
         ranking=(),
+        declared=decoder.entries,
         codes=decoder.codes,
         book=book,
     )

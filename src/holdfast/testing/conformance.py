@@ -17,6 +17,7 @@ from holdfast.kernel import (
     Chance,
     Game,
     HoldfastError,
+    Imagination,
     Moves,
     Options,
     Plain,
@@ -26,11 +27,11 @@ from holdfast.kernel import (
     awaited,
     draw,
     flattened,
-    imagine,
     replay,
     seat_name,
     things,
 )
+from holdfast.kernel.bits import NONE
 from holdfast.kernel.playout import playout
 from holdfast.testing.declared import check_declaration
 from holdfast.testing.law import LawBroken, differing, differing_sights, law, viewer
@@ -81,6 +82,7 @@ class _Play:
         self.seats = range(seats)
         self.viewers = [*self.seats, int(SPECTATOR)]
         self.length = len(self.table.observation(0))
+        self.imagination = Imagination()
 
     def through(self) -> None:
         """Play to the end; a law that is broken is told with the record."""
@@ -98,13 +100,19 @@ class _Play:
             legal = self.game.legal_moves(self.state, seat)
             move = legal[self.chance.below(len(legal))]
             self.check_copy(seat, move)
-            check_two_worlds(self.game, self.state, seat, move, self.chance)
+            check_two_worlds(self.game, self.state, seat, move, self.imagined)
             self.table.play(seat, move)
             self.silent.apply(seat, move)
             followers.check()
             step += 1
         self.check_state(step)
         self.check_end()
+
+    def imagined(self, state: State, seat: int, chance: Chance | None = None) -> State:
+        """What a table could be for all that a seat knows, imagined in the same room again and again."""
+        twin = state.empty_twin()
+        self.imagination.imagine_into(state, seat, chance or self.chance, twin)
+        return twin
 
     def same(self, one: object, other: object, what: str) -> None:
         if one != other:
@@ -123,9 +131,10 @@ class _Play:
         self.check_sealed()
         for seat in self.viewers:
             self.check_seat(seat)
-        self.check_imagination(self.viewers[step % len(self.viewers)])
         if step % 3 == 0:
             self.check_position(before)
+        if step % 3 == 1:
+            self.check_imagination(self.viewers[step // 3 % len(self.viewers)])
         self.same(self.game.position(self.state), before, "looking at a state changed it")
         self.same(self.game.position(self.silent), before, "a game goes another way when somebody listens")
 
@@ -147,15 +156,19 @@ class _Play:
             legal = self.game.legal_moves(self.state, seat)
             law(bool(legal), f"{seat_name(seat)} is awaited but has no move")
             law(len(set(legal)) == len(legal), f"{seat_name(seat)} is offered a move twice")
-            for move in legal:
-                self.check_notation(move)
+            self.check_notation(legal)
             self.check_touch(seat)
 
-    def check_notation(self, move: int) -> None:
+    def check_notation(self, legal: list[int]) -> None:
         verbs = self.game.verbs
-        written = verbs.write(move)
-        law(verbs.read(written) == (move, ""), f"“{written}” does not read back as the same move")
-        law(verbs.move(verbs.action(move)) == move, f"“{written}” has no action number of its own")
+        names = self.game.names(self.state)
+        numbers = verbs.actions(legal)
+        law(len(set(numbers)) == len(numbers) or NONE in numbers, "two moves have the same action number")
+        for move, action in zip(legal, numbers, strict=True):
+            written = verbs.write(move, names=names)
+            law(verbs.read(written, names) == (move, ""), f"“{written}” does not read back as the same move")
+            own = action == NONE or bool(verbs.of(move).ranked) or verbs.move(action) == move
+            law(own, f"“{written}” has no action number of its own")
 
     def check_touch(self, seat: int) -> None:
         there = things(draw(self.game.view(self.state, seat)))
@@ -187,7 +200,7 @@ class _Play:
         seen = self.game.view(self.state, seat)
         check_truth(self.game, self.state, seen, viewer(seat))
         law(len(self.table.observation(seat)) == self.length, "observations of one table have different lengths")
-        twin = imagine(self.state, seat, self.chance)
+        twin = self.imagined(self.state, seat)
         self.same_sight(twin, self.state, seat, f"{viewer(seat)} could tell an imagined table from the true one")
         self.check_cards(twin)
         self.same(
@@ -198,9 +211,9 @@ class _Play:
 
     def check_imagination(self, seat: int) -> None:
         """What is imagined depends on nothing that the seat does not know, and can be played."""
-        other = imagine(self.state, seat, self.chance)
+        other = self.imagined(self.state, seat)
         luck = self.chance.below(1_000_000)
-        mine, theirs = (imagine(world, seat, Chance(luck)) for world in (self.state, other))
+        mine, theirs = (self.imagined(world, seat, Chance(luck)) for world in (self.state, other))
         self.same(
             self.game.position(mine),
             self.game.position(theirs),

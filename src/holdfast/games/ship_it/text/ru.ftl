@@ -671,6 +671,16 @@ badge-backend = за бэкенд
 badge-frontend = за фронтенд
 badge-cloud = за облако
 
+## Что ещё на столе
+
+zone-performance = Выступление
+zone-opinion = Мнение
+zone-recalled = Запомнено
+zone-repair_next = В починке до конца следующего хода
+zone-cached = Кеш вместо
+zone-score = Нужных компонентов
+zone-winner = Победитель
+
 # Как ход говорят по-русски; слова разделены запятыми
 
 verb-draw = взять, тяну
