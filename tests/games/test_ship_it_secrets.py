@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.test_ship_it import PERFORMANCE, restored
 
 from holdfast.games.ship_it import GAME
 from holdfast.kernel import Chance, Journal, Plain, State, imagine
+from tests.games.test_ship_it import PERFORMANCE, restored
 
 
 def seen_hand(state: State, viewer: int, seat: str) -> Plain:
