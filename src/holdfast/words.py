@@ -85,8 +85,9 @@ class Words:
         """A message that may begin with a name, or with “you”: its first letter is a capital."""
         return _capital(self.say(name, **arguments))
 
-    def message(self, message: Message) -> str:
-        return self.say(message.name, **message.arguments)
+    def message(self, message: Message, /, **more: Value) -> str:
+        """A label on one line: blanks that stay empty leave no gap."""
+        return " ".join(self.say(message.name, **message.arguments, **more).split())
 
     def event(self, heard: SeatEvent) -> str:
         """A piece of the story. What somebody said is told word for word, whatever it looks like."""

@@ -110,15 +110,14 @@ class Whim:
         return Place(spot, self.one(tuple(Owner)), self.cards() if self.rarely() else ALL_CARDS, which)
 
     def step(self) -> Step:
-        return self.one(
-            (
-                Swap(self.place(), self.place()),
-                Move(self.place(LOOSE), self.place(LOOSE)),
-                Discard(self.place(LOOSE)),
-                Draw(self.place(LOOSE)),
-                Heal(self.luck.randint(1, 5)),
-                Deal(self.luck.randint(1, 5), self.one((Spot.SHIELD, Spot.LIFE)), self.one(tuple(Owner))),
-                Look(),
-                Reveal(self.place((Spot.CHARGED,))),
-            )
+        steps: tuple[Step, ...] = (
+            Swap(self.place(), self.place()),
+            Move(self.place(LOOSE), self.place(LOOSE)),
+            Discard(self.place(LOOSE)),
+            Draw(self.place(LOOSE)),
+            Heal(self.luck.randint(1, 5)),
+            Deal(self.luck.randint(1, 5), self.one((Spot.SHIELD, Spot.LIFE)), self.one(tuple(Owner))),
+            Look(),
+            Reveal(self.place((Spot.CHARGED,))),
         )
+        return self.one(steps)

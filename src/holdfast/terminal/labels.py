@@ -20,7 +20,7 @@ def label(choice: Choice, drawing: Drawing, words: Words) -> str:
 
 def plain_label(choice: Choice, drawing: Drawing, words: Words) -> str:
     """A move as its message says it, and no more."""
-    return words.say(choice.label.name, **choice.label.arguments, **touched_cards(choice, drawing, words))
+    return words.message(choice.label, **touched_cards(choice, drawing, words))
 
 
 def touched_cards(choice: Choice, drawing: Drawing, words: Words) -> Mapping[str, Value]:
