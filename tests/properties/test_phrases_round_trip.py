@@ -44,8 +44,8 @@ def test_every_move_reads_back_from_its_notation(verbs: Verbs) -> None:
 @thorough
 @given(verb_tables())
 def test_actions_and_moves_are_one_to_one(verbs: Verbs) -> None:
-    moves = [verbs.move(action) for action in fixed_actions(game)]
-    assert [verbs.action(move) for move in moves] == fixed_actions(game)
+    moves = [verbs.move(action) for action in range(verbs.action_count)]
+    assert [verbs.action(move) for move in moves] == list(range(len(moves)))
     assert len(set(moves)) == len(moves)
 
 
