@@ -493,3 +493,5 @@ error-file-is-there-already = «{ $file }» уже есть
 error-wrote-folder-and-test = готово: { $folder } и { $test }
 error-pip-install-folder-adds-the-game = «pip install { $folder }» добавит игру
 error-holdfast-play-game-plays-it-pytest-test-checks-it = «holdfast play { $game }» — сыграть, «pytest { $test }» — проверить
+error-this-gesture-is-not-possible-now = сейчас такой жест невозможен
+error-action-action-is-not-possible-now = действие «{ $action }» сейчас невозможно
