@@ -6,11 +6,7 @@ import pytest
 
 from holdfast.games.ship_it import GAME
 from holdfast.kernel import Plain, PositionError
-<<<<<<< HEAD
-from tests.games.test_ship_it import restored
-=======
 from tests.games.ship_it_table import restored
->>>>>>> term
 
 
 @pytest.mark.parametrize(
