@@ -30,7 +30,8 @@ def touched_cards(choice: Choice, drawing: Drawing, words: Words) -> Mapping[str
     """
     verb = words.game.verbs.of(choice.move)
     found: dict[str, Value] = {f"{blank}_card": None for blank in verb.blanks}
-    for template, thing in zip(verb.touch.split(), choice.touch, strict=True):
+    # A move that leaves its last blanks empty touches fewer things.
+    for template, thing in zip(verb.touch.split(), choice.touch, strict=False):
         if template.endswith("}") and ":" not in template:
             found[f"{BLANK.findall(template)[-1]}_card"] = card_at(drawing, thing)
     return found
