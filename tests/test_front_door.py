@@ -28,8 +28,8 @@ NAMES = {
     "View",
     "Watcher",
     "__version__",
+    "all_games",
     "game",
-    "games",
 }
 
 
@@ -66,7 +66,7 @@ def test_a_game_is_found_dealt_and_played() -> None:
         table.play(0, "attack p2")
     with pytest.raises(holdfast.HoldfastError, match="there is no game “chess”"):
         holdfast.game("chess")
-    assert holdfast.games()["upgrade"] is table.game
+    assert holdfast.all_games()["upgrade"] is table.game
 
 
 def test_a_handle_has_what_a_seat_may_have() -> None:

@@ -19,7 +19,7 @@ choose_engine()
 
 # The engine is chosen before anything of it is imported.
 from holdfast.games import find_game as game  # noqa: E402
-from holdfast.games import games  # noqa: E402
+from holdfast.games import games as all_games  # noqa: E402
 from holdfast.kernel import (  # noqa: E402
     SPECTATOR,
     Book,
@@ -57,6 +57,6 @@ __all__ = [
     "View",
     "Watcher",
     "__version__",
+    "all_games",
     "game",
-    "games",
 ]
