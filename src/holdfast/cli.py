@@ -16,6 +16,7 @@ from rich.table import Table
 from holdfast.bots import BOTS
 from holdfast.games import find_game, games
 from holdfast.kernel import Game, HoldfastError, OptionError, Options
+from holdfast.server.cli import serve
 from holdfast.terminal.files import load_sitting, open_table
 from holdfast.terminal.play import TerminalTable
 from holdfast.terminal.replay import replay_file
@@ -157,6 +158,9 @@ def bench(
 
     names = [find_game(name).name for name in game] if game else list(games())
     run_bench(console, names, seconds)
+
+
+app.command()(serve)
 
 
 def _options(game: Game, given: list[str] | None, defaults: dict[str, object]) -> Options:
