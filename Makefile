@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 COMPILED := build/.compiled
-ENGINE := $(wildcard src/holdfast/kernel/*.py src/holdfast/bots/*.py src/holdfast/games/*/*.py)
+ENGINE := $(wildcard src/holdfast/kernel/*.py src/holdfast/bots/*.py src/holdfast/games/*/*.py src/holdfast/games/*/*/*.py)
 
 .PHONY: play test check compile bench clean
 

@@ -8,7 +8,7 @@ import pytest
 
 from holdfast.games.royal_family import GAME
 from holdfast.games.royal_family.editions import AGES, HIT_POINTS
-from holdfast.kernel import Chance, OptionError, Plain, PositionError, State, awaited, imagine
+from holdfast.kernel import Chance, OptionError, Plain, PositionError, State, awaited, draw, imagine
 from holdfast.kernel.playout import Tally, random_games
 from holdfast.lab.simulate import simulate
 from holdfast.testing import conform
@@ -114,7 +114,11 @@ def test_a_position_without_a_castle_is_a_game_that_is_over() -> None:
         ("p1.castles: H", {"p1": {"castles": ["H"]}}),
         ("p1.held", {"p1": {"held": "D"}}),
         ("p1.held", {"p1": {"castles": ["S", "C"], "held": "C"}}),
-        ("p1.castles", {"p1": {"castles": ["S", "C"]}, "pile1": ["AC"]}),
+        ("pile1: AC", {"p1": {"castles": ["S", "C"]}, "pile1": ["AC"]}),
+        ("p1.castles: a list", {"p1": {"castles": "S"}}),
+        ("p1.castles", {"p1": {"castles": ["moat"]}}),
+        ("p1.castles", {"p1": {"S.ace": "AS", "castles": []}, "over": True, "p2": {"castles": []}}),
+        ("p1.held", {"p1": {"held": "KC"}}),
         ("p1.castles", {"p1": {"castles": []}, "p2": {"castles": []}}),
         ("p1.out", {"p1": {"out": True}}),
         ("p1.C", {"p1": {"C": {"royals": ["KC"]}}}),
@@ -130,6 +134,9 @@ def test_a_position_without_a_castle_is_a_game_that_is_over() -> None:
         ("p1.S.troops", {"p1": {"S": {"troops": ["KH"]}}}),
         ("p1.S.damage", {"p1": {"S": {"troops": ["9H"], "damage": 8}}}),
         ("p1.S.damage", {"p1": {"S": {"damage": 20}}}),
+        ("p1.S.damage", {"p1": {"S": {"troops": ["9H", "8H", "3H"]}}, "p2": {}}),
+        ("p1.S.strength_left", {"p1": {"S": {"damage": 5, "strength_left": 20}}}),
+        ("deck: AS", {"deck": ["AS"], "p1": {"castles": ["C"]}}),
         ("turn:", {"turn": "p1", "turns_left": 2, "twice": "p1"}),
         ("turns_left", {"turns_left": 4}),
         ("age", {"age": "oppression"}),
@@ -167,6 +174,64 @@ def test_what_belongs_to_the_ages_is_refused_with_hit_points(place: str, change:
     with pytest.raises(PositionError) as refused:
         restored({**SIEGE, **change}, edition="hit_points")
     assert place in str(refused.value)
+
+
+def test_who_is_out_without_a_castle_has_lost() -> None:
+    state = restored({"p1": {"out": True, "castles": []}})
+    assert state.over
+    assert state.ranking() == [[1], [0]]
+    assert GAME.position(restored(GAME.position(state))) == GAME.position(state)
+
+
+def test_a_deck_with_a_primary_ace_is_refused_before_the_deal_too() -> None:
+    with pytest.raises(PositionError, match="deck: AS"):
+        restored({"deck": ["AS"]})
+
+
+@pytest.mark.parametrize("change", [{"card": "X1"}, {"p1": {"S": {"royals": ["KC"]}}}, {"pile1": ["X1"]}], ids=str)
+def test_a_game_that_is_over_is_checked_too(change: dict[str, Plain]) -> None:
+    with pytest.raises(PositionError):
+        restored({**SIEGE, **change, "over": True})
+
+
+def test_a_game_that_is_over_can_be_seen_and_imagined() -> None:
+    state = restored({**SIEGE, "over": True})
+    assert awaited(state) == []
+    assert GAME.view(imagine(state, 0, Chance(1)), 0) == GAME.view(state, 0)
+
+
+@pytest.mark.parametrize(
+    ("edition", "castle", "strength", "wall"),
+    [
+        ("ages", {"troops": ["7H"], "damage": 8, "fort": "9S", "fort_troops": ["3D"]}, 12, 6),
+        ("hit_points", {"damage": 3, "fort": "9S", "fort_damage": 4}, 7, 5),
+    ],
+)
+def test_what_is_left_of_castles_and_walls_is_shown(
+    edition: str, castle: dict[str, Plain], strength: int, wall: int
+) -> None:
+    state = restored({"turn": "p1", "p1": {"S": castle}}, edition=edition)
+    (area,) = draw(GAME.view(state, 1)).seats[0].parts
+    counters = {counter.path: (counter.value, counter.of) for counter in area.counters}
+    assert counters == {
+        "p1.S.strength_left": (strength, {"ages": 20, "hit_points": 10}[edition]),
+        "p1.S.fort_left": (wall, None),
+    }
+
+
+def test_only_castles_that_are_active_are_drawn() -> None:
+    state = restored({**SIEGE, "p1": {"castles": ["S", "C"]}, "p2": {"held": "D"}})
+    black, red = draw(GAME.view(state, 0)).seats
+    assert [part.path for part in black.parts] == ["p1.S", "p1.C"]
+    assert [part.path for part in red.parts] == ["p2.H"]
+    assert [spread.path for spread in red.spreads] == ["p2.held"]
+
+
+@pytest.mark.parametrize(("jokers", "age"), [([], "revolution"), (["X1"], "oppression")])
+def test_the_age_and_who_has_two_turns_are_notes(jokers: list[Plain], age: str) -> None:
+    drawing = draw(GAME.view(restored({**SIEGE, "turn": "p2", "jokers": jokers}), 0))
+    assert [note.name for note in drawing.middle.notes] == [f"age-{age}"]
+    assert [[note.name for note in area.notes] for area in drawing.seats] == [[], ["note-twice"]]
 
 
 @pytest.mark.parametrize("options", [{"edition": "third"}, {"castle_strength": 4}, {"castle_strength": 41}], ids=str)

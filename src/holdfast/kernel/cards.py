@@ -37,7 +37,7 @@ def suit(face: i64) -> i64:
 
 
 def is_red(face: i64) -> bool:
-    return suit(face) == HEARTS or suit(face) == DIAMONDS
+    return HEARTS <= suit(face) <= DIAMONDS
 
 
 def playing_card(rank: i64, suit: i64) -> i64:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from holdfast.kernel.bits import NONE
 from holdfast.kernel.book import path_of
-from holdfast.kernel.cells import CARD, FACE, FLAG, MOST, MOVE, NUMBER, SEAT, SEATS, WORD_SET, Cell, Series
+from holdfast.kernel.cells import CARD, FACE, FLAG, MOVE, NUMBER, SEAT, SEATS, WORD_SET, Cell, Series
 from holdfast.kernel.errors import IllegalMove, PositionError
 from holdfast.kernel.phrases import seat_number
-from holdfast.kernel.plain import Plain
+from holdfast.kernel.plain import Plain, short
 
 if TYPE_CHECKING:
     from holdfast.kernel.game import Game
@@ -136,7 +136,7 @@ class Given:
 
     def move(self, path: str, given: Plain) -> int:
         try:
-            return self.game.verbs.read(str(given))[0]
+            return self.game.verbs.read(short(given))[0]
         except IllegalMove as wrong:
             raise PositionError("{path}: {wrong}", path=path, wrong=wrong) from None
 
@@ -178,11 +178,3 @@ class Given:
         if isinstance(given, bool) or not isinstance(given, str | int):
             raise PositionError("{path}: “{given}” is not a word", path=path, given=short(given))
         return short(given)
-
-
-def short(given: Plain) -> str:
-    """What was given, as far as it is worth repeating; a number of thousands of digits is not."""
-    if isinstance(given, int) and abs(given) > MOST * 1000:
-        return "a number of more than 15 digits"
-    text = str(given)
-    return text if len(text) <= 80 else text[:79] + "…"

@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from holdfast.kernel.bits import NONE, bit, count_bits
+from holdfast.kernel.bits import NONE, bit, count_bits, lowest_bit
 from holdfast.kernel.cells import CARD, FLAG, SEAT, STORED, Cell, Series, is_nothing
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import GameFault
@@ -37,6 +37,8 @@ class Imagination:
     """The cards to be dealt anew, sort by sort; each sort has as much room as there are cards."""
     count: vec[i64]
     """How many cards of each sort are left."""
+    width: vec[i64]
+    """How many sorts each zone with hidden cards allows; 0 for one without."""
     replacement: vec[i64]
     """For each card which one lies in its place."""
     cards: i64
@@ -44,6 +46,7 @@ class Imagination:
     def __init__(self) -> None:
         self.hidden = vec[i64]()
         self.count = vec[i64]([i64(0) for _ in range(MOST_SORTS)])
+        self.width = vec[i64]()
         self.replacement = vec[i64]()
         self.cards = 0
 
@@ -110,11 +113,26 @@ class Imagination:
         """
         if self._gather(state, seat, back) == 0:
             return
-        widest = count_bits(back)
-        for width in range(1, widest + 1):
+        widths = self._measure(state, seat, back)
+        while widths:
+            width = lowest_bit(widths)
+            widths &= widths - 1
             for place, zone in enumerate(state.zones):
-                if zone.size > 0 and count_bits(zone.allows & back) == width:
+                if self.width[place] == width:
                     self._fill(state, zone, seat, back, chance, twin.zones[place].cards, twin.known)
+
+    def _measure(self, state: State, seat: i64, back: i64) -> i64:
+        """How many sorts each zone with hidden cards allows; the mask of these numbers."""
+        while len(self.width) < len(state.zones):
+            self.width = append(self.width, i64(0))
+        found: i64 = 0
+        for place, zone in enumerate(state.zones):
+            width: i64 = 0
+            if _hides_cards(state, zone, seat, back):
+                width = count_bits(zone.allows & zone.hides & back)
+                found |= bit(width)
+            self.width[place] = width
+        return found & ~1
 
     def _gather(self, state: State, seat: i64, back: i64) -> i64:
         """Sort the cards with this back that the seat does not know; how many there are."""
@@ -137,32 +155,37 @@ class Imagination:
     ) -> None:
         """Deal to the hidden places of a zone cards that can lie there."""
         me = bit(seat)
+        sort = self._merge(zone.allows & zone.hides & back)
         for at in range(zone.size):
             old = zone.cards[at]
             if state.known[old] & me == 0 and state.sorts[state.face[old]] & back:
-                new = self._take(zone.allows & back, chance)
+                new = self._take(sort, chance)
                 cards[at] = new
                 known[new] = state.known[old]
                 self.replacement[old] = new
 
-    def _take(self, allows: i64, chance: Chance) -> i64:
-        """One of the cards left whose sort is allowed, each with the same chance."""
-        total: i64 = 0
-        for sort in range(MOST_SORTS):
+    def _merge(self, allows: i64) -> i64:
+        """Put the cards left of these sorts together under the first of them: a wider place allows all of them too."""
+        first = lowest_bit(allows)
+        end = first * self.cards + self.count[first]
+        for sort in range(first + 1, MOST_SORTS):
             if allows & bit(sort):
-                total += self.count[sort]
-        if total == 0:
+                for at in range(sort * self.cards, sort * self.cards + self.count[sort]):
+                    self.hidden[end] = self.hidden[at]
+                    end += 1
+                self.count[sort] = 0
+        self.count[first] = end - first * self.cards
+        return first
+
+    def _take(self, sort: i64, chance: Chance) -> i64:
+        """One of the cards left of a sort, each with the same chance."""
+        if self.count[sort] == 0:
             raise GameFault("what the zones allow is neither nested nor disjoint, or a card lies where it may not be")
-        found = chance.below(total)
-        sort = 0
-        while allows & bit(sort) == 0 or found >= self.count[sort]:
-            if allows & bit(sort):
-                found -= self.count[sort]
-            sort += 1
-        self.count[sort] -= 1
         base = sort * self.cards
-        card = self.hidden[base + found]
-        self.hidden[base + found] = self.hidden[base + self.count[sort]]
+        found = base + chance.below(self.count[sort])
+        self.count[sort] -= 1
+        card = self.hidden[found]
+        self.hidden[found] = self.hidden[base + self.count[sort]]
         return card
 
     # Numbers that speak of cards
@@ -181,6 +204,16 @@ class Imagination:
             for field in state.questions.kinds[prompt.kind].fields:
                 if field.kind == CARD and prompt.fields[field.slot] != NONE:
                     prompt.fields[field.slot] = self.replacement[prompt.fields[field.slot]]
+
+
+def _hides_cards(state: State, zone: Zone, seat: i64, back: i64) -> bool:
+    """Whether a zone has cards with this back that a seat does not know."""
+    me = bit(seat)
+    for at in range(zone.size):
+        card = zone.cards[at]
+        if state.known[card] & me == 0 and state.sorts[state.face[card]] & back:
+            return True
+    return False
 
 
 # Secret numbers

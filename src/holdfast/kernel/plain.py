@@ -10,6 +10,7 @@ from holdfast.kernel.errors import PositionError
 Plain = Union[None, bool, int, str, Sequence["Plain"], Mapping[str, "Plain"]]
 
 DEEPEST = 6
+LONGEST = 80
 
 
 def flattened(given: Mapping[str, Plain], path: str = "") -> dict[str, Plain]:
@@ -18,7 +19,7 @@ def flattened(given: Mapping[str, Plain], path: str = "") -> dict[str, Plain]:
         raise PositionError("{path}: nested too deeply", path=path[:-1])
     flat: dict[str, Plain] = {}
     for key, value in given.items():
-        name = f"{path}{key}"
+        name = f"{path}{short(key)}"
         below = flattened(value, f"{name}.") if isinstance(value, Mapping) and value else {name: value}
         for found in below.keys() & flat.keys():
             raise PositionError("{path}: written twice, dotted and nested", path=found)
@@ -38,3 +39,14 @@ def nested(flat: Mapping[str, Plain]) -> dict[str, Plain]:
             branch = below
         branch[last] = value
     return tree
+
+
+def short(given: Plain) -> str:
+    """What was given, as far as it is worth repeating; a number of thousands of digits is not."""
+    if isinstance(given, int) and abs(given) >= 10**15:
+        return "a number of more than 15 digits"
+    try:
+        text = str(given)
+    except ValueError:
+        return "something with a number of thousands of digits"
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"

@@ -18,7 +18,7 @@ from holdfast.kernel.errors import PositionError
 from holdfast.kernel.given import NOTHING, Given
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.phrases import seat_name
-from holdfast.kernel.plain import Plain, flattened
+from holdfast.kernel.plain import Plain, flattened, short
 from holdfast.kernel.view import awaited
 
 if TYPE_CHECKING:
@@ -38,10 +38,10 @@ def restore(game: Game, seats: int, options: Options, given: Mapping[str, Plain]
     flat = flattened(given)
     state = game.empty_table(seats, options)
     written = flat.pop("chance", None)
-    state.chance = chance if written is None else chance_written(str(written))
+    state.chance = chance if written is None else chance_written(short(written))
     over = flat.pop("over", False)
     if not isinstance(over, bool):
-        raise PositionError("over: “{given}” is neither true nor false", given=over)
+        raise PositionError("over: “{given}” is neither true nor false", given=short(over))
     if not over and flat.keys() <= {"deck", "turns"}:
         return _dealt(game, state, flat)
     reader = _Reader(state, Given(game.from_rule_book(flat, seats, options), state, game))
@@ -110,7 +110,9 @@ class _Reader:
         for group in self.given.listed("out_order"):
             mask = self.given.seat_mask("out_order", group if isinstance(group, list) else [group])
             if not mask or mask & listed:
-                raise PositionError("out_order: “{group}” is nobody, or somebody who is out already", group=str(group))
+                raise PositionError(
+                    "out_order: “{group}” is nobody, or somebody who is out already", group=short(group)
+                )
             state.out_order.add(mask)
             listed |= mask
         for seat in range(state.seats):
@@ -198,7 +200,7 @@ class _Reader:
         """Sealed answers may be written with their prompt; each has a home of its own."""
         for line in self._pending():
             answers = line.get("answers")
-            number = self.game.prompts.number_of(str(line.get("prompt")))
+            number = self.game.prompts.number_of(short(line.get("prompt")))
             if answers is None or number is None:
                 continue
             kind = self.game.prompts.kinds[number]
@@ -222,7 +224,7 @@ class _Reader:
             given = [item] if series.kind == SEATS and not isinstance(item, list) else item
             value = self.given.value(path, given, series)
             if series.kind == CARD and series.count(value):
-                raise PositionError("{path}: “{given}” is named twice", path=path, given=str(item))
+                raise PositionError("{path}: “{given}” is named twice", path=path, given=short(item))
             series.add(value)
 
     def check_figures(self) -> None:
@@ -237,7 +239,7 @@ class _Reader:
                 raise PositionError(
                     "{path}: is “{given}”, but the rest of the position makes it something else",
                     path=path,
-                    given=str(self.given.get(path)),
+                    given=short(self.given.get(path)),
                 )
 
     def check_unread(self) -> None:
@@ -255,7 +257,7 @@ class _Reader:
         for line in lines:
             if not isinstance(line, Mapping):
                 raise PositionError(
-                    "pending: “{line}” is not a prompt; each is a mapping with `prompt` and `seats`", line=str(line)
+                    "pending: “{line}” is not a prompt; each is a mapping with `prompt` and `seats`", line=short(line)
                 )
         return [line for line in lines if isinstance(line, Mapping)]
 
@@ -268,11 +270,11 @@ class _Reader:
             prompt.put(field.slot, self._field(field, line.get(field.name)))
 
     def _kind(self, line: Mapping[str, Plain]) -> Kind:
-        number = self.game.prompts.number_of(str(line.get("prompt")))
+        number = self.game.prompts.number_of(short(line.get("prompt")))
         if number is None or self.game.prompts.kinds[number].implied:
             named = [kind.name for kind in self.game.prompts.kinds if not kind.implied]
             raise PositionError(
-                "pending: no prompt “{prompt}”; there are {prompts}", prompt=str(line.get("prompt")), prompts=named
+                "pending: no prompt “{prompt}”; there are {prompts}", prompt=short(line.get("prompt")), prompts=named
             )
         kind = self.game.prompts.kinds[number]
         fields = ["seats", *(field.name for field in kind.fields)]
@@ -280,7 +282,7 @@ class _Reader:
             if key not in ("prompt", "answers", *fields):
                 raise PositionError(
                     "pending: no “{key}” in a prompt {prompt}; it has {fields}",
-                    key=str(key),
+                    key=short(key),
                     prompt=kind.name,
                     fields=fields,
                 )

@@ -53,7 +53,7 @@ class Tabletop(Declaration):
 
     def move(self, source: Zone, at: i64, target: Zone) -> i64:
         """Move the card at a place to the end of another zone, and get that card."""
-        card = source.take(at)
+        card = source.pop() if at == source.size - 1 else source.take(at)
         if source.bag:
             self._leave_bag(card, source, target)
         before = self.known[card]

@@ -23,6 +23,7 @@ class Zone:
     - `keeps`: the mask of seats that go on knowing a card they knew before it entered (everyone, except for a closed
       pile that nobody may look through);
     - `allows`: which sorts of card may lie here at all, so that nobody imagines one where it cannot be;
+    - `hides`: which of these may lie here unseen, where some are always shown before they come;
     - `bag`: a hand rather than a row. Who does not see into a bag learns which faces are in it, never in which place;
     - `shape`, `room`: how it is drawn, and how many cards there is room for;
     - `tucked`, `beside`: whether it is left out of the drawing when empty, or when the zone of that name is;
@@ -38,6 +39,7 @@ class Zone:
     sees: i64
     keeps: i64
     allows: i64
+    hides: i64
     bag: bool
     signed: bool
     top_first: bool
@@ -56,6 +58,7 @@ class Zone:
         self.sees = sees
         self.keeps = EVERYONE
         self.allows = ANY_SORT
+        self.hides = ANY_SORT
         self.bag = False
         self.signed = False
         self.top_first = False
@@ -138,3 +141,4 @@ class Zone:
         twin.sees = self.sees
         twin.keeps = self.keeps
         twin.allows = self.allows
+        twin.hides = self.hides

@@ -35,13 +35,13 @@ def _check_paths(game: Game, seats: int, options: Options) -> None:
 
 
 def _check_allowed(table: State) -> None:
-    """Of cards that look the same from behind, what two zones allow is nested or disjoint."""
+    """Of cards that look the same from behind, what can lie unseen in two zones is nested or disjoint."""
     if len(table.sorts) == 0:
         return
     for back in table.backs:
         for one in table.zones:
             for other in table.zones:
-                mine, theirs = int(one.allows & back), int(other.allows & back)
+                mine, theirs = int(one.allows & one.hides & back), int(other.allows & other.hides & back)
                 both = mine & theirs
                 _law(
                     both in (0, mine, theirs),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.kernel import SPECTATOR, Chance, Game, Journal, State, imagine, seat_name, see
-from holdfast.kernel.journal import EVENT, SHUFFLED
+from holdfast.kernel.journal import EVENT, MOVED, SHUFFLED
 from holdfast.testing.law import LawBroken, differing
 
 
@@ -44,13 +44,22 @@ def _compare(game: Game, backs: int, what: str, one: list[list[int]], other: lis
 
 
 def _shows_card(game: Game, backs: int, one: list[int], other: list[int]) -> bool:
-    """Whether two lines differ only in which card both of them show."""
+    """Whether two lines differ only in which card both of them show.
+
+    Of a card off the deck one world may show more than the other: some sorts are shown, or laid aside, at once.
+    """
     if one[0] != other[0] or len(one) != len(other):
         return False
     differ = [at for at in range(len(one)) if one[at] != other[at]]
     if one[0] < SHUFFLED:
-        return differ == [1] and one[1] > backs and other[1] > backs
+        shown = [line[1] > backs for line in (one, other)]
+        return (differ == [1] and all(shown)) or (any(shown) and _leaves_deck(one) and _leaves_deck(other))
     if one[0] < EVENT:
         return False
     fields = game.events.card_fields()[one[0] - EVENT]
     return all(fields >> at - 1 & 1 and one[at] >= 0 and other[at] >= 0 for at in differ)
+
+
+def _leaves_deck(line: list[int]) -> bool:
+    """Whether a line tells that a card left the deck, the first zone of every table."""
+    return line[0] == MOVED and line[2] == 0

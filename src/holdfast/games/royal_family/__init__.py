@@ -3,9 +3,9 @@
 from holdfast.games.royal_family.cards import FACES
 from holdfast.games.royal_family.options import RoyalFamilyOptions
 from holdfast.games.royal_family.phrases import EVENTS, PROMPTS, VERBS
-from holdfast.games.royal_family.rules import bare
-from holdfast.games.royal_family.table import lay
-from holdfast.kernel import Game
+from holdfast.games.royal_family.position import read_aces, write_aces
+from holdfast.games.royal_family.rules import RoyalFamily
+from holdfast.kernel import Dialect, Game
 
 GAME = Game(
     name="royal_family",
@@ -16,7 +16,7 @@ GAME = Game(
     verbs=VERBS,
     events=EVENTS,
     prompts=PROMPTS,
-    bare=bare,
-    lay=lay,
+    table=RoyalFamily,
     package=__name__,
+    dialect=Dialect(write_aces, read_aces),
 )

@@ -1,4 +1,4 @@
-"""What the cards mean in Royal Family: castles, royals, troops, assassins, jokers."""
+"""What the cards mean in Royal Family: castles, royals, troops, assassins, jokers; and of which sort each is."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from holdfast.kernel.bits import bit
 from holdfast.kernel.cards import (
     ACE,
     CLUBS,
@@ -38,19 +39,9 @@ ROYALS: Final = Words(
     touched=tuple(f"{place}.royals:{rank}{place[-1]}" for place in CASTLE_PLACES for rank in "JQK"),
 )
 
-PLAIN: Final[i64] = 1
-SHOWN: Final[i64] = 2
-"""Twos and jokers are shown as soon as they are drawn: nobody holds or buries one in secret."""
-ANY_BACK: Final = [3]
-"""From behind all cards look the same."""
-
 
 def is_joker(face: i64) -> bool:
     return face >= FIRST_JOKER
-
-
-def is_ace(face: i64) -> bool:
-    return rank(face) == ACE and not is_joker(face)
 
 
 def is_two(face: i64) -> bool:
@@ -71,12 +62,12 @@ def is_royal(face: i64) -> bool:
 
 def family(suit: i64) -> i64:
     """The seat to which a suit belongs."""
-    return BLACK if suit in (SPADES, CLUBS) else RED
+    return BLACK if suit == SPADES or suit == CLUBS else RED
 
 
-def is_primary(suit: i64) -> bool:
-    """Whether a suit's castle stands from the start."""
-    return suit in (SPADES, HEARTS)
+def primary(seat: i64) -> i64:
+    """The suit of the castle that a family has from the start."""
+    return SPADES if seat == BLACK else HEARTS
 
 
 def alliance(seat: i64) -> i64:
@@ -93,5 +84,43 @@ def royal_face(royal: i64) -> i64:
     return playing_card(royal % 3 + JACK, royal // 3)
 
 
-SORTS: Final = vec[i64]([SHOWN if is_two(face) or is_joker(face) else PLAIN for face in range(FIRST_JOKER + 2)])
-"""For each face whether it can be kept secret."""
+# Sorts: what can lie where
+
+
+def troops_of(suit: i64) -> i64:
+    """The sort of a suit's troops."""
+    return bit(suit)
+
+
+def royals_of(suit: i64) -> i64:
+    return bit(4 + suit)
+
+
+def ace_of(suit: i64) -> i64:
+    return bit(8 + suit)
+
+
+TWOS: Final[i64] = bit(12)
+JOKER_SORT: Final[i64] = bit(13)
+LOOSE: Final[i64] = (bit(14) - 1) & ~(ace_of(SPADES) | ace_of(HEARTS))
+"""All cards but the primary aces, which are castles from the start, or removed."""
+TAKEN: Final[i64] = LOOSE & ~JOKER_SORT
+"""What can be in hand, or on a pile: a joker is laid aside at once."""
+SECRET: Final[i64] = TAKEN & ~TWOS
+"""What can be held or buried in secret: twos and jokers are shown as soon as they are drawn."""
+ANY_BACK: Final = [int(bit(14) - 1)]
+"""From behind all cards look the same."""
+
+
+def sort_of(face: i64) -> i64:
+    if is_joker(face):
+        return JOKER_SORT
+    if is_two(face):
+        return TWOS
+    if rank(face) == ACE:
+        return ace_of(suit(face))
+    return royals_of(suit(face)) if is_royal(face) else troops_of(suit(face))
+
+
+SORTS: Final = vec[i64]([sort_of(face) for face in range(FIRST_JOKER + 2)])
+"""The sort of each face."""

@@ -1,4 +1,4 @@
-"""What can be said and told in Royal Family."""
+"""What can be said, asked and told at a table of Royal Family."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from holdfast.games.royal_family.cards import CASTLES, ROYALS
-from holdfast.kernel.events import Kinds
 from holdfast.kernel.phrases import Verbs, places, words
+from holdfast.kernel.schema import events, prompts
 
 SOURCES: Final = words("deck", "pile1", "pile2", "pile3")
 AGES_OF_THE_WORLD: Final = words("revolution", "oppression")
@@ -31,9 +31,12 @@ FIELD: Final[i64] = VERBS.add("field {pile}", touch="card pile{pile}")
 BURY: Final[i64] = VERBS.add("bury", touch="card discard")
 PASS: Final[i64] = VERBS.add("pass")
 
-PROMPTS: Final = Kinds()
+PROMPTS: Final = prompts()
+TAKE_A_CARD: Final[i64] = PROMPTS.add("take", implied=True)
+USE_THE_CARD: Final[i64] = PROMPTS.add("use", implied=True)
+SURPRISE: Final[i64] = PROMPTS.add("surprise", implied=True)
 
-EVENTS: Final = Kinds(castle=CASTLES, age=AGES_OF_THE_WORLD)
+EVENTS: Final = events(castle=CASTLES, age=AGES_OF_THE_WORLD)
 FLOPPED: Final[i64] = EVENTS.add("flopped {first:card} {second:card} {third:card}")
 STARTED_OVER: Final[i64] = EVENTS.add("started_over")
 RESHUFFLED: Final[i64] = EVENTS.add("reshuffled")

@@ -1,88 +1,192 @@
-"""What cannot be: positions of Royal Family that are refused, each with the place and the reason."""
+"""What a position of Royal Family may leave out, what cannot be, and how the rule book writes aces.
+
+The rule book writes the suits of active castles and of an ace that is held; on the table these are cards.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
-from holdfast.games.royal_family.cards import (
-    BLACK,
-    CASTLES,
-    FACES,
-    RED,
-    family,
-    is_ace,
-    is_joker,
-    is_primary,
-    is_royal,
-    is_troop,
-)
-from holdfast.games.royal_family.castle import Castle
-from holdfast.games.royal_family.court import Court
-from holdfast.kernel.cards import suit
+from mypy_extensions import i64
+
+from holdfast.games.royal_family.cards import BLACK, CASTLE_PLACES, CASTLES, RED, SECRET, is_two, primary
+from holdfast.games.royal_family.rounds import begin_round, begin_turns, set_order
+from holdfast.games.royal_family.table import DECK, TURNS, Castle
+from holdfast.kernel.bits import EVERYONE, NONE, bit
 from holdfast.kernel.errors import PositionError
+from holdfast.kernel.given import Given
 from holdfast.kernel.phrases import seat_name
-from holdfast.kernel.zones import Zone
+from holdfast.kernel.plain import Plain
+from holdfast.kernel.zones import ANY_SORT
+
+if TYPE_CHECKING:
+    from holdfast.games.royal_family.rules import RoyalFamily
+
+UNSAID: Final[i64] = 0
+"""The turns left in a position that does not say."""
 
 
-def check_position(court: Court) -> None:
-    """Raise PositionError if this cannot lie on the table."""
-    if court.castles_of(BLACK) + court.castles_of(RED) == 0:
+# The rule book's way of writing
+
+
+def write_aces(entries: dict[str, Plain]) -> dict[str, Plain]:
+    for place in CASTLE_PLACES:
+        entries.pop(place + ".ace", None)
+    for path in ("p1.held", "p2.held"):
+        held = entries[path]
+        entries[path] = held[1:] if isinstance(held, str) else held
+    return entries
+
+
+def read_aces(entries: dict[str, Plain], seats: int) -> dict[str, Plain]:
+    for place in CASTLE_PLACES:
+        seat, suit = place.split(".")
+        active = entries.get(seat + ".castles")
+        if isinstance(active, Sequence) and any(is_suit(given, suit) for given in active):
+            entries.setdefault(place + ".ace", "A" + suit)
+        if is_suit(entries.get(seat + ".held"), suit):
+            entries[seat + ".held"] = "A" + suit
+    return entries
+
+
+def is_suit(given: Plain, suit: str) -> bool:
+    return isinstance(given, str) and given.upper() == suit
+
+
+# What is left out, and what cannot be
+
+
+def complete(table: RoyalFamily, given: Given) -> None:
+    for seat in (BLACK, RED):
+        complete_aces(table, given, seat)
+    for castle in table.castles:
+        complete_castle(table, given, castle)
+    complete_families(table)
+    complete_order(table, given)
+    complete_hand(table)
+    allow_unseen_discards(table)
+
+
+def complete_aces(table: RoyalFamily, given: Given, seat: i64) -> None:
+    """The ace of a primary castle that is not active any more is removed."""
+    path = f"{seat_name(seat)}.castles"
+    if path not in given:
+        return
+    active: i64 = given.word_mask(path, given.get(path), CASTLES)
+    for castle in table.castles:
+        if active & bit(castle.suit) and castle.owner != seat:
+            raise PositionError("{path}: {suit} is a suit of the other family", path=path, suit=castle.name)
+    if active & bit(primary(seat)) == 0:
+        table.move_all(table.castles[primary(seat)].ace, table.removed)
+
+
+def complete_castle(table: RoyalFamily, given: Given, castle: Castle) -> None:
+    """Damage that a position leaves out is what the troops lying there have done."""
+    path = f"{seat_name(castle.owner)}.{castle.name}"
+    done = table.sum(castle.troops)
+    if path + ".damage" not in given:
+        castle.damage.value = done
+    if castle.damage.value < done or done >= table.strength:
+        raise PositionError("{path}.damage: the troops lying there have done {damage}", path=path, damage=int(done))
+    if not castle.is_active() and not castle.is_bare():
+        raise PositionError("{path}: this castle is not active, nothing can lie there", path=path)
+    check_fort(table, castle, path)
+
+
+def check_fort(table: RoyalFamily, castle: Castle, path: str) -> None:
+    damage = table.damage_on_fort(castle)
+    if damage > 0 and castle.fort.size == 0:
+        named = "fort_troops" if castle.fort_troops.size > 0 else "fort_damage"
+        raise PositionError("{path}.{named}: there is no fortification", path=path, named=named)
+    if damage > 0 and table.fort_left(castle) <= 0:
+        raise PositionError("{path}.fort_damage: with this much damage the fortification has fallen", path=path)
+
+
+def complete_families(table: RoyalFamily) -> None:
+    """Who has no active castle is out, and the game is over."""
+    if table.active_suits(BLACK) | table.active_suits(RED) == 0:
         raise PositionError("p1.castles: one of the two families has an active castle")
     for seat in (BLACK, RED):
-        if not court.is_in(seat) and court.castles_of(seat) > 0:
-            raise PositionError(f"{seat_name(seat)}.out: who has an active castle is not out")
-    for castle in court.castles:
-        _check_castle(court, castle, f"{seat_name(castle.owner)}.{CASTLES.words[castle.suit]}")
-    _check_row(court, "jokers", court.jokers, is_joker, "is no joker")
-    for zone in (court.hand, *court.piles):
-        _check_row(court, zone.name, zone, lambda face: not is_joker(face), "is never taken nor left there")
-    for zone in (court.deck, court.discard, court.hand, *court.piles):
-        _check_row(court, zone.name, zone, _may_wander, "is a castle from the start, or removed")
+        if table.active_suits(seat) == 0:
+            table.over = True
+            if table.is_in(seat):
+                table.eliminate(bit(seat))
+        elif not table.is_in(seat):
+            raise PositionError("{seat}.out: who has an active castle is not out", seat=seat_name(seat))
 
 
-def _may_wander(face: int) -> bool:
-    """Whether a card can lie anywhere but in its castle."""
-    return not (is_ace(face) and is_primary(suit(face)))
+# Whose turn it is
 
 
-def _check_castle(court: Court, castle: Castle, path: str) -> None:
-    if not castle.active and not castle.is_bare():
-        raise PositionError(f"{path}: this castle is not active, nothing can lie there")
-
-    def own(face: int) -> bool:
-        return suit(face) == castle.suit
-
-    def enemy(face: int) -> bool:
-        return family(suit(face)) != castle.owner
-
-    _check_row(court, f"{path}.royals", castle.royals, lambda f: is_royal(f) and own(f), "is no royal of this suit")
-    _check_row(court, f"{path}.fort", castle.fort, lambda f: is_troop(f) and own(f), "is no troop of this suit")
-    _check_row(court, f"{path}.dungeon", castle.dungeon, lambda f: is_royal(f) and enemy(f), "is no royal of the enemy")
-    for name, row in (("fort_troops", castle.fort_troops), ("troops", castle.troops)):
-        if row.size > 0 and not court.edition.troops_stay:
-            raise PositionError(f"{path}.{name}: in this edition troops are discarded when they have attacked")
-        _check_row(court, f"{path}.{name}", row, lambda f: is_troop(f) and enemy(f), "is no troop of the enemy")
-    _check_fort_damage(court, castle, path)
-    _check_damage(court, castle, path)
-
-
-def _check_fort_damage(court: Court, castle: Castle, path: str) -> None:
-    if court.edition.troops_stay and castle.fort_damage != court.sum(castle.fort_troops):
-        raise PositionError(f"{path}.fort_damage: the troops on it have done {court.sum(castle.fort_troops)}")
-    if castle.fort_damage > 0 and castle.fort.size == 0:
-        named = "fort_troops" if castle.fort_troops.size > 0 else "fort_damage"
-        raise PositionError(f"{path}.{named}: there is no fortification")
-    if castle.fort.size > 0 and castle.fort_damage >= court.value(castle.fort.top()):
-        raise PositionError(f"{path}.fort_damage: with this much damage the fortification has fallen")
+def complete_order(table: RoyalFamily, given: Given) -> None:
+    """Of `turn`, `turns_left` and `twice` any may be left out: each follows from the others."""
+    turn: i64 = given.seat_or_none("turn", given.get("turn"))
+    twice: i64 = given.seat_or_none("twice", given.get("twice"))
+    left = table.turns_left.value
+    if turn == NONE and twice == NONE:
+        if left == UNSAID:
+            begin(table)
+            return
+        turn = BLACK
+    if left == UNSAID:
+        left = 2 if turn != NONE and twice != NONE and turn != twice else TURNS
+    if twice == NONE:
+        twice = turn if left != 2 else 1 - turn
+    table.twice.value = twice
+    table.turns_left.value = left
+    table.turn = table.seat_on_turn()
+    if turn != NONE and turn != table.turn:
+        raise PositionError(
+            "turn: with turns_left {left} and twice {twice} it is the other one's turn",
+            left=int(left),
+            twice=seat_name(twice),
+        )
 
 
-def _check_damage(court: Court, castle: Castle, path: str) -> None:
-    if castle.damage < court.sum(castle.troops):
-        raise PositionError(f"{path}.damage: the troops lying there have done {court.sum(castle.troops)}")
+def begin(table: RoyalFamily) -> None:
+    """A position that does not say whose turn it is stands before the flop, or right after it."""
+    table.twice.value = RED
+    if is_untouched(table) and not table.over:
+        begin_round(table)
+        return
+    if all(pile.size > 0 for pile in table.piles):
+        set_order(table)
+    else:
+        table.twice.value = BLACK
+    begin_turns(table)
 
 
-def _check_row(court: Court, path: str, row: Zone, fits: Callable[[int], bool], wrong: str) -> None:
-    for card in row.listed():
-        face = int(court.face[card])
-        if not fits(face):
-            raise PositionError(f"{path}: {FACES[face]} {wrong}")
+def is_untouched(table: RoyalFamily) -> bool:
+    bare = all(castle.is_bare() for castle in table.castles)
+    return bare and table.in_hand.size == 0 and all(pile.size == 0 for pile in table.piles)
+
+
+# The card in hand, and the discard pile
+
+
+def complete_hand(table: RoyalFamily) -> None:
+    if table.in_hand.size == 0:
+        if table.source.value != NONE:
+            raise PositionError("source: there is no `card` in hand")
+        return
+    card = table.in_hand.top()
+    if table.source.value == NONE:
+        table.source.value = DECK
+    if table.source.value != DECK and not table.may_take(table.turn, table.face[card]):
+        raise PositionError("card: it can neither be used nor discarded, so it was not taken face up")
+    table.in_hand.sees = who_sees(table, card)
+    table.show(card, table.in_hand.sees)
+
+
+def who_sees(table: RoyalFamily, card: i64) -> i64:
+    """A drawn card is seen by the seat on turn alone, a drawn two and a card taken face up by all."""
+    drawn = table.source.value == DECK and not is_two(table.face[card])
+    return bit(table.turn) if drawn else EVERYONE
+
+
+def allow_unseen_discards(table: RoyalFamily) -> None:
+    """In a game twos and jokers are seen before they are discarded; a position may have it otherwise."""
+    for card in table.discard.to_list():
+        if not table.fits(table.face[card], SECRET) and not table.lies_open(card):
+            table.discard.hides = ANY_SORT

@@ -38,6 +38,8 @@ zone-fort_damage = Damage to the wall
 zone-dungeon = Dungeon
 zone-troops = Troops at the castle
 zone-damage = Damage
+zone-strength_left = Strength left
+zone-fort_left = Wall left
 zone-out = Out
 zone-S = ♠ Castle of spades
 zone-H = ♥ Castle of hearts
@@ -47,7 +49,6 @@ zone-C = ♣ Castle of clubs
 age-revolution = Age of revolution: the colour with fewer cards goes first and last.
 age-oppression = Age of oppression: the colour with more cards goes first and last.
 note-twice = Two turns this round
-note-held = Held, not yet a castle
 
 castle-suit =
     { $castle ->

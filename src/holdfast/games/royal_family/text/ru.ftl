@@ -38,6 +38,8 @@ zone-fort_damage = Урон стене
 zone-dungeon = Темница
 zone-troops = Отряды у замка
 zone-damage = Урон
+zone-strength_left = Осталось прочности
+zone-fort_left = Осталось у стены
 zone-out = Вне игры
 zone-S = ♠ Замок пик
 zone-H = ♥ Замок червей
@@ -47,7 +49,6 @@ zone-C = ♣ Замок треф
 age-revolution = Эпоха революции: первый и последний ход у цвета, которого меньше.
 age-oppression = Эпоха гнёта: первый и последний ход у цвета, которого больше.
 note-twice = Два хода в этом раунде
-note-held = Отложен, ещё не замок
 
 castle-suit =
     { $castle ->
