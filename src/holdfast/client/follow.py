@@ -19,7 +19,8 @@ from holdfast.server.messages import Message, TableInfo, decode_told, encode
 if TYPE_CHECKING:
     from holdfast.client.client import Client
 
-PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0)
+PAUSES = (0.01, 0.05, 0.2, 0.5, 1.0)
+"""Seconds before it comes back, longer each time in vain."""
 LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 
 
@@ -53,6 +54,9 @@ class Follower:
         self.on_frame: Callable[[str], None] | None = None
         self._connection: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
+        self._failures = 0
+        self._contributions: dict[str, str] = {}
+        """What this client added, by commitment: sent again it is the same."""
         self._changed = asyncio.Condition()
         self._unanswered: dict[str, tuple[told.Move, asyncio.Future[int]]] = {}
 
@@ -108,15 +112,12 @@ class Follower:
     # Staying connected
 
     async def _run(self) -> None:
-        failures = 0
         try:
             while True:
-                try:
+                with suppress(*LOST):
                     await self._connected()
-                    failures = 0
-                except LOST:
-                    failures += 1
-                await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+                await asyncio.sleep(PAUSES[min(self._failures, len(PAUSES) - 1)])
+                self._failures += 1
         finally:
             async with self._changed:
                 self._changed.notify_all()
@@ -128,6 +129,7 @@ class Follower:
             address, additional_headers=headers, compression=None, max_size=None, proxy=None
         ) as connection:
             self._connection = connection
+            self._failures = 0
             await self.send(told.Watch(self.table_id, self.ply))
             for message, _ in list(self._unanswered.values()):
                 await self.send(message)
@@ -188,4 +190,4 @@ class Follower:
         if table.status == "dealing":
             self.promised = (table.hash, table.commitment)
             if self.seat is not None and not table.seats[self.seat].contributed:
-                await self.send(told.Contribute(contribute()))
+                await self.send(told.Contribute(self._contributions.setdefault(table.commitment, contribute())))

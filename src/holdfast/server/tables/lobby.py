@@ -187,11 +187,13 @@ def _first_seat(row: TableRow, first: int | None) -> int:
 
 def contribute(row: TableRow, guest: str, added: str) -> TableRow:
     """Add to the deal: once, after the commitment is out and before the cards are."""
-    if row.status != DEALING:
-        raise Refused("this table is not waiting for anything to be added to its deal")
     held = row.seat_of(guest)
     if held is None:
         raise Forbidden("only who sits at the table adds to its deal")
+    if row.seats[held].contribution == added:
+        return row
+    if row.status != DEALING:
+        raise Refused("this table is not waiting for anything to be added to its deal")
     if row.seats[held].contribution:
         raise Refused("this seat has added to the deal already")
     return _with(row, held, replace(row.seats[held], contribution=added))
