@@ -262,3 +262,12 @@ def test_the_leak_test_finds_a_leak() -> None:
     table.state.known[hidden] = EVERYONE
     with pytest.raises(AssertionError, match=r"sees|=="):
         truth.check_sight(0, FollowedSight(document, table.sight(0)))
+
+
+async def check_stored(service: TableService, live: Live) -> None:
+    """A table read again from the store is the table in memory."""
+    stored = await service.store.load(live.row.id)
+    assert stored is not None
+    again = Live(live.game, stored)
+    assert again.ply == live.ply
+    assert again.welcome(0, "").sight == live.welcome(0, "").sight
