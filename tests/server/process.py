@@ -34,7 +34,7 @@ class Process:
     def start(self) -> None:
         command = [sys.executable, "-m", "holdfast.server", "--port", str(self.port), "--database", self._database]
         with self._log.open("ab") as log:
-            options = ["--messages", "100000", *self._options]
+            options = ["--limit", "messages_per_second=100000", "--limit", "message_burst=100000", *self._options]
             self._process = subprocess.Popen([*command, *options], stdout=log, stderr=log, env=dict(os.environ))
 
     def wait_until_ready(self, seconds: float = 30.0) -> None:

@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import fields
 from typing import Annotated
 
 import typer
 
 from holdfast.kernel import HoldfastError
+from holdfast.server.settings import Limits, Settings
+
+LIMITS = {field.name: int if field.type == "int" else float for field in fields(Limits)}
+
+
+def read_limits(given: Sequence[str]) -> Limits:
+    """Limits as they are named on the command line; the others stay as they are."""
+    chosen: dict[str, float] = {}
+    for word in given:
+        name, _, number = word.partition("=")
+        if name not in LIMITS:
+            raise HoldfastError("there is no limit “{name}”; there are {names}", name=name, names=list(LIMITS))
+        try:
+            chosen[name] = LIMITS[name](number)
+        except ValueError:
+            raise HoldfastError("a limit is written NAME=NUMBER, not “{word}”", word=word) from None
+    return Limits(**chosen)  # type: ignore[arg-type]
 
 
 def serve(
@@ -25,13 +43,15 @@ def serve(
     ] = None,
     secure_cookies: Annotated[bool, typer.Option(help="For servers that are reached by https.")] = False,
     thinkers: Annotated[int, typer.Option(help="Processes in which bots think.", min=1, max=64)] = 2,
-    messages: Annotated[float, typer.Option(help="Messages a second that one client may send.", min=1.0)] = 40.0,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=NUMBER", help=f"One of {', '.join(LIMITS)}; may be repeated."),
+    ] = None,
     metrics: Annotated[bool, typer.Option(help="Show figures at /metrics.")] = True,
 ) -> None:
     """Run tables for people in browsers, programs and bots."""
     from holdfast.server.lan import local_address, qr_code
     from holdfast.server.running import serve as run
-    from holdfast.server.settings import Limits, Settings
 
     if lan and host:
         raise HoldfastError("say --lan or --host, not both")
@@ -45,7 +65,7 @@ def serve(
         secure_cookies=secure_cookies,
         workers=thinkers,
         metrics=metrics,
-        limits=replace(Limits(), messages_per_second=messages, message_burst=max(80, int(2 * messages))),
+        limits=read_limits(limit or []),
     )
     if lan:
         link = f"http://{local_address()}:{port}/"

@@ -88,6 +88,8 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 def components(kinds: Iterable[type]) -> dict[str, Any]:
     """The schemas of our messages, as OpenAPI wants them."""
     _, found = msgspec.json.schema_components(
-        [*kinds, Refusal], schema_hook=lambda _: {"description": "Any value."}, ref_template="#/components/schemas/{name}"
+        [*kinds, Refusal],
+        schema_hook=lambda _: {"description": "Any value."},
+        ref_template="#/components/schemas/{name}",
     )
     return found
