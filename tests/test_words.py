@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
+from holdfast.kernel.events import Field, Kind, Kinds
 
 from holdfast import terminal
 from holdfast.bots import BOTS
 from holdfast.games import games
 from holdfast.kernel import SPECTATOR, UNSEEN, Area, Chance, Game, Heard, OptionError, Options, Sitting, Table, awaited
 from holdfast.kernel import Message as Said
-from holdfast.kernel.events import Field, Kind, Kinds
 from holdfast.kernel.options import Flag
 from holdfast.kernel.phrases import Verb
 from holdfast.words import CASES, LANGUAGES, SUIT_SIGNS, MissingWord, Name, Value, Words, check_language

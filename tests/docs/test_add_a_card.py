@@ -39,13 +39,13 @@ def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     """Cluster Royale with one more card, in a package of its own."""
     folder = tmp_path / COPY
     shutil.copytree(ORIGINAL, folder, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
-    for path in folder.glob("*.py"):
+    for path in folder.rglob("*.py"):
         source = path.read_text(encoding="utf-8")
         path.write_text(source.replace("holdfast.games.cluster_royale", COPY), encoding="utf-8")
     row, effect, entry = blocks("python")
     insert(folder / "cards.py", '    Print("falco", "tech"', row)
-    insert(folder / "defences.py", "DEFENCES: Final", effect + "\n\n")
-    insert(folder / "defences.py", '    "cloud_obfuscation": ', entry)
+    insert(folder / "effects" / "defences.py", "DEFENCES: Final", effect + "\n\n")
+    insert(folder / "effects" / "defences.py", '    "cloud_obfuscation": ', entry)
     for language, text in zip(LANGUAGES, blocks("fluent"), strict=True):
         insert(folder / "text" / f"{language}.ftl", "card-mfa = ", text)
     monkeypatch.syspath_prepend(tmp_path)

@@ -10,9 +10,22 @@ import pytest
 
 from holdfast.games.cluster_royale import GAME, cards, effects
 from holdfast.games.cluster_royale.cards import BOX, FACES
-from holdfast.games.cluster_royale.effect import Effect
-from holdfast.games.cluster_royale.look import MOTIFS, look
-from holdfast.kernel import Chance, IllegalMove, OptionError, Plain, PositionError, State
+from holdfast.games.cluster_royale.effect import Effect, Hooks
+from holdfast.games.cluster_royale.look import LOOKS, MOTIFS
+from holdfast.kernel import (
+    UNSEEN,
+    Chance,
+    IllegalMove,
+    Journal,
+    OptionError,
+    Plain,
+    PositionError,
+    State,
+    awaited,
+    imagine,
+    places_in,
+)
+from holdfast.kernel.journal import MOVED
 from holdfast.kernel.playout import Tally, random_games
 from holdfast.lab.simulate import simulate
 from holdfast.testing import conform
@@ -73,9 +86,29 @@ def test_types_follow_each_other() -> None:
 
 def test_every_effect_belongs_to_a_card() -> None:
     assert set(effects.BY_SLUG) <= set(FACES)
-    passive = {slug for slug in FACES if slug not in effects.BY_SLUG}
-    assert passive == {"falco", "nginx", "helm", "promcat", *cards.PROVIDERS.words}
+    assert {slug for slug in FACES if slug not in effects.BY_SLUG} == set(cards.PROVIDERS.words)
     assert all(isinstance(effect, Effect) and effect.face == face for face, effect in enumerate(effects.EFFECTS))
+
+
+@pytest.mark.parametrize(
+    ("hook", "slugs"),
+    [
+        ("on_draw_step", ["prometheus"]),
+        ("on_leave_play", ["loris_degioanni"]),
+        ("offer_uses", ["terraform", "postgresql"]),
+        ("extra_acts", ["helm"]),
+        ("keeps_hand", ["promcat"]),
+        ("keeps_permanent", ["nginx"]),
+        ("protects", ["loris_degioanni"]),
+        ("instead_of_destruction", ["honeypot"]),
+        ("on_destroyed", ["falco"]),
+        ("may_put_back", ["falco_sidekick"]),
+        ("on_destroying", ["bill_gates"]),
+    ],
+)
+def test_what_a_card_says_of_others_stands_in_its_own_effect(hook: str, slugs: list[str]) -> None:
+    hooks: Hooks = effects.HOOKS
+    assert [cards.PERMANENTS.words[at] for at in places_in(getattr(hooks, hook))] == slugs
 
 
 @pytest.mark.parametrize("slug", FACES[: cards.FIRST_CLUSTER])
@@ -95,7 +128,7 @@ def test_every_card_has_title_text_and_tip(slug: str, language: str) -> None:
 
 @pytest.mark.parametrize("slug", FACES)
 def test_every_card_has_a_look(slug: str) -> None:
-    drawn = look(slug)
+    drawn = LOOKS(slug)
     assert re.fullmatch("#[0-9a-f]{6}", drawn.colour)
     assert drawn.emblem and drawn.motif
 
@@ -131,23 +164,33 @@ ROWS: dict[str, Plain] = {"p1.clusters": ["-AWS"], "p2.clusters": ["-GCP"]}
     ("position", "said"),
     [
         ({"p1.hand": ["falco"], "p2.cloud": ["falco"]}, "p2.cloud: falco is named twice"),
-        ({"p1.hand": ["kraken"]}, "p1.hand: kraken is never in a hand"),
-        ({"p1.hand": ["AWS"]}, "p1.hand: AWS is never in a hand"),
-        ({"p1.cloud": ["mfa"]}, "p1.cloud: mfa is neither tech nor celebrity"),
-        ({"p1.clusters": ["AWS"]}, "p1.clusters: «AWS» lies neither face down nor face up"),
-        ({"p1.clusters": ["-falco"]}, "p1.clusters: falco is no cluster"),
+        ({"p1.hand": ["kraken"]}, "p1.hand: kraken can never lie there"),
+        ({"p1.hand": ["AWS"]}, "p1.hand: AWS can never lie there"),
+        ({"p1.cloud": ["mfa"]}, "p1.cloud: mfa can never lie there"),
+        ({"p1.clusters": ["AWS"]}, "p1.clusters: “AWS” lies neither face down nor face up"),
+        ({"p1.clusters": ["-falco"]}, "p1.clusters: falco can never lie there"),
         ({"p1.clusters": ["-AWS"] * 4}, "p1.clusters: AWS is named more than 3 times"),
-        ({"cluster_discard": ["falco"]}, "cluster_discard: falco is no cluster"),
-        ({"deck": ["AWS"]}, "deck: AWS belongs in a row"),
-        ({"p1.hand": ["competitor_offer"]}, "p1.hand: there is no card «competitor_offer»"),
+        ({"cluster_discard": ["falco"]}, "cluster_discard: falco can never lie there"),
+        ({"deck": ["AWS"]}, "deck: AWS can never lie there"),
+        ({"p1.hand": ["competitor_offer"]}, "p1.hand: there is no card “competitor_offer”"),
         ({"p1.shield": 1}, "p1.shield: there is no such zone"),
-        ({"step": "lunch"}, "step: «lunch» is none of start, deploy, act, draw"),
-        ({"done": ["nap"]}, "done: «nap» is none of tech"),
-        ({"done": ["tech", "tech"]}, "done: «tech» cannot happen so often in one turn"),
+        ({"step": "lunch"}, "step: “lunch” is none of"),
+        ({"done": ["nap"]}, "done: “nap” is none of"),
+        ({"done": ["tech", "tech"]}, "done: “tech” cannot happen so often in one turn"),
         ({"loris": "AWS"}, "loris: Loris Degioanni is in nobody's cloud"),
-        ({"p1.shutdown_in": 9}, "p1.shutdown_in: «9» is not a number of turns"),
-        ({"p1.chosen": ["7"]}, "p1.chosen: there is no card at place"),
-        ({"losses": ["99"]}, "losses: there is no cluster at place"),
+        ({"p1.shutdown_in": 9}, "p1.shutdown_in: “9” is not a number of turns"),
+        ({"p1.chosen": ["7"]}, "p1.chosen: “7” is not in p1.hand"),
+        ({"p1.hand": ["mfa"], "p1.chosen": ["²"]}, "p1.chosen: “²” is not in p1.hand"),
+        ({"p1.hand": ["mfa"], "p1.chosen": ["9" * 5000]}, "p1.chosen: “999"),
+        ({"p1.hand": ["mfa"], "p1.chosen": [1]}, "p1.chosen: no answer can lie there now"),
+        ({"p1.picked": [1]}, "p1.picked: no answer can lie there now"),
+        ({"losses": ["99"]}, "losses: “99” is not in cluster_discard"),
+        ({"losses": [1]}, "losses: Falco is in nobody's cloud"),
+        ({"played": ["GCP"]}, "played: GCP can never lie there"),
+        ({"played": ["helm"]}, "played: helm is laid into a cloud"),
+        ({"mixed": ["helm"]}, "mixed: cards lie there only in the middle of a move"),
+        ({"step": None}, "step: a turn is always in one of its steps"),
+        ({"p1.shutdowns": [0]}, "p1.shutdowns: each is a different number of turns"),
         ({"turn": "p1", "p1.out": True, "p1.clusters": []}, "turn: p1 is out"),
         ({"turn": "p2", "p1.out": True}, "p1: is out, but has cards"),
     ],
@@ -197,3 +240,146 @@ def test_an_effect_finishes_for_the_others_when_the_player_on_turn_is_out() -> N
 def test_a_position_in_which_everybody_is_out_is_no_game() -> None:
     with pytest.raises(PositionError, match="turn: p1 is out"):
         restored({"turn": "p1", "p1": {"out": True}, "p2": {"out": True}})
+
+
+# Questions in a position
+
+
+def asked(prompt: str, face: str, seats: list[Plain], **fields: Plain) -> dict[str, Plain]:
+    return {**ROWS, "pending": [{"prompt": prompt, "face": face, "seats": seats, **fields}]}
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        asked("recover", "falco_sidekick", ["p1"]),
+        asked("recover", "AWS", ["p1"]),
+        asked("stealing", "sundar_pichai", ["p1"], left=1, row="p4"),
+        asked("stealing", "sundar_pichai", ["p1"], left=1, row="red"),
+        asked("stealing", "sundar_pichai", ["p1"], left=1, row="p2"),
+        asked("stealing", "paul_cormier", ["p1"], left=9),
+        asked("restore", "disaster_recovery", ["p1"], left=99),
+        asked("save_one", "honeypot", ["p1"]),
+        asked("put_back", "falco_sidekick", ["p1"], card="p1.clusters 1"),
+        asked("ransom", "ransomware", ["p2"]),
+        asked("show_card", "mongo_db", ["p2"]),
+        asked("passing", "compliance_audit", ["p1"]),
+        {**asked("cutback", "ipo", ["p1"]), "p1.hand": ["mfa", "helm", "nginx"], "p1.chosen": [1, 2, 3]},
+    ],
+    ids=str,
+)
+def test_a_question_that_cannot_be_open_is_refused(position: dict[str, Plain]) -> None:
+    with pytest.raises(PositionError, match=r"pending: \w+ cannot ask p\d “\w+” now"):
+        restored(position)
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        (asked("stealing", "sundar_pichai", ["p1"], left=1, row=7), "“7” is none of"),
+        (asked("give_card", "java_servlet", ["p1", "p2"]), "those seats cannot be asked"),
+        (asked("give_cluster", "kraken", ["p1"], first="p1.clusters 1"), "no “first” in a prompt give_cluster"),
+        ({**ROWS, "pending": [{"prompt": "offer", "seats": ["p1"]}]}, "needs the card that asks it"),
+        (
+            {**asked("restore", "disaster_recovery", ["p1"], left=1), "losses": [1], "p1.cloud": ["falco"]},
+            "losses: what",
+        ),
+    ],
+    ids=str,
+)
+def test_a_question_that_makes_no_sense_is_refused(position: dict[str, Plain], said: str) -> None:
+    with pytest.raises(PositionError, match=re.escape(said)):
+        restored(position)
+
+
+def test_the_kraken_of_a_position_asks_both_players() -> None:
+    state = restored(asked("give_cluster", "kraken", ["p1", "p2"]) | {"p1.clusters": ["-AWS", "-GCP"]})
+    GAME.submit(state, 0, "choose c2")
+    assert awaited(state) == [1]
+    assert GAME.view(state, 1).entries["p1.clusters"] == [UNSEEN, UNSEEN]
+
+
+def test_cards_passed_on_in_a_position_stay_sealed() -> None:
+    hands: dict[str, Plain] = {"p1.hand": ["mfa"], "p2.hand": ["helm"]}
+    state = restored(asked("passing", "compliance_audit", ["p1", "p2"]) | hands)
+    GAME.submit(state, 0, "pass mfa")
+    assert awaited(state) == [1]
+    assert GAME.view(state, 1).entries["p1.hand"] == [UNSEEN]
+    GAME.submit(state, 1, "pass helm")
+    assert GAME.entries(state)["p1.hand"] == ["helm@p2"]
+
+
+def test_whoever_is_asked_to_look_has_seen_the_cards() -> None:
+    state = restored(asked("look", "prometheus", ["p1"]) | {"deck": ["mfa", "helm", "nginx", "falco"]})
+    view = GAME.view(state, 0)
+    assert view.entries["deck"][:4] == ["mfa", "helm", "nginx", UNSEEN]  # type: ignore[index]
+    GAME.submit(state, 0, "take helm")
+    assert GAME.entries(state)["p1.hand"] == ["helm"]
+    assert state.turn == 1
+
+
+# What others may learn
+
+
+def test_a_card_that_lies_open_stays_seen_when_its_twin_is_phished() -> None:
+    hand: list[Plain] = ["aws_vulnerability@all", "aws_vulnerability"]
+    state = restored({**ROWS, "p1.hand": ["phishing"], "p2.hand": hand})
+    state.forced.append(FACES.index("aws_vulnerability"))
+    GAME.submit(state, 0, "play phishing p2")
+    for seat in range(2):
+        assert GAME.view(state, seat).entries["p2.hand"] == ["aws_vulnerability"]
+        assert GAME.view(imagine(state, seat, Chance(3)), seat).entries == GAME.view(state, seat).entries
+
+
+@pytest.mark.parametrize("clusters", [["-AWS", "-Azure", "-OpenShift"], ["-AWS", "-GCP", "-OpenShift"]], ids=str)
+def test_a_honeypot_asked_about_does_not_tell_what_loris_protects(clusters: list[Plain]) -> None:
+    state = restored(
+        {
+            "turn": "p1",
+            "step": "start",
+            "loris": "GCP",
+            "p1": {"clusters": clusters, "cloud": ["honeypot"], "sundar_debt": True},
+            "p2": {"clusters": ["-Azure"], "cloud": ["loris_degioanni"]},
+        }
+    )
+    GAME.submit(state, 0, "choose c1")
+    GAME.submit(state, 0, "choose c3")
+    assert GAME.view(state, 1).entries["pending"] == [
+        {"prompt": "save_one", "seats": ["p1"], "face": "honeypot", "one": UNSEEN, "other": UNSEEN}
+    ]
+    assert {GAME.write(move) for move in GAME.legal_moves(state, 0)} == {"choose c1", "choose c3"}
+
+
+def moved(state: State, seat: int, viewer: int, said: str) -> list[list[int]]:
+    """Where cards went, as a viewer is told."""
+    state.journal = Journal(GAME.events.card_fields())
+    GAME.submit(state, seat, said)
+    return [line for line in state.journal.told_to(state, viewer) if line[0] == MOVED]
+
+
+def test_nobody_else_sees_which_of_the_three_cards_prometheus_takes() -> None:
+    told = []
+    for said in ("take mfa", "take helm", "take nginx"):
+        state = restored(asked("look", "prometheus", ["p1"]) | {"deck": ["mfa", "helm", "nginx"]})
+        told.append(moved(state, 0, 1, said)[:4])
+    assert told[0] == told[1] == told[2]
+
+
+@pytest.mark.parametrize("hand", [["mfa", "phishing", "helm"], ["helm", "mfa", "phishing"]], ids=str)
+def test_a_hand_is_discarded_in_the_order_of_the_box(hand: list[Plain]) -> None:
+    out = restored({**ROWS, "p1.hand": ["gcp_vulnerability"], "p2.hand": hand})
+    GAME.submit(out, 0, "play gcp_vulnerability p2.c1")
+    assert GAME.entries(out)["discard"] == ["phishing", "mfa", "helm", "gcp_vulnerability"]
+    state = restored(asked("cutback", "ipo", ["p2"]) | {"p2.hand": hand})
+    for card in hand:
+        GAME.submit(state, 1, f"discard {card}")
+    assert GAME.entries(state)["discard"] == ["phishing", "mfa", "helm"]
+
+
+def test_a_team_touches_its_row_in_the_middle() -> None:
+    table = GAME.new(4, seed=2, teams=True, first="p1")
+    table.state = restored(
+        {"blue.clusters": ["-AWS", "-GCP"], "red.clusters": ["-GCP"], "p1.hand": ["cloud_migration"]}, 4, teams=True
+    )
+    touched = [choice.touch for choice in table.choices(0) if choice.notation == "play cloud_migration c2 red.c1"]
+    assert touched == [("p1.hand:cloud_migration", "blue.clusters.2", "red.clusters.1")]

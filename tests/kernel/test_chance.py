@@ -13,7 +13,7 @@ import pytest
 
 from holdfast.kernel import Chance, HoldfastError, SealedChance, chance_from
 from holdfast.kernel.chance import MOST_BLOCKS, chance_written
-from tests.kernel.tiny import in_deck
+from tests.kernel.bare import in_deck
 
 KEY = bytes(range(16))
 SEALED = "sealed:" + KEY.hex()
@@ -98,7 +98,7 @@ def test_a_seed_shuffles_and_picks_like_this_for_ever(seed: str, shuffled: list[
     table = in_deck(range(12))
     table.chance = chance_from(seed)
     table.shuffle(table.deck)
-    assert table.deck.listed() == shuffled
+    assert table.deck.to_list() == shuffled
     assert (table.pick(table.deck), table.pick_seat(0b111)) == (picked, seat)
 
 

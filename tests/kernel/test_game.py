@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from holdfast.games.upgrade import GAME as UPGRADE
-from holdfast.kernel import Chance, IllegalMove, Log, OptionError, awaited, pack
+from holdfast.kernel import Chance, IllegalMove, Journal, OptionError, awaited, pack
 from holdfast.testing import conform
-from tests.kernel.tiny import LAY, TINY, Tiny, dealt, dealt_and_picked
+from tests.kernel.tiny import TINY, dealt, dealt_and_picked
+from tests.kernel.tiny_phrases import LAY
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -16,9 +17,10 @@ def test_the_tiny_game_of_these_tests_keeps_every_law_of_the_table(seats: int) -
 
 
 def test_a_deal_is_checked_and_heard() -> None:
-    log = Log(UPGRADE.events, UPGRADE.faces)
-    state = UPGRADE.deal(2, UPGRADE.options.read({}), Chance(1), log)
-    assert state.log is log
+    journal = Journal(UPGRADE.events.card_fields())
+    state = UPGRADE.deal(2, UPGRADE.options.read({}), Chance(1), journal)
+    assert state.journal is journal
+    assert journal.size > 0
     assert state.people == 0b11
     with pytest.raises(OptionError, match="tiny is for 2 to 4 players, not 5"):
         dealt(5)
@@ -52,12 +54,11 @@ def test_a_move_is_made_as_it_is_said() -> None:
 
 
 def test_words_come_with_a_move_that_has_them() -> None:
-    log = Log(TINY.events, TINY.faces)
-    state = TINY.deal(2, TINY.options.read({}), Chance(1), log)
+    state = TINY.deal(2, TINY.options.read({}), Chance(1), Journal(TINY.events.card_fields()))
     for seat in range(2):
         state.submit(seat, TINY.legal_moves(state, seat)[0])
-    TINY.submit(state, 0, 'shout "land ahoy"')
-    assert log.events[-1].said == "land ahoy"
+    assert TINY.submit(state, 0, 'shout "land  ahoy"') == 'shout "land ahoy"'
+    assert TINY.heard(state, 1)[-1].said == "land ahoy"
     assert state.said == ""
     assert state.turn == 0
 
@@ -72,24 +73,23 @@ def test_a_move_that_needs_words_is_in_no_list_but_has_an_action() -> None:
 def test_a_gesture_can_be_made_at_any_time_and_is_no_move() -> None:
     state = dealt_and_picked()
     TINY.submit(state, 1, " wink ")
-    assert isinstance(state, Tiny)
-    assert (state.winks, awaited(state)) == (1, [0])
+    assert (state.winks.value, awaited(state)) == (1, [0])
 
 
 def test_a_gesture_that_is_not_possible_is_refused() -> None:
     state = dealt(winking=False)
-    with pytest.raises(IllegalMove, match="no such move as «wink»"):
+    with pytest.raises(IllegalMove, match="no such move as “wink”"):
         TINY.submit(state, 0, "wink")
 
 
 @pytest.mark.parametrize(
     ("seat", "said", "message"),
     [
-        (0, "lay cow", "no such move as «lay cow»; you could say lay "),
+        (0, "lay cow", "no such move as “lay cow”; you could say lay "),
         (0, "give ant p1", "this move is not possible now; you could say give "),
         (0, "pick ant", "this move is not possible now; you could say "),
-        (0, 'lay ant "ha"', 'no such move as «lay ant "ha"»; you could say lay '),
-        (0, "", "no such move as «»; you could say "),
+        (0, 'lay ant "ha"', 'no such move as “lay ant "ha"”; you could say lay '),
+        (0, "", "no such move as “”; you could say "),
         (1, "lay ant", "p2 is not asked for a move now"),
         (1, "nonsense", "p2 is not asked for a move now"),
         (5, "lay ant", "p6"),

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
 from holdfast.games.upgrade import GAME as UPGRADE
-from holdfast.kernel import Chance, Log, Moves, SeatHandle, awaited
+from holdfast.kernel import Chance, HoldfastError, Moves, SeatHandle, Sight, Table, awaited, see
 from tests.kernel.tiny import TINY, dealt
 
 
 def test_a_handle_shows_what_its_seat_may_see() -> None:
     state = dealt(3)
     for seat in range(3):
-        assert SeatHandle(TINY, state, seat).view() == TINY.view(state, seat)
+        handle, sight = SeatHandle(TINY, state, seat), Sight()
+        handle.sight(sight)
+        assert handle.view() == TINY.view(state, seat)
+        assert sight.to_list() == see(state, seat)
 
 
 def test_a_handle_lists_what_its_seat_may_do() -> None:
@@ -18,7 +23,7 @@ def test_a_handle_lists_what_its_seat_may_do() -> None:
     moves = Moves()
     moves.add(1)
     SeatHandle(TINY, state, 1).legal_moves(moves)
-    assert moves.listed() == TINY.legal_moves(state, 1)
+    assert moves.to_list() == TINY.legal_moves(state, 1)
 
 
 def legal_while_another_has_drawn(card: str) -> list[int]:
@@ -27,7 +32,7 @@ def legal_while_another_has_drawn(card: str) -> list[int]:
     state = UPGRADE.restore(2, options, {"turn": "p1", "drawn": card, **rows}, Chance(1))
     moves = Moves()
     SeatHandle(UPGRADE, state, 1).legal_moves(moves)
-    return moves.listed()
+    return moves.to_list()
 
 
 def test_a_seat_that_is_not_asked_has_nothing_to_do_and_learns_nothing_from_it() -> None:
@@ -35,18 +40,18 @@ def test_a_seat_that_is_not_asked_has_nothing_to_do_and_learns_nothing_from_it()
 
 
 def test_a_handle_tells_the_story_as_its_seat_may_hear_it() -> None:
-    log = Log(TINY.events, TINY.faces)
-    state = TINY.deal(2, TINY.options.read({}), Chance(1), log)
-    for seat in range(2):
-        state.submit(seat, TINY.legal_moves(state, seat)[0])
-    state.submit(0, TINY.legal_moves(state, 0)[0])
-    for seat in range(2):
-        assert SeatHandle(TINY, state, seat).heard() == [event.redacted(seat) for event in log.events]
-    assert SeatHandle(TINY, state, 0).heard() != SeatHandle(TINY, state, 1).heard()
+    table = Table.new(TINY, 2, TINY.options.read({}), 1)
+    for seat in (0, 1, 0):
+        table.play(seat, table.legal_moves(seat)[0])
+    handles = [SeatHandle(TINY, table.state, seat) for seat in range(2)]
+    assert [handle.heard() for handle in handles] == [table.heard(seat) for seat in range(2)]
+    assert handles[0].heard() != handles[1].heard()
+    assert handles[0].heard(int(table.journal.size)) == []
 
 
-def test_without_a_listener_there_is_no_story() -> None:
-    assert SeatHandle(TINY, dealt(), 0).heard() == []
+def test_where_nobody_keeps_a_journal_there_is_nothing_to_hear_and_that_is_said() -> None:
+    with pytest.raises(HoldfastError, match="nobody keeps a journal at this table"):
+        SeatHandle(TINY, dealt(), 0).heard()
 
 
 def test_a_handle_imagines_for_its_seat() -> None:
@@ -56,3 +61,6 @@ def test_a_handle_imagines_for_its_seat() -> None:
     assert twin is not state
     assert TINY.view(twin, 2) == handle.view()
     assert awaited(twin) == awaited(state)
+    again = handle.imagine(Chance(7))
+    handle.imagine_into(Chance(6), again)
+    assert TINY.position(again) == TINY.position(twin)

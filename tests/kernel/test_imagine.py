@@ -7,30 +7,40 @@ from collections.abc import Sequence
 from itertools import permutations
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from holdfast.kernel import EVERYONE, Chance, State, awaited, imagine
-from tests.kernel.tiny import TINY, Bare, bare_table, closed, dealt, hand, in_deck
+from holdfast.kernel import (
+    EVERYONE,
+    SPECTATOR,
+    Chance,
+    GameFault,
+    Imagination,
+    Moves,
+    SealedChance,
+    State,
+    awaited,
+    imagine,
+    see,
+)
+from holdfast.kernel.playout import playout
+from tests.kernel.bare import Bare, bare_table, closed, in_deck, laid, row
+from tests.kernel.tiny import TINY, Tiny, dealt, dealt_and_picked
 
 ONE, TWO, FOUR = 1, 2, 4
 
 
 def sorted_table(sorts: Sequence[int], backs: list[int], places: Sequence[tuple[int, Sequence[int]]]) -> Bare:
-    """A table with one closed zone a place, each holding some sorts and these cards; card 3 has face 3."""
-    table = bare_table(range(len(sorts)), [closed(f"z{at}") for at in range(len(places))])
-    table.sorts = vec[i64]([i64(sort) for sort in sorts])
-    table.backs = backs
-    for zone, (holds, cards) in zip(table.extra, places, strict=True):
-        zone.holds = holds
+    """A table with one closed zone for each place, each allowing some sorts and with these cards; card 3 has face 3."""
+    zones = [closed(f"z{at}", allows) for at, (allows, _) in enumerate(places)]
+    table = bare_table(range(len(sorts)), zones, sorts=sorts, backs=backs)
+    for zone, (_, cards) in zip(table.extra, places, strict=True):
         for card in cards:
-            table.put(card, zone)
+            table.enter(card, zone)
     return table
 
 
 def faces(state: State) -> tuple[int, ...]:
     """The faces on the table, place by place."""
-    return tuple(int(state.face[card]) for zone in state.zones for card in zone.listed())
+    return tuple(int(state.face[card]) for zone in state.zones for card in zone.to_list())
 
 
 def imagined(state: State, seat: int, times: int, seed: int = 5) -> Counter[tuple[int, ...]]:
@@ -94,19 +104,19 @@ def test_nothing_is_imagined_where_its_sort_cannot_lie() -> None:
     assert_even(seen, {each for each in permutations(range(5)) if each[0] < 3 and each[1] < 3})
 
 
-def test_two_places_that_hold_one_sort_each_keep_to_it() -> None:
+def test_two_places_that_allow_one_sort_each_keep_to_it() -> None:
     table = sorted_table([ONE, ONE, TWO, TWO], [ONE | TWO], [(ONE, [0]), (TWO, [2]), (ONE | TWO, [1, 3])])
     seen = imagined(table, 0, 1600)
     assert_even(seen, {each for each in permutations(range(4)) if each[0] < 2 and each[1] >= 2})
 
 
-def test_three_places_that_hold_one_sort_each_keep_to_it() -> None:
+def test_three_places_that_allow_one_sort_each_keep_to_it() -> None:
     places = [(ONE, [0]), (TWO, [1]), (FOUR, [2])]
     table = sorted_table([ONE, TWO, FOUR], [ONE | TWO | FOUR], places)
     assert set(imagined(table, 0, 50)) == {(0, 1, 2)}
 
 
-def test_places_of_which_each_holds_more_than_the_one_before_are_mixed_evenly() -> None:
+def test_places_of_which_each_allows_more_than_the_one_before_are_mixed_evenly() -> None:
     sorts = [ONE, ONE, TWO, TWO, FOUR]
     places = [(ONE, [0]), (ONE | TWO, [1]), (ONE | TWO | FOUR, [2, 3, 4])]
     seen = imagined(sorted_table(sorts, [ONE | TWO | FOUR], places), 0, 3600)
@@ -136,9 +146,150 @@ def test_a_seat_cannot_tell_an_imagined_table_from_the_true_one(seat: int) -> No
 
 
 def test_what_is_imagined_depends_only_on_what_the_seat_knows() -> None:
-    truth = bare_table(range(8), [hand(0), hand(1)])
-    for card in range(8):
-        truth.put(card, truth.extra[card % 2])
+    truth = laid([[0, 2, 4, 6], [1, 3, 5, 7]], [row(0), row(1)])
     other = imagine(truth, 0, Chance(77))
     assert faces(other) != faces(truth)
     assert imagined(truth, 0, 20) == imagined(other, 0, 20)
+
+
+def test_who_knows_a_card_is_kept_with_its_place() -> None:
+    table = in_deck(range(6))
+    table.show(2, 0b010)
+    twin = imagine(table, 0, Chance(3))
+    assert [int(twin.known[card]) for card in twin.deck.to_list()] == [0, 0, 0b010, 0, 0, 0]
+
+
+# Places that fit nobody
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_places_allow_may_not_overlap_and_that_ends(seed: int) -> None:
+    """Neither nested nor disjoint: sooner or later no card is left for a place, and that is told."""
+    places = [(ONE | TWO, [0, 1]), (TWO | FOUR, [2, 3])]
+    table = sorted_table([ONE, TWO, TWO, FOUR], [ONE | TWO | FOUR], places)
+    try:
+        twin = imagine(table, 0, Chance(seed))
+    except GameFault as fault:
+        assert "neither nested nor disjoint" in str(fault)
+    else:
+        assert sorted(faces(twin)) == [0, 1, 2, 3]
+
+
+def test_a_card_that_lies_where_it_may_not_be_is_told() -> None:
+    table = sorted_table([ONE, TWO], [ONE | TWO], [(ONE, [1]), (ONE | TWO, [0])])
+    table.show(0, 0b001)
+    with pytest.raises(GameFault, match="a card lies where it may not be"):
+        imagine(table, 0, Chance(1))
+
+
+# Secrets
+
+
+def polled(poll: str, *answers: str, seats: int = 3) -> Tiny:
+    state = dealt_and_picked(seats)
+    TINY.submit(state, 0, f"poll {poll}")
+    for seat, answer in enumerate(answers):
+        TINY.submit(state, seat, answer)
+    return state
+
+
+def many(state: State, seat: int, path: str, times: int = 900) -> Counter[object]:
+    chance = Chance(6)
+    return Counter(TINY.entries(imagine(state, seat, chance))[path] for _ in range(times))
+
+
+@pytest.mark.parametrize(
+    ("poll", "answer", "path", "possible"),
+    [
+        ("number", "guess 7", "p1.guess", set(range(10))),
+        ("seat", "vote p2", "p1.vote", {"p1", "p2", "p3"}),
+        ("word", "feel soft", "p1.feeling", {"loud", "soft"}),
+    ],
+)
+def test_a_sealed_answer_is_drawn_anew_for_others_and_kept_for_its_owner(
+    poll: str, answer: str, path: str, possible: set[object]
+) -> None:
+    state = polled(poll, answer)
+    mine = TINY.entries(state)[path]
+    assert set(many(state, 0, path, 30)) == {mine}
+    seen = many(state, 1, path)
+    assert set(seen) == possible
+    even = seen.total() / len(possible)
+    assert all(even * 0.6 < count < even * 1.4 for count in seen.values())
+
+
+@pytest.mark.parametrize("path", ["p2.guess", "p1.vote", "p1.feeling", "p1.picked"])
+def test_an_answer_that_nobody_gave_is_not_imagined(path: str) -> None:
+    assert set(many(polled("number", "guess 7"), 2, path, 30)) == {None}
+
+
+def test_a_picked_card_is_any_of_the_hand() -> None:
+    state = dealt(2, hand=3)
+    state.submit(0, TINY.legal_moves(state, 0)[0])
+    chance = Chance(2)
+    hand = state.players[0].hand
+    places = set()
+    for _ in range(200):
+        twin = imagine(state, 1, chance)
+        assert isinstance(twin, Tiny)
+        places.add(int(twin.players[0].hand.index(twin.players[0].picked.value)))
+    assert places == set(range(hand.size))
+
+
+def choosing(picked: int) -> Tiny:
+    """p1 has picked so many of two cards in secret."""
+    state = dealt(2, hand=3)
+    for seat in range(2):
+        state.submit(seat, TINY.legal_moves(state, seat)[0])
+    TINY.submit(state, 0, "peek p2")
+    TINY.submit(state, 1, "poll cards")
+    for _ in range(picked):
+        state.submit(0, TINY.legal_moves(state, 0)[0])
+    return state
+
+
+def test_who_still_chooses_begins_again_in_what_others_imagine() -> None:
+    twin = imagine(choosing(1), 1, Chance(1))
+    assert isinstance(twin, Tiny)
+    assert twin.players[0].chosen.to_list() == []
+
+
+def test_who_has_chosen_has_chosen_any_different_cards() -> None:
+    state = choosing(2)
+    assert awaited(state) == [1]
+    chance, chosen = Chance(3), set()
+    for _ in range(200):
+        twin = imagine(state, 1, chance)
+        assert isinstance(twin, Tiny)
+        player = twin.players[0]
+        places = tuple(sorted(int(player.hand.index(card)) for card in player.chosen.to_list()))
+        assert len(set(places)) == 2 and min(places) >= 0
+        chosen.add(places)
+    assert chosen == {(0, 1), (0, 2), (1, 2)}
+
+
+# Onto a twin made before
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, int(SPECTATOR)])
+def test_imagining_onto_a_table_that_was_used_is_the_same_as_onto_a_new_one(seat: int) -> None:
+    imagination, twin = Imagination(), dealt_and_picked(3, seed=9)
+    for seed in range(6):
+        playout(twin, Chance(seed), Moves())
+        state = polled("number", "guess 7") if seed % 2 else dealt_and_picked(3, seed)
+        imagination.imagine_into(state, seat, Chance(seed), twin)
+        assert TINY.position(twin) == TINY.position(imagine(state, seat, Chance(seed)))
+        assert see(twin, seat) == see(state, seat)
+
+
+def test_a_sealed_stream_is_not_given_away() -> None:
+    state = TINY.deal(2, TINY.options.read({}), SealedChance(bytes(16)))
+    twin = imagine(state, 0, Chance(1))
+    assert type(twin.chance) is Chance
+
+
+def test_cards_lying_open_stay_where_they_are() -> None:
+    state = dealt_and_picked(2)
+    state.show(state.deck.top(), EVERYONE)
+    top = state.deck.top()
+    assert {int(imagine(state, 0, Chance(seed)).deck.top()) for seed in range(10)} == {int(top)}

@@ -23,7 +23,7 @@ def test_a_list_keeps_moves_in_order() -> None:
     moves.add(3)
     moves.add(4, 1, 2)
     moves.add_packed(pack(5, 1, 2, 3, 4))
-    assert moves.listed() == [3, pack(4, 1, 2), pack(5, 1, 2, 3, 4)]
+    assert moves.to_list() == [3, pack(4, 1, 2), pack(5, 1, 2, 3, 4)]
     assert moves.at(1) == pack(4, 1, 2)
 
 
@@ -33,7 +33,7 @@ def test_a_list_holds_as_many_moves_as_there_are(count: int) -> None:
     for number in range(count):
         moves.add(1, number)
         packed.add_packed(pack(1, number))
-    assert moves.listed() == packed.listed() == [pack(1, number) for number in range(count)]
+    assert moves.to_list() == packed.to_list() == [pack(1, number) for number in range(count)]
 
 
 def test_a_cleared_list_has_nothing_of_before() -> None:
@@ -42,6 +42,6 @@ def test_a_cleared_list_has_nothing_of_before() -> None:
     moves.add(4)
     moves.clear()
     moves.add(5)
-    assert moves.listed() == [5]
+    assert moves.to_list() == [5]
     assert moves.has(5)
     assert not moves.has(4)

@@ -43,10 +43,10 @@ def test_spaces_and_capitals_do_not_matter(said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "said", ["", " ", "attack", "attack p9", "attackp2", "attack p2 p3", "play", "row", "row ++", "?"]
+    "said", ["", " ", "attack", "attack p13", "attackp2", "attack p2 p3", "play", "row", "row ++", "?"]
 )
 def test_what_is_no_move_is_refused_by_name(said: str) -> None:
-    with pytest.raises(IllegalMove, match="no such move as «"):
+    with pytest.raises(IllegalMove, match="no such move as “"):
         VERBS.read(said)
 
 
@@ -109,22 +109,41 @@ def test_a_verb_is_named_by_its_fixed_words_or_as_it_is_told(number: int, name: 
     ],
 )
 def test_a_touch_path_says_what_to_click_in_order(move: int, path: list[str]) -> None:
-    assert VERBS.touch_path(move, 2) == path
+    assert VERBS.touch_path(move, 2, {}) == path
+
+
+@pytest.mark.parametrize(
+    ("alias", "path"),
+    [
+        ({"p3.row": "blue.row"}, ["blue.row.3", "blue.row.1"]),
+        ({"p3": "south"}, ["south.row.3", "south.row.1"]),
+        ({"p3.ro": "blue"}, ["p3.row.3", "p3.row.1"]),
+    ],
+)
+def test_a_place_is_touched_by_its_own_name(alias: dict[str, str], path: list[str]) -> None:
+    assert VERBS.touch_path(pack(SWAP, 2, 0), 2, alias) == path
 
 
 def test_the_nearest_moves_are_suggested_first() -> None:
     legal = [pack(ADD), pack(PLAY, 0, 0), pack(ATTACK, 1), pack(ATTACK, 2)]
-    assert VERBS.suggest("atack p3", legal).startswith("you could say attack p3, attack p2")
+    assert VERBS.nearest("atack p3", legal)[:2] == ["attack p3", "attack p2"]
 
 
 def test_a_long_list_of_suggestions_is_cut() -> None:
-    shown = VERBS.suggest("", [pack(SWAP, slot, other) for slot in range(3) for other in range(2)] * 2)
-    assert shown.endswith(", …")
-    assert shown.count(",") == 8
+    shown = VERBS.nearest("", [pack(SWAP, slot, other) for slot in range(3) for other in range(2)] * 2)
+    assert shown[-1] == "…"
+    assert len(shown) == 9
 
 
-def test_who_can_do_nothing_is_told_so() -> None:
-    assert VERBS.suggest("attack p2", []) == "there is nothing to do for you now"
+def test_a_verb_tells_a_client_all_it_needs() -> None:
+    said = VERBS.verbs[CASTLE].as_plain()
+    assert said["name"] == "siege"
+    assert said["blanks"] == [{"name": "castle", "words": ["S", "H"], "touched": ["p1.S", "p2.H"]}]
+    assert [VERBS.verbs[verb].as_plain().get("speech") for verb in (ATTACK, TRADE, RULE)] == [
+        None,
+        "possible",
+        "needed",
+    ]
 
 
 def test_a_move_tells_the_words_in_its_blanks() -> None:
@@ -137,18 +156,18 @@ def test_a_move_tells_the_words_in_its_blanks() -> None:
 
 def test_every_action_number_is_one_move_and_every_move_one_number() -> None:
     moves = [VERBS.move(action) for action in range(VERBS.action_count)]
-    assert len(set(moves)) == VERBS.action_count == 8 + 6 + 6 + 1 + 3 + 1 + 2
+    assert len(set(moves)) == VERBS.action_count == 12 + 6 + 6 + 1 + 3 + 1 + 2
     assert [VERBS.action(move) for move in moves] == list(range(VERBS.action_count))
 
 
 def test_verbs_added_later_leave_the_numbers_of_the_others_alone() -> None:
     verbs = Verbs()
     attack = verbs.add("attack {seat}")
-    before = [verbs.move(action) for action in range(8)]
+    before = [verbs.move(action) for action in range(12)]
     verbs.add("flee")
-    assert [verbs.move(action) for action in range(8)] == before
-    assert verbs.action(pack(attack, 7)) == 7
-    assert verbs.action_count == 9
+    assert [verbs.move(action) for action in range(12)] == before
+    assert verbs.action(pack(attack, 11)) == 11
+    assert verbs.action_count == 13
 
 
 def test_a_game_without_verbs_has_no_actions() -> None:

@@ -1,260 +1,38 @@
-"""The state: how cards move, who knows them, whom the table waits for, how a game ends."""
+"""The state: whom the table waits for, how a move is made or refused, how a game ends, how it is copied."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from holdfast.kernel import EVERYONE, NOBODY, NONE, SPECTATOR, Chance, IllegalMove, State, bit, pack
-from tests.kernel.tiny import (
-    DARED,
-    GIVE,
-    LAY,
-    PICK,
-    TINY,
-    Bare,
-    bare_table,
-    closed,
-    dealt,
-    dealt_and_picked,
-    hand,
-    in_deck,
+from holdfast.kernel import (
+    EVERYONE,
+    NOBODY,
+    SPECTATOR,
+    Chance,
+    IllegalMove,
+    Journal,
+    Moves,
+    RuleFault,
+    SeatError,
+    SeatHandle,
+    State,
+    Watcher,
+    bit,
+    imagine,
+    pack,
+    see,
+    verb,
 )
+from holdfast.kernel.options import Options
+from tests.kernel.bare import Bare, BareOptions, bare_table
+from tests.kernel.tiny import TINY, Tiny, dealt, dealt_and_picked
+from tests.kernel.tiny_phrases import DARED, EVENTS, GIVE, LAY, PICK, PROMPTS, REVEAL, SHOUT
+from tests.kernel.tiny_table import TinyOptions
 
 P1, P2, P3 = 0b001, 0b010, 0b100
-
-
-def known(state: State, *cards: int) -> list[int]:
-    return [int(state.known[card]) for card in cards]
-
-
-# Cards and who knows them
-
-
-def test_a_card_enters_a_zone_hidden_from_all_but_those_who_see_into_it() -> None:
-    table = bare_table([0, 1, 2], [hand(1), closed("cellar")])
-    table.put(0, table.extra[0])
-    table.put(1, table.extra[1])
-    table.put(2, table.discard)
-    assert known(table, 0, 1, 2) == [P2, NOBODY, EVERYONE]
-
-
-def test_who_has_seen_a_card_goes_on_knowing_it() -> None:
-    table = bare_table([0], [hand(0), hand(1)])
-    table.put(0, table.extra[0])
-    table.extra[0].pop()
-    table.put(0, table.extra[1])
-    assert known(table, 0) == [P1 | P2]
-
-
-def test_a_closed_pile_makes_everybody_forget() -> None:
-    table = bare_table([0], [hand(0), closed("cellar")])
-    table.extra[1].keeps = NOBODY
-    table.put(0, table.extra[0])
-    table.extra[0].pop()
-    table.put(0, table.extra[1])
-    assert known(table, 0) == [NOBODY]
-
-
-def test_a_card_can_be_laid_at_any_place() -> None:
-    table = bare_table([0, 1, 2], [hand(0)])
-    for card in (0, 1):
-        table.put(card, table.extra[0])
-    table.put_at(2, table.extra[0], 1)
-    assert table.extra[0].listed() == [0, 2, 1]
-    assert known(table, 2) == [P1]
-
-
-def test_a_replaced_card_is_handed_back_and_still_known() -> None:
-    table = bare_table([0, 1], [hand(0)])
-    table.put(0, table.extra[0])
-    assert table.replace(table.extra[0], 0, 1) == 0
-    assert table.extra[0].listed() == [1]
-    assert known(table, 0, 1) == [P1, P1]
-
-
-def test_all_cards_of_a_zone_go_over_oldest_first() -> None:
-    table = bare_table([0, 1, 2], [hand(0)])
-    for card in (2, 0, 1):
-        table.put(card, table.extra[0])
-    table.put_all(table.extra[0], table.discard)
-    assert (table.extra[0].listed(), table.discard.listed()) == ([], [2, 0, 1])
-    assert known(table, 0, 1, 2) == [EVERYONE] * 3
-
-
-def test_showing_and_hiding_set_and_clear_who_knows() -> None:
-    table = in_deck([0])
-    table.show(0, P1 | P3)
-    assert table.knows(0, 0) and not table.knows(1, 0) and table.knows(2, 0)
-    assert not table.lies_open(0)
-    table.hide(0, P1)
-    assert known(table, 0) == [P1]
-    table.show(0, EVERYONE)
-    assert table.lies_open(0)
-    assert table.knows(SPECTATOR, 0)
-
-
-@pytest.mark.parametrize("count", [0, 1, 2, 5, 40])
-def test_a_shuffle_keeps_the_cards_and_forgets_every_one_of_them(count: int) -> None:
-    table = in_deck(range(count))
-    for card in range(count):
-        table.show(card, EVERYONE)
-    table.shuffle(table.deck)
-    assert sorted(table.deck.listed()) == list(range(count))
-    assert known(table, *range(count)) == [NOBODY] * count
-
-
-def test_who_sees_into_a_zone_knows_its_cards_after_a_shuffle_and_nobody_else() -> None:
-    table = bare_table(range(6), [hand(1)])
-    for card in range(6):
-        table.put(card, table.extra[0])
-        table.show(card, P1)
-    table.shuffle(table.extra[0])
-    assert known(table, *range(6)) == [P2] * 6
-
-
-# Drawing
-
-
-def test_a_drawn_card_is_the_top_of_the_deck() -> None:
-    table = in_deck([0, 1, 2])
-    assert table.draw() == 2
-    assert table.deck.listed() == [0, 1]
-
-
-def test_an_empty_deck_is_made_new_from_the_discard_pile() -> None:
-    table = bare_table([0, 1, 2])
-    for card in range(3):
-        table.put(card, table.discard)
-    drawn = table.draw()
-    assert sorted([drawn, *table.deck.listed()]) == [0, 1, 2]
-    assert table.discard.size == 0
-    assert known(table, 0, 1, 2) == [NOBODY] * 3
-
-
-def test_nothing_is_drawn_when_both_piles_are_empty() -> None:
-    assert bare_table([]).draw() == NONE
-
-
-def test_a_deck_can_be_renewed_while_cards_are_left_in_it() -> None:
-    table = in_deck([0, 1])
-    table.put(table.deck.pop(), table.discard)
-    table.renew_deck()
-    assert sorted(table.deck.listed()) == [0, 1]
-
-
-def test_a_scenario_can_force_the_next_card() -> None:
-    table = in_deck([5, 6, 7])
-    table.forced = [5]
-    card = table.draw()
-    assert table.face[card] == 5
-    assert table.forced == []
-    assert sorted(table.deck.listed()) == [1, 2]
-
-
-def test_a_forced_card_that_is_not_there_waits() -> None:
-    table = in_deck([5, 6])
-    table.forced = [9]
-    assert table.face[table.draw()] == 6
-    assert table.forced == [9]
-
-
-# Picking at random
-
-
-def test_a_random_pick_is_a_place_in_the_zone() -> None:
-    table = in_deck(range(5))
-    assert {int(table.pick(table.deck)) for _ in range(200)} == set(range(5))
-
-
-def test_a_scenario_can_force_the_pick() -> None:
-    table = in_deck([7, 8, 9])
-    table.forced = [8]
-    assert table.pick(table.deck) == 1
-    assert table.forced == []
-
-
-def test_a_random_seat_is_one_of_those_named() -> None:
-    table = bare_table([], seats=8)
-    assert {int(table.pick_seat(0b10010100)) for _ in range(200)} == {2, 4, 7}
-
-
-def test_a_scenario_can_force_the_seat_if_it_is_possible() -> None:
-    table = bare_table([], seats=4)
-    table.forced = [-1 - 2]
-    assert table.pick_seat(0b0011) in (0, 1)
-    assert table.forced == [-3]
-    assert table.pick_seat(0b0111) == 2
-    assert table.forced == []
-
-
-# Cards chosen out of sight, and copies that look alike
-
-
-def test_a_card_slipped_out_of_sight_is_forgotten_by_third_parties_with_those_it_lay_among() -> None:
-    table = bare_table([0, 1, 2], [hand(0), hand(1)])
-    for card in range(3):
-        table.put(card, table.extra[0])
-        table.show(card, P3)
-    table.slip(table.extra[0], 1, table.extra[1])
-    assert known(table, 0, 1, 2) == [P1, P1 | P2, P1]
-
-
-def test_a_lone_card_that_is_slipped_stays_known() -> None:
-    table = bare_table([0], [hand(0), hand(1)])
-    table.put(0, table.extra[0])
-    table.show(0, P3)
-    table.slip(table.extra[0], 0, table.extra[1])
-    assert known(table, 0) == [P1 | P2 | P3]
-
-
-def test_open_cards_stay_open_when_another_is_slipped() -> None:
-    table = bare_table([0, 1, 2], [hand(0), hand(1)])
-    for card in range(3):
-        table.put(card, table.extra[0])
-    table.show(0, EVERYONE)
-    table.slip(table.extra[0], 2, table.extra[1])
-    assert known(table, 0, 1, 2) == [EVERYONE, P1, P1 | P2]
-
-
-def test_who_sees_only_the_target_cannot_tell_which_of_two_copies_was_slipped() -> None:
-    views = []
-    for index in (0, 1):
-        table = bare_table([4, 4], [hand(0), hand(1)])
-        table.put(0, table.extra[0])
-        table.put(1, table.extra[0])
-        table.show(0, P2)
-        table.slip(table.extra[0], index, table.extra[1])
-        views.append([table.knows(1, card) for card in table.extra[0].listed()])
-    assert views[0] == views[1]
-
-
-def test_of_several_copies_the_best_known_one_is_found() -> None:
-    table = bare_table([3, 5, 5, 5], [hand(0)])
-    for card in range(4):
-        table.put(card, table.extra[0])
-    table.show(2, EVERYONE)
-    assert table.find(table.extra[0], 5) == 2
-    assert table.find(table.extra[0], 9) == NONE
-
-
-def test_who_knew_of_a_copy_and_sees_one_leave_counts_one_less() -> None:
-    table = bare_table([5, 5, 5], [hand(0)])
-    for card in range(3):
-        table.put(card, table.extra[0])
-    table.show(0, P2)
-    table.show(1, P2)
-    table.show(2, P3)
-    card = table.take_face(table.extra[0], 5)
-    left = table.extra[0].listed()
-    assert [sum(table.knows(seat, other) for other in left) for seat in range(3)] == [2, 1, 0]
-    assert card not in left
-
-
-def test_a_face_that_is_not_there_cannot_be_taken() -> None:
-    table = bare_table([5], [hand(0)])
-    table.put(0, table.extra[0])
-    assert table.take_face(table.extra[0], 6) == NONE
-    assert table.extra[0].size == 1
+HUGE = [1 << 62, 1 << 63, 1 << 64, 10**30, -1, -(1 << 63), -(10**30)]
 
 
 # Whom the table waits for
@@ -266,16 +44,10 @@ def test_the_newest_prompt_says_who_is_awaited_and_without_one_the_turn() -> Non
     table.ask(DARED, P2)
     table.ask(DARED, P1 | P3)
     assert table.awaited() == P1 | P3
-    table.prompts.pop()
+    table.drop_prompt()
     assert table.awaited() == P2
     table.over = True
     assert table.awaited() == NOBODY
-
-
-def test_a_sealed_prompt_has_room_for_every_answer() -> None:
-    prompt = bare_table([], seats=4).ask_sealed(DARED, 0b1010, 1, 2)
-    assert prompt.sealed
-    assert (prompt.a, prompt.b, list(prompt.answers)) == (1, 2, [NONE] * 4)
 
 
 @pytest.mark.parametrize(
@@ -306,14 +78,110 @@ def test_words_go_only_with_moves_that_have_them() -> None:
     before = TINY.position(state)
     with pytest.raises(IllegalMove, match="no words go with this move"):
         state.submit(0, TINY.legal_moves(state, 0)[0], "hello")
+    with pytest.raises(IllegalMove, match="at most 200 characters can be said with a move, not 201"):
+        state.submit(0, SHOUT, "a" * 201)
     assert TINY.position(state) == before
     assert state.said == ""
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 15, 63, 99])
-def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
-    with pytest.raises(IllegalMove):
+# Numbers that no table has
+
+
+@pytest.mark.parametrize("seat", [*HUGE, 2, 15, 63, 99])
+def test_a_seat_that_is_not_at_the_table_cannot_move(seat: int) -> None:
+    with pytest.raises(IllegalMove, match="is not asked for a move now"):
         dealt_and_picked().submit(seat, pack(LAY, 0))
+
+
+@pytest.mark.parametrize("move", [*HUGE, 255, 1 << 40])
+def test_a_number_that_is_no_move_is_refused(move: int) -> None:
+    with pytest.raises(IllegalMove, match="this move is not possible now"):
+        dealt_and_picked().submit(0, move)
+
+
+LOOKS: list[Callable[[State, int], object]] = [
+    TINY.view,
+    see,
+    TINY.heard,
+    lambda state, seat: SeatHandle(TINY, state, seat),
+    lambda state, seat: Watcher(state, seat),
+    lambda state, seat: imagine(state, seat, Chance(1)),
+    lambda state, seat: state.submit_gesture(seat, "wink"),
+]
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=range(len(LOOKS)))
+@pytest.mark.parametrize("seat", [*HUGE, 2, 14, 16])
+def test_nobody_looks_from_a_seat_that_is_not_there(look: Callable[[State, int], object], seat: int) -> None:
+    with pytest.raises(SeatError, match=r"there is no seat .* at a table of 2"):
+        look(dealt_and_picked(), seat)
+
+
+@pytest.mark.parametrize("look", LOOKS[:-1], ids=range(len(LOOKS) - 1))
+def test_a_spectator_may_look(look: Callable[[State, int], object]) -> None:
+    look(dealt_and_picked(), int(SPECTATOR))
+
+
+# A rule that fails
+
+
+class Faulty(Tiny):
+    """Lays a card and tells so, then trips."""
+
+    def apply(self, seat: int, move: int) -> None:
+        super().apply(seat, move)
+        if verb(move) in (LAY, SHOUT):
+            self.ask(DARED, 0b11)
+            raise ZeroDivisionError("oops")
+
+    def gesture(self, seat: int, word: str) -> None:
+        super().gesture(seat, word)
+        raise ZeroDivisionError("oops")
+
+
+def faulty() -> tuple[Faulty, Journal]:
+    journal = Journal(EVENTS.card_fields())
+    state = Faulty(2, TinyOptions())
+    state.game = TINY
+    state.journal = journal
+    state.set_up(Chance(1))
+    for seat in range(2):
+        state.submit(seat, TINY.legal_moves(state, seat)[0])
+    return state, journal
+
+
+FAULTS: list[Callable[[Faulty], None]] = [
+    lambda state: state.submit(0, next(move for move in TINY.legal_moves(state, 0) if verb(move) == LAY)),
+    lambda state: state.submit(0, SHOUT, "hello"),
+    lambda state: state.submit_gesture(1, "wink"),
+]
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=["move", "words", "gesture"])
+def test_a_move_in_which_a_rule_fails_is_taken_back_and_told_as_a_fault(fault: Callable[[Faulty], None]) -> None:
+    state, journal = faulty()
+    before = TINY.position(state), journal.told_to(state, 0), [see(state, seat) for seat in range(2)]
+    with pytest.raises(RuleFault, match="a rule of the game failed, and the move was taken back: ZeroDivisionError"):
+        fault(state)
+    assert (TINY.position(state), journal.told_to(state, 0), [see(state, seat) for seat in range(2)]) == before
+    assert (state.said, journal.said) == ("", [])
+
+
+def test_play_goes_on_after_a_fault() -> None:
+    state, _ = faulty()
+    with pytest.raises(RuleFault):
+        FAULTS[0](state)
+    move = next(move for move in TINY.legal_moves(state, 0) if verb(move) == REVEAL)
+    state.submit(0, move)
+    assert state.turn == 1
+    assert [event.name for event in TINY.heard(state, 0)][-2:] == ["named", "drew"]
+
+
+def test_a_fault_says_what_failed_through_the_game_too() -> None:
+    state, _ = faulty()
+    with pytest.raises(RuleFault) as fault:
+        TINY.submit(state, 0, 'shout "hello"')
+    assert isinstance(fault.value.__cause__, ZeroDivisionError)
 
 
 # Turns and the end
@@ -324,23 +192,16 @@ def test_turns_go_to_the_next_seat_that_is_in() -> None:
     table.eliminate(0b0110)
     assert [int(table.next_seat(seat)) for seat in range(4)] == [3, 3, 3, 0]
     assert [table.is_in(seat) for seat in range(4)] == [True, False, False, True]
+    assert (table.everyone_in(), table.others_in(0)) == (0b1001, 0b1000)
 
 
-def test_the_last_turn_allowed_ends_the_game() -> None:
+@pytest.mark.parametrize(("turns", "over"), [(0, False), (1, True), (5, True)])
+def test_the_last_turn_allowed_ends_the_game(turns: int, over: bool) -> None:
     table = bare_table([])
     table.turn_limit = 2
+    table.turns = turns
     table.count_turn()
-    assert not table.over
-    table.count_turn()
-    assert table.over
-
-
-def test_more_turns_than_allowed_end_the_game_too() -> None:
-    table = bare_table([])
-    table.turn_limit = 2
-    table.turns = 5
-    table.count_turn()
-    assert table.over
+    assert table.over == over
 
 
 def test_without_a_limit_turns_are_only_counted() -> None:
@@ -371,7 +232,7 @@ def test_if_nobody_is_left_those_who_left_last_share_the_win() -> None:
 def test_those_still_in_rank_by_their_standing() -> None:
     state = dealt_and_picked(3)
     state.over = True
-    state.put(state.deck.pop(), state.zones[6])
+    state.players[0].points.value = 5
     assert state.ranking() == [[0], [1, 2]]
     assert state.winners() == 0b001
 
@@ -384,7 +245,7 @@ class Pairs(Bare):
 
 
 def test_a_game_of_teams_is_over_when_one_team_is_left() -> None:
-    table = Pairs(4)
+    table = Pairs(4, BareOptions())
     table.eliminate(0b0001)
     table.eliminate(0b0010)
     assert not table.over
@@ -396,47 +257,72 @@ def test_a_game_of_teams_is_over_when_one_team_is_left() -> None:
 
 
 def test_set_up_shuffles_every_card_into_its_home() -> None:
-    table = bare_table(range(20))
+    state = dealt(seats=2)
+    assert sorted(card for zone in state.zones for card in zone.to_list()) == list(range(len(state.face)))
+    assert {TINY.faces[state.face[card]] for card in state.sky.to_list()} == {"sun", "moon"}
+    table = bare_table([card % 8 for card in range(20)])
     table.set_up(Chance(3))
-    assert sorted(table.deck.listed()) == list(range(20))
-    assert table.deck.listed() != list(range(20))
+    assert sorted(table.deck.to_list()) == list(range(20)) != table.deck.to_list()
 
 
-def test_a_copy_has_everything_and_shares_nothing_that_can_change() -> None:
+def dirty() -> Tiny:
+    """Another game of Tiny in the middle, to be copied onto."""
+    twin = dealt_and_picked(3, seed=9)
+    twin.forced = [1, 2]
+    for _ in range(3):
+        twin.submit(int(twin.turn), TINY.legal_moves(twin, int(twin.turn))[0])
+    TINY.submit(twin, int(twin.turn), 'shout "old"')
+    return twin
+
+
+@pytest.mark.parametrize("fresh", [True, False])
+def test_a_copy_has_everything_and_shares_nothing_that_can_change(fresh: bool) -> None:
     state = dealt(3)
+    state.submit(0, TINY.legal_moves(state, 0)[0])
+    state.shouts.add("boo")
     state.eliminate(bit(2))
     state.forced = [1]
     before = TINY.position(state)
-    twin = state.copy()
+    twin = dirty()
+    if fresh:
+        other = state.copy()
+        assert isinstance(other, Tiny)
+        twin = other
+    else:
+        state.copy_to(twin)
     assert TINY.position(twin) == before
     assert (twin.forced, twin.turn_limit, twin.people) == ([1], state.turn_limit, state.people)
-    twin.prompts[-1].answer(0, 3)
-    twin.out_order.append(1)
+    twin.prompt().answered(1)
+    twin.out_order.add(1)
     twin.forced.append(2)
+    twin.shouts.add("moo")
     twin.show(twin.deck.top(), EVERYONE)
-    twin.deck.pop()
+    twin.move_top(twin.deck, twin.discard)
+    twin.players[0].points.value += 1
     twin.chance.word()
     assert TINY.position(state) == before
     assert state.forced == [1]
 
 
-def test_a_copy_tells_nobody() -> None:
-    from holdfast.kernel import Log
-
-    log = Log(TINY.events, TINY.faces)
-    state = TINY.deal(2, TINY.options.read({}), Chance(1), log)
-    heard = len(log.events)
+def test_a_copy_knows_its_game_and_tells_nobody() -> None:
+    journal = Journal(EVENTS.card_fields())
+    state = TINY.deal(2, TINY.options.read({}), Chance(1), journal)
+    size = journal.size
     twin = state.copy()
     for seat in range(2):
         twin.submit(seat, TINY.legal_moves(twin, seat)[0])
-    assert len(log.events) == heard
+    assert (twin.game, twin.journal, journal.size) == (TINY, None, size)
 
 
 def test_a_state_asks_its_game_for_the_rules() -> None:
-    table = State(2, 0)
-    for missing in (table.deal, table.copy):
+    table = State(2, Options(), PROMPTS)
+    unwritten: list[Callable[[], None]] = [
+        table.deal,
+        lambda: table.legal_moves(0, Moves()),
+        lambda: table.apply(0, 0),
+        lambda: table.gesture(0, "wink"),
+    ]
+    for missing in unwritten:
         with pytest.raises(NotImplementedError):
             missing()
-    assert table.evaluate(0) == 0.0
-    assert table.gestures(0) == []
-    assert table.question() == "turn"
+    assert (table.evaluate(0), table.gestures(0), table.question(), table.standing(0)) == (0.0, [], 0, 0)

@@ -1,4 +1,4 @@
-"""The vocabulary in which a game says what lies on its table."""
+"""The table: the front door for programs."""
 
 from __future__ import annotations
 
@@ -6,75 +6,276 @@ import pytest
 
 from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.kernel import (
-    UNSEEN,
-    Area,
-    Card,
+    SPECTATOR,
     Chance,
-    Plain,
-    Spread,
-    counter,
-    deck,
-    fan,
-    pile,
-    row,
-    seat_areas,
-    slot,
-    stack,
+    HoldfastError,
+    IllegalMove,
+    OptionError,
+    Record,
+    RecordError,
+    SeatError,
+    Table,
+    seat_name,
+    see,
 )
-from holdfast.kernel.view import View
+from tests.kernel.tiny import TINY
+from tests.kernel.tiny_phrases import LAY
 
 
-def view(seat: int = 0) -> View:
-    position: dict[str, Plain] = {
-        "turn": "p1",
-        "drawn": "5D",
-        "deck": ["4H@p1", "6H"],
-        "discard": ["AS", "2S"],
-        "p1": {"attack": ["9S"], "defence": ["2C@p2", "3C"]},
-        "p2": {"attack": [], "defence": ["4D", "5H"]},
-    }
-    return UPGRADE.view(UPGRADE.restore(2, UPGRADE.options.read({}), position, Chance(1)), seat)
+def table(seats: int = 2, seed: int | str = 3) -> Table:
+    return Table.new(TINY, seats, TINY.options.read({}), seed)
 
 
-def test_a_row_is_laid_from_the_view_with_what_only_its_seat_sees() -> None:
-    assert row(view(), "p1.defence", room=2) == Spread(
-        "row", "p1.defence", (Card("2C", only_mine=True), Card("3C", only_mine=True)), 2
+def picked(seats: int = 2) -> Table:
+    at = table(seats)
+    for seat in range(seats):
+        at.play(seat, at.legal_moves(seat)[0])
+    return at
+
+
+def played(at: Table, luck: int = 1) -> Table:
+    """The table after random moves to the end."""
+    chance = Chance(luck)
+    while not at.over:
+        legal = at.legal_moves(at.awaited[0])
+        at.play(at.awaited[0], legal[chance.below(len(legal))])
+    return at
+
+
+# Beginning
+
+
+def test_a_new_table_is_dealt_and_ready_to_play() -> None:
+    at = UPGRADE.new(seats=4, seed=1, tokens=5)
+    assert (at.seats, at.awaited, at.over) == (4, [0, 1, 2, 3], False)
+    assert at.view(0).number("p1.tokens") == 5
+    assert UPGRADE.position(UPGRADE.new(seats=4, seed=1, tokens=5).state) == UPGRADE.position(at.state)
+    assert at.state.game is UPGRADE
+
+
+def test_the_smallest_table_is_laid_if_nothing_is_said_and_its_deal_is_secret() -> None:
+    at = TINY.new()
+    assert at.seats == 2
+    assert at.record.seed.startswith("sealed:")
+    assert TINY.new().record.seed != at.record.seed
+
+
+@pytest.mark.parametrize("wrong", [{"seats": 9}, {"seats": 0}, {"hand": 7}, {"hands": 1}], ids=str)
+def test_a_table_that_cannot_be_is_refused(wrong: dict[str, int]) -> None:
+    with pytest.raises(OptionError):
+        TINY.new(**wrong)
+
+
+def test_a_new_record_has_a_header_and_no_moves() -> None:
+    options = TINY.options.read({"hand": 3})
+    record = Table.new(TINY, ["a", "b", "c"], options, "3", people=[1]).record
+    assert (record.game, record.rules, record.options) == ("tiny", 3, {"hand": 3})
+    assert (record.players, record.people, record.seed, record.moves) == (["a", "b", "c"], ["p2"], "3", [])
+
+
+def test_all_seats_are_held_by_people_unless_it_is_said() -> None:
+    assert table(3).record.people == ["p1", "p2", "p3"]
+    assert table(3).state.people == 0b111
+
+
+@pytest.mark.parametrize("players", [[], ["a"], ["a"] * 5])
+def test_a_table_of_the_wrong_size_never_begins(players: list[str]) -> None:
+    with pytest.raises(OptionError, match="tiny is for 2 to 4 players"):
+        Table.new(TINY, players, TINY.options.read({}), "3")
+
+
+def test_a_seed_that_is_none_never_begins() -> None:
+    with pytest.raises(HoldfastError, match="seed “luck”"):
+        table(seed="luck")
+
+
+# Playing
+
+
+def test_a_move_is_played_by_number_or_as_people_write_it() -> None:
+    one, other = picked(), picked()
+    move = one.legal_moves(0)[0]
+    one.play(0, move)
+    other.play(0, f"  {TINY.write(move).upper()} ")
+    assert one.record == other.record
+    assert TINY.position(one.state) == TINY.position(other.state)
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("  DARE   P2 ", "dare p2"),
+        ("dare p2 SOFTLY", "dare p2 softly"),
+        ('SHOUT  "Why  Not?"', 'shout "Why Not?"'),
+        ('shout "a "b" {c}"', 'shout "a "b" {c}"'),
+        (' shout   "two\n lines" ', 'shout "two lines"'),
+        (" wink ", "wink"),
+    ],
+)
+def test_a_record_keeps_canonical_notation_whatever_was_typed(said: str, kept: str) -> None:
+    at = picked()
+    at.play(0, said)
+    assert at.record.moves[-1] == (0, kept)
+    assert Record.read(at.record.write()) == at.record
+
+
+@pytest.mark.parametrize("number", [True, False])
+def test_words_come_with_a_move_given_in_either_way(number: bool) -> None:
+    at = picked()
+    at.play(0, "dare p2")
+    move = at.legal_moves(1)[0]
+    at.play(1, move if number else TINY.write(move), "why\nnot")
+    assert at.record.moves[-1] == (1, 'say yes "why not"')
+    assert Record.read(at.record.write()) == at.record
+
+
+@pytest.mark.parametrize("text", ["\x1b[2J", "\x00", "\u202e"], ids=ascii)
+def test_what_must_not_reach_a_screen_cannot_be_said(text: str) -> None:
+    at = picked()
+    at.play(0, "dare p2")
+    for move in (at.legal_moves(1)[0], "say yes"):
+        with pytest.raises(IllegalMove, match=r"U\+[0-9A-F]{4} cannot be said"):
+            at.play(1, move, text)
+
+
+def test_gestures_are_recorded_and_replayed() -> None:
+    at = picked()
+    at.play(1, "wink")
+    again = Table.resume(TINY, Record.read(at.record.write()))
+    assert TINY.position(again.state) == TINY.position(at.state)
+    assert again.heard(0) == at.heard(0)
+
+
+def test_what_is_refused_is_not_recorded() -> None:
+    at = picked()
+    before = at.record.write(), TINY.position(at.state), at.heard(0)
+    for seat, said in ((0, "dance"), (1, "lay ant"), (0, "shout"), (-1, "wink"), (7, "wink")):
+        with pytest.raises(IllegalMove):
+            at.play(seat, said)
+    for move in (LAY, -1, 1 << 70, 250):
+        with pytest.raises(IllegalMove):
+            at.play(1, move)
+        with pytest.raises(IllegalMove):
+            at.play(0, move if move != LAY else 1 << 60)
+    assert (at.record.write(), TINY.position(at.state), at.heard(0)) == before
+
+
+# The end
+
+
+def test_returns_are_nothing_while_the_game_goes_on_and_then_from_last_to_first() -> None:
+    at = table(3)
+    assert (at.returns(), at.ranking) == ([0.0, 0.0, 0.0], [])
+    played(at)
+    order = [seat for rank in at.ranking for seat in rank]
+    assert [at.returns()[seat] for seat in order] == sorted(at.returns(), reverse=True)
+    assert sum(at.returns()) == pytest.approx(0.0)
+    assert set(at.returns()) <= {-1.0, -0.5, 0.0, 0.5, 1.0}
+
+
+@pytest.mark.parametrize(
+    ("left", "returns"),
+    [
+        ([0b001, 0b010], [-1.0, 0.0, 1.0]),
+        ([0b011], [-0.5, -0.5, 1.0]),
+        ([0b001, 0b110], [-1.0, 0.5, 0.5]),
+        ([0b111], [0.0, 0.0, 0.0]),
+    ],
+)
+def test_those_who_share_a_rank_share_what_it_brings(left: list[int], returns: list[float]) -> None:
+    at = table(3)
+    for seats in left:
+        at.state.eliminate(seats)
+    assert at.returns() == pytest.approx(returns)
+
+
+def test_a_table_shows_how_it_stands() -> None:
+    assert repr(table(3)) == "<tiny for 3, turn 1, p1, p2, p3 to move>"
+    at = played(table())
+    assert repr(at).startswith("<tiny for 2, turn ")
+    assert f"over, won by {seat_name(at.ranking[0][0])}" in repr(at)
+
+
+# Choices
+
+
+def test_choices_have_all_that_a_client_needs() -> None:
+    at = picked(3)
+    choices = {choice.notation: choice for choice in at.choices(0)}
+    assert set(choices) - {"shout"} == {TINY.write(move) for move in at.legal_moves(0)}
+    dare = choices["dare p2 softly"]
+    assert (dare.label.name, dare.label.arguments) == ("move-dare", {"seat": "p2", "how": "softly"})
+    assert (dare.touch, dare.speech, TINY.verbs.move(dare.action)) == (("p2",), False, dare.move)
+
+
+def test_a_choice_is_touched_by_the_places_own_name() -> None:
+    assert [choice.touch for choice in picked(3).choices(0) if choice.notation == "gaze"] == [("sky",)]
+
+
+def test_a_choice_says_whether_words_may_come_with_it() -> None:
+    at = picked()
+    at.play(0, "dare p2")
+    assert [(choice.notation, choice.touch, choice.speech) for choice in at.choices(1)] == [
+        ("say yes", (), True),
+        ("say no", (), True),
+    ]
+
+
+def test_a_move_that_only_needs_words_is_offered_last() -> None:
+    last = picked().choices(0)[-1]
+    assert (last.notation, last.touch, last.speech, last.needs_words) == ("shout", (), True, True)
+    assert [choice.notation for choice in table().choices(0) if choice.speech] == []
+
+
+def test_who_is_not_asked_has_no_choices() -> None:
+    at = picked(3)
+    assert at.awaited == [0]
+    assert at.choices(1) == at.choices(int(SPECTATOR)) == []
+
+
+# Looking
+
+
+def test_a_table_shows_what_a_seat_may_see() -> None:
+    at = picked(3)
+    for seat in range(3):
+        assert at.view(seat) == TINY.view(at.state, seat)
+        assert at.sight(seat) == see(at.state, seat)
+        assert at.view(seat).cards(f"{seat_name(seat)}.hand") != at.view(15).cards(f"{seat_name(seat)}.hand")
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 14, 99, 1 << 64])
+def test_a_table_knows_its_seats(seat: int) -> None:
+    at = table()
+    for look in (at.view, at.sight, at.draw, at.heard, at.watch, at.observation, at.action_mask, at.legal_moves):
+        with pytest.raises(SeatError, match=r"there is no seat .* at a table of 2"):
+            look(seat)
+
+
+def test_an_action_mask_has_a_one_for_each_legal_move() -> None:
+    at = picked()
+    mask = at.action_mask(0)
+    assert len(mask) == TINY.verbs.action_count
+    assert [TINY.verbs.move(action) for action, legal in enumerate(mask) if legal] == sorted(
+        at.legal_moves(0), key=TINY.verbs.action
     )
-    assert row(view(1), "p1.defence").cards == (Card("2C", only_mine=True), Card(UNSEEN))
+    assert sum(at.action_mask(1)) == 0
 
 
-def test_an_open_card_is_not_only_mine() -> None:
-    assert row(view(), "p1.attack").cards == (Card("9S"),)
+# Resuming
 
 
-def test_a_deck_is_laid_with_its_top_last() -> None:
-    cards = deck(view()).cards
-    assert cards[-1] == Card("4H", only_mine=True)
-    assert set(cards[:-1]) == {Card(UNSEEN)}
+def test_a_game_can_be_resumed_from_its_record_at_any_move() -> None:
+    at = picked(3)
+    while not at.over:
+        at.play(at.awaited[0], at.legal_moves(at.awaited[0])[-1])
+        again = Table.resume(TINY, Record.read(at.record.write()))
+        assert TINY.position(again.state) == TINY.position(at.state)
+        assert again.record == at.record
 
 
-def test_every_shape_has_its_name() -> None:
-    shapes = [fan(view(), "p1.hand"), stack(view(), "discard"), slot(view(), "drawn"), pile(view(), "discard")]
-    assert [spread.shape for spread in shapes] == ["fan", "stack", "slot", "pile"]
-    assert [len(spread.cards) for spread in shapes] == [0, 2, 1, 2]
-    assert shapes[2].room == 1
-
-
-def test_a_zone_that_is_not_there_is_empty() -> None:
-    assert row(view(), "p9.attack").cards == ()
-
-
-def test_a_counter_counts() -> None:
-    assert (counter(view(), "p1.tokens").value, counter(view(), "p1.tokens", of=9).of) == (3, 9)
-
-
-def test_there_is_one_area_a_seat_in_seating_order() -> None:
-    areas = seat_areas(view(), lambda _, name: Area(name))
-    assert [area.path for area in areas] == ["p1", "p2"]
-
-
-@pytest.mark.parametrize("seat", [0, 1, 15])
-def test_a_game_lays_its_table_from_any_view(seat: int) -> None:
-    table = UPGRADE.lay(view(seat))
-    assert table.middle.path == "middle"
-    assert [area.path for area in table.seats] == ["p1", "p2"]
+def test_a_broken_record_is_not_resumed() -> None:
+    record = picked().record
+    record.moves.append((0, "dance"))
+    with pytest.raises(RecordError, match="move 3, p1: dance"):
+        Table.resume(TINY, record)

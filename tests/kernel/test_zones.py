@@ -4,46 +4,55 @@ from __future__ import annotations
 
 import pytest
 
-from holdfast.kernel import EVERYONE, NOBODY, NONE, SPECTATOR, Zone, bit, count_seats, first_seat
+from holdfast.kernel import EVERYONE, NOBODY, NONE, Zone
 
 
 def zone_of(*cards: int) -> Zone:
-    zone = Zone("row", 0, NOBODY)
+    zone = Zone("row", 0, 0, NOBODY)
     for card in cards:
         zone.push(card)
     return zone
 
 
 def test_cards_lie_in_the_order_they_came() -> None:
-    assert zone_of(3, 1, 2).listed() == [3, 1, 2]
+    assert zone_of(3, 1, 2).to_list() == [3, 1, 2]
 
 
 @pytest.mark.parametrize("count", [0, 1, 3, 4, 5, 8, 9, 100])
 def test_a_zone_grows_as_far_as_needed(count: int) -> None:
     zone = zone_of(*range(count))
     assert zone.size == count
-    assert zone.listed() == list(range(count))
+    assert zone.to_list() == list(range(count))
 
 
 def test_the_last_card_is_the_top() -> None:
     zone = zone_of(1, 2, 3)
     assert zone.top() == 3
     assert zone.pop() == 3
-    assert zone.listed() == [1, 2]
+    assert zone.to_list() == [1, 2]
 
 
 @pytest.mark.parametrize(("index", "left"), [(0, [2, 3]), (1, [1, 3]), (2, [1, 2])])
 def test_a_row_closes_up_when_a_card_is_taken(index: int, left: list[int]) -> None:
     zone = zone_of(1, 2, 3)
     assert zone.take(index) == index + 1
-    assert zone.listed() == left
+    assert zone.to_list() == left
+
+
+@pytest.mark.parametrize("index", [-1, 2, 3, 100])
+def test_a_card_that_is_not_there_cannot_be_taken(index: int) -> None:
+    zone = zone_of(1, 2, 3)
+    zone.pop()
+    with pytest.raises(IndexError, match="there is no card at this place of row"):
+        zone.take(index)
+    assert zone.to_list() == [1, 2]
 
 
 @pytest.mark.parametrize(("index", "after"), [(0, [9, 1, 2]), (1, [1, 9, 2]), (2, [1, 2, 9])])
 def test_cards_behind_an_inserted_one_move_up(index: int, after: list[int]) -> None:
     zone = zone_of(1, 2)
     zone.insert(index, 9)
-    assert zone.listed() == after
+    assert zone.to_list() == after
 
 
 def test_a_card_is_found_by_its_place_or_not_at_all() -> None:
@@ -57,30 +66,23 @@ def test_a_card_is_found_by_its_place_or_not_at_all() -> None:
 def test_two_zones_trade_all_their_cards() -> None:
     one, other = zone_of(1, 2, 3), zone_of()
     one.exchange(other)
-    assert (one.listed(), other.listed()) == ([], [1, 2, 3])
+    assert (one.to_list(), other.to_list()) == ([], [1, 2, 3])
     one.push(9)
-    assert (one.listed(), other.listed()) == ([9], [1, 2, 3])
+    assert (one.to_list(), other.to_list()) == ([9], [1, 2, 3])
 
 
-def test_a_copied_zone_goes_its_own_way() -> None:
-    zone, twin = zone_of(1, 2), Zone("row", 0, NOBODY)
-    zone.sees = EVERYONE
+def test_a_copied_zone_has_all_that_can_change_and_goes_its_own_way() -> None:
+    zone, twin = zone_of(1, 2), zone_of(7, 8, 9)
+    zone.sees, zone.keeps, zone.allows = EVERYONE, NOBODY, 0b11
     zone.copy_to(twin)
     zone.push(3)
     zone.cards[0] = 8
-    assert (twin.listed(), twin.sees) == ([1, 2], EVERYONE)
+    assert (twin.to_list(), twin.sees, twin.keeps, twin.allows) == ([1, 2], EVERYONE, NOBODY, 0b11)
 
 
-def test_everyone_includes_the_spectator() -> None:
-    assert EVERYONE & bit(SPECTATOR)
-
-
-@pytest.mark.parametrize("seats", [1, 0b10, 0b1100, 0b10000001, 1 << 15])
-def test_a_mask_is_counted_and_has_a_first_seat(seats: int) -> None:
-    listed = [seat for seat in range(16) if seats >> seat & 1]
-    assert first_seat(seats) == listed[0]
-    assert count_seats(seats) == len(listed)
-
-
-def test_nobody_counts_as_no_seats() -> None:
-    assert count_seats(NOBODY) == 0
+def test_room_that_is_reserved_is_no_card() -> None:
+    source, zone = zone_of(1, 2, 3), zone_of()
+    zone.reserve(source.cards)
+    assert zone.to_list() == []
+    zone.push(9)
+    assert (zone.to_list(), source.to_list()) == ([9], [1, 2, 3])

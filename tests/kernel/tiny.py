@@ -1,215 +1,334 @@
-"""A tiny game that uses everything the kernel offers, and a bare table with any zones, for the tests of the kernel.
+"""A tiny game that uses everything the kernel offers, for the tests of the kernel.
 
-Each of two to four players gets two of sixteen cards, four copies of each of four faces. All pick a card together, and
-the picks are laid open. Then one after the other does one thing (lay a card open, give one away unseen, dare somebody)
-and draws a card. It is over when there is nothing left to draw.
+Beasts and charms have one back, the sky another. Everybody holds beasts and charms; all pick a card together, and the
+picks are laid open. Then one after the other does one thing (lay or hide a card, give one away unseen, peek, steal,
+dare somebody, call a poll) and draws a card. It is over when there is nothing left to draw.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from holdfast.kernel import (
     EVERYONE,
-    NOBODY,
     NONE,
-    Area,
     Chance,
     Game,
+    Given,
     IllegalMove,
-    Kinds,
     Moves,
-    Options,
-    Sheet,
-    State,
-    Table,
-    Verbs,
-    View,
-    Words,
-    Zone,
+    PositionError,
     arg,
     arg2,
     bit,
-    counter,
-    deck,
-    fan,
-    flag,
-    row,
-    seat_areas,
+    count_bits,
     seat_name,
-    sentences,
     verb,
-    whole,
-    words,
 )
+from tests.kernel.tiny_phrases import (
+    ANSWER,
+    BEAST,
+    BY,
+    CARD_FIELD,
+    CHOOSE,
+    CHOOSING,
+    COUNT,
+    DARE,
+    DARED,
+    DARING,
+    DREW,
+    EVENTS,
+    FACES,
+    FEEL,
+    FEELING,
+    GAVE,
+    GAZE,
+    GIVE,
+    GUESS,
+    GUESSING,
+    HID,
+    HIDE,
+    HINT,
+    LAID,
+    LAY,
+    MOOD,
+    NAMED,
+    PEEK,
+    PEEKED,
+    PICK,
+    PICKED,
+    PICKING,
+    POLL,
+    PROMPTS,
+    REVEAL,
+    SHOUT,
+    SHOUTED,
+    SORTS,
+    STEAL,
+    VERBS,
+    VOTE,
+    VOTING,
+    WINKED,
+)
+from tests.kernel.tiny_table import Player, TinyOptions, TinyTable
 
-FACES = ("ant", "bee", "cat", "dog")
-COPIES = 4
-
-VERBS = Verbs(card=Words(FACES))
-PICK = VERBS.add("pick {card}", touch="{me}.hand:{card}")
-LAY = VERBS.add("lay {card}", touch="{me}.hand:{card}")
-GIVE = VERBS.add("give {card} {seat}", touch="{me}.hand:{card} {seat}")
-DARE = VERBS.add("dare {seat} {mood}", mood=words("", "softly"), touch="{seat}")
-ANSWER = VERBS.add("say {answer}", answer=words("yes", "no"), touch="", speech=True)
-SHOUT = VERBS.add('shout "{text}"')
-
-PROMPTS = Kinds(mood=words("loud", "soft"))
-PICKING = PROMPTS.add("picking")
-DARED = PROMPTS.add("dared {by:seat} {mood} {card} {count}")
-
-EVENTS = Kinds(mood=words("loud", "soft"))
-PICKED = EVENTS.add("picked {seats}")
-LAID = EVENTS.add("laid {seat} {card}")
-GAVE = EVENTS.add("gave {seat} {target:seat} {card}")
-DREW = EVENTS.add("drew {seat} {card}")
-DARING = EVENTS.add("daring {seat} {target:seat} {mood}")
-SHOUTED = EVENTS.add("shouted {seat}")
-WINKED = EVENTS.add("winked {seat} {count}")
-NAMED = EVENTS.add("named {face}")
+POLL_KINDS = (GUESSING, VOTING, FEELING, CHOOSING)
 
 
-@dataclass(frozen=True)
-class TinyOptions(Options):
-    hand: int = whole(2, 1, 3)
-    winking: bool = flag(True)
-    rules: tuple[str, ...] = sentences(2)
-
-
-class Tiny(State):
-    def __init__(self, seats: i64, options: TinyOptions) -> None:
-        super().__init__(seats, options.turn_limit or 0)
-        self.options = options
-        self.winks = 0
-        self.hands = [self.zone("hand", seat, bit(seat)) for seat in range(seats)]
-        self.rows = [self.zone("row", seat, EVERYONE) for seat in range(seats)]
+class Tiny(TinyTable):
+    # Set-up
 
     def deal(self) -> None:
-        for hand in self.hands:
+        self.shuffle(self.sky)
+        for player in self.players:
             for _ in range(self.options.hand):
-                self.put(self.draw(), hand)
-        self.ask_sealed(PICKING, bit(self.seats) - 1)
+                self.draw(player.hand)
+            self._to_den(player)
+        self.ask(PICKING, self.everyone_in())
+
+    def _to_den(self, player: Player) -> None:
+        """The first beast from the bottom of the deck sleeps unseen."""
+        for at in range(self.deck.size):
+            if SORTS[self.face[self.deck.cards[at]]] == BEAST:
+                self.move(self.deck, at, player.den)
+                return
+
+    # Moves
 
     def legal_moves(self, seat: i64, moves: Moves) -> None:
-        kind = self.prompts[-1].kind if self.prompts else NONE
+        kind = self.prompt().kind if self.asked else NONE
+        faces = self._faces(seat)
         if kind == DARED:
-            moves.add(ANSWER, 0)
-            moves.add(ANSWER, 1)
-            return
-        faces = sorted({int(self.face[card]) for card in self.hands[seat].listed()})
-        for face in faces:
-            moves.add(PICK if kind == PICKING else LAY, face)
-        if kind == NONE:
-            self._other_moves(seat, faces, moves)
+            self._each(moves, ANSWER, 2)
+        elif kind == GUESSING:
+            self._each(moves, GUESS, 9)
+        elif kind == VOTING:
+            self._each(moves, VOTE, int(self.seats))
+        elif kind == FEELING:
+            self._each(moves, FEEL, 2)
+        elif kind == PICKING or kind == CHOOSING:
+            for face in faces:
+                moves.add(PICK if kind == PICKING else CHOOSE, face)
+        else:
+            self._turn_moves(seat, faces, moves)
 
-    def _other_moves(self, seat: i64, faces: Sequence[int], moves: Moves) -> None:
+    def _each(self, moves: Moves, what: int, count: int) -> None:
+        for at in range(count):
+            moves.add(what, at)
+
+    def _faces(self, seat: i64) -> list[int]:
+        """The faces of the cards that a seat can still name."""
+        player = self.players[seat]
+        free = [card for card in player.hand.to_list() if not player.chosen.count(card)]
+        return sorted({int(self.face[card]) for card in free})
+
+    def _turn_moves(self, seat: i64, faces: list[int], moves: Moves) -> None:
+        for face in faces:
+            for what in (LAY, HIDE, REVEAL):
+                moves.add(what, face)
         for other in range(self.seats):
             if other != seat:
-                for face in faces:
-                    moves.add(GIVE, face, other)
-                moves.add(DARE, other, 0)
-                moves.add(DARE, other, 1)
+                self._moves_against(other, faces, moves)
+        if self.sky.size:
+            moves.add(GAZE)
+        self._each(moves, POLL, 4 if self._choosers() else 3)
+
+    def _moves_against(self, other: i64, faces: list[int], moves: Moves) -> None:
+        for face in faces:
+            moves.add(GIVE, face, other)
+        if self.players[other].hand.size:
+            moves.add(PEEK, other)
+            moves.add(STEAL, other)
+        moves.add(DARE, other, 0)
+        moves.add(DARE, other, 1)
+
+    def _choosers(self) -> int:
+        """Those who hold two cards to choose."""
+        return sum(1 << seat for seat in range(self.seats) if self.players[seat].hand.size >= 2)
 
     def apply(self, seat: i64, move: i64) -> None:
         what = verb(move)
-        if what == PICK:
-            self._pick(seat, arg(move))
-        elif what == SHOUT:
+        if what == SHOUT:
+            self.shouts.add(self.said)
             self.tell(SHOUTED, seat)
+            return
+        if what in ANSWERS:
+            ANSWERS[what](self, seat, arg(move))
         elif what == DARE:
-            self.tell(DARING, seat, arg(move), arg2(move))
-            card = self.deck.top() if self.deck.size else NONE
-            self.ask(DARED, bit(arg(move)), seat, arg2(move), card, self.winks)
+            self.waiting.value = move
+            self._dare(seat, arg(move), arg2(move))
+        elif what == POLL:
+            kind = POLL_KINDS[arg(move)]
+            self.ask(kind, self._choosers() if kind == CHOOSING else self.everyone_in())
         else:
-            self._act(seat, move)
+            ACTS[what](self, seat, move)
+            self._draw_and_pass_on()
 
-    def _pick(self, seat: i64, face: i64) -> None:
-        hand = self.hands[seat]
-        prompt = self.prompts[-1]
-        if prompt.answer(seat, hand.cards[self.find(hand, face)]):
-            self.prompts.pop()
-            for other in range(self.seats):
-                card = prompt.answers[other]
-                self.put(self.hands[other].take(self.hands[other].index(card)), self.rows[other])
-                self.tell(LAID, other, card)
-            self.tell(PICKED, bit(self.seats) - 1)
+    def _dare(self, seat: i64, target: i64, how: i64) -> None:
+        self.dare_by.value, self.dare_target.value, self.dare_at.value = seat, target, self.turns
+        self.tell(DARING, seat, target, how)
+        prompt = self.ask(DARED, bit(target)).put(BY, seat).put(MOOD, how).put(COUNT, self.winks.value)
+        prompt.put(CARD_FIELD, self.deck.top() if self.deck.size else NONE).put(HINT, how)
 
-    def _act(self, seat: i64, move: i64) -> None:
-        if verb(move) == LAY:
-            card = self.take_face(self.hands[seat], arg(move))
-            self.put(card, self.rows[seat])
-            self.tell(LAID, seat, card)
-        elif verb(move) == GIVE:
-            card = self.slip(self.hands[seat], self.find(self.hands[seat], arg(move)), self.hands[arg2(move)])
-            self.tell(GAVE, seat, arg2(move), card)
-        else:
-            self.prompts.pop()
+    def _say(self, seat: i64, answer: i64) -> None:
+        self.dare_by.value = self.dare_target.value = self.waiting.value = NONE
+        self.dare_at.value = 0
+        self.drop_prompt()
         self._draw_and_pass_on()
 
+    # What is answered in secret
+
+    def _pick(self, seat: i64, face: i64) -> None:
+        player = self.players[seat]
+        player.picked.value = player.hand.cards[self.find(player.hand, face)]
+        if self.prompt().answered(seat):
+            self.drop_prompt()
+            for other in range(self.seats):
+                self._lay_pick(other)
+            self.tell(PICKED, self.everyone_in())
+
+    def _lay_pick(self, seat: i64) -> None:
+        player = self.players[seat]
+        if player.picked.value != NONE:
+            self._lay(seat, player.picked.value)
+            player.picked.value = NONE
+
+    def _guess(self, seat: i64, number: i64) -> None:
+        self.players[seat].guess.value = number + 1
+        self._poll_answered(seat)
+
+    def _vote(self, seat: i64, target: i64) -> None:
+        self.players[seat].vote.value = target
+        self._poll_answered(seat)
+
+    def _feel(self, seat: i64, mood: i64) -> None:
+        self.players[seat].feeling.value = mood
+        self._poll_answered(seat)
+
+    def _choose(self, seat: i64, face: i64) -> None:
+        player = self.players[seat]
+        free = [card for card in player.hand.to_list() if self.face[card] == face and not player.chosen.count(card)]
+        player.chosen.add(free[0])
+        if player.chosen.size >= 2:
+            self._poll_answered(seat)
+
+    def _poll_answered(self, seat: i64) -> None:
+        if not self.prompt().answered(seat):
+            return
+        self.drop_prompt()
+        for player in self.players:
+            if player.guess.value != NONE:
+                self.story.add(player.guess.value)
+                player.points.value = min(99, player.points.value + player.guess.value % 2)
+            if player.feeling.value != NONE:
+                self.moods.value |= bit(player.feeling.value)
+            if player.vote.value != NONE:
+                self.players[player.vote.value].charmed.value = 1
+            for card in player.chosen.to_list():
+                self.move_card(card, player.hand, self.discard)
+            self._forget(player)
+        self._draw_and_pass_on()
+
+    def _forget(self, player: Player) -> None:
+        player.guess.value = player.vote.value = player.feeling.value = NONE
+        player.chosen.clear()
+
+    # What is done in a turn
+
+    def _lay(self, seat: i64, card: i64) -> None:
+        player = self.players[seat]
+        self.move_card(card, player.hand, player.row)
+        self.show(card, EVERYONE)
+        self.tell(LAID, seat, card)
+
+    def _lay_face(self, seat: i64, move: i64) -> None:
+        hand = self.players[seat].hand
+        self._lay(seat, hand.cards[self.find(hand, arg(move))])
+
+    def _hide(self, seat: i64, move: i64) -> None:
+        player = self.players[seat]
+        self.tell(HID, seat, self.move_face(player.hand, arg(move), player.row))
+
+    def _give(self, seat: i64, move: i64) -> None:
+        target = self.players[arg2(move)].hand
+        self.tell(GAVE, seat, arg2(move), self.move_face(self.players[seat].hand, arg(move), target))
+
+    def _reveal(self, seat: i64, move: i64) -> None:
+        hand = self.players[seat].hand
+        self.wanted.value = arg(move)
+        self.show(hand.cards[self.find(hand, arg(move))], EVERYONE)
+        self.tell(NAMED, arg(move))
+
+    def _peek(self, seat: i64, move: i64) -> None:
+        hand = self.players[arg(move)].hand
+        card = hand.cards[self.pick(hand)]
+        self.show(card, bit(seat))
+        self.tell(PEEKED, seat, arg(move), card)
+
+    def _steal(self, seat: i64, move: i64) -> None:
+        theirs = self.players[arg(move)].hand
+        self.tell(GAVE, arg(move), seat, self.move(theirs, self.pick(theirs), self.players[seat].hand))
+
+    def _gaze(self, seat: i64, move: i64) -> None:
+        self.move_top(self.sky, self.omen)
+        self.weather.value ^= 1
+        self.dark.value = self.weather.value
+
     def _draw_and_pass_on(self) -> None:
-        card = self.draw()
-        if card == NONE:
+        if self.deck.size == 0:
             self.over = True
             return
-        self.put(card, self.hands[self.turn])
-        self.tell(DREW, self.turn, card)
+        self.tell(DREW, self.turn, self.draw(self.players[self.turn].hand))
         self.turn = self.next_seat(self.turn)
         self.count_turn()
 
-    def hear(self, seat: i64, move: i64, text: str) -> None:
+    # Words, gestures, numbers
+
+    def check_speech(self, seat: i64, move: i64, text: str) -> None:
         if verb(move) == SHOUT and not text:
             raise IllegalMove("shout something in quotes")
         if verb(move) not in (SHOUT, ANSWER):
-            super().hear(seat, move, text)
+            super().check_speech(seat, move, text)
 
     def may_speak(self, seat: i64, move: i64) -> bool:
-        return verb(move) == SHOUT and not self.prompts
+        return move == SHOUT and self.asked == 0
 
     def gestures(self, seat: i64) -> list[str]:
         return ["wink"] if self.options.winking else []
 
     def gesture(self, seat: i64, word: str) -> None:
-        self.winks += 1
-        self.tell(WINKED, seat, self.winks)
+        self.winks.value += 1
+        self.tell(WINKED, seat, self.winks.value)
 
-    def standing(self, seat: i64) -> i64:
-        return self.rows[seat].size
-
-    def renumbered(self, anew: vec[i64]) -> None:
-        for prompt in self.prompts:
-            if prompt.kind == DARED and prompt.c != NONE:
-                prompt.c = anew[prompt.c]
-
-    def copy(self) -> Tiny:
-        twin = Tiny(self.seats, self.options)
-        self.copy_to(twin)
-        twin.winks = self.winks
-        return twin
-
-    def lay_out(self, sheet: Sheet) -> None:
-        self.winks = sheet.number("winks", self.winks)
-        for seat in range(self.seats):
-            sheet.zone(f"{seat_name(seat)}.hand", self.hands[seat])
-            sheet.zone(f"{seat_name(seat)}.row", self.rows[seat])
+    def complete_position(self, given: Given) -> None:
+        if count_bits(self.everyone_in()) < 2:
+            self.over = True
+        elif not self.is_in(self.turn):
+            raise PositionError("turn: {seat} is out", seat=seat_name(self.turn))
+        if self.asked > 1:
+            raise PositionError("pending: one thing is asked at a time")
+        for prompt in self.prompts[: self.asked]:
+            if prompt.kind == CHOOSING and prompt.seats & ~self._choosers():
+                raise PositionError("pending: who chooses two cards holds two")
 
 
-def tiny(seats: int, options: TinyOptions) -> Tiny:
-    table = Tiny(seats, options)
-    table.stock(vec[i64]([face for face in range(len(FACES)) for _ in range(COPIES)]))
-    return table
-
-
-def lay(view: View) -> Table:
-    return Table(Area("middle", (deck(view),), (counter(view, "winks"),)), seat_areas(view, _seat))
-
-
-def _seat(view: View, name: str) -> Area:
-    return Area(name, (fan(view, f"{name}.hand"), row(view, f"{name}.row")))
-
+ANSWERS = {
+    ANSWER: Tiny._say,
+    PICK: Tiny._pick,
+    GUESS: Tiny._guess,
+    VOTE: Tiny._vote,
+    FEEL: Tiny._feel,
+    CHOOSE: Tiny._choose,
+}
+ACTS = {
+    LAY: Tiny._lay_face,
+    HIDE: Tiny._hide,
+    GIVE: Tiny._give,
+    REVEAL: Tiny._reveal,
+    PEEK: Tiny._peek,
+    STEAL: Tiny._steal,
+    GAZE: Tiny._gaze,
+}
 
 TINY = Game(
     name="tiny",
@@ -220,74 +339,18 @@ TINY = Game(
     verbs=VERBS,
     events=EVENTS,
     prompts=PROMPTS,
-    bare=tiny,
-    lay=lay,
+    table=Tiny,
 )
 
 
-class Bare(State):
-    """A table without rules: some zones, and cards that the test lays where it likes."""
-
-    def __init__(self, seats: i64, zones: Sequence[tuple[str, int, int]] = ()) -> None:
-        super().__init__(seats, 0)
-        self.named = zones
-        self.extra: list[Zone] = [self.zone(name, owner, sees) for name, owner, sees in zones]
-
-    def deal(self) -> None:
-        pass
-
-    def legal_moves(self, seat: i64, moves: Moves) -> None:
-        moves.add(LAY)
-
-    def apply(self, seat: i64, move: i64) -> None:
-        self.turn = self.next_seat(self.turn)
-
-    def copy(self) -> Bare:
-        twin = Bare(self.seats, self.named)
-        self.copy_to(twin)
-        for mine, other in zip(self.zones, twin.zones, strict=True):
-            other.holds, other.keeps = mine.holds, mine.keeps
-        return twin
-
-    def lay_out(self, sheet: Sheet) -> None:
-        for zone in self.extra:
-            sheet.zone(f"{seat_name(zone.owner)}.{zone.name}" if zone.owner != NONE else zone.name, zone)
-
-
-def bare_table(
-    faces: Sequence[int], zones: Sequence[tuple[str, int, int]] = (), *, seats: int = 3, seed: int = 1
-) -> Bare:
-    """A table whose cards, with these faces, are still in the box."""
-    table = Bare(seats, zones)
-    table.stock(vec[i64]([i64(face) for face in faces]))
-    table.chance = Chance(seed)
-    return table
-
-
-def in_deck(faces: Sequence[int], *, seats: int = 3, seed: int = 1) -> Bare:
-    """A table whose cards lie in the deck, unshuffled, the last one on top."""
-    table = bare_table(faces, seats=seats, seed=seed)
-    for card in range(len(faces)):
-        table.put(card, table.deck)
-    return table
-
-
-def hand(seat: int) -> tuple[str, int, int]:
-    """A zone that only its owner sees."""
-    return ("hand", seat, 1 << seat)
-
-
-def closed(name: str) -> tuple[str, int, int]:
-    """A zone that nobody sees."""
-    return (name, int(NONE), int(NOBODY))
-
-
-def dealt(seats: int = 2, seed: int = 1, **options: object) -> State:
+def dealt(seats: int = 2, seed: int = 1, **options: object) -> Tiny:
     """A new game of Tiny."""
-    return TINY.deal(seats, TINY.options.read(options), Chance(seed))
+    state = TINY.deal(seats, TINY.options.read(options), Chance(seed))
+    assert isinstance(state, Tiny)
+    return state
 
 
-def dealt_and_picked(seats: int = 2, seed: int = 1) -> State:
+def dealt_and_picked(seats: int = 2, seed: int = 1) -> Tiny:
     """A game of Tiny after everybody has picked a card."""
     state = dealt(seats, seed)
     for seat in range(seats):

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from holdfast.games import find_game, games
-from holdfast.kernel import Chance, Game, Record, Sitting, replay
+from holdfast.kernel import Chance, Game, Record, Table, replay
 
 FOLDER = Path(__file__).parent
 SEEDS = {"small": "20261115", "large": "sealed:000102030405060708090a0b0c0d0e0f"}
@@ -30,22 +30,22 @@ def tables() -> list[tuple[str, str]]:
     return [(name, size) for name in games() for size in SEEDS]
 
 
-def played(game: Game, size: str) -> Sitting:
+def played(game: Game, size: str) -> Table:
     """A random game at the smallest or the largest table."""
     seats = game.seats[0] if size == "small" else game.seats[-1]
     options = game.options.read({"turn_limit": 100, **(LARGE.get(game.name, {}) if size == "large" else {})})
-    sitting = Sitting.new(game, ["random"] * seats, options, SEEDS[size])
+    table = Table.new(game, ["random"] * seats, options, SEEDS[size])
     chance = Chance(7)
-    while not sitting.state.over:
-        seat = sitting.awaited()[0]
-        legal = game.legal_moves(sitting.state, seat)
-        sitting.make(seat, legal[chance.below(len(legal))])
-    return sitting
+    while not table.over:
+        seat = table.awaited[0]
+        legal = table.legal_moves(seat)
+        table.play(seat, legal[chance.below(len(legal))])
+    return table
 
 
-def written(game: Game, sitting: Sitting) -> str:
-    end = json.dumps(game.position(sitting.state), ensure_ascii=False)
-    return f"{sitting.record.write()}---\n{end}\n"
+def written(game: Game, table: Table) -> str:
+    end = json.dumps(game.position(table.state), ensure_ascii=False)
+    return f"{table.record.write()}---\n{end}\n"
 
 
 @pytest.mark.parametrize(("name", "size"), tables())

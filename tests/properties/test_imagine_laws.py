@@ -7,39 +7,35 @@ from dataclasses import dataclass
 
 from hypothesis import given
 from hypothesis import strategies as st
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from holdfast.kernel import Chance, State, imagine
-from tests.kernel.tiny import Bare, bare_table
+from tests.kernel.bare import Bare, Place, bare_table
 from tests.properties.common import thorough
 
 SEATS = 3
 ONE, TWO, FOUR = 1, 2, 4
-HOLDS = (ONE, TWO, FOUR, ONE | TWO, ONE | TWO | FOUR)
-"""What a zone can hold: nested or disjoint, as the sorts of all games are."""
+ALLOWS = (ONE, TWO, FOUR, ONE | TWO, ONE | TWO | FOUR)
+"""What a zone can allow: nested or disjoint, as the sorts of all games are."""
 BACKS = ([ONE, TWO, FOUR], [ONE | TWO, FOUR], [ONE | TWO | FOUR])
 
 
 @dataclass(frozen=True)
 class Setting:
-    """Zones that hold some sorts, each with cards that it can hold; who knows each card; which sorts look alike."""
+    """Zones that allow some sorts, each with cards that may lie there; who knows each card; which sorts look alike."""
 
     zones: tuple[tuple[int, tuple[int, ...]], ...]
     known: tuple[int, ...]
     backs: tuple[int, ...]
 
     def laid(self) -> Bare:
-        """A table on which every card has a face of its own, but for every fourth, which is a copy."""
+        """A table on which every card has a face of its own."""
         sorts = [sort for _, cards in self.zones for sort in cards]
-        table = bare_table(range(len(sorts)), [(f"z{at}", at % SEATS, 0) for at in range(len(self.zones))])
-        table.sorts = vec[i64]([i64(sort) for sort in sorts])
-        table.backs = list(self.backs)
+        zones = [Place(f"z{at}", at % SEATS, allows=allows) for at, (allows, _) in enumerate(self.zones)]
+        table = bare_table(range(len(sorts)), zones, sorts=sorts, backs=self.backs)
         card = 0
-        for zone, (holds, cards) in zip(table.extra, self.zones, strict=True):
-            zone.holds = holds
+        for zone, (_, cards) in zip(table.extra, self.zones, strict=True):
             for _ in cards:
-                table.put(card, zone)
+                table.enter(card, zone)
                 table.show(card, self.known[card])
                 card += 1
         return table
@@ -49,9 +45,9 @@ class Setting:
 def settings_of_the_table(draw: st.DrawFn) -> Setting:
     zones = []
     for _ in range(draw(st.integers(1, 4))):
-        holds = draw(st.sampled_from(HOLDS))
-        fitting = [sort for sort in (ONE, TWO, FOUR) if sort & holds]
-        zones.append((holds, tuple(draw(st.lists(st.sampled_from(fitting), max_size=4)))))
+        allows = draw(st.sampled_from(ALLOWS))
+        fitting = [sort for sort in (ONE, TWO, FOUR) if sort & allows]
+        zones.append((allows, tuple(draw(st.lists(st.sampled_from(fitting), max_size=4)))))
     count = sum(len(cards) for _, cards in zones)
     known = draw(st.lists(st.integers(0, 7), min_size=count, max_size=count))
     return Setting(tuple(zones), tuple(known), tuple(draw(st.sampled_from(BACKS))))
@@ -60,9 +56,9 @@ def settings_of_the_table(draw: st.DrawFn) -> Setting:
 def places(state: State) -> list[tuple[int, int, int]]:
     """For each place on the table: what can lie there, the face that does, and who knows it."""
     return [
-        (int(zone.holds), int(state.face[card]), int(state.known[card]))
+        (int(zone.allows), int(state.face[card]), int(state.known[card]))
         for zone in state.zones
-        for card in zone.listed()
+        for card in zone.to_list()
     ]
 
 
@@ -78,9 +74,9 @@ def test_imagination_keeps_to_what_is_known_and_possible(setting: Setting, luck:
     for seat in range(SEATS):
         imagined = places(imagine(table, seat, Chance(luck)))
         assert Counter(face for _, face, _ in imagined) == Counter(face for _, face, _ in truth)
-        for (holds, face, known), (_, true_face, true_known) in zip(imagined, truth, strict=True):
+        for (allows, face, known), (_, true_face, true_known) in zip(imagined, truth, strict=True):
             assert known == true_known
-            assert holds & table.sorts[face]
+            assert allows & table.sorts[face]
             assert back(table, face) == back(table, true_face)
             if known >> seat & 1:
                 assert face == true_face
@@ -104,4 +100,4 @@ def test_the_numbers_of_the_cards_do_not_tell_the_truth(setting: Setting) -> Non
     for seat in range(SEATS):
         twin = imagine(table, seat, Chance(1))
         assert list(twin.face) == list(table.face)
-        assert sorted(card for zone in twin.zones for card in zone.listed()) == list(range(len(table.face)))
+        assert sorted(card for zone in twin.zones for card in zone.to_list()) == list(range(len(table.face)))

@@ -7,7 +7,7 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holdfast.kernel import Chance, Record, Sitting, State, commitment, replay
+from holdfast.kernel import Chance, Record, State, Table, commitment, replay
 from holdfast.kernel.letters import printable
 from tests.kernel.tiny import TINY
 from tests.properties.common import Middle, lawful, middles, seeds, step
@@ -58,8 +58,8 @@ def test_a_record_replays_to_the_same_position(middle: Middle) -> None:
 
 @lawful
 @given(middles())
-def test_a_sitting_that_is_resumed_has_the_same_story(middle: Middle) -> None:
-    once, twice = (Sitting.resume(middle.game, recorded(middle)) for _ in range(2))
+def test_a_game_that_is_resumed_has_the_same_story(middle: Middle) -> None:
+    once, twice = (Table.resume(middle.game, recorded(middle)) for _ in range(2))
     for seat in middle.everyone():
         assert once.heard(seat) == twice.heard(seat)
     assert once.record == twice.record == recorded(middle)
@@ -72,7 +72,7 @@ names = st.text(st.characters(exclude_categories=["Cs"]), max_size=12).map(print
 @given(st.lists(names, min_size=2, max_size=4), seeds, st.lists(names, max_size=2))
 def test_a_header_reads_back_whatever_the_players_are_called(players: list[str], seed: str, rules: list[str]) -> None:
     options = TINY.options.read({"rules": rules})
-    record = Sitting.new(TINY, players, options, seed, people=[]).record
+    record = Table.new(TINY, players, options, seed, people=[]).record
     again = Record.read(record.write())
     assert (again.players, again.people, again.seed) == (players, [], seed)
     assert TINY.options.read(again.options) == options
@@ -81,12 +81,12 @@ def test_a_header_reads_back_whatever_the_players_are_called(players: list[str],
 @lawful
 @given(names)
 def test_whatever_is_shouted_is_replayed(text: str) -> None:
-    sitting = Sitting.new(TINY, ["a", "b"], TINY.options.read({}), "1")
+    table = Table.new(TINY, ["a", "b"], TINY.options.read({}), "1")
     for seat in range(2):
-        sitting.say(seat, sitting.choices(seat)[0].notation)
-    sitting.say(0, f'shout "!{text}"')
-    again = Sitting.resume(TINY, Record.read(sitting.record.write()))
-    assert again.heard(1) == sitting.heard(1)
+        table.play(seat, table.legal_moves(seat)[0])
+    table.play(0, f'shout "!{text}"')
+    again = Table.resume(TINY, Record.read(table.record.write()))
+    assert again.heard(1) == table.heard(1)
     assert again.heard(1)[-1].said.startswith("!")
 
 
@@ -94,5 +94,5 @@ def test_whatever_is_shouted_is_replayed(text: str) -> None:
 @given(seeds)
 def test_the_seed_of_a_record_matches_what_was_published_before_the_deal(seed: str) -> None:
     published = commitment(seed)
-    record = Sitting.new(TINY, ["a", "b"], TINY.options.read({}), seed).record
+    record = Table.new(TINY, ["a", "b"], TINY.options.read({}), seed).record
     assert commitment(Record.read(record.write()).seed) == published

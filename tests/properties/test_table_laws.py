@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from holdfast.games.upgrade import GAME as UPGRADE
-from holdfast.kernel import UNSEEN, Chance, Game, Moves, State, awaited, for_client, imagine
+from holdfast.kernel import UNSEEN, Chance, Game, Moves, State, awaited, imagine, see
 from holdfast.kernel.playout import playout
 from tests.properties.common import ALL_GAMES, Middle, lawful, middles, played, step, tables
 
 
 def lying(state: State) -> list[int]:
-    return sorted(card for zone in state.zones for card in zone.listed())
+    return sorted(card for zone in state.zones for card in zone.to_list())
 
 
 @lawful
@@ -28,7 +28,7 @@ def test_every_card_lies_in_exactly_one_place(middle: Middle) -> None:
 @given(middles())
 def test_who_sees_into_a_zone_knows_every_card_there(middle: Middle) -> None:
     for zone in middle.state.zones:
-        for card in zone.listed():
+        for card in zone.to_list():
             assert not zone.sees & ~middle.state.known[card]
 
 
@@ -61,6 +61,7 @@ def test_a_copy_goes_the_same_way_as_the_original(middle: Middle, luck: int) -> 
 def test_cards_that_a_seat_does_not_know_make_no_difference_to_it(middle: Middle, luck: int) -> None:
     for seat in middle.everyone():
         other = imagine(middle.state, seat, Chance(luck))
+        assert see(other, seat) == see(middle.state, seat)
         assert middle.game.view(other, seat) == middle.game.view(middle.state, seat)
         assert middle.game.legal_moves(other, seat) == middle.game.legal_moves(middle.state, seat)
         assert lying(other) == lying(middle.state)
@@ -95,7 +96,7 @@ def test_an_imagined_table_can_be_played_to_its_end(middle: Middle) -> None:
 def test_a_view_names_the_cards_that_its_seat_knows_and_no_other(seats: int, luck: int, plies: int) -> None:
     middle = played(UPGRADE, seats, str(luck), plies, luck)
     for seat in middle.everyone():
-        text = json.dumps(for_client(middle.game.view(middle.state, seat)))
+        text = json.dumps(middle.game.view(middle.state, seat).entries)
         known = {middle.state.face[card] for card in lying(middle.state) if middle.state.knows(seat, card)}
         shown = {face for face in range(len(UPGRADE.faces)) if f'"{UPGRADE.faces[face]}"' in text}
         assert shown == known

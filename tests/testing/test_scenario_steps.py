@@ -54,7 +54,7 @@ def test_a_step_that_holds(step: Step) -> None:
         ({"expect": ["p1.tokens"]}, "a mapping is needed here"),
         ({"expect": {1: 2}}, "there is no 1 on this table"),
         ({"legal": {1: "discard"}}, "there is no seat “1” at this table"),
-        ({"legal": {"p1": ["discard", "pass"]}}, "p1 cannot say “pass”; you could say"),
+        ({"legal": {"p1": ["discard", "pass"]}}, "p1 cannot say “pass”; possible: "),
         ({"legal": {"p2": "discard"}}, "p2 cannot say “discard”"),
         ({"legal": {"p4": "discard"}}, "there is no seat “p4” at this table"),
         ({"only": {"p1": [*MOVES, "pass"]}}, "p1: not legal: pass"),

@@ -42,6 +42,7 @@ from holdfast.kernel.errors import (
     RuleFault,
     SeatError,
 )
+from holdfast.kernel.following import Follower, apply_changes
 from holdfast.kernel.game import Dialect, Entries, Game
 from holdfast.kernel.given import Given
 from holdfast.kernel.handle import SeatHandle
@@ -98,6 +99,7 @@ __all__ = [
     "Drawing",
     "Entries",
     "Entry",
+    "Follower",
     "Game",
     "GameFault",
     "Given",
@@ -140,6 +142,7 @@ __all__ = [
     "arg2",
     "arg3",
     "arg4",
+    "apply_changes",
     "awaited",
     "begin",
     "bit",

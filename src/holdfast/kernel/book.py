@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from holdfast.kernel.bits import NONE
+from holdfast.kernel.bits import EVERYONE, NONE
 from holdfast.kernel.cells import CARD, FACE, FLAG, MOVE, NUMBER, SEAT, SEATS, WORD, WORD_SET
 from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.plain import Plain
@@ -57,9 +57,7 @@ class Entry:
     number: int
     path: str
     form: str
-    """`number`: one number; `cards` and `list`: a size and as many; `texts`: how many sentences; `prompts`: the rest.
-    `number`: one number; `cards` and `list`: a size and as many; `texts`: how many sentences; `prompts`: the rest.
-    """
+    """`number`: one number; `cards`, `list`: a size and as many; `texts`: how many sentences; `prompts`: the rest."""
     kind: int = int(NUMBER)
     words: tuple[str, ...] = ()
     seat: int = int(NONE)
@@ -82,6 +80,8 @@ class Entry:
     progress: str | None = None
     """The cell that says whether the thing is in progress that this entry belongs to."""
     figure: bool = False
+    secret: bool = False
+    """Only some may know it; NONE until there is a value."""
 
     def as_plain(self) -> dict[str, Plain]:
         """What a client needs of it; what is not said is false or nothing."""
@@ -237,6 +237,7 @@ def _series_entry(table: State, number: int, series: Series) -> Entry:
         seat=int(series.owner),
         room=16,
         within=None if series.within is None else path_of(series.within.name, series.within.owner),
+        progress=_progress(table, path_of(series.name, series.owner)),
     )
 
 
@@ -255,6 +256,7 @@ def _cell_entry(table: State, number: int, cell: Cell) -> Entry:
         within=None if cell.within is None else path_of(cell.within.name, cell.within.owner),
         progress=_progress(table, path),
         figure=cell.figure != -1,
+        secret=cell.sees != EVERYONE,
     )
 
 

@@ -52,7 +52,8 @@ class Cell:
     """One number on the table.
 
     `sees` is the mask of seats that may know it; to all others only whether there is a value shows, and an imagined
-    table has another one of its range. A `figure` is not stored: `State.figure` works it out from the rest.
+    table has another one of its range. A secret number is NONE until it is chosen. A `figure` is not stored:
+    `State.figure_value` works it out from the rest.
     """
 
     value: i64
@@ -94,6 +95,9 @@ class Series:
 
     Who is not in `sees` does not learn how long it is either. Cards that a seat picks in secret, one by one, are drawn
     anew from `within` when others imagine the table.
+
+    A `remembered` list names cards of which its owner knows that they lie in some place of the player who has them, but
+    not in which, because one of them may have been laid face down. When the owner imagines the table, they do so.
     """
 
     name: str
@@ -103,6 +107,7 @@ class Series:
     within: Zone | None
     most: i64
     sees: i64
+    remembered: bool
     size: i64
     values: vec[i64]
 
@@ -114,6 +119,7 @@ class Series:
         self.within = None
         self.most = MOST
         self.sees = EVERYONE
+        self.remembered = False
         self.size = 0
         self.values = vec[i64]()
 
@@ -168,6 +174,8 @@ class Texts:
         twin.lines = self.lines
 
 
-def is_nothing(kind: i64, value: i64) -> bool:
-    """Whether a value of this kind says that there is none."""
-    return value == NONE and kind not in (NUMBER, FLAG, SEATS, WORD_SET)
+def is_nothing(cell: Cell, value: i64) -> bool:
+    """Whether a value says that the cell has none."""
+    if value != NONE:
+        return False
+    return cell.kind not in (NUMBER, FLAG, SEATS, WORD_SET) or (cell.kind == NUMBER and cell.sees != EVERYONE)

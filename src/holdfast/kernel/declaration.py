@@ -79,10 +79,12 @@ class Declaration:
         self.texts_list = []
         self.progress = {}
         self.aliases = {}
-        self.deck = self.zone("deck", shape="pile")
+        # Compiled code that calls a method of a game which is not compiled loses the defaults of native integers,
+        # so here every argument of that kind is named.
+        self.deck = self.zone("deck", NONE, NOBODY, "pile", 0, ANY_SORT)
         self.deck.top_first = True
-        self.discard = self.zone("discard", sees=EVERYONE, shape="pile")
-        self.removed = self.zone("removed", sees=EVERYONE, shape="")
+        self.discard = self.zone("discard", NONE, EVERYONE, "pile", 0, ANY_SORT)
+        self.removed = self.zone("removed", NONE, EVERYONE, "", 0, ANY_SORT)
 
     # Cards
 
@@ -153,8 +155,8 @@ class Declaration:
         shown: i64 = NEVER,
     ) -> Cell:
         cell = self._cell(name, owner, NUMBER, start)
-        if sees != EVERYONE and most - least > MOST_SECRETS:
-            raise GameFault("{name}: a secret number needs a range, so that others can imagine it", name=name)
+        if sees != EVERYONE and (least < 0 or most - least > MOST_SECRETS):
+            raise GameFault("{name}: a secret number needs a range from 0 up, so that others can imagine it", name=name)
         cell.least = least
         cell.most = most
         cell.sees = sees

@@ -114,9 +114,9 @@ def _is_drawn(view: View, entry: Entry) -> bool:
         return bool(entry.shape) and (not entry.tucked or bool(view.codes[entry.path]))
     if entry.form == "texts":
         return True
-    if entry.form != "number" or entry.shown == NEVER or entry.path not in view.entries:
+    if entry.form != "number" or entry.shown == NEVER or entry.path not in view.declared:
         return False
-    return entry.shown not in (WHEN_SET, AS_NOTE) or _is_set(view.entries[entry.of or entry.path])
+    return entry.shown not in (WHEN_SET, AS_NOTE) or _is_set(view.declared[entry.of or entry.path])
 
 
 def _is_set(value: Plain) -> bool:
@@ -128,12 +128,12 @@ def _is_set(value: Plain) -> bool:
 
 def _spread(view: View, entry: Entry) -> Spread:
     cards: list[Card] = []
-    for face, mine in zip(view.cards(entry.path), view.only_mine(entry.path), strict=True):
+    for place, (face, mine) in enumerate(zip(view.cards(entry.path), view.only_mine(entry.path), strict=True)):
         if cards and face != UNSEEN and view.book.game.faces.index(face) in entry.attaches:
             last = cards[-1]
             cards[-1] = Card(last.face, (*last.badges, face), last.only_mine)
         else:
-            cards.append(Card(face, _sign(view, entry, len(cards)), mine))
+            cards.append(Card(face, _sign(view, entry, place), mine))
     return Spread(entry.shape, entry.path, tuple(cards), entry.room if entry.single else 0)
 
 
@@ -146,7 +146,7 @@ def _sign(view: View, entry: Entry, place: int) -> tuple[str, ...]:
 
 
 def _counter(view: View, entry: Entry) -> Counter:
-    value = view.entries[entry.path]
+    value = view.declared[entry.path]
     of = view.number(entry.of) if entry.of else None
     if entry.kind == FLAG:
         return Counter(entry.path, "", of)
@@ -157,7 +157,7 @@ def _counter(view: View, entry: Entry) -> Counter:
 
 def _notes(view: View, entry: Entry) -> list[Message]:
     name = entry.path.rpartition(".")[2]
-    value = view.entries.get(entry.path)
+    value = view.declared.get(entry.path)
     if entry.form == "texts":
         lines = value if isinstance(value, list) else []
         return [Message(f"line-{name}", {"line": str(line)}) for line in lines]
@@ -169,7 +169,7 @@ def _notes(view: View, entry: Entry) -> list[Message]:
 def _seat_notes(view: View, path: str) -> tuple[Message, ...]:
     """What is said of a seat because a cell of the table names it: who has two turns this round."""
     named = [entry for entry in view.book.entries if entry.kind == SEAT and entry.shown == AS_NOTE]
-    return tuple(Message(f"note-{entry.path}") for entry in named if view.entries.get(entry.path) == path)
+    return tuple(Message(f"note-{entry.path}") for entry in named if view.declared.get(entry.path) == path)
 
 
 def things(drawing: Drawing) -> set[str]:

@@ -67,6 +67,12 @@ class HoldfastError(Wording, ValueError):
     """Bad input, told in one clear sentence. Nothing was changed."""
 
 
+def require(holds: bool, otherwise: HoldfastError) -> None:
+    """Refuse what cannot be: `require(size > 0, PositionError("deck: there is no card to look at"))`."""
+    if not holds:
+        raise otherwise
+
+
 class IllegalMove(HoldfastError):
     """A move that the rules do not allow now."""
 

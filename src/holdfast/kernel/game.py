@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING
 
 from holdfast.kernel import position as positions
 from holdfast.kernel import reading, story
-from holdfast.kernel.bits import SPECTATOR
 from holdfast.kernel.book import Book, make_book
 from holdfast.kernel.box import Look, Print
 from holdfast.kernel.chance import Chance
-from holdfast.kernel.errors import HoldfastError, IllegalMove, OptionError, SeatError
+from holdfast.kernel.errors import HoldfastError, IllegalMove, OptionError
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.letters import control_in
 from holdfast.kernel.moves import Moves
@@ -132,8 +131,6 @@ class Game:
 
     def view(self, state: State, seat: int) -> View:
         """What a seat, or SPECTATOR, may see, in the rule book's names."""
-        if not 0 <= seat < state.seats and seat != SPECTATOR:
-            raise SeatError("there is no seat {seat} at a table of {seats}", seat=seat, seats=int(state.seats))
         texts = [texts.lines for texts in state.texts_list]
         seen = decode(self.book_of(state), see(state, seat), texts, seat)
         return replace(seen, ranking=tuple(map(tuple, state.ranking()))) if state.over else seen
@@ -190,11 +187,9 @@ class Game:
 
     def submit(self, state: State, seat: int, notation: str) -> str:
         """Make the move, or the gesture, that a notation says, and get it in canonical notation."""
-        said = " ".join(notation.split())
-        if control_in(said):
-            raise IllegalMove("{character} cannot be said", character=control_in(said))
+        said = one_line(notation)
         if 0 <= seat < state.seats and said in state.gestures(seat):
-            state.gesture(seat, said)
+            state.submit_gesture(seat, said)
             return said
         legal = self.legal_moves(state, seat)
         try:
@@ -210,6 +205,14 @@ class Game:
         if not legal:
             return IllegalMove("{seat} is not asked for a move now", seat=seat_name(seat))
         return IllegalMove("{wrong}; you could say {moves}", wrong=wrong, moves=self.verbs.nearest(said, legal))
+
+
+def one_line(text: str) -> str:
+    """What somebody said, on one line; IllegalMove if it has characters that cannot be said."""
+    said = " ".join(text.split())
+    if control_in(said):
+        raise IllegalMove("{character} cannot be said", character=control_in(said))
+    return said
 
 
 @lru_cache(maxsize=256)

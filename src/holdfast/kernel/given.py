@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from holdfast.kernel.bits import NONE
+from holdfast.kernel.bits import EVERYONE, NONE
 from holdfast.kernel.book import path_of
 from holdfast.kernel.cells import CARD, FACE, FLAG, MOVE, NUMBER, SEAT, SEATS, WORD_SET, Cell, Series
 from holdfast.kernel.errors import IllegalMove, PositionError
@@ -53,6 +53,8 @@ class Given:
         """The number that stands for what was given."""
         kind = int(cell.kind)
         if kind == NUMBER:
+            if given in NOTHING and isinstance(cell, Cell) and cell.sees != EVERYONE:
+                return int(NONE)
             least = int(cell.least) if isinstance(cell, Cell) else 0
             return self.number(path, given, least, int(cell.most))
         if kind == CARD:
@@ -136,7 +138,7 @@ class Given:
 
     def move(self, path: str, given: Plain) -> int:
         try:
-            return self.game.verbs.read(short(given))[0]
+            return self.game.verbs.read(self.text(path, given))[0]
         except IllegalMove as wrong:
             raise PositionError("{path}: {wrong}", path=path, wrong=wrong) from None
 
@@ -177,4 +179,4 @@ class Given:
     def text(self, path: str, given: Plain) -> str:
         if isinstance(given, bool) or not isinstance(given, str | int):
             raise PositionError("{path}: “{given}” is not a word", path=path, given=short(given))
-        return short(given)
+        return given if isinstance(given, str) else short(given)

@@ -1,5 +1,6 @@
-"""The seat handle: all that a bot ever holds. Sight, legal moves, story and imagination of one seat, never the state.
-The seat handle: all that a bot ever holds. Sight, legal moves, story and imagination of one seat, never the state.
+"""The seat handle: all that a bot ever holds.
+
+Sight, legal moves, story and imagination of one seat, never the state.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ class SeatHandle:
 
     seat: i64
 
-    def __init__(self, game: Game, state: State, seat: i64) -> None:
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        state.check_seat(seat)
         self.game = game
         self.seat = seat
         self._state = state

@@ -22,8 +22,9 @@ from holdfast.kernel.zones import Zone
 MOST_SORTS: Final[i64] = 16
 
 
-def imagine(state: State, seat: i64, chance: Chance) -> State:
+def imagine(state: State, seat: int, chance: Chance) -> State:
     """A table with everything drawn anew that the seat does not know."""
+    state.check_seat(seat)
     twin = state.empty_twin()
     Imagination().imagine_into(state, seat, chance, twin)
     return twin
@@ -65,6 +66,7 @@ class Imagination:
             self._reserve(state, MOST_SORTS)
             for back in state.backs:
                 self._deal_sorted(state, seat, back, chance, twin)
+        self._remember(state, seat, chance, twin)
         self._renumber(state, seat, twin)
         _draw_secrets(state, seat, chance, twin)
 
@@ -188,6 +190,40 @@ class Imagination:
         self.hidden[found] = self.hidden[base + self.count[sort]]
         return card
 
+    # Cards that the seat remembers
+
+    def _remember(self, state: State, seat: i64, chance: Chance, twin: State) -> None:
+        """Bring cards that the seat remembers back to the player who has them, to any place that it does not see."""
+        for series in state.series_list:
+            if series.remembered and series.owner == seat:
+                for at in range(series.size):
+                    if state.known[series.values[at]] & bit(seat) == 0:
+                        self._bring(state, seat, series, series.values[at], chance, twin)
+
+    def _bring(self, state: State, seat: i64, series: Series, card: i64, chance: Chance, twin: State) -> None:
+        owner = _owner(state, card)
+        skip = chance.below(_count_places(twin, seat, series, card, owner))
+        for zone in twin.zones:
+            for at in range(zone.size):
+                if _is_place(twin, zone, zone.cards[at], seat, series, card, owner):
+                    if skip == 0:
+                        self._exchange(twin, card, zone.cards[at])
+                        return
+                    skip -= 1
+
+    def _exchange(self, twin: State, one: i64, other: i64) -> None:
+        """Two cards of an imagined table trade places."""
+        for zone in twin.zones:
+            for at in range(zone.size):
+                card = zone.cards[at]
+                if card in (one, other):
+                    zone.cards[at] = other if card == one else one
+        twin.known[one], twin.known[other] = twin.known[other], twin.known[one]
+        for card in range(self.cards):
+            new = self.replacement[card]
+            if new in (one, other):
+                self.replacement[card] = other if new == one else one
+
     # Numbers that speak of cards
 
     def _renumber(self, state: State, seat: i64, twin: State) -> None:
@@ -196,7 +232,7 @@ class Imagination:
             if cell.kind == CARD and cell.value != NONE and cell.figure == STORED:
                 cell.value = self.replacement[cell.value]
         for series in twin.series_list:
-            if series.kind == CARD:
+            if series.kind == CARD and not (series.remembered and series.owner == seat):
                 for at in range(series.size):
                     series.values[at] = self.replacement[series.values[at]]
         for index in range(twin.asked):
@@ -216,13 +252,40 @@ def _hides_cards(state: State, zone: Zone, seat: i64, back: i64) -> bool:
     return False
 
 
+def _owner(state: State, card: i64) -> i64:
+    """The player in whose place a card lies."""
+    for zone in state.zones:
+        if zone.index(card) != NONE:
+            return zone.owner
+    return NONE
+
+
+def _is_place(twin: State, zone: Zone, there: i64, seat: i64, series: Series, card: i64, owner: i64) -> bool:
+    """Whether a remembered card may lie where this one does: unseen, with its player, and no other's of the list."""
+    free = there == card or series.count(there) == 0
+    return zone.owner == owner and free and not twin.knows(seat, there) and _may_hide(twin, zone, card)
+
+
+def _may_hide(twin: State, zone: Zone, card: i64) -> bool:
+    return twin.fits(twin.face[card], zone.allows & zone.hides)
+
+
+def _count_places(twin: State, seat: i64, series: Series, card: i64, owner: i64) -> i64:
+    count: i64 = 0
+    for zone in twin.zones:
+        for at in range(zone.size):
+            if _is_place(twin, zone, zone.cards[at], seat, series, card, owner):
+                count += 1
+    return count
+
+
 # Secret numbers
 
 
 def _draw_secrets(state: State, seat: i64, chance: Chance, twin: State) -> None:
     me = bit(seat)
     for cell in twin.cells:
-        if cell.sees & me == 0 and cell.figure == STORED and not is_nothing(cell.kind, cell.value):
+        if cell.sees & me == 0 and cell.figure == STORED and not is_nothing(cell, cell.value):
             cell.value = _other_value(cell, twin, chance)
     for series in twin.series_list:
         if series.sees & me == 0 and series.within is not None:

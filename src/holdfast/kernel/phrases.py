@@ -72,6 +72,8 @@ class Verb:
     touch: str
     speech: bool
     needs_words: bool
+    secret: bool
+    """Only who says it may know what it names; where it names nothing, that it was this verb."""
     first_action: int
 
     @property
@@ -99,11 +101,19 @@ class Verbs:
         self._patterns: list[re.Pattern[str]] = []
 
     def add(
-        self, phrase: str, *, touch: str | None = None, name: str | None = None, speech: bool = False, **fills: Words
+        self,
+        phrase: str,
+        *,
+        touch: str | None = None,
+        name: str | None = None,
+        speech: bool = False,
+        secret: bool = False,
+        **fills: Words,
     ) -> int:
         """Declare a verb and get its number.
 
-        With `speech` words in quotes may follow; a phrase that ends in `"{text}"` needs them.
+        With `speech` words in quotes may follow; a phrase that ends in `"{text}"` needs them. What is said with a
+        `secret` verb is not told to others, not even when the game is played again.
         """
         needs_words = phrase.endswith('"{text}"')
         spoken = phrase.removesuffix('"{text}"').strip()
@@ -118,6 +128,7 @@ class Verbs:
             touch=touch if touch is not None else " ".join("{" + blank + "}" for blank in blanks),
             speech=speech or needs_words,
             needs_words=needs_words,
+            secret=secret,
             first_action=self.action_count,
         )
         self.verbs.append(verb)

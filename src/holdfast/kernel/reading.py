@@ -212,9 +212,9 @@ class _Reader:
 
     def _cell(self, cell: Cell) -> None:
         path = path_of(cell.name, cell.owner)
-        if cell.figure != STORED or path not in self.given:
-            return
-        cell.value = self.given.value(path, self.given.get(path), cell)
+        given = self.given.get(path)
+        if cell.figure == STORED and path in self.given:
+            cell.value = self.given.value(path, given, cell)
 
     def _series(self, series: Series) -> None:
         path = path_of(series.name, series.owner)

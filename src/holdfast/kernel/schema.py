@@ -57,14 +57,19 @@ class Kind:
     """It is asked of several at once; nothing shows until all have answered."""
     answer: str
     """The name of the cell, series or zone of each seat where a sealed answer lies."""
+    discloses: bool
+    """That it happens tells something about cards that stay hidden, as the rules have it."""
 
-    def __init__(self, number: i64, name: str, fields: list[Field], implied: bool, answer: str) -> None:
+    def __init__(
+        self, number: i64, name: str, fields: list[Field], implied: bool, answer: str, discloses: bool
+    ) -> None:
         self.number = number
         self.name = name
         self.fields = fields
         self.implied = implied
         self.sealed = answer != ""
         self.answer = answer
+        self.discloses = discloses
 
 
 @final
@@ -81,15 +86,16 @@ class Schema:
         self.field_names = []
         self.field_count = 0
 
-    def add(self, line: str, implied: bool = False, answer: str = "") -> int:
+    def add(self, line: str, implied: bool = False, answer: str = "", discloses: bool = False) -> int:
         """Declare a kind by its name and fields, and get its number.
 
         An `implied` prompt follows from the rest of a position. A prompt with an `answer` is sealed: each seat's answer
-        lies in its cell, series or zone of that name, seen by its owner only, until the last one is in.
+        lies in its cell, series or zone of that name, seen by its owner only, until the last one is in. An event that
+        `discloses` says by itself something about hidden cards: that somebody had none of a kind, that one held.
         """
         name, _, _ = line.partition(" ")
         fields = [self._field(found[1], found[2] or found[1], found[3] is not None) for found in FIELD.finditer(line)]
-        self.kinds.append(Kind(len(self.kinds), name, fields, implied, answer))
+        self.kinds.append(Kind(len(self.kinds), name, fields, implied, answer, discloses))
         return len(self.kinds) - 1
 
     def field(self, name: str) -> int:

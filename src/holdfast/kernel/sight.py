@@ -102,16 +102,16 @@ class Sight:
             else:
                 numbers[start + index] = state.back_of[face[card]] + 1
         if zone.bag and zone.sees & me == 0:
-            self._sort(start, start + size)
+            self._sort(start, start + size, backs)
         return start + size
 
-    def _sort(self, start: i64, end: i64) -> None:
+    def _sort(self, start: i64, end: i64, faces: i64) -> None:
         """Known faces in the order of the box, then backs: nobody outside learns the places in a bag."""
         numbers = self.numbers
         for index in range(start + 1, end):
             code = numbers[index]
             at = index
-            while at > start and numbers[at - 1] < code:
+            while at > start and _is_after(numbers[at - 1], code, faces):
                 numbers[at] = numbers[at - 1]
                 at -= 1
             numbers[at] = code
@@ -213,11 +213,16 @@ class Sight:
         return [int(self.numbers[at]) for at in range(self.size)]
 
 
+def _is_after(one: i64, other: i64, faces: i64) -> bool:
+    """Whether a card's code comes after another's; codes from `faces` on tell a face, those below a back."""
+    return one > other if (one < faces) == (other < faces) else one < faces
+
+
 def cell_seen(state: State, cell: Cell, seat: i64) -> i64:
     """A cell as a seat sees it: whether there is a value shows to all, which one to those who may know."""
     value = cell.value if cell.figure == STORED else state.figure_value(cell.figure, cell.owner)
     if cell.sees & bit(seat) == 0:
-        return value if is_nothing(cell.kind, value) else UNSEEN
+        return value if is_nothing(cell, value) else UNSEEN
     if cell.kind == CARD:
         return place_seen(state, value, seat)
     return value

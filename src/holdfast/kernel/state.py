@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from holdfast.kernel.bits import NOBODY, NONE, bit, lowest_bit
-from holdfast.kernel.cells import SEATS, Series
+from holdfast.kernel.bits import EVERYONE, NOBODY, NONE, SPECTATOR, bit, lowest_bit
+from holdfast.kernel.cells import MOST, SEATS, Series
 from holdfast.kernel.chance import Chance
-from holdfast.kernel.errors import IllegalMove, RuleFault
+from holdfast.kernel.errors import IllegalMove, RuleFault, SeatError
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.prompts import Prompt
 from holdfast.kernel.tabletop import Tabletop
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from holdfast.kernel.schema import Schema
 
 MOST_WORDS: Final = 200
+MOST_MOVES: Final = 1 << 56
+"""A move has seven bytes; whatever is larger is none."""
 TURN: Final[i64] = 0
 """The question that every game knows: what do you do with your turn?"""
 
@@ -70,7 +72,7 @@ class State(Tabletop):
         self.over = False
         self.people = bit(seats) - 1
         self.out = 0
-        self.out_order = self.series("out_order", kind=SEATS)
+        self.out_order = self.series("out_order", NONE, SEATS, None, EVERYONE, None, MOST)
         self.prompts = []
         self.asked = 0
         self.said = ""
@@ -164,35 +166,64 @@ class State(Tabletop):
         """The newest question is answered."""
         self.asked -= 1
 
-    def submit(self, seat: i64, move: i64, text: str = "") -> None:
+    def submit(self, seat: int, move: int, text: str = "") -> None:
         """Make a move if it is legal; otherwise raise IllegalMove and change nothing.
 
         If a rule of the game fails in the middle, the table is put back as it was, and RuleFault says so.
         """
         self._check_move(seat, move, text)
-        if self.undo is None:
-            self.undo = self.empty_twin()
-        self.copy_to(self.undo)
-        told = self.journal.size if self.journal is not None else i64(0)
+        told = self._remember()
         self.said = text
         try:
             self.apply(seat, move)
         except Exception as fault:
-            self.undo.copy_to(self)
-            if self.journal is not None:
-                self.journal.forget_after(told)
-            raise RuleFault(
-                "a rule of the game failed, and the move was taken back: {fault}",
-                fault=f"{type(fault).__name__}: {fault}",
-            ) from fault
+            raise self._put_back(told, fault) from fault
         finally:
             self.said = ""
 
-    def _check_move(self, seat: i64, move: i64, text: str) -> None:
+    def submit_gesture(self, seat: int, word: str) -> None:
+        """Make a gesture if it is possible; otherwise raise IllegalMove and change nothing."""
+        self.check_seat(seat)
+        if word not in self.gestures(seat):
+            raise IllegalMove("this gesture is not possible now")
+        told = self._remember()
+        try:
+            self.gesture(seat, word)
+        except Exception as fault:
+            raise self._put_back(told, fault) from fault
+
+    def check_seat(self, seat: int) -> None:
+        """Raise SeatError if nobody sits or watches there."""
+        if not 0 <= seat < int(self.seats) and seat != int(SPECTATOR):
+            raise SeatError("there is no seat {seat} at a table of {seats}", seat=seat, seats=int(self.seats))
+
+    def _remember(self) -> i64:
+        """Keep the table as it is now, in case a rule fails; how many lines the journal has."""
+        if self.undo is None:
+            self.undo = self.empty_twin()
+        self.copy_to(self.undo)
+        return self.journal.size if self.journal is not None else i64(0)
+
+    def _put_back(self, told: i64, fault: Exception) -> RuleFault:
+        """Put the table back as it was before a rule failed."""
+        if self.undo is not None:
+            self.undo.copy_to(self)
+        if self.journal is not None:
+            self.journal.forget_after(told)
+        wrong = RuleFault(
+            "a rule of the game failed, and the move was taken back: {fault}",
+            fault=f"{type(fault).__name__}: {fault}",
+        )
+        wrong.__cause__ = fault  # compiled code drops `raise … from`
+        return wrong
+
+    def _check_move(self, seat: int, move: int, text: str) -> None:
         if self.over:
             raise IllegalMove("the game is over")
-        if not 0 <= seat < self.seats or self.awaited() & bit(seat) == 0:
-            raise IllegalMove("p{seat} is not asked for a move now", seat=int(seat) + 1)
+        if not 0 <= seat < int(self.seats) or self.awaited() & bit(seat) == 0:
+            raise IllegalMove("p{seat} is not asked for a move now", seat=seat + 1)
+        if not 0 <= move < MOST_MOVES:
+            raise IllegalMove("this move is not possible now")
         moves = Moves()
         self.legal_moves(seat, moves)
         if not moves.has(move) and not self.may_speak(seat, move):
@@ -320,14 +351,17 @@ class State(Tabletop):
         theirs = twin.known
         for card in range(i64(len(mine))):
             theirs[card] = mine[card]
+        zones = twin.zones
         for at, zone in enumerate(self.zones):
-            zone.copy_to(twin.zones[at])
+            zone.copy_to(zones[at])
 
     def _copy_numbers(self, twin: State) -> None:
+        cells = twin.cells
         for at, cell in enumerate(self.cells):
-            twin.cells[at].value = cell.value
+            cells[at].value = cell.value
         for at, series in enumerate(self.series_list):
-            series.copy_to(twin.series_list[at])
+            if series.size > 0 or twin.series_list[at].size > 0:
+                series.copy_to(twin.series_list[at])
         for at, texts in enumerate(self.texts_list):
             texts.copy_to(twin.texts_list[at])
 

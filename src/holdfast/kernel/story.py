@@ -35,6 +35,7 @@ class SeatEvent:
 
 def heard(game: Game, state: State, seat: int, since: int = 0) -> list[SeatEvent]:
     """The events of a journal from line `since` on, as a seat may hear them."""
+    state.check_seat(seat)
     journal = state.journal
     if journal is None:
         return []
@@ -53,7 +54,7 @@ def seat_event(game: Game, state: State, line: Sequence[int], said: str) -> Seat
 
 
 def _value(game: Game, state: State, field: Field, number: int) -> FieldValue:
-    if number == UNSEEN_NUMBER:
+    if number == UNSEEN_NUMBER and field.kind == CARD:
         return UNSEEN
     if number == NONE and field.kind in (SEAT, WORD, FACE, CARD):
         return None

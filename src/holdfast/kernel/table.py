@@ -13,9 +13,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from holdfast.kernel import records
-from holdfast.kernel.bits import SPECTATOR
 from holdfast.kernel.drawing import Drawing, Message, draw
-from holdfast.kernel.errors import SeatError
+from holdfast.kernel.game import one_line
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.records import Record
@@ -118,7 +117,7 @@ class Table:
             below -= len(rank)
             ahead = self.seats - below - len(rank)
             for seat in rank:
-                shares[seat] = (below - ahead) / (self.seats - 1)
+                shares[seat] = (below - ahead) / max(1, self.seats - 1)
         return shares
 
     # Moving
@@ -129,11 +128,12 @@ class Table:
 
     def play(self, seat: int, move: int | str, text: str = "") -> None:
         """Make a move, given as a number or as people write it; IllegalMove changes nothing."""
+        words = one_line(text)
         if isinstance(move, str):
-            said = self.game.submit(self.state, seat, move)
+            said = self.game.submit(self.state, seat, f'{move} "{words}"' if words else move)
         else:
-            self.state.submit(seat, move, text)
-            said = self.game.write(move, text)
+            self.state.submit(seat, move, words)
+            said = self.game.write(move, words)
         self.record.moves.append((seat, said))
 
     def choices(self, seat: int) -> list[Choice]:
@@ -197,8 +197,7 @@ class Table:
         return mask
 
     def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.seats and seat != SPECTATOR:
-            raise SeatError("there is no seat {seat} at a table of {seats}", seat=seat, seats=self.seats)
+        self.state.check_seat(seat)
         return seat
 
     def __repr__(self) -> str:

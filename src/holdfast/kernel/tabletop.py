@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from holdfast.kernel.bits import NOBODY, NONE, SPECTATOR, bit, count_bits
+from holdfast.kernel.bits import EVERYONE, NOBODY, NONE, SPECTATOR, bit, count_bits
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.declaration import Declaration
 from holdfast.kernel.journal import EXCHANGED, SHUFFLED, TURNED_DOWN, TURNED_UP, Journal
@@ -94,12 +94,14 @@ class Tabletop(Declaration):
         """Move all cards of a zone, oldest first.
 
         Those of a bag go in the order of the box where somebody sees them who did not before: the order in which they
-        came to the bag is nobody else's business.
+        came to the bag is nobody else's business. In a row nobody can tell which of them is where who does not see
+        them there.
         """
-        if source.bag and target.sees & ~source.sees:
-            while source.size > 0:
-                self.move(source, self._lowest(source), target)
-            return
+        if source.bag:
+            if not target.bag:
+                self._forget_places(source, source.sees | target.sees)
+            if target.sees & ~source.sees:
+                self._sort(source)
         journal = self.journal
         for at in range(source.size):
             card = source.cards[at]
@@ -122,13 +124,37 @@ class Tabletop(Declaration):
         self.move_to(other, place, one, at)
         self.move_to(one, one.index(card), other, place)
 
-    def _lowest(self, zone: Zone) -> i64:
-        """The place of the card that comes first in the box, by its face."""
-        best: i64 = 0
-        for at in range(zone.size):
-            if self.face[zone.cards[at]] < self.face[zone.cards[best]]:
-                best = at
-        return best
+    def _sort(self, zone: Zone) -> None:
+        """Bring the cards of a zone into the order of the box, by their faces."""
+        cards = zone.cards
+        for index in range(1, zone.size):
+            card = cards[index]
+            at = index
+            while at > 0 and self.face[cards[at - 1]] > self.face[card]:
+                cards[at] = cards[at - 1]
+                at -= 1
+            cards[at] = card
+
+    def search(self, pile: Zone, at: i64, target: Zone) -> i64:
+        """Take a card out of a pile that was looked through, and shuffle the rest: nobody learns where it lay."""
+        card = pile.take(at)
+        self.known[card] = self.known[card] & pile.sees | target.sees
+        target.push(card)
+        if self.journal is not None:
+            self.journal.motion(self, card, self.known[card], pile, NONE, target, target.size - 1)
+        self.shuffle(pile)
+        return card
+
+    def bury(self, source: Zone, at: i64, pile: Zone) -> i64:
+        """Put a card at a random place of a pile. Nobody learns which, so nobody is sure of the pile's order."""
+        card = source.take(at)
+        told = self.known[card]
+        pile.insert(self.chance.below(pile.size + 1), card)
+        for place in range(pile.size):
+            self.known[pile.cards[place]] &= pile.sees
+        if self.journal is not None:
+            self.journal.motion(self, card, told, source, at, pile, NONE)
+        return card
 
     # Knowledge
 
@@ -145,6 +171,10 @@ class Tabletop(Declaration):
         self.known[card] = before & seats
         if self.journal is not None and before & ~seats:
             self._tell_turn(TURNED_DOWN, card)
+
+    def remind(self, card: i64, seats: i64) -> None:
+        """These seats are sure again of a card that they knew. There is nothing to be seen."""
+        self.known[card] |= seats
 
     def _tell_turn(self, what: i64, card: i64) -> None:
         journal = self.journal
@@ -164,18 +194,48 @@ class Tabletop(Declaration):
         """A card has left a bag. Who does not see into the bag is sure of less than before.
 
         A card that lies open is seen to leave or to stay. Of the others, who sees where the card goes counts one copy
-        of its face less; who sees neither no longer knows the card, and of each face counts one copy less.
+        of its face less; who sees neither no longer knows the card, unless it could be no other, and of each face
+        counts one copy less.
         """
-        if self.known[card] & bit(SPECTATOR):
+        if self._is_open(bag, card):
             return
         left = self.known[card]
         witnesses = bag.sees | target.sees
+        sure = self._sure_of_all(bag, self.face[card])
         self._doubt(bag, self.face[card], target.sees & ~bag.sees & ~left)
-        self.known[card] = left & witnesses
+        self.known[card] = left & (witnesses | sure)
         at = bag.size - 1
         while at >= 0:
             self._doubt_one(bag, at, self.face[card], left, ~witnesses)
             at -= 1
+
+    def _is_open(self, bag: Zone, card: i64) -> bool:
+        """Whether a card in a bag lies open, so that it is seen to leave or to stay."""
+        return not bag.closed and self.known[card] & bit(SPECTATOR) != 0
+
+    def _sure_of_all(self, bag: Zone, face: i64) -> i64:
+        """Who knows all cards of a bag that do not lie open; nobody if they have other faces than this one.
+
+        With NONE for a face they may have any, but all the same.
+        """
+        sure = EVERYONE
+        for at in range(bag.size):
+            card = bag.cards[at]
+            if self._is_open(bag, card):
+                continue
+            if face != NONE and self.face[card] != face:
+                return NOBODY
+            face = self.face[card]
+            sure &= self.known[card]
+        return sure
+
+    def _forget_places(self, bag: Zone, witnesses: i64) -> None:
+        """All cards of a bag go to a row: who sees neither does not know which of them goes to which place."""
+        keep = witnesses | self._sure_of_all(bag, NONE)
+        for at in range(bag.size):
+            card = bag.cards[at]
+            if not self._is_open(bag, card):
+                self.known[card] &= keep
 
     def _doubt(self, bag: Zone, face: i64, seats: i64) -> None:
         """These seats saw a copy leave and do not know which: each that knew a copy still there knows it no longer."""
@@ -183,7 +243,7 @@ class Tabletop(Declaration):
             if seats == NOBODY:
                 return
             twin = bag.cards[at]
-            if self.face[twin] == face and self.known[twin] & bit(SPECTATOR) == 0:
+            if self.face[twin] == face and not self._is_open(bag, twin):
                 unsure = self.known[twin] & seats
                 self.known[twin] &= ~unsure
                 seats &= ~unsure
@@ -192,14 +252,14 @@ class Tabletop(Declaration):
         """Bystanders who know only one copy of this card's face in the bag are not sure that it is still there."""
         card = bag.cards[at]
         unsure = self.known[card] & bystanders
-        if unsure == NOBODY or self.known[card] & bit(SPECTATOR):
+        if unsure == NOBODY or self._is_open(bag, card):
             return
         face = self.face[card]
         if face == left_face:
             unsure &= ~left
         for before in range(at):
             twin = bag.cards[before]
-            if self.face[twin] == face and self.known[twin] & bit(SPECTATOR) == 0:
+            if self.face[twin] == face and not self._is_open(bag, twin):
                 unsure &= ~self.known[twin]
         self.known[card] &= ~unsure
 

@@ -65,7 +65,8 @@ class Watcher:
     told: i64
     """How many lines of the journal the seat knows already."""
 
-    def __init__(self, state: State, seat: i64) -> None:
+    def __init__(self, state: State, seat: int) -> None:
+        state.check_seat(seat)
         self.state = state
         self.seat = seat
         self.told = state.journal.size if state.journal is not None else i64(0)

@@ -1,5 +1,6 @@
-"""Views: a sight in the rule book's own names, for terminals, scenarios and people. It is decoded, never made beside.
-Views: a sight in the rule book's own names, for terminals, scenarios and people. It is decoded, never made beside.
+"""Views: a sight in the rule book's own names, for terminals, scenarios and people.
+
+A view is decoded from a sight, never made beside it.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.kernel.bits import NONE, places_in
 from holdfast.kernel.book import Book, Entry
-from holdfast.kernel.cells import CARD, FACE, FLAG, MOVE, SEAT, SEATS, WORD, WORD_SET
+from holdfast.kernel.cells import CARD, FACE, FLAG, MOVE, NUMBER, SEAT, SEATS, WORD, WORD_SET
 from holdfast.kernel.journal import UNSEEN as UNSEEN_NUMBER
 from holdfast.kernel.phrases import seat_name, seat_names
 from holdfast.kernel.plain import Plain
@@ -36,6 +37,8 @@ class View:
     question: str
     over: bool
     ranking: tuple[tuple[int, ...], ...]
+    declared: Mapping[str, Plain] = field(repr=False)
+    """The entries under the names that the table declares, for drawing; `entries` has them as the rule book does."""
     codes: Mapping[str, tuple[int, ...]] = field(repr=False)
     """For each zone the codes of its cards, in the order of the zone."""
     book: Book = field(repr=False, compare=False)
@@ -53,12 +56,12 @@ class View:
         return [self.book.face_of(code) != NONE and not self.book.lies_open(code) for code in self.codes.get(path, ())]
 
     def number(self, path: str) -> int:
-        entry = self.entries.get(path, 0)
+        entry = self.declared.get(path, 0)
         return entry if isinstance(entry, int) else 0
 
     def has(self, path: str) -> bool:
         """Whether a flag is set, or anything is written at a path."""
-        return bool(self.entries.get(path))
+        return bool(self.declared.get(path))
 
 
 class Decoder:
@@ -126,8 +129,12 @@ class Decoder:
                 self.entries[entry.path.partition(".")[0]] = None
             elif entry.form == "list":
                 self.entries[entry.path] = [self.item(entry, number) for number in numbers]
+            elif entry.secret and numbers[0] == NONE:
+                self.entries[entry.path] = None
             else:
-                self.entries[entry.path] = self.value(entry.kind, numbers[0], entry.words, entry.within is not None)
+                self.entries[entry.path] = self.value(
+                    entry.kind, numbers[0], entry.words, entry.within is not None, entry.secret
+                )
 
     def item(self, entry: Entry, number: int) -> Plain:
         """One of a list: a card is written by its place in the zone where it lies, several seats as a list."""
@@ -136,9 +143,11 @@ class Decoder:
         value = self.value(entry.kind, number, entry.words)
         return value[0] if isinstance(value, list) and len(value) == 1 else value
 
-    def value(self, kind: int, number: int, words: Sequence[str] = (), within: bool = False) -> Plain:
-        """A number as positions write it."""
-        if number == UNSEEN_NUMBER:
+    def value(
+        self, kind: int, number: int, words: Sequence[str] = (), within: bool = False, hidden: bool = False
+    ) -> Plain:
+        """A number as positions write it; a plain number is unseen only where it can be hidden."""
+        if number == UNSEEN_NUMBER and (hidden or kind != NUMBER):
             return UNSEEN
         if number == NONE and kind in NOTHING:
             return None
@@ -168,11 +177,14 @@ class Decoder:
                 listed.append(self._prompt(kind.name, seats, kind.fields, values))
         return listed
 
+    def _field(self, field_: Field, value: int) -> Plain:
+        words = () if field_.words is None else field_.words.words
+        return None if value == NONE else self.value(int(field_.kind), value, words, hidden=field_.asked_only)
+
     def _prompt(self, name: str, seats: int, fields: Sequence[Field], values: Sequence[int]) -> Plain:
         line: dict[str, Plain] = {"prompt": name, "seats": list(seat_names(seats, self.book.seats))}
         for field_, value in zip(fields, values, strict=True):
-            words = () if field_.words is None else field_.words.words
-            line[field_.name] = self.value(int(field_.kind), value, words)
+            line[field_.name] = self._field(field_, value)
         return line
 
 
@@ -193,7 +205,7 @@ READERS: dict[int, Callable[[int, Sequence[str], Book], Plain]] = {
 def decode(book: Book, numbers: Sequence[int], texts: Sequence[Sequence[str]], seat: int) -> View:
     """The view that a sight stands for."""
     decoder = Decoder(book, numbers, texts)
-    entries = book.game.to_rule_book(decoder.entries)
+    entries = book.game.to_rule_book(dict(decoder.entries))
     return View(
         game=book.game.name,
         seat=seat,
@@ -203,6 +215,7 @@ def decode(book: Book, numbers: Sequence[int], texts: Sequence[Sequence[str]], s
         question=book.game.prompts.kinds[numbers[6]].name,
         over=bool(numbers[2]),
         ranking=(),
+        declared=decoder.entries,
         codes=decoder.codes,
         book=book,
     )
@@ -215,6 +228,7 @@ def awaited(state: State) -> list[int]:
 
 def see(state: State, seat: int) -> list[int]:
     """What a seat sees, as numbers, for code that is in no hurry."""
+    state.check_seat(seat)
     sight = Sight()
     sight.look(state, seat)
     return sight.to_list()

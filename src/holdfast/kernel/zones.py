@@ -25,6 +25,7 @@ class Zone:
     - `allows`: which sorts of card may lie here at all, so that nobody imagines one where it cannot be;
     - `hides`: which of these may lie here unseen, where some are always shown before they come;
     - `bag`: a hand rather than a row. Who does not see into a bag learns which faces are in it, never in which place;
+    - `closed`: a bag in which no card lies open. Of one that everybody knows nobody sees whether it is still there;
     - `shape`, `room`: how it is drawn, and how many cards there is room for;
     - `tucked`, `beside`: whether it is left out of the drawing when empty, or when the zone of that name is;
     - `attaches`: sorts of card that belong to the card before them and are drawn as its badges;
@@ -41,6 +42,7 @@ class Zone:
     allows: i64
     hides: i64
     bag: bool
+    closed: bool
     signed: bool
     top_first: bool
     tucked: bool
@@ -60,6 +62,7 @@ class Zone:
         self.allows = ANY_SORT
         self.hides = ANY_SORT
         self.bag = False
+        self.closed = False
         self.signed = False
         self.top_first = False
         self.tucked = False
@@ -102,11 +105,16 @@ class Zone:
         self.cards = room[:]
 
     def pop(self) -> i64:
+        """Take the card on top."""
+        if self.size == 0:
+            raise IndexError("there is no card at this place of " + self.name)
         self.size -= 1
         return self.cards[self.size]
 
     def take(self, index: i64) -> i64:
         """Take out the card at a place; the row closes up."""
+        if index < 0 or index >= self.size:
+            raise IndexError("there is no card at this place of " + self.name)
         card = self.cards[index]
         self.size -= 1
         while index < self.size:
@@ -131,12 +139,13 @@ class Zone:
     def copy_to(self, twin: "Zone") -> None:
         """Copy what can change during a game. Nothing is allocated once the twin has had this many cards."""
         size = self.size
-        while len(twin.cards) < size:
-            twin.cards = append(twin.cards, i64(0))
-        mine = self.cards
-        theirs = twin.cards
-        for at in range(size):
-            theirs[at] = mine[at]
+        if size > 0:
+            while len(twin.cards) < size:
+                twin.cards = append(twin.cards, i64(0))
+            mine = self.cards
+            theirs = twin.cards
+            for at in range(size):
+                theirs[at] = mine[at]
         twin.size = size
         twin.sees = self.sees
         twin.keeps = self.keeps

@@ -2,6 +2,7 @@
 
 from holdfast.testing.conformance import conform, playout_speed
 from holdfast.testing.law import LawBroken
+from holdfast.testing.nonsense import fuzz_positions
 from holdfast.testing.scenario_files import ScenarioError, read_documents
 from holdfast.testing.scenarios import Failed, Scenario, read_scenario, read_scenarios
 
@@ -11,6 +12,7 @@ __all__ = [
     "Scenario",
     "ScenarioError",
     "conform",
+    "fuzz_positions",
     "playout_speed",
     "read_documents",
     "read_scenario",

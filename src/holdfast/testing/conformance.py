@@ -14,7 +14,6 @@ from time import perf_counter
 
 from holdfast.kernel import (
     SPECTATOR,
-    UNSEEN,
     Chance,
     Game,
     HoldfastError,
@@ -24,30 +23,33 @@ from holdfast.kernel import (
     Record,
     State,
     Table,
-    View,
     awaited,
     draw,
     flattened,
     imagine,
     replay,
     seat_name,
-    see,
     things,
 )
 from holdfast.kernel.playout import playout
 from holdfast.testing.declared import check_declaration
-from holdfast.testing.law import LawBroken, differing
+from holdfast.testing.law import LawBroken, differing, differing_sights, law, viewer
+from holdfast.testing.seen import Followers, check_truth
+from holdfast.testing.wording import check_words
 from holdfast.testing.worlds import check_two_worlds
 
 TURNS = 1000
+AHEAD = 30
+"""So many moves are played on a table that somebody imagined."""
 
 
 def conform(
     game: Game, *, seats: int, options: Mapping[str, object] | None = None, games: int = 3, seed: int = 1
 ) -> None:
-    """Check what a game declares, then play random games and check every law at every step."""
+    """Check what a game declares and says, then play random games and check every law at every step."""
     chosen = game.options.read({"turn_limit": TURNS, **(options or {})})
     check_declaration(game, seats, chosen)
+    check_words(game, seats, chosen)
     for number in range(games):
         _Play(game, seats, chosen, seed + number).through()
 
@@ -78,9 +80,17 @@ class _Play:
         self.chance = Chance(seed + 77)
         self.seats = range(seats)
         self.viewers = [*self.seats, int(SPECTATOR)]
-        self.lengths: set[int] = set()
+        self.length = len(self.table.observation(0))
 
     def through(self) -> None:
+        """Play to the end; a law that is broken is told with the record."""
+        try:
+            self._play()
+        except LawBroken as broken:
+            raise LawBroken(f"{broken}\n\n{self.table.record.write()}") from None
+
+    def _play(self) -> None:
+        followers = Followers(self.table, self.viewers)
         step = 0
         while not self.state.over:
             self.check_state(step)
@@ -88,28 +98,21 @@ class _Play:
             legal = self.game.legal_moves(self.state, seat)
             move = legal[self.chance.below(len(legal))]
             self.check_copy(seat, move)
-            self.told(lambda seat=seat, move=move: check_two_worlds(self.game, self.state, seat, move, self.chance))
+            check_two_worlds(self.game, self.state, seat, move, self.chance)
             self.table.play(seat, move)
             self.silent.apply(seat, move)
+            followers.check()
             step += 1
         self.check_state(step)
         self.check_end()
 
-    def law(self, holds: bool, what: str) -> None:
-        if not holds:
-            raise LawBroken(f"{what}\n\n{self.table.record.write()}")
-
-    def told(self, check: object) -> None:
-        """A law that was broken in a check of its own is told with the record too."""
-        assert callable(check)
-        try:
-            check()
-        except LawBroken as broken:
-            self.law(False, str(broken))
-
     def same(self, one: object, other: object, what: str) -> None:
         if one != other:
-            self.law(False, f"{what}: {differing(one, other)}")
+            raise LawBroken(f"{what}: {differing(one, other)}")
+
+    def same_sight(self, one: State, other: State, seat: int, what: str) -> None:
+        differ = differing_sights(self.game, one, other, seat)
+        law(differ is None, f"{what}: {differ}")
 
     # At every step
 
@@ -119,7 +122,8 @@ class _Play:
         self.check_moves()
         self.check_sealed()
         for seat in self.viewers:
-            self.check_view(seat, before)
+            self.check_seat(seat)
+        self.check_imagination(self.viewers[step % len(self.viewers)])
         if step % 3 == 0:
             self.check_position(before)
         self.same(self.game.position(self.state), before, "looking at a state changed it")
@@ -127,22 +131,22 @@ class _Play:
 
     def check_cards(self, state: State) -> None:
         found = sorted(card for zone in state.zones for card in zone.to_list())
-        self.law(found == list(range(len(state.face))), "a card is missing, or in two places")
+        law(found == list(range(len(state.face))), "a card is missing, or in two places")
         for zone in state.zones:
             for card in zone.to_list():
                 unseen = zone.sees & ~int(state.known[card])
-                self.law(not unseen, f"somebody who sees into {zone.name} does not know a card there")
+                law(not unseen, f"somebody who sees into {zone.name} does not know a card there")
                 fits = state.fits(state.face[card], zone.allows)
-                self.law(fits, f"{self.game.faces[state.face[card]]} lies in {zone.name}, which does not allow it")
+                law(fits, f"{self.game.faces[state.face[card]]} lies in {zone.name}, which does not allow it")
 
     def check_moves(self) -> None:
         waiting = awaited(self.state)
-        self.law(self.state.over or bool(waiting), "the game is not over, but nobody is awaited")
-        self.law(not (self.state.over and waiting), "the game is over, but somebody is awaited")
+        law(self.state.over or bool(waiting), "the game is not over, but nobody is awaited")
+        law(not (self.state.over and waiting), "the game is over, but somebody is awaited")
         for seat in waiting:
             legal = self.game.legal_moves(self.state, seat)
-            self.law(bool(legal), f"{seat_name(seat)} is awaited but has no move")
-            self.law(len(set(legal)) == len(legal), f"{seat_name(seat)} is offered a move twice")
+            law(bool(legal), f"{seat_name(seat)} is awaited but has no move")
+            law(len(set(legal)) == len(legal), f"{seat_name(seat)} is offered a move twice")
             for move in legal:
                 self.check_notation(move)
             self.check_touch(seat)
@@ -150,81 +154,80 @@ class _Play:
     def check_notation(self, move: int) -> None:
         verbs = self.game.verbs
         written = verbs.write(move)
-        self.law(verbs.read(written) == (move, ""), f"“{written}” does not read back as the same move")
-        action = verbs.action(move)
-        self.law(verbs.move(action) == move, f"“{written}” has no action number of its own")
+        law(verbs.read(written) == (move, ""), f"“{written}” does not read back as the same move")
+        law(verbs.move(verbs.action(move)) == move, f"“{written}” has no action number of its own")
 
     def check_touch(self, seat: int) -> None:
         there = things(draw(self.game.view(self.state, seat)))
         for choice in self.table.choices(seat):
             for thing in choice.touch:
-                self.law(thing in there, f"“{choice.notation}” is made by touching {thing}, which is not on the table")
+                law(thing in there, f"“{choice.notation}” is made by touching {thing}, which is not on the table")
 
     def check_sealed(self) -> None:
         """An answer does not show before all have answered."""
         waiting = awaited(self.state)
-        if not self.state.asked or len(waiting) < 2:
+        if len(waiting) < 2:
             return
-        kind = self.game.prompts.kinds[self.state.prompt().kind]
-        self.law(kind.sealed, f"several are asked “{kind.name}”, which is not declared sealed")
+        kind = self.game.prompts.kinds[self.state.prompt().kind] if self.state.asked else None
+        law(kind is not None and kind.sealed, f"several are asked “{kind and kind.name}”, which is not declared sealed")
         for seat in waiting:
-            seen = [self._sights_after(seat, move) for move in self.game.legal_moves(self.state, seat)[:4]]
-            for other in seen[1:]:
-                self.same(other, seen[0], f"the sealed answer of {seat_name(seat)} shows")
+            first, *others = [self._after(seat, move) for move in self.game.legal_moves(self.state, seat)[:4]]
+            for other in others:
+                for onlooker in self.viewers:
+                    if onlooker != seat:
+                        self.same_sight(first, other, onlooker, f"the sealed answer of {seat_name(seat)} shows")
 
-    def _sights_after(self, seat: int, move: int) -> list[list[int]]:
+    def _after(self, seat: int, move: int) -> State:
         twin = self.state.copy()
         twin.apply(seat, move)
-        return [see(twin, other) for other in self.viewers if other != seat]
+        return twin
 
-    def check_view(self, seat: int, before: Mapping[str, Plain]) -> None:
+    def check_seat(self, seat: int) -> None:
+        """What one seat sees is true, and it is all that the seat could know."""
         seen = self.game.view(self.state, seat)
-        name = "the spectator" if seat == SPECTATOR else seat_name(seat)
-        self.law("@" not in json.dumps(seen.entries), "a view tells who knows what")
-        self.check_truth(seen, name)
-        self.lengths.add(len(self.table.observation(seat)))
-        self.law(len(self.lengths) == 1, "observations of one table have different lengths")
+        check_truth(self.game, self.state, seen, viewer(seat))
+        law(len(self.table.observation(seat)) == self.length, "observations of one table have different lengths")
         twin = imagine(self.state, seat, self.chance)
-        same = see(twin, seat) == see(self.state, seat)
-        self.law(same, f"{name} could tell an imagined table from the true one")
-        self.same(
-            self.game.view(twin, seat).entries, seen.entries, f"{name} could tell an imagined state from the true one"
-        )
+        self.same_sight(twin, self.state, seat, f"{viewer(seat)} could tell an imagined table from the true one")
         self.check_cards(twin)
-        if seat in awaited(self.state):
-            self.same(
-                self.game.legal_moves(twin, seat),
-                self.game.legal_moves(self.state, seat),
-                f"the legal moves of {name} depend on what {name} does not know",
-            )
+        self.same(
+            self.game.legal_moves(twin, seat),
+            self.game.legal_moves(self.state, seat),
+            f"the legal moves of {viewer(seat)} depend on what {viewer(seat)} does not know",
+        )
 
-    def check_truth(self, seen: View, name: str) -> None:
-        """What a view shows is true: every card it shows lies where it shows it."""
-        for zone, entry in zip(self.state.zones, seen.book.zones, strict=True):
-            true = [self.game.faces[self.state.face[card]] for card in zone.to_list()]
-            shown = seen.cards(entry.path)
-            self.law(len(shown) == len(true), f"{name} sees another number of cards in {entry.path} than there are")
-            if zone.bag:
-                left = list(true)
-                for face in shown:
-                    self.law(face == UNSEEN or face in left, f"{name} sees {face} in {entry.path}, where it is not")
-                    if face != UNSEEN:
-                        left.remove(face)
-            else:
-                right = all(face in (UNSEEN, there) for face, there in zip(shown, true, strict=True))
-                self.law(right, f"{name} sees {shown} in {entry.path}, where {true} lies")
+    def check_imagination(self, seat: int) -> None:
+        """What is imagined depends on nothing that the seat does not know, and can be played."""
+        other = imagine(self.state, seat, self.chance)
+        luck = self.chance.below(1_000_000)
+        mine, theirs = (imagine(world, seat, Chance(luck)) for world in (self.state, other))
+        self.same(
+            self.game.position(mine),
+            self.game.position(theirs),
+            f"what {viewer(seat)} imagines depends on what {viewer(seat)} does not know",
+        )
+        for _ in range(AHEAD):
+            if not mine.over:
+                self._random_move(mine, seat)
+
+    def _random_move(self, state: State, imaginer: int) -> None:
+        law(bool(awaited(state)), f"on a table that {viewer(imaginer)} imagined nobody is awaited")
+        seat = awaited(state)[0]
+        legal = self.game.legal_moves(state, seat)
+        law(bool(legal), f"on a table that {viewer(imaginer)} imagined {seat_name(seat)} has no move")
+        state.apply(seat, legal[self.chance.below(len(legal))])
 
     def check_position(self, before: Mapping[str, Plain]) -> None:
         try:
             again = self.game.restore(len(self.seats), self.options, json.loads(json.dumps(before)), Chance(0))
         except HoldfastError as wrong:
-            self.law(False, f"a position cannot be read back: {wrong}")
+            raise LawBroken(f"a position cannot be read back: {wrong}") from None
         self.same(self.game.position(again), before, "a position does not read back as the same position")
         for seat in awaited(self.state):
             same = self.game.legal_moves(again, seat) == self.game.legal_moves(self.state, seat)
-            self.law(same, "a position that was read back has other legal moves")
+            law(same, "a position that was read back has other legal moves")
         for seat in self.viewers:
-            self.law(see(again, seat) == see(self.state, seat), "a position that was read back is seen otherwise")
+            self.same_sight(again, self.state, seat, "a position that was read back is seen otherwise")
 
     def check_copy(self, seat: int, move: int) -> None:
         before = self.game.position(self.state)
@@ -241,11 +244,11 @@ class _Play:
 
     def check_end(self) -> None:
         ranked = sorted(seat for rank in self.state.ranking() for seat in rank)
-        self.law(ranked == list(self.seats), "the ranking does not name every seat once")
+        law(ranked == list(self.seats), "the ranking does not name every seat once")
         first = sum(1 << seat for seat in self.state.ranking()[0])
-        self.law(first == self.state.winners(), "the winners are not the first of the ranking")
+        law(first == self.state.winners(), "the winners are not the first of the ranking")
         record = Record.read(self.table.record.write())
-        self.law(record == self.table.record, "a record does not read back as the same record")
+        law(record == self.table.record, "a record does not read back as the same record")
         again = replay(self.game, record)
         self.same(
             flattened(self.game.position(again)),

@@ -2,36 +2,38 @@
 
 from __future__ import annotations
 
-from holdfast.kernel import Game, Options, State, bit, seat_name
+from holdfast.kernel import CARD, EVERYONE, Book, Game, Options, State, bit, seat_name
 from holdfast.kernel.book import path_of
+from holdfast.kernel.journal import FIELDS
 from holdfast.kernel.schema import Kind
-from holdfast.testing.law import LawBroken
+from holdfast.testing.law import law
 
 
 def check_declaration(game: Game, seats: int, options: Options) -> None:
     """Everything a game declares fits together."""
     table = game.empty_table(seats, options)
-    _check_paths(game, seats, options)
+    law(len(table.face) > 0, "there are no cards in the box")
+    law(all(0 <= face < len(game.faces) for face in table.face), "a card has a face that the game does not name")
+    _check_names(game.book(seats, options))
     _check_allowed(table)
+    _check_secrets(table)
     for kind in game.prompts.kinds:
         if kind.sealed:
             for seat in range(seats):
                 _check_home(table, kind, seat)
-    _law(len(table.face) > 0, "there are no cards in the box")
-    _law(all(0 <= face < len(game.faces) for face in table.face), "a card has a face that the game does not name")
+    for kind in game.events.kinds:
+        law(len(kind.fields) <= FIELDS, f"event “{kind.name}” has more than {FIELDS} fields")
 
 
-def _check_paths(game: Game, seats: int, options: Options) -> None:
-    book = game.book(seats, options)
+def _check_names(book: Book) -> None:
     paths = [entry.path for entry in book.entries]
     twice = sorted({path for path in paths if paths.count(path) > 1})
-    _law(not twice, f"{', '.join(twice)} is declared twice")
-    _law(book.hash == game.book(seats, options).hash, "a book changes")
+    law(not twice, f"{', '.join(twice)} is declared twice")
     for entry in book.entries:
         for named in (entry.of, entry.beside, entry.within, entry.progress):
-            _law(not named or named in book.by_path, f"{entry.path} speaks of {named}, which is not on the table")
+            law(not named or named in book.by_path, f"{entry.path} speaks of {named}, which is not on the table")
     for alias, path in book.aliases.items():
-        _law(path in book.by_path, f"{alias} stands for {path}, which is not on the table")
+        law(path in book.by_path, f"{alias} stands for {path}, which is not on the table")
 
 
 def _check_allowed(table: State) -> None:
@@ -42,26 +44,35 @@ def _check_allowed(table: State) -> None:
         for one in table.zones:
             for other in table.zones:
                 mine, theirs = int(one.allows & one.hides & back), int(other.allows & other.hides & back)
-                both = mine & theirs
-                _law(
-                    both in (0, mine, theirs),
+                law(
+                    mine & theirs in (0, mine, theirs),
                     f"what {one.name} and {other.name} allow is neither nested nor disjoint",
                 )
+
+
+def _check_secrets(table: State) -> None:
+    """What only some may know can be imagined by the others."""
+    for series in table.series_list:
+        if series.sees != EVERYONE:
+            imaginable = series.kind == CARD and series.within is not None
+            law(imaginable, f"{_path(series.name, series.owner)} is secret, but not cards within a zone")
+    for cell in table.cells:
+        if cell.sees != EVERYONE and cell.kind == CARD:
+            law(cell.within is not None, f"{_path(cell.name, cell.owner)} is a secret card, but not within a zone")
+
+
+def _path(name: str, owner: int) -> str:
+    return path_of(name, int(owner))
 
 
 def _check_home(table: State, kind: Kind, seat: int) -> None:
     """A sealed answer has a home that only its owner sees."""
     path = path_of(kind.answer, seat)
     homes = [
-        *((path_of(zone.name, zone.owner), int(zone.sees)) for zone in table.zones),
-        *((path_of(cell.name, cell.owner), int(cell.sees)) for cell in table.cells),
-        *((path_of(series.name, series.owner), int(series.sees)) for series in table.series_list),
+        *((_path(zone.name, zone.owner), int(zone.sees)) for zone in table.zones),
+        *((_path(cell.name, cell.owner), int(cell.sees)) for cell in table.cells),
+        *((_path(series.name, series.owner), int(series.sees)) for series in table.series_list),
     ]
     sees = [mask for found, mask in homes if found == path]
-    _law(bool(sees), f"answers to “{kind.name}” should lie in {path}, which is not declared")
-    _law(sees[0] == bit(seat), f"{path} holds sealed answers, but others than {seat_name(seat)} see it")
-
-
-def _law(holds: bool, what: str) -> None:
-    if not holds:
-        raise LawBroken(what)
+    law(bool(sees), f"answers to “{kind.name}” should lie in {path}, which is not declared")
+    law(sees[0] == bit(seat), f"{path} holds sealed answers, but others than {seat_name(seat)} see it")

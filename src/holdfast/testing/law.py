@@ -1,12 +1,26 @@
-"""How a broken law is told."""
+"""How a broken law is told: with the entry that differs."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from holdfast.kernel import SPECTATOR, Game, State, seat_name, see
+from holdfast.kernel.following import split
+
 
 class LawBroken(AssertionError):
     """A game broke a law of the table."""
+
+
+def law(holds: bool, what: str) -> None:
+    """Raise LawBroken unless it holds."""
+    if not holds:
+        raise LawBroken(what)
+
+
+def viewer(seat: int) -> str:
+    """A seat as sentences name it."""
+    return "the spectator" if seat == SPECTATOR else seat_name(seat)
 
 
 def differing(one: object, other: object, path: str = "") -> str:
@@ -26,6 +40,19 @@ def differing(one: object, other: object, path: str = "") -> str:
                 return differing(mine, theirs, f"{place}[{at}].")
         return f"{place} has {len(one)} or {len(other)} parts"
     return f"{place or 'the value'} is {one!r} or {other!r}"
+
+
+def differing_sights(game: Game, one: State, other: State, seat: int) -> str | None:
+    """The first entry in which a seat sees two tables otherwise; None if it sees the same."""
+    mine, theirs = see(one, seat), see(other, seat)
+    if mine == theirs:
+        return None
+    book = game.book_of(one)
+    views = [game.view(table, seat).entries for table in (one, other)]
+    parts = zip(book.entries, split(book, mine), split(book, theirs), strict=True)
+    path, *numbers = next((entry.path, one, other) for entry, one, other in parts if one != other)
+    first, second = (view.get(path, raw) for view, raw in zip(views, numbers, strict=True))
+    return differing(first, second, f"{path}.") if first != second else differing(numbers[0], numbers[1], f"{path}.")
 
 
 def _is_list(value: object) -> bool:

@@ -1,11 +1,11 @@
 """Cluster Royale, a fight of clouds for two to four players or two teams, after the open source game by Sysdig."""
 
-from holdfast.games.cluster_royale.cards import FACES
-from holdfast.games.cluster_royale.look import look
+from holdfast.games.cluster_royale.cards import BOX, FACES
+from holdfast.games.cluster_royale.look import LOOKS
 from holdfast.games.cluster_royale.options import ClusterRoyaleOptions
 from holdfast.games.cluster_royale.phrases import EVENTS, PROMPTS, VERBS
-from holdfast.games.cluster_royale.rules import bare
-from holdfast.games.cluster_royale.table import lay
+from holdfast.games.cluster_royale.position import DIALECT
+from holdfast.games.cluster_royale.rules import ClusterRoyale
 from holdfast.kernel import Game
 
 GAME = Game(
@@ -17,8 +17,9 @@ GAME = Game(
     verbs=VERBS,
     events=EVENTS,
     prompts=PROMPTS,
-    bare=bare,
-    lay=lay,
-    look=look,
+    table=ClusterRoyale,
     package=__name__,
+    box=BOX,
+    look=LOOKS,
+    dialect=DIALECT,
 )

@@ -5,24 +5,26 @@ A card's place in the list is its face. The types follow each other in the order
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from holdfast.kernel import box as boxes
+from holdfast.kernel.bits import bit
+from holdfast.kernel.box import copies_of, faces_of, first_of
 from holdfast.kernel.phrases import Words, words
 
 TYPES: Final = ("attack", "defence", "tech", "celebrity", "event", "cluster")
 LABELS: Final = ("opensource", "corporation", "microservice", "database", "java", "sysdig")
 
 
-class Print(NamedTuple):
-    """What is printed on a card, and how often it is in the box."""
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True)
+class Print(boxes.Print):
+    """What is printed on a card, and how its move is said."""
 
-    slug: str
-    type: str
-    labels: tuple[str, ...] = ()
-    copies: int = 1
     said: tuple[str, ...] = ("alone",)
     """The ways to name it in a move: what follows its slug."""
     option: bool = False
@@ -58,27 +60,27 @@ BOX: Final = (
     Print("ml_model_detection", "defence", said=("seat",)),
     Print("image_scanning", "defence", said=("seat", "seat and cluster")),
     Print("disaster_recovery", "defence"),
-    Print("falco", "tech", ("opensource", "microservice")),
-    Print("falco_sidekick", "tech", ("opensource", "microservice")),
-    Print("sysdig_secure", "tech", ("sysdig",)),
-    Print("mongo_db", "tech", ("microservice", "database")),
-    Print("nginx", "tech", ("microservice",)),
-    Print("java_servlet", "tech", ("java",)),
-    Print("prometheus", "tech", ("opensource", "microservice")),
-    Print("sysdig_monitor", "tech", ("sysdig",)),
-    Print("helm", "tech", ("opensource",)),
-    Print("springboot", "tech", ("java", "microservice")),
-    Print("terraform", "tech", ("opensource",), said=("alone", "use with a card")),
-    Print("promcat", "tech", ("opensource", "sysdig")),
-    Print("postgresql", "tech", ("opensource", "database"), said=("alone", "use")),
+    Print("falco", "tech", labels=("opensource", "microservice")),
+    Print("falco_sidekick", "tech", labels=("opensource", "microservice")),
+    Print("sysdig_secure", "tech", labels=("sysdig",)),
+    Print("mongo_db", "tech", labels=("microservice", "database")),
+    Print("nginx", "tech", labels=("microservice",)),
+    Print("java_servlet", "tech", labels=("java",)),
+    Print("prometheus", "tech", labels=("opensource", "microservice")),
+    Print("sysdig_monitor", "tech", labels=("sysdig",)),
+    Print("helm", "tech", labels=("opensource",)),
+    Print("springboot", "tech", labels=("java", "microservice")),
+    Print("terraform", "tech", labels=("opensource",), said=("alone", "use with a card")),
+    Print("promcat", "tech", labels=("opensource", "sysdig")),
+    Print("postgresql", "tech", labels=("opensource", "database"), said=("alone", "use")),
     Print("honeypot", "tech"),
-    Print("melon_usk", "celebrity", ("corporation",)),
-    Print("loris_degioanni", "celebrity", ("opensource",), said=("provider",)),
-    Print("bill_gates", "celebrity", ("corporation",)),
-    Print("jeff_bezos", "celebrity", ("corporation",), said=("alone", "use with a card")),
-    Print("paul_cormier", "celebrity", ("opensource",)),
-    Print("sundar_pichai", "celebrity", ("corporation",), said=("seat",)),
-    Print("linus_torvalds", "celebrity", ("opensource",)),
+    Print("melon_usk", "celebrity", labels=("corporation",)),
+    Print("loris_degioanni", "celebrity", labels=("opensource",), said=("provider",)),
+    Print("bill_gates", "celebrity", labels=("corporation",)),
+    Print("jeff_bezos", "celebrity", labels=("corporation",), said=("alone", "use with a card")),
+    Print("paul_cormier", "celebrity", labels=("opensource",)),
+    Print("sundar_pichai", "celebrity", labels=("corporation",), said=("seat",)),
+    Print("linus_torvalds", "celebrity", labels=("opensource",)),
     Print("government_mandate_corporation", "event"),
     Print("government_mandate_opensource", "event"),
     Print("kraken", "event"),
@@ -98,16 +100,11 @@ BOX: Final = (
     Print("OpenShift", "cluster", copies=3),
 )
 
-FACES: Final = tuple(card.slug for card in BOX)
+FACES: Final = faces_of(BOX)
 
 
 def face_of(slug: str) -> i64:
     return FACES.index(slug)
-
-
-def first_of(type: str) -> i64:
-    """The first face of a type."""
-    return [card.type for card in BOX].index(type)
 
 
 ATTACK: Final[i64] = 0
@@ -119,9 +116,9 @@ CLUSTER: Final[i64] = 5
 TYPE: Final = vec[i64]([i64(TYPES.index(card.type)) for card in BOX])
 """The type of each face."""
 
-FIRST_PERMANENT: Final[i64] = first_of("tech")
-FIRST_EVENT: Final[i64] = first_of("event")
-FIRST_CLUSTER: Final[i64] = first_of("cluster")
+FIRST_PERMANENT: Final[i64] = first_of(BOX, "tech")
+FIRST_EVENT: Final[i64] = first_of(BOX, "event")
+FIRST_CLUSTER: Final[i64] = first_of(BOX, "cluster")
 
 OPENSOURCE: Final[i64] = 1
 CORPORATION: Final[i64] = 2
@@ -129,7 +126,7 @@ MICROSERVICE: Final[i64] = 4
 DATABASE: Final[i64] = 8
 JAVA: Final[i64] = 16
 LABELLED: Final = vec[i64]([i64(sum(1 << LABELS.index(label) for label in card.labels)) for card in BOX])
-"""The labels of each face, a bit each."""
+"""The labels of each face, as a mask."""
 
 AWS: Final[i64] = 0
 AZURE: Final[i64] = 1
@@ -138,15 +135,23 @@ OPENSHIFT: Final[i64] = 3
 PROVIDERS: Final = Words(FACES[FIRST_CLUSTER:])
 """A provider is the place of its cluster's face among the clusters."""
 
-REGULAR: Final[i64] = 1
-SURPRISE: Final[i64] = 2
-MACHINE: Final[i64] = 4
-SORTS: Final = vec[i64]([MACHINE if c.type == "cluster" else SURPRISE if c.type == "event" else REGULAR for c in BOX])
-"""Sorts tell where a card can lie: events never in a hand, clusters never in the deck."""
-BACKS: Final = [int(REGULAR | SURPRISE), int(MACHINE)]
+# Sorts tell where a card can lie
+ACTION: Final[i64] = 1
+"""Attacks and defences: in hands."""
+PERMANENT: Final[i64] = 2
+"""Techs and celebrities: in hands and clouds."""
+SURPRISE: Final[i64] = 4
+"""Events: never in a hand."""
+MACHINE: Final[i64] = 8
+"""Clusters: never in the deck."""
+REGULAR: Final[i64] = ACTION | PERMANENT | SURPRISE
+SORTS_BY_TYPE: Final = [ACTION, ACTION, PERMANENT, PERMANENT, SURPRISE, MACHINE]
+SORTS: Final = vec[i64]([SORTS_BY_TYPE[TYPES.index(card.type)] for card in BOX])
+BACKS: Final = [int(REGULAR), int(MACHINE)]
 
 HAND_CARDS: Final = Words(FACES[:FIRST_EVENT])
 PERMANENTS: Final = Words(FACES[FIRST_PERMANENT:FIRST_EVENT])
+EVENT_CARDS: Final = Words(FACES[FIRST_EVENT:FIRST_CLUSTER])
 
 
 def said(way: str) -> Words:
@@ -165,36 +170,14 @@ def places_said(way: str) -> vec[i64]:
     return vec[i64]([i64(listed.index(slug) if slug in listed else 0) for slug in FACES])
 
 
+OPTIONAL: Final = [card.slug for card in BOX if card.option]
+
+
 def box(with_offer: bool) -> vec[i64]:
     """The faces of all cards in the box, copy by copy."""
-    faces: list[int] = []
-    for face, card in enumerate(BOX):
-        if with_offer or not card.option:
-            faces += [face] * card.copies
-    return vec[i64]([i64(face) for face in faces])
-
-
-MARKS: Final = vec[i64]([i64(2**at) for at in range(62)])
-"""Listed, because the compiler makes `1 << at` a shift in 32 bits."""
-
-
-def mark(at: i64) -> i64:
-    """The bit of a face, or of a place in a hand."""
-    return MARKS[at]
+    return vec[i64]([i64(face) for face in copies_of(BOX, lambda card: not with_offer and card.slug in OPTIONAL)])
 
 
 def power(slug: str) -> i64:
     """The bit of a tech or celebrity among a seat's powers."""
-    return mark(face_of(slug) - FIRST_PERMANENT)
-
-
-FALCO: Final[i64] = power("falco")
-FALCO_SIDEKICK: Final[i64] = power("falco_sidekick")
-NGINX: Final[i64] = power("nginx")
-PROMETHEUS: Final[i64] = power("prometheus")
-HELM: Final[i64] = power("helm")
-PROMCAT: Final[i64] = power("promcat")
-HONEYPOT: Final[i64] = power("honeypot")
-BILL_GATES: Final[i64] = power("bill_gates")
-LORIS: Final[i64] = face_of("loris_degioanni")
-SUNDAR: Final[i64] = face_of("sundar_pichai")
+    return bit(face_of(slug) - FIRST_PERMANENT)

@@ -1,200 +1,232 @@
-"""When a cluster would be destroyed: protection, Honeypot, destruction, elimination, Falco, Sidekick, Bill Gates."""
+"""When a cluster would be destroyed: protection, what happens instead, destruction, elimination, what follows."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from holdfast.games.cluster_royale.board import Board
-from holdfast.games.cluster_royale.cards import AZURE, BILL_GATES, FALCO, FALCO_SIDEKICK, HONEYPOT, face_of
+from holdfast.games.cluster_royale.clouds import discard_permanent
+from holdfast.games.cluster_royale.effect import Effect
 from holdfast.games.cluster_royale.phrases import (
     CHOOSE_CLUSTER,
     DESTROYED,
+    FACE,
     GIVE_CLUSTER,
+    HAD_NOTHING,
     OUT,
-    PUT_BACK,
-    SAVE_ONE,
     SPARED,
 )
+from holdfast.games.cluster_royale.table import ClusterTable
+from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits, lowest_bit
 from holdfast.kernel.moves import Moves
-from holdfast.kernel.zones import NOBODY, NONE, bit, first_seat
 
-HONEYPOT_FACE: Final[i64] = face_of("honeypot")
-SIDEKICK_FACE: Final[i64] = face_of("falco_sidekick")
+# (1) Protection
 
 
-def is_protected(board: Board, row: i64) -> bool:
-    """External Audit or Container Forensics of an owner."""
-    for seat in range(board.seats):
-        if board.rows[row].members & bit(seat) and board.players[seat].protected != NONE:
+def is_protected(table: ClusterTable, row: i64) -> bool:
+    """Whether an owner's clusters can't be destroyed until their next turn starts."""
+    for seat in range(table.seats):
+        if table.rows[row].members & bit(seat) and table.players[seat].protected.value != NONE:
             return True
     return False
 
 
-def is_immune(board: Board, row: i64, attacker: i64) -> bool:
+def is_guarded(table: ClusterTable, card: i64) -> bool:
+    """Whether a tech or celebrity in somebody's cloud protects a cluster."""
+    for player in table.players:
+        left = player.powers.value & table.hooks.protects
+        while left:
+            if table.first_effect(left).protects(table, card):
+                return True
+            left &= left - 1
+    return False
+
+
+def is_immune(table: ClusterTable, row: i64, attacker: i64) -> bool:
     """Whether attacks of this player have no effect on a row."""
-    for seat in range(board.seats):
-        if board.rows[row].members & bit(seat) and board.players[seat].immune_to & bit(attacker):
+    for seat in range(table.seats):
+        if table.rows[row].members & bit(seat) and table.players[seat].immune_to.value & bit(attacker):
             return True
     return False
 
 
-def can_be_destroyed(board: Board, row: i64, card: i64) -> bool:
-    return board.provider(card) != board.loris and not is_protected(board, row)
+def can_be_destroyed(table: ClusterTable, row: i64, card: i64) -> bool:
+    return not is_guarded(table, card) and not is_protected(table, row)
 
 
-def destructible(board: Board, row: i64) -> i64:
-    """The places of a row's clusters that can be destroyed, a bit each."""
-    if is_protected(board, row):
+def destructible(table: ClusterTable, row: i64) -> i64:
+    """The mask of places of a row whose clusters can be destroyed."""
+    if is_protected(table, row):
         return 0
-    clusters = board.rows[row].clusters
+    clusters = table.rows[row].clusters
     places: i64 = 0
     for at in range(clusters.size):
-        if board.provider(clusters.cards[at]) != board.loris:
+        if not is_guarded(table, clusters.cards[at]):
             places |= bit(at)
     return places
 
 
-# One cluster
+# (2) What happens instead
 
 
-def destroy(board: Board, row: i64, card: i64, destroyer: i64) -> None:
-    """A cluster would be destroyed, by somebody's attack or (NONE) by nobody's."""
-    if not can_be_destroyed(board, row, card):
-        board.tell_row(SPARED, row, card)
-    elif not honeypot_saves(board, row):
-        _fall(board, row, card)
-        eliminate_fallen(board, bit(row))
-        if not board.over:
-            mourn(board, row, card, destroyer)
-
-
-def honeypot_saves(board: Board, row: i64) -> bool:
-    """The Honeypot is discarded instead."""
-    keeper = board.holder(HONEYPOT, board.rows[row].members)
-    if keeper == NONE:
+def save_instead(table: ClusterTable, row: i64) -> bool:
+    """Let something else happen instead, if there is anything."""
+    owner = table.holder(table.hooks.instead_of_destruction, table.rows[row].members)
+    if owner == NONE:
         return False
-    board.discard_permanent(keeper, HONEYPOT_FACE)
-    return True
+    return _saver(table, owner).instead_of_destruction(table, owner)
 
 
-def _fall(board: Board, row: i64, card: i64) -> None:
-    clusters = board.rows[row].clusters
-    clusters.take(clusters.index(card))
-    board.put(card, board.cluster_discard)
-    for seat in range(board.seats):
-        if board.rows[row].members & bit(seat):
-            board.players[seat].destroyed_since += 1
-    board.tell_row(DESTROYED, row, card)
+def _saver(table: ClusterTable, owner: i64) -> Effect:
+    return table.first_effect(table.players[owner].powers.value & table.hooks.instead_of_destruction)
 
 
-def mourn(board: Board, row: i64, card: i64, destroyer: i64) -> None:
-    """Falco draws, then Sidekick asks, then Bill Gates draws."""
-    watcher = board.holder(FALCO, board.rows[row].members)
-    if watcher != NONE:
-        board.draw_cards(watcher, 1)
-        if board.has(watcher, FALCO_SIDEKICK) and board.players[watcher].hand.size > 0:
-            board.ask(PUT_BACK, bit(watcher), SIDEKICK_FACE, card, destroyer)
-            return
-    reward(board, destroyer, card)
+# (3) Destruction of one cluster
 
 
-def reward(board: Board, destroyer: i64, card: i64) -> None:
-    """Whoever destroys an OpenShift, GCP or AWS cluster with Bill Gates draws a card."""
-    if destroyer != NONE and board.has(destroyer, BILL_GATES) and board.provider(card) != AZURE:
-        board.draw_cards(destroyer, 1)
+def destroy(table: ClusterTable, row: i64, card: i64, destroyer: i64) -> None:
+    """A cluster would be destroyed, by somebody's attack or (NONE) by nobody's."""
+    if not can_be_destroyed(table, row, card):
+        table.tell_row(SPARED, row, card)
+    elif not save_instead(table, row):
+        _fall(table, row, card)
+        eliminate_fallen(table, bit(row))
+        if not table.over:
+            after_destruction(table, row, card, destroyer)
+
+
+def _fall(table: ClusterTable, row: i64, card: i64) -> None:
+    table.move_card(card, table.rows[row].clusters, table.cluster_discard)
+    for seat in range(table.seats):
+        if table.rows[row].members & bit(seat):
+            table.players[seat].destroyed_since.value += 1
+    table.tell_row(DESTROYED, row, card)
+
+
+def after_destruction(table: ClusterTable, row: i64, card: i64, destroyer: i64) -> None:
+    """First what the owners' cards do, then whether one puts the cluster back, then what the destroyer's cards do."""
+    for seat in range(table.seats):
+        if table.rows[row].members & bit(seat):
+            left = table.players[seat].powers.value & table.hooks.on_destroyed
+            while left:
+                table.first_effect(left).on_destroyed(table, seat, card)
+                left &= left - 1
+    if not _asks_to_put_back(table, row, card, destroyer):
+        reward(table, destroyer, card)
+
+
+def _asks_to_put_back(table: ClusterTable, row: i64, card: i64, destroyer: i64) -> bool:
+    for seat in range(table.seats):
+        left = table.players[seat].powers.value & table.hooks.may_put_back
+        asking = left != 0 and table.rows[row].members & bit(seat) != 0
+        if asking and table.first_effect(left).may_put_back(table, seat, card, destroyer):
+            return True
+    return False
+
+
+def reward(table: ClusterTable, destroyer: i64, card: i64) -> None:
+    """What the cards of a destroyer do, if there is one."""
+    if destroyer != NONE:
+        left = table.players[destroyer].powers.value & table.hooks.on_destroying
+        while left:
+            table.first_effect(left).on_destroying(table, destroyer, card)
+            left &= left - 1
 
 
 # Several at the same time
 
 
-def destroy_together(board: Board, row: i64, places: i64) -> None:
-    """Several clusters of a row go at the same time; a Honeypot saves one, the owner's choice."""
-    clusters = board.rows[row].clusters
-    places &= destructible(board, row)
-    if places == 0:
-        return
-    if places & (places - 1) == 0:
-        destroy(board, row, clusters.cards[first_seat(places)], NONE)
-    elif board.holder(HONEYPOT, board.rows[row].members) != NONE:
-        _ask_which_to_save(board, row, places)
-    else:
-        fall_together(board, row, places)
+def destroy_together(table: ClusterTable, row: i64, places: i64) -> None:
+    """Several clusters of a row go at the same time; what happens instead can save one of them."""
+    places = _spare(table, row, places)
+    owner = table.holder(table.hooks.instead_of_destruction, table.rows[row].members)
+    if count_bits(places) == 1:
+        destroy(table, row, table.rows[row].clusters.cards[lowest_bit(places)], NONE)
+    elif places and owner != NONE:
+        _saver(table, owner).ask_which_to_save(table, row, places)
+    elif places:
+        fall_together(table, row, places)
 
 
-def _ask_which_to_save(board: Board, row: i64, places: i64) -> None:
-    """Two of them are named; otherwise it is every cluster that can be destroyed."""
-    clusters = board.rows[row].clusters
-    one = NONE
-    other = NONE
-    if places != destructible(board, row):
-        one = clusters.cards[first_seat(places)]
-        other = clusters.cards[first_seat(places & (places - 1))]
-    board.ask(SAVE_ONE, bit(board.decider(row)), HONEYPOT_FACE, one, other)
+def _spare(table: ClusterTable, row: i64, places: i64) -> i64:
+    """Those of some places of a row whose clusters can be destroyed; the others hold, and everybody hears it."""
+    doomed = places & destructible(table, row)
+    clusters = table.rows[row].clusters
+    for at in range(clusters.size):
+        if places & ~doomed & bit(at):
+            table.tell_row(SPARED, row, clusters.cards[at])
+    return doomed
 
 
-def fall_together(board: Board, row: i64, places: i64) -> None:
+def fall_together(table: ClusterTable, row: i64, places: i64) -> None:
     fallen = vec[i64]()
-    clusters = board.rows[row].clusters
+    clusters = table.rows[row].clusters
     for at in range(clusters.size):
         if places & bit(at):
             fallen = append(fallen, clusters.cards[at])
     for at in range(i64(len(fallen))):
-        _fall(board, row, fallen[at])
-    eliminate_fallen(board, bit(row))
-    mourn_later(board, row, fallen)
+        _fall(table, row, fallen[at])
+    eliminate_fallen(table, bit(row))
+    _queue_losses(table, row, fallen)
 
 
-def destroy_one_each(board: Board, chosen: vec[i64]) -> None:
-    """For each row the cluster chosen there, or NONE: all at the same time."""
+def destroy_picked(table: ClusterTable) -> None:
+    """The clusters that seats have picked, of each row one, go at the same time."""
+    picked = take_picked(table)
     fallen: i64 = 0
-    for step in range(board.seats):
-        row = board.row_of(board.from_turn(step))
-        if chosen[row] != NONE and fallen & bit(row) == 0:
-            if can_be_destroyed(board, row, chosen[row]) and not honeypot_saves(board, row):
-                _fall(board, row, chosen[row])
+    for step in range(table.seats):
+        row = table.row_of(table.from_turn(step))
+        if picked[row] != NONE and fallen & bit(row) == 0:
+            if can_be_destroyed(table, row, picked[row]) and not save_instead(table, row):
+                _fall(table, row, picked[row])
                 fallen |= bit(row)
             else:
-                chosen[row] = NONE
-    eliminate_fallen(board, fallen)
-    for number in range(i64(len(board.rows))):
+                picked[row] = NONE
+    eliminate_fallen(table, fallen)
+    for number in range(i64(len(table.rows))):
         if fallen & bit(number):
-            mourn_later(board, number, vec[i64]([chosen[number]]))
+            _queue_losses(table, number, vec[i64]([picked[number]]))
 
 
-def mourn_later(board: Board, row: i64, fallen: vec[i64]) -> None:
-    """Falco and Sidekick come for each in row order. There is one Falco: other rows have nothing to wait for."""
-    if not board.over and board.holder(FALCO, board.rows[row].members) != NONE:
-        board.losses = vec[i64]()
+def take_picked(table: ClusterTable) -> vec[i64]:
+    """The clusters that seats have picked, by row; NONE for a row without any."""
+    picked = vec[i64]([NONE for _ in table.rows])
+    for seat in range(table.seats):
+        if table.players[seat].picked.size > 0:
+            picked[table.row_of(seat)] = table.players[seat].picked.pop()
+    return picked
+
+
+def _queue_losses(table: ClusterTable, row: i64, fallen: vec[i64]) -> None:
+    """What follows comes for each in row order. There is one Falco: other rows have nothing to wait for."""
+    if not table.over and table.holder(table.hooks.on_destroyed, table.rows[row].members) != NONE:
         for at in range(i64(len(fallen)) - 1, i64(-1), i64(-1)):
-            board.losses = append(board.losses, fallen[at])
+            table.losses.add(fallen[at])
 
 
-def mourn_next(board: Board) -> None:
-    """The next of several clusters that were destroyed together."""
-    last: i64 = len(board.losses) - 1
-    card = board.losses[last]
-    board.losses = board.losses[:last]
-    watcher = board.holder(FALCO, board.everyone_in())
-    mourn(board, board.row_of(watcher), card, NONE)
+def next_loss(table: ClusterTable) -> None:
+    """What follows for the next of several clusters that were destroyed together."""
+    card = table.losses.pop()
+    owner = table.holder(table.hooks.on_destroyed, table.everyone_in())
+    after_destruction(table, table.row_of(owner), card, NONE)
 
 
 # One's own cluster
 
 
-def must_destroy_own(board: Board, seat: i64, face: i64) -> None:
+def must_destroy_own(table: ClusterTable, seat: i64, face: i64) -> None:
     """A seat destroys one of its clusters, if there is one that can be."""
-    if destructible(board, board.row_of(seat)):
-        board.ask(GIVE_CLUSTER, bit(seat), face)
+    if destructible(table, table.row_of(seat)):
+        table.ask(GIVE_CLUSTER, bit(seat)).put(FACE, face)
+    else:
+        table.tell(HAD_NOTHING, seat, face)
 
 
-def offer_own(board: Board, seat: i64, moves: Moves) -> None:
+def offer_own(table: ClusterTable, seat: i64, moves: Moves) -> None:
     """The clusters to choose from: those that can be destroyed."""
-    row = board.row_of(seat)
-    places = destructible(board, row) or bit(board.rows[row].clusters.size) - 1
-    for at in range(board.rows[row].clusters.size):
+    row = table.row_of(seat)
+    places = destructible(table, row) or bit(table.rows[row].clusters.size) - 1
+    for at in range(table.rows[row].clusters.size):
         if places & bit(at):
             moves.add(CHOOSE_CLUSTER, at)
 
@@ -202,29 +234,29 @@ def offer_own(board: Board, seat: i64, moves: Moves) -> None:
 # Elimination
 
 
-def eliminate_fallen(board: Board, rows: i64) -> None:
+def eliminate_fallen(table: ClusterTable, rows: i64) -> None:
     """Whoever lost the last cluster is out at once: hand and cloud are discarded, events waiting for them too."""
     fallen = NOBODY
-    for step in range(board.seats):
-        seat = board.from_turn(step)
-        row = board.row_of(seat)
-        if rows & bit(row) and board.is_in(seat) and board.rows[row].clusters.size == 0:
-            _leave(board, seat)
+    for step in range(table.seats):
+        seat = table.from_turn(step)
+        row = table.row_of(seat)
+        if rows & bit(row) and table.is_in(seat) and table.rows[row].clusters.size == 0:
+            _leave(table, seat)
             fallen |= bit(seat)
     if fallen:
-        board.eliminate(fallen)
+        table.eliminate(fallen)
 
 
-def _leave(board: Board, seat: i64) -> None:
-    player = board.players[seat]
-    board.put_all(player.hand, board.discard)
+def _leave(table: ClusterTable, seat: i64) -> None:
+    player = table.players[seat]
+    table.move_all(player.hand, table.discard)
     while player.cloud.size > 0:
-        board.discard_permanent(seat, board.face[player.cloud.cards[0]])
-    board.put_all(player.waiting, board.discard)
-    board.tell(OUT, seat)
+        discard_permanent(table, seat, table.face[player.cloud.cards[0]])
+    table.move_all(player.waiting, table.discard)
+    table.tell(OUT, seat)
 
 
-def lose(board: Board, row: i64) -> None:
+def lose(table: ClusterTable, row: i64) -> None:
     """Clusters go to the cluster discard pile without being destroyed, and their owners are out."""
-    board.put_all(board.rows[row].clusters, board.cluster_discard)
-    eliminate_fallen(board, bit(row))
+    table.move_all(table.rows[row].clusters, table.cluster_discard)
+    eliminate_fallen(table, bit(row))

@@ -6,18 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from holdfast.games.cluster_royale.attacks import AIMS
-from holdfast.games.cluster_royale.board import (
+from holdfast.games.cluster_royale.cards import ATTACK, CELEBRITY, DEFENCE, TECH, TYPE, power
+from holdfast.games.cluster_royale.effects.attacks import AIMS
+from holdfast.games.cluster_royale.table import (
     ACT,
     DEPLOY,
-    DID_ATTACK,
-    DID_CELEBRITY,
-    DID_DEFENCE,
-    DID_TECH,
-    Board,
+    USED_ATTACK,
+    USED_CELEBRITY,
+    USED_DEFENCE,
+    USED_TECH,
+    ClusterTable,
 )
-from holdfast.games.cluster_royale.cards import ATTACK, CELEBRITY, DEFENCE, HELM, HONEYPOT, TECH, TYPE, power
-from holdfast.kernel.zones import NONE, bit, count_seats
+from holdfast.kernel.bits import NONE, bit, count_bits
 
 CARD: Final = 0.15
 """What a card in hand is worth, in clusters. The first five count in full."""
@@ -29,117 +29,119 @@ DEPLOYMENT: Final = 0.1
 ACTION: Final = 0.9
 AIMED: Final = 0.3
 """What an exploit in hand is worth more when it is sure to hit."""
+HONEYPOT: Final[i64] = power("honeypot")
+HELM: Final[i64] = power("helm")
 PAUL_CORMIER: Final[i64] = power("paul_cormier")
 
 
-def outlook(board: Board, seat: i64) -> float:
+def evaluation(table: ClusterTable, seat: i64) -> float:
     """The share of all strength that is one's own side's."""
-    mine = board.row_of(seat)
-    own = strength(board, mine, seat)
+    mine = table.row_of(seat)
+    own = strength(table, mine, seat)
     rivals = 0.0
-    for row in range(i64(len(board.rows))):
+    for row in range(i64(len(table.rows))):
         if row != mine:
-            rivals += strength(board, row, seat)
+            rivals += strength(table, row, seat)
     if own <= 0.0:
         return -0.99
-    own += _aim(board, seat)
-    if board.turn == seat:
-        own += _still_to_do(board, seat)
+    own += _aim(table, seat)
+    if table.turn == seat:
+        own += _still_to_do(table, seat)
     return max(-0.99, min(0.99, 2.0 * own / (own + rivals) - 1.0))
 
 
-def strength(board: Board, row: i64, viewer: i64) -> float:
+def strength(table: ClusterTable, row: i64, viewer: i64) -> float:
     """Clusters first, those that the enemy has not seen a little more; then what the members have besides."""
-    clusters = board.rows[row].clusters
+    clusters = table.rows[row].clusters
     if clusters.size == 0:
         return 0.0
     total = 0.0
-    mine = row == board.row_of(viewer)
+    mine = row == table.row_of(viewer)
     for at in range(clusters.size):
         total += 1.0
-        if not board.lies_open(clusters.cards[at]):
-            total += UNSEEN if mine or not board.knows(viewer, clusters.cards[at]) else 0.05
-    for seat in range(board.seats):
-        if board.rows[row].members & bit(seat):
-            total += comfort(board, seat, clusters.size)
+        if not table.lies_open(clusters.cards[at]):
+            total += UNSEEN if mine or not table.knows(viewer, clusters.cards[at]) else 0.05
+    for seat in range(table.seats):
+        if table.rows[row].members & bit(seat):
+            total += comfort(table, seat, clusters.size)
     return max(0.1, total)
 
 
-def comfort(board: Board, seat: i64, clusters: i64) -> float:
+def comfort(table: ClusterTable, seat: i64, clusters: i64) -> float:
     """What a seat has besides clusters, and what threatens it."""
-    player = board.players[seat]
+    player = table.players[seat]
     hand = player.hand.size
     value = PERMANENT * float(player.cloud.size) + CARD * float(min(hand, 5)) + 0.02 * float(max(i64(0), hand - 5))
-    if player.powers & HONEYPOT:
+    if player.powers.value & HONEYPOT:
         value += 1.0
-    if player.powers & HELM:
+    if player.powers.value & HELM:
         value += 0.2
-    if player.protected != NONE:
+    if player.protected.value != NONE:
         value += 0.5 * float(clusters)
-    if player.immune_to:
+    if player.immune_to.value:
         value += 0.3
-    return value - _threats(board, seat, clusters)
+    return value - _threats(table, seat, clusters)
 
 
-def _aim(board: Board, seat: i64) -> float:
+def _aim(table: ClusterTable, seat: i64) -> float:
     """How well the exploits in one's hand fit the clusters that one has seen."""
-    hand = board.players[seat].hand
+    hand = table.players[seat].hand
     total = 0.0
     for at in range(hand.size):
-        aims = AIMS[board.face[hand.cards[at]]]
+        aims = AIMS[table.face[hand.cards[at]]]
         if aims:
-            total += AIMED * _best_chance(board, seat, aims)
+            total += AIMED * _best_chance(table, seat, aims)
     return total
 
 
-def _best_chance(board: Board, seat: i64, aims: i64) -> float:
+def _best_chance(table: ClusterTable, seat: i64, aims: i64) -> float:
     best = 0.0
-    for row in range(i64(len(board.rows))):
-        if row == board.row_of(seat):
+    for row in range(i64(len(table.rows))):
+        if row == table.row_of(seat):
             continue
-        clusters = board.rows[row].clusters
+        clusters = table.rows[row].clusters
         for at in range(clusters.size):
-            if not board.knows(seat, clusters.cards[at]):
-                best = max(best, 0.25 * float(count_seats(aims)))
-            elif aims & bit(board.provider(clusters.cards[at])):
+            if not table.knows(seat, clusters.cards[at]):
+                best = max(best, 0.25 * float(count_bits(aims)))
+            elif aims & bit(table.provider(clusters.cards[at])):
                 return 1.0
     return best
 
 
-def _still_to_do(board: Board, seat: i64) -> float:
+def _still_to_do(table: ClusterTable, seat: i64) -> float:
     """What the turn in progress still promises: who attacks first cannot deploy any more, who ends can do nothing."""
-    if board.step != DEPLOY and board.step != ACT:
+    if table.step.value != DEPLOY and table.step.value != ACT:
         return 0.0
-    types = _types_in_hand(board, seat)
+    types = _types_in_hand(table, seat)
     promise = CARD
-    if board.step == DEPLOY:
-        if types & bit(TECH) and board.times(DID_TECH) == 0:
+    if table.step.value == DEPLOY:
+        if types & bit(TECH) and table.used_this_turn.count(USED_TECH) == 0:
             promise += DEPLOYMENT
-        if types & bit(CELEBRITY) and board.times(DID_CELEBRITY) == 0:
+        if types & bit(CELEBRITY) and table.used_this_turn.count(USED_CELEBRITY) == 0:
             promise += DEPLOYMENT
-    acts = board.times(DID_ATTACK) + board.times(DID_DEFENCE)
-    if acts < board.acts_a_turn(seat) and types & (bit(ATTACK) | bit(DEFENCE)):
+    acts = table.used_this_turn.count(USED_ATTACK) + table.used_this_turn.count(USED_DEFENCE)
+    if acts < table.acts_per_turn(seat) and types & (bit(ATTACK) | bit(DEFENCE)):
         promise += ACTION
     return promise
 
 
-def _types_in_hand(board: Board, seat: i64) -> i64:
-    hand = board.players[seat].hand
+def _types_in_hand(table: ClusterTable, seat: i64) -> i64:
+    hand = table.players[seat].hand
     types: i64 = 0
     for at in range(hand.size):
-        types |= bit(TYPE[board.face[hand.cards[at]]])
+        types |= bit(TYPE[table.face[hand.cards[at]]])
     return types
 
 
-def _threats(board: Board, seat: i64, clusters: i64) -> float:
-    player = board.players[seat]
+def _threats(table: ClusterTable, seat: i64, clusters: i64) -> float:
+    player = table.players[seat]
     danger = 0.0
-    if player.skip:
+    if player.skips.value:
         danger += 0.6
-    if player.debt:
-        danger += 1.2 if clusters == board.most_clusters() else 0.4
-    if player.powers & PAUL_CORMIER:
+    if player.owes.value:
+        danger += 1.2 if clusters == table.most_clusters() else 0.4
+    if player.powers.value & PAUL_CORMIER:
         danger += 0.3 + (1.0 * float(clusters) if clusters <= 2 else 0.5 if clusters == 3 else 0.0)
-    if player.shutdowns:
+    if player.shutdowns.size:
         danger += 0.2 * float(clusters)
     return danger

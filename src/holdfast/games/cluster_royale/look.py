@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.games.cluster_royale.cards import BOX, FACES
-from holdfast.kernel import Look
-
-PARCHMENT: Final = "#f6efdf"
-INK: Final = "#1c1b19"
+from holdfast.games.cluster_royale.cards import BOX
+from holdfast.kernel import INK, PARCHMENT, Looks
 
 COLOURS: Final = {
     "attack": ("#b23a32", PARCHMENT),
@@ -135,13 +132,6 @@ MOTIFS: Final = {
 }
 
 
-def look(slug: str) -> Look:
-    """How a card is drawn; one without a motif of its own shows its emblem large."""
-    type = BOX[FACES.index(slug)].type
-    colour, ink = COLOURS.get(slug, COLOURS[type])
-    return Look(colour, ink, EMBLEMS[type], MOTIFS.get(slug) or signs(slug) or EMBLEMS[type])
-
-
 def signs(slug: str) -> str:
     """A cluster is a cloud with its provider's sign; an exploit cracks the provider it names, or two of them."""
     if slug in SIGNS:
@@ -152,3 +142,12 @@ def signs(slug: str) -> str:
     if len(named) == 2:
         return CRACK_BETWEEN + "M6.5 6.5" + named[0] + "M17.5 17.5" + named[1]
     return ""
+
+
+LOOKS: Final = Looks(
+    BOX,
+    COLOURS,
+    EMBLEMS,
+    {card.slug: MOTIFS.get(card.slug) or signs(card.slug) or EMBLEMS[card.type] for card in BOX},
+)
+"""A card without a motif of its own shows its emblem large."""

@@ -17,8 +17,10 @@ class ClusterRoyaleOptions(Options):
 
     def check(self, seats: int) -> None:
         if self.teams and seats < 4:
-            raise OptionError(f"teams need 4 to 6 players, not {seats}: set teams to false or invite more")
+            raise OptionError("teams need 4 to 6 players, not {seats}: set teams to false or invite more", seats=seats)
         if not self.teams and seats > 4:
-            raise OptionError(f"without teams Cluster Royale is for 2 to 4 players, not {seats}: set teams to true")
+            raise OptionError(
+                "without teams Cluster Royale is for 2 to 4 players, not {seats}: set teams to true", seats=seats
+            )
         if self.first != "random" and int(self.first[1:]) > seats:
-            raise OptionError(f"first is {self.first}, but there are only {seats} players")
+            raise OptionError("first is {first}, but there are only {seats} players", first=self.first, seats=seats)

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from holdfast.games.cluster_royale.cards import FACES, HAND_CARDS, PERMANENTS, PROVIDERS, said
-from holdfast.kernel.events import Kinds
+from holdfast.kernel.bits import bit
 from holdfast.kernel.phrases import Verbs, Words, places, words
+from holdfast.kernel.schema import events, prompts
 
 MOST_CLUSTERS: Final[i64] = 12
 ROWS: Final = words("p1", "p2", "p3", "p4", "blue", "red")
@@ -71,15 +72,15 @@ REFUSE: Final[i64] = VERBS.add("refuse")
 STOP: Final[i64] = VERBS.add("stop")
 DECLINE: Final[i64] = VERBS.add("decline")
 
-PROMPTS: Final = Kinds()
+PROMPTS: Final = prompts(row=ROWS)
 """Every question names the card that asks it: its effect knows the answers."""
 PLAYER: Final[i64] = PROMPTS.add("player {face}")
 SHOW_CARD: Final[i64] = PROMPTS.add("show_card {face} {by:seat}")
-SHOW_CLUSTER: Final[i64] = PROMPTS.add("show_cluster {face}")
+SHOW_CLUSTER: Final[i64] = PROMPTS.add("show_cluster {face}", answer="picked")
 GIVE_CARD: Final[i64] = PROMPTS.add("give_card {face} {by:seat}")
-GIVE_CLUSTER: Final[i64] = PROMPTS.add("give_cluster {face}")
+GIVE_CLUSTER: Final[i64] = PROMPTS.add("give_cluster {face}", answer="picked")
 GIVE_TWO: Final[i64] = PROMPTS.add("give_two {face} {first:card}")
-SAVE_ONE: Final[i64] = PROMPTS.add("save_one {face} {one:card} {other:card}")
+SAVE_ONE: Final[i64] = PROMPTS.add("save_one {face} {one:card:asked} {other:card:asked}")
 PUT_BACK: Final[i64] = PROMPTS.add("put_back {face} {card} {by:seat}")
 OFFER: Final[i64] = PROMPTS.add("offer {face}")
 RECOVER: Final[i64] = PROMPTS.add("recover {face}")
@@ -87,10 +88,23 @@ LOOK: Final[i64] = PROMPTS.add("look {face}")
 STEALING: Final[i64] = PROMPTS.add("stealing {face} {left} {row}")
 RANSOM: Final[i64] = PROMPTS.add("ransom {face} {by:seat}")
 RESTORE: Final[i64] = PROMPTS.add("restore {face} {left}")
-PASSING: Final[i64] = PROMPTS.add("passing {face}")
-CUTBACK: Final[i64] = PROMPTS.add("cutback {face}")
+PASSING: Final[i64] = PROMPTS.add("passing {face}", answer="chosen")
+CUTBACK: Final[i64] = PROMPTS.add("cutback {face}", answer="chosen")
 
-EVENTS: Final = Kinds(row=ROWS, provider=PROVIDERS)
+FACE: Final[i64] = PROMPTS.field("face")
+BY: Final[i64] = PROMPTS.field("by")
+FIRST: Final[i64] = PROMPTS.field("first")
+ONE: Final[i64] = PROMPTS.field("one")
+OTHER: Final[i64] = PROMPTS.field("other")
+CARD: Final[i64] = PROMPTS.field("card")
+LEFT: Final[i64] = PROMPTS.field("left")
+ROW: Final[i64] = PROMPTS.field("row")
+
+PICKING: Final[i64] = bit(SHOW_CLUSTER) | bit(GIVE_CLUSTER)
+"""Questions about one's own clusters; each answer lies in `picked` until all have answered."""
+SEALED: Final[i64] = PICKING | bit(PASSING) | bit(CUTBACK)
+
+EVENTS: Final = events(row=ROWS, provider=PROVIDERS)
 PLAYED: Final[i64] = EVENTS.add("played {seat} {face}")
 AIMED: Final[i64] = EVENTS.add("aimed {seat} {face} {target:seat}")
 USED: Final[i64] = EVENTS.add("used {seat} {face}")
@@ -117,7 +131,7 @@ REVEALED: Final[i64] = EVENTS.add("revealed {row} {card}")
 DESTROYED: Final[i64] = EVENTS.add("destroyed {row} {card}")
 GAINED: Final[i64] = EVENTS.add("gained {row} {card}")
 STOLEN: Final[i64] = EVENTS.add("stolen {row} {from:row} {card}")
-SPARED: Final[i64] = EVENTS.add("spared {row} {card}")
+SPARED: Final[i64] = EVENTS.add("spared {row} {card}", discloses=True)
 HIDDEN: Final[i64] = EVENTS.add("hidden {row}")
 EXCHANGED: Final[i64] = EVENTS.add("exchanged {row} {from:row} {given:card} {card}")
 NAMED: Final[i64] = EVENTS.add("named {seat} {face} {target:seat}")
@@ -127,3 +141,4 @@ FAILED: Final[i64] = EVENTS.add("failed {seat} {face}")
 SHUT_DOWN: Final[i64] = EVENTS.add("shut_down {seat}")
 EXTRA_TURN: Final[i64] = EVENTS.add("extra_turn {seat}")
 MIXED: Final[i64] = EVENTS.add("mixed")
+HAD_NOTHING: Final[i64] = EVENTS.add("had_nothing {seat} {face}", discloses=True)

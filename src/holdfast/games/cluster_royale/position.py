@@ -1,219 +1,228 @@
-"""The table of Cluster Royale as data: every entry of a position, and positions that cannot be."""
+"""How the rule book writes a position, what a position may leave out, and what cannot be."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
-from holdfast.games.cluster_royale.board import ACT, DEPLOY, DID_ATTACK, DID_DEFENCE, SKIPS_DRAW, START, Board
 from holdfast.games.cluster_royale.cards import (
-    ATTACK,
-    CELEBRITY,
-    CLUSTER,
-    EVENT,
     FACES,
-    FIRST_EVENT,
     FIRST_PERMANENT,
-    LORIS,
-    PERMANENTS,
-    PROVIDERS,
-    TECH,
-    TYPE,
-    mark,
+    PERMANENT,
+    SORTS,
+    power,
 )
-from holdfast.games.cluster_royale.phrases import TEAMS
-from holdfast.games.cluster_royale.player import Player
+from holdfast.games.cluster_royale.phrases import CUTBACK, FACE, PASSING, PICKING, PUT_BACK, SEALED, TEAMS
+from holdfast.games.cluster_royale.table import (
+    ACT,
+    DEPLOY,
+    SKIPPED_DRAW,
+    START,
+    USED_ATTACK,
+    USED_DEFENCE,
+    USES,
+)
+from holdfast.kernel.bits import EVERYONE, NONE, bit, count_bits, lowest_bit
 from holdfast.kernel.errors import PositionError
-from holdfast.kernel.events import UNSEEN
-from holdfast.kernel.phrases import Words, seat_name, words
-from holdfast.kernel.sheet import Plain, Sheet
-from holdfast.kernel.zones import EVERYONE, NONE, Zone, bit, first_seat
+from holdfast.kernel.game import Dialect, Entries
+from holdfast.kernel.given import Given
+from holdfast.kernel.phrases import seat_name
+from holdfast.kernel.plain import Plain
 
-STEPS: Final = words("start", "deploy", "act", "draw")
-DONE: Final = words("tech", "celebrity", "attack", "defence", "terraform", "postgresql", "skip_draw")
-PROTECTIONS: Final = words("audit", "forensics")
-CHAIN: Final = Words(FACES[FIRST_EVENT:])
+if TYPE_CHECKING:
+    from holdfast.games.cluster_royale.rules import ClusterRoyale
 
+LORIS: Final[i64] = power("loris_degioanni")
+WITHIN_A_MOVE: Final = ("mixed", "looked_at")
+"""Places where cards lie only in the middle of a move."""
+NOTHING: Final[tuple[Plain, ...]] = (None, "none", 0, [])
 
-def lay_out_board(board: Board, sheet: Sheet) -> None:
-    board.step = sheet.word("step", board.step, STEPS)
-    board.closing = sheet.number("closing", int(board.closing), 0, 2)
-    _lay_out_done(board, sheet)
-    _lay_out_ban(board, sheet)
-    board.extra_turns = sheet.number("extra_turns", int(board.extra_turns))
-    board.loris = sheet.word("loris", int(board.loris), PROVIDERS)
-    sheet.zone("cluster_discard", board.cluster_discard)
-    sheet.zone("played", board.played, 1)
-    board.started = sheet.words("started", int(board.started), PERMANENTS)
-    board.chain = sheet.words("chain", int(board.chain), CHAIN)
-    board.debt_left = sheet.number("debt_left", int(board.debt_left), 0, 2)
-    for seat in range(board.seats):
-        _lay_out_player(board, sheet, seat_name(seat), seat)
-    for row in range(i64(len(board.rows))):
-        _lay_out_row(board, sheet, board.row_path(row), board.rows[row].clusters)
-    if board.teams:
-        _lay_out_rotation(board, sheet)
-    _lay_out_losses(board, sheet)
+# What the rule book writes otherwise
 
 
-def _lay_out_player(board: Board, sheet: Sheet, name: str, seat: i64) -> None:
-    player = board.players[seat]
-    sheet.zone(f"{name}.hand", player.hand)
-    sheet.zone(f"{name}.cloud", player.cloud)
-    sheet.zone(f"{name}.waiting", player.waiting)
-    player.protected = sheet.word(f"{name}.protected", int(player.protected), PROTECTIONS)
-    player.immune_to = sheet.seats(f"{name}.immune_to", int(player.immune_to))
-    player.skip = sheet.flag(f"{name}.skip", player.skip)
-    player.destroyed_since = sheet.number(f"{name}.destroyed_since", int(player.destroyed_since))
-    player.debt = sheet.flag(f"{name}.sundar_debt", player.debt)
-    _lay_out_shutdown(sheet, name, player)
-    _lay_out_marked(sheet, name, seat, player)
+def write(entries: Entries) -> Entries:
+    """Masks that the cloud implies are left out; shutdowns are told by the turns still to be finished."""
+    for path in WITHIN_A_MOVE:
+        entries.pop(path, None)
+    for path in [path for path in entries if path.endswith(".powers")]:
+        seat = path.removesuffix(".powers")
+        del entries[path]
+        entries[f"{seat}.shutdown_in"] = _turns_left(entries.get(f"{seat}.shutdowns"))
+    return entries
 
 
-def _lay_out_done(board: Board, sheet: Sheet) -> None:
-    """What was used this turn, oldest first; a mapping says for each whether, or how often."""
-    listed: list[str] = []
-    left = board.done
-    while left:
-        listed.insert(0, DONE.words[(left & 7) - 1])
-        left >>= 3
-    counted = [text for text in sheet.group("done") for _ in range(_times_done(sheet, f"done.{text}"))]
-    given = counted if counted or sheet.entry("done", listed) == {} else sheet.listed("done", listed)
-    board.done = 0
-    for text in given:
-        if text not in DONE.numbers:
-            raise PositionError(f"done: «{text}» is none of {', '.join(DONE.words)}")
-        what = DONE.numbers[text] + 1
-        board.note(what)
-        if sheet.reading and board.times(what) > (2 if what in (DID_ATTACK, SKIPS_DRAW) else 1):
-            raise PositionError(f"done: «{text}» cannot happen so often in one turn")
+def _turns_left(shutdowns: Plain) -> Plain:
+    """The turn in which one was drawn does not count: nobody has more than three turns left."""
+    listed = shutdowns if isinstance(shutdowns, list) else []
+    left = sorted(min(3, turns) for turns in listed if isinstance(turns, int))
+    return left[0] if len(left) == 1 else left or None
 
 
-def _times_done(sheet: Sheet, path: str) -> int:
-    given = sheet.entry(path, 0)
-    return int(given) if isinstance(given, bool) else sheet.number(path, 0, 0, 2)
+def read(entries: Entries, seats: int) -> Entries:
+    _read_done(entries)
+    if entries.get("no_attacks") is True and not entries.keys() & {"no_attacks_now", "no_attacks_after"}:
+        entries["no_attacks_now"] = True
+    for seat in range(seats):
+        _read_shutdown(entries, seat_name(seat))
+    return entries
 
 
-def _lay_out_ban(board: Board, sheet: Sheet) -> None:
-    """`no_attacks` speaks of this turn, unless it is said in whose turn the next one lost its attacks."""
-    banned = sheet.flag("no_attacks", board.no_attacks or board.crashed_in != NONE)
-    board.crashed_in = sheet.seat("no_attacks_after", int(board.crashed_in))
-    now = banned and board.crashed_in == NONE if sheet.reading else board.no_attacks
-    board.no_attacks = sheet.flag("no_attacks_now", now)
-
-
-def _lay_out_rotation(board: Board, sheet: Sheet) -> None:
-    for team in range(i64(2)):
-        given = sheet.seat(f"rotation.{TEAMS.words[team]}", int(board.rotation[team]))
-        if given != NONE and given & 1 != team:
-            raise PositionError(f"rotation.{TEAMS.words[team]}: {seat_name(given)} is of the other team")
-        board.rotation[team] = given
-
-
-def _lay_out_shutdown(sheet: Sheet, name: str, player: Player) -> None:
-    """Own turns still to be finished; a shutdown that was drawn in one's own turn does not count this one."""
-    left: list[Plain] = [min(turns, 3) for turns in range(1, 5) if player.shutdowns >> turns & 1]
-    given = sheet.entry(f"{name}.shutdown_in", left[0] if len(left) == 1 else left or None)
-    fresh = sheet.flag(f"{name}.shutdown_drawn", bool(player.shutdowns >> 4 & 1))
-    player.shutdowns = 0
-    listed: list[Plain] = [given]
-    if given in (None, "none", 0) or isinstance(given, list):
-        listed = given if isinstance(given, list) else []
-    for turns in listed[::-1]:
-        if isinstance(turns, bool) or not isinstance(turns, int) or not 1 <= turns <= 3:
-            raise PositionError(f"{name}.shutdown_in: «{turns}» is not a number of turns from 1 to 3")
-        player.shutdowns |= bit(4 if fresh and turns == 3 else turns)
-        fresh = fresh and turns != 3
-
-
-def _lay_out_marked(sheet: Sheet, name: str, seat: i64, player: Player) -> None:
-    """The places in the hand that a seat has chosen already; nobody else sees them."""
-    places = [str(at + 1) for at in range(int(player.hand.size)) if player.marked >> at & 1]
-    given = sheet.listed(f"{name}.chosen", places if sheet.sees_answers_of(int(seat)) else [])
-    if sheet.reading:
-        for text in given:
-            if not text.isdigit() or not 1 <= int(text) <= player.hand.size:
-                raise PositionError(f"{name}.chosen: there is no card at place «{text}» of the hand")
-            player.marked |= mark(int(text) - 1)
-
-
-def _lay_out_losses(board: Board, sheet: Sheet) -> None:
-    """Clusters that Falco has still to draw for, by their places in the cluster discard pile."""
-    places = [str(board.cluster_discard.index(board.losses[at]) + 1) for at in range(len(board.losses))]
-    given = sheet.listed("losses", places)
-    if sheet.reading:
-        for text in given:
-            if not text.isdigit() or not 1 <= int(text) <= board.cluster_discard.size:
-                raise PositionError(f"losses: there is no cluster at place «{text}» of the cluster discard pile")
-            board.losses = append(board.losses, board.cluster_discard.cards[int(text) - 1])
-
-
-# Rows: -AWS lies face down, +AWS face up
-
-
-def _lay_out_row(board: Board, sheet: Sheet, path: str, clusters: Zone) -> None:
-    if not sheet.reading:
-        sheet.entry(path, [_written(board, sheet, card, clusters) for card in clusters.listed()])
+def _read_done(entries: Entries) -> None:
+    """What was used may be written as a mapping that says for each whether, or how often."""
+    counted = [path for path in entries if path.startswith("done.")]
+    if entries.get("done", {}) != {} or not (counted or "done" in entries):
         return
-    for text in sheet.listed(path, []):
-        if text[:1] not in ("-", "+"):
-            raise PositionError(f"{path}: «{text}» lies neither face down nor face up; write -{text} or +{text}")
-        card, known = sheet.claim(path, text[1:])
-        board.put(card, clusters)
-        board.show(card, EVERYONE if text[0] == "+" else known)
+    used: list[Plain] = []
+    for path in counted:
+        used += [path.removeprefix("done.")] * _times(path, entries.pop(path))
+    entries["done"] = used
 
 
-def _written(board: Board, sheet: Sheet, card: i64, clusters: Zone) -> str:
-    name = sheet.name(int(card), int(clusters.sees))
-    if name == UNSEEN:
-        return name
-    return "+" + name.partition("@")[0] if board.lies_open(card) else "-" + name
+def _times(path: str, given: Plain) -> int:
+    if not isinstance(given, int) or not 0 <= given <= 2:
+        raise PositionError("{path}: “{given}” says neither whether nor how often", path=path, given=given)
+    return int(given)
 
+
+def _read_shutdown(entries: Entries, seat: str) -> None:
+    path = f"{seat}.shutdown_in"
+    given = entries.pop(path, None)
+    if f"{seat}.shutdowns" in entries or given in NOTHING:
+        return
+    listed = given if isinstance(given, list) else [given]
+    entries[f"{seat}.shutdowns"] = sorted({_turns(path, turns) for turns in listed})
+
+
+def _turns(path: str, given: Plain) -> int:
+    if isinstance(given, bool) or not isinstance(given, int) or not 1 <= given <= 3:
+        raise PositionError("{path}: “{given}” is not a number of turns from 1 to 3", path=path, given=given)
+    return given
+
+
+DIALECT: Final = Dialect(write, read)
 
 # What a position leaves open, and what cannot be
 
 
-def settle_board(board: Board) -> None:
-    for seat in range(board.seats):
-        _settle_player(board, seat, seat_name(seat))
-    for row in range(i64(len(board.rows))):
-        _check(board, board.row_path(row), board.rows[row].clusters, CLUSTER, CLUSTER, "is no cluster")
-    _check(board, "cluster_discard", board.cluster_discard, CLUSTER, CLUSTER, "is no cluster")
-    _check(board, "deck", board.deck, 0, EVENT, "belongs in a row or in cluster_discard")
-    _check(board, "discard", board.discard, 0, EVENT, "belongs in a row or in cluster_discard")
-    if not board.is_in(board.turn) and not board.prompts:
-        raise PositionError(f"turn: {seat_name(board.turn)} is out")
-    if board.holder(bit(LORIS - FIRST_PERMANENT), EVERYONE) == NONE and board.loris != NONE:
-        raise PositionError("loris: Loris Degioanni is in nobody's cloud")
-    for team in range(i64(2)):
-        if board.teams and board.rotation[team] == NONE:
-            board.rotation[team] = board.next_of_team(team, board.turn)
-    if board.step == DEPLOY and board.times(DID_ATTACK) + board.times(DID_DEFENCE) > 0:
-        board.step = ACT
-    if board.step == START and not board.prompts:
-        board.expire(board.turn)
-    left = board.everyone_in()
-    board.over = left == 0 or left & ~board.team(first_seat(left)) == 0
+def complete(table: ClusterRoyale, given: Given) -> None:
+    for seat in range(table.seats):
+        complete_player(table, seat, seat_name(seat))
+    check_piles(table)
+    check_used(table)
+    complete_rotation(table)
+    complete_step(table)
+    check_prompt(table)
+    check_answers(table)
+    check_losses(table)
+    left = table.everyone_in()
+    table.over = table.over or left == 0 or left & ~table.team(lowest_bit(left)) == 0
+    if table.asked == 0:
+        table.go_on()
 
 
-def _settle_player(board: Board, seat: i64, name: str) -> None:
-    player = board.players[seat]
-    _check(board, f"{name}.hand", player.hand, ATTACK, CELEBRITY, "is never in a hand")
-    _check(board, f"{name}.cloud", player.cloud, TECH, CELEBRITY, "is neither tech nor celebrity")
-    _check(board, f"{name}.waiting", player.waiting, EVENT, EVENT, "is no event")
-    player.powers = 0
-    for card in player.cloud.listed():
-        player.powers |= bit(board.face[card] - FIRST_PERMANENT)
+def complete_step(table: ClusterRoyale) -> None:
+    if table.step.value == NONE or table.ending.value == NONE:
+        raise PositionError("step: a turn is always in one of its steps")
+    acts = table.used_this_turn.count(USED_ATTACK) + table.used_this_turn.count(USED_DEFENCE)
+    if table.step.value == DEPLOY and acts > 0:
+        table.step.value = ACT
+    if table.over or table.asked:
+        return
+    if not table.is_in(table.turn):
+        raise PositionError("turn: {seat} is out", seat=seat_name(table.turn))
+    if table.step.value == START:
+        table.expire_protection(table.turn)
+
+
+def complete_player(table: ClusterRoyale, seat: i64, name: str) -> None:
+    player = table.players[seat]
+    player.powers.value = 0
+    for card in player.cloud.to_list():
+        player.powers.value |= bit(table.face[card] - FIRST_PERMANENT)
     belongings = player.hand.size + player.cloud.size + player.waiting.size
-    if not board.is_in(seat) and belongings + (0 if board.teams else board.clusters_of(seat).size) > 0:
-        raise PositionError(f"{name}: is out, but has cards")
+    if not table.is_in(seat) and belongings + player.clusters.size > 0:
+        raise PositionError("{seat}: is out, but has cards", seat=name)
+    for at in range(player.shutdowns.size):
+        turns = player.shutdowns.at(at)
+        if turns == 0 or player.shutdowns.count(turns) > 1:
+            raise PositionError("{path}: each is a different number of turns from 1 to 4", path=f"{name}.shutdowns")
 
 
-def _check(board: Board, path: str, zone: Zone, first: i64, last: i64, wrong: str) -> None:
-    """All cards of a zone must be of these types."""
-    for card in zone.listed():
-        face = int(board.face[card])
-        if not first <= TYPE[face] <= last:
-            raise PositionError(f"{path}: {FACES[face]} {wrong}")
+def check_piles(table: ClusterRoyale) -> None:
+    for zone in (table.mixed, table.looked_at):
+        if zone.size > 0:
+            raise PositionError("{zone}: cards lie there only in the middle of a move", zone=zone.name)
+    for card in table.played.to_list():
+        if SORTS[table.face[card]] == PERMANENT:
+            raise PositionError("played: {card} is laid into a cloud", card=FACES[table.face[card]])
+    if table.loris.value != NONE and table.holder(LORIS, EVERYONE) == NONE:
+        raise PositionError("loris: Loris Degioanni is in nobody's cloud")
+
+
+def check_used(table: ClusterRoyale) -> None:
+    used = table.used_this_turn
+    for at in range(used.size):
+        what = used.at(at)
+        if what == NONE:
+            raise PositionError("done: something is named that cannot be used")
+        if used.count(what) > (2 if what in (USED_ATTACK, SKIPPED_DRAW) else 1):
+            raise PositionError("done: “{use}” cannot happen so often in one turn", use=USES.words[what])
+
+
+def complete_rotation(table: ClusterRoyale) -> None:
+    for team in range(i64(len(table.rotation))):
+        following = table.rotation[team]
+        if following.value == NONE:
+            following.value = table.next_of_team(team, table.turn)
+        if following.value & 1 != team:
+            raise PositionError(
+                "rotation.{team}: {seat} is of the other team",
+                team=TEAMS.words[team],
+                seat=seat_name(following.value),
+            )
+
+
+# Questions, and answers that lie sealed
+
+
+def check_prompt(table: ClusterRoyale) -> None:
+    """There is one question at a time, and its card must be able to ask it."""
+    if table.asked > 1:
+        raise PositionError("pending: there is one question at a time")
+    if table.asked == 0:
+        return
+    prompt = table.prompt()
+    face = prompt.get(FACE)
+    name = table.questions.kinds[prompt.kind].name
+    if face == NONE:
+        raise PositionError("pending: “{prompt}” needs the card that asks it, as its `face`", prompt=name)
+    if prompt.seats & table.out or (count_bits(prompt.seats) > 1 and SEALED >> prompt.kind & 1 == 0):
+        raise PositionError("pending: those seats cannot be asked “{prompt}”", prompt=name)
+    for seat in range(table.seats):
+        if prompt.seats & bit(seat) and not table.effects[face].may_ask(table, prompt, seat):
+            raise PositionError(
+                "pending: {card} cannot ask {seat} “{prompt}” now", card=FACES[face], seat=seat_name(seat), prompt=name
+            )
+
+
+def check_answers(table: ClusterRoyale) -> None:
+    """An answer lies sealed only while its question is open."""
+    kind = bit(table.prompt().kind) if table.asked else i64(0)
+    for seat in range(table.seats):
+        player = table.players[seat]
+        owes = kind != 0 and table.prompt().seats & bit(seat) != 0
+        if player.picked.size > (1 if kind & PICKING and not owes else 0):
+            raise PositionError("{seat}.picked: no answer can lie there now", seat=seat_name(seat))
+        if player.chosen.size > (1 if kind & bit(PASSING) else 3 if kind & bit(CUTBACK) else 0):
+            raise PositionError("{seat}.chosen: no answer can lie there now", seat=seat_name(seat))
+
+
+def check_losses(table: ClusterRoyale) -> None:
+    """Falco draws for clusters that still lie where they fell, before anything else can happen to them."""
+    if table.losses.size == 0:
+        return
+    if table.holder(table.hooks.on_destroyed, table.everyone_in()) == NONE:
+        raise PositionError("losses: Falco is in nobody's cloud")
+    if table.asked and table.prompt().kind != PUT_BACK:
+        raise PositionError("losses: what follows a destruction comes before other questions")

@@ -6,43 +6,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from holdfast.games.cluster_royale.board import (
-    ACT,
-    DEPLOY,
-    DID_ATTACK,
-    DID_CELEBRITY,
-    DID_DEFENCE,
-    DID_TECH,
-    DRAW,
-    SKIPS_DRAW,
-    START,
-    Board,
-)
+from holdfast.games.cluster_royale import position
 from holdfast.games.cluster_royale.cards import (
     ATTACK,
-    BACKS,
     CELEBRITY,
+    DEFENCE,
     EVENT,
     FIRST_EVENT,
     FIRST_PERMANENT,
-    PROMETHEUS,
-    SORTS,
-    SUNDAR,
     TECH,
     TYPE,
-    box,
     faces_said,
 )
-from holdfast.games.cluster_royale.destruction import destroy_together, destructible, mourn_next
-from holdfast.games.cluster_royale.effect import Target
-from holdfast.games.cluster_royale.effects import EFFECTS
-from holdfast.games.cluster_royale.evaluation import outlook
+from holdfast.games.cluster_royale.clouds import enter_cloud
+from holdfast.games.cluster_royale.destruction import next_loss
+from holdfast.games.cluster_royale.effects import EFFECTS, HOOKS
+from holdfast.games.cluster_royale.effects.celebrities import SUNDAR
+from holdfast.games.cluster_royale.effects.events import SHUTDOWN
+from holdfast.games.cluster_royale.evaluation import evaluation
 from holdfast.games.cluster_royale.options import ClusterRoyaleOptions
 from holdfast.games.cluster_royale.phrases import (
     AIMED,
     END,
     EXTRA_TURN,
-    GIVE_CLUSTER,
+    FACE,
     HAPPENED,
     PLAY,
     PLAY_CLUSTER,
@@ -51,17 +38,30 @@ from holdfast.games.cluster_royale.phrases import (
     PLAY_PROVIDER,
     PLAY_SEAT,
     PLAYED,
-    SHUT_DOWN,
+    SEALED,
     SKIPPED,
     USE,
     USE_CARD,
     USED,
 )
-from holdfast.games.cluster_royale.position import lay_out_board, settle_board
-from holdfast.games.cluster_royale.techs import look
+from holdfast.games.cluster_royale.table import (
+    ACT,
+    DEPLOY,
+    DRAW,
+    SKIPPED_DRAW,
+    START,
+    TO_DRAW,
+    TO_END,
+    TO_SHUT_DOWN,
+    USED_ATTACK,
+    USED_CELEBRITY,
+    USED_DEFENCE,
+    USED_TECH,
+    ClusterTable,
+)
+from holdfast.kernel.bits import NONE, bit
+from holdfast.kernel.given import Given
 from holdfast.kernel.moves import Moves, arg, arg2, arg3, arg4, verb
-from holdfast.kernel.sheet import Sheet
-from holdfast.kernel.zones import NONE, bit
 
 ALONE: Final = faces_said("alone")
 SEAT: Final = faces_said("seat")
@@ -74,107 +74,128 @@ USED_ALONE: Final = faces_said("use")
 USED_WITH: Final = faces_said("use with a card")
 
 
-class ClusterRoyale(Board):
+class ClusterRoyale(ClusterTable):
+    def __init__(self, seats: i64, options: ClusterRoyaleOptions) -> None:
+        super().__init__(seats, options, EFFECTS, HOOKS)
+
     # Set-up
 
     def deal(self) -> None:
         self._deal_clusters()
         self._deal_hands()
-        named = self.options.first
-        first: i64 = self.pick_seat(bit(self.seats) - 1) if named == "random" else int(named[1:]) - 1
+        first: i64 = self.pick_seat(bit(self.seats) - 1) if self.first == "random" else self.turn
         if self.teams:
-            self.rotation[1 - (first & 1)] = self.next_of_team(1 - (first & 1), first)
+            self.rotation[1 - (first & 1)].value = self.next_of_team(1 - (first & 1), first)
         self.begin_turn(first)
         self.go_on()
 
     def _deal_clusters(self) -> None:
         each = i64(5) if self.teams else 7 - self.seats
-        self.put_all(self.cluster_discard, self.mixed)
+        self.move_all(self.cluster_discard, self.mixed)
         self.shuffle(self.mixed)
         for row in self.rows:
             for _ in range(each):
-                self.put(self.mixed.pop(), row.clusters)
-        self.put_all(self.mixed, self.cluster_discard)
+                self.move_top(self.mixed, row.clusters)
+        self.move_all(self.mixed, self.cluster_discard)
 
     def _deal_hands(self) -> None:
         """Five cards each without the events, which are then shuffled into the deck."""
         for player in self.players:
             while player.hand.size < 5:
-                card = self.draw()
-                self.put(card, self.mixed if TYPE[self.face[card]] == EVENT else player.hand)
-        self.put_all(self.mixed, self.deck)
+                event = TYPE[self.face[self.next_card()]] == EVENT
+                self.move_top(self.deck, self.mixed if event else player.hand)
+        self.move_all(self.mixed, self.deck)
         self.shuffle(self.deck)
 
     # What may be done
 
     def legal_moves(self, seat: i64, moves: Moves) -> None:
-        if self.prompts:
-            prompt = self.prompts[-1]
-            EFFECTS[prompt.a].answers(self, prompt, seat, moves)
+        if self.asked:
+            prompt = self.prompt()
+            self.effects[prompt.get(FACE)].offer_answers(self, prompt, seat, moves)
             return
-        faces = self.hand_faces(seat)
+        faces = self.faces_in(self.players[seat].hand)
+        playable = self._playable(seat)
         for face in range(FIRST_EVENT):
-            if faces >> face & 1 and self._may_play(seat, TYPE[face]):
-                EFFECTS[face].plays(self, seat, moves)
-        cloud = self.players[seat].cloud
-        for at in range(cloud.size):
-            EFFECTS[self.face[cloud.cards[at]]].uses(self, seat, moves)
+            if faces >> face & 1 and playable >> TYPE[face] & 1:
+                self.effects[face].offer(self, seat, moves)
+        self._offer_uses(seat, moves)
         moves.add(END)
 
-    def _may_play(self, seat: i64, type: i64) -> bool:
-        if type == TECH:
-            return self.step == DEPLOY and self.times(DID_TECH) == 0
-        if type == CELEBRITY:
-            return self.step == DEPLOY and self.times(DID_CELEBRITY) == 0
-        attacks = self.times(DID_ATTACK)
-        defences = self.times(DID_DEFENCE)
-        if attacks + defences >= self.acts_a_turn(seat):
-            return False
-        return not self.no_attacks if type == ATTACK else defences == 0
+    def _playable(self, seat: i64) -> i64:
+        """The mask of types of card that may be played now."""
+        used = self.used_this_turn
+        types: i64 = 0
+        if self.step.value == DEPLOY:
+            if used.count(USED_TECH) == 0:
+                types |= bit(TECH)
+            if used.count(USED_CELEBRITY) == 0:
+                types |= bit(CELEBRITY)
+        defences = used.count(USED_DEFENCE)
+        if used.count(USED_ATTACK) + defences < self.acts_per_turn(seat):
+            if not self.no_attacks_now.value:
+                types |= bit(ATTACK)
+            if defences == 0:
+                types |= bit(DEFENCE)
+        return types
+
+    def _offer_uses(self, seat: i64, moves: Moves) -> None:
+        player = self.players[seat]
+        if player.powers.value & self.hooks.offer_uses:
+            for at in range(player.cloud.size):
+                self.effects[self.face[player.cloud.cards[at]]].offer_uses(self, seat, moves)
 
     # What is done
 
     def apply(self, seat: i64, move: i64) -> None:
-        if self.prompts:
-            prompt = self.prompts[-1]
-            if not prompt.sealed:
-                self.prompts.pop()
-            EFFECTS[prompt.a].answer(self, prompt, seat, move)
+        if self.asked:
+            self._answer(seat, move)
         elif verb(move) == END:
-            self.step = DRAW
+            self.step.value = DRAW
         elif verb(move) == USE or verb(move) == USE_CARD:
             self._use(seat, move)
         else:
             self._play(seat, move)
         self.go_on()
 
+    def _answer(self, seat: i64, move: i64) -> None:
+        prompt = self.prompt()
+        effect = self.effects[prompt.get(FACE)]
+        if SEALED >> prompt.kind & 1 == 0:
+            self.drop_prompt()
+            effect.answer(self, prompt, seat, move)
+        elif effect.seal(self, seat, move) and prompt.answered(seat):
+            self.drop_prompt()
+            effect.unseal(self)
+
     def _use(self, seat: i64, move: i64) -> None:
         face = USED_ALONE[arg(move)] if verb(move) == USE else USED_WITH[arg(move)]
         self.tell(USED, seat, face)
-        EFFECTS[face].use(self, seat, arg2(move))
+        self.effects[face].use(self, seat, arg2(move))
 
     def _play(self, seat: i64, move: i64) -> None:
-        target = Target()
-        face = self._named(move, target)
+        target = self.target
+        target.clear()
+        face = self._read_target(move)
         if target.seat == NONE:
             self.tell(PLAYED, seat, face)
         else:
             self.tell(AIMED, seat, face, target.seat)
-        card = self.take_face(self.players[seat].hand, face)
-        self._lay_down(seat, card, TYPE[face])
-        EFFECTS[face].play(self, seat, target)
+        self._lay_down(seat, face, TYPE[face])
+        self.effects[face].play(self, seat, target)
 
-    def _lay_down(self, seat: i64, card: i64, type: i64) -> None:
+    def _lay_down(self, seat: i64, face: i64, type: i64) -> None:
         if type == TECH or type == CELEBRITY:
-            self.note(DID_TECH if type == TECH else DID_CELEBRITY)
-            self.enter_cloud(seat, card)
+            self.used_this_turn.add(USED_TECH if type == TECH else USED_CELEBRITY)
+            enter_cloud(self, seat, face)
         else:
-            self.note(DID_ATTACK if type == ATTACK else DID_DEFENCE)
-            self.step = ACT
-            self.put(card, self.played)
+            self.used_this_turn.add(USED_ATTACK if type == ATTACK else USED_DEFENCE)
+            self.step.value = ACT
+            self.move_face(self.players[seat].hand, face, self.played)
 
-    def _named(self, move: i64, target: Target) -> i64:
+    def _read_target(self, move: i64) -> i64:
         """The card that a move plays; what it names is written into the target."""
+        target = self.target
         what = verb(move)
         if what == PLAY:
             return ALONE[arg(move)]
@@ -204,23 +225,17 @@ class ClusterRoyale(Board):
 
     def go_on(self) -> None:
         """Let everything happen that waits for nobody's decision."""
-        while not self.over and not self.prompts:
-            if len(self.losses) > 0:
-                mourn_next(self)
-            elif self.debt_left > 0:
-                self._collect_debt()
+        while not self.over and self.asked == 0:
+            if self.losses.size > 0:
+                next_loss(self)
+            elif self.debt_left.value > 0:
+                SUNDAR.collect_next(self)
             elif self.played.size > 0:
-                self.put_all(self.played, self.discard)
+                self.move_top(self.played, self.discard)
             elif not self._next_event() and self._next_step():
                 return
         if self.over:
-            self.put_all(self.played, self.discard)
-
-    def _collect_debt(self) -> None:
-        """A team pays Sundar's debt one cluster after the other."""
-        self.debt_left = self.debt_left - 1 if self.is_in(self.turn) else 0
-        if self.is_in(self.turn) and destructible(self, self.row_of(self.turn)):
-            self.ask(GIVE_CLUSTER, bit(self.turn), SUNDAR)
+            self.move_all(self.played, self.discard)
 
     def _next_event(self) -> bool:
         """Events waiting resolve one by one, in seat order from the player on turn."""
@@ -228,24 +243,23 @@ class ClusterRoyale(Board):
             seat = self.from_turn(step)
             waiting = self.players[seat].waiting
             if waiting.size > 0:
-                card = waiting.take(0)
-                self.put(card, self.played)
-                self.chain |= bit(self.face[card] - FIRST_EVENT)
+                card = self.move(waiting, 0, self.played)
+                self.chain.value |= bit(self.face[card] - FIRST_EVENT)
                 self.tell(HAPPENED, card)
-                EFFECTS[self.face[card]].happen(self, seat)
+                self.effects[self.face[card]].happen(self, seat)
                 return True
-        self.chain = 0
+        self.chain.value = 0
         return False
 
     def _next_step(self) -> bool:
         """Go on in the turn; true when it is for the player on turn to say what."""
         if not self.is_in(self.turn):
-            self.extra_turns = 0
+            self.extra_turns.value = 0
             self._end_turn()
-        elif self.step == START:
+        elif self.step.value == START:
             self._next_start()
-        elif self.step == DRAW:
-            self._close()
+        elif self.step.value == DRAW:
+            self._next_ending()
         else:
             return True
         return False
@@ -254,67 +268,64 @@ class ClusterRoyale(Board):
 
     def begin_turn(self, seat: i64) -> None:
         self.turn = seat
-        self.step = START
-        self.closing = 0
-        self.done = 0
-        self.started = 0
-        self.expire(seat)
-        if self.crashed_in != NONE and self.crashed_in != seat:
-            self.crashed_in = NONE
-            self.no_attacks = True
+        self.step.value = START
+        self.ending.value = TO_DRAW
+        self.used_this_turn.clear()
+        self.started.value = 0
+        self.expire_protection(seat)
+        if self.no_attacks_after.value != NONE and self.no_attacks_after.value != seat:
+            self.no_attacks_after.value = NONE
+            self.no_attacks_now.value = 1
         if self.teams:
-            self.rotation[seat & 1] = self.next_of_team(seat & 1, seat)
+            self.rotation[seat & 1].value = self.next_of_team(seat & 1, seat)
+
+    def expire_protection(self, seat: i64) -> None:
+        """Protections end when a turn of their owner starts."""
+        self.players[seat].protected.value = NONE
+        self.players[seat].immune_to.value = 0
 
     def _next_start(self) -> None:
-        """The next «start of your turn» effect in cloud order; a debt outlives Sundar."""
+        """The next “start of your turn” effect in cloud order; a debt outlives Sundar."""
         player = self.players[self.turn]
-        for at in range(player.cloud.size):
+        left = player.powers.value & self.hooks.on_start & ~self.started.value
+        for at in range(player.cloud.size if left else i64(0)):
             face = self.face[player.cloud.cards[at]]
-            if EFFECTS[face].starts and self.started & bit(face - FIRST_PERMANENT) == 0:
-                self.started |= bit(face - FIRST_PERMANENT)
-                EFFECTS[face].start(self, self.turn)
+            if left >> (face - FIRST_PERMANENT) & 1:
+                self.started.value |= bit(face - FIRST_PERMANENT)
+                self.effects[face].on_start(self, self.turn)
                 return
-        if player.debt:
-            EFFECTS[SUNDAR].start(self, self.turn)
+        if player.owes.value:
+            SUNDAR.on_start(self, self.turn)
         else:
-            self.step = DEPLOY
+            self.step.value = DEPLOY
 
-    def _close(self) -> None:
+    def _next_ending(self) -> None:
         """Draw; then, after the events that this brought, a system shutdown; then the turn ends."""
-        self.closing += 1
-        if self.closing == 1:
+        if self.ending.value == TO_DRAW:
+            self.ending.value = TO_SHUT_DOWN
             self._draw_step()
-        elif self.closing == 2:
-            self._shut_down()
+        elif self.ending.value == TO_SHUT_DOWN:
+            self.ending.value = TO_END
+            SHUTDOWN.end_turn(self, self.turn)
         else:
             self._end_turn()
 
     def _draw_step(self) -> None:
-        if self.times(SKIPS_DRAW) > 0:
+        if self.used_this_turn.count(SKIPPED_DRAW) > 0:
             return
-        if self.has(self.turn, PROMETHEUS):
-            look(self, self.turn)
-        else:
+        left = self.players[self.turn].powers.value & self.hooks.on_draw_step
+        if left == 0 or not self.first_effect(left).on_draw_step(self, self.turn):
             self.draw_cards(self.turn, 1)
 
-    def _shut_down(self) -> None:
-        player = self.players[self.turn]
-        player.shutdowns >>= 1
-        if player.shutdowns & 1:
-            player.shutdowns &= ~i64(1)
-            self.tell(SHUT_DOWN, self.turn)
-            row = self.row_of(self.turn)
-            destroy_together(self, row, destructible(self, row))
-
     def _end_turn(self) -> None:
-        self.players[self.turn].destroyed_since = 0
-        self.no_attacks = False
-        self.closing = 0
+        self.players[self.turn].destroyed_since.value = 0
+        self.no_attacks_now.value = 0
+        self.ending.value = TO_DRAW
         self.count_turn()
         if self.over:
             return
-        if self.extra_turns > 0:
-            self.extra_turns -= 1
+        if self.extra_turns.value > 0:
+            self.extra_turns.value -= 1
             self.tell(EXTRA_TURN, self.turn)
             self.begin_turn(self.turn)
         else:
@@ -323,47 +334,24 @@ class ClusterRoyale(Board):
     def _next_player(self) -> i64:
         """Whose turn is next; those who must skip a turn are passed over."""
         seat = self._after(self.turn)
-        while self.players[seat].skip:
-            self.players[seat].skip = False
+        while self.players[seat].skips.value:
+            self.players[seat].skips.value = 0
             self.tell(SKIPPED, seat)
             if self.teams:
-                self.rotation[seat & 1] = self.next_of_team(seat & 1, seat)
+                self.rotation[seat & 1].value = self.next_of_team(seat & 1, seat)
             seat = self._after(seat)
         return seat
 
     def _after(self, seat: i64) -> i64:
-        return self.rotation[1 - (seat & 1)] if self.teams else self.next_seat(seat)
+        return self.rotation[1 - (seat & 1)].value if self.teams else self.next_seat(seat)
 
     # Standing
 
     def standing(self, seat: i64) -> i64:
-        return self.clusters_of(seat).size
+        return self.players[seat].clusters.size
 
     def evaluate(self, seat: i64) -> float:
-        return outlook(self, seat)
+        return evaluation(self, seat)
 
-    # The table as data
-
-    def copy(self) -> ClusterRoyale:
-        twin = ClusterRoyale(self.seats, self.options)
-        self.copy_to(twin)
-        return twin
-
-    def lay_out(self, sheet: Sheet) -> None:
-        lay_out_board(self, sheet)
-
-    def settle(self) -> None:
-        settle_board(self)
-        if not self.prompts:
-            self.go_on()
-
-
-def bare(seats: int, options: ClusterRoyaleOptions) -> ClusterRoyale:
-    """A table with the cards in the box."""
-    table = ClusterRoyale(seats, options)
-    table.stock(box(options.competitor_offer))
-    table.sorts = SORTS
-    table.backs = BACKS
-    if options.first != "random":
-        table.turn = int(options.first[1:]) - 1
-    return table
+    def complete_position(self, given: Given) -> None:
+        position.complete(self, given)

@@ -1,11 +1,11 @@
 """Ship IT!, a race to production for two to four players, after version 0.0.2 of the game by Nikita Sobolev."""
 
-from holdfast.games.ship_it.cards import FACES
-from holdfast.games.ship_it.look import look
+from holdfast.games.ship_it.cards import BOX, FACES
+from holdfast.games.ship_it.look import LOOK
 from holdfast.games.ship_it.options import ShipItOptions
 from holdfast.games.ship_it.phrases import EVENTS, PROMPTS, VERBS
-from holdfast.games.ship_it.rules import bare
-from holdfast.games.ship_it.table import lay
+from holdfast.games.ship_it.position import DIALECT
+from holdfast.games.ship_it.rules import ShipIt
 from holdfast.kernel import Game
 
 GAME = Game(
@@ -18,8 +18,9 @@ GAME = Game(
     verbs=VERBS,
     events=EVENTS,
     prompts=PROMPTS,
-    bare=bare,
-    lay=lay,
-    look=look,
+    table=ShipIt,
+    box=BOX,
+    look=LOOK,
+    dialect=DIALECT,
     package=__name__,
 )

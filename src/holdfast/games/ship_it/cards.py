@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from holdfast.kernel.bits import bit
+from holdfast.kernel.box import Print, copies_of, faces_of
 
-class Print(NamedTuple):
-    """What is printed on a card, and how often it is in the box."""
-
-    slug: str
-    type: str
-    copies: int
-    extra: bool = False
-    """One of the four cards that a table may leave out."""
-    performed: bool = False
-    """Asks for a small performance at a table that plays with social interaction."""
-
+EXTRA: Final = ("extra",)
+"""One of the four cards that a table may leave out."""
 
 BOX: Final = (
     Print("database", "component", 4, performed=True),
@@ -26,28 +20,28 @@ BOX: Final = (
     Print("cloud", "component", 2),
     Print("monitoring", "component", 1),
     Print("firewall", "component", 1),
-    Print("cache", "component", 1, extra=True),
+    Print("cache", "component", 1, EXTRA),
     Print("research", "draw", 3, performed=True),
     Print("garbage_collector", "draw", 3, performed=True),
     Print("hype", "draw", 2, performed=True),
     Print("rfc", "draw", 3, performed=True),
     Print("p2p", "draw", 2),
-    Print("opensource", "draw", 1, extra=True),
-    Print("bug", "attack", 3),
-    Print("critical_bug", "attack", 2),
-    Print("specific_bug", "attack", 2, performed=True),
-    Print("security_issue", "attack", 3, performed=True),
+    Print("opensource", "draw", 1, EXTRA),
+    Print("bug", "attack", 3, ("bug",)),
+    Print("critical_bug", "attack", 2, ("bug",)),
+    Print("specific_bug", "attack", 2, ("bug",), performed=True),
+    Print("security_issue", "attack", 3, ("security",), performed=True),
     Print("ddos", "attack", 2),
-    Print("supply_chain", "attack", 1, extra=True),
+    Print("supply_chain", "attack", 1, EXTRA),
     Print("excuse", "defence", 3, performed=True),
     Print("patch", "defence", 2),
     Print("ci", "defence", 3),
     Print("certificate", "defence", 2),
     Print("sudo", "meta", 5),
-    Print("merge", "meta", 1, extra=True, performed=True),
+    Print("merge", "meta", 1, EXTRA, performed=True),
     Print("orchestrator", "meta", 2),
-    Print("e500", "event", 5),
-    Print("zero_day", "event", 5, performed=True),
+    Print("e500", "event", 5, ("bug",)),
+    Print("zero_day", "event", 5, ("security",), performed=True),
     Print("friday", "event", 2),
     Print("hackers_paws", "event", 2),
     Print("analytics", "architecture", 1),
@@ -56,16 +50,23 @@ BOX: Final = (
     Print("application", "architecture", 1),
 )
 
-FACES: Final = tuple(card.slug for card in BOX)
+FACES: Final = faces_of(BOX)
 
 
 def face_of(slug: str) -> i64:
     return FACES.index(slug)
 
 
-def first_of(type: str) -> i64:
-    """The first face of a type; the types follow each other in the box."""
-    return [card.type for card in BOX].index(type)
+def mask_of(slugs: tuple[str, ...]) -> i64:
+    """The mask of these faces."""
+    mask: i64 = 0
+    for slug in slugs:
+        mask |= bit(face_of(slug))
+    return mask
+
+
+def slugs_of(type: str) -> tuple[str, ...]:
+    return tuple(card.slug for card in BOX if card.type == type)
 
 
 CLOUD: Final[i64] = face_of("cloud")
@@ -74,10 +75,10 @@ FIREWALL: Final[i64] = face_of("firewall")
 CACHE: Final[i64] = face_of("cache")
 RESEARCH: Final[i64] = face_of("research")
 GARBAGE_COLLECTOR: Final[i64] = face_of("garbage_collector")
+HYPE: Final[i64] = face_of("hype")
 RFC: Final[i64] = face_of("rfc")
 P2P: Final[i64] = face_of("p2p")
 OPENSOURCE: Final[i64] = face_of("opensource")
-SECURITY_ISSUE: Final[i64] = face_of("security_issue")
 DDOS: Final[i64] = face_of("ddos")
 SUPPLY_CHAIN: Final[i64] = face_of("supply_chain")
 EXCUSE: Final[i64] = face_of("excuse")
@@ -85,15 +86,22 @@ PATCH: Final[i64] = face_of("patch")
 CI: Final[i64] = face_of("ci")
 CERTIFICATE: Final[i64] = face_of("certificate")
 SUDO: Final[i64] = face_of("sudo")
-ORCHESTRATOR: Final[i64] = face_of("orchestrator")
 ZERO_DAY: Final[i64] = face_of("zero_day")
+HACKERS_PAWS: Final[i64] = face_of("hackers_paws")
 
-FIRST_EVENT: Final[i64] = first_of("event")
-FIRST_ARCHITECTURE: Final[i64] = first_of("architecture")
+COMPONENTS: Final = slugs_of("component")
+BUILDING: Final = ("database", "backend", "frontend")
+"""What architectures need."""
+CACHEABLE: Final = (*BUILDING, "cloud")
+"""What a Cache may be laid to."""
 
-COMPONENTS: Final = tuple(card.slug for card in BOX if card.type == "component")
-CACHEABLE: Final = ("database", "backend", "frontend", "cloud")
-"""What a Cache may be laid to; these faces come first."""
+COMPONENT_FACES: Final[i64] = mask_of(COMPONENTS)
+CACHEABLE_FACES: Final[i64] = mask_of(CACHEABLE)
+EVENT_FACES: Final[i64] = mask_of(slugs_of("event"))
+ARCHITECTURE_FACES: Final[i64] = mask_of(slugs_of("architecture"))
+HELD_FACES: Final[i64] = ~(EVENT_FACES | ARCHITECTURE_FACES)
+"""What a hand can hold."""
+BUILDING_FACES: Final = [int(face_of(slug)) for slug in BUILDING]
 
 NEEDS: Final = {
     "analytics": {"backend": 1, "database": 2},
@@ -103,26 +111,45 @@ NEEDS: Final = {
 }
 """What each architecture needs in production."""
 
-NEEDED: Final = [NEEDS[slug].get(component, 0) for slug in NEEDS for component in CACHEABLE]
-"""The same as one list: four numbers an architecture, in the order of the faces."""
+NEEDED: Final = [[NEEDS.get(card.slug, {}).get(component, 0) for component in FACES] for card in BOX]
+"""The same by faces: for each card how many of each other one it needs."""
 
 PERFORMED: Final = [card.performed for card in BOX]
 
-HANDED: Final[i64] = 1
-"""Sorts of card, for those who imagine: what a hand can hold, events, architectures."""
-EVENT: Final[i64] = 2
-ARCHITECTURE: Final[i64] = 4
-SORTS: Final = [{"event": 2, "architecture": 4}.get(card.type, 1) for card in BOX]
+BUG: Final[i64] = 0
+SECURITY: Final[i64] = 1
+KINDS: Final = ("bug", "security")
+"""The kinds of attack, as cards are labelled."""
+
+# Sorts of card, for those who imagine and for what may lie where
+COMPONENT: Final[i64] = 1
+ATTACHMENT: Final[i64] = 2
+OTHER: Final[i64] = 4
+EVENT: Final[i64] = 8
+ARCHITECTURE: Final[i64] = 16
+HANDED: Final[i64] = COMPONENT | ATTACHMENT | OTHER
+"""What a hand can hold."""
+DRAWN: Final[i64] = HANDED | EVENT
+"""What the deck is made of."""
+
+BACKS: Final = [int(DRAWN), int(ARCHITECTURE)]
+
+
+def sort_of(card: Print) -> int:
+    if card.slug in ("ci", "certificate"):
+        return int(ATTACHMENT)
+    sorts = {"component": int(COMPONENT), "event": int(EVENT), "architecture": int(ARCHITECTURE)}
+    return sorts.get(card.type, int(OTHER))
+
+
+SORTS: Final = vec[i64]([i64(sort_of(card)) for card in BOX])
+ALL_CARDS: Final = vec[i64]([i64(face) for face in copies_of(BOX)])
+WITHOUT_EXTRAS: Final = vec[i64]([i64(face) for face in copies_of(BOX, lambda card: "extra" in card.labels)])
 
 
 def is_component(face: i64) -> bool:
-    return face <= CACHE
+    return COMPONENT_FACES & bit(face) != 0
 
 
 def is_event(face: i64) -> bool:
-    return FIRST_EVENT <= face < FIRST_ARCHITECTURE
-
-
-def in_the_box(extra_cards: bool) -> list[int]:
-    """The face of every card on the table."""
-    return [at for at, card in enumerate(BOX) if extra_cards or not card.extra for _ in range(card.copies)]
+    return EVENT_FACES & bit(face) != 0

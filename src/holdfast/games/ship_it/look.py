@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.games.ship_it.cards import BOX, FACES
-from holdfast.kernel import Look
-
-PARCHMENT: Final = "#f6efdf"
-INK: Final = "#1c1b19"
+from holdfast.games.ship_it.cards import BOX
+from holdfast.kernel import INK, PARCHMENT, Looks
 
 COLOURS: Final = {
     "architecture": ("#ffffff", INK),
@@ -73,8 +70,4 @@ MOTIFS: Final = {
 }
 
 
-def look(slug: str) -> Look:
-    """How a card is drawn."""
-    type = BOX[FACES.index(slug)].type
-    colour, ink = COLOURS[type]
-    return Look(colour, ink, EMBLEMS[type], MOTIFS[slug])
+LOOK: Final = Looks(BOX, COLOURS, EMBLEMS, MOTIFS)

@@ -2,125 +2,126 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.ship_it import attack, effects, events, layout, legal, outlook, playing, settling, social, trade
-from holdfast.games.ship_it.cards import (
-    ARCHITECTURE,
-    EVENT,
-    FIRST_ARCHITECTURE,
-    HANDED,
-    SORTS,
-    in_the_box,
-    is_event,
-)
-from holdfast.games.ship_it.desk import Desk, Player
-from holdfast.games.ship_it.options import ShipItOptions
+from holdfast.games.ship_it import attack, performance, position, trade
+from holdfast.games.ship_it.cards import ARCHITECTURE_FACES, is_event
+from holdfast.games.ship_it.effects.every import ALONE, ON_ANYBODY, ON_OTHERS
+from holdfast.games.ship_it.evaluation import evaluation
 from holdfast.games.ship_it.phrases import (
+    ACTING,
+    ASKING,
     CHOICE,
+    CHOOSING,
+    DRAW,
     DREW,
     DREW_EVENT,
+    END,
     EVENTS_STEP,
-    JUDGING,
-    LAYING,
+    GOING_ON,
     LEFT_OVER,
     NEXT,
+    OF_ATTACK,
+    OF_PERFORMANCE,
+    OF_TRADE,
     PERFORM,
-    RECEIVING,
     RESHUFFLED,
     THIS,
     TRADE,
     TRADE_ALL,
     WON,
+    face_played,
 )
+from holdfast.games.ship_it.production import forget_cache, needed
+from holdfast.games.ship_it.table import Player, ShipItTable
+from holdfast.kernel.bits import EVERYONE, NONE, bit
 from holdfast.kernel.errors import IllegalMove
+from holdfast.kernel.given import Given
 from holdfast.kernel.moves import Moves, verb
-from holdfast.kernel.sheet import Sheet
-from holdfast.kernel.zones import EVERYONE, NONE, Zone, bit
+from holdfast.kernel.zones import Zone
 
 
-class ShipIt(Desk):
+class ShipIt(ShipItTable):
     """A game in progress."""
 
     # Set-up
 
     def home(self, card: i64) -> Zone:
-        return self.aside if self.face[card] >= FIRST_ARCHITECTURE else self.deck
+        return self.aside if ARCHITECTURE_FACES & bit(self.face[card]) else self.deck
 
     def deal(self) -> None:
         self.shuffle(self.aside)
         each: i64 = 6 if self.seats == 2 else 7
         for player in self.players:
-            self.put(self.aside.pop(), player.architecture)
+            self.move_top(self.aside, player.architecture)
             for _ in range(each):
-                self.put(self._draw_no_event(), player.hand)
+                self._deal_card(player.hand)
         self.begin_turn()
         self.go_on()
 
-    def _draw_no_event(self) -> i64:
+    def _deal_card(self, hand: Zone) -> None:
         """Deal a card; an event goes back to a random place in the deck."""
-        card = self.draw()
-        while is_event(self.face[card]):
-            self.put_at(card, self.deck, self.chance.below(self.deck.size + 1))
-            card = self.draw()
-        return card
+        while is_event(self.face[self.next_card()]):
+            self.bury(self.deck, self.deck.size - 1, self.deck)
+        self.move_top(self.deck, hand)
 
     # A turn
 
     def begin_turn(self) -> None:
         """What waited for this turn holds in it; a card is drawn."""
         player = self.players[self.turn]
-        if player.no_deploy == NEXT:
-            player.no_deploy = THIS
-        player.repair |= player.repair_next
-        player.repair_next = 0
-        self.clear_turn()
-        self.step = EVENTS_STEP
+        if player.no_deploy.value == NEXT:
+            player.no_deploy.value = THIS
+        player.repair.value |= player.repair_next.value
+        player.repair_next.value = 0
+        self.done.clear()
+        self.step.value = EVENTS_STEP
         self.draw_card(self.turn)
+
+    def have_deck(self) -> None:
+        """Before somebody looks into the deck it is made new if it is empty."""
+        if self.deck.size == 0:
+            self.renew_deck()
 
     def draw_card(self, seat: i64) -> None:
         """Draw into the hand; an event waits on the table until the card that drew it is over."""
-        card = self.draw()
-        if card != NONE:
-            self.receive(seat, card)
+        if self.next_card() != NONE:
+            self.receive(seat)
 
-    def receive(self, seat: i64, card: i64) -> None:
-        """A card from the deck: an event is laid open, anything else goes to the hand."""
-        if is_event(self.face[card]):
-            self.put(card, self.events)
-            self.tell(DREW_EVENT, seat, card)
+    def receive(self, seat: i64) -> None:
+        """Take the top card of the deck: an event is laid open, anything else goes to the hand."""
+        if is_event(self.face[self.deck.top()]):
+            self.tell(DREW_EVENT, seat, self.move_top(self.deck, self.events))
         else:
-            self.put(card, self.players[seat].hand)
-            self.tell(DREW, seat, card)
+            self.tell(DREW, seat, self.move_top(self.deck, self.players[seat].hand))
 
     def go_on(self) -> None:
         """What happens by itself, until somebody is asked: waiting events, then the next step or the next turn."""
-        while not self.prompts and not self.over:
+        while not self.asked and not self.over:
             if self.events.size > 0:
-                events.resolve(self)
-            elif self.step != EVENTS_STEP:
+                self.effects[self.face[self.events.cards[0]]].happen(self, self.turn)
+            elif self.step.value != EVENTS_STEP:
                 return
-            elif self.drew:
-                self.end_turn()
+            elif self.done.drew.value:
+                self._end_turn()
             else:
-                self.step = CHOICE
+                self.step.value = CHOICE
 
-    def draw_and_end(self) -> None:
-        self.drew = True
-        self.step = EVENTS_STEP
+    def _draw_and_end(self) -> None:
+        self.done.drew.value = 1
+        self.step.value = EVENTS_STEP
         self.draw_card(self.turn)
 
-    def end_turn(self) -> None:
+    def _end_turn(self) -> None:
         player = self.players[self.turn]
-        player.repair = 0
-        if player.no_deploy == THIS:
-            player.no_deploy = NONE
-        if self.needed(self.turn) == 3:
+        player.repair.value = 0
+        if player.no_deploy.value == THIS:
+            player.no_deploy.value = NONE
+        if needed(self, self.turn) == 3:
             self._win(self.turn)
         self.count_turn()
         if self.over:
-            self.final = [int(self.needed(other)) for other in range(self.seats)]
+            self._count_scores()
         else:
             self.turn = self.next_seat(self.turn)
             self.begin_turn()
@@ -133,98 +134,146 @@ class ShipIt(Desk):
         if self.play_on:
             self._leave(seat, player)
         else:
-            self.winner = seat
+            self.winner.value = seat
             self.over = True
 
     def _leave(self, seat: i64, player: Player) -> None:
-        self.put_all(player.hand, self.discard)
-        self.put_all(player.production, self.discard)
-        player.repair_next = 0
-        self.forget_cache()
+        self.move_all(player.hand, self.discard)
+        self.move_all(player.production, self.discard)
+        player.repair_next.value = 0
+        forget_cache(player)
         self.eliminate(bit(seat))
         if self.over:
             self.tell(LEFT_OVER, self.next_seat(seat))
 
-    def renewed(self) -> None:
+    def _count_scores(self) -> None:
+        for seat in range(self.seats):
+            self.players[seat].score.value = needed(self, seat)
+
+    def reshuffled(self) -> None:
         self.tell(RESHUFFLED)
+
+    # What a seat may say. Nothing here looks at a card that the seat does not know.
+
+    def legal_moves(self, seat: i64, moves: Moves) -> None:
+        if not self.asked:
+            self.offer_actions(seat, moves)
+            return
+        kind = self.prompt().kind
+        if OF_ATTACK & bit(kind):
+            attack.offer_answers(self, seat, moves)
+        elif OF_TRADE & bit(kind):
+            trade.offer_answers(self, seat, kind, moves)
+        elif OF_PERFORMANCE & bit(kind):
+            performance.offer_answers(kind, moves)
+        else:
+            self.effects[ASKING[kind]].offer_answers(self, seat, kind, moves)
+
+    def offer_actions(self, seat: i64, moves: Moves) -> None:
+        held = self.faces_in(self.players[seat].hand)
+        moves.add(DRAW if self.step.value == CHOICE else END)
+        for face in ALONE:
+            if held & bit(face):
+                self.effects[face].offer(self, seat, held, moves)
+        for other in range(self.seats):
+            if other != seat and self.is_in(other):
+                self._offer_against(seat, other, ON_OTHERS, held, moves)
+        for target in range(self.seats):
+            if self.players[target].production.size > 0:
+                self._offer_against(seat, target, ON_ANYBODY, held, moves)
+        if not self.done.traded.value:
+            trade.offer_trades(self, seat, moves)
+
+    def _offer_against(self, seat: i64, other: i64, faces: list[int], held: i64, moves: Moves) -> None:
+        for face in faces:
+            if held & bit(face):
+                self.effects[face].offer_against(self, seat, other, held, moves)
+
+    def offer_faces(self, zone: Zone, allowed: i64, verb: i64, moves: Moves) -> None:
+        """One move for each of the allowed faces in a zone."""
+        faces = self.faces_in(zone) & allowed
+        face: i64 = 0
+        while faces:
+            if faces & 1:
+                moves.add(verb, face)
+            faces >>= 1
+            face += 1
 
     # Moves
 
-    def legal_moves(self, seat: i64, moves: Moves) -> None:
-        if self.prompts:
-            legal.answers(self, seat, self.prompts[-1].kind, moves)
-        else:
-            legal.actions(self, seat, moves)
-
     def apply(self, seat: i64, move: i64) -> None:
-        if self.prompts:
-            self._reply(seat, move, self.prompts[-1].kind)
+        if self.asked:
+            self._answer(seat, move, self.prompt().kind)
         else:
-            playing.act(self, seat, move)
+            self._act(seat, move)
         self.go_on()
 
-    def _reply(self, seat: i64, move: i64, kind: i64) -> None:
+    def _answer(self, seat: i64, move: i64, kind: i64) -> None:
         """An answer belongs to an attack, a trade, a performance or a card, as the prompt says."""
-        if kind <= RECEIVING:
-            attack.reply(self, seat, move)
-        elif kind <= LAYING:
-            trade.reply(self, seat, move)
-        elif kind <= JUDGING:
-            social.reply(self, seat, move)
+        if OF_ATTACK & bit(kind):
+            attack.answer(self, seat, move)
+        elif OF_TRADE & bit(kind):
+            trade.answer(self, seat, move)
+        elif OF_PERFORMANCE & bit(kind):
+            performance.answer(self, seat, move)
         else:
-            effects.reply(self, seat, move)
+            self.drop_prompt()
+            self.effects[ASKING[kind]].answer(self, seat, kind, move)
 
-    def after_performance(self, believed: bool) -> None:
-        playing.after_performance(self, believed)
+    def _act(self, seat: i64, move: i64) -> None:
+        what = verb(move)
+        if what == DRAW:
+            self._draw_and_end()
+        elif what == END:
+            self._end_turn()
+        elif what in (TRADE, TRADE_ALL):
+            self.step.value = ACTING
+            trade.offer(self, seat, move)
+        else:
+            self.step.value = ACTING
+            self._play(seat, move)
 
-    def hear(self, seat: i64, move: i64, text: str) -> None:
+    def _play(self, seat: i64, move: i64) -> None:
+        """Lay the cards of a move on the table; then, after the performance they may ask for, carry it out."""
+        face = face_played(move)
+        effect = self.effects[face]
+        effect.lay(self, seat, move)
+        if self.social and effect.is_performed(move):
+            performance.begin(self, seat, face, move)
+        else:
+            effect.carry_out(self, seat, move)
+
+    def check_speech(self, seat: i64, move: i64, text: str) -> None:
         said = verb(move)
         if text and said != PERFORM and said != TRADE and said != TRADE_ALL:
             raise IllegalMove("words go only with a trade or a performance")
 
-    def question(self) -> str:
-        return "choice" if self.step == CHOICE else "acting"
+    def question(self) -> i64:
+        return CHOOSING if self.step.value == CHOICE else GOING_ON
 
     # Standing
 
     def standing(self, seat: i64) -> i64:
-        return self.final[seat] if self.final else self.needed(seat)
+        score = self.players[seat].score.value
+        return needed(self, seat) if score == NONE else score
 
     def ranking(self) -> list[list[int]]:
         """Those who are done in the order of being done, then the others by needed components."""
-        ranks = [[seat for seat in range(int(self.seats)) if mask >> seat & 1] for mask in self.out_order]
-        if self.winner != NONE:
-            ranks.append([int(self.winner)])
-        left = [seat for seat in range(int(self.seats)) if self.is_in(seat) and seat != self.winner]
-        for standing in sorted({int(self.standing(seat)) for seat in left}, reverse=True):
-            ranks.append([seat for seat in left if self.standing(seat) == standing])
-        return ranks
+        ranks = [self._listed(self.out_order.at(at)) for at in range(self.out_order.size)]
+        left = self.everyone_in()
+        if self.winner.value != NONE:
+            ranks.append([int(self.winner.value)])
+            left &= ~bit(self.winner.value)
+        return ranks + self.ranked_by_standing(left)
+
+    def _listed(self, seats: i64) -> list[int]:
+        return [seat for seat in range(int(self.seats)) if seats >> seat & 1]
 
     def winners(self) -> i64:
         return self.top_rank()
 
     def evaluate(self, seat: i64) -> float:
-        return outlook.outlook(self, seat)
+        return evaluation(self, seat)
 
-    # The table as data
-
-    def copy(self) -> ShipIt:
-        twin = ShipIt(self.seats, self.options)
-        self.copy_to(twin)
-        self.copy_progress(twin)
-        return twin
-
-    def lay_out(self, sheet: Sheet) -> None:
-        layout.lay_out(self, sheet)
-
-    def settle(self) -> None:
-        settling.settle(self)
-
-
-def bare(seats: int, options: ShipItOptions) -> ShipIt:
-    """A table with the cards in the box."""
-    table = ShipIt(seats, options)
-    table.stock(vec[i64]([i64(face) for face in in_the_box(options.extra_cards)]))
-    table.sorts = vec[i64]([i64(sort) for sort in SORTS])
-    table.backs = [int(HANDED | EVENT), int(ARCHITECTURE)]
-    return table
+    def complete_position(self, given: Given) -> None:
+        position.complete(self, given)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from holdfast.games.upgrade.phrases import ELIMINATED, LOST, REVEALED, TIED, WON
-from holdfast.kernel.bits import EVERYONE, NOBODY, bit
+from holdfast.games.upgrade.phrases import CHALLENGED, DREW_DEFENCE, ELIMINATED, LOST, REVEALED, TIED, WON
+from holdfast.kernel.bits import EVERYONE, NOBODY, NONE, bit
 from holdfast.kernel.zones import Zone
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ def attack(table: Upgrade, seat: i64, target: i64) -> None:
     me = table.players[seat]
     them = table.players[target]
     table.bowing.value = NOBODY
+    table.tell(CHALLENGED, seat, target, table.sum(me.attack))
     reveal(table, target, them.defence)
     move_token(table, seat, target, table.sum(me.attack), table.sum(them.defence))
     table.move_all(me.attack, table.discard)
@@ -31,7 +32,15 @@ def attack(table: Upgrade, seat: i64, target: i64) -> None:
     if me.tokens.value > 0 and table.drawn.size > 0:
         table.move_top(table.drawn, me.attack)
     if them.tokens.value > 0:
-        table.fill_up(them.defence, table.defence_row)
+        refill(table, target, them.defence)
+
+
+def refill(table: Upgrade, seat: i64, row: Zone) -> None:
+    """The defender draws a new full defence."""
+    for _ in range(table.defence_row):
+        card = table.draw(row)
+        if card != NONE:
+            table.tell(DREW_DEFENCE, seat, card)
 
 
 def reveal(table: Upgrade, seat: i64, row: Zone) -> None:

@@ -425,3 +425,7 @@ event-failed = { $seat } had two clusters or fewer, and { $face } pulled the plu
 event-shut_down = { $seat } had reached the third turn: the system was shut down.
 event-extra_turn = { $seat } took another turn.
 event-mixed = All clusters were shuffled and dealt again, face down.
+
+protected-audit = Protected by an External Audit
+protected-forensics = Protected by Container Forensics
+event-had_nothing = { $face }: { $seat } had nothing for it.

@@ -579,3 +579,7 @@ event-failed = У { $seat_gen } два кластера или меньше: { $
 event-shut_down = Для { $seat_gen } третий ход позади: система отключена.
 event-extra_turn = { $seat } { did-get } ещё один ход.
 event-mixed = Все кластеры перемешаны и розданы заново лицом вниз.
+
+protected-audit = Под защитой внешнего аудита
+protected-forensics = Под защитой разбора контейнера
+event-had_nothing = { $face }: у { $seat_gen } ничего не нашлось.

@@ -493,3 +493,13 @@ badge-database = as a database
 badge-backend = as a backend
 badge-frontend = as a frontend
 badge-cloud = as a cloud
+
+## What else is on the table
+
+zone-performance = Performance
+zone-opinion = Opinion
+zone-recalled = Remembered
+zone-repair_next = In repair until the end of the next turn
+zone-cached = Cache stands for
+zone-score = Needed components
+zone-winner = Winner

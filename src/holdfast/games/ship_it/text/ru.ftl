@@ -670,3 +670,13 @@ badge-database = за базу данных
 badge-backend = за бэкенд
 badge-frontend = за фронтенд
 badge-cloud = за облако
+
+## Что ещё на столе
+
+zone-performance = Выступление
+zone-opinion = Мнение
+zone-recalled = Запомнено
+zone-repair_next = В починке до конца следующего хода
+zone-cached = Кеш вместо
+zone-score = Нужных компонентов
+zone-winner = Победитель

@@ -75,10 +75,12 @@ event-improved_defence =
     }
 event-added = { $seat } added { $card } to the attack.
 event-discarded = { $seat } discarded { $card }.
+event-challenged = { $seat } went for { $target } with { $force }.
 event-revealed = { $seat } revealed { $card }.
 event-won = { $seat } attacked { $target }: { $force } against { $wall }, and took a token.
 event-lost = { $seat } attacked { $target }: { $force } against { $wall }, and lost a token.
 event-tied = { $seat } attacked { $target }: { $force } against { $force }. Time to bow.
+event-drew_defence = { $seat } drew { $card } for a new defence.
 event-passed = { $seat } passed.
 event-eliminated = { $seat } ran out of tokens and left the table.
 event-bowed = { $seat } bowed.

@@ -66,6 +66,13 @@ prompt-turn = Что делаете со взятой картой?
 
 # Рассказ
 
+did-advance =
+    { $seat_gender ->
+        [masculine] пошёл
+        [feminine] пошла
+        [plural] пошли
+       *[unknown] идёт
+    }
 did-open =
     { $seat_gender ->
         [masculine] выставил
@@ -102,10 +109,12 @@ event-improved_defence =
     }
 event-added = { $seat } { did-add } к атаке { $card_acc }.
 event-discarded = { $seat } { did-discard } { $card_acc }.
+event-challenged = { $seat } { did-advance } на { $target_acc } с силой { $force }.
 event-revealed = { $seat } { did-reveal } в защите { $card_acc }.
 event-won = { $seat } { did-attack } { $target_acc }: { $force } против { $wall } и { did-seize } жетон.
 event-lost = { $seat } { did-attack } { $target_acc }: { $force } против { $wall } и { did-lose } жетон.
 event-tied = { $seat } { did-attack } { $target_acc }: { $force } против { $force }, ничья. Время поклониться.
+event-drew_defence = { $seat } { did-take } { $card_acc } в новую защиту.
 event-passed = { $seat } { did-skip } ход.
 event-eliminated = { $seat } { did-lose } последний жетон и { did-leave } из игры.
 event-bowed = { $seat } { did-bow }.

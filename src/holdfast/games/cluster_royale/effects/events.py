@@ -1,0 +1,331 @@
+"""The events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from holdfast.games.cluster_royale.cards import CORPORATION, DEFENCE, OPENSOURCE, TYPE
+from holdfast.games.cluster_royale.clouds import destroy_labelled
+from holdfast.games.cluster_royale.destruction import (
+    destroy_picked,
+    destroy_together,
+    destructible,
+    must_destroy_own,
+    take_picked,
+)
+from holdfast.games.cluster_royale.effect import Effect
+from holdfast.games.cluster_royale.effects.questions import PicksCluster, offer_hand
+from holdfast.games.cluster_royale.phrases import (
+    CHOOSE_CLUSTER,
+    CUTBACK,
+    DECLINE,
+    DISCARD,
+    FACE,
+    GIVE_CLUSTER,
+    HAD_NOTHING,
+    MIXED,
+    PASS,
+    PASSED,
+    PASSING,
+    RECOVER,
+    SHOW_CLUSTER,
+    SHUT_DOWN,
+    TAKE,
+)
+from holdfast.games.cluster_royale.table import ClusterTable
+from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits, lowest_bit
+from holdfast.kernel.moves import Moves, arg, verb
+from holdfast.kernel.prompts import Prompt
+
+
+class Mandate(Effect):
+    """Destroy all cards with a label in play."""
+
+    label: i64
+
+    def __init__(self, label: i64) -> None:
+        super().__init__()
+        self.label = label
+
+    def happen(self, table: ClusterTable, drawer: i64) -> None:
+        destroy_labelled(table, self.label, table.everyone_in())
+
+
+class Kraken(PicksCluster):
+    """Each player with the most clusters destroys one of theirs (simultaneous choice)."""
+
+    def happen(self, table: ClusterTable, drawer: i64) -> None:
+        most = table.most_clusters()
+        asked = NOBODY
+        for row in range(i64(len(table.rows))):
+            if table.rows[row].clusters.size == most:
+                if destructible(table, row):
+                    asked |= bit(table.decider(row))
+                else:
+                    table.tell(HAD_NOTHING, table.decider(row), self.face)
+        if asked:
+            table.ask(GIVE_CLUSTER, asked).put(FACE, self.face)
+
+    def unseal(self, table: ClusterTable) -> None:
+        destroy_picked(table)
+
+    def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
+        return prompt.kind == GIVE_CLUSTER and table.players[seat].clusters.size > 0
+
+
+class UsEastDown(PicksCluster):
+    """The player on turn destroys one of their clusters."""
+
+    def happen(self, table: ClusterTable, drawer: i64) -> None:
+        if table.is_in(table.turn):
+            must_destroy_own(table, table.turn, self.face)
+
+    def unseal(self, table: ClusterTable) -> None:
+        destroy_picked(table)
+
+    def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
+        alone = seat == table.turn and count_bits(prompt.seats) == 1
+        return prompt.kind == GIVE_CLUSTER and alone and table.players[seat].clusters.size > 0
+
+
+class CloudMisconfiguration(PicksCluster):
+    """Shuffle all clusters in play; everyone gets as many as they had, face down; each then reveals one of theirs."""
+
+    def happen(self, table: ClusterTable, drawer: i64) -> None:
+        self.deal_again(table)
+        asked = NOBODY
+        for row in range(i64(len(table.rows))):
+            if table.rows[row].clusters.size > 0:
+                asked |= bit(table.decider(row))
+        table.ask(SHOW_CLUSTER, asked).put(FACE, self.face)
+
+    def deal_again(self, table: ClusterTable) -> None:
+        sizes = [row.clusters.size for row in table.rows]
+        for row in table.rows:
+            table.move_all(row.clusters, table.mixed)
+        table.shuffle(table.mixed)
+        for number in range(i64(len(sizes))):
+            for _ in range(sizes[number]):
+                table.move_top(table.mixed, table.rows[number].clusters)
+        table.tell(MIXED)
+
+    def offer_answers(self, table: ClusterTable, prompt: Prompt, seat: i64, moves: Moves) -> None:
+        for at in range(table.players[seat].clusters.size):
+            moves.add(CHOOSE_CLUSTER, at)
+
+    def unseal(self, table: ClusterTable) -> None:
+        picked = take_picked(table)
+        for row in range(i64(len(table.rows))):
+            if picked[row] != NONE:
+                table.reveal(row, picked[row])
+
+    def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
+        return prompt.kind == SHOW_CLUSTER and table.players[seat].clusters.size > 0
+
+
+class NewVulnerabilityDisclosure(UsEastDown):
+    """The player on turn may take a defence from the discard pile; if none is there, they destroy one of theirs."""
+
+    def happen(self, table: ClusterTable, drawer: i64) -> None:
+        if not table.is_in(table.turn):
+            return
+        if self.defences(table):
+            table.ask(RECOVER, bit(table.turn)).put(FACE, self.face)
+        else:
+            must_destroy_own(table, table.turn, self.face)
+
+    def defences(self, table: ClusterTable) -> i64:
+        """The mask of different defences in the discard pile."""
+        faces: i64 = 0
+        for at in range(table.discard.size):
+            face = table.face[table.discard.cards[at]]
+            if TYPE[face] == DEFENCE:
+                faces |= bit(face)
+        return faces
+
+    def offer_answers(self, table: ClusterTable, prompt: Prompt, seat: i64, moves: Moves) -> None:
+        if prompt.kind != RECOVER:
+            super().offer_answers(table, prompt, seat, moves)
+            return
+        faces = self.defences(table)
+        while faces:
+            moves.add(TAKE, lowest_bit(faces))
+            faces &= faces - 1
+        moves.add(DECLINE)
+
+    def answer(self, table: ClusterTable, prompt: Prompt, seat: i64, move: i64) -> None:
+        if verb(move) == TAKE:
+            table.take_discarded(seat, arg(move))
+
+    def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
+        return super().may_ask(table, prompt, seat) or (prompt.kind == RECOVER and seat == table.turn)
+
+
+class HardwareRecommissioning(Effect):
+    """Shuffle the discard pile into the deck."""
+
+    def happen(self, table: ClusterTable, drawer: i64) -> None:
+        table.renew_deck()
+
+
+class ComplianceAudit(Effect):
+    """Simultaneously, everyone who has a card passes one face down to the next player."""
+
+    def happen(self, table: ClusterTable, drawer: i64) -> None:
+        asked = NOBODY
+        for seat in range(table.seats):
+            if table.players[seat].hand.size > 0:
+                asked |= bit(seat)
+        if asked:
+            table.ask(PASSING, asked).put(FACE, self.face)
+
+    def offer_answers(self, table: ClusterTable, prompt: Prompt, seat: i64, moves: Moves) -> None:
+        offer_hand(table, seat, PASS, moves)
+
+    def seal(self, table: ClusterTable, seat: i64, move: i64) -> bool:
+        player = table.players[seat]
+        player.chosen.add(player.hand.cards[table.find(player.hand, arg(move))])
+        return True
+
+    def unseal(self, table: ClusterTable) -> None:
+        """All cards leave their hands before the first one arrives."""
+        for seat in range(table.seats):
+            player = table.players[seat]
+            if player.chosen.size > 0:
+                table.mixed.sees = bit(table.next_seat(seat))
+                table.move_card(player.chosen.at(0), player.hand, table.mixed)
+        table.mixed.sees = NOBODY
+        for step in range(table.seats):
+            seat = table.from_turn(step)
+            player = table.players[seat]
+            if player.chosen.size > 0:
+                card = player.chosen.pop()
+                table.move_card(card, table.mixed, table.players[table.next_seat(seat)].hand)
+                table.tell(PASSED, seat, table.next_seat(seat), card)
+
+    def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
+        player = table.players[seat]
+        return prompt.kind == PASSING and player.hand.size > 0 and player.chosen.size == 0
+
+
+class CrashLoopBackOff(Effect):
+    """No attacks can be played in the next turn that is played by somebody other than the player on turn."""
+
+    def happen(self, table: ClusterTable, drawer: i64) -> None:
+        table.no_attacks_after.value = table.turn
+
+
+class CrunchTime(Effect):
+    """The player on turn takes another turn after this one."""
+
+    def happen(self, table: ClusterTable, drawer: i64) -> None:
+        if table.is_in(table.turn):
+            table.extra_turns.value += 1
+
+
+class SystemShutdown(Effect):
+    """The player who drew it loses all their clusters at the end of their third turn from now, this one not counted."""
+
+    def happen(self, table: ClusterTable, drawer: i64) -> None:
+        turns: i64 = 4 if drawer == table.turn else 3
+        shutdowns = table.players[drawer].shutdowns
+        if shutdowns.count(turns) == 0:
+            shutdowns.add(turns)
+
+    def end_turn(self, table: ClusterTable, seat: i64) -> None:
+        """A turn of somebody who has drawn it ends."""
+        shutdowns = table.players[seat].shutdowns
+        strikes = False
+        left: i64 = 0
+        for at in range(shutdowns.size):
+            turns = shutdowns.at(at) - 1
+            strikes = strikes or turns == 0
+            if turns > 0:
+                shutdowns.values[left] = turns
+                left += 1
+        shutdowns.size = left
+        if strikes:
+            table.tell(SHUT_DOWN, seat)
+            row = table.row_of(seat)
+            destroy_together(table, row, bit(table.rows[row].clusters.size) - 1)
+
+
+class FundingRound(Effect):
+    """Each player draws 3 − (their clusters) cards, if that is more than 0."""
+
+    def happen(self, table: ClusterTable, drawer: i64) -> None:
+        for step in range(table.seats):
+            seat = table.from_turn(step)
+            if table.is_in(seat):
+                table.draw_cards(seat, 3 - table.players[seat].clusters.size)
+
+
+class Ipo(Effect):
+    """Each player draws a card; then, simultaneously, each player with the most cards in hand discards three."""
+
+    def happen(self, table: ClusterTable, drawer: i64) -> None:
+        most: i64 = 1
+        for step in range(table.seats):
+            seat = table.from_turn(step)
+            if table.is_in(seat):
+                table.draw_cards(seat, 1)
+                most = max(most, table.players[seat].hand.size)
+        asked = NOBODY
+        for seat in range(table.seats):
+            if table.players[seat].hand.size == most and not table.keeps_hand(seat):
+                asked |= bit(seat)
+        if asked:
+            table.ask(CUTBACK, asked).put(FACE, self.face)
+
+    def offer_answers(self, table: ClusterTable, prompt: Prompt, seat: i64, moves: Moves) -> None:
+        player = table.players[seat]
+        offered: i64 = 0
+        for at in range(player.hand.size):
+            face = table.face[player.hand.cards[at]]
+            if player.chosen.count(player.hand.cards[at]) == 0 and offered & bit(face) == 0:
+                moves.add(DISCARD, face)
+                offered |= bit(face)
+
+    def seal(self, table: ClusterTable, seat: i64, move: i64) -> bool:
+        """Cards are chosen one by one."""
+        player = table.players[seat]
+        at: i64 = 0
+        while player.chosen.count(player.hand.cards[at]) or table.face[player.hand.cards[at]] != arg(move):
+            at += 1
+        player.chosen.add(player.hand.cards[at])
+        return player.chosen.size == min(i64(3), player.hand.size)
+
+    def unseal(self, table: ClusterTable) -> None:
+        """What was chosen goes in the order of the box: in which order it was chosen is nobody's business."""
+        for step in range(table.seats):
+            seat = table.from_turn(step)
+            chosen = table.players[seat].chosen
+            faces = sorted([table.face[chosen.at(at)] for at in range(chosen.size)])
+            chosen.clear()
+            for face in faces:
+                table.discard_face(seat, face)
+
+    def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
+        player = table.players[seat]
+        return prompt.kind == CUTBACK and player.chosen.size < min(i64(3), player.hand.size)
+
+
+SHUTDOWN: Final = SystemShutdown()
+
+EVENTS: Final[dict[str, Effect]] = {
+    "government_mandate_corporation": Mandate(OPENSOURCE),
+    "government_mandate_opensource": Mandate(CORPORATION),
+    "kraken": Kraken(),
+    "useast_down": UsEastDown(),
+    "cloud_misconfiguration": CloudMisconfiguration(),
+    "new_vulnerability_disclosure": NewVulnerabilityDisclosure(),
+    "hardware_recommissioning": HardwareRecommissioning(),
+    "compliance_audit": ComplianceAudit(),
+    "crashloopbackoff": CrashLoopBackOff(),
+    "crunch_time": CrunchTime(),
+    "system_shutdown": SHUTDOWN,
+    "funding_round": FundingRound(),
+    "ipo": Ipo(),
+}

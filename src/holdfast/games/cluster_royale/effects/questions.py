@@ -1,0 +1,90 @@
+"""What several cards ask, and how answers are offered."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from holdfast.games.cluster_royale.cards import FIRST_EVENT
+from holdfast.games.cluster_royale.destruction import offer_own
+from holdfast.games.cluster_royale.effect import Effect
+from holdfast.games.cluster_royale.phrases import CHOOSE_SEAT, DECLINE, FACE, NAMED, PLAYER
+from holdfast.games.cluster_royale.table import ClusterTable
+from holdfast.kernel.bits import bit
+from holdfast.kernel.moves import Moves, arg, verb
+from holdfast.kernel.prompts import Prompt
+
+
+class AtStart(Effect):
+    """A question at the start of its owner's turn."""
+
+    def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
+        return seat == table.turn and self.asks(prompt.kind)
+
+    def asks(self, kind: i64) -> bool:
+        """Whether it asks its owner this."""
+        return False
+
+
+class NamesPlayer(AtStart):
+    """Start: choose another player, who then has to do something."""
+
+    def on_start(self, table: ClusterTable, owner: i64) -> None:
+        table.ask(PLAYER, bit(owner)).put(FACE, self.face)
+
+    def asks(self, kind: i64) -> bool:
+        return kind == PLAYER
+
+    def offer_answers(self, table: ClusterTable, prompt: Prompt, seat: i64, moves: Moves) -> None:
+        if prompt.kind == PLAYER:
+            for other in range(table.seats):
+                if table.is_rival(seat, other):
+                    moves.add(CHOOSE_SEAT, other)
+            return
+        self.offer_replies(table, seat, moves)
+        if moves.size == 0:
+            # Only where somebody imagines a hand that could not have been asked.
+            moves.add(DECLINE)
+
+    def answer(self, table: ClusterTable, prompt: Prompt, seat: i64, move: i64) -> None:
+        if prompt.kind == PLAYER:
+            table.tell(NAMED, seat, self.face, arg(move))
+            self.named(table, seat, arg(move))
+        elif verb(move) != DECLINE:
+            self.reply(table, seat, arg(move))
+
+    def named(self, table: ClusterTable, seat: i64, other: i64) -> None:
+        """Another player was chosen."""
+
+    def offer_replies(self, table: ClusterTable, seat: i64, moves: Moves) -> None:
+        """What the chosen player may do."""
+
+    def reply(self, table: ClusterTable, seat: i64, what: i64) -> None:
+        """The chosen player has done it."""
+
+
+class PicksCluster(Effect):
+    """Those who are asked pick one of their own clusters, at the same time."""
+
+    def offer_answers(self, table: ClusterTable, prompt: Prompt, seat: i64, moves: Moves) -> None:
+        offer_own(table, seat, moves)
+
+    def seal(self, table: ClusterTable, seat: i64, move: i64) -> bool:
+        player = table.players[seat]
+        player.picked.add(player.clusters.cards[arg(move)])
+        return True
+
+
+def offer_hand(table: ClusterTable, seat: i64, said: i64, moves: Moves) -> None:
+    """Every card in a hand, copies once."""
+    faces = table.faces_in(table.players[seat].hand)
+    for face in range(FIRST_EVENT):
+        if faces >> face & 1:
+            moves.add(said, face)
+
+
+def offer_payments(what: Effect, table: ClusterTable, seat: i64, moves: Moves) -> None:
+    """Every card in a hand, to pay for a use."""
+    faces = table.faces_in(table.players[seat].hand)
+    for face in range(FIRST_EVENT):
+        if faces >> face & 1:
+            what.offer_use_with(moves, face)

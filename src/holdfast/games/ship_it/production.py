@@ -1,0 +1,150 @@
+"""Production rows: components in their places, each followed in the row by what is attached to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from holdfast.games.ship_it.cards import (
+    BUILDING_FACES,
+    CACHE,
+    CLOUD,
+    NEEDED,
+    is_component,
+)
+from holdfast.kernel.bits import NONE, bit
+from holdfast.kernel.zones import Zone
+
+if TYPE_CHECKING:
+    from holdfast.games.ship_it.table import Player, ShipItTable
+
+
+def components(table: ShipItTable, seat: i64) -> i64:
+    """How many components a seat has in production."""
+    row = table.players[seat].production
+    count: i64 = 0
+    for at in range(row.size):
+        if is_component(table.face[row.cards[at]]):
+            count += 1
+    return count
+
+
+def place_of(table: ShipItTable, seat: i64, face: i64) -> i64:
+    """The place of the first component with this face, counted from 0, or NONE."""
+    row = table.players[seat].production
+    place: i64 = 0
+    for at in range(row.size):
+        lying = table.face[row.cards[at]]
+        if lying == face:
+            return place
+        if is_component(lying):
+            place += 1
+    return NONE
+
+
+def index_of(table: ShipItTable, row: Zone, place: i64) -> i64:
+    """Where in the row the component at a place lies, or NONE."""
+    for at in range(row.size):
+        if is_component(table.face[row.cards[at]]):
+            if place == 0:
+                return at
+            place -= 1
+    return NONE
+
+
+def component(table: ShipItTable, seat: i64, place: i64) -> i64:
+    """The component at a place, or NONE."""
+    row = table.players[seat].production
+    at = index_of(table, row, place)
+    return NONE if at == NONE else row.cards[at]
+
+
+def attached(table: ShipItTable, seat: i64, place: i64, face: i64) -> i64:
+    """Where in the row a card with this face lies that is attached to the component at a place, or NONE."""
+    row = table.players[seat].production
+    at = index_of(table, row, place) + 1
+    while at < row.size and not is_component(table.face[row.cards[at]]):
+        if table.face[row.cards[at]] == face:
+            return at
+        at += 1
+    return NONE
+
+
+# Coming and going
+
+
+def send_to_repair(table: ShipItTable, seat: i64, owner: i64, component: i64) -> None:
+    """A component that comes from production into a hand blocks its type there."""
+    types = bit(table.face[component])
+    if table.face[component] == CACHE:
+        types |= bit(table.players[owner].cached.value)
+    player = table.players[seat]
+    if seat == table.turn:
+        player.repair.value |= types
+    else:
+        player.repair_next.value |= types
+
+
+def undeploy(table: ShipItTable, seat: i64, place: i64, target: Zone) -> i64:
+    """The component at a place leaves production; what is attached to it is discarded."""
+    player = table.players[seat]
+    row = player.production
+    at = index_of(table, row, place)
+    gone = table.move(row, at, target)
+    while at < row.size and not is_component(table.face[row.cards[at]]):
+        table.move(row, at, table.discard)
+    if table.face[gone] == CACHE:
+        forget_cache(player)
+    else:
+        close_up(player, place)
+    return gone
+
+
+def forget_cache(player: Player) -> None:
+    """A Cache that is not in production is nothing special."""
+    player.cached.value = NONE
+    player.laid_to.value = NONE
+
+
+def close_up(player: Player, place: i64) -> None:
+    """The component that the Cache was laid to is gone, or has moved up by one place."""
+    if player.laid_to.value == place:
+        player.laid_to.value = NONE
+    elif player.laid_to.value > place:
+        player.laid_to.value -= 1
+
+
+# What an architecture needs
+
+
+def needed(table: ShipItTable, seat: i64) -> i64:
+    """How many components in production a seat's architecture needs; 3 is all of them."""
+    if table.players[seat].architecture.size == 0:
+        return 0
+    have = count(table, seat, CLOUD)
+    for at in range(len(BUILDING_FACES)):
+        type: i64 = BUILDING_FACES[at]
+        have += min(count(table, seat, type), need(table, seat, type))
+    return min(3, have)
+
+
+def need(table: ShipItTable, seat: i64, type: i64) -> i64:
+    """How many components of a type a seat's architecture needs."""
+    return NEEDED[table.face[table.players[seat].architecture.cards[0]]][type]
+
+
+def count(table: ShipItTable, seat: i64, type: i64) -> i64:
+    """How many components count as this type when victory is checked."""
+    player = table.players[seat]
+    row = player.production
+    found: i64 = 0
+    for at in range(row.size):
+        face = table.face[row.cards[at]]
+        if face == type or (face == CACHE and cache_counts_as(table, player, type)):
+            found += 1
+    return found
+
+
+def cache_counts_as(table: ShipItTable, player: Player, type: i64) -> bool:
+    return table.cache_counts and player.laid_to.value == NONE and player.cached.value == type

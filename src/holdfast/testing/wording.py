@@ -1,0 +1,93 @@
+"""Laws about a game's texts: whatever can be seen, said, asked or told has its words, in every language there is.
+
+A language that a game does not have falls back to English, so only those are checked for which it has a file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from holdfast.kernel import AS_NOTE, FLAG, NEVER, SEAT, WORD, Book, Entry, Game, Options
+from holdfast.testing.law import law
+
+HOUSE = "holdfast"
+"""The package whose texts all games share."""
+
+
+def check_words(game: Game, seats: int, options: Options) -> None:
+    """Every language of a game has all the words that a table with these options can need."""
+    if not game.package:
+        return
+    needed = sorted(set(_needed(game, game.book(seats, options))))
+    for file in _languages(game):
+        have = _messages(file) | _messages(_house(file.name))
+        for name in needed:
+            law(name in have, f"{game.name}: text/{file.name} has no “{name}”")
+
+
+def _languages(game: Game) -> list[Traversable]:
+    folder = files(game.package) / "text"
+    law((folder / "en.ftl").is_file(), f"{game.name}: there is no text/en.ftl")
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+
+
+def _house(name: str) -> Traversable:
+    """The common texts in the same language, or in English."""
+    folder = files(HOUSE) / "text"
+    return folder / name if (folder / name).is_file() else folder / "en.ftl"
+
+
+def _messages(file: Traversable) -> set[str]:
+    """The names of the messages in a file, and of their attributes."""
+    entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    junk = [entry.content for entry in entries if isinstance(entry, Junk)]
+    law(not junk, f"{file}: this cannot be read: {junk[0] if junk else ''}")
+    found = [entry for entry in entries if isinstance(entry, Message)]
+    names = [entry.id.name for entry in found]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    law(not twice, f"{file}: {', '.join(twice)} is written twice")
+    return {*names, *(f"{entry.id.name}.{each.id.name}" for entry in found for each in entry.attributes)}
+
+
+# What a table can need
+
+
+def _needed(game: Game, book: Book) -> Iterator[str]:
+    yield "title"
+    for name in game.options.ranges():
+        yield f"option-{name}"
+        yield f"option-{name}.hint"
+    yield from (f"move-{verb.name}" for verb in game.verbs.verbs)
+    yield from (f"prompt-{kind.name}" for kind in game.prompts.kinds)
+    yield from (f"event-{kind.name}" for kind in game.events.kinds)
+    yield from (f"card-{card.slug}" for card in game.box)
+    for entry in book.entries:
+        yield from _labels(entry)
+        yield from (f"badge-{game.faces[face]}" for face in entry.attaches)
+
+
+def _labels(entry: Entry) -> Iterator[str]:
+    """The words for what is drawn of an entry."""
+    *above, name = entry.path.split(".")
+    if entry.form == "texts":
+        yield f"line-{name}"
+    elif entry.form == "cards" and entry.shape:
+        yield f"zone-{name}"
+        yield from (f"zone-{part}" for part in above[-1:] if len(above) > 1 or entry.seat < 0)
+        yield from ["badge-open"] if entry.signed else []
+    elif entry.form == "number" and entry.shown == AS_NOTE:
+        yield from _notes(entry, name)
+    elif entry.form == "number" and entry.shown != NEVER:
+        yield f"zone-{name}"
+
+
+def _notes(entry: Entry, name: str) -> Iterator[str]:
+    if entry.kind in (FLAG, SEAT):
+        yield f"note-{name}"
+    elif entry.kind == WORD:
+        yield from (f"{name}-{word}" for word in entry.words)

@@ -1,0 +1,178 @@
+"""What Ship IT! needed of the kernel: closed hands, buried and searched cards, memories, and lists in progress."""
+
+from __future__ import annotations
+
+import pytest
+
+from holdfast.games.ship_it import GAME
+from holdfast.kernel import (
+    CARD,
+    NOBODY,
+    SPECTATOR,
+    Chance,
+    HoldfastError,
+    Journal,
+    PositionError,
+    State,
+    Verbs,
+    Zone,
+    bit,
+    imagine,
+    words,
+)
+from holdfast.kernel.book import make_book
+from holdfast.kernel.errors import require
+
+OPTIONS = GAME.options.read({})
+
+
+def empty(seats: int = 3) -> State:
+    """A table with all cards in the deck, in the order of the box."""
+    state = GAME.empty_table(seats, OPTIONS)
+    for card in range(len(state.face)):
+        state.enter(card, state.home(card))
+    return state
+
+
+def hand(state: State, seat: int) -> Zone:
+    return next(zone for zone in state.zones if zone.name == "hand" and zone.owner == seat)
+
+
+def deal(state: State, zone: Zone, *slugs: str) -> list[int]:
+    return [int(state.move(state.deck, state.find(state.deck, GAME.faces.index(slug)), zone)) for slug in slugs]
+
+
+def knows(state: State, card: int) -> set[int]:
+    return {seat for seat in (0, 1, 2, int(SPECTATOR)) if state.knows(seat, card)}
+
+
+# Bags
+
+
+@pytest.mark.parametrize(("closed", "sure"), [(False, {0, 1, 2, 15}), (True, {0, 1})])
+def test_in_a_closed_bag_no_card_lies_open(closed: bool, sure: set[int]) -> None:
+    state = empty()
+    one, other = deal(state, hand(state, 0), "backend", "ci")
+    hand(state, 0).closed = closed
+    for card in (one, other):
+        state.show(card, 0xFFFF)
+    state.move_card(one, hand(state, 0), hand(state, 1))
+    assert knows(state, one) == sure
+    assert knows(state, other) == sure
+
+
+def test_whoever_knows_that_all_cards_are_alike_knows_which_one_left() -> None:
+    state = empty()
+    one, other = deal(state, hand(state, 0), "backend", "backend")
+    state.show(one, bit(2))
+    state.show(other, bit(2))
+    state.move_card(one, hand(state, 0), hand(state, 1))
+    assert knows(state, one) == {0, 1, 2}
+    assert knows(state, other) == {0, 2}
+
+
+def test_the_last_card_of_a_bag_is_known_wherever_it_goes() -> None:
+    state = empty()
+    [card] = deal(state, hand(state, 0), "backend")
+    state.show(card, bit(2))
+    state.move_card(card, hand(state, 0), hand(state, 1))
+    assert knows(state, card) == {0, 1, 2}
+
+
+# Piles
+
+
+def test_a_buried_card_is_somewhere_and_nobody_is_sure_of_the_pile() -> None:
+    places = set()
+    for seed in range(200):
+        state = empty()
+        state.chance = Chance(seed)
+        state.journal = Journal(GAME.events.card_fields())
+        top = state.deck.top()
+        state.show(state.deck.cards[3], bit(1))
+        state.journal = Journal(GAME.events.card_fields())
+        state.bury(state.deck, state.deck.size - 1, state.deck)
+        assert not any(state.knows(1, card) for card in state.deck.to_list())
+        [[*_, source, _, target, place]] = state.journal.told_to(state, 1)
+        assert (source, target, place) == (state.deck.number, state.deck.number, -1)
+        places.add(int(state.deck.index(top)))
+    assert {min(places), max(places)} == {0, state.deck.size - 1}
+
+
+def test_a_searched_pile_is_shuffled_and_nobody_learns_where_the_card_lay() -> None:
+    state = empty()
+    before = state.deck.to_list()
+    for card in before:
+        state.show(card, bit(0) | bit(2))
+    state.journal = Journal(GAME.events.card_fields())
+    card = state.search(state.deck, 5, hand(state, 0))
+    assert card == before[5]
+    assert knows(state, card) == {0}
+    assert not any(state.known[other] for other in state.deck.to_list())
+    assert sorted(state.deck.to_list()) == sorted(set(before) - {card})
+    motion = state.journal.told_to(state, 2)[0]
+    assert (motion[1], motion[3]) == (1, -1)
+
+
+def test_to_be_reminded_of_a_card_is_nothing_to_be_seen() -> None:
+    state = empty()
+    [card] = deal(state, hand(state, 0), "backend")
+    state.journal = Journal(GAME.events.card_fields())
+    state.remind(card, bit(2))
+    assert knows(state, card) == {0, 2}
+    assert state.journal.size == 0
+
+
+# Memories
+
+
+def test_remembered_cards_are_imagined_with_the_player_who_has_them() -> None:
+    state = empty()
+    backend, _ci, hype = deal(state, hand(state, 1), "backend", "ci", "hype")
+    recalled = next(series for series in state.series_list if series.name == "recalled" and series.owner == 0)
+    recalled.add(backend)
+    recalled.add(hype)
+    places = set()
+    for seed in range(60):
+        twin = imagine(state, 0, Chance(seed))
+        held = hand(twin, 1).to_list()
+        assert {backend, hype} <= set(held)
+        assert sorted(card for zone in twin.zones for card in zone.to_list()) == list(range(len(twin.face)))
+        places.add((held.index(backend), held.index(hype)))
+        bystander = imagine(state, 2, Chance(seed))
+        series = bystander.series_list[state.series_list.index(recalled)]
+        assert [hand(bystander, 1).index(card) for card in series.to_list()] == [0, 2]
+    assert len(places) == 6
+
+
+# The book
+
+
+def test_a_list_may_be_part_of_what_is_in_progress() -> None:
+    table = GAME.empty_table(2, OPTIONS)
+    table.series("trade.cards", kind=CARD, sees=NOBODY)
+    book = make_book(GAME, table)
+    assert book.by_path["trade.cards"].progress == "trade.from"
+
+
+def test_a_drawing_shows_what_the_table_declares_whatever_the_rule_book_calls_it() -> None:
+    state = GAME.restore(2, OPTIONS, {"p1": {"repair": {"backend": "this"}}}, Chance(1))
+    view = GAME.view(state, 1)
+    assert view.entries["p1.repair.backend"] == "this"
+    assert view.declared["p1.repair"] == ["backend"]
+
+
+# Verbs and errors
+
+
+def test_a_verb_may_be_secret() -> None:
+    verbs = Verbs(card=words("ace", "king"))
+    verbs.add("lay {card}", secret=True)
+    verbs.add("pass")
+    assert [verb.secret for verb in verbs.verbs] == [True, False]
+
+
+def test_require() -> None:
+    require(True, PositionError("deck: is empty"))
+    with pytest.raises(HoldfastError, match="deck: is empty"):
+        require(False, PositionError("deck: is empty"))

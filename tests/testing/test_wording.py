@@ -1,0 +1,124 @@
+"""The law of words: whatever a game can show, say, ask or tell has its message, in every language it has."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from holdfast.games.upgrade import GAME as UPGRADE
+from holdfast.kernel import Game
+from holdfast.testing import LawBroken, conform
+from holdfast.testing.wording import check_words
+from tests.kernel.tiny import TINY
+
+ZONES = ("deck", "discard", "sky", "omen", "hand", "row", "den", "points", "charmed", "worth", "winks")
+NOTES = (
+    "weather-fair",
+    "weather-foul",
+    "note-dark",
+    "note-leader",
+    "line-shouts",
+    "badge-open",
+    "badge-hat",
+    "badge-bow",
+)
+
+
+def all_names() -> list[str]:
+    """Every message that Tiny needs."""
+    return [
+        "title",
+        *(f"move-{verb.name}" for verb in TINY.verbs.verbs),
+        *(f"prompt-{kind.name}" for kind in TINY.prompts.kinds),
+        *(f"event-{kind.name}" for kind in TINY.events.kinds),
+        *(f"zone-{name}" for name in ZONES),
+        *NOTES,
+    ]
+
+
+def written(leave_out: str = "") -> str:
+    messages = [f"{name} = Words" for name in all_names() if name != leave_out]
+    options = [f"option-{name} = Words\n    .hint = More" for name in TINY.options.ranges() if leave_out != name]
+    return "\n".join([*messages, *options]) + "\n"
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A package of somebody's own for the texts of Tiny."""
+    (tmp_path / "tiny_words" / "text").mkdir(parents=True)
+    (tmp_path / "tiny_words" / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    yield tmp_path / "tiny_words" / "text"
+    sys.modules.pop("tiny_words", None)
+
+
+SPOKEN = replace(TINY, package="tiny_words")
+
+
+def told(game: Game = SPOKEN) -> str:
+    with pytest.raises(LawBroken) as broken:
+        check_words(game, 2, game.options())
+    return str(broken.value)
+
+
+def test_a_game_with_all_its_words(package: Path) -> None:
+    (package / "en.ftl").write_text(written())
+    conform(SPOKEN, seats=2, games=0)
+
+
+def test_a_game_of_ours_has_all_its_words() -> None:
+    check_words(UPGRADE, 3, UPGRADE.options())
+
+
+def test_a_game_without_a_package_needs_no_words() -> None:
+    check_words(TINY, 2, TINY.options())
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "title",
+        "move-dare",
+        "prompt-dared",
+        "prompt-turn",
+        "event-laid",
+        "zone-row",
+        "zone-worth",
+        "zone-charmed",
+        *NOTES,
+    ],
+)
+def test_a_message_that_is_missing_is_named(package: Path, name: str) -> None:
+    (package / "en.ftl").write_text(written(leave_out=name))
+    assert told() == f"tiny: text/en.ftl has no “{name}”"
+
+
+def test_an_option_needs_a_name_and_a_hint(package: Path) -> None:
+    (package / "en.ftl").write_text(written(leave_out="winking"))
+    assert told() == "tiny: text/en.ftl has no “option-winking”"
+    (package / "en.ftl").write_text(written(leave_out="winking") + "option-winking = Winks\n")
+    assert told() == "tiny: text/en.ftl has no “option-winking.hint”"
+
+
+def test_every_language_that_is_there_is_checked(package: Path) -> None:
+    (package / "en.ftl").write_text(written())
+    (package / "eo.ftl").write_text(written(leave_out="move-dare"))
+    assert told() == "tiny: text/eo.ftl has no “move-dare”"
+
+
+def test_there_is_english_at_least(package: Path) -> None:
+    assert told() == "tiny: there is no text/en.ftl"
+
+
+def test_a_text_that_cannot_be_read(package: Path) -> None:
+    (package / "en.ftl").write_text(written() + "this is no message\n")
+    assert "this cannot be read: this is no message" in told()
+
+
+def test_a_message_that_is_written_twice(package: Path) -> None:
+    (package / "en.ftl").write_text(written() + "move-dare = Again\n")
+    assert "move-dare is written twice" in told()
