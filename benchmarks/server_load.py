@@ -182,6 +182,7 @@ class Player:
         self.accepted = 0
         self.refused = 0
         self._sent_at = 0.0
+        self._waits = False
         self._ply = 0
         self._moves: list[int] = []
 
@@ -195,6 +196,7 @@ class Player:
             if told.id:
                 self.times.append(time.perf_counter() - self._sent_at)
                 self.accepted += 1
+                self._waits = False
             if told.ranking:
                 self.next_table()
                 return
@@ -203,18 +205,19 @@ class Player:
             self._may(told.ply, told.moves)
         elif isinstance(told, Refusal):
             self.refused += 1
+            self._waits = False
 
     def _may(self, ply: int, moves: list[int]) -> None:
         self._ply, self._moves = ply, moves
-        if moves:
+        if moves and not self._waits:
             if self._pace is None:
                 self.move()
             else:
                 self._pace(self)
 
     def move(self) -> None:
-        if self._moves and self.socket is not None:
-            move, self._moves = random.choice(self._moves), []
+        if self._moves and not self._waits and self.socket is not None:
+            move, self._waits = random.choice(self._moves), True
             self._sent_at = time.perf_counter()
             self.socket.send(b'{"type":"move","ply":%d,"move":%d,"id":"%x"}' % (self._ply, move, self.accepted))
 
