@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -51,7 +52,7 @@ async def open_house() -> AsyncIterator[Callable[..., House]]:
     """Makes servers that end with the test."""
     async with AsyncExitStack() as stack:
 
-        async def make(database: str, **settings: object) -> House:
+        async def make(database: str, **settings: Any) -> House:
             return await stack.enter_async_context(House(database, **settings))
 
         yield make  # type: ignore[misc]

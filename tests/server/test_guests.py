@@ -25,7 +25,7 @@ async def test_a_token_that_was_made_up(house: House, token: str) -> None:
     forged = ada.guest + "." + "A" * 43
     for wrong in (token.encode(errors="replace").decode("latin-1"), forged):
         answer = await ada._http.get(
-            "/guests/me", headers={"authorization": f"Bearer {wrong}".encode("latin-1", "replace")}
+            "/guests/me", headers={b"authorization": f"Bearer {wrong}".encode("latin-1", "replace")}
         )
         assert answer.status_code == 401
 

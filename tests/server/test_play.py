@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -11,6 +13,7 @@ from holdfast.client import Follower, MoveRefused
 from holdfast.kernel import Record, Table
 from holdfast.kernel.seeds import commitment, verify
 from holdfast.server import messages
+from holdfast.server.hub import LocalHub
 from tests.server.house import House, play_on, play_out
 
 
@@ -35,7 +38,7 @@ async def test_a_game_is_played_to_its_end(house: House, game: str) -> None:
     async with house.playing(guests, game, options={"turn_limit": 40}) as followers:
         await play_out(followers, choose)
         for follower in followers:
-            await follower.until(lambda follower=follower: follower.table.status == "over")  # type: ignore[misc, union-attr]
+            await follower.until(lambda follower=follower: follower.table.status == "over")  # type: ignore[misc]
             check_same(house, follower)
         table = await guests[0].look(followers[0].table_id)
         assert table.ending == "played"
@@ -173,13 +176,11 @@ async def test_idle_tables_leave_memory_and_come_back(house: House) -> None:
         check_same(house, again)
 
 
-async def test_another_worker_hears_of_it(open_house: object, sqlite: str) -> None:
+async def test_another_worker_hears_of_it(open_house: Callable[..., Any], sqlite: str) -> None:
     """Two workers on one database and one hub: clients of one see what clients of the other do."""
-    from holdfast.server.hub import LocalHub
-
     hub = LocalHub()
-    one = await open_house(sqlite, hub=hub)  # type: ignore[operator]
-    two = await open_house(sqlite, hub=hub)  # type: ignore[operator]
+    one = await open_house(sqlite, hub=hub)
+    two = await open_house(sqlite, hub=hub)
     ada, bob = await one.guest("Ada"), await two.guest("Bob")
     table = await ada.make_table("upgrade", seats=2)
     await bob.sit(table.id)
