@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Protocol
 
 import pytest
 
-from holdfast import cli
-from holdfast.games import games
+from holdfast import __version__, cli
+from holdfast.games import find_game, games
 from holdfast.kernel import OptionError, Options
+from holdfast.terminal.start import COMPANY, company
 from tests.testing.test_scenario_files import WHOLE
 
 Ran = tuple[int, str, str]
@@ -62,7 +65,7 @@ def test_games(ran: Call, language: str, heading: str) -> None:
 def test_the_number_of_players_reads_well(ran: Call) -> None:
     _, said, _ = ran("games", "-l", "en")
     rows = {line.split()[0]: line for line in said.splitlines()}
-    assert " 2–8 " in rows["upgrade"]
+    assert " 2–12 " in rows["upgrade"]
     assert "2–2" not in said
 
 
@@ -83,7 +86,8 @@ def test_options(ran: Call, game: str) -> None:
 
 
 def test_names_of_games_are_read_kindly(ran: Call) -> None:
-    assert ran("rules", "Royal-Family")[0] == 0
+    assert ran("rules", "UPGRADE")[0] == 0
+    assert find_game("Royal-Family").name == "royal_family"
 
 
 def test_without_anything_help_is_shown(ran: Call) -> None:
@@ -110,31 +114,46 @@ def test_the_language_of_the_system(monkeypatch: pytest.MonkeyPatch, set_to: dic
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["play", "chess"], "there is no game «chess»; there are "),
-        (["rules", "chess"], "there is no game «chess»"),
-        (["rules", "upgrade", "-l", "de"], "there is no language «de»; there are en, ru"),
-        (["games", "-l", "de"], "there is no language «de»"),
+        (["play", "chess"], "there is no game “chess”; there are "),
+        (["rules", "chess"], "there is no game “chess”"),
+        (["rules", "upgrade", "-l", "de"], "there is no language “de”; there are en, ru"),
+        (["games", "-l", "de"], "there is no language “de”"),
         (["play", "upgrade", "-o", "gold=1"], "no option “gold”; there are "),
-        (["play", "upgrade", "-o", "tokens"], "an option is written NAME=VALUE, not «tokens»"),
+        (["play", "upgrade", "-o", "tokens"], "an option is written NAME=VALUE, not “tokens”"),
         (["play", "upgrade", "-o", "tokens=99"], "option tokens is 99, but must be a whole number from 1 to 9"),
         (["play", "upgrade", "-o", "variant=rush", "-o", "attack_row=2"], "variant rush sets attack_row to 1"),
-        (["play", "upgrade", "--seats", "you"], "upgrade is for 2 to 8 players, not 1"),
-        (["play", "upgrade", "--seats", ",".join(["random"] * 20)], "upgrade is for 2 to 8 players, not 20"),
-        (["play", "upgrade", "--seats", "you,bob"], "nobody called «bob» can sit down"),
+        (["play", "upgrade", "--seats", "you"], "upgrade is for 2 to 12 players, not 1"),
+        (["play", "upgrade", "--seats", ",".join(["random"] * 20)], "upgrade is for 2 to 12 players, not 20"),
+        (["play", "upgrade", "--seats", "you,bob"], "nobody called “bob” can sit down"),
         (["play", "--load", "no-such-file"], "“no-such-file”: cannot be read: No such file or directory"),
         (["play", "upgrade", "--save", "no/such/folder"], "“no/such/folder”: cannot be written"),
         (["replay", "no-such-file"], "“no-such-file”: cannot be read"),
         (["replay", __file__], "line 1: a record begins with “holdfast record 2”"),
-        (["simulate", "chess"], "there is no game «chess»"),
+        (["simulate", "chess"], "there is no game “chess”"),
         (["simulate", "upgrade", "-n", "0"], "at least one game is needed, not 0"),
         (["simulate", "upgrade", "--seed", "-1"], "seed: a whole number from 0 to "),
         (["simulate", "upgrade", "--seed", "9" * 30], "seed: a whole number from 0 to "),
         (["bench", "--seconds", "0"], "seconds: a number above 0 and up to 600 is needed, not 0"),
         (["bench", "--seconds", "nan"], "seconds: a number above 0"),
-        (["simulate", "upgrade", "--seats", "random,bob"], "there is no bot «bob»; there are "),
-        (["simulate", "upgrade", "--seats", "random"], "upgrade is for 2 to 8 players, not 1"),
+        (["simulate", "upgrade", "--seats", "random,bob"], "there is no bot “bob”; there are "),
+        (["simulate", "upgrade", "--seats", "random"], "upgrade is for 2 to 12 players, not 1"),
+        (["simulate", "upgrade", "-n", "many"], "games: a whole number is needed, not “many”"),
+        (["bench", "--seconds", "long"], "seconds: a number is needed, not “long”"),
+        (["play", "upgrade", "--seed", "abc"], "seed “abc” is neither a whole number nor “sealed:”"),
+        (["play", "upgrade", "--seed", "9" * 4000], "a seed that is a number has at most 20 digits"),
+        (["play", "upgrade", "--seed", "sealed:12"], "a sealed seed has 32 hexadecimal digits"),
+        (["play", "upgrade", "--seats", "you:A\x1bB,random"], "the name “you:A\ufffdB” has U+001B in it"),
+        (["play", "--resume"], "there is no unfinished game to go on with"),
+        (["rules"], "GAME is missing; “holdfast rules --help” says more"),
+        (["verify"], "FILE | SEED HASH is missing"),
+        (["rules", "upgrade", "extra"], "“extra” is too much; “holdfast rules --help” says more"),
+        (["rules", "upgrade", "--nope"], "there is no option --nope; “holdfast rules --help” lists them"),
+        (["play", "--seed"], "--seed needs something after it"),
+        (["dance"], "there is no command “dance”; “holdfast --help” lists them"),
+        (["cards", "upgrade", "banana"], "there is no card “banana” in this game"),
+        (["cards", "upgrade", "--type", "tech"], "no card of this game fits that"),
         (["simulate", "upgrade", "-o", "gold=1"], "no option “gold”"),
-        (["bench", "--game", "chess"], "there is no game «chess»"),
+        (["bench", "--game", "chess"], "there is no game “chess”"),
     ],
     ids=lambda value: " ".join(value)[:60] if isinstance(value, list) else "",
 )
@@ -165,19 +184,38 @@ def test_the_usual_company_fits_every_game(ran: Call, game: str) -> None:
     assert "Goodbye" in said
 
 
-def test_any_whole_number_is_a_seed(ran: Call) -> None:
-    for seed in ("-7", "9" * 20):
-        assert ran("play", "upgrade", "--seats", "random,greedy", "--seed", seed, "-o", "turn_limit=4")[0] == 0
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["play", "chess"], "игры «chess» нет; есть "),
+        (["play", "upgrade", "-o", "tokens=99"], "настройка tokens: 99 не годится, нужно целое число от 1 до 9"),
+        (["rules"], "не хватает GAME; подробнее — «holdfast rules --help»"),
+        (["replay", "no-such-file"], "«no-such-file»: не читается: "),
+    ],
+)
+def test_complaints_in_russian(ran: Call, arguments: list[str], why: str) -> None:
+    code, _, complaint = ran(*arguments, "--language", "ru")
+    assert code == 2
+    assert why in complaint
+
+
+def test_the_version(ran: Call) -> None:
+    assert ran("--version") == (0, f"holdfast {__version__}\n", "")
+
+
+@pytest.mark.parametrize("seed", ["-7", "9" * 20, "sealed:" + "0f" * 16])
+def test_what_can_be_a_seed(ran: Call, seed: str) -> None:
+    assert ran("play", "upgrade", "--seats", "random,greedy", "--seed", seed, "-o", "turn_limit=4")[0] == 0
 
 
 def test_a_game_that_is_not_named_is_asked_for(ran: Call) -> None:
     listed = list(games())
-    for said in ("upgrade", str(listed.index("upgrade") + 1)):
-        code, shown, _ = ran("play", "-l", "en", typed=f"{said}\nquit\n")
+    for said in ("upgrade", str(listed.index("upgrade") + 1), "chess\nUpgrade"):
+        code, shown, _ = ran("play", "-l", "en", typed=f"{said}\n\n\nquit\n")
         assert code == 0
         assert "Which card opens your attack?" in shown
     assert ran("play", typed="")[0] == 0
-    assert ran("play", typed="chess\n")[0] == 2
+    assert ran("play", typed="chess\nquit\n")[0] == 0
 
 
 def test_a_game_is_kept_loaded_and_replayed(ran: Call, tmp_path: Path) -> None:
@@ -188,8 +226,53 @@ def test_a_game_is_kept_loaded_and_replayed(ran: Call, tmp_path: Path) -> None:
     assert "· You opened with" in said
     code, said, _ = ran("replay", file, "-l", "en", "--as", "p1")
     assert code == 0
-    assert "   1  p" in said
+    assert "   1  Mira made a secret move." in said
+    assert "  p1: open " in said
     assert ran("replay", file, "--as", "p9")[0] == 2
+
+
+def test_a_game_that_was_left_goes_on(ran: Call) -> None:
+    assert ran("play", "upgrade", "--seed", "1", typed="1\nquit\n")[0] == 0
+    code, said, _ = ran("play", "--resume", "-l", "en", typed="quit\n")
+    assert code == 0
+    assert "· You opened with" in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["shield"], "this is a record of upgrade, not of shield"),
+        (["--seats", "you,random"], "the record says who plays: you, greedy, random; leave --seats out"),
+        (["-o", "tokens=5"], "the record says by which options it is played; leave --option out"),
+        (["--seed", "2"], "the record says how the cards were dealt; leave --seed out"),
+    ],
+)
+def test_what_contradicts_a_record_is_refused(ran: Call, tmp_path: Path, arguments: list[str], why: str) -> None:
+    file = str(tmp_path / "game.txt")
+    ran("play", "upgrade", "--seed", "1", "--save", file, typed="1\n")
+    code, _, complaint = ran("play", *arguments, "--load", file, typed="quit\n")
+    assert code == 2
+    assert why in complaint
+    agreed = ["upgrade", "--seats", "you,greedy,random", "--seed", "1", "-o", "tokens=3"]
+    assert ran("play", *agreed, "--load", file, typed="quit\n")[0] == 0
+
+
+def test_a_deal_is_verified(ran: Call, tmp_path: Path) -> None:
+    file = str(tmp_path / "game.txt")
+    ran("play", "upgrade", "--seats", "random,random", "-o", "turn_limit=4", "--save", file)
+    code, said, _ = ran("verify", file, "-l", "en")
+    assert code == 0
+    assert all(line.startswith("ok") for line in said.splitlines())
+    assert ran("verify", "sealed:" + "0f" * 16, "00")[0] == 1
+
+
+def test_cards(ran: Call) -> None:
+    code, said, _ = ran("cards", "upgrade", "KH", "-l", "en")
+    assert code == 0
+    assert said.startswith("[K♥] King of hearts\n  Counts 13")
+    code, said, _ = ran("cards", "upgrade", "-l", "en", "--search", "nothing is weaker")
+    assert said.splitlines()[1].startswith("[A♠] [A♥] [A♦] [A♣]")
+    assert "The cards" in ran("rules", "upgrade", "-l", "en")[1]
 
 
 class ForMany(Options):
@@ -202,8 +285,8 @@ class ForMany(Options):
 
 def test_the_usual_company_follows_the_options() -> None:
     upgrade = games()["upgrade"]
-    assert cli._company(upgrade, ForMany(), cli.COMPANY) == ["you", "greedy", "random", "random"]
-    assert cli._company(games()["royal_family"], games()["royal_family"].options(), cli.COMPANY) == ["you", "greedy"]
+    assert company(upgrade, ForMany(), COMPANY) == ["you", "greedy", "random", "random"]
+    assert company(replace(upgrade, seats=range(2, 3)), upgrade.options(), COMPANY) == ["you", "greedy"]
 
 
 # Simulating
@@ -245,7 +328,7 @@ def test_scenarios_that_hold_exit_with_0(ran: Call, tmp_path: Path) -> None:
     two = scenario(tmp_path, "two.yml", WHOLE + "---\n" + WHOLE)
     code, said, _ = ran("scenario", one, two)
     assert code == 0
-    assert said == f"ok   {one}: A duel\nok   {two}: A duel\nok   {two}: A duel\n"
+    assert said == f"ok   {one}: A duel\nok   {two}: A duel\nok   {two}: A duel\n3 held\n"
     assert ran("scenario", str(tmp_path))[1] == said
 
 
@@ -256,7 +339,8 @@ def test_a_scenario_that_fails_exits_with_1_and_the_others_still_run(ran: Call, 
     good = scenario(tmp_path, "b.yaml", WHOLE)
     code, said, _ = ran("scenario", bad, good)
     assert code == 1
-    first, second = said.splitlines()
+    first, second, summary = said.splitlines()
+    assert summary == "1 held, 1 failed"
     assert first == f"FAIL {bad}: A duel: step 2 (expect: {{'p1.tokens': 5}}): p1.tokens is 4, not 5"
     assert second == f"ok   {good}: A duel"
 
@@ -265,10 +349,10 @@ def test_a_scenario_that_fails_exits_with_1_and_the_others_still_run(ran: Call, 
     ("text", "why"),
     [
         ("title: [", "is not YAML"),
-        (WHOLE.replace("upgrade", "chess"), "A duel: there is no game «chess»"),
+        (WHOLE.replace("upgrade", "chess"), "A duel: there is no game “chess”"),
         (WHOLE.replace("tokens: 4}\nseed", "gold: 4}\nseed"), "A duel: no option “gold”"),
         (WHOLE.replace("[9S]", "[9S, 9S]"), "A duel: p1.attack: 9S is named twice"),
-        (WHOLE.replace("players: 2", "players: 1"), "A duel: upgrade is for 2 to 8 players"),
+        (WHOLE.replace("players: 2", "players: 1"), "A duel: upgrade is for 2 to 12 players"),
         ("", "is empty"),
     ],
 )
@@ -278,7 +362,7 @@ def test_a_scenario_that_cannot_be_run_exits_with_2(ran: Call, tmp_path: Path, t
     code, said, complaint = ran("scenario", failing, bad)
     assert (code, complaint) == (2, "")
     assert said.splitlines()[1].startswith(f"FAIL {bad}: {why}")
-    assert said.count("\n") == 2
+    assert said.splitlines()[2] == "0 held, 1 failed, 1 could not be run"
 
 
 def test_no_scenario_where_one_was_promised(ran: Call, tmp_path: Path) -> None:
@@ -292,7 +376,9 @@ def test_our_own_scenarios_run_from_anywhere(ran: Call, tmp_path: Path, monkeypa
     monkeypatch.chdir(tmp_path)
     code, said, _ = ran("scenario", str(files("holdfast.games.upgrade") / "scenarios"))
     assert code == 0
-    assert all(line.startswith("ok   ") for line in said.splitlines())
+    *lines, summary = said.splitlines()
+    assert all(line.startswith("ok   ") for line in lines)
+    assert summary == f"{len(lines)} held"
 
 
 # As a process
@@ -306,7 +392,7 @@ def process(*arguments: str, typed: str = "", **environment: str) -> subprocess.
         capture_output=True,
         encoding="utf-8",
         check=False,
-        env={"PATH": "", "LANG": "C.UTF-8", **environment},
+        env={"PATH": "", "LANG": "C.UTF-8", "PYTHONPATH": os.pathsep.join(sys.path), **environment},
     )
 
 
@@ -314,6 +400,20 @@ def test_the_exit_code_of_the_process() -> None:
     done = process("play", "chess")
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
+
+
+def test_an_ascii_screen_shows_suits_as_letters() -> None:
+    done = process("cards", "upgrade", "KH", "-l", "en", PYTHONIOENCODING="ascii")
+    assert done.stdout.startswith("[KH] King of hearts")
+    done = process("play", "upgrade", "--seed", "1", "-l", "en", PYTHONIOENCODING="ascii")
+    assert "?" not in done.stdout.replace("[??]", "").replace("? for help", "").replace("your attack?", "")
+
+
+def test_a_dumb_terminal_stays_clean() -> None:
+    for force in ({}, {"FORCE_COLOR": "1"}):
+        done = process("play", "upgrade", "--seats", "you,you", "--seed", "1", typed="\n1\n\n1\n", TERM="dumb", **force)
+        assert done.returncode == 0, done.stderr
+        assert "\x1b" not in done.stdout
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "utf-8"])

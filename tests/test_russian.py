@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 
 from holdfast.games import games
-from holdfast.kernel import Game, Heard, Message, seat_number
+from holdfast.kernel import Game, Message, SeatEvent, seat_number
 from holdfast.words import Name, Value, Words
 from tests.test_words import blanks_of, every_game, filled, messages
 
@@ -53,7 +53,7 @@ def test_every_event_reads_well_whoever_acts_and_whoever_listens(game: Game) -> 
     for words, kind in product(readers(game), game.events.kinds):
         for given in filled(game, game.events, kind):
             for fields in seated(given):
-                assert_clean(words.event(Heard(kind.name, fields, "да")))  # type: ignore[arg-type]
+                assert_clean(words.event(SeatEvent(kind.name, fields, "да")))  # type: ignore[arg-type]
 
 
 @every_game
@@ -206,7 +206,7 @@ TOLD: list[tuple[str, int | None, str, dict[str, Value], str]] = [
 @pytest.mark.parametrize(("game", "viewer", "event", "fields", "told"), TOLD)
 def test_sentences_read_by_eye(game: str, viewer: int | None, event: str, fields: dict[str, Value], told: str) -> None:
     words = Words("ru", games()[game], names(games()[game]), viewer)
-    assert words.event(Heard(event, fields)) == told  # type: ignore[arg-type]
+    assert words.event(SeatEvent(event, fields)) == told  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -214,10 +214,10 @@ def test_sentences_read_by_eye(game: str, viewer: int | None, event: str, fields
     [
         ("upgrade", "attack", {"seat": "p2"}, "Атаковать Миру"),
         ("upgrade", "attack", {"seat": "p1"}, "Атаковать игрока Аня"),
-        ("shield", "swap", {"seat": "p3", "slot": "1"}, "Заменить карту щита 1 у Павла"),
+        ("shield", "swap", {"seat": "p3", "slot_card": "9H"}, "Заменить в щите Павла 9♥"),
         ("cluster_royale", "play-seat", {"card": "ransomware", "seat": "p2"}, "Сыграть Вымогателя против Миры"),
         ("cluster_royale", "steal", {"row": "blue", "place": "2"}, "Украсть кластер 2 у синих"),
-        ("ship_it", "trade", {"seat": "p2", "ratio": "1:2"}, "Предложить Мире обмен 1:2"),
+        ("ship_it", "trade", {"seat": "p2", "ratio": "1:2"}, "Предложить Мире обмен: вы даёте 1, Мира даёт 2"),
         ("ship_it", "attack", {"chosen": "bug", "seat": "p4"}, "Сыграть Ошибку на себя"),
         ("ship_it", "defend", {"defence": "excuse"}, "Защититься Отговоркой"),
     ],

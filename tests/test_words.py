@@ -12,22 +12,34 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
-from holdfast.kernel.events import Field, Kind, Kinds
 
 from holdfast import terminal
 from holdfast.bots import BOTS
 from holdfast.games import games
-from holdfast.kernel import SPECTATOR, UNSEEN, Area, Chance, Game, Heard, OptionError, Options, Sitting, Table, awaited
+from holdfast.kernel import (
+    SPECTATOR,
+    UNSEEN,
+    Area,
+    Chance,
+    Drawing,
+    Game,
+    OptionError,
+    Options,
+    SeatEvent,
+    Table,
+)
 from holdfast.kernel import Message as Said
+from holdfast.kernel.cells import CARD, FACE, SEAT, SEATS
 from holdfast.kernel.options import Flag
 from holdfast.kernel.phrases import Verb
+from holdfast.kernel.schema import Field, Kind, Schema
 from holdfast.words import CASES, LANGUAGES, SUIT_SIGNS, MissingWord, Name, Value, Words, check_language
 
 GAMES = list(games().values())
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 TURNS = 60
-GRAMMAR = ("did-", "at-")
-"""Messages that begin so are a language's own: the forms of its verbs and pronouns."""
+GRAMMAR = ("did-", "at-", "verb-", "error-")
+"""Messages that begin so are a language's own: its verbs and pronouns, what can be typed, and what was wrong."""
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -98,9 +110,10 @@ def test_every_option_has_a_label_and_a_hint(game: Game, language: str) -> None:
 
 
 def blanks_of(verb: Verb) -> Iterator[dict[str, str]]:
-    """The blanks of a verb filled with the first word of each, and with the last."""
+    """The blanks of a verb filled with the first word of each, and with the last, and the cards at those places."""
     for at in (0, -1):
-        yield {blank: fill.words[at] for blank, fill in zip(verb.blanks, verb.fills, strict=True)}
+        filled = {blank: fill.words[at] for blank, fill in zip(verb.blanks, verb.fills, strict=True)}
+        yield {**filled, **{f"{blank}_card": UNSEEN for blank in verb.blanks}}
 
 
 @every_language
@@ -111,24 +124,24 @@ def test_every_verb(game: Game, language: str) -> None:
             assert words.message(Said(f"move-{verb.name}", blanks)).strip(), verb.name
 
 
-def values_of(game: Game, kinds: Kinds, field: Field) -> list[Value]:
+def values_of(game: Game, field: Field) -> list[Value]:
     """What a field can hold: the viewer and another, a card seen and unseen, nothing, one and many."""
-    if field.kind == "seat":
+    if field.kind == SEAT:
         return ["p1", "p2", None]
-    if field.kind == "seats":
+    if field.kind == SEATS:
         return [["p1"], ["p1", "p2"], []]
-    if field.kind == "face":
+    if field.kind == FACE:
         return [game.faces[0], None]
-    if field.kind == "card":
+    if field.kind == CARD:
         return [game.faces[0], UNSEEN, None]
-    if field.kind in kinds.words:
-        return [*kinds.words[field.kind].words]
+    if field.words is not None:
+        return [*field.words.words]
     return [0, 1, 2, 5, 21]
 
 
-def filled(game: Game, kinds: Kinds, kind: Kind) -> Iterator[dict[str, Value]]:
+def filled(game: Game, kinds: Schema, kind: Kind) -> Iterator[dict[str, Value]]:
     """Each field through all it can hold, the others at their first."""
-    values = {field.name: values_of(game, kinds, field) for field in kind.fields}
+    values = {field.name: values_of(game, field) for field in kind.fields}
     first = {name: listed[0] for name, listed in values.items()}
     yield first
     for name, listed in values.items():
@@ -154,7 +167,7 @@ def test_the_question_of_a_turn(game: Game, language: str) -> None:
 def test_every_event(game: Game, language: str) -> None:
     for words, kind in product(seen_by(language, game), game.events.kinds):
         for fields in filled(game, game.events, kind):
-            told = words.event(Heard(kind.name, fields, "hello"))  # type: ignore[arg-type]
+            told = words.event(SeatEvent(kind.name, fields, "hello"))  # type: ignore[arg-type]
             assert told.strip(), kind.name
             assert told[0] == told[0].upper()
             assert not re.search(r"\bp[1-8]\b", told), f"{kind.name} names a seat by its number: {told}"
@@ -190,18 +203,16 @@ def _fits(game: Game, seats: int, options: Options) -> bool:
     return True
 
 
-def tables(game: Game) -> Iterator[tuple[Table, str]]:
+def tables(game: Game) -> Iterator[tuple[Drawing, str]]:
     """The table through everybody's eyes at every step of some random games, with the question asked."""
     for number, (seats, options) in enumerate(companies(game)):
-        sitting = Sitting.new(game, ["random"] * seats, options, str(number))
+        table = Table.new(game, ["random"] * seats, options, number)
         chance = Chance(number)
-        while not sitting.state.over:
+        while not table.over:
             for viewer in (0, int(SPECTATOR)):
-                view = sitting.view(viewer)
-                yield game.lay(view), view.question
-            seat = awaited(sitting.state)[0]
-            legal = game.legal_moves(sitting.state, seat)
-            sitting.make(seat, legal[chance.below(len(legal))])
+                yield table.draw(viewer), table.view(viewer).question
+            legal = table.legal_moves(table.awaited[0])
+            table.play(table.awaited[0], legal[chance.below(len(legal))])
 
 
 @cache
@@ -254,6 +265,7 @@ def test_the_terminal_has_its_words_and_no_others(language: str) -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in Path(terminal.__path__[0]).glob("*.py"))
     sources += (Path(terminal.__path__[0]).parent / "cli.py").read_text(encoding="utf-8")
     used = set(re.findall(r'"(terminal-[a-z-]+)"', sources))
+    used |= {f"terminal-{name}" for name in re.findall(r'"(choose-[a-z]+)"', sources)}
     assert used == {name for name in messages("holdfast", language) if name.startswith("terminal-")}
 
 
@@ -262,8 +274,8 @@ def test_the_terminal_has_its_words_and_no_others(language: str) -> None:
 
 def test_the_viewer_is_you_and_sentences_begin_with_a_capital() -> None:
     words = Words("en", games()["upgrade"], NAMES, 0)
-    assert words.event(Heard("passed", {"seat": "p1"})) == "You passed."
-    assert words.event(Heard("passed", {"seat": "p2"})) == "Bo passed."
+    assert words.event(SeatEvent("passed", {"seat": "p1"})) == "You passed."
+    assert words.event(SeatEvent("passed", {"seat": "p2"})) == "Bo passed."
     assert words.seat(7) == "Hal"
     assert Words("en", games()["upgrade"]).seat(3) == "p4"
 
@@ -271,7 +283,7 @@ def test_the_viewer_is_you_and_sentences_begin_with_a_capital() -> None:
 def test_a_seat_without_a_name_is_called_by_its_number() -> None:
     for names in (["", "Bo"], ["Игрок 1", "Bo"]):
         words = Words("ru", games()["upgrade"], names)
-        assert words.event(Heard("bowed", {"seat": "p1"})) == "Игрок 1 поклонился."
+        assert words.event(SeatEvent("bowed", {"seat": "p1"})) == "Игрок 1 поклонился."
         assert words.say("move-attack", seat="p1") == "Атаковать Игрока 1"
 
 
@@ -294,7 +306,9 @@ def test_there_is_a_name_for_every_bot_at_the_largest_table(language: str) -> No
 
 def test_who_attacks_themself_is_told_so() -> None:
     words = Words("en", games()["ship_it"], [Words("en", games()["ship_it"]).bot_name(1), "Bo", ""], 2)
-    attacks = {seat: Heard("played_at", {"seat": seat, "card": "bug", "target": seat}) for seat in ("p1", "p2", "p3")}
+    attacks = {
+        seat: SeatEvent("played_at", {"seat": seat, "card": "bug", "target": seat}) for seat in ("p1", "p2", "p3")
+    }
     assert words.event(attacks["p1"]) == "Mira played Bug on herself."
     assert words.event(attacks["p2"]) == "Bo played Bug on themself."
     assert words.event(attacks["p3"]) == "You played Bug on yourself."
@@ -302,14 +316,14 @@ def test_who_attacks_themself_is_told_so() -> None:
 
 def test_cards_are_shown_with_their_suit_and_hidden_ones_are_not() -> None:
     words = Words("en", games()["upgrade"], NAMES)
-    assert words.event(Heard("drew", {"seat": "p2", "card": "10H"})) == "Bo drew 10♥."
-    assert words.event(Heard("drew", {"seat": "p2", "card": UNSEEN})) == "Bo drew a card."
+    assert words.event(SeatEvent("drew", {"seat": "p2", "card": "10H"})) == "Bo drew 10♥."
+    assert words.event(SeatEvent("drew", {"seat": "p2", "card": UNSEEN})) == "Bo drew a card."
 
 
 @pytest.mark.parametrize("said", ["p1", "5S", "??", "{ $seat }", "p²"])
 def test_what_was_said_is_told_word_for_word(said: str) -> None:
     words = Words("en", games()["shield"], NAMES, 0)
-    assert words.event(Heard("wrote", {"seat": "p2"}, said)) == f"Bo wrote a new rule: “{said}”."
+    assert words.event(SeatEvent("wrote", {"seat": "p2"}, said)) == f"Bo wrote a new rule: “{said}”."
 
 
 def test_a_missing_word_says_which() -> None:

@@ -1,5 +1,62 @@
-"""Holdfast: write the rules of a card game once, in plain Python."""
+"""Holdfast: write the rules of a card game once, in plain Python.
+
+    import random
+    import holdfast
+
+    table = holdfast.game("upgrade").new(seats=4, seed=1, tokens=5)
+    while not table.over:
+        seat = table.awaited[0]
+        table.play(seat, random.choice(table.legal_moves(seat)))
+    print(table, table.returns())
+
+This is the front door: all that a program needs to play, watch, record and study games. Whoever writes a game starts from
+`holdfast.kernel`, whoever tests one from `holdfast.testing`; `docs/library.md` walks through all of it.
+"""
 
 from holdfast.interpreted import choose_engine
 
 choose_engine()
+
+# The engine is chosen before anything of it is imported.
+from holdfast.games import find_game as game  # noqa: E402
+from holdfast.games import games  # noqa: E402
+from holdfast.kernel import (  # noqa: E402
+    SPECTATOR,
+    Book,
+    Chance,
+    Choice,
+    Game,
+    HoldfastError,
+    IllegalMove,
+    Options,
+    Record,
+    SeatEvent,
+    SeatHandle,
+    Table,
+    Update,
+    View,
+    Watcher,
+)
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "SPECTATOR",
+    "Book",
+    "Chance",
+    "Choice",
+    "Game",
+    "HoldfastError",
+    "IllegalMove",
+    "Options",
+    "Record",
+    "SeatEvent",
+    "SeatHandle",
+    "Table",
+    "Update",
+    "View",
+    "Watcher",
+    "__version__",
+    "game",
+    "games",
+]

@@ -4,26 +4,34 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
+from holdfast import __version__
 from holdfast.bots import BOTS
-from holdfast.games import find_game, games
-from holdfast.kernel import Game, HoldfastError, OptionError, Options
+from holdfast.games import broken_games, find_game, games
+from holdfast.kernel import HoldfastError
 from holdfast.server.cli import serve
-from holdfast.terminal.files import load_sitting, open_table
+from holdfast.terminal.cards import describe_cards, filter_cards, find_cards, list_cards
+from holdfast.terminal.complaints import misuse
+from holdfast.terminal.files import last_autosave, load_table, open_table
+from holdfast.terminal.letters import forgive
+from holdfast.terminal.loading import check_load
+from holdfast.terminal.new_game import checkout, tell_next, write_folder, write_package
+from holdfast.terminal.numbers import fraction, whole
+from holdfast.terminal.options import listing, options_table, read_options
 from holdfast.terminal.play import TerminalTable
 from holdfast.terminal.replay import replay_file
 from holdfast.terminal.reports import run_simulation
 from holdfast.terminal.scenarios import run_scenarios
+from holdfast.terminal.start import COMPANY, Reception, WentAway, company, split_seats
 from holdfast.terminal.story import show_rules
-from holdfast.words import LANGUAGES, Words, check_language
+from holdfast.terminal.verify import verify as verify_deal
+from holdfast.words import ENGLISH, LANGUAGES, Words, check_language, tell
 
 TURN_LIMIT = 1000
 """Simulations end by themselves: this limit holds unless another is named."""
@@ -36,7 +44,7 @@ app = typer.Typer(
 )
 console = Console(highlight=False, markup=False, emoji=False)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game by its name: see «holdfast games».")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game by its name: see “holdfast games”.")]
 OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
@@ -44,17 +52,28 @@ OptionList = Annotated[
 Language = Annotated[str, typer.Option("--language", "-l", help="en or ru.", envvar="HOLDFAST_LANGUAGE")]
 
 
-COMPANY = ("you", "greedy", "random")
-"""Who sits down if nobody is named; a game for more gets more of the last."""
-
-
 def default_language() -> str:
     named = [os.environ.get(name, "")[:2] for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    language = next(filter(None, named), "en")
-    return language if language in LANGUAGES else "en"
+    language = next(filter(None, named), ENGLISH)
+    return language if language in LANGUAGES else ENGLISH
 
 
 LANGUAGE = default_language()
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"holdfast {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def holdfast(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
+    """Card games: play them in the terminal, simulate them, check their rules."""
 
 
 @app.command("games")
@@ -62,31 +81,43 @@ def list_games(language: Language = LANGUAGE) -> None:
     """List the games."""
     check_language(language)
     listed = list(games().values())
-    table = _listing(Words(language, listed[0]), "name", "title", "players", "about")
+    table = listing(Words(language, listed[0]), "name", "title", "players", "about")
     for game in listed:
         words = Words(language, game)
         table.add_row(game.name, words.say("title"), _players(game.seats), words.say("tagline"))
     console.print(table)
+    for broken in broken_games():
+        left_out = HoldfastError("left out: {game}: {fault}", game=broken.name, fault=broken.fault)
+        print(f"holdfast: {tell(left_out, language)}", file=sys.stderr)
 
 
 @app.command()
 def rules(game: GameName, language: Language = LANGUAGE) -> None:
-    """Read the rules of a game."""
+    """Read the rules of a game, with all its cards."""
     show_rules(console, Words(language, find_game(game)))
+
+
+@app.command()
+def cards(
+    game: GameName,
+    card: Annotated[str, typer.Argument(metavar="CARD", help="A card by its name or a part of its title.")] = "",
+    type: Annotated[str, typer.Option("--type", help="Only cards of this type.")] = "",
+    label: Annotated[str, typer.Option("--label", help="Only cards with this label.")] = "",
+    search: Annotated[str, typer.Option("--search", help="Only cards that say this.")] = "",
+    language: Language = LANGUAGE,
+) -> None:
+    """List the cards of a game, or show everything printed on one."""
+    words = Words(language, find_game(game))
+    if card:
+        console.print(describe_cards(words, find_cards(words, card)))
+    else:
+        console.print(list_cards(words, filter_cards(words, type, label, search)))
 
 
 @app.command()
 def options(game: GameName, language: Language = LANGUAGE) -> None:
     """List the options of a game."""
-    found = find_game(game)
-    words = Words(language, found)
-    table = _listing(words, "option", "default", "values", "meaning")
-    defaults = found.options()
-    for name, values in found.options.ranges().items():
-        default = getattr(defaults, name)
-        hint = words.attribute(f"option-{name}", "hint")
-        table.add_row(name, _default(default), values.right(), hint)
-    console.print(table)
+    console.print(options_table(Words(language, find_game(game))))
 
 
 @app.command()
@@ -96,25 +127,37 @@ def play(
         str, typer.Option(help=f"Who sits where: you, you:NAME, {', '.join(BOTS)}; usually {','.join(COMPANY)}.")
     ] = "",
     option: OptionList = None,
-    seed: Annotated[int | None, typer.Option(help="Deal the same cards again; without it the deal is sealed.")] = None,
+    seed: Annotated[
+        str, typer.Option(help="Deal the same cards again, from a number or “sealed:…”; without it the deal is secret.")
+    ] = "",
     load: Annotated[Path | None, typer.Option(help="Go on with a game from a record.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left last.")] = False,
     save: Annotated[Path | None, typer.Option(help="Keep the record in this file when the game ends.")] = None,
     language: Language = LANGUAGE,
 ) -> None:
     """Play a game in the terminal."""
     check_language(language)
-    if load is not None:
-        sitting, players = load_sitting(load)
+    source = _left_last() if resume and load is None else load
+    if source is not None:
+        table, players = load_table(source)
+        check_load(table.record, game, split_seats(seats), option or [], seed)
+    elif game:
+        chosen = find_game(game)
+        picked = read_options(chosen, option or [])
+        seated = split_seats(seats) or company(chosen, picked, COMPANY)
+        table, players = open_table(chosen, seated, picked, seed or None)
     else:
-        chosen = find_game(game or _choose_game(language))
-        picked = _options(chosen, option, {})
-        sitting, players = open_table(chosen, _split(seats) or _company(chosen, picked, COMPANY), picked, seed)
-    TerminalTable(console, sitting, players, language).run(save)
+        try:
+            chosen, seated, picked = Reception(console, language).choose(split_seats(seats), option or [])
+        except WentAway:
+            raise typer.Exit(0) from None
+        table, players = open_table(chosen, seated, picked, seed or None)
+    TerminalTable(console, table, players, language).run(save)
 
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, as «save» writes it.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as “save” writes it.")],
     seat: Annotated[str, typer.Option("--as", help="Whose eyes to watch with: spectator, p1, p2, …")] = "spectator",
     every: Annotated[bool, typer.Option("--every", help="Draw the table after every move.")] = False,
     language: Language = LANGUAGE,
@@ -122,6 +165,16 @@ def replay(
     """Watch a recorded game."""
     check_language(language)
     replay_file(console, file, seat, language, every=every)
+
+
+@app.command()
+def verify(
+    given: Annotated[list[str], typer.Argument(metavar="FILE | SEED HASH", help="A record, or a seed and its hash.")],
+    language: Language = LANGUAGE,
+) -> None:
+    """Deal a recorded game again, and check that its deal was fixed before the game."""
+    check_language(language)
+    raise typer.Exit(verify_deal(console, given, language))
 
 
 @app.command()
@@ -135,99 +188,86 @@ def scenario(
 @app.command()
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option("-n", "--games", help="How many games.")] = 10_000,
+    games: Annotated[str, typer.Option("-n", "--games", metavar="NUMBER", help="How many games.")] = "10000",
     seats: Annotated[str, typer.Option(help=f"A bot for each seat: {', '.join(BOTS)}; usually two of random.")] = "",
     option: OptionList = None,
-    seed: Annotated[int, typer.Option(help="The seed of the first game.")] = 1,
+    seed: Annotated[str, typer.Option(metavar="NUMBER", help="The seed of the first game.")] = "1",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Let bots play many games, and see who wins."""
+    """Let bots play many games, and see who wins. Ctrl-C stops and reports what was played."""
     found = find_game(game)
-    chosen = _options(found, option, {"turn_limit": TURN_LIMIT})
-    seated = _split(seats) or _company(found, chosen, ("random", "random"))
-    run_simulation(console, found, seated, chosen, games, seed, as_json=as_json)
+    chosen = read_options(found, option or [], {"turn_limit": TURN_LIMIT})
+    seated = split_seats(seats) or company(found, chosen, ("random", "random"))
+    run_simulation(console, found, seated, chosen, whole("games", games), whole("seed", seed), as_json=as_json)
 
 
 @app.command()
 def bench(
-    seconds: Annotated[float, typer.Option(help="How long to measure each thing.")] = 2.0,
+    seconds: Annotated[str, typer.Option(metavar="NUMBER", help="How long to measure each thing.")] = "2",
     game: Annotated[list[str] | None, typer.Option("--game", help="Only this game; may be repeated.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Measure the engine, compiled and interpreted, in one run."""
-    from holdfast.lab.bench import run_bench
+    from holdfast.lab.bench import bench_as_json, run_bench
 
     names = [find_game(name).name for name in game] if game else list(games())
-    run_bench(console, names, seconds)
+    if as_json:
+        print(bench_as_json(names, fraction("seconds", seconds)))
+    else:
+        run_bench(console, names, fraction("seconds", seconds))
+
+
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What the game is called, as in high_card.")],
+    package: Annotated[
+        Path | None, typer.Option("--package", metavar="FOLDER", help="Write a package of its own into this folder.")
+    ] = None,
+    language: Language = LANGUAGE,
+) -> None:
+    """Write a small game that can be played at once, to make another one of it."""
+    check_language(language)
+    written = write_package(name, package) if package is not None else write_folder(name, checkout())
+    for line in tell_next(written, language):
+        console.print(line, soft_wrap=True)
 
 
 app.command()(serve)
 
 
-def _options(game: Game, given: list[str] | None, defaults: dict[str, object]) -> Options:
-    named: dict[str, object] = dict(defaults)
-    for word in given or []:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise HoldfastError(f"an option is written NAME=VALUE, not «{word}»")
-        named[name.strip()] = value.strip()
-    return game.options.read(named)
-
-
-def _company(game: Game, options: Options, usual: Sequence[str]) -> list[str]:
-    """The usual company, smaller or larger where the game or its options want it so."""
-    for seats in sorted(game.seats, key=lambda seats: abs(seats - len(usual))):
-        try:
-            game.check(seats, options)
-        except OptionError:
-            continue
-        return [*usual, *[usual[-1]] * seats][:seats]
-    return list(usual)
-
-
-def _split(seats: str) -> list[str]:
-    return [word.strip() for word in seats.split(",") if word.strip()]
-
-
-def _listing(words: Words, *headings: str) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for heading in headings:
-        table.add_column(words.say(f"list-{heading}"), header_style="bold", no_wrap=heading in ("name", "option"))
-    return table
+def _left_last() -> Path:
+    found = last_autosave()
+    if found is None:
+        raise HoldfastError("there is no unfinished game to go on with")
+    return found
 
 
 def _players(seats: range) -> str:
     return str(seats[0]) if len(seats) == 1 else f"{seats[0]}–{seats[-1]}"
 
 
-def _default(value: object) -> str:
-    return "none" if value in (None, ()) else str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _choose_game(language: str) -> str:
-    listed = list(games().values())
-    for number, game in enumerate(listed, 1):
-        words = Words(language, game)
-        console.print(f"{number:>3} {words.say('title')} – {words.say('tagline')}")
-    try:
-        said = console.input(Words(language, listed[0]).say("terminal-choose-game") + " ").strip()
-    except (EOFError, KeyboardInterrupt):
-        raise typer.Exit(0) from None
-    numbered = {str(number): game.name for number, game in enumerate(listed, 1)}
-    return numbered.get(said, said)
-
-
 def main() -> None:
     """Run the command; what people got wrong is one sentence, never a traceback."""
-    _forgive_letters()
-    try:
-        app()
-    except HoldfastError as wrong:
-        print(f"holdfast: {wrong}", file=sys.stderr)
-        sys.exit(2)
-
-
-def _forgive_letters() -> None:
-    """A letter that the terminal cannot show or send becomes a question mark, not a crash."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            forgive(stream)
+    try:
+        with misuse():
+            code = app(prog_name="holdfast", standalone_mode=False)
+    except HoldfastError as wrong:
+        packages = [game.package for game in games().values()]
+        print(f"holdfast: {tell(wrong, _spoken(sys.argv), *packages)}", file=sys.stderr)
+        sys.exit(2)
+    except (KeyboardInterrupt, EOFError):
+        sys.exit(130)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _spoken(arguments: list[str]) -> str:
+    """The language in which to complain: the one asked for, if that can be told."""
+    named = [os.environ.get("HOLDFAST_LANGUAGE", "") or LANGUAGE]
+    for at, word in enumerate(arguments):
+        name, equals, value = word.partition("=")
+        if name in ("-l", "--language"):
+            named.append(value if equals else "".join(arguments[at + 1 : at + 2]))
+    return named[-1] if named[-1] in LANGUAGES else ENGLISH

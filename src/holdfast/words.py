@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -9,10 +10,15 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from holdfast.kernel import UNSEEN, Game, Heard, HoldfastError, Message, seat_number
+from holdfast.kernel import UNSEEN, Game, HoldfastError, Message, SeatEvent, seat_number
 from holdfast.kernel.cards import RANKS
+from holdfast.kernel.errors import BLANK, Wording, shown
+from holdfast.kernel.letters import printable
 
 LANGUAGES = ("en", "ru")
+ENGLISH = "en"
+"""What every other language falls back to where it has no words."""
+RATIO = re.compile(r"(\d+):(\d+)")
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 JOKER = "X"
 CASES = ("gen", "dat", "acc", "ins", "pre")
@@ -82,10 +88,14 @@ class Words:
     def message(self, message: Message) -> str:
         return self.say(message.name, **message.arguments)
 
-    def event(self, heard: Heard) -> str:
+    def event(self, heard: SeatEvent) -> str:
         """A piece of the story. What somebody said is told word for word, whatever it looks like."""
-        filled = {**self._arguments(heard.fields), "said": heard.said}
+        filled = {**self._arguments(heard.fields), "said": printable(heard.said)}
         return _capital(self._pattern(f"event-{heard.name}", None, filled))
+
+    def error(self, wrong: Wording) -> str:
+        """What was wrong, as one sentence."""
+        return tell(wrong, self.language, self.game.package)
 
     def attribute(self, name: str, attribute: str, /, **arguments: Value) -> str:
         """A part of a message, as `.hint` or `.text`; empty if there is none."""
@@ -97,6 +107,10 @@ class Words:
 
     def seat(self, seat: int) -> str:
         return self._seat(seat).text
+
+    def seat_name(self, seat: int) -> Name:
+        """The name of a seat in every case, also where the seat is “you”."""
+        return self.names[seat] if seat < len(self.names) else Name(f"p{seat + 1}")
 
     def bot_name(self, number: int) -> Name:
         """The name of a bot, counted from 1; when there are no more names, its number."""
@@ -131,7 +145,8 @@ class Words:
 
     def rules(self) -> str:
         """The rules for players, in Markdown."""
-        return _read(self.game.package, f"{self.language}.md")
+        own = _text(self.game.package, f"{self.language}.md")
+        return own or _read(self.game.package, f"{ENGLISH}.md")
 
     # What fills the blanks
 
@@ -139,7 +154,8 @@ class Words:
         """Each value as `$target`, with all that a sentence may ask about it.
 
         `$target_is` says what it is, `$target_gender` its gender, `$target_acc` and the like its cases, and
-        `$target_same` whether it is the seat that the sentence is about: who attacks “themself”.
+        `$target_same` whether it is the seat that the sentence is about: who attacks “themself”. Of a ratio, 2:1, both
+        sides are numbers: `$ratio_left` and `$ratio_right`.
         """
         filled: dict[str, str | int] = {}
         for name, value in given.items():
@@ -150,6 +166,7 @@ class Words:
             filled |= {name: shown.name.text, f"{name}_is": shown.kind, f"{name}_gender": shown.name.gender}
             filled |= {f"{name}_{case}": shown.name.form(case) for case in CASES}
             filled[f"{name}_same"] = "same" if value == given.get("seat") else "other"
+            filled |= _sides(name, value)
         return filled
 
     def _shown(self, value: str | Sequence[str] | None) -> Shown:
@@ -167,7 +184,7 @@ class Words:
     def _seat(self, seat: int) -> Name:
         if seat == self.viewer and self.has("you"):
             return self._name("you")
-        return self.names[seat] if seat < len(self.names) else Name(f"p{seat + 1}")
+        return self.seat_name(seat)
 
     def _person(self, seat: int, name: str | Name) -> Name:
         if isinstance(name, Name):
@@ -196,19 +213,32 @@ class Words:
 
     def _pattern(self, name: str, attribute: str | None, arguments: Mapping[str, str | int]) -> str:
         if not self.has(name):
-            raise MissingWord(f"the {self.language} texts of {self.game.name} have no message “{name}”")
+            raise MissingWord(
+                "the {language} texts of {game} have no message “{message}”",
+                language=self.language,
+                game=self.game.name,
+                message=name,
+            )
         message = self._bundle.get_message(name)
         pattern = message.value if attribute is None else message.attributes[attribute]
         assert pattern is not None, f"{name} has no text of its own"
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         if errors:
-            raise MissingWord(f"the {self.language} message “{name}” of {self.game.name} is broken: {errors[0]}")
+            raise MissingWord(
+                "the {language} message “{message}” of {game} is broken: {fault}",
+                language=self.language,
+                message=name,
+                game=self.game.name,
+                fault=errors[0],
+            )
         return str(text)
 
 
 def check_language(language: str) -> None:
     if language not in LANGUAGES:
-        raise HoldfastError(f"there is no language “{language}”; there are {', '.join(LANGUAGES)}")
+        raise HoldfastError(
+            "there is no language “{language}”; there are {languages}", language=language, languages=LANGUAGES
+        )
 
 
 def _capital(text: str) -> str:
@@ -229,17 +259,54 @@ def _joined(names: Sequence[Name]) -> Name:
     return Name(", ".join(name.text for name in names), "plural", cases)
 
 
+def _sides(name: str, value: Value) -> dict[str, int]:
+    found = RATIO.fullmatch(value) if isinstance(value, str) else None
+    return {f"{name}_left": int(found[1]), f"{name}_right": int(found[2])} if found else {}
+
+
+def tell(wrong: Wording, language: str, *packages: str) -> str:
+    """What was wrong, in a language: in the words of the common texts, or of a game's, or else in English."""
+    filled = {name: _told(value, language, packages) for name, value in wrong.values.items()}
+    for package in ("holdfast", *packages):
+        bundle = _bundle(language, package)
+        pattern = bundle.get_message(wrong.key).value if bundle.has_message(wrong.key) else None
+        if pattern is not None:
+            text, errors = bundle.format_pattern(pattern, filled)
+            if not errors:
+                return str(text)
+    return BLANK.sub(lambda blank: str(filled.get(blank[1], blank[0])), wrong.template)
+
+
+def _told(value: object, language: str, packages: Sequence[str]) -> str | int:
+    """A value of an error: what is worded is worded in the same language, numbers stay numbers."""
+    if isinstance(value, Wording):
+        return tell(value, language, *packages)
+    if isinstance(value, list | tuple):
+        return ", ".join(str(_told(part, language, packages)) for part in value)
+    return value if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1000 else shown(value)
+
+
 @cache
 def _bundle(language: str, package: str) -> FluentBundle:
+    """The words of a language for a package; under them English ones, for what it does not say."""
     check_language(language)
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(_read("holdfast", f"{language}.ftl")))
-    bundle.add_resource(FluentResource(_read(package, f"{language}.ftl")), allow_overrides=True)
+    for spoken in dict.fromkeys((ENGLISH, language)):
+        for source in dict.fromkeys(("holdfast", package)):
+            needed = spoken == ENGLISH
+            text = _read(source, f"{spoken}.ftl") if needed else _text(source, f"{spoken}.ftl")
+            bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
 
 def _read(package: str, name: str) -> str:
+    text = _text(package, name)
+    if not text:
+        raise MissingWord("{package} has no text/{file}", package=package, file=name)
+    return text
+
+
+def _text(package: str, name: str) -> str:
+    """What a file of texts says; nothing if it is not there."""
     found = files(package) / "text" / name
-    if not found.is_file():
-        raise MissingWord(f"{package} has no text/{name}")
-    return found.read_text(encoding="utf-8")
+    return found.read_text(encoding="utf-8") if found.is_file() else ""

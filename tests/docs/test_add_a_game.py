@@ -1,63 +1,64 @@
-"""docs/add-a-game.md is true: the game on that page is built, played and judged as a reader would."""
+"""docs/add-a-game.md is true: both of its routes are gone, and its files are those that were written."""
 
 from __future__ import annotations
 
-import importlib
-import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import yaml
 
-from holdfast.kernel import SPECTATOR, Game, Sitting
-from holdfast.lab.simulate import simulate
-from holdfast.testing import conform, read_scenario
-from holdfast.words import Words
+from holdfast.terminal.new_game import TEMPLATES
+from tests.docs import pages
 
-PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
+PAGE = "add-a-game.md"
+RUFF = Path(sys.executable).with_name("ruff")
 
 
-def blocks(language: str) -> list[str]:
-    """The blocks of code on the page, in order."""
-    return re.findall(rf"^```{language}\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+def test_the_page_shows_the_files_that_are_written() -> None:
+    shown = pages.files(PAGE)
+    assert {"phrases.py", "options.py", "table.py", "rules.py", "__init__.py", "text/en.ftl"} < set(shown)
+    for name, text in shown.items():
+        assert text == (TEMPLATES / "high_card" / name).read_text(encoding="utf-8"), name
 
 
-@pytest.fixture
-def high_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
-    """The game of the page, as a package of somebody's own."""
-    folder = tmp_path / "high_card"
-    (folder / "text").mkdir(parents=True)
-    rules, table, _ = blocks("python")
-    (folder / "__init__.py").write_text(rules + "\n\n" + table, encoding="utf-8")
-    (folder / "text" / "en.ftl").write_text(blocks("fluent")[0], encoding="utf-8")
-    monkeypatch.syspath_prepend(tmp_path)
-    yield importlib.import_module("high_card").GAME
-    del sys.modules["high_card"]
+def test_the_entry_point_of_the_page_is_the_one_that_is_written() -> None:
+    (shown,) = pages.blocks(PAGE, "toml")
+    assert shown in (TEMPLATES / "package" / "pyproject.toml").read_text(encoding="utf-8")
 
 
-def test_the_whole_game_takes_sixty_lines_or_less() -> None:
-    rules, table, _ = blocks("python")
-    assert len([line for line in (rules + table).splitlines() if line.strip()]) <= 60
+def test_in_the_repository(tmp_path: Path) -> None:
+    root = pages.checkout(tmp_path)
+    said = pages.holdfast(root, "new-game", "high_card", path=root / "src")
+    assert "src/holdfast/games/high_card" in said
+    assert "high_card " in pages.holdfast(root, "games", path=root / "src")
+    told = pages.holdfast(root, "play", "high_card", "--seed", "1", "-l", "en", path=root / "src", typed="1\n1\n1\n")
+    assert "The game is over." in told
+    pages.pytest_passes(root, root / "tests" / "games" / "test_high_card.py", root / "src")
+    for check in (["check"], ["format", "--check"]):
+        written = [root / "src/holdfast/games/high_card", root / "tests/games/test_high_card.py"]
+        pages.run(root, "-c", RUN, str(RUFF), *check, *map(str, written), path=root / "src")
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_game_keeps_the_laws(high_card: Game, seats: int) -> None:
-    conform(high_card, seats=seats, games=5)
+RUN = "import subprocess, sys; sys.exit(subprocess.run(sys.argv[1:]).returncode)"
 
 
-def test_the_scenario_holds(high_card: Game) -> None:
-    read_scenario(yaml.safe_load(blocks("yaml")[0]), lambda name: high_card).run()
+def test_in_a_package_of_ones_own(tmp_path: Path) -> None:
+    installed = tmp_path / "installed"
+    said = pages.holdfast(tmp_path, "new-game", "high_card", "--package", "my-game", path=installed)
+    assert "“pip install my-game” adds the game" in said
+    pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-build-isolation", "--no-deps"]
+    pages.run(tmp_path, *pip, "--target", str(installed), "./my-game", path=installed)
+    told = pages.holdfast(tmp_path, "play", "high_card", "--seed", "1", "-l", "ru", path=installed, typed="1\n1\n1\n")
+    assert "Партия окончена." in told
+    pages.pytest_passes(tmp_path, tmp_path / "my-game" / "tests" / "test_high_card.py", installed)
 
 
-def test_bots_play_it_and_it_is_told_in_words(high_card: Game) -> None:
-    report = simulate(high_card, ["greedy", "random", "random"], high_card.options(), 20, 1, lambda games: None)
-    assert report.tally.games == 20
-    sitting = Sitting.new(high_card, ["a", "b"], high_card.options(), "1")
-    words = Words("en", high_card, ["Ann", "Bo"])
-    while not sitting.state.over:
-        seat = sitting.awaited()[0]
-        sitting.say(seat, sitting.choices(seat)[0].notation)
-    story = [words.event(heard) for heard in sitting.heard(int(SPECTATOR))]
-    assert story[0].startswith("Ann laid ")
+@pytest.mark.parametrize("name", ["my game", "My-Game", "my_game"])
+def test_names_are_read_kindly(tmp_path: Path, name: str) -> None:
+    from holdfast.terminal.new_game import write_package
+
+    written = write_package(name, tmp_path)
+    assert written.name == "my_game"
+    rules = (tmp_path / "my_game" / "rules.py").read_text(encoding="utf-8")
+    assert "class MyGame(MyGameTable):" in rules
+    assert '"""The rules of My Game."""' in rules

@@ -6,11 +6,13 @@ import json
 
 import pytest
 
-from holdfast.games.shield import GAME as SHIELD
 from holdfast.games.upgrade import GAME as UPGRADE
+from holdfast.games.upgrade.options import UpgradeOptions
+from holdfast.games.upgrade.rules import Upgrade
 from holdfast.kernel import HoldfastError
+from holdfast.kernel.playout import Tally, sides
 from holdfast.lab.simulate import BATCH, Report, simulate, wilson
-from holdfast.terminal.reports import plain, run_simulation
+from holdfast.terminal.reports import plain, run_simulation, show_report
 from tests.terminal.screen import read, screen
 
 OPTIONS = UPGRADE.options.read({"turn_limit": 1000})
@@ -60,6 +62,38 @@ def test_a_turn_limit_is_counted() -> None:
     assert report.tally.wins == [2.5, 2.5], "a shared win counts half"
 
 
+def test_an_interrupt_keeps_the_games_that_were_played() -> None:
+    def interrupt(played: int) -> None:
+        raise KeyboardInterrupt
+
+    options = UPGRADE.options.read({"turn_limit": 4})
+    report = simulate(UPGRADE, ["greedy", "random"], options, 100, 1, interrupt)
+    assert report.stopped
+    assert report.tally.games == 1
+    console = screen()
+    show_report(console, report)
+    assert "stopped early: only these games were played" in read(console)
+
+
+class Teams(Upgrade):
+    """Two teams: p1 and p3 against p2 and p4."""
+
+    def team(self, seat: int) -> int:
+        return 0b0101 if seat % 2 == 0 else 0b1010
+
+    def winners(self) -> int:
+        return 0b0101
+
+
+def test_a_teams_win_is_one_win() -> None:
+    state = Teams(4, UpgradeOptions())
+    tally = Tally(4)
+    tally.count(state, 1)
+    assert tally.wins == [1.0, 0.0, 1.0, 0.0]
+    assert sides(state, 0b1111) == 2
+    assert sides(UPGRADE.empty_table(4, UPGRADE.options()), 0b0111) == 3
+
+
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"),
     [(0, 10, 0.0, 0.278), (5, 10, 0.237, 0.763), (10, 10, 0.722, 1.0), (50, 100, 0.404, 0.596)],
@@ -75,9 +109,9 @@ def test_intervals_are_wilsons(wins: int, games: int, low: float, high: float) -
     ("seats", "games", "why"),
     [
         (["random", "random"], 0, "at least one game is needed, not 0"),
-        (["random"], 1, "upgrade is for 2 to 8 players, not 1"),
-        (["random", "clever"], 1, "there is no bot «clever»; there are random, greedy"),
-        (["random", "you"], 1, "there is no bot «you»"),
+        (["random"], 1, "upgrade is for 2 to 12 players, not 1"),
+        (["random", "clever"], 1, "there is no bot “clever”; there are random, greedy"),
+        (["random", "you"], 1, "there is no bot “you”"),
     ],
 )
 def test_what_cannot_be_simulated(seats: list[str], games: int, why: str) -> None:
@@ -105,17 +139,17 @@ def test_a_report_is_plain_data() -> None:
 @pytest.mark.parametrize("width", [60, 100])
 def test_a_report_as_a_table(width: int) -> None:
     console = screen(width)
-    options = SHIELD.options.read({"turn_limit": 3})
-    run_simulation(console, SHIELD, ["random", "greedy"], options, 5, 1, as_json=False)
+    options = UPGRADE.options.read({"turn_limit": 3})
+    run_simulation(console, UPGRADE, ["random", "greedy"], options, 5, 1, as_json=False)
     told = read(console)
     assert max(map(len, told.splitlines())) <= width
     for part in (
-        "shield: 5 games",
+        "upgrade: 5 games",
         "95 % interval",
         "│ p2   │ greedy │",
-        "turns a game: 3.0",
+        "turns per game: 3.0",
         "turn limit: 5",
-        "a second",
+        "per second",
     ):
         assert part in told
 

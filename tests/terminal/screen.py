@@ -46,5 +46,5 @@ def table(
     **options: object,
 ) -> TerminalTable:
     """A table with a numbered deal."""
-    sitting, players = open_table(game, seats, game.options.read(options), 5)
-    return TerminalTable(screen(width, terminal=terminal), sitting, players, language)
+    opened, players = open_table(game, seats, game.options.read(options), 5)
+    return TerminalTable(screen(width, terminal=terminal), opened, players, language)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from holdfast.games.shield import GAME as SHIELD
+from holdfast.games import games
 from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.kernel import (
     SPECTATOR,
@@ -14,17 +14,19 @@ from holdfast.kernel import (
     Card,
     Chance,
     Counter,
+    Drawing,
     Game,
     Message,
     Plain,
     Spread,
-    Table,
     View,
+    draw,
 )
 from holdfast.terminal.draw import draw_card, draw_table
 from holdfast.words import LANGUAGES, Words
 from tests.terminal.screen import read, screen
 
+BOOK = UPGRADE.book(3, UPGRADE.options())
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 THREE: dict[str, Plain] = {
     "turn": "p2",
@@ -35,10 +37,12 @@ THREE: dict[str, Plain] = {
 }
 
 
-def picture(game: Game, view: View, table: Table | None = None, width: int = 100, language: str = "en") -> list[str]:
+def picture(
+    game: Game, view: View, drawing: Drawing | None = None, width: int = 100, language: str = "en"
+) -> list[str]:
     console = screen(width)
     words = Words(language, game, NAMES[: view.seats], view.seat if view.seat < view.seats else None)
-    console.print(draw_table(table or game.lay(view), view, words))
+    console.print(draw_table(drawing or draw(view), view, words))
     return [line.rstrip() for line in read(console).splitlines()]
 
 
@@ -49,11 +53,11 @@ def seen(position: dict[str, Plain], seat: int, seats: int) -> View:
 
 def asked(awaited: Sequence[int], *, turn: str = "p1", seat: int = 0, seats: int = 3) -> View:
     """A view of a bare table where somebody asked something."""
-    return View("upgrade", seat, seats, {"turn": turn}, {}, tuple(awaited), "turn", False, ())
+    return View("upgrade", seat, seats, {"turn": turn}, tuple(awaited), "turn", False, (), {}, BOOK)
 
 
-def bare(seats: int) -> Table:
-    return Table(Area("middle"), tuple(Area(f"p{seat + 1}") for seat in range(seats)))
+def bare(seats: int) -> Drawing:
+    return Drawing(Area("middle"), tuple(Area(f"p{seat + 1}") for seat in range(seats)))
 
 
 def test_the_whole_picture() -> None:
@@ -64,7 +68,7 @@ def test_the_whole_picture() -> None:
         "│ Defence [??] [??]     │ │                     │",
         "╰───────────────────────╯ ╰─────────────────────╯",
         "╭──────────────────────────────────────╮",
-        "│ Deck ×32  Drawn [??]  Discard pile – │",
+        "│ Deck ×32  Discard pile –  Drawn [??] │",
         "╰──────────────────────────────────────╯",
         "╭─ You (p1) ────────╮",
         "│ Tokens 3          │",
@@ -105,10 +109,11 @@ def test_who_is_asked_can_be_read_without_colour(awaited: list[int], titles: lis
 
 @pytest.mark.parametrize("width", [40, 60, 80, 100, 160])
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [UPGRADE, SHIELD], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.name)
 def test_no_line_is_wider_than_the_screen(game: Game, language: str, width: int) -> None:
-    state = game.deal(8, game.options.read({}), Chance(1))
-    for seat in (0, 5, int(SPECTATOR)):
+    most = min(8, game.seats[-1])
+    state = game.deal(most, game.options.read({}), Chance(1))
+    for seat in (0, most - 1, int(SPECTATOR)):
         lines = picture(game, game.view(state, seat), width=width, language=language)
         assert max(map(len, lines)) <= width
         assert all(line[0] + line[-1] in ("╭╮", "││", "╰╯") for line in lines), "a frame is broken"
@@ -132,7 +137,7 @@ def test_a_card_is_a_tile(card: Card, tile: str) -> None:
 
 def middle_of(*spreads: Spread, counters: tuple[Counter, ...] = ()) -> str:
     area = Area("middle", spreads=spreads, counters=counters)
-    return "\n".join(picture(UPGRADE, asked([0], seats=0, seat=int(SPECTATOR)), Table(area, ()), width=60))
+    return "\n".join(picture(UPGRADE, asked([0], seats=0, seat=int(SPECTATOR)), Drawing(area, ()), width=60))
 
 
 def test_a_pile_shows_how_many_and_the_card_on_top() -> None:
@@ -160,11 +165,12 @@ def test_long_titles_do_not_break_the_frame() -> None:
 
 def test_a_counter_may_say_how_far_it_goes() -> None:
     assert "Tokens 2/5  Bows made 1" in middle_of(counters=(Counter("tokens", 2, 5), Counter("bows_made", 1)))
+    assert "Tokens ? " in middle_of(counters=(Counter("tokens", "??"),)), "a number that one may not know"
     assert "Drawn 5♠  Picked – " in middle_of(counters=(Counter("drawn", "5S"), Counter("picked", "–")))
 
 
 def test_a_long_note_does_not_widen_a_seat() -> None:
     noted = tuple(Area(f"p{seat + 1}", notes=(Message("tagline"),)) for seat in range(3))
-    lines = picture(UPGRADE, asked([0]), Table(Area("middle"), noted))
+    lines = picture(UPGRADE, asked([0]), Drawing(Area("middle"), noted))
     assert lines[0].index("Cy") < 60
     assert "│ A bluffing duel with open attacks and" in lines[1]

@@ -1,4 +1,4 @@
-"""Records in files, who sat where, and watching again."""
+"""Records in files: reading, saving whole or not at all, keeping secrets apart, games that were left."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from holdfast.terminal.files import (
     autosave,
     clear_autosave,
     last_autosave,
-    load_sitting,
+    load_table,
     open_again,
     open_table,
     read_record,
@@ -26,16 +26,13 @@ from holdfast.terminal.files import (
     save_record,
     state_folder,
 )
-from holdfast.terminal.people import NAMES, recorded_names, recorded_players, seat_players
-from holdfast.terminal.replay import replay_file
-from holdfast.words import Words
-from tests.terminal.screen import read, screen, table
+from tests.terminal.screen import table
 
-HEADER = """\
+HEADER = f"""\
 holdfast record 1
 game: upgrade
-rules: 1
-options: {"tokens": 5}
+rules: {GAME.version}
+options: {{"tokens": 5}}
 players: ["you", "greedy"]
 people: ["p1"]
 seed: 42
@@ -65,14 +62,14 @@ def written(folder: Path, text: str | bytes) -> Path:
         ("holdfast record 1\n", "the heading “game:” is missing; there must be game, rules"),
         (HEADER.replace("seed: 42", "luck: 42"), "the heading “seed:” is missing"),
         ("holdfast record 1\nnonsense\n", "line 2: a heading is needed here"),
-        (HEADER.replace("upgrade", "chess"), "there is no game «chess»"),
-        (HEADER.replace("rules: 1", "rules: 999"), "version 999 of the rules"),
-        (HEADER.replace("rules: 1", "rules: one"), "rules: a version number is needed"),
+        (HEADER.replace("upgrade", "chess"), "there is no game “chess”"),
+        (HEADER.replace(f"rules: {GAME.version}", "rules: 999"), "version 999 of the rules"),
+        (HEADER.replace(f"rules: {GAME.version}", "rules: one"), "rules: a version number is needed"),
         (HEADER.replace('{"tokens": 5}', "[5]"), "line 4: options: “[5]” cannot be read"),
         (HEADER.replace('{"tokens": 5}', '{"gold": 5}'), "no option “gold”"),
         (HEADER.replace('"greedy"]', "]"), "players: "),
         (HEADER.replace('"greedy"]', "5]"), "players: a list of names is needed"),
-        (HEADER.replace('"greedy"', '"clever"'), "nobody called «clever» can sit down"),
+        (HEADER.replace('"greedy"', '"clever"'), "nobody called “clever” can sit down"),
         (HEADER.replace('["p1"]', '["p7"]'), "there is no seat “p7”"),
         (HEADER.replace("42", "lucky"), "line 7: seed “lucky” is neither"),
         (HEADER + "\nattack\n", "line 9: a move is written “p1: attack p2”"),
@@ -83,7 +80,7 @@ def written(folder: Path, text: str | bytes) -> Path:
 )
 def test_a_broken_record_says_in_one_sentence_what_is_wrong(tmp_path: Path, text: str | bytes, why: str) -> None:
     with pytest.raises(HoldfastError) as refused:
-        load_sitting(written(tmp_path, text))
+        load_table(written(tmp_path, text))
     assert why in str(refused.value)
     assert "record.txt" in str(refused.value)
     assert "\n" not in str(refused.value)
@@ -205,7 +202,7 @@ def test_a_record_kept_apart_comes_back_whole(tmp_path: Path) -> None:
     record = Record.read(SEALED)
     again = read_record(apart(tmp_path))
     assert again == replace(record, commitment=commitment(record.seed, record.binding()))
-    assert load_sitting(tmp_path / "game.txt")[0].record.seed == record.seed
+    assert load_table(tmp_path / "game.txt")[0].record.seed == record.seed
 
 
 def test_the_public_part_tells_nothing_of_the_secret(tmp_path: Path) -> None:
@@ -220,7 +217,7 @@ def test_without_its_secret_a_game_is_read_but_not_played(tmp_path: Path) -> Non
     (tmp_path / "game.txt.secret").unlink()
     assert read_record(file).sealed_away
     with pytest.raises(RecordError, match=r"game.txt”: the seed of this game is kept apart until the game is closed"):
-        load_sitting(file)
+        load_table(file)
 
 
 @pytest.mark.parametrize(
@@ -243,9 +240,9 @@ def test_a_secret_that_does_not_fit_is_refused(tmp_path: Path, old: str, new: st
 
 def test_a_game_that_is_closed_is_unsealed(tmp_path: Path) -> None:
     file = apart(tmp_path)
-    sitting, _ = load_sitting(file)
-    sitting.record.close(sitting.state)
-    save_record(file, sitting.record)
+    begun, _ = load_table(file)
+    begun.record.close(begun.state)
+    save_record(file, begun.record)
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
     closed = read_record(file)
     assert closed.abandoned
@@ -333,30 +330,7 @@ def test_a_name_with_a_hole_is_refused(tmp_path: Path) -> None:
         read_record(tmp_path / "a\0b")
 
 
-# Who sat where
-
-
-def test_bots_get_names_that_nobody_has() -> None:
-    players = seat_players(["you:Mira", "greedy", "random:Bob", "random", "you"], "1")
-    assert [player.name for player in players] == ["Mira", "Otto", "Bob", "Juno", ""]
-    assert [player.bot is None for player in players] == [True, False, False, False, True]
-
-
-def test_more_bots_than_names() -> None:
-    names = [player.name for player in seat_players(["random"] * 12, "1")]
-    assert names[: len(NAMES)] == list(NAMES)
-    assert len(set(names)) == 12
-
-
-def test_people_of_a_record_keep_their_names_whatever_these_are() -> None:
-    record = Record.read(HEADER.replace('["you", "greedy"]', '["Ann", "greedy"]'))
-    assert [player.name for player in recorded_players(record)] == ["Ann", "Mira"]
-    assert recorded_names(record, Words("en", GAME)) == ["Ann", "Mira"]
-
-
-def test_a_record_can_be_watched_although_nobody_of_that_kind_is_here() -> None:
-    record = Record.read(HEADER.replace("greedy", "clever"))
-    assert recorded_names(record, Words("ru", GAME)) == ["Игрок 1", "clever"]
+# Playing again
 
 
 @pytest.mark.parametrize(
@@ -364,10 +338,10 @@ def test_a_record_can_be_watched_although_nobody_of_that_kind_is_here() -> None:
     [(42, "43"), ("42", "43"), ("9" * 20, "0"), (None, "sealed:"), ("sealed:" + "0f" * 16, "sealed:")],
 )
 def test_a_table_that_plays_again_has_a_seed_of_its_own(seed: str | int | None, following: str) -> None:
-    sitting, players = open_table(GAME, ["greedy", "random"], GAME.options.read({"turn_limit": 1}), seed)
-    again, seated = open_again(sitting, players)
+    begun, players = open_table(GAME, ["greedy", "random"], GAME.options.read({"turn_limit": 1}), seed)
+    again, seated = open_again(begun, players)
     assert again.record.seed.startswith(following)
-    assert again.record.seed != sitting.record.seed
+    assert again.record.seed != begun.record.seed
     assert sorted(player.name for player in seated) == sorted(player.name for player in players)
 
 
@@ -381,47 +355,3 @@ def test_the_luck_of_bots_and_seats_comes_from_the_seed() -> None:
         assert [player.name for player in open_again(*tables[0])[1]] == [
             player.name for player in open_again(*tables[1])[1]
         ]
-
-
-# Watching
-
-
-def watched(file: Path, seat: str = "spectator", language: str = "en", *, every: bool = False) -> str:
-    console = screen(200)
-    replay_file(console, file, seat, language, every=every)
-    return read(console)
-
-
-def test_a_replay_tells_who_sat_where_and_every_move(finished: Path) -> None:
-    told = watched(finished)
-    assert told.startswith("Upgrade\nTurn limit: 12\np1: Mira (greedy)\np2: Zoe (random)\n   1  p1: open ")
-    assert told.count("╭─ ") == 2
-    assert "The game is over.\n1. " in told
-    assert len(read_record(finished).moves) == sum(line[:4].strip().isdecimal() for line in told.splitlines())
-
-
-def test_a_replay_with_every_table(finished: Path) -> None:
-    moves = len(read_record(finished).moves)
-    assert watched(finished, every=True).count("Mira (p1)") == moves
-
-
-def test_a_replay_through_the_eyes_of_a_seat(finished: Path) -> None:
-    assert "· Mira drew a card." in watched(finished)
-    assert "· Mira drew a card." not in watched(finished, "p1")
-    assert "· Zoe drew a card." in watched(finished, "p1")
-
-
-def test_a_replay_in_russian(finished: Path) -> None:
-    assert "Партия окончена." in watched(finished, language="ru")
-
-
-@pytest.mark.parametrize("seat", ["p3", "p0", "p²", "me", ""])
-def test_a_replay_through_nobodys_eyes(finished: Path, seat: str) -> None:
-    with pytest.raises(HoldfastError, match=r"there is no seat «.*»; write spectator or p1 to p2"):
-        watched(finished, seat)
-
-
-def test_a_replay_of_a_game_that_is_not_over_says_who_is_asked(tmp_path: Path) -> None:
-    told = watched(written(tmp_path, HEADER))
-    assert "Asked now: Player 1, Mira" in told
-    assert "The game is over" not in told

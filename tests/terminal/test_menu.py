@@ -5,33 +5,45 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holdfast.games.upgrade import GAME
-from holdfast.kernel import Choice, Message
-from holdfast.terminal.menu import draw_choices
+from holdfast.kernel import Area, Choice, Drawing, Message, Table
+from holdfast.terminal.menu import Bundle, Offer, draw_offers, offers
 from holdfast.words import Words
 from tests.terminal.screen import read, screen
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
+NOTHING = Drawing(Area("middle"), ())
 
 
-def choices(count: int) -> list[Choice]:
+def choice(notation: str, label: Message, touch: tuple[str, ...] = (), *, speech: bool = False) -> Choice:
+    move, _ = GAME.verbs.read(notation)
+    return Choice(move, notation, label, touch or tuple(GAME.verbs.touch_path(move, 0, {})), 0, speech=speech)
+
+
+def attacks(count: int) -> list[Choice]:
     return [
-        Choice(f"attack p{number}", Message("move-attack", {"seat": f"p{number}"}), (), number)
-        for number in range(1, count + 1)
+        choice(f"attack p{number}", Message("move-attack", {"seat": f"p{number}"})) for number in range(1, count + 1)
     ]
 
 
-def listed(offered: Sequence[Choice], width: int = 100) -> list[str]:
+def openings(ranks: Sequence[int]) -> list[Choice]:
+    return [choice(f"open {rank}S", Message("move-open", {"card": f"{rank}S"})) for rank in ranks]
+
+
+PASS = choice("pass", Message("move-pass"))
+
+
+def listed(offered: Sequence[Offer], width: int = 100) -> list[str]:
     console = screen(width)
-    console.print(draw_choices(offered, Words("en", GAME, NAMES)))
+    console.print(draw_offers(offered, NOTHING, Words("en", GAME, NAMES)))
     return [line.rstrip() for line in read(console).splitlines()]
 
 
 def test_few_moves_stand_below_each_other() -> None:
-    assert listed(choices(2)) == ["  1 Attack Ann [attack p1]", "  2 Attack Bo [attack p2]"]
+    assert listed(attacks(2)) == ["  1 Attack Ann [attack p1]", "  2 Attack Bo [attack p2]"]
 
 
 def test_many_moves_stand_in_columns_read_downwards() -> None:
-    lines = listed(choices(8), width=70)
+    lines = listed(attacks(8), width=70)
     assert len(lines) == 4
     assert lines[0].startswith("  1 Attack Ann")
     assert lines[1].startswith("  2 Attack Bo")
@@ -39,33 +51,55 @@ def test_many_moves_stand_in_columns_read_downwards() -> None:
 
 
 def test_a_move_that_goes_with_words_says_so() -> None:
-    assert listed([Choice("pass", Message("move-pass"), (), 0, speech=True)]) == ['  1 Pass [pass "…"]']
+    assert listed([choice("pass", Message("move-pass"), speech=True)]) == ['  1 Pass [pass "…"]']
 
 
-def test_a_long_list_is_folded() -> None:
-    cards = [Choice(f"open {rank}S", Message("move-open", {"card": f"{rank}S"}), (), 0) for rank in range(2, 11)]
-    passing = Choice("pass", Message("move-pass"), (), 0)
-    assert listed([passing, *cards, *choices(3), passing, *choices(4)[1:], *choices(4)]) == [
-        "  1 Pass [pass]",
-        "  2 Open with 2♠ [open 2S]",
-        "    3 3♠   4 4♠   5 5♠   6 6♠   7 7♠   8 8♠   9 9♠   10 10♠",
-        " 11 Attack Ann [attack p1]",
-        " 12 Attack Bo [attack p2]",
-        " 13 Attack Cy [attack p3]",
-        " 14 Pass [pass]",
-        " 15 Attack Bo [attack p2]",
-        "    16 Cy   17 Di   18 Ann   19 Bo   20 Cy   21 Di",
-    ]
+def test_a_short_list_is_offered_as_it_is() -> None:
+    assert offers(attacks(8)) == attacks(8)
+
+
+def test_a_long_list_is_offered_in_two_steps() -> None:
+    offered = offers([PASS, *openings(range(2, 11)), *attacks(8)])
+    assert [type(offer) for offer in offered] == [Choice, Bundle, Bundle]
+    assert listed(offered) == ["  1 Pass [pass]", "  2 Open with … [open …]", "  3 Attack … [attack …]"]
+    second = offered[2]
+    assert isinstance(second, Bundle)
+    assert list(second.choices) == attacks(8)
+
+
+def test_a_long_list_of_one_verb_is_folded() -> None:
+    cards = openings(range(2, 11)) * 2
+    assert offers(cards) == cards
+    lines = listed(cards)
+    assert lines[0] == "  1 Open with 2♠ [open 2S]"
+    assert "18 10♠" in lines[-1]
+    assert len(lines) < 4
 
 
 def test_a_folded_list_fits_a_narrow_screen() -> None:
-    cards = [Choice(f"open {rank}S", Message("move-open", {"card": f"{rank}S"}), (), 0) for rank in range(2, 11)] * 3
-    lines = listed(cards, width=40)
+    lines = listed(openings(range(2, 11)) * 3, width=40)
     assert max(map(len, lines)) <= 40
     assert len(lines) < 12
     assert " 27 10♠" in lines[-1]
 
 
 def test_a_long_move_goes_on_below_its_words() -> None:
-    long = Choice("attack somebody_with_a_long_name", Message("move-attack", {"seat": "the tall one"}), (), 0)
-    assert listed([long], width=30) == ["  1 Attack the tall one", "    [attack", "    somebody_with_a_long_name]"]
+    long = choice("attack p1", Message("move-attack", {"seat": "the one whose name is long"}))
+    assert listed([long], width=30) == ["  1 Attack the one whose name", "    is long [attack p1]"]
+
+
+# What a move touches
+
+
+def test_moves_name_the_cards_they_touch() -> None:
+    table = Table.new(GAME, 2, GAME.options(), 3)
+    for seat in (0, 1):
+        table.play(seat, table.choices(seat)[0].notation)
+    console = screen(100)
+    console.print(draw_offers(table.choices(0), table.draw(0), Words("en", GAME, NAMES)))
+    mine = table.view(0)
+    (attack,) = mine.cards("p1.attack")
+    words = Words("en", GAME)
+    assert f"1 Replace your attack {words.card(attack)} [upgrade a1]" in read(console)
+    for place, card in enumerate(mine.cards("p1.defence"), 1):
+        assert f"Replace your defence {words.card(card)} [upgrade d{place}]" in read(console)

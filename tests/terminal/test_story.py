@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 
 from holdfast.games.upgrade import GAME
-from holdfast.kernel import Plain, View
+from holdfast.kernel import Plain, Table, View
 from holdfast.terminal.story import prompt_fields, show_question, show_ranking, show_rules
 from holdfast.words import Words
 from tests.terminal.screen import read, screen
 
+BOOK = GAME.book(3, GAME.options())
 NAMES = ("Ann", "Bo", "Cy")
 
 
 def view(awaited: tuple[int, ...], *, seat: int = 0, turn: str = "p1", pending: Plain = ()) -> View:
-    return View("upgrade", seat, 3, {"turn": turn, "pending": pending}, {}, awaited, "turn", False, ())
+    return View("upgrade", seat, 3, {"turn": turn, "pending": pending}, awaited, "turn", False, (), {}, BOOK)
 
 
 def asked(seen: View, *, viewer: int | None = 0, language: str = "en") -> str:
@@ -58,8 +59,9 @@ def test_a_prompt_is_told_with_what_it_is_about(newest: dict[str, Plain], fields
 
 def test_those_who_share_a_rank_stand_together() -> None:
     console = screen()
-    show_ranking(console, Words("en", GAME, NAMES), [[1, 2], [0]])
-    assert read(console) == "1. Bo, Cy\n3. Ann\n"
+    table = Table.new(GAME, 3, GAME.options(), 1)
+    show_ranking(console, Words("en", GAME, NAMES), [[1, 2], [0]], table.draw(0))
+    assert read(console) == "1. Bo · Tokens 3\n1. Cy · Tokens 3\n3. Ann · Tokens 3\n"
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -1,29 +1,107 @@
 """The games: one folder each. A sixth needs nothing but a new folder here, or a package that announces itself.
 
-A package of somebody else's adds a game by the entry point group `holdfast.games`.
+A package of somebody else's adds a game by the entry point group `holdfast.games`. One that cannot be loaded, or is not
+whole, is left out and named with its fault; nothing else is harmed by it.
 """
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
 
 from holdfast.kernel import Game, HoldfastError
 
+GROUP = "holdfast.games"
+TEXTS = ("text/en.ftl", "text/en.md")
+"""What a game cannot do without: English is what every other language falls back to."""
+
+
+@dataclass(frozen=True)
+class BrokenGame:
+    """A game that is there and cannot be played, and why."""
+
+    name: str
+    fault: str
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """Everything that was found: games to play, and those left out."""
+
+    games: dict[str, Game]
+    broken: list[BrokenGame]
+
 
 @cache
+def shelf() -> Shelf:
+    """Look for games once."""
+    found = Shelf({}, [])
+    for name, load in _announced():
+        try:
+            game = _whole(load())
+            if game.name in found.games:
+                raise HoldfastError("there is a game {game} already", game=game.name)
+            found.games[game.name] = game
+        except (Exception, SystemExit) as fault:
+            found.broken.append(BrokenGame(name, _told(fault)))
+    return found
+
+
 def games() -> dict[str, Game]:
-    """All games by name."""
-    ours = [importlib.import_module(f"{__name__}.{found.name}").GAME for found in pkgutil.iter_modules(__path__)]
-    theirs = [entry.load() for entry in entry_points(group="holdfast.games")]
-    return {game.name: game for game in [*ours, *theirs]}
+    """All games that can be played, by name."""
+    return shelf().games
+
+
+def broken_games() -> list[BrokenGame]:
+    """Games that were left out, with their faults."""
+    return shelf().broken
 
 
 def find_game(name: str) -> Game:
     """A game by its name; dashes and capitals do not matter."""
-    found = games().get(name.lower().replace("-", "_"))
-    if found is None:
-        raise HoldfastError(f"there is no game «{name}»; there are {', '.join(sorted(games()))}")
-    return found
+    wanted = name.strip().lower().replace("-", "_")
+    found = games().get(wanted)
+    if found is not None:
+        return found
+    for broken in broken_games():
+        if broken.name == wanted:
+            raise HoldfastError("the game {game} cannot be played: {fault}", game=broken.name, fault=broken.fault)
+    raise HoldfastError("there is no game “{name}”; there are {games}", name=name, games=sorted(games()))
+
+
+def _announced() -> Iterator[tuple[str, Callable[[], object]]]:
+    """Our own folders first, then what installed packages announce."""
+    for found in pkgutil.iter_modules(__path__):
+        yield found.name, _folder(found.name)
+    for entry in entry_points(group=GROUP):
+        yield entry.name, _entry(entry)
+
+
+def _folder(name: str) -> Callable[[], object]:
+    return lambda: importlib.import_module(f"{__name__}.{name}").GAME
+
+
+def _entry(entry: EntryPoint) -> Callable[[], object]:
+    return lambda: entry.load()
+
+
+def _whole(game: object) -> Game:
+    """The game, if nothing is missing without which it cannot be shown or dealt."""
+    if not isinstance(game, Game):
+        raise HoldfastError("GAME is {what}, not a Game", what=type(game).__name__)
+    for text in TEXTS:
+        if not (files(game.package) / text).is_file():
+            raise HoldfastError("{package} has no {file}", package=game.package, file=text)
+    game.book(game.seats[0], game.options())
+    return game
+
+
+def _told(fault: BaseException) -> str:
+    """A fault in one line, with the kind of error where the sentence alone would say too little."""
+    said = " ".join(str(fault).split())
+    return said if isinstance(fault, HoldfastError) else f"{type(fault).__name__}: {said}"

@@ -33,6 +33,8 @@ from holdfast.kernel.cells import (
 from holdfast.kernel.chance import Chance, SealedChance
 from holdfast.kernel.drawing import Area, Card, Counter, Drawing, Message, Spread, draw, things
 from holdfast.kernel.errors import (
+    ChanceError,
+    FileError,
     GameFault,
     HoldfastError,
     IllegalMove,
@@ -49,6 +51,7 @@ from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.imagine import Imagination, imagine
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.moves import Moves, arg, arg2, arg3, arg4, pack, verb
+from holdfast.kernel.numbers import Move, Number, Seat
 from holdfast.kernel.options import Options, OptionValue, choice, flag, one_of, sentences, whole
 from holdfast.kernel.phrases import SEATS as SEAT_WORDS
 from holdfast.kernel.phrases import Verbs, Words, places, seat_name, seat_names, seat_number, words
@@ -93,12 +96,14 @@ __all__ = [
     "Card",
     "Cell",
     "Chance",
+    "ChanceError",
     "Choice",
     "Counter",
     "Dialect",
     "Drawing",
     "Entries",
     "Entry",
+    "FileError",
     "Follower",
     "Game",
     "GameFault",
@@ -110,7 +115,9 @@ __all__ = [
     "Look",
     "Looks",
     "Message",
+    "Move",
     "Moves",
+    "Number",
     "OptionError",
     "OptionValue",
     "Options",
@@ -123,6 +130,7 @@ __all__ = [
     "RuleFault",
     "Schema",
     "SealedChance",
+    "Seat",
     "SeatError",
     "SeatEvent",
     "SeatHandle",

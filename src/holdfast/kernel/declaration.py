@@ -123,6 +123,10 @@ class Declaration:
         self.backs = backs
         self.back_of = vec[i64]([self._back(sorts[face]) for face in range(i64(len(sorts)))])
 
+    def sort_faces(self, sorts: list[int], backs: list[int]) -> None:
+        """The same, from a plain list."""
+        self.sort_cards(vec[i64]([i64(sort) for sort in sorts]), backs)
+
     def _back(self, sort: i64) -> i64:
         for at in range(i64(len(self.backs))):
             back: i64 = self.backs[at]

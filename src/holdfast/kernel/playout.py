@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from holdfast.kernel.bits import bit, count_bits, lowest_bit
+from holdfast.kernel.bits import bit, lowest_bit
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.state import State
@@ -44,7 +44,7 @@ class Tally:
         self.moves = 0
         self.limited = 0
         self.wins = [0.0] * int(seats)
-        """Games won by each seat; a win shared by three counts a third."""
+        """Games won by each seat; a win shared by three counts a third, a team's win is one win for each of the team."""
         self.turns: dict[int, int] = {}
         """How many games took how many turns."""
 
@@ -55,10 +55,20 @@ class Tally:
         if state.turn_limit and state.turns >= state.turn_limit:
             self.limited += 1
         winners = state.winners()
-        share = 1.0 / float(count_bits(winners))
+        share = 1.0 / float(sides(state, winners))
         for seat in range(state.seats):
             if winners & bit(seat):
                 self.wins[seat] += share
+
+
+def sides(state: State, seats: i64) -> i64:
+    """How many sides these seats are on: who wins and loses together is one."""
+    count: i64 = 0
+    left = seats
+    while left:
+        left &= ~(state.team(lowest_bit(left)) | bit(lowest_bit(left)))
+        count += 1
+    return count
 
 
 def playout(state: State, chance: Chance, moves: Moves) -> i64:

@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING
 from holdfast.kernel import records
 from holdfast.kernel.drawing import Drawing, Message, draw
 from holdfast.kernel.game import one_line
+from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.records import Record
-from holdfast.kernel.seeds import secret_seed
+from holdfast.kernel.seeds import read_seed, secret_seed
 from holdfast.kernel.state import State
 from holdfast.kernel.update import Update, Watcher
 from holdfast.kernel.view import View, awaited, see
@@ -46,9 +47,7 @@ class Choice:
 
 
 class Table:
-    """Whoever runs a game holds one of these. Players get what `view`, `choices`, `heard` and `update` return,
-    nothing else.
-    """
+    """Whoever runs a game holds one of these. Players get what `view`, `choices`, `heard` and `update` return."""
 
     def __init__(self, game: Game, record: Record) -> None:
         """Begin the game of a record that has no moves yet."""
@@ -73,7 +72,7 @@ class Table:
         names = list(map(seat_name, range(players))) if isinstance(players, int) else list(players)
         game.check(len(names), options)
         seats = range(len(names)) if people is None else people
-        dealt = secret_seed() if seed is None else str(seed)
+        dealt = secret_seed() if seed is None else read_seed(seed).write()
         record = Record(game.name, game.version, options.non_defaults(), names, list(map(seat_name, seats)), dealt)
         return cls(game, record)
 
@@ -176,6 +175,10 @@ class Table:
     def heard(self, seat: int, since: int = 0) -> list[SeatEvent]:
         """The story from line `since` of the journal on, as a seat may hear it."""
         return self.game.heard(self.state, self._seat(seat), since)
+
+    def handle(self, seat: int) -> SeatHandle:
+        """All that a bot on a seat ever holds: what the seat sees, hears, may do and can imagine."""
+        return SeatHandle(self.game, self.state, self._seat(seat))
 
     def watch(self, seat: int) -> Watcher:
         """Somebody who follows the table from a seat, and is told what changes."""

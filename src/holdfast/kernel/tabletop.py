@@ -44,6 +44,10 @@ class Tabletop(Declaration):
         self.deck.reserve(faces)
         self.discard.reserve(faces)
 
+    def unpack(self, faces: list[int]) -> None:
+        """The same, from a plain list."""
+        self.stock(vec[i64]([i64(face) for face in faces]))
+
     # Moving cards
 
     def enter(self, card: i64, zone: Zone) -> None:
@@ -164,6 +168,11 @@ class Tabletop(Declaration):
         self.known[card] = before | seats
         if self.journal is not None and seats & ~before:
             self._tell_turn(TURNED_UP, card)
+
+    def show_one(self, bag: Zone, card: i64, seats: i64) -> None:
+        """Let these seats see one card of a bag; who knew only a copy of it cannot tell whether this is that copy."""
+        self._doubt(bag, self.face[card], seats & ~bag.sees & ~self.known[card])
+        self.show(card, seats)
 
     def hide(self, card: i64, seats: i64) -> None:
         """Only these seats go on knowing a card."""

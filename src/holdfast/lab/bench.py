@@ -1,7 +1,4 @@
-"""Benchmarks: the engine compiled and interpreted, and others beside it, all in one run on one machine.
-
-Processor time is measured, not the clock on the wall: the machine may be busy with other things.
-"""
+"""Benchmarks: the engine compiled and interpreted, and others beside it, all in one run on one machine."""
 
 from __future__ import annotations
 
@@ -11,129 +8,144 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
-from time import process_time
 
 from rich.console import Console
+from rich.progress import Progress as Bar
+from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from holdfast.games import find_game
-from holdfast.kernel import Chance, HoldfastError, State, imagine
-from holdfast.kernel import state as state_module
-from holdfast.kernel.playout import Dealer, Drive, random_games
+from holdfast.kernel import HoldfastError
+from holdfast.lab.measure import SEATS, Figures, rate
 
-SEATS = 4
-BATCH = 20
 YARDSTICK = Path(__file__).parents[3] / "benchmarks" / "upgrade.c"
 """Upgrade in plain C; only a checkout has it."""
 LONGEST = 600
-Figures = dict[str, float]
+Progress = Callable[[str], None]
+MEASURES = (
+    ("engine", "random moves inside", "/s"),
+    ("driven", "driven from Python", "/s"),
+    ("sight", "sight of a seat", "µs"),
+    ("changes", "changes of a sight", "µs"),
+    ("update", "update, encoded", "µs"),
+    ("bytes", "update, size", "bytes"),
+    ("copy_to", "copy_to", "µs"),
+    ("imagine_into", "imagine_into", "µs"),
+    ("view", "named view", "µs"),
+)
+"""What is measured, what it is called, and its unit."""
 
 
 def run_bench(console: Console, names: Sequence[str], seconds: float) -> None:
     """Measure every game with both engines, then whoever else is installed, and print it all."""
+    _check(seconds)
+    with _progress(console) as progress:
+        compiled = _measured(names, seconds, _prefixed(progress, "compiled"), interpreted=False)
+        interpreted = _measured(names, seconds, _prefixed(progress, "interpreted"), interpreted=True)
+        progress("plain C")
+        yardstick = _plain_c(seconds)
+        progress("OpenSpiel, RLCard")
+        others = {**_open_spiel(seconds), **_rlcard(seconds)}
+    _print(console, names, compiled, interpreted, yardstick, others)
+
+
+def bench_as_json(names: Sequence[str], seconds: float) -> str:
+    """What the engine that is installed does, as one object."""
+    _check(seconds)
+    figures = _measured(names, seconds, lambda name: None, interpreted=False)
+    return json.dumps({name: _plain(name, figures) for name in names})
+
+
+def _plain(name: str, figures: Figures) -> dict[str, float]:
+    times = ("sight", "changes", "update", "copy_to", "imagine_into", "view")
+    return {
+        "compiled": bool(figures["compiled"]),
+        "moves_per_second": figures[f"{name} engine"],
+        **{f"{what}_us": figures[f"{name} {what}"] for what in times},
+        "update_bytes": figures[f"{name} bytes"],
+    }
+
+
+def _check(seconds: float) -> None:
     if not 0 < seconds <= LONGEST:
-        raise HoldfastError(f"seconds: a number above 0 and up to {LONGEST} is needed, not {seconds:g}")
-    compiled = _measured(names, seconds, interpreted=False)
-    interpreted = _measured(names, seconds, interpreted=True)
+        raise HoldfastError(
+            "seconds: a number above 0 and up to {most} is needed, not {seconds}", most=LONGEST, seconds=f"{seconds:g}"
+        )
+
+
+def _print(
+    console: Console,
+    names: Sequence[str],
+    compiled: Figures,
+    interpreted: Figures,
+    yardstick: float | None,
+    others: Figures,
+) -> None:
     if not compiled["compiled"]:
-        console.print("The engine is not compiled («make compile» does it): both columns are interpreted.")
-    yardstick = _plain_c(seconds)
+        console.print("The engine is not compiled (“make compile” does it): both columns are interpreted.")
     console.print(_games_table(names, compiled, interpreted, yardstick))
     if yardstick:
         console.print(
             f"Upgrade with {SEATS} players in plain C (benchmarks/{YARDSTICK.name}): {yardstick:,.0f} moves/s"
         )
-    others = {**_open_spiel(seconds), **_rlcard(seconds)}
     if others:
         console.print(_others_table(others, compiled))
     else:
-        console.print("OpenSpiel and RLCard are not installed (extra «bench»): nothing to compare with.")
+        console.print("OpenSpiel and RLCard are not installed (extra “bench”): nothing to compare with.")
+
+
+@contextmanager
+def _progress(console: Console) -> Iterator[Progress]:
+    """Say what is being measured: in one line that goes away, or, where there is no screen, line by line."""
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    with Bar(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("")
+
+        def say(what: str) -> None:
+            if console.is_terminal:
+                bar.update(task, description=what)
+            else:
+                print(what, file=sys.stderr, flush=True)
+
+        yield say
+
+
+def _prefixed(progress: Progress, lead: str) -> Progress:
+    return lambda name: progress(f"{lead}: {name}")
 
 
 # One engine, in a process of its own
 
 
-def measure(names: Sequence[str], seconds: float) -> Figures:
-    """What this process's engine does, by «game what»."""
-    figures: Figures = {"compiled": float(state_module.__file__.endswith((".so", ".pyd")))}
-    for name in names:
-        game = find_game(name)
-        seats = min(SEATS, game.seats[-1])
-        deal = game.dealer(seats, game.options.read({"turn_limit": 1000}))
-        figures[f"{name} engine"] = _engine(deal, seconds)
-        figures[f"{name} driven"] = _driven(deal, seconds)
-        middle = _middle(deal)
-        figures[f"{name} copy"] = _time(middle.copy, seconds / 4)
-        chance = Chance(5)
-        figures[f"{name} imagine"] = _time(lambda: imagine(middle, 0, chance), seconds / 4)  # noqa: B023
-    return figures
-
-
-def _engine(deal: Dealer, seconds: float) -> float:
-    return _rate(lambda number: int(random_games(deal, number * BATCH, BATCH, None)), seconds)
-
-
-def _driven(deal: Dealer, seconds: float) -> float:
-    pick = Random(1).random
-
-    def one(number: int) -> int:
-        drive = Drive(deal(Chance(number)))
-        played, going = 0, True
-        while going:
-            legal = drive.legal()
-            going = drive.step(legal[int(pick() * len(legal))])
-            played += 1
-        return played
-
-    return _rate(one, seconds)
-
-
-def _middle(deal: Dealer) -> State:
-    """A state some moves into a game."""
-    state = deal(Chance(3))
-    drive = Drive(state)
-    for _ in range(12):
-        if not drive.step(drive.legal()[0]):
-            return deal(Chance(3))
-    return state
-
-
-def _rate(play_one: Callable[[int], int], seconds: float) -> float:
-    """Moves a second."""
-    played = number = 0
-    begun = process_time()
-    while process_time() < begun + seconds:
-        for _ in range(10):
-            played += play_one(number)
-            number += 1
-    return played / (process_time() - begun)
-
-
-def _time(call: Callable[[], object], seconds: float) -> float:
-    """Microseconds a call."""
-    calls = 0
-    begun = process_time()
-    while process_time() < begun + seconds:
-        for _ in range(50):
-            call()
-        calls += 50
-    return (process_time() - begun) / calls * 1e6
-
-
-def _measured(names: Sequence[str], seconds: float, *, interpreted: bool) -> Figures:
+def _measured(names: Sequence[str], seconds: float, progress: Progress, *, interpreted: bool) -> Figures:
     environment = {**os.environ, "HOLDFAST_INTERPRETED": "1" if interpreted else ""}
-    command = [sys.executable, "-m", "holdfast.lab.bench", str(seconds), *names]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise HoldfastError(
-            f"the engine could not be measured: {(done.stderr.splitlines() or ['no reason given'])[-1]}"
-        )
-    figures: Figures = json.loads(done.stdout)
+    command = [sys.executable, "-m", "holdfast.lab.measure", str(seconds), *names]
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        complaint = _followed(process.stderr, names, progress)
+        said = process.stdout.read()
+    if process.returncode:
+        raise HoldfastError("the engine could not be measured: {reason}", reason=complaint or "no reason given")
+    figures: Figures = json.loads(said)
     return figures
+
+
+def _followed(lines: Iterable[str], names: Sequence[str], progress: Progress) -> str:
+    """Tell which game is measured now; the last line that is no game's name is a complaint."""
+    complaint = ""
+    for line in map(str.strip, lines):
+        if line in names:
+            progress(line)
+        elif line:
+            complaint = line
+    return complaint
 
 
 # Others
@@ -170,7 +182,7 @@ def _open_spiel(seconds: float) -> Figures:
     figures: Figures = {}
     for name in ("hearts", "crazy_eights"):
         game = pyspiel.load_game(name)
-        figures[f"OpenSpiel {name}"] = _rate(lambda _, game=game: one(game), seconds)  # type: ignore[misc]
+        figures[f"OpenSpiel {name}"] = rate(lambda _, game=game: one(game), seconds)  # type: ignore[misc]
     return figures
 
 
@@ -191,7 +203,7 @@ def _rlcard(seconds: float) -> Figures:
             played += 1
         return played
 
-    return {"RLCard uno": _rate(one, seconds)}
+    return {"RLCard uno": rate(one, seconds)}
 
 
 # Tables
@@ -202,12 +214,11 @@ def _games_table(names: Sequence[str], compiled: Figures, interpreted: Figures, 
     for heading in ("game", "measure", "compiled", "interpreted", "ratio"):
         table.add_column(heading, justify="left" if heading in ("game", "measure") else "right")
     for name in names:
-        for what, unit in (("engine", "moves/s"), ("driven", "moves/s"), ("copy", "µs"), ("imagine", "µs")):
+        for what, label, unit in MEASURES:
             fast, slow = compiled[f"{name} {what}"], interpreted[f"{name} {what}"]
-            ratio = fast / slow if unit == "moves/s" else slow / fast
-            label = {"engine": "random moves inside", "driven": "driven from Python"}.get(what, what)
-            table.add_row(name, label, _figure(fast, unit), _figure(slow, unit), f"{ratio:.1f} ×")
-    if yardstick and "upgrade" in names:
+            ratio = "" if unit == "bytes" else f"{fast / slow if unit == '/s' else slow / fast:.1f} ×"
+            table.add_row(name, label, _figure(fast, unit), _figure(slow, unit), ratio)
+    if yardstick and compiled["compiled"] and "upgrade" in names:
         share = yardstick / compiled["upgrade engine"]
         table.caption = f"compiled Upgrade plays 1/{share:.1f} of the moves of plain C"
     return table
@@ -219,14 +230,10 @@ def _others_table(others: Figures, compiled: Figures) -> Table:
     table.add_column("moves/s", justify="right")
     table.add_column("Upgrade is faster by", justify="right")
     ours = compiled.get("upgrade driven", 0.0)
-    for name, rate in others.items():
-        table.add_row(name, _figure(rate, "moves/s"), f"{ours / rate:.1f} ×" if ours else "–")
+    for name, speed in others.items():
+        table.add_row(name, _figure(speed, "/s"), f"{ours / speed:.1f} ×" if ours else "–")
     return table
 
 
 def _figure(value: float, unit: str) -> str:
-    return f"{value:,.0f} /s" if unit == "moves/s" else f"{value:.2f} µs"
-
-
-if __name__ == "__main__":
-    print(json.dumps(measure(sys.argv[2:], float(sys.argv[1]))))
+    return f"{value:.2f} µs" if unit == "µs" else f"{value:,.0f} {unit}"

@@ -35,6 +35,8 @@ class Report:
     seats: tuple[str, ...]
     tally: Tally
     seconds: float
+    stopped: bool = False
+    """Whether it was interrupted before all games were played."""
 
     @property
     def moves_per_second(self) -> float:
@@ -57,27 +59,34 @@ class Report:
 
 
 def simulate(game: Game, seats: Sequence[str], options: Options, games: int, seed: int, progress: Progress) -> Report:
-    """Play many games; `progress` is called with the number of games just played."""
+    """Play many games; `progress` is called with the number of games just played. An interrupt ends it early, and what
+    was played until then counts."""
     if games < 1:
-        raise HoldfastError(f"at least one game is needed, not {games}")
+        raise HoldfastError("at least one game is needed, not {games}", games=games)
     if not 0 <= seed <= LARGEST_SEED:
-        raise HoldfastError(f"seed: a whole number from 0 to {LARGEST_SEED} is needed, not {seed}")
+        raise HoldfastError("seed: a whole number from 0 to {most} is needed, not {seed}", most=LARGEST_SEED, seed=seed)
     game.check(len(seats), options)
     check_bots(seats)
     tally = Tally(len(seats))
     most = BATCH if set(seats) == {"random"} else 1
     begun = perf_counter()
-    for first in range(seed, seed + games, most):
-        batch = min(most, seed + games - first)
-        _play_batch(game, seats, options, first, batch, tally)
-        progress(batch)
-    return Report(game.name, tuple(seats), tally, perf_counter() - begun)
+    stopped = False
+    try:
+        for first in range(seed, seed + games, most):
+            batch = min(most, seed + games - first)
+            _play_batch(game, seats, options, first, batch, tally)
+            progress(batch)
+    except KeyboardInterrupt:
+        if tally.games == 0:
+            raise
+        stopped = True
+    return Report(game.name, tuple(seats), tally, perf_counter() - begun, stopped)
 
 
 def check_bots(seats: Sequence[str]) -> None:
     for name in seats:
         if name not in BOTS:
-            raise HoldfastError(f"there is no bot «{name}»; there are {', '.join(BOTS)}")
+            raise HoldfastError("there is no bot “{name}”; there are {bots}", name=name, bots=list(BOTS))
 
 
 def _play_batch(game: Game, seats: Sequence[str], options: Options, first: int, batch: int, tally: Tally) -> None:

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from holdfast.kernel import UNSEEN, Area, Card, Counter, Message, Spread, Table, View, seat_name
+from holdfast.kernel import UNSEEN, Area, Card, Counter, Drawing, Message, Spread, View, seat_name
 from holdfast.terminal.layout import Flow, Shelf
 from holdfast.words import SUIT_SIGNS, Words
 
@@ -24,14 +24,14 @@ HIDDEN_ONE_BY_ONE = 4
 """So many cards that one does not know are drawn one by one; more are counted."""
 
 
-def draw_table(table: Table, view: View, words: Words) -> RenderableType:
+def draw_table(drawing: Drawing, view: View, words: Words) -> RenderableType:
     """The others on top in turn order, the middle, one's own seat at the bottom."""
-    middle = _panel(table.middle, words, Text(), QUIET, None)
+    middle = _panel(drawing.middle, words, Text(), QUIET, None)
     if view.seat >= view.seats:
-        return Group(Shelf([_seat(table, seat, view, words) for seat in range(view.seats)]), middle)
+        return Group(Shelf([_seat(drawing, seat, view, words) for seat in range(view.seats)]), middle)
     others = [(view.seat + after) % view.seats for after in range(1, view.seats)]
     return Group(
-        Shelf([_seat(table, seat, view, words) for seat in others]), middle, _seat(table, view.seat, view, words)
+        Shelf([_seat(drawing, seat, view, words) for seat in others]), middle, _seat(drawing, view.seat, view, words)
     )
 
 
@@ -41,10 +41,18 @@ def draw_card(card: Card, words: Words) -> Text:
         tile = Text("[??]", BACK)
     else:
         left, right = "()" if card.only_mine else "[]"
-        tile = Text.assemble((f"{left}{words.card(card.face)}{right}", CRIMSON if _is_red(card.face) else PARCHMENT))
+        tile = Text.assemble((f"{left}{words.card(card.face)}{right}", _colours(card.face, words)))
     for badge in card.badges:
         tile.append(f" {words.say(f'badge-{badge}')}", QUIET)
     return tile
+
+
+def _colours(face: str, words: Words) -> str:
+    """A text card has the colours of its type, a playing card those of its suit."""
+    if words.game.look is not None:
+        look = words.game.look(face)
+        return f"{look.ink} on {look.colour}"
+    return CRIMSON if _is_red(face) else PARCHMENT
 
 
 def _is_red(face: str) -> bool:
@@ -54,7 +62,7 @@ def _is_red(face: str) -> bool:
 # Areas
 
 
-def _seat(table: Table, seat: int, view: View, words: Words) -> RenderableType:
+def _seat(drawing: Drawing, seat: int, view: View, words: Words) -> RenderableType:
     name = words.seat(seat)
     title = Text(f"{name[:1].upper()}{name[1:]} ({seat_name(seat)})")
     status, style = _status(seat, view)
@@ -62,7 +70,7 @@ def _seat(table: Table, seat: int, view: View, words: Words) -> RenderableType:
         title = Text.assemble("▶ ", title, style="bold")
     if status:
         title.append(f" · {words.say(status, seat=seat_name(seat))}")
-    return _panel(table.seats[seat], words, title, style, None if seat == view.seat else SEAT_WIDTH)
+    return _panel(drawing.seats[seat], words, title, style, None if seat == view.seat else SEAT_WIDTH)
 
 
 def _status(seat: int, view: View) -> tuple[str, str]:
@@ -108,7 +116,8 @@ def _note(note: Message, words: Words, most: int | None) -> Flow:
 
 def _counter(counter: Counter, words: Words) -> Text:
     of = "" if counter.of is None else f"/{counter.of}"
-    return Text.assemble((f"{words.zone(counter.path)} ", QUIET), (f"{words.shown(counter.value)}{of}", "bold"))
+    value = "?" if counter.value == UNSEEN else words.shown(counter.value)
+    return Text.assemble((f"{words.zone(counter.path)} ", QUIET), (f"{value}{of}", "bold"))
 
 
 # Spreads

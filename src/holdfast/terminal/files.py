@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from holdfast.games import find_game
-from holdfast.kernel import Game, HoldfastError, Options, Record, RecordError, Sitting, commitment, secret_seed
+from holdfast.kernel import Game, HoldfastError, Options, Record, RecordError, Table, commitment, secret_seed
 from holdfast.kernel.errors import FileError
 from holdfast.kernel.record_headings import SEALED_AWAY
 from holdfast.kernel.records import FIRST_LINES, MOST_CHARACTERS, check_names
@@ -29,33 +29,33 @@ KEPT = 20
 
 def open_table(
     game: Game, seats: Sequence[str], options: Options, seed: str | int | None
-) -> tuple[Sitting, list[Player]]:
+) -> tuple[Table, list[Player]]:
     """A new game and who plays it. Without a seed the deal is sealed."""
     check_names(seats)
     written = secret_seed() if seed is None else read_seed(seed).write()
     players = seat_players(seats, written)
     people = [seat for seat, player in enumerate(players) if player.bot is None]
-    return Sitting.new(game, [player.kind for player in players], options, written, people), players
+    return Table.new(game, [player.kind for player in players], options, written, people), players
 
 
-def open_again(sitting: Sitting, players: Sequence[Player]) -> tuple[Sitting, list[Player]]:
+def open_again(table: Table, players: Sequence[Player]) -> tuple[Table, list[Player]]:
     """The same players at the same table once more, seated as the game and its luck say. A numbered deal goes on
     counting."""
-    game, record = sitting.game, sitting.record
+    game, record = table.game, table.record
     seed = record.whole_seed()
-    seated = [players[seat] for seat in game.next_seating(sitting.state, seed.stream("seating"))]
+    seated = [players[seat] for seat in game.next_seating(table.state, seed.stream("seating"))]
     people = [seat for seat, player in enumerate(seated) if player.bot is None]
     options = game.options.read(record.options)
     following = secret_seed() if seed.number is None else str((seed.number + 1) % 10**MOST_DIGITS)
-    return Sitting.new(game, [player.kind for player in seated], options, following, people), seated
+    return Table.new(game, [player.kind for player in seated], options, following, people), seated
 
 
-def load_sitting(path: Path) -> tuple[Sitting, list[Player]]:
+def load_table(path: Path) -> tuple[Table, list[Player]]:
     """A game from a record, played to its last move."""
     record = read_record(path)
     with naming(path):
-        sitting = Sitting.resume(find_game(record.game), record)
-        return sitting, recorded_players(record)
+        table = Table.resume(find_game(record.game), record)
+        return table, recorded_players(record)
 
 
 @contextmanager

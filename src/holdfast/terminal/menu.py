@@ -1,8 +1,9 @@
-"""The moves to choose from, numbered. A short list stands as it is; a long one is folded so that it stays readable."""
+"""The moves to choose from, numbered. A long list is offered in two steps: first the verb, then its target."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 
 from rich.columns import Columns
@@ -11,34 +12,92 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from holdfast.kernel import Choice
+from holdfast.kernel import Choice, Drawing
 from holdfast.terminal.draw import BRASS, QUIET
+from holdfast.terminal.labels import label
 from holdfast.terminal.layout import Flow
-from holdfast.words import Words
+from holdfast.words import MissingWord, Words
 
 MOVES_IN_A_LIST = 6
 """So many moves stand below each other; more stand in columns."""
-MOVES_UNFOLDED = 14
-"""With more moves than this, those that differ only in their last word are folded into one line."""
+MOVES_AT_ONCE = 14
+"""With more moves than this, those that begin alike are offered as one, and unfolded when it is chosen."""
 LEAST_FOLD = 4
 INDENT = 4
-Numbered = tuple[int, Choice]
+OPEN = "…"
 
 
-def draw_choices(choices: Sequence[Choice], words: Words) -> RenderableType:
-    """The legal moves: a list, columns that are read downwards, or folded."""
-    numbered = list(enumerate(choices, 1))
-    if len(numbered) <= MOVES_UNFOLDED:
-        return _columns(numbered, words)
-    return Group(*_folded(numbered, words))
+@dataclass(frozen=True)
+class Bundle:
+    """Moves that begin alike, offered as one."""
+
+    choices: tuple[Choice, ...]
+
+    def label(self, words: Words) -> str:
+        """What they have in common; an ellipsis stands for the rest."""
+        first, *others = [choice.label for choice in self.choices]
+        common = {
+            name: value if all(other.arguments.get(name) == value for other in others) else OPEN
+            for name, value in first.arguments.items()
+        }
+        blanks = {f"{name}_card": OPEN for name in first.arguments}
+        try:
+            return words.say(first.name, **common, **blanks)
+        except MissingWord:
+            return f"{words.message(first)} {OPEN}"
+
+    @property
+    def notation(self) -> str:
+        """What they have in common as it is typed."""
+        begun: list[str] = []
+        for same in zip(*(choice.notation.split() for choice in self.choices), strict=False):
+            if len(set(same)) > 1:
+                break
+            begun.append(same[0])
+        return " ".join([*begun, OPEN])
 
 
-def _columns(numbered: Sequence[Numbered], words: Words) -> RenderableType:
-    lines = [_line(number, choice, words) for number, choice in numbered]
+Offer = Choice | Bundle
+Numbered = tuple[int, Offer]
+Label = Callable[[Choice], str]
+
+
+def offers(choices: Sequence[Choice]) -> list[Offer]:
+    """What to choose from first: all moves if they are few, otherwise one line for those that begin alike."""
+    if len(choices) <= MOVES_AT_ONCE:
+        return list(choices)
+    bundles: dict[tuple[str, ...], list[Choice]] = {}
+    for choice in choices:
+        bundles.setdefault(_beginning(choice), []).append(choice)
+    if len(bundles) == 1:
+        return list(choices)
+    return [Bundle(tuple(alike)) if len(alike) > 1 else alike[0] for alike in bundles.values()]
+
+
+def _beginning(choice: Choice) -> tuple[str, ...]:
+    """The verb, and its first blank where there are more to fill."""
+    blanks = list(choice.label.arguments.values())
+    return (choice.label.name, *map(str, blanks[:1] if len(blanks) > 1 else ()))
+
+
+def draw_offers(offered: Sequence[Offer], drawing: Drawing, words: Words) -> RenderableType:
+    """The moves as a list, in columns that are read downwards, or folded."""
+
+    def worded(choice: Choice) -> str:
+        return label(choice, drawing, words)
+
+    numbered = list(enumerate(offered, 1))
+    if len(numbered) <= MOVES_AT_ONCE:
+        return _columns(numbered, words, worded)
+    return Group(*_folded(numbered, words, worded))
+
+
+def _columns(numbered: Sequence[Numbered], words: Words, worded: Label) -> RenderableType:
+    lines = [_line(number, offer, words, worded) for number, offer in numbered]
     return Group(*lines) if len(lines) <= MOVES_IN_A_LIST else Columns(lines, padding=(0, 3), column_first=True)
 
 
-def _folded(numbered: Sequence[Numbered], words: Words) -> list[RenderableType]:
+def _folded(numbered: Sequence[Numbered], words: Words, worded: Label) -> list[RenderableType]:
     folded: list[RenderableType] = []
     loose: list[Numbered] = []
     for _, group in groupby(numbered, lambda each: _stem(each[1])):
@@ -47,33 +106,33 @@ def _folded(numbered: Sequence[Numbered], words: Words) -> list[RenderableType]:
             loose += alike
             continue
         if loose:
-            folded.append(_columns(loose, words))
+            folded.append(_columns(loose, words, worded))
             loose = []
-        folded += _fold(alike, words)
-    return [*folded, _columns(loose, words)] if loose else folded
+        folded += _fold(alike, words, worded)
+    return [*folded, _columns(loose, words, worded)] if loose else folded
 
 
-def _fold(alike: Sequence[Numbered], words: Words) -> list[RenderableType]:
+def _fold(alike: Sequence[Numbered], words: Words, worded: Label) -> list[RenderableType]:
     """The first move in full; of the others only the number and the word in which they differ."""
     (number, first), *others = alike
     pieces = [
-        Text.assemble((f"{number} ", BRASS), words.shown(choice.notation.rpartition(" ")[2]))
-        for number, choice in others
+        Text.assemble((f"{number} ", BRASS), words.shown(offer.notation.rpartition(" ")[2])) for number, offer in others
     ]
-    return [_line(number, first, words), Padding(Flow(pieces, gap=3), (0, 0, 0, INDENT))]
+    return [_line(number, first, words, worded), Padding(Flow(pieces, gap=3), (0, 0, 0, INDENT))]
 
 
-def _stem(choice: Choice) -> tuple[str, str]:
+def _stem(offer: Offer) -> tuple[str, str]:
     """The verb, and the notation without its last word: moves with the same stem are alike."""
-    return choice.label.name, choice.notation.rpartition(" ")[0] or choice.notation
+    name = offer.label.name if isinstance(offer, Choice) else ""
+    return name, offer.notation.rpartition(" ")[0] or offer.notation
 
 
-def _line(number: int, choice: Choice, words: Words) -> Table:
+def _line(number: int, offer: Offer, words: Words, worded: Label) -> Table:
     """A move with its number in a column of its own: what does not fit goes on below the words, not the number."""
     line = Table.grid(padding=(0, 1, 0, 0))
     line.add_column(justify="right", min_width=3, no_wrap=True)
     line.add_column()
-    speech = ' "…"' if choice.speech else ""
-    label = Text.assemble(words.message(choice.label), (f" [{choice.notation}{speech}]", QUIET))
-    line.add_row(Text(str(number), BRASS), label)
+    speech = ' "…"' if isinstance(offer, Choice) and offer.speech else ""
+    said = worded(offer) if isinstance(offer, Choice) else offer.label(words)
+    line.add_row(Text(str(number), BRASS), Text.assemble(said, (f" [{offer.notation}{speech}]", QUIET)))
     return line

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from holdfast.bots import BOTS, Bot
 from holdfast.kernel import Chance, HoldfastError, Record, seat_name
 from holdfast.kernel.seeds import read_seed
-from holdfast.words import Words
+from holdfast.words import Name, Words
 
 PERSON = "you"
-NAMES = ("Mira", "Otto", "Juno", "Pavel", "Ines", "Tariq", "Wanda", "Kofi")
 
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody at the table. A person has no bot, and need not have a name."""
+    """Somebody at the table. A person has no bot; who was given no name gets one from the language."""
 
     kind: str
     name: str
@@ -28,49 +28,58 @@ class Player:
 
 
 def seat_players(seats: Sequence[str], seed: str) -> list[Player]:
-    """Players from words such as `you`, `you:Mira`, `greedy`. Bots get names of their own."""
-    names = _bot_names(seats)
-    return [_player(word, names[at], seed, at) for at, word in enumerate(seats)]
+    """Players from words such as `you`, `you:Mira`, `greedy`."""
+    return [_player(word, seed, at) for at, word in enumerate(seats)]
 
 
 def recorded_players(record: Record) -> list[Player]:
     """The players of a record: whoever sat on a person's seat is a person, by whatever name."""
-    names = _bot_names(record.players)
     seed = record.whole_seed().write()
     return [
-        _person(word) if seat_name(at) in record.people else _player(word, names[at], seed, at)
+        _person(word) if seat_name(at) in record.people else _player(word, seed, at)
         for at, word in enumerate(record.players)
     ]
 
 
-def recorded_names(record: Record, words: Words) -> list[str]:
+def player_names(players: Sequence[Player], words: Words) -> list[str | Name]:
+    """What everybody is called: people without a name by their number, bots by names that nobody else has."""
+    bots = {at for at, player in enumerate(players) if player.bot is not None}
+    return _names([player.name for player in players], bots, words)
+
+
+def recorded_names(record: Record, words: Words) -> list[str | Name]:
     """What the players of a record are called, also if nobody of that kind can sit down here."""
-    names = _bot_names(record.players)
+    bots: set[int] = set()
+    given: list[str] = []
     for at, word in enumerate(record.players):
-        if seat_name(at) in record.people or word.partition(":")[0] not in BOTS:
-            names[at] = _person(word).name or words.say("terminal-player", number=at + 1)
-    return names
+        kind, _, name = word.partition(":")
+        if seat_name(at) in record.people or kind not in BOTS:
+            given.append(_person(word).name)
+        else:
+            bots.add(at)
+            given.append(name)
+    return _names(given, bots, words)
 
 
-def _player(word: str, name: str, seed: str, at: int) -> Player:
-    kind = word.partition(":")[0]
+def _names(given: Sequence[str], bots: Collection[int], words: Words) -> list[str | Name]:
+    spare = (name for number in count(1) if (name := words.bot_name(number)).text not in given)
+    return [next(spare) if at in bots and not name else name for at, name in enumerate(given)]
+
+
+def _player(word: str, seed: str, at: int) -> Player:
+    kind, _, name = word.partition(":")
     if kind == PERSON:
         return _person(word)
     if kind in BOTS:
         return Player(word, name, BOTS[kind](_luck(seed, at)))
-    raise HoldfastError(f"nobody called «{word}» can sit down; write {PERSON}, {PERSON}:NAME, {', '.join(BOTS)}")
+    raise HoldfastError(
+        "nobody called “{word}” can sit down; write {kinds}", word=word, kinds=[PERSON, f"{PERSON}:NAME", *BOTS]
+    )
 
 
 def _person(word: str) -> Player:
     kind, _, name = word.partition(":")
     return Player(word, name if kind == PERSON else word, None)
-
-
-def _bot_names(seats: Sequence[str]) -> list[str]:
-    """A name for each seat: the one given, or, for bots, the next that nobody has."""
-    names = [word.partition(":")[2] for word in seats]
-    spare = iter([name for name in NAMES if name not in names] + [f"Bot {number + 1}" for number in range(len(seats))])
-    return [name or (next(spare) if word in BOTS else "") for word, name in zip(seats, names, strict=True)]
 
 
 def _luck(seed: str, at: int) -> Chance:

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
-from holdfast.kernel import SPECTATOR, HoldfastError, SeatHandle, Sitting, commitment, seat_name
-from holdfast.terminal.draw import BRASS, QUIET, draw_table
-from holdfast.terminal.files import load_sitting, open_again, save_record
-from holdfast.terminal.lookup import read_card
-from holdfast.terminal.menu import draw_choices
-from holdfast.terminal.people import Player
+from holdfast.kernel import SPECTATOR, Choice, HoldfastError, IllegalMove, Table, commitment, seat_name
+from holdfast.terminal.cards import describe_cards, find_cards, list_cards
+from holdfast.terminal.commands import look_through, read_command
+from holdfast.terminal.draw import BRASS, draw_table
+from holdfast.terminal.files import autosave, clear_autosave, load_table, open_again, save_apart, save_record
+from holdfast.terminal.menu import Bundle, Offer, draw_offers, offers
+from holdfast.terminal.people import Player, player_names
+from holdfast.terminal.screen import Screen
 from holdfast.terminal.story import show_question, show_ranking, show_rules, show_story
+from holdfast.terminal.typed import meant
 from holdfast.words import Words
 
 WATCHER = int(SPECTATOR)
 RECENT = 12
-AGAIN = ("", "y", "yes", "д", "да")
-SCROLLBACK = "\x1b[3J"
-"""Forgets what was on the screen before, so that nobody scrolls back to another's cards."""
+YES = ("", "y", "yes", "д", "да")
+NO = ("n", "no", "н", "нет")
 
 
 class Left(Exception):
@@ -32,47 +33,54 @@ class Left(Exception):
 class TerminalTable:
     """One game in a terminal, with people and bots around it."""
 
-    def __init__(self, console: Console, sitting: Sitting, players: Sequence[Player], language: str) -> None:
+    def __init__(self, console: Console, table: Table, players: Sequence[Player], language: str) -> None:
+        self.screen = Screen(console)
         self.console = console
         self.language = language
-        self.typed = sys.stdin.isatty()
         self.junior = False
         """Whether p1 came last in the game before, and is teased for it."""
-        self.sit(sitting, players)
+        self.keeps = True
+        """Whether the game can be kept while it goes on; said once if not."""
+        self.sit(table, players)
 
-    def sit(self, sitting: Sitting, players: Sequence[Player]) -> None:
-        self.sitting = sitting
+    def sit(self, table: Table, players: Sequence[Player]) -> None:
+        self.table = table
         self.players = players
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.told = dict.fromkeys([*self.people, WATCHER], self._long_ago())
         self.at_screen = self.people[0] if len(self.people) == 1 else None
-        self.stops = self.typed
+        self.stops = self.screen.typed
         """Whether a watcher is asked before each move of a game without people."""
+        self.offered: list[Offer] = []
+        """What the numbers stand for that were shown last."""
 
     def _long_ago(self) -> int:
         """How much of the story of a game that is played on need not be told again."""
-        return max(0, len(self.sitting.log.events) - RECENT) if self.sitting.record.moves else 0
+        journal = self.table.journal
+        events = [at for at in range(int(journal.size)) if journal.is_event(at)]
+        return events[-RECENT] if self.table.record.moves and len(events) > RECENT else 0
 
     def words(self, seat: int) -> Words:
-        """Words for whoever looks: with one person at the table they are «you», otherwise everybody has a name."""
+        """Words for whoever looks: with one person at the table they are “you”, otherwise everybody has a name."""
         viewer = seat if len(self.people) == 1 else None
-        unnamed = Words(self.language, self.sitting.game)
-        names = [player.name or unnamed.say("terminal-player", number=at + 1) for at, player in enumerate(self.players)]
+        unnamed = Words(self.language, self.table.game)
+        names = player_names(self.players, unnamed)
         if self.junior:
-            names[0] = f"{names[0]} «{unnamed.say('badge-junior')}»"
-        return Words(self.language, self.sitting.game, names, viewer)
+            nickname = unnamed.say("nickname", name=unnamed.say("badge-junior"))
+            names[0] = Words(self.language, self.table.game, names).seat_name(0).followed_by(f" {nickname}")
+        return Words(self.language, self.table.game, names, viewer)
 
     # The game
 
     def run(self, keep: Path | None = None) -> None:
         """Play until the game is over or somebody leaves; keep the record in a file, if one is named."""
         if keep is not None:
-            save_record(keep, self.sitting.record)  # a file that cannot be written is told now, not after the game
+            self._write(keep)  # a file that cannot be written is told now, not after the game
         try:
             self._play()
-            while self._wanted_again():
-                self.sit(*open_again(self.sitting, self.players))
-                self.junior = self.sitting.game.last_deals
+            while self._wanted_again(keep):
+                self.sit(*open_again(self.table, self.players))
+                self.junior = self.table.game.last_deals
                 self._play()
         except (Left, EOFError, KeyboardInterrupt) as left:
             self._part("" if isinstance(left, Left) else "\n", keep)
@@ -81,41 +89,78 @@ class TerminalTable:
 
     def _play(self) -> None:
         self._greet()
-        while not self.sitting.state.over:
+        while not self.table.over:
             self._next_move()
+        self.table.record.close(self.table.state)
+        clear_autosave(self.table.record)
         self._end()
 
-    def _wanted_again(self) -> bool:
-        """Whether the people at the keyboard want another game."""
-        if not self.people or not self.typed:
-            return False
-        return self._ask(self._common().say("terminal-again") + " ").strip().lower() in AGAIN
+    def _wanted_again(self, keep: Path | None) -> bool:
+        """Whether the people at the keyboard want another game; the one just played can still be saved."""
+        while self.people and self.screen.typed:
+            said = self.screen.ask(self._common().say("terminal-again") + " ").lower()
+            command, _ = read_command(said, self._common())
+            if said in NO or command == "quit":
+                break
+            if said not in YES:
+                self._hear(WATCHER, said)
+                continue
+            if keep is not None:
+                self._save(str(keep))
+            return True
+        return False
 
     def _part(self, lead: str, keep: Path | None) -> None:
+        """Say goodbye; a game that is not over is kept."""
         words = self._common()
-        self.console.print(lead + words.say("terminal-bye" if keep is None else "terminal-bye-kept"), style=QUIET)
+        if self.table.over:
+            self.screen.quietly(lead + words.say("terminal-bye-over"))
+        elif keep is None and self._keep():
+            self.screen.quietly(lead + words.say("terminal-bye-resume"))
+        else:
+            self.screen.quietly(lead + words.say("terminal-bye-kept"))
+
+    def _keep(self) -> bool:
+        """Keep the game while it goes on, whatever happens; whether that was possible."""
+        played = any(seat in self.people for seat, _ in self.table.record.moves)
+        if not played or self.table.over or not self.keeps:
+            return False
+        try:
+            autosave(self.table.record)
+        except HoldfastError as wrong:
+            self.keeps = False
+            self.screen.complain(self._common().error(wrong))
+        return self.keeps
 
     def _next_move(self) -> None:
-        waiting = self.sitting.awaited()
+        self._bots_are_polite()
+        waiting = self.table.awaited
         bots = [seat for seat in waiting if self.players[seat].bot is not None]
         if bots:
             self._bot_moves(bots[0])
+        elif self.at_screen is not None and self.at_screen in waiting:
+            self._person_moves(self.at_screen)
         else:
-            self._person_moves(self.at_screen if self.at_screen in waiting else waiting[0])
+            self._person_moves(waiting[0])
+
+    def _bots_are_polite(self) -> None:
+        """A bot makes each gesture that it owes: it bows after equal attacks."""
+        for seat, player in enumerate(self.players):
+            for gesture in self.table.state.gestures(seat) if player.bot is not None else []:
+                self.table.play(seat, gesture)
 
     def _bot_moves(self, seat: int) -> None:
         bot = self.players[seat].bot
         assert bot is not None
-        move = bot.choose(SeatHandle(self.sitting.game, self.sitting.state, seat))
-        self.sitting.make(seat, int(move))
-        if not self.people and self._news(WATCHER) and not self.sitting.state.over:
+        self.table.play(seat, int(bot.choose(self.table.handle(seat))))
+        if not self.people and self._news(WATCHER) and not self.table.over:
             self._show(WATCHER)
             self._wait()
 
     def _wait(self) -> None:
         """Let a watcher read before the next move."""
         while self.stops:
-            said = self._ask(self._common().say("terminal-watch") + " › ").strip()
+            said = self.screen.ask(self._common().say("terminal-watch") + " › ")
             if said.lower() == "go":
                 self.stops = False
             elif not said or self._hear(WATCHER, said):
@@ -125,131 +170,215 @@ class TerminalTable:
         if seat != self.at_screen:
             self._hand_over(seat)
         self._show(seat)
-        while not self._hear(seat, self._ask("› ").strip()):
+        while not self._hear(seat, self.screen.ask("› ")):
             pass
+        self._keep()
+
+    # Between people
 
     def _hand_over(self, seat: int) -> None:
-        """Clear the screen between people, so that nobody reads another's cards."""
+        """Clear the screen between people, so that nobody reads another's cards; where all see the same, only say who
+        is next."""
+        words = self._common()
+        if not self._hides(seat):
+            if self.at_screen is not None:
+                self.told[seat] = self.told[self.at_screen]
+            self.at_screen = seat
+            self._tell_news(seat)
+            self.console.print(words.sentence("terminal-next", seat=seat_name(seat)), style="bold")
+            return
         if self.at_screen is not None:
             if self._news(self.at_screen):
                 self._tell_news(self.at_screen)
-                self._ask(self._common().say("terminal-seen") + " ")
-            self._wipe()
-        self._ask(self._common().say("terminal-pass-on", seat=seat_name(seat)) + " ")
-        self._wipe()
+                self.screen.ask(words.say("terminal-seen") + " ")
+            self.screen.wipe()
+        self.screen.ask(words.say("terminal-pass-on", seat=seat_name(seat)) + " ")
+        self.screen.wipe()
         self.at_screen = seat
 
-    def _wipe(self) -> None:
-        self.console.clear()
-        if self.console.is_terminal:
-            self.console.file.write(SCROLLBACK)
+    def _hides(self, seat: int) -> bool:
+        """Whether there is anything on the table that one of the people sees and another does not."""
+        mine = self.table.view(seat).entries
+        return any(self.table.view(other).entries != mine for other in self.people if other != seat)
 
     # What is said
 
     def _hear(self, seat: int, said: str) -> bool:
         """Heed one line; whether the game goes on."""
-        command, _, rest = said.partition(" ")
+        command, rest = read_command(said, self.words(seat))
         try:
-            if command.lower() in ("save", "load"):
-                return self._file(command.lower(), rest.strip())
-            if command == "?" and rest.strip():
-                self.console.print(Text(read_card(self.words(seat), rest.strip())))
-                return False
-            if said.lower() in ("?", "help", "rules", "log", "quit", "exit", ""):
-                self._answer(said.lower(), seat)
-                return False
-            self._move(seat, said)
+            if command or not said:
+                return self._heed(seat, command or "table", rest)
+            return self._move(seat, said)
         except HoldfastError as wrong:
-            self.console.print(Text(_sentence(str(wrong)), BRASS))
+            self.screen.complain(self.words(seat).error(wrong))
             return False
-        return True
 
-    def _answer(self, said: str, seat: int) -> None:
+    def _heed(self, seat: int, command: str, rest: str) -> bool:
+        """Do what a command says; whether the game goes on elsewhere."""
         words = self.words(seat)
-        if said in ("quit", "exit"):
-            raise Left
-        if said in ("?", "help"):
-            self.console.print(Text(words.say("terminal-help")))
-        elif said == "rules":
+        if command in ("quit", "abandon"):
+            self._leave(abandon=command == "abandon")
+        if command in ("save", "load"):
+            return self._file(command, rest)
+        if command == "help" and rest:
+            self.console.print(describe_cards(words, find_cards(words, rest)))
+        elif command == "help":
+            self.console.print(words.say("terminal-help"))
+        elif command == "rules":
             show_rules(self.console, words)
-        elif said == "log":
-            show_story(self.console, words, self.sitting.heard(seat))
+        elif command == "cards":
+            faces = find_cards(words, rest) if rest else list(words.game.faces)
+            self.console.print(list_cards(words, faces))
+        elif command == "log":
+            show_story(self.console, words, self.table.heard(seat))
+        elif command == "look":
+            self.console.print(look_through(rest, self.table.draw(seat), words))
         else:
             self._show(seat)
+        return False
 
-    def _move(self, seat: int, said: str) -> None:
-        if seat == WATCHER:
-            raise HoldfastError(self._common().say("terminal-only-watching"))
-        self.sitting.say(seat, self._numbered(seat, said) if said.isdecimal() else said)
+    def _leave(self, *, abandon: bool) -> None:
+        """Leave the table. A game that is abandoned is closed, and its deal can be checked."""
+        if abandon:
+            self.table.record.close(self.table.state)
+            clear_autosave(self.table.record)
+            self.keeps = False
+            self._unseal(self._common())
+        raise Left
 
-    def _numbered(self, seat: int, number: str) -> str:
-        """The move with a number; one that goes with words is asked for them."""
-        choices = self.sitting.choices(seat)
+    def _move(self, seat: int, said: str) -> bool:
+        """Make the move that somebody means; whether one was made."""
         words = self.words(seat)
-        if len(number) > 4 or not 1 <= int(number) <= len(choices):
-            raise HoldfastError(words.say("terminal-no-such-number", number=number[:6], most=len(choices)))
-        choice = choices[int(number) - 1]
-        said = self._ask(words.say("terminal-speech") + " ").strip() if choice.speech else ""
-        return f'{choice.notation} "{said}"' if said else choice.notation
+        if seat == WATCHER:
+            if self.table.over:
+                raise HoldfastError("the game is over")
+            raise HoldfastError("you are only watching: Enter goes on, ? helps")
+        if said.isdecimal():
+            return self._numbered(seat, said)
+        gesture = self._gesture(seat, said, words)
+        notation = said if gesture else self._notation(seat, said, words)
+        self.table.play(seat, gesture or notation)
+        return not gesture
+
+    def _gesture(self, seat: int, said: str, words: Words) -> str:
+        """The gesture that somebody makes, in whatever language."""
+        for gesture in self.table.state.gestures(seat):
+            named = f"gesture-{gesture}"
+            ways = words.say(named).split(",") if words.has(named) else []
+            if said.casefold() in (gesture, *(way.strip().casefold() for way in ways)):
+                return gesture
+        return ""
+
+    def _notation(self, seat: int, said: str, words: Words) -> str:
+        """What was said in the notation of the game, if any move can be meant; else as it is, to be refused."""
+        try:
+            self.table.game.verbs.read(said)
+        except IllegalMove:
+            phrase, quote, text = said.partition('"')
+            found = meant(phrase, self.table.choices(seat), self.table.draw(seat), words)
+            return said if found is None else f"{found.notation} {quote}{text}".strip()
+        return said
+
+    def _numbered(self, seat: int, number: str) -> bool:
+        words = self.words(seat)
+        if not 0 < int(number[:9]) <= len(self.offered):
+            raise HoldfastError(
+                "there is no move {number}; type a number from 1 to {most}", number=number[:9], most=len(self.offered)
+            )
+        chosen = self.offered[int(number) - 1]
+        if isinstance(chosen, Bundle):
+            self._offer(seat, list(chosen.choices), words)
+            return False
+        self.table.play(seat, self._with_words(chosen, words))
+        return True
+
+    def _with_words(self, chosen: Choice, words: Words) -> str:
+        """A move with the words that go with it, if somebody wants to say any."""
+        said = self.screen.ask(words.say("terminal-speech") + " ") if chosen.speech else ""
+        return f'{chosen.notation} "{said}"' if said else chosen.notation
+
+    # Files
 
     def _file(self, command: str, name: str) -> bool:
-        words = self._common()
         if not name:
-            raise HoldfastError(words.say("terminal-needs-file", command=command))
+            raise HoldfastError("name a file too, as in “{command} my-game.txt”", command=command)
         if command == "save":
             self._save(name)
             return False
-        self.sit(*load_sitting(Path(name)))
+        self.sit(*load_table(Path(name)))
         self.junior = False
         if len(self.people) > 1:
-            self._wipe()
-        self.console.print(words.say("terminal-loaded", file=name), style=QUIET)
+            self.screen.wipe()
+        self.screen.quietly(self._common().say("terminal-loaded", file=name))
         self._greet()
         return True
 
     def _save(self, name: str) -> None:
-        save_record(Path(name), self.sitting.record)
-        self.console.print(self._common().say("terminal-saved", file=name), style=QUIET)
+        apart = self._write(Path(name))
+        self.screen.quietly(self._common().say("terminal-saved-apart" if apart else "terminal-saved", file=name))
+
+    def _write(self, path: Path) -> bool:
+        """Write the record; whether its secret went into a file of its own, because people are still playing."""
+        record = self.table.record
+        apart = len(self.people) > 1 and not record.result and record.whole_seed().number is None
+        (save_apart if apart else save_record)(path, record)
+        return apart
 
     # What is shown
 
     def _greet(self) -> None:
         words = self._common()
-        seed = self.sitting.record.seed
         greeting = words.say("terminal-welcome", game=words.say("title"), players=len(self.players))
         self.console.print(greeting, style="bold")
-        advised = self.sitting.game.advised
+        advised = self.table.game.advised
         if advised is not None and len(self.players) not in advised:
-            self.console.print(words.say("more-fun-with"), style=QUIET)
+            self.screen.quietly(words.say("more-fun-with"))
         for seat, player in enumerate(self.players):
             if player.bot is not None:
-                self.console.print(words.say(f"bot-{player.bot_name}", seat=seat_name(seat)), style=QUIET)
+                self.screen.quietly(words.sentence(f"bot-{player.bot_name}", seat=seat_name(seat)))
         if self.junior:
-            self.console.print(words.say("terminal-junior", seat="p1"), style=QUIET)
-        if seed.startswith("sealed:"):
-            self.console.print(words.say("terminal-sealed", hash=commitment(seed)), style=QUIET)
+            self.screen.quietly(words.sentence("terminal-junior", seat="p1"))
+        self._seal(words)
+
+    def _seal(self, words: Words) -> None:
+        """Show the proof of a sealed deal; warn people whose deal everybody can know."""
+        record = self.table.record
+        if record.whole_seed().number is None:
+            record.commitment = record.commitment or commitment(record.seed, record.binding())
+            self.screen.quietly(words.say("terminal-sealed", hash=commitment(record.seed)))
+        elif len(self.people) > 1:
+            self.console.print(words.say("terminal-open-deal", seed=record.seed), style=BRASS)
+
+    def _unseal(self, words: Words) -> None:
+        if self.table.record.whole_seed().number is None:
+            self.screen.quietly(words.say("terminal-unsealed", seed=self.table.record.seed))
 
     def _show(self, seat: int) -> None:
         words = self.words(seat)
         self._tell_news(seat)
-        view = self.sitting.view(seat)
-        self.console.print(draw_table(self.sitting.game.lay(view), view, words))
+        view = self.table.view(seat)
+        self.console.print(draw_table(self.table.draw(seat), view, words))
         show_question(self.console, words, view)
         if seat in view.awaited:
-            self.console.print(draw_choices(self.sitting.choices(seat), words))
+            self._offer(seat, offers(self.table.choices(seat)), words)
             self._show_gestures(seat, words)
 
+    def _offer(self, seat: int, offered: Sequence[Offer], words: Words) -> None:
+        self.offered = list(offered)
+        self.console.print(draw_offers(self.offered, self.table.draw(seat), words))
+
     def _show_gestures(self, seat: int, words: Words) -> None:
-        gestures = self.sitting.state.gestures(seat)
+        gestures = self.table.state.gestures(seat)
         if gestures:
-            self.console.print(words.say("terminal-gestures", gestures=", ".join(gestures)), style=QUIET)
+            self.screen.quietly(words.say("terminal-gestures", gestures=gestures))
 
     def _news(self, seat: int) -> bool:
-        return len(self.sitting.log.events) > self.told[seat]
+        return bool(self.table.heard(seat, self.told[seat]))
 
     def _tell_news(self, seat: int) -> None:
-        show_story(self.console, self.words(seat), self.sitting.heard(seat, self.told[seat]))
-        self.told[seat] = len(self.sitting.log.events)
+        show_story(self.console, self.words(seat), self.table.heard(seat, self.told[seat]))
+        self.told[seat] = int(self.table.journal.size)
 
     def _end(self) -> None:
         seat = self.people[0] if len(self.people) == 1 else WATCHER
@@ -257,23 +386,11 @@ class TerminalTable:
             self.told[seat] = self.told[self.at_screen]
         self._show(seat)
         words = self.words(seat)
-        ranking = self.sitting.view(seat).ranking
         self.console.print(words.say("terminal-over"), style="bold")
-        show_ranking(self.console, words, ranking)
-        if seat in ranking[0]:
-            self.console.print(words.say("terminal-you-win"), style=BRASS)
-        if self.sitting.record.seed.startswith("sealed:"):
-            self.console.print(words.say("terminal-unsealed", seed=self.sitting.record.seed), style=QUIET)
+        show_ranking(self.console, words, self.table.ranking, self.table.draw(seat))
+        if seat in self.table.ranking[0]:
+            self.console.print(Text(words.say("terminal-you-win"), BRASS))
+        self._unseal(words)
 
     def _common(self) -> Words:
         return self.words(WATCHER)
-
-    def _ask(self, question: str) -> str:
-        said = self.console.input(Text(question, BRASS))
-        if not self.typed:  # what comes from a file does not show by itself
-            self.console.print(said, style=QUIET)
-        return said
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "…")) else ".")

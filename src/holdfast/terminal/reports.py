@@ -22,7 +22,11 @@ def run_simulation(
         report = simulate(game, seats, options, games, seed, lambda played: progress.advance(task, played))
     if as_json:
         print(json.dumps(plain(report)))
-        return
+    else:
+        show_report(console, report)
+
+
+def show_report(console: Console, report: Report) -> None:
     console.print(_table(report))
     for line in _summary(report):
         console.print(line)
@@ -63,14 +67,15 @@ def _table(report: Report) -> Table:
 
 def _summary(report: Report) -> list[str]:
     length = report.length()
-    lines = [
-        f"turns a game: {length['mean']:.1f} on average, from {length['least']} to {length['most']}; "
+    lines = ["stopped early: only these games were played"] if report.stopped else []
+    lines += [
+        f"turns per game: {length['mean']:.1f} on average, from {length['least']} to {length['most']}; "
         f"half of the games at most {length['median']}, nine in ten at most {length['most_of_90_percent']}"
     ]
     if report.tally.limited:
         lines.append(f"ended by the turn limit: {int(report.tally.limited):,}")
     lines.append(
-        f"{int(report.tally.moves):,} moves in {report.seconds:.2f} s: {report.moves_per_second:,.0f} a second"
+        f"{int(report.tally.moves):,} moves in {report.seconds:.2f} s: {report.moves_per_second:,.0f} per second"
     )
     return lines
 

@@ -9,14 +9,15 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from holdfast.kernel import Heard, Plain, View, seat_name
+from holdfast.kernel import Area, Drawing, Plain, SeatEvent, View, seat_name
+from holdfast.terminal.cards import chapter
 from holdfast.terminal.draw import QUIET
 from holdfast.words import Value, Words
 
 
 def show_rules(console: Console, words: Words) -> None:
     """The rules for players, a page at a time where there is a screen."""
-    rules = Markdown(words.rules())
+    rules = Markdown(f"{words.rules()}\n\n{chapter(words)}")
     if not console.is_terminal:
         console.print(rules)
         return
@@ -25,7 +26,7 @@ def show_rules(console: Console, words: Words) -> None:
         console.print(rules)
 
 
-def show_story(console: Console, words: Words, heard: Iterable[Heard]) -> None:
+def show_story(console: Console, words: Words, heard: Iterable[SeatEvent]) -> None:
     for event in heard:
         console.print(Text("· " + words.event(event), QUIET))
 
@@ -42,12 +43,21 @@ def show_question(console: Console, words: Words, view: View) -> None:
         console.print(words.say("terminal-waiting", seats=waited), style=QUIET)
 
 
-def show_ranking(console: Console, words: Words, ranking: Sequence[Sequence[int]]) -> None:
+def show_ranking(console: Console, words: Words, ranking: Sequence[Sequence[int]], drawing: Drawing) -> None:
+    """Who came where, with what everybody had in the end."""
     place = 1
     for rank in ranking:
-        names = ", ".join(words.seat(seat) for seat in rank)
-        console.print(words.say("terminal-rank", rank=place, players=names[:1].upper() + names[1:]))
+        for seat in rank:
+            name = words.seat(seat)
+            line = words.say("terminal-rank", rank=place, players=name[:1].upper() + name[1:])
+            console.print(Text.assemble(line, (_score(drawing.seats[seat], words), QUIET)))
         place += len(rank)
+
+
+def _score(area: Area, words: Words) -> str:
+    """The counters of a seat, as they stand at its place."""
+    counted = [counter for counter in area.counters if isinstance(counter.value, int)]
+    return "".join(f" · {words.zone(counter.path)} {counter.value}" for counter in counted)
 
 
 def prompt_fields(view: View) -> dict[str, Value]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from holdfast.kernel import CARD, SPECTATOR, Book, Chance, Game, Journal, State, Zone, bit, imagine
+from holdfast.kernel import CARD, SPECTATOR, Book, Game, Journal, State, Zone, bit
 from holdfast.kernel.cells import STORED
 from holdfast.kernel.journal import EVENT, MOVED, SHUFFLED
 from holdfast.kernel.story import seat_event
@@ -13,10 +13,10 @@ from holdfast.testing.law import LawBroken, differing, differing_sights, viewer
 MOTIONS = ("moved", "turned up", "turned down", "shuffled", "exchanged")
 
 
-def check_two_worlds(game: Game, state: State, mover: int, move: int, chance: Chance) -> None:
+def check_two_worlds(game: Game, state: State, mover: int, move: int, imagined: Callable[[State, int], State]) -> None:
     """Make the same move in the true and in an imagined world, and compare what a seat is told of it."""
     for seat in [*range(state.seats), int(SPECTATOR)]:
-        other = imagine(state, seat, chance)
+        other = imagined(state, seat)
         _share_answers(game, state, other, seat, mover)
         if move in game.legal_moves(other, mover):
             _compare_worlds(game, state, other, seat, mover, move)

@@ -38,6 +38,8 @@ card-copies =
        *[other] { $count } copies in the box
     }
 
+card-tip = Tip: { $tip }
+
 # Values of options
 
 value-true = yes
@@ -93,13 +95,14 @@ terminal-welcome =
     } Type a move or its number; ? for help.
 terminal-sealed = The deal is sealed: { $hash }
 terminal-unsealed = The seal was { $seed }. Anybody can deal again and compare.
-terminal-choose-game = Which game? Type its name or number.
+terminal-choose-game = Which game? (a number, name or title; ?: the list again, quit)
+terminal-choose-options = Options? (Enter: as usual, NAME=VALUE, ?: what there is, rules, quit)
+terminal-choose-seats = Who plays? (Enter: { $usual }; names or a number, ?: help, quit)
 terminal-out = out
 terminal-turn = to move
 terminal-asked = asked
 terminal-choosing = choosing
 terminal-on-turn = on turn
-terminal-player = { unnamed }
 terminal-out-of-turn =
     { $seat_is ->
         [you] { $turn } is on turn, but first you are asked:
@@ -107,36 +110,59 @@ terminal-out-of-turn =
     }
 terminal-waiting = Asked now: { $seats }
 terminal-watch = Enter: next move, go: on to the end, ?: help
-terminal-only-watching = You are only watching: Enter goes on, ? helps.
 terminal-speech = In your own words, or Enter:
 terminal-seen = Press Enter to clear the screen.
 terminal-pass-on = Hand the screen to { $seat }. Press Enter when nobody else is looking.
-terminal-no-such-number = There is no move { $number }; type a number from 1 to { $most }.
 terminal-saved = Saved in { $file }: “load { $file }” goes on, “holdfast replay { $file }” tells the story again.
+terminal-saved-apart = Saved in { $file }; the secret of the deal is kept apart in { $file }.secret, so that the record tells nobody the cards.
 terminal-loaded = Loaded { $file }.
-terminal-needs-file = Name a file too, as in “{ $command } my-game.txt”.
-terminal-bye = Goodbye. The game is not over: next time “save FILE” keeps it.
+terminal-bye-resume = Goodbye. The game is kept: “holdfast play --resume” goes on.
 terminal-bye-kept = Goodbye. The game is not over.
+terminal-bye-over = Goodbye.
 terminal-over = The game is over.
 terminal-rank = { $rank }. { $players }
 terminal-you-win = You win!
 terminal-gestures = You may also: { $gestures }
-terminal-again = Play again? (Enter: yes, n: no)
+terminal-again = Play again? (Enter: yes, n: no, save FILE)
 terminal-junior = { $seat } came last, and deals.
-terminal-no-texts = The cards of this game have no texts: “rules” says what they do.
-terminal-no-such-card = There is no card “{ $card }” in this game; a part of its title is enough.
 terminal-help =
-    A move is typed as it is written in brackets (“attack p2”), or by its number.
+    A move is typed as it is written in brackets (“attack p2”), in words (“attack Mira”), or by its number.
     ?            this help
-    ? CARD       what a card says
+    ? CARD       everything that a card says
+    cards        all cards of the game
+    look PILE    look through a pile that lies open
     rules        the rules of the game
     log          the whole story so far
     Enter        the table again
     save FILE    keep the game in a file
     load FILE    go on with a game from a file
-    quit         leave the table
+    abandon      close the game for good and open its seal
+    quit         leave the table; the game is kept
 
     {"["}5♠] lies open   (5♠) only you see it   {"["}??] you don't know it
+terminal-help-seats =
+    Name who plays, in the order of the seats, or how many there should be.
+    you          you, at this keyboard; several people share the screen
+    you:NAME     the same, with a name
+    greedy       a bot that takes what looks best right now
+    random       a bot that plays any move
+terminal-says-nothing = The rules say what it does.
+terminal-next = { $seat } is next.
+terminal-secret-move = { $seat } made a secret move.
+terminal-open-deal = The deal comes from the number { $seed }: everybody can know all cards. Leave --seed out for a secret deal.
+nickname = “{ $name }”
+
+# What can be said at the table that is not a move; several words are parted by commas
+
+command-help = help
+command-rules = rules
+command-cards = cards
+command-log = log, story
+command-look = look
+command-save = save
+command-load = load
+command-abandon = abandon
+command-quit = quit, exit
 
 # Lists of the command
 
@@ -148,3 +174,9 @@ list-option = option
 list-default = default
 list-values = values
 list-meaning = meaning
+list-card = card
+list-type = type
+list-copies = copies
+list-text = what it says
+
+cards-chapter = The cards

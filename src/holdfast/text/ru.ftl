@@ -141,6 +141,8 @@ card-copies =
        *[many] В коробке { $count } таких карт
     }
 
+card-tip = Совет: { $tip }
+
 # Значения настроек
 
 value-true = да
@@ -247,7 +249,9 @@ terminal-welcome =
     } Введите ход или его номер; ? — помощь.
 terminal-sealed = Раздача запечатана: { $hash }
 terminal-unsealed = Печать: { $seed }. Раздачу может повторить и проверить каждый.
-terminal-choose-game = Во что играем? Введите название или номер.
+terminal-choose-game = Во что играем? (номер, имя или название; ? — список, выход)
+terminal-choose-options = Настройки? (Enter — как обычно, ИМЯ=ЗНАЧЕНИЕ, ? — какие есть, правила, выход)
+terminal-choose-seats = Кто играет? (Enter — { $usual }; имена или число, ? — помощь, выход)
 terminal-out = вне игры
 terminal-turn =
     { $seat_is ->
@@ -269,7 +273,6 @@ terminal-on-turn =
         [you] ждёте ответа
        *[other] ждёт ответа
     }
-terminal-player = { unnamed }
 terminal-out-of-turn =
     { $seat_is ->
         [you] Ход { $turn_gen }, но сначала отвечаете вы:
@@ -277,40 +280,69 @@ terminal-out-of-turn =
     }
 terminal-waiting = Ждём: { $seats_acc }
 terminal-watch = Enter — следующий ход, go — до конца, ? — помощь
-terminal-only-watching = Вы только смотрите: Enter — дальше, ? — помощь.
 terminal-speech = Своими словами или Enter:
 terminal-seen = Нажмите Enter, и экран очистится.
 terminal-pass-on = К экрану садится { $seat }. Нажмите Enter, когда никто другой не смотрит.
-terminal-no-such-number = Хода { $number } нет; введите число от 1 до { $most }.
 terminal-saved = Сохранено в { $file }: «load { $file }» продолжит, «holdfast replay { $file }» покажет снова.
+terminal-saved-apart = Сохранено в { $file }; секрет раздачи лежит отдельно, в { $file }.secret, чтобы запись никому не выдала карты.
 terminal-loaded = Загружено: { $file }.
-terminal-needs-file = Назовите и файл, например «{ $command } my-game.txt».
-terminal-bye = До встречи. Партия не окончена: в следующий раз её сохранит «save ФАЙЛ».
+terminal-bye-resume = До встречи. Партия сохранена: «holdfast play --resume» продолжит её.
 terminal-bye-kept = До встречи. Партия не окончена.
+terminal-bye-over = До встречи.
 terminal-over = Партия окончена.
 terminal-rank = { $rank }. { $players }
 terminal-you-win = Вы победили!
 terminal-gestures = Ещё можно: { $gestures }
-terminal-again = Ещё партию? (Enter — да, n — нет)
+terminal-again = Ещё партию? (Enter — да, n — нет, save ФАЙЛ)
 terminal-junior =
     { $seat_is ->
         [you] Последнее место — ваше, так что сдаёте вы.
        *[other] Последнее место — за { $seat_ins }, так что сдаёт { $seat }.
     }
-terminal-no-texts = В этой игре на картах нет текста: что они делают, говорит «rules».
-terminal-no-such-card = Карты «{ $card }» в этой игре нет; достаточно части названия.
 terminal-help =
-    Ход вводится так, как он записан в скобках («attack p2»), или номером.
+    Ход вводится так, как он записан в скобках («attack p2»), словами («атаковать Миру») или номером.
     ?            эта подсказка
-    ? КАРТА      что на карте написано
-    rules        правила игры
-    log          вся история партии
+    ? КАРТА      всё, что написано на карте
+    карты        все карты игры
+    смотри СТОПКА  просмотреть открытую стопку
+    правила      правила игры
+    история      вся история партии
     Enter        показать стол ещё раз
     save ФАЙЛ    сохранить партию
     load ФАЙЛ    продолжить партию из файла
-    quit         выйти из-за стола
+    бросить      закрыть партию насовсем и вскрыть печать
+    выход        выйти из-за стола; партия сохранится
 
     {"["}5♠] лежит открыто   (5♠) видите только вы   {"["}??] вам неизвестна
+terminal-help-seats =
+    Назовите, кто играет, по порядку мест, или сколько должно быть игроков.
+    you          вы, за этой клавиатурой; несколько человек делят один экран
+    you:ИМЯ      то же, с именем
+    greedy       бот, который берёт лучшее прямо сейчас
+    random       бот, который ходит наугад
+terminal-says-nothing = Что она делает, сказано в правилах.
+terminal-next = Теперь решает { $seat }.
+terminal-secret-move =
+    { $seat_gender ->
+        [masculine] { $seat } сделал тайный ход.
+        [feminine] { $seat } сделала тайный ход.
+        [plural] { $seat } сделали тайный ход.
+       *[unknown] { $seat } делает тайный ход.
+    }
+terminal-open-deal = Раздача идёт от числа { $seed }: все карты может узнать каждый. Без --seed раздача тайная.
+nickname = «{ $name }»
+
+# Что можно сказать за столом, кроме ходов; слова разделены запятыми
+
+command-help = помощь, подсказка
+command-rules = правила
+command-cards = карты
+command-log = история, ход игры
+command-look = смотри, смотреть, посмотреть
+command-save = сохрани, сохранить
+command-load = загрузи, загрузить
+command-abandon = бросить, сдаюсь
+command-quit = выход, выйти, уйти
 
 # Списки команды
 
@@ -322,3 +354,142 @@ list-option = вариант
 list-default = обычно
 list-values = значения
 list-meaning = смысл
+list-card = карта
+list-type = тип
+list-copies = копий
+list-text = что делает
+
+cards-chapter = Карты
+
+# Что не так: ключ — слова английского предложения
+
+error-left-out-game-fault = не подключена { $game }: { $fault }
+error-there-is-no-unfinished-game-to-go-on-with = неоконченной партии нет, продолжать нечего
+error-there-is-no-game-name-there-are-games = игры «{ $name }» нет; есть { $games }
+error-the-game-game-cannot-be-played-fault = в { $game } играть нельзя: { $fault }
+error-there-is-a-game-game-already = игра { $game } уже есть
+error-game-is-what-not-a-game = GAME — это { $what }, а не Game
+error-package-has-no-file = в { $package } нет { $file }
+error-package-has-no-text-file = в { $package } нет text/{ $file }
+error-there-is-no-language-language-there-are-languages = языка «{ $language }» нет; есть { $languages }
+error-the-language-texts-of-game-have-no-message-message = в текстах игры { $game } ({ $language }) нет сообщения «{ $message }»
+error-the-language-message-message-of-game-is-broken-fault = сообщение «{ $message }» игры { $game } ({ $language }) испорчено: { $fault }
+
+error-wrong-you-could-say-moves = { $wrong }; можно сказать { $moves }
+error-no-such-move-as-notation = такого хода нет: «{ $notation }»
+error-this-move-is-not-possible-now = сейчас такой ход невозможен
+error-said-could-be-moves = «{ $said }» может значить { $moves }
+error-the-game-is-over = партия окончена
+error-seat-is-not-asked-for-a-move-now = сейчас не ход { $seat }
+error-p-seat-is-not-asked-for-a-move-now = сейчас не ход p{ $seat }
+error-no-words-go-with-this-move = с этим ходом слов не говорят
+error-character-cannot-be-said = символ { $character } сказать нельзя
+error-at-most-most-characters-can-be-said-with-a-move-not = с ходом можно сказать не больше { $most } знаков, а не { $count }
+error-a-rule-of-the-game-failed-and-the-move-was-taken-back = в правилах игры ошибка, ход взят назад: { $fault }
+error-there-is-no-seat-seat-at-a-table-of-seats = места { $seat } за столом на { $seats } нет
+error-you-are-only-watching-enter-goes-on-helps = вы только смотрите: Enter — дальше, ? — помощь
+error-there-is-no-move-number-type-a-number-from-1-to-most = хода { $number } нет; введите число от 1 до { $most }
+error-name-a-file-too-as-in-command-my-game-txt = назовите и файл, например «{ $command } my-game.txt»
+error-there-is-no-card-card-in-this-game-a-part-of-its-title = карты «{ $card }» в этой игре нет; достаточно части названия
+error-no-card-of-this-game-fits-that = таких карт в этой игре нет
+error-look-at-what-these-lie-open-piles = что посмотреть? открыто лежит: { $piles }
+error-nobody-may-look-through-pile = смотреть «{ $pile }» никому нельзя
+
+error-game-is-for-number-players-not-seats = { $game }: игроков должно быть { $number }, а не { $seats }
+error-no-option-name-there-are-names = настройки «{ $name }» нет; есть { $names }
+error-option-name-is-value-but-must-be-right = настройка { $name }: { $value } не годится, нужно { $right }
+error-name-choice-sets-other-to-value-leave-other-out = { $name } { $choice } сама ставит { $other } = { $value }: уберите { $other }
+error-an-option-is-written-name-value-not-word = настройка пишется ИМЯ=ЗНАЧЕНИЕ, а не «{ $word }»
+error-a-whole-number-from-least-to-most = целое число от { $least } до { $most }
+error-a-whole-number-from-least-to-most-or-none = целое число от { $least } до { $most } или none
+error-one-of-words = одно из: { $words }
+error-true-or-false = true или false
+error-a-list-of-at-most-most-sentences = список не больше чем из { $most } предложений
+error-nobody-called-word-can-sit-down-write-kinds = «{ $word }» за стол не сядет; напишите { $kinds }
+error-there-is-no-bot-name-there-are-bots = бота «{ $name }» нет; есть { $bots }
+error-at-least-one-game-is-needed-not-games = нужна хотя бы одна партия, а не { $games }
+error-name-a-whole-number-is-needed-not-said = { $name }: нужно целое число, а не «{ $said }»
+error-name-a-number-is-needed-not-said = { $name }: нужно число, а не «{ $said }»
+error-seconds-a-number-above-0-and-up-to-most-is-needed-not = seconds: нужно число больше 0 и до { $most }, а не { $seconds }
+error-the-engine-could-not-be-measured-reason = измерить не получилось: { $reason }
+
+error-message = { $message }
+error-there-is-no-option-option-command-help-lists-them = ключа { $option } нет; какие есть, скажет «{ $command } --help»
+error-what-is-missing-command-help-says-more = не хватает { $what }; подробнее — «{ $command } --help»
+error-option-needs-something-after-it = после { $option } чего-то не хватает
+error-there-is-no-command-said-holdfast-help-lists-them = команды «{ $said }» нет; какие есть, скажет «holdfast --help»
+error-surplus-is-too-much-command-help-says-more = «{ $surplus }» — лишнее; подробнее — «{ $command } --help»
+error-there-is-no-seat-seat-write-spectator-or-p1-to-last = места «{ $seat }» нет; напишите spectator или от p1 до { $last }
+
+error-file-wrong = «{ $file }»: { $wrong }
+error-is-too-large-at-most-most-bytes-are-read = слишком большой: читается не больше { $most } байт
+error-is-a-folder-not-a-file = это папка, а не файл
+error-is-a-device-or-a-pipe-not-a-file = это устройство или канал, а не файл
+error-cannot-be-read-reason = не читается: { $reason }
+error-cannot-be-written-reason = не записывается: { $reason }
+error-is-not-a-text-file-byte-place-is-not-utf-8 = это не текст: байт { $place } не UTF-8
+error-holds-something-else-than-a-game-choose-another-name = там не партия, а что-то другое: выберите другое имя
+error-there-is-no-home-to-keep-unfinished-games-in = негде хранить неоконченные партии: домашней папки нет; другую может назвать XDG_STATE_HOME
+error-this-is-not-the-secret-of-a-game = это не секрет партии
+error-this-is-the-secret-of-another-game = это секрет другой партии
+error-the-record-says-who-plays-players-leave-seats-out = кто играет, сказано в записи: { $players }; уберите --seats
+error-the-record-says-by-which-options-it-is-played-leave = настройки сказаны в записи; уберите --option
+error-the-record-says-how-the-cards-were-dealt-leave-seed = раздача сказана в записи; уберите --seed
+
+error-this-is-a-record-of-recorded-not-of-game = это запись игры { $recorded }, а не { $game }
+error-this-record-was-played-by-version-recorded-of-the = запись сыграна по { $recorded }-й версии правил { $game }, а здесь { $version }-я; партию не продолжают по другим правилам
+error-the-header-does-not-fit-wrong = заголовок не подходит: { $wrong }
+error-move-number-seat-said-wrong = ход { $number }, { $seat }: { $said }: { $wrong }
+error-move-number-there-is-no-seat-at-this-table = ход { $number }: за этим столом нет { $seat }
+error-the-name-name-has-character-in-it = в имени «{ $name }» стоит { $character }
+error-a-record-has-at-most-most-characters = в записи не больше { $most } знаков
+error-a-record-has-at-most-most-lines = в записи не больше { $most } строк
+error-line-1-a-record-begins-with-line = строка 1: запись начинается с «{ $line }»
+error-line-line-wrong = строка { $line }: { $wrong }
+error-line-line-character-must-not-stand-here = строка { $line }: { $character } здесь стоять не может
+error-line-line-a-move-is-written-p1-attack-p2-not-text = строка { $line }: ход пишется «p1: attack p2», а не «{ $text }»
+error-line-line-a-heading-is-needed-here-as-game-upgrade-not = строка { $line }: здесь нужен заголовок, как «game: upgrade», а не «{ $text }»
+error-line-line-an-empty-line-is-needed-between-headings-and = строка { $line }: между заголовками и ходами нужна пустая строка
+error-line-line-the-heading-name-stands-twice = строка { $line }: заголовок «{ $name }:» стоит дважды
+error-the-heading-name-is-missing-there-must-be-needed = не хватает заголовка «{ $name }:»; должны быть { $needed }
+error-line-line-name-text-cannot-be-read-it-is-written-as = строка { $line }: { $name }: «{ $text }» не читается; пишется так: { $right }
+error-line-line-rules-a-version-number-is-needed-not-text = строка { $line }: rules: нужен номер версии, а не «{ $text }»
+error-line-line-at-most-most-can-play-not-count = строка { $line }: играют не больше { $most }, а не { $count }
+error-line-line-name-a-list-of-names-is-needed = строка { $line }: { $name }: нужен список имён
+error-line-line-name-character-must-not-stand-in-text = строка { $line }: { $name }: { $character } не может стоять в «{ $text }»
+error-line-line-name-a-seat-is-named-twice = строка { $line }: { $name }: место названо дважды
+error-line-line-name-there-is-no-seat-seat-at-a-table-of = строка { $line }: { $name }: места «{ $seat }» за столом на { $count } нет
+error-line-line-contributions-each-has-32-hexadecimal-digits = строка { $line }: contributions: в каждом 32 шестнадцатеричные цифры
+error-line-line-contributions-they-are-added-to-a-sealed = строка { $line }: contributions: добавляют только к запечатанной раздаче
+error-line-line-commitment-64-hexadecimal-digits-are-needed = строка { $line }: commitment: нужны 64 шестнадцатеричные цифры
+error-line-line-result-who-won-is-needed-as-p1-p3-or = строка { $line }: result: нужно, кто победил, как «p1 p3», или «abandoned»
+
+error-seed-seed-is-neither-a-whole-number-nor-sealed-and-32 = seed «{ $seed }» — не целое число и не «sealed:» с 32 шестнадцатеричными цифрами
+error-seed-a-whole-number-from-0-to-most-is-needed-not-seed = seed: нужно целое число от 0 до { $most }, а не { $seed }
+error-a-seed-that-is-a-number-has-at-most-most-digits = в числе для раздачи не больше { $most } цифр
+error-a-sealed-seed-has-32-hexadecimal-digits-not-text = в печати 32 шестнадцатеричные цифры, а не «{ $text }»
+error-a-part-of-a-joint-seed-is-written-p1-and-32 = часть общей раздачи пишется p1= и 32 шестнадцатеричные цифры, а не «{ $text }»
+error-nobody-contributes-to-this-joint-seed-write-it-as = к этой общей раздаче никто ничего не добавил; пишите «sealed:»
+error-seat-contributes-to-the-joint-seed-twice = { $seat } добавляет к общей раздаче дважды
+error-the-seed-of-this-game-is-kept-apart-until-the-game-is = раздача этой партии хранится отдельно, пока партия не закрыта
+error-the-seed-seed-is-a-plain-number-everybody-could-know = раздача идёт от числа { $seed }: её мог знать каждый
+error-the-record-names-no-commitment-the-hash-of-its-secret = в записи нет обещания; хеш её печати — { $hash }
+error-the-secret-was-committed-to-before-the-deal-for-this = печать была обещана до раздачи, для этой игры, правил, настроек и мест
+error-the-secret-was-committed-to-before-the-deal-but-not = печать была обещана до раздачи, но не сказано, для какой игры и мест
+error-the-commitment-is-not-that-of-this-secret-with-this = обещание не от этой печати с этой игрой, правилами, настройками и местами
+error-the-deal-comes-from-the-secret-and-from-what-seats = раздача идёт от печати и от того, что добавили { $seats }
+error-the-deal-comes-from-the-secret-alone-no-player-added = раздача идёт от одной печати, игроки ничего не добавляли
+error-nothing-was-added-to-the-deal-by-seats = к раздаче ничего не добавили { $seats }
+error-the-secret-is-still-sealed-it-is-opened-when-the-game = печать ещё не вскрыта; её вскроют, когда партия закончится
+error-name-a-record-or-a-seed-and-the-hash-that-was-shown = назовите запись или печать и хеш, который показали перед партией
+error-dealt-again-all-moves-moves-are-possible-as-they-were = при повторной раздаче все ходы ({ $moves }) возможны так, как сделаны
+error-the-hash-shown-before-the-deal-must-have-been-hash = перед раздачей должен был стоять хеш { $hash }
+error-the-hash-is-not-that-of-this-seed-it-would-be-hash = хеш не от этой печати; её хеш — { $hash }
+error-the-hash-is-that-of-this-seed-the-deal-was-fixed = хеш от этой печати: раздача была известна до партии
+
+error-this-is-not-a-checkout-of-holdfast-say-package-folder = здесь не исходный код Holdfast: скажите --package ПАПКА и получите собственный пакет
+error-name-is-no-name-for-a-game-write-it-in-small-latin = «{ $name }» — не имя для игры; пишите строчными латинскими буквами, как high_card
+error-file-is-there-already = «{ $file }» уже есть
+error-wrote-folder-and-test = готово: { $folder } и { $test }
+error-pip-install-folder-adds-the-game = «pip install { $folder }» добавит игру
+error-holdfast-play-game-plays-it-pytest-test-checks-it = «holdfast play { $game }» — сыграть, «pytest { $test }» — проверить

@@ -138,7 +138,7 @@ def reward(table: ClusterTable, destroyer: i64, card: i64) -> None:
 
 def destroy_together(table: ClusterTable, row: i64, places: i64) -> None:
     """Several clusters of a row go at the same time; what happens instead can save one of them."""
-    places = _spare(table, row, places)
+    places = spare(table, row, places)
     owner = table.holder(table.hooks.instead_of_destruction, table.rows[row].members)
     if count_bits(places) == 1:
         destroy(table, row, table.rows[row].clusters.cards[lowest_bit(places)], NONE)
@@ -148,7 +148,7 @@ def destroy_together(table: ClusterTable, row: i64, places: i64) -> None:
         fall_together(table, row, places)
 
 
-def _spare(table: ClusterTable, row: i64, places: i64) -> i64:
+def spare(table: ClusterTable, row: i64, places: i64) -> i64:
     """Those of some places of a row whose clusters can be destroyed; the others hold, and everybody hears it."""
     doomed = places & destructible(table, row)
     clusters = table.rows[row].clusters
@@ -177,11 +177,11 @@ def destroy_picked(table: ClusterTable) -> None:
     for step in range(table.seats):
         row = table.row_of(table.from_turn(step))
         if picked[row] != NONE and fallen & bit(row) == 0:
-            if can_be_destroyed(table, row, picked[row]) and not save_instead(table, row):
+            if not spare(table, row, bit(table.rows[row].clusters.index(picked[row]))) or save_instead(table, row):
+                picked[row] = NONE
+            else:
                 _fall(table, row, picked[row])
                 fallen |= bit(row)
-            else:
-                picked[row] = NONE
     eliminate_fallen(table, fallen)
     for number in range(i64(len(table.rows))):
         if fallen & bit(number):

@@ -16,6 +16,7 @@ from holdfast.games.cluster_royale.destruction import (
     lose,
     must_destroy_own,
     offer_own,
+    spare,
 )
 from holdfast.games.cluster_royale.effect import Effect, Target
 from holdfast.games.cluster_royale.effects.questions import AtStart, PicksCluster, offer_payments
@@ -223,6 +224,7 @@ class SundarPichai(PicksCluster):
         elif destructible(table, row) & ~bit(place):
             table.ask(GIVE_TWO, bit(seat)).put(FACE, self.face).put(FIRST, clusters.cards[place])
         else:
+            spare(table, row, bit(clusters.size) - 1 & ~bit(place))
             destroy(table, row, clusters.cards[place], NONE)
 
     def unseal(self, table: ClusterTable) -> None:

@@ -127,7 +127,7 @@ class MongoDb(NamesPlayer):
         for at in range(hand.size):
             card = hand.cards[at]
             if table.face[card] == what and self.is_unseen(table, card):
-                table.show(card, EVERYONE)
+                table.show_one(hand, card, EVERYONE)
                 table.tell(SHOWED, seat, card)
                 return
 

@@ -78,7 +78,7 @@ prompt-use = What do you do with the card? It cannot be kept for later.
 prompt-surprise = Surprise! Whom do you give up? With no royal at home, a castle takes 1 damage.
 
 move-draw = Draw from the draw pile
-move-take = Take the top card of pile { $pile }
+move-take = Take { $pile_card } from pile { $pile }
 move-fortify = Fortify
 move-attack = Attack the castle of { castle-suit }
 move-attack-kill = Attack the castle of { castle-suit } and kill { $card }
@@ -90,7 +90,11 @@ move-hold = Hold the ace
 move-assassinate = Assassinate { $card }
 move-lose-royal = Give up { $card }
 move-lose-strength = Let the castle of { castle-suit } take 1 damage
-move-field = Lay it open on pile { $pile }
+move-field =
+    { $pile_card_is ->
+        [none] Lay it open on pile { $pile }
+       *[seen] Lay it open on pile { $pile }, over { $pile_card }
+    }
 move-bury = Bury it face down
 move-pass = Pass
 

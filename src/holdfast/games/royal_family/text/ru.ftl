@@ -80,7 +80,7 @@ prompt-use = Как поступить с картой? Приберечь её 
 prompt-surprise = Сюрприз! Кем пожертвовать? Если в замках никого нет, замок получит 1 очко урона.
 
 move-draw = Взять карту из колоды
-move-take = Взять верхнюю карту стопки { $pile }
+move-take = Взять { $pile_card_acc } из стопки { $pile }
 move-fortify = Укрепить замок
 move-attack = Атаковать замок { castle-suit }
 move-attack-kill = Атаковать замок { castle-suit } и убить { $card }
@@ -92,7 +92,11 @@ move-hold = Отложить туза себе
 move-assassinate = Подослать убийцу к { $card }
 move-lose-royal = Пожертвовать { $card }
 move-lose-strength = Принять 1 очко урона на замок { castle-suit }
-move-field = Выложить на стопку { $pile }
+move-field =
+    { $pile_card_is ->
+        [none] Выложить на стопку { $pile }
+       *[seen] Выложить на стопку { $pile }, поверх { $pile_card_gen }
+    }
 move-bury = Спрятать в сброс
 move-pass = Пропустить ход
 

@@ -30,6 +30,7 @@ zone-life_damage = Life lost
 zone-life_total = Life
 zone-shield = Shield
 zone-shield_damage = Shield damage
+zone-shield_left = Shield left
 zone-charged = Charged
 zone-last_attacker = Last attacker
 zone-skip = Skips a turn
@@ -52,8 +53,8 @@ move-attack = Attack { $seat }
 move-charge = Charge a card
 move-swap =
     { $seat_is ->
-        [you] Swap your shield card { $slot }
-       *[other] Swap shield card { $slot } of { $seat }
+        [you] Swap { $slot_card } in your shield
+       *[other] Swap { $slot_card } in the shield of { $seat }
     }
 move-rule = Write a rule
 move-decline = Write nothing

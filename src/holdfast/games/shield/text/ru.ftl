@@ -30,6 +30,7 @@ zone-life_damage = Потеряно жизни
 zone-life_total = Жизнь
 zone-shield = Щит
 zone-shield_damage = Урон щиту
+zone-shield_left = Осталось щита
 zone-charged = Заряды
 zone-last_attacker = Последний обидчик
 zone-skip = Пропуск хода
@@ -53,8 +54,8 @@ move-attack = Атаковать { $seat_acc }
 move-charge = Зарядить карту
 move-swap =
     { $seat_is ->
-        [you] Заменить свою карту щита { $slot }
-       *[other] Заменить карту щита { $slot } у { $seat_gen }
+        [you] Заменить в своём щите { $slot_card_acc }
+       *[other] Заменить в щите { $seat_gen } { $slot_card_acc }
     }
 move-rule = Написать правило
 move-decline = Ничего не писать
@@ -140,3 +141,12 @@ event-declined = { $seat } не { did-write } новых правил.
 event-passed = { $seat } { did-skip } ход.
 event-skipped = { $seat } { did-skip } ход.
 event-reshuffled = Сброс перетасован, это новая колода.
+
+# Как ход говорят по-русски; слова разделены запятыми
+
+verb-attack = атаковать, атакую, атака, бью
+verb-charge = зарядить, заряжаю, заряд
+verb-swap = поменять, меняю, обмен
+verb-rule = правило
+verb-decline = отказаться, отказ, ничего
+verb-pass = пропустить, пас, пропускаю

@@ -47,8 +47,8 @@ does-K = Counts 13, and nothing counts more. In the deck only at a table that pl
 # Moves
 
 move-open = Open with { $card }
-move-upgrade-attack = Replace attack card { $slot }
-move-upgrade-defence = Replace defence card { $slot }
+move-upgrade-attack = Replace your attack { $slot_card }
+move-upgrade-defence = Replace your defence { $slot_card }
 move-upgrade-add = Add to the attack
 move-discard = Discard the drawn card
 move-attack = Attack { $seat }
@@ -85,3 +85,5 @@ event-passed = { $seat } passed.
 event-eliminated = { $seat } ran out of tokens and left the table.
 event-bowed = { $seat } bowed.
 event-reshuffled = The discard pile was shuffled into a new deck.
+
+gesture-bow = bow, I bow

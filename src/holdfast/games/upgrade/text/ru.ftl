@@ -52,8 +52,8 @@ does-K = Стоит 13 очков, больше не бывает. Есть в �
 # Ходы
 
 move-open = Открыть атаку картой { $card }
-move-upgrade-attack = Заменить карту атаки { $slot }
-move-upgrade-defence = Заменить карту защиты { $slot }
+move-upgrade-attack = Заменить в атаке { $slot_card_acc }
+move-upgrade-defence = Заменить в защите { $slot_card_acc }
 move-upgrade-add = Добавить к атаке
 move-discard = Сбросить взятую карту
 move-attack = Атаковать { $seat_acc }
@@ -119,3 +119,14 @@ event-passed = { $seat } { did-skip } ход.
 event-eliminated = { $seat } { did-lose } последний жетон и { did-leave } из игры.
 event-bowed = { $seat } { did-bow }.
 event-reshuffled = Сброс перемешан и стал новой колодой.
+
+# Как ход говорят по-русски; слова разделены запятыми
+
+verb-open = открыть, открываю, открой
+verb-upgrade-attack = улучшить, заменить, улучшаю, заменяю
+verb-upgrade-defence = улучшить, заменить, улучшаю, заменяю
+verb-upgrade-add = улучшить, добавить, добавляю
+verb-discard = сбросить, сбрасываю, сброс
+verb-attack = атаковать, атакую, атака
+verb-pass = пропустить, пас, пропускаю
+gesture-bow = поклон, поклониться, кланяюсь

@@ -1,0 +1,26 @@
+"""What lies on a table of High Card."""
+
+from __future__ import annotations
+
+from holdfast.kernel import ALWAYS, Cell, Number, Seat, State, Zone, bit
+from holdfast.kernel.cards import PLAYING_CARDS
+
+from .options import HighCardOptions
+from .phrases import PROMPTS
+
+
+class Player:
+    """A seat's hand, the card it has chosen, and its tricks."""
+
+    def __init__(self, table: State, seat: Seat) -> None:
+        self.hand: Zone = table.hand(seat)
+        self.chosen: Cell = table.card("chosen", seat, within=self.hand, sees=bit(seat))
+        self.tricks: Cell = table.number("tricks", seat, shown=ALWAYS)
+
+
+class HighCardTable(State):
+    def __init__(self, seats: Number, options: HighCardOptions) -> None:
+        super().__init__(seats, options, PROMPTS)
+        self.hand_size = options.cards
+        self.players = [Player(self, seat) for seat in range(seats)]
+        self.unpack(list(range(len(PLAYING_CARDS))))

@@ -1,0 +1,23 @@
+title = High Card
+tagline = Все кладут по карте сразу; взятку берёт старшая, и никто не в обиде.
+
+option-cards = Карты
+    .hint = Сколько карт получает каждый; столько и взяток.
+
+zone-hand = Рука
+zone-chosen = Выбрана
+zone-tricks = Взятки
+
+does-rank = Стоит { $value }.
+
+move-lay = Положить { $card_acc }
+
+prompt-trick = Какую карту кладёте?
+prompt-turn = Какую карту кладёте?
+
+event-laid = { $seat }: на столе { $card }.
+event-won =
+    { $seat_is ->
+        [you] Взятка ваша.
+       *[other] Взятку берёт { $seat }.
+    }

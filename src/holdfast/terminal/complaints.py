@@ -1,0 +1,54 @@
+"""What the command line itself refuses, in our own words: one line, and in the language of whoever typed it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import typer
+
+from holdfast.kernel import HoldfastError
+
+
+@contextmanager
+def misuse() -> Iterator[None]:
+    """Turn the framework's errors into ours; who says nothing at all is shown the help."""
+    try:
+        yield
+    except typer.Abort:
+        raise KeyboardInterrupt from None
+    except typer.TyperException as wrong:
+        if type(wrong).__name__ == "NoArgsIsHelpError":
+            print(wrong.format_message())
+            sys.exit(2)
+        raise _complaint(wrong) from None
+
+
+def _complaint(wrong: typer.TyperException) -> HoldfastError:
+    """The framework's classes are its own business; they are known by their names."""
+    context = getattr(wrong, "ctx", None)
+    command = context.command_path if context is not None else "holdfast"
+    kind = type(wrong).__name__
+    if kind == "NoSuchOption":
+        option = getattr(wrong, "option_name", "")
+        return HoldfastError(
+            "there is no option {option}; “{command} --help” lists them", option=option, command=command
+        )
+    if kind == "MissingParameter":
+        parameter = getattr(wrong, "param", None)
+        missing = getattr(parameter, "metavar", None) or getattr(parameter, "human_readable_name", "")
+        return HoldfastError("{what} is missing; “{command} --help” says more", what=missing, command=command)
+    if kind == "BadOptionUsage":
+        return HoldfastError("{option} needs something after it", option=getattr(wrong, "option_name", ""))
+    return _other(" ".join(wrong.format_message().split()).rstrip("."), command)
+
+
+def _other(message: str, command: str) -> HoldfastError:
+    if message.startswith("No such command"):
+        said = message.partition("'")[2].partition("'")[0]
+        return HoldfastError("there is no command “{said}”; “holdfast --help” lists them", said=said)
+    if message.startswith("Got unexpected extra argument"):
+        surplus = message.rpartition("(")[2].rstrip(")")
+        return HoldfastError("“{surplus}” is too much; “{command} --help” says more", surplus=surplus, command=command)
+    return HoldfastError("{message}", message=message)

@@ -1,0 +1,56 @@
+"""What a move is called: its label, with the cards it touches by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from holdfast.kernel import UNSEEN, Area, Choice, Drawing, Spread
+from holdfast.kernel.phrases import BLANK
+from holdfast.words import Value, Words
+
+
+def label(choice: Choice, drawing: Drawing, words: Words) -> str:
+    """A move in words. A message may name a touched card itself, as `$slot_card`; if it does not, it stands behind."""
+    cards = touched_cards(choice, drawing, words)
+    said = plain_label(choice, drawing, words)
+    titles = [words.card(face) for face in cards.values() if isinstance(face, str) and face != UNSEEN]
+    unsaid = [title for title in dict.fromkeys(titles) if title not in said]
+    return f"{said} ({', '.join(unsaid)})" if unsaid else said
+
+
+def plain_label(choice: Choice, drawing: Drawing, words: Words) -> str:
+    """A move as its message says it, and no more."""
+    return words.say(choice.label.name, **choice.label.arguments, **touched_cards(choice, drawing, words))
+
+
+def touched_cards(choice: Choice, drawing: Drawing, words: Words) -> Mapping[str, Value]:
+    """The cards at the places that a move names, by the blank that says which: `slot_card` for `{me}.attack.{slot}`.
+
+    A card that is named by its face is in the label anyway.
+    """
+    verb = words.game.verbs.of(choice.move)
+    found: dict[str, Value] = {f"{blank}_card": None for blank in verb.blanks}
+    for template, thing in zip(verb.touch.split(), choice.touch, strict=True):
+        if template.endswith("}") and ":" not in template:
+            found[f"{BLANK.findall(template)[-1]}_card"] = card_at(drawing, thing)
+    return found
+
+
+def card_at(drawing: Drawing, thing: str) -> str | None:
+    """The card at a place, on top of a pile, or alone in its place; None where there is none."""
+    for spread in spreads(drawing):
+        if thing == spread.path:
+            return spread.cards[-1].face if spread.cards and spread.shape in ("pile", "slot") else None
+        place = thing.removeprefix(f"{spread.path}.")
+        if place != thing and place.isdecimal() and 0 < int(place) <= len(spread.cards):
+            return spread.cards[int(place) - 1].face
+    return None
+
+
+def spreads(drawing: Drawing) -> Iterator[Spread]:
+    """All cards that lie together, wherever on the table."""
+    areas: list[Area] = [drawing.middle, *drawing.seats]
+    while areas:
+        area = areas.pop(0)
+        yield from area.spreads
+        areas += area.parts

@@ -1,0 +1,85 @@
+"""What people type: a move in notation, or in their own words, with names, titles and beginnings of words.
+
+Every move that is possible now can be said in several ways: as it is written, as the menu calls it, with the name of a
+player for a seat and the title of a card for its slug, and with a verb of the language: `verb-attack = атаковать`.
+What was typed is held against all of them, word by word; a beginning is enough if only one move begins so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+from holdfast.kernel import Choice, Drawing, IllegalMove, seat_number
+from holdfast.kernel.phrases import BLANK, Verb
+from holdfast.terminal.labels import label, plain_label
+from holdfast.words import CASES, SUIT_SIGNS, Words
+
+ALIKE = str.maketrans("абвгдеёзийклмнопрстухцъь♠♥♦♣", "abvgdeezijklmnoppctyxc''shdc")
+"""Letters that share a key or a look with Latin ones, so that «а1» is a1 whichever keyboard is on."""
+MOST_WAYS = 200
+
+
+def normal(text: str) -> str:
+    """What was typed, without what does not matter: capitals, spaces, marks, the keyboard's alphabet."""
+    kept = "".join(" " if mark in ",;!?“”«»()" else mark for mark in text.casefold())
+    return " ".join(kept.translate(ALIKE).split())
+
+
+def meant(said: str, choices: Sequence[Choice], drawing: Drawing, words: Words) -> Choice | None:
+    """The one move that somebody means; None if there is none, IllegalMove if there are several."""
+    wanted = normal(said)
+    if not wanted:
+        return None
+    ways = [(choice, {normal(way) for way in ways_to_say(choice, drawing, words)}) for choice in choices]
+    exact = [choice for choice, said_so in ways if wanted in said_so]
+    begun = exact or [choice for choice, said_so in ways if any(_begins(wanted, way) for way in said_so)]
+    if len(begun) > 1:
+        listed = [choice.notation for choice in begun]
+        raise IllegalMove("“{said}” could be {moves}", said=said, moves=[*listed[:8], *["…"] * (len(listed) > 8)])
+    return begun[0] if begun else None
+
+
+def _begins(typed: str, way: str) -> bool:
+    """Whether each word begins a word of the way, in the same order and with none left over."""
+    mine, theirs = typed.split(), way.split()
+    return len(mine) == len(theirs) and all(map(str.startswith, theirs, mine))
+
+
+def ways_to_say(choice: Choice, drawing: Drawing, words: Words) -> Iterator[str]:
+    yield choice.notation
+    yield label(choice, drawing, words)
+    yield plain_label(choice, drawing, words)
+    verb = words.game.verbs.of(choice.move)
+    blanks = words.game.verbs.blanks(choice.move)
+    options = [other_names(blanks[blank], words) for blank in verb.blanks]
+    for number, chosen in enumerate(product(*options)):
+        if number == MOST_WAYS:
+            return
+        filled = dict(zip(verb.blanks, chosen, strict=True))
+        for phrase in phrases(verb, words):
+            yield BLANK.sub(lambda blank, filled=filled: filled[blank[1]], phrase)  # type: ignore[misc]
+
+
+def phrases(verb: Verb, words: Words) -> list[str]:
+    """The phrase of a verb, and the same with each word that the language has for it."""
+    listed = f"verb-{verb.name}"
+    if not words.has(listed):
+        return [verb.phrase]
+    _, space, rest = verb.phrase.partition(" ")
+    return [verb.phrase, *(f"{said.strip()}{space}{rest}" for said in words.say(listed).split(","))]
+
+
+def other_names(word: str, words: Words) -> list[str]:
+    """A word as it is written, and what people call the same thing."""
+    seat = seat_number(word)
+    if seat is not None:
+        name = words.seat_name(seat)
+        return list(dict.fromkeys([word, name.text, *(name.form(case) for case in CASES)]))
+    if word in words.game.faces:
+        return list(dict.fromkeys([word, words.card(word), words.card_title(word), _signed(word)]))
+    return [word]
+
+
+def _signed(face: str) -> str:
+    return face[:-1] + SUIT_SIGNS.get(face[-1:], face[-1:])

@@ -1,0 +1,95 @@
+"""Watching a record again, and seeing no more than the seat that watches could."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from holdfast.games.upgrade import GAME
+from holdfast.kernel import HoldfastError, Record, Table, seat_name
+from holdfast.terminal.files import read_record, save_record
+from holdfast.terminal.replay import replay_file
+from tests.terminal.screen import read, screen, table
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    """The record of a game between bots."""
+    file = tmp_path / "finished.txt"
+    table(GAME, ("greedy", "random:Zoe"), turn_limit=12).run(file)
+    return file
+
+
+def watched(file: Path, seat: str = "spectator", language: str = "en", *, every: bool = False) -> str:
+    console = screen(200)
+    replay_file(console, file, seat, language, every=every)
+    return read(console)
+
+
+def test_a_replay_tells_who_sat_where_and_every_move(finished: Path) -> None:
+    told = watched(finished)
+    assert told.startswith("Upgrade\nTurn limit: 12\np1: Mira (greedy)\np2: Zoe (random)\n   1  ")
+    assert told.count("╭─ ") == 2
+    assert "The game is over.\n1. " in told
+    assert len(read_record(finished).moves) == sum(line[:4].strip().isdecimal() for line in told.splitlines())
+
+
+def test_a_replay_with_every_table(finished: Path) -> None:
+    moves = len(read_record(finished).moves)
+    assert watched(finished, every=True).count("Mira (p1)") == moves
+
+
+def test_a_replay_through_the_eyes_of_a_seat(finished: Path) -> None:
+    assert "· Mira drew a card." in watched(finished)
+    assert "· Mira drew a card." not in watched(finished, "p1")
+    assert "· Zoe drew a card." in watched(finished, "p1") == watched(finished, "Mira").replace("\r", "")
+
+
+def test_answers_that_were_sealed_are_shown_to_nobody_else(finished: Path) -> None:
+    first, second = (said for _, said in read_record(finished).moves[:2])
+    for seat, mine, theirs in (("p1", first, second), ("p2", second, first)):
+        opening = watched(finished, seat).split("·")[0]
+        assert mine in opening
+        assert theirs not in opening
+        assert "made a secret move." in opening
+    assert watched(finished).count("made a secret move.") == 2
+
+
+def test_a_move_that_names_a_card_the_watcher_does_not_know_is_secret(tmp_path: Path) -> None:
+    """Whatever a game's verbs are: no notation of another seat tells a face that the watcher has not seen."""
+    begun = Table.new(GAME, 3, GAME.options.read({"turn_limit": 20}), 4)
+    while not begun.over:
+        seat = begun.awaited[0]
+        begun.play(seat, begun.legal_moves(seat)[0])
+    save_record(tmp_path / "r", begun.record)
+    for viewer in range(3):
+        for line in watched(tmp_path / "r", seat_name(viewer)).splitlines():
+            moved = re.match(r" *\d+  (p\d): open (\w+)", line)
+            assert moved is None or moved[1] == seat_name(viewer)
+
+
+def test_a_replay_in_russian(finished: Path) -> None:
+    told = watched(finished, language="ru")
+    assert "Партия окончена." in told
+    assert "Мира сделала тайный ход." in told
+
+
+@pytest.mark.parametrize("seat", ["p3", "p0", "p²", "me", ""])
+def test_a_replay_through_nobodys_eyes(finished: Path, seat: str) -> None:
+    with pytest.raises(HoldfastError, match=r"there is no seat “.*”; write spectator or p1 to p2"):
+        watched(finished, seat)
+
+
+def test_a_replay_of_a_game_that_is_not_over_says_who_is_asked(tmp_path: Path) -> None:
+    save_record(tmp_path / "r", Record("upgrade", GAME.version, {}, ["you", "greedy"], ["p1"], "42"))
+    told = watched(tmp_path / "r")
+    assert "Asked now: Player 1, Mira" in told
+    assert "The game is over" not in told
+
+
+def test_a_broken_move_names_the_file(tmp_path: Path) -> None:
+    save_record(tmp_path / "r", Record("upgrade", GAME.version, {}, ["you", "you"], ["p1"], "42", [(0, "dance")]))
+    with pytest.raises(HoldfastError, match=r"r”: move 1, p1: dance: no such move"):
+        watched(tmp_path / "r")

@@ -1,0 +1,63 @@
+"""The front door: the few names that programs need, and nothing behind them that they do not."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import holdfast
+
+NAMES = {
+    "SPECTATOR",
+    "Book",
+    "Chance",
+    "Choice",
+    "Game",
+    "HoldfastError",
+    "IllegalMove",
+    "Options",
+    "Record",
+    "SeatEvent",
+    "SeatHandle",
+    "Table",
+    "Update",
+    "View",
+    "Watcher",
+    "__version__",
+    "game",
+    "games",
+}
+
+
+def test_the_public_names_are_these() -> None:
+    assert set(holdfast.__all__) == NAMES
+    assert len(holdfast.__all__) == len(NAMES)
+
+
+@pytest.mark.parametrize("name", sorted(NAMES - {"SPECTATOR", "__version__"}))
+def test_whatever_is_public_says_what_it_is(name: str) -> None:
+    assert getattr(holdfast, name).__doc__
+
+
+def test_a_program_gets_no_screen() -> None:
+    program = "import holdfast, sys; holdfast.game('upgrade').new(seed=1); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert not {"rich", "typer", "fluent.runtime", "yaml", "holdfast.terminal"} & set(done.stdout.split())
+
+
+def test_a_game_is_found_dealt_and_played() -> None:
+    table = holdfast.game("Upgrade").new(seats=4, seed=1, tokens=5)
+    assert repr(table) == "<upgrade for 4, turn 1, p1, p2, p3, p4 to move>"
+    assert table.view(0).number("p1.tokens") == 5
+    with pytest.raises(holdfast.IllegalMove):
+        table.play(0, "attack p2")
+    with pytest.raises(holdfast.HoldfastError, match="there is no game “chess”"):
+        holdfast.game("chess")
+    assert holdfast.games()["upgrade"] is table.game
+
+
+def test_a_handle_has_what_a_seat_may_have() -> None:
+    table = holdfast.game("upgrade").new(seats=2, seed=1)
+    assert table.handle(1).view() == table.view(1)

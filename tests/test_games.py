@@ -1,0 +1,88 @@
+"""Finding games: ours, and those of packages that announce themselves, whole or broken."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+from holdfast import games as games_module
+from holdfast.games import broken_games, find_game, games, shelf
+from holdfast.games.upgrade import GAME
+from holdfast.kernel import HoldfastError
+
+finding = sys.modules["holdfast.games"]
+
+
+def test_none_of_our_own_games_is_broken() -> None:
+    assert broken_games() == []
+    assert games_module is games
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    """Packages of somebody else's: each file `x.py` here announces a game x."""
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def entries(group: str) -> list[EntryPoint]:
+        assert group == "holdfast.games"
+        return [EntryPoint(path.stem, f"{path.stem}:GAME", group) for path in sorted(tmp_path.glob("*.py"))]
+
+    monkeypatch.setattr(finding, "entry_points", entries)
+    shelf.cache_clear()
+    yield tmp_path
+    shelf.cache_clear()
+    for path in tmp_path.glob("*.py"):
+        sys.modules.pop(path.stem, None)
+
+
+@pytest.mark.parametrize(
+    ("source", "fault"),
+    [
+        ("import no_such_module", "ModuleNotFoundError: No module named 'no_such_module'"),
+        ("GAME = 5", "GAME is int, not a Game"),
+        ("", "AttributeError: module 'broken' has no attribute 'GAME'"),
+        ("from holdfast.games.upgrade import GAME", "there is a game upgrade already"),
+        ("raise SystemExit(3)", "SystemExit: 3"),
+        ("1 / 0", "ZeroDivisionError: division by zero"),
+        (
+            "from dataclasses import replace\nfrom holdfast.games.upgrade import GAME\n"
+            "GAME = replace(GAME, name='broken', package=__name__)",
+            "TypeError: 'broken' is not a package",
+        ),
+        (
+            "from dataclasses import replace\nfrom holdfast.games.upgrade import GAME\n"
+            "def table(seats, options):\n    raise KeyError('cards')\n"
+            "GAME = replace(GAME, name='broken', table=table)",
+            "KeyError: 'cards'",
+        ),
+    ],
+)
+def test_a_broken_package_is_named_and_harms_nothing_else(announced: Path, source: str, fault: str) -> None:
+    (announced / "broken.py").write_text(source)
+    (broken,) = [each for each in broken_games() if each.name == "broken"]
+    assert fault in broken.fault
+    assert "\n" not in broken.fault
+    assert games()["upgrade"] is GAME
+    with pytest.raises(HoldfastError, match="the game broken cannot be played: "):
+        find_game("broken")
+
+
+def test_a_game_without_texts_is_not_whole(announced: Path) -> None:
+    (announced / "silent").mkdir()
+    (announced / "silent" / "__init__.py").write_text("")
+    (announced / "broken.py").write_text(
+        "from dataclasses import replace\nfrom holdfast.games.upgrade import GAME\n"
+        "GAME = replace(GAME, name='broken', package='silent')"
+    )
+    assert "silent has no text/en.ftl" in [each.fault for each in broken_games()]
+
+
+def test_a_whole_package_adds_a_game(announced: Path) -> None:
+    (announced / "sixth.py").write_text(
+        "from dataclasses import replace\nfrom holdfast.games.upgrade import GAME\nGAME = replace(GAME, name='sixth')"
+    )
+    assert find_game("Sixth").name == "sixth"
