@@ -126,7 +126,7 @@ async def _malformed(_: Request, wrong: Exception) -> Json:
     assert isinstance(wrong, RequestValidationError)
     first = wrong.errors()[0]
     where = ".".join(str(part) for part in first["loc"][1:]) or "the body"
-    return _refusal(Malformed("{where}: {wrong}", where=where, wrong=first["msg"]), 422)
+    return _refusal(Malformed("the request does not fit, {where}: {wrong}", where=where, wrong=first["msg"]), 422)
 
 
 async def _no_such_route(_: Request, wrong: Exception) -> Json:

@@ -104,7 +104,7 @@ async def list_tables(service: Service) -> Json:
 async def find_by_code(code: Annotated[str, Path(max_length=12)], request: Request, service: Service) -> Json:
     """A table by the code that somebody said."""
     if not request.app.state.codes.take(request.client.host if request.client else ""):
-        raise TooMuch("that were too many codes; please wait a minute")
+        raise TooMuch("those were too many codes; please wait a minute")
     return Json((await service.find_by_code(code)).info)
 
 
