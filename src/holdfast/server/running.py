@@ -12,6 +12,7 @@ import uvicorn
 
 from holdfast.server.app import Application
 from holdfast.server.settings import Settings
+from holdfast.server.wire import QuickProtocol
 
 
 class JsonLines(logging.Formatter):
@@ -48,7 +49,7 @@ def server_for(settings: Settings, application: Application | None = None) -> Se
         chosen,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=QuickProtocol,
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message_bytes * 4,
         ws_ping_interval=20.0,
