@@ -6,6 +6,7 @@ import asyncio
 import base64
 import os
 from collections.abc import Callable
+from typing import cast
 
 FIN_TEXT, FIN_PONG = 0x81, 0x8A
 PING, CLOSE = 0x9, 0x8
@@ -26,11 +27,10 @@ class LeanSocket(asyncio.Protocol):
         self.sent = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)
         key = base64.b64encode(os.urandom(16)).decode()
         proof = f"Authorization: Bearer {self._token}\r\n" if self._token else ""
-        transport.write(
+        self._transport.write(
             f"GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{proof}\r\n".encode()
         )

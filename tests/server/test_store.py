@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 from holdfast.kernel import HoldfastError
 from holdfast.server.store import LOBBY, PLAYING, Conflict, GuestRow, MoveRow, SeatRow, TableRow, TalkRow, Unavailable
+from holdfast.server.store.migrations import NEWEST, script_directory
 from holdfast.server.store.schema import METADATA
 from holdfast.server.store.sql import SqlStore
 
@@ -127,6 +128,10 @@ async def test_a_store_that_is_nowhere_says_so() -> None:
     store = SqlStore("sqlite:////no/such/folder/tables.db")
     with pytest.raises(Unavailable):
         await store.open()
+
+
+def test_the_newest_revision_is_named() -> None:
+    assert script_directory().get_current_head() == NEWEST  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("url", ["", "tables.db", "mysql://host/name"])

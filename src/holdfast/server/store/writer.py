@@ -56,7 +56,8 @@ class GroupWriter:
             await asyncio.sleep(0.005)
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
-        await self._hang_up()
+        if self._connection is not None:
+            await self._connection.close()
 
     def write(self, work: Write | MoveRow) -> asyncio.Future[None]:
         """Commit a write together with others; the future is done when it is stored."""
