@@ -19,6 +19,7 @@ from holdfast.server.cli import serve
 from holdfast.terminal.cards import describe_cards, filter_cards, find_cards, list_cards
 from holdfast.terminal.complaints import misuse
 from holdfast.terminal.files import last_autosave, load_table, open_table
+from holdfast.terminal.laws import laws_app
 from holdfast.terminal.letters import forgive
 from holdfast.terminal.loading import check_load
 from holdfast.terminal.new_game import checkout, tell_next, write_folder, write_package
@@ -59,6 +60,7 @@ def default_language() -> str:
 
 
 LANGUAGE = default_language()
+app.add_typer(laws_app(console, LANGUAGE), name="laws")
 
 
 def _version(wanted: bool) -> None:

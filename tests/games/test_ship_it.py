@@ -19,7 +19,6 @@ from holdfast.kernel import (
     Journal,
     Plain,
     SeatEvent,
-    State,
     awaited,
     draw,
 )
@@ -28,12 +27,9 @@ from holdfast.kernel.playout import Tally, random_games
 from holdfast.lab.simulate import simulate
 from holdfast.testing import conform
 from holdfast.words import LANGUAGES, Words
+from tests.games.ship_it_table import PERFORMANCE, restored
 
 OPTIONS: list[dict[str, object]] = [{}, {"extra_cards": False}, {"play_on": True}, {"cache_counts": True}]
-
-
-def restored(position: dict[str, Plain], seats: int = 2, **options: object) -> State:
-    return GAME.restore(seats, GAME.options.read(options), position, Chance(1))
 
 
 # The laws of the table
@@ -132,9 +128,6 @@ def test_every_card_is_told_and_every_performance_has_lines(language: str) -> No
         if card.performed:
             assert words.has(f"perform-{card.slug}")
             assert words.say(f"line-{card.slug}-1") != words.say(f"line-{card.slug}-2")
-
-
-PERFORMANCE: dict[str, Plain] = {"turn": "p1", "p1": {"hand": ["frontend", "p2p"]}, "p2": {"hand": ["sudo", "ci"]}}
 
 
 def told(people: list[str], said: str) -> list[SeatEvent]:

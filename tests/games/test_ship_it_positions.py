@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.test_ship_it import restored
 
 from holdfast.games.ship_it import GAME
 from holdfast.kernel import Plain, PositionError
+from tests.games.ship_it_table import restored
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.test_ship_it import PERFORMANCE, restored
 
 from holdfast.games.ship_it import GAME
 from holdfast.kernel import Chance, Journal, Plain, State, imagine
+from tests.games.ship_it_table import PERFORMANCE, restored
 
 
 def seen_hand(state: State, viewer: int, seat: str) -> Plain:
@@ -54,7 +54,7 @@ def test_the_only_card_of_a_hand_is_known_wherever_it_goes() -> None:
 def test_a_hand_has_one_order_to_those_who_do_not_see_into_it() -> None:
     for hand in (["sudo", "backend@p1", "hype@p1", "ci"], ["hype@p1", "ci", "sudo", "backend@p1"]):
         state = restored({"turn": "p1", "p2": {"hand": list[Plain](hand)}})
-        assert seen_hand(state, 0, "p2") == ["hype", "backend", "??", "??"]
+        assert seen_hand(state, 0, "p2") == ["backend", "hype", "??", "??"]
 
 
 def traded(known: list[str], given: str) -> State:
@@ -113,7 +113,7 @@ def test_an_opinion_shows_to_its_owner_only() -> None:
     GAME.submit(state, 0, "perform")
     GAME.submit(state, 1, "object")
     said = [GAME.view(state, viewer).entries["performance.p2"] for viewer in (0, 1, 2, 15)]
-    assert said == [None, "object", None, None]
+    assert said == [[], "object", [], []]
 
 
 def test_the_prompt_of_a_target_is_the_same_whatever_they_hold() -> None:

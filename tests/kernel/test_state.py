@@ -150,7 +150,7 @@ def faulty() -> tuple[Faulty, Journal]:
     return state, journal
 
 
-FAULTS: list[Callable[[Faulty], None]] = [
+FAULTS: list[Callable[[Faulty], object]] = [
     lambda state: state.submit(0, next(move for move in TINY.legal_moves(state, 0) if verb(move) == LAY)),
     lambda state: state.submit(0, SHOUT, "hello"),
     lambda state: state.submit_gesture(1, "wink"),
@@ -158,7 +158,7 @@ FAULTS: list[Callable[[Faulty], None]] = [
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=["move", "words", "gesture"])
-def test_a_move_in_which_a_rule_fails_is_taken_back_and_told_as_a_fault(fault: Callable[[Faulty], None]) -> None:
+def test_a_move_in_which_a_rule_fails_is_taken_back_and_told_as_a_fault(fault: Callable[[Faulty], object]) -> None:
     state, journal = faulty()
     before = TINY.position(state), journal.told_to(state, 0), [see(state, seat) for seat in range(2)]
     with pytest.raises(RuleFault, match="a rule of the game failed, and the move was taken back: ZeroDivisionError"):

@@ -17,7 +17,7 @@ from holdfast.kernel import Chance, Game, Record, Table, replay
 FOLDER = Path(__file__).parent
 SEEDS = {"small": "20261115", "large": "sealed:000102030405060708090a0b0c0d0e0f"}
 LARGE: dict[str, dict[str, object]] = {
-    "upgrade": {"top_rank": "K", "attack_row": 3, "open_discard": False},
+    "upgrade": {"top_rank": "K", "attack_row": 1, "open_discard": False},
     "shield": {"king_value": 13},
     "royal_family": {"edition": "hit_points", "ace_from_deck": True},
     "cluster_royale": {"teams": True, "competitor_offer": True},

@@ -23,6 +23,7 @@ from holdfast.kernel import (
     draw,
 )
 from holdfast.terminal.draw import draw_card, draw_table
+from holdfast.terminal.start import company
 from holdfast.words import LANGUAGES, Words
 from tests.terminal.screen import read, screen
 
@@ -53,7 +54,7 @@ def seen(position: dict[str, Plain], seat: int, seats: int) -> View:
 
 def asked(awaited: Sequence[int], *, turn: str = "p1", seat: int = 0, seats: int = 3) -> View:
     """A view of a bare table where somebody asked something."""
-    return View("upgrade", seat, seats, {"turn": turn}, tuple(awaited), "turn", False, (), {}, BOOK)
+    return View("upgrade", seat, seats, {"turn": turn}, tuple(awaited), "turn", False, (), {}, {}, BOOK)
 
 
 def bare(seats: int) -> Drawing:
@@ -111,7 +112,7 @@ def test_who_is_asked_can_be_read_without_colour(awaited: list[int], titles: lis
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.name)
 def test_no_line_is_wider_than_the_screen(game: Game, language: str, width: int) -> None:
-    most = min(8, game.seats[-1])
+    most = len(company(game, game.options(), ["random"] * 8))
     state = game.deal(most, game.options.read({}), Chance(1))
     for seat in (0, most - 1, int(SPECTATOR)):
         lines = picture(game, game.view(state, seat), width=width, language=language)

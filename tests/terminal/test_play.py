@@ -12,6 +12,7 @@ from holdfast.kernel import Chance, Game, Plain, Record, RecordError
 from holdfast.terminal.files import last_autosave, load_table, open_table
 from holdfast.terminal.play import TerminalTable
 from holdfast.terminal.screen import SCROLLBACK
+from holdfast.terminal.start import company
 from tests.terminal.screen import read, screen, table, type_in
 
 SOLO = ("you", "greedy", "random")
@@ -100,8 +101,9 @@ def test_an_interrupt_leaves_too(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(("language", "end"), [("en", "The game is over.\n1. "), ("ru", "Партия окончена.\n1. ")])
 @pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.name)
 def test_a_game_to_its_end(monkeypatch: pytest.MonkeyPatch, game: Game, language: str, end: str) -> None:
-    opened = table(game, ("you", "random", "random"), language=language, turn_limit=30)
-    told = played(opened, monkeypatch, *["1", "1", "decline"] * 60)
+    seats = company(game, game.options(), ("you", "random", "random"))
+    opened = table(game, seats, language=language, turn_limit=30)
+    told = played(opened, monkeypatch, *["1", "1", "decline"] * 200)
     assert opened.table.state.over
     assert end in told
 

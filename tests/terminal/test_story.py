@@ -15,7 +15,7 @@ NAMES = ("Ann", "Bo", "Cy")
 
 
 def view(awaited: tuple[int, ...], *, seat: int = 0, turn: str = "p1", pending: Plain = ()) -> View:
-    return View("upgrade", seat, 3, {"turn": turn, "pending": pending}, awaited, "turn", False, (), {}, BOOK)
+    return View("upgrade", seat, 3, {"turn": turn, "pending": pending}, awaited, "turn", False, (), {}, {}, BOOK)
 
 
 def asked(seen: View, *, viewer: int | None = 0, language: str = "en") -> str:

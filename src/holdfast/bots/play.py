@@ -21,6 +21,10 @@ def play(game: Game, state: State, bots: list[Bot]) -> i64:
     played: i64 = 0
     while not state.over:
         seat = lowest_bit(state.awaited())
-        state.apply(seat, bots[seat].choose(handles[seat]))
+        words = bots[seat].speak(handles[seat])
+        if words:
+            state.submit(seat, handles[seat].spoken_move(), words)
+        else:
+            state.apply(seat, bots[seat].choose(handles[seat]))
         played += 1
     return played

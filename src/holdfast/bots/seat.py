@@ -18,3 +18,7 @@ class Bot:
     def choose(self, seat: SeatHandle) -> i64:
         """One of the seat's legal moves."""
         raise NotImplementedError
+
+    def speak(self, seat: SeatHandle) -> str:
+        """Words for the seat's move that needs some; nothing if the bot would rather `choose`."""
+        return ""

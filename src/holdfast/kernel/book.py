@@ -100,6 +100,7 @@ class Entry:
             "attaches",
             "of",
             "progress",
+            "secret",
         ):
             value = getattr(self, name)
             if value:
@@ -186,6 +187,8 @@ def _field(field: Field) -> dict[str, Plain]:
     said: dict[str, Plain] = {"name": field.name, "kind": KINDS[field.kind]}
     if field.words is not None:
         said["words"] = list(field.words.words)
+        if field.words.named_by:
+            said["named_by"] = field.words.named_by
     return said
 
 
@@ -198,7 +201,10 @@ def make_book(game: Game, table: State) -> Book:
     entries += [_zone_entry(table, HEAD + at, zone) for at, zone in enumerate(table.zones)]
     entries += [_series_entry(table, len(entries) + at, series) for at, series in enumerate(table.series_list)]
     entries += [_cell_entry(table, len(entries) + at, cell) for at, cell in enumerate(table.cells)]
-    entries += [Entry(len(entries) + at, texts.name, "texts") for at, texts in enumerate(table.texts_list)]
+    entries += [
+        Entry(len(entries) + at, texts.name, "texts", shown=int(texts.shown))
+        for at, texts in enumerate(table.texts_list)
+    ]
     entries.append(Entry(len(entries), "pending", "prompts", room=8 * (table.questions.field_count + 2)))
     return Book(game, int(table.seats), tuple(entries), len(table.backs), table.aliases)
 

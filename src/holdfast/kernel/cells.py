@@ -161,10 +161,12 @@ class Texts:
     """Sentences that lie open on the table. They are only ever added, so a seat that knows how many knows which."""
 
     name: str
+    shown: i64
     lines: list[str]
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.shown = ALWAYS
         self.lines = []
 
     def add(self, line: str) -> None:

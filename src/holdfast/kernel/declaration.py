@@ -262,9 +262,10 @@ class Declaration:
         self.series_list.append(series)
         return series
 
-    def texts(self, name: str) -> Texts:
+    def texts(self, name: str, shown: i64 = ALWAYS) -> Texts:
         """Sentences that lie open on the table."""
         texts = Texts(name)
+        texts.shown = shown
         self.texts_list.append(texts)
         return texts
 

@@ -113,7 +113,7 @@ def _is_drawn(view: View, entry: Entry) -> bool:
     if entry.form == "cards":
         return bool(entry.shape) and (not entry.tucked or bool(view.codes[entry.path]))
     if entry.form == "texts":
-        return True
+        return entry.shown != NEVER
     if entry.form != "number" or entry.shown == NEVER or entry.path not in view.declared:
         return False
     return entry.shown not in (WHEN_SET, AS_NOTE) or _is_set(view.declared[entry.of or entry.path])

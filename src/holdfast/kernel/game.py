@@ -17,7 +17,7 @@ from holdfast.kernel.journal import Journal
 from holdfast.kernel.letters import control_in
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.options import Options
-from holdfast.kernel.phrases import Verbs, seat_name
+from holdfast.kernel.phrases import NO_NAMES, Names, Verbs, seat_name
 from holdfast.kernel.plain import Plain
 from holdfast.kernel.playout import Dealer
 from holdfast.kernel.schema import Schema
@@ -182,8 +182,13 @@ class Game:
         verbs = [verb.number for verb in self.verbs.verbs if verb.needs_words and not verb.blanks]
         return [verb for verb in verbs if state.may_speak(seat, verb)]
 
-    def write(self, move: int, text: str = "") -> str:
-        return self.verbs.write(move, text)
+    def names(self, state: State) -> Names:
+        """What the table calls things that have names only there."""
+        return {texts.name: texts.lines for texts in state.texts_list}
+
+    def write(self, move: int, text: str = "", state: State | None = None) -> str:
+        """A move in notation, with the names that things have on this table."""
+        return self.verbs.write(move, text, NO_NAMES if state is None else self.names(state))
 
     def submit(self, state: State, seat: int, notation: str) -> str:
         """Make the move, or the gesture, that a notation says, and get it in canonical notation."""
@@ -192,19 +197,21 @@ class Game:
             state.submit_gesture(seat, said)
             return said
         legal = self.legal_moves(state, seat)
+        names = self.names(state)
         try:
-            move, text = self.verbs.read(said)
-            state.submit(seat, move, text)
+            move, text = self.verbs.read(said, names)
+            text = state.submit(seat, move, text)
         except IllegalMove as wrong:
             raise self._explained(state, seat, said, legal, wrong) from None
-        return self.verbs.write(move, text)
+        return self.verbs.write(move, text, names)
 
     def _explained(self, state: State, seat: int, said: str, legal: Sequence[int], wrong: HoldfastError) -> IllegalMove:
         if state.over:
             return IllegalMove("the game is over")
         if not legal:
             return IllegalMove("{seat} is not asked for a move now", seat=seat_name(seat))
-        return IllegalMove("{wrong}; you could say {moves}", wrong=wrong, moves=self.verbs.nearest(said, legal))
+        moves = self.verbs.nearest(said, legal, self.names(state))
+        return IllegalMove("{wrong}; you could say {moves}", wrong=wrong, moves=moves)
 
 
 def one_line(text: str) -> str:

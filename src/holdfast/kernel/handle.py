@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
-from holdfast.kernel.bits import bit
+from holdfast.kernel.bits import NONE, bit
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.imagine import Imagination
@@ -48,6 +48,15 @@ class SeatHandle:
         moves.clear()
         if self._state.awaited() & bit(self.seat):
             self._state.legal_moves(self.seat, moves)
+
+    def suggestions(self, chance: Chance) -> list[str]:
+        """Some words, by chance, for a move that needs words; none if there is no such move now."""
+        return self._state.suggestions(self.seat, chance) if self._state.awaited() & bit(self.seat) else []
+
+    def spoken_move(self) -> i64:
+        """The move that needs those words; NONE if there is none."""
+        moves = self.game.spoken_moves(self._state, int(self.seat))
+        return moves[0] if moves else NONE
 
     def heard(self, since: int = 0) -> list[SeatEvent]:
         """The story as this seat may hear it, from the line number `since` on."""

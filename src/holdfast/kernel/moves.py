@@ -55,6 +55,11 @@ class Moves:
         self.buffer[self.size] = move
         self.size += 1
 
+    def reserve(self, count: i64) -> None:
+        """Have room for so many more moves, for code that writes them into the buffer itself."""
+        while len(self.buffer) < self.size + count:
+            self.buffer = append(self.buffer, i64(0))
+
     def clear(self) -> None:
         self.size = 0
 

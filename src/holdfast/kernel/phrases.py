@@ -10,28 +10,49 @@ import difflib
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import prod
 
+from holdfast.kernel.bits import NONE
 from holdfast.kernel.errors import IllegalMove
 from holdfast.kernel.plain import Plain
 
 BLANK = re.compile(r"\{(\w+)\}")
 MOST_SEATS = 12
 
+Names = Mapping[str, Sequence[str]]
+"""What a table calls things that have names only there, by the name of the texts that list them."""
+NO_NAMES: Names = {}
+
 
 @dataclass(frozen=True)
 class Words:
     """What a blank can hold: a fixed list of words. The place of a word in the list is the move's argument.
 
-    `touched` says what to touch for each word, where that is not the word itself: `H` may stand for `p2.H`.
+    `touched` says what to touch for each word, where that is not the word itself: `H` may stand for `p2.H`. Words that
+    are `named_by` texts of the table are on each table the lines of those texts, as far as they go.
     """
 
     words: tuple[str, ...]
     touched: tuple[str, ...] = ()
-    numbers: Mapping[str, int] = field(init=False, repr=False)
+    named_by: str = ""
+    numbers: Mapping[str, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "numbers", {word.lower(): at for at, word in enumerate(self.words)})
+        numbers: dict[str, int] = {}
+        for at, word in enumerate(self.words):
+            numbers.setdefault(word.lower(), at)
+        object.__setattr__(self, "numbers", numbers)
+
+    def on_table(self, names: Names) -> Words:
+        """These words as a table calls them."""
+        listed = names.get(self.named_by, ()) if self.named_by else ()
+        return _renamed(self, tuple(listed)) if listed else self
+
+
+@lru_cache(maxsize=256)
+def _renamed(words: Words, names: tuple[str, ...]) -> Words:
+    return Words((*names, *words.words[len(names) :]), words.touched)
 
 
 def words(*listed: str) -> Words:
@@ -75,21 +96,33 @@ class Verb:
     secret: bool
     """Only who says it may know what it names; where it names nothing, that it was this verb."""
     first_action: int
+    ranked: int = 0
+    """How many action numbers are kept for this verb; 0 for one for each move that it can make."""
 
     @property
     def actions(self) -> int:
-        return prod(len(fill.words) for fill in self.fills)
+        return self.ranked or prod(len(fill.words) for fill in self.fills)
 
     def as_plain(self) -> dict[str, Plain]:
         """All that a client needs to write, label and touch a move with this verb."""
         blanks: list[Plain] = [
-            {"name": name, "words": list(fill.words), **({"touched": list(fill.touched)} if fill.touched else {})}
-            for name, fill in zip(self.blanks, self.fills, strict=True)
+            {"name": name, **_words_as_plain(fill)} for name, fill in zip(self.blanks, self.fills, strict=True)
         ]
         said: dict[str, Plain] = {"name": self.name, "phrase": self.phrase, "touch": self.touch, "blanks": blanks}
         if self.speech:
             said["speech"] = "needed" if self.needs_words else "possible"
+        if self.ranked:
+            said["ranked"] = self.ranked
         return {**said, "first_action": self.first_action}
+
+
+def _words_as_plain(fill: Words) -> dict[str, Plain]:
+    said: dict[str, Plain] = {"words": list(fill.words)}
+    if fill.touched:
+        said["touched"] = list(fill.touched)
+    if fill.named_by:
+        said["named_by"] = fill.named_by
+    return said
 
 
 class Verbs:
@@ -107,13 +140,16 @@ class Verbs:
         touch: str | None = None,
         name: str | None = None,
         speech: bool = False,
+        ranked: int = 0,
         secret: bool = False,
         **fills: Words,
     ) -> int:
         """Declare a verb and get its number.
 
         With `speech` words in quotes may follow; a phrase that ends in `"{text}"` needs them. What is said with a
-        `secret` verb is not told to others, not even when the game is played again.
+        `secret` verb is not told to others, not even when the game is played again. A verb that can make more moves
+        than anybody could number is `ranked`: so many action numbers are kept, one for each of its legal moves in
+        their order.
         """
         needs_words = phrase.endswith('"{text}"')
         spoken = phrase.removesuffix('"{text}"').strip()
@@ -128,11 +164,12 @@ class Verbs:
             touch=touch if touch is not None else " ".join("{" + blank + "}" for blank in blanks),
             speech=speech or needs_words,
             needs_words=needs_words,
+            ranked=ranked,
             secret=secret,
             first_action=self.action_count,
         )
         self.verbs.append(verb)
-        self._patterns.append(_pattern(verb))
+        self._patterns.append(_pattern(verb.phrase, verb.blanks, verb.fills))
         return verb.number
 
     def of(self, move: int) -> Verb:
@@ -141,16 +178,17 @@ class Verbs:
     def arguments(self, move: int) -> list[int]:
         return [move >> 8 * (at + 1) & 255 for at in range(len(self.of(move).fills))]
 
-    def blanks(self, move: int) -> dict[str, str]:
+    def blanks(self, move: int, names: Names = NO_NAMES) -> dict[str, str]:
         """The words in a move's blanks, by the blank's name."""
         verb = self.of(move)
         numbers = self.arguments(move)
-        return {blank: fill.words[at] for blank, fill, at in zip(verb.blanks, verb.fills, numbers, strict=True)}
+        fills = [fill.on_table(names) for fill in verb.fills]
+        return {blank: fill.words[at] for blank, fill, at in zip(verb.blanks, fills, numbers, strict=True)}
 
-    def write(self, move: int, text: str = "") -> str:
-        """A move in notation."""
+    def write(self, move: int, text: str = "", names: Names = NO_NAMES) -> str:
+        """A move in notation, with the names that things have on a table."""
         said = f' "{text}"' if text else ""
-        return _fill(self.of(move).phrase, self.blanks(move)) + said
+        return _fill(self.of(move).phrase, self.blanks(move, names)) + said
 
     def touch_path(self, move: int, seat: int, aliases: Mapping[str, str]) -> list[str]:
         """What to click for a move, in order; empty for a move that is a button of its own."""
@@ -165,20 +203,23 @@ class Verbs:
 
     # Reading
 
-    def read(self, notation: str) -> tuple[int, str]:
-        """The move that a notation stands for, and the words that go with it."""
+    def read(self, notation: str, names: Names = NO_NAMES) -> tuple[int, str]:
+        """The move that a notation stands for on a table, and the words that go with it."""
         phrase, text = _split_speech(notation)
         for verb, pattern in zip(self.verbs, self._patterns, strict=True):
+            fills = tuple(fill.on_table(names) for fill in verb.fills)
+            if fills != verb.fills:
+                pattern = _pattern(verb.phrase, verb.blanks, fills)
             found = pattern.fullmatch(phrase)
             if found and (not text or verb.speech):
-                move = _packed(verb, found.groups())
+                move = _packed(verb.number, fills, found.groups())
                 if move is not None:
                     return move, text
         raise IllegalMove("no such move as “{notation}”", notation=notation.strip()[:80])
 
-    def nearest(self, notation: str, legal: Iterable[int]) -> list[str]:
+    def nearest(self, notation: str, legal: Iterable[int], names: Names = NO_NAMES) -> list[str]:
         """What helps somebody who said something else: legal moves as they are written, the nearest first."""
-        phrases = [self.write(move) for move in legal]
+        phrases = [self.write(move, names=names) for move in legal]
         near = difflib.get_close_matches(notation, phrases, n=6, cutoff=0.3)
         rest = [phrase for phrase in phrases if phrase not in near]
         shown = (near + rest)[:8]
@@ -190,23 +231,51 @@ class Verbs:
     def action_count(self) -> int:
         return self.verbs[-1].first_action + self.verbs[-1].actions if self.verbs else 0
 
-    def action(self, move: int) -> int:
-        """The fixed number of a move, the same in every game and version of these verbs."""
+    def action(self, move: int, legal: Sequence[int] = ()) -> int:
+        """The fixed number of a move, the same in every game and version of these verbs.
+
+        That of a ranked verb's move follows from its place among the legal ones; beyond those kept it is NONE.
+        """
         verb = self.of(move)
+        if verb.ranked:
+            rank = self._ranked(verb, legal).index(move)
+            return verb.first_action + rank if rank < verb.ranked else int(NONE)
         number = 0
         for fill, at in zip(verb.fills, self.arguments(move), strict=True):
             number = number * len(fill.words) + at
         return verb.first_action + number
 
-    def move(self, action: int) -> int:
-        """The move with this action number."""
+    def actions(self, legal: Sequence[int]) -> list[int]:
+        """The numbers of all legal moves, in their order."""
+        ranks = [0] * len(self.verbs)
+        numbers: list[int] = []
+        for move in legal:
+            verb = self.of(move)
+            if verb.ranked:
+                rank = ranks[verb.number]
+                numbers.append(verb.first_action + rank if rank < verb.ranked else int(NONE))
+                ranks[verb.number] += 1
+            else:
+                numbers.append(self.action(move))
+        return numbers
+
+    def move(self, action: int, legal: Sequence[int] = ()) -> int:
+        """The move with this action number; for a ranked verb the legal moves must be given."""
         verb = next(verb for verb in reversed(self.verbs) if verb.first_action <= action)
         rest = action - verb.first_action
+        if verb.ranked:
+            ranked = self._ranked(verb, legal)
+            if rest >= len(ranked):
+                raise IllegalMove("action {action} is not possible now", action=action)
+            return ranked[rest]
         numbers: list[int] = []
         for fill in reversed(verb.fills):
             rest, at = divmod(rest, len(fill.words))
             numbers.insert(0, at)
         return _pack(verb.number, numbers)
+
+    def _ranked(self, verb: Verb, legal: Sequence[int]) -> list[int]:
+        return [move for move in legal if move & 255 == verb.number]
 
 
 def _meant(thing: str, aliases: Mapping[str, str]) -> str:
@@ -227,16 +296,17 @@ def _fill(phrase: str, blanks: Mapping[str, str]) -> str:
     return " ".join(BLANK.sub(lambda blank: blanks[blank[1]], phrase).split())
 
 
-def _pattern(verb: Verb) -> re.Pattern[str]:
+@lru_cache(maxsize=256)
+def _pattern(phrase: str, blanks: tuple[str, ...], fills: tuple[Words, ...]) -> re.Pattern[str]:
     """A pattern for a phrase; a blank that may stay empty takes the space before it along."""
     pattern = ""
-    fills = dict(zip(verb.blanks, verb.fills, strict=True))
-    for piece in re.split(r"( ?\{\w+\})", verb.phrase):
+    listed = dict(zip(blanks, fills, strict=True))
+    for piece in re.split(r"( ?\{\w+\})", phrase):
         blank = BLANK.search(piece)
         if blank is None:
             pattern += re.escape(piece)
         else:
-            pattern += _alternatives(fills[blank[1]].words, space=piece.startswith(" "))
+            pattern += _alternatives(listed[blank[1]].words, space=piece.startswith(" "))
     return re.compile(pattern, re.IGNORECASE)
 
 
@@ -256,9 +326,9 @@ def _split_speech(notation: str) -> tuple[str, str]:
     return " ".join(stripped.split()), ""
 
 
-def _packed(verb: Verb, groups: Sequence[str | None]) -> int | None:
-    numbers = [fill.numbers.get((group or "").lower(), -1) for fill, group in zip(verb.fills, groups, strict=True)]
-    return None if -1 in numbers else _pack(verb.number, numbers)
+def _packed(verb: int, fills: Sequence[Words], groups: Sequence[str | None]) -> int | None:
+    numbers = [fill.numbers.get((group or "").lower(), -1) for fill, group in zip(fills, groups, strict=True)]
+    return None if -1 in numbers else _pack(verb, numbers)
 
 
 def _pack(verb: int, numbers: Sequence[int]) -> int:

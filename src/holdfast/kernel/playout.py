@@ -44,7 +44,7 @@ class Tally:
         self.moves = 0
         self.limited = 0
         self.wins = [0.0] * int(seats)
-        """Games won by each seat; a win shared by three counts a third, a team's win is one win for each of the team."""
+        """Games won by each seat; a win shared by three counts a third, a team's win is one for each of the team."""
         self.turns: dict[int, int] = {}
         """How many games took how many turns."""
 

@@ -86,7 +86,8 @@ class _Reader:
         for series in self.state.series_list:
             self._series(series)
         for texts in self.state.texts_list:
-            texts.lines = self.given.texts(texts.name)
+            if texts.name in self.given:
+                texts.lines = self.given.texts(texts.name)
         for line in self._pending():
             self._prompt(line)
 

@@ -124,6 +124,14 @@ class State(Tabletop):
         if text:
             raise IllegalMove("no words go with this move")
 
+    def wording(self, seat: i64, move: i64, text: str) -> str:
+        """Words that may come with a move, as the table takes them: what is told, kept and recorded."""
+        return text
+
+    def suggestions(self, seat: i64, chance: Chance) -> list[str]:
+        """Some words, by chance, with which a move could be made now that needs words; none where none could."""
+        return []
+
     def may_speak(self, seat: i64, move: i64) -> bool:
         """Whether a move that needs free words, and so is in no list, is possible now."""
         return False
@@ -166,12 +174,14 @@ class State(Tabletop):
         """The newest question is answered."""
         self.asked -= 1
 
-    def submit(self, seat: int, move: int, text: str = "") -> None:
-        """Make a move if it is legal; otherwise raise IllegalMove and change nothing.
+    def submit(self, seat: int, move: int, text: str = "") -> str:
+        """Make a move if it is legal, and get its words as the table took them; otherwise raise IllegalMove and change
+        nothing.
 
         If a rule of the game fails in the middle, the table is put back as it was, and RuleFault says so.
         """
         self._check_move(seat, move, text)
+        text = self.wording(seat, move, text)
         told = self._remember()
         self.said = text
         try:
@@ -180,6 +190,7 @@ class State(Tabletop):
             raise self._put_back(told, fault) from fault
         finally:
             self.said = ""
+        return text
 
     def submit_gesture(self, seat: int, word: str) -> None:
         """Make a gesture if it is possible; otherwise raise IllegalMove and change nothing."""

@@ -65,5 +65,5 @@ def _value(game: Game, state: State, field: Field, number: int) -> FieldValue:
     if field.kind in (CARD, FACE):
         return game.faces[number]
     if field.kind == WORD and field.words is not None:
-        return field.words.words[number]
+        return field.words.on_table(game.names(state)).words[number]
     return number

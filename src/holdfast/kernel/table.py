@@ -13,11 +13,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from holdfast.kernel import records
+from holdfast.kernel.bits import NONE
 from holdfast.kernel.drawing import Drawing, Message, draw
 from holdfast.kernel.game import one_line
 from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.journal import Journal
-from holdfast.kernel.phrases import seat_name
+from holdfast.kernel.phrases import Names, seat_name
 from holdfast.kernel.records import Record
 from holdfast.kernel.seeds import read_seed, secret_seed
 from holdfast.kernel.state import State
@@ -40,6 +41,7 @@ class Choice:
     label: Message
     touch: tuple[str, ...]
     action: int
+    """Its action number; NONE for a move of a ranked verb beyond those kept."""
     speech: bool = False
     """Words may go with it."""
     needs_words: bool = False
@@ -131,24 +133,26 @@ class Table:
         if isinstance(move, str):
             said = self.game.submit(self.state, seat, f'{move} "{words}"' if words else move)
         else:
-            self.state.submit(seat, move, words)
-            said = self.game.write(move, words)
+            words = self.state.submit(seat, move, words)
+            said = self.game.write(move, words, self.state)
         self.record.moves.append((seat, said))
 
     def choices(self, seat: int) -> list[Choice]:
         """What a seat may do now, with everything needed to offer it; last the moves that only need words."""
         moves = self.legal_moves(seat) + self.game.spoken_moves(self.state, seat)
-        return [self._choice(seat, move) for move in moves]
+        names = self.game.names(self.state)
+        numbers = self.game.verbs.actions(moves)
+        return [self._choice(seat, move, action, names) for move, action in zip(moves, numbers, strict=True)]
 
-    def _choice(self, seat: int, move: int) -> Choice:
+    def _choice(self, seat: int, move: int, action: int, names: Names) -> Choice:
         verbs = self.game.verbs
         verb = verbs.of(move)
         return Choice(
             move=move,
-            notation=verbs.write(move),
-            label=Message(f"move-{verb.name}", verbs.blanks(move)),
+            notation=verbs.write(move, names=names),
+            label=Message(f"move-{verb.name}", verbs.blanks(move, names)),
             touch=tuple(verbs.touch_path(move, seat, self.book.aliases)),
-            action=verbs.action(move),
+            action=action,
             speech=verb.speech,
             needs_words=verb.needs_words,
         )
@@ -195,8 +199,9 @@ class Table:
     def action_mask(self, seat: int) -> list[int]:
         """A 1 for each action number that a seat may play now, a 0 for the others."""
         mask = [0] * self.game.verbs.action_count
-        for move in self.legal_moves(seat):
-            mask[self.game.verbs.action(move)] = 1
+        for action in self.game.verbs.actions(self.legal_moves(seat)):
+            if action != NONE:
+                mask[action] = 1
         return mask
 
     def _seat(self, seat: int) -> int:

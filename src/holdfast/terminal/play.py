@@ -152,7 +152,9 @@ class TerminalTable:
     def _bot_moves(self, seat: int) -> None:
         bot = self.players[seat].bot
         assert bot is not None
-        self.table.play(seat, int(bot.choose(self.table.handle(seat))))
+        handle = self.table.handle(seat)
+        words = bot.speak(handle)
+        self.table.play(seat, int(handle.spoken_move() if words else bot.choose(handle)), words)
         if not self.people and self._news(WATCHER) and not self.table.over:
             self._show(WATCHER)
             self._wait()

@@ -37,6 +37,7 @@ def plain(report: Report) -> dict[str, object]:
         "game": report.game,
         "seats": list(report.seats),
         "games": int(report.tally.games),
+        "stopped": report.stopped,
         "moves": int(report.tally.moves),
         "seconds": report.seconds,
         "moves_per_second": report.moves_per_second,

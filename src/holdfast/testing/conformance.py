@@ -31,6 +31,7 @@ from holdfast.kernel import (
     seat_name,
     things,
 )
+from holdfast.kernel.bits import NONE
 from holdfast.kernel.playout import playout
 from holdfast.testing.declared import check_declaration
 from holdfast.testing.law import LawBroken, differing, differing_sights, law, viewer
@@ -155,15 +156,19 @@ class _Play:
             legal = self.game.legal_moves(self.state, seat)
             law(bool(legal), f"{seat_name(seat)} is awaited but has no move")
             law(len(set(legal)) == len(legal), f"{seat_name(seat)} is offered a move twice")
-            for move in legal:
-                self.check_notation(move)
+            self.check_notation(legal)
             self.check_touch(seat)
 
-    def check_notation(self, move: int) -> None:
+    def check_notation(self, legal: list[int]) -> None:
         verbs = self.game.verbs
-        written = verbs.write(move)
-        law(verbs.read(written) == (move, ""), f"“{written}” does not read back as the same move")
-        law(verbs.move(verbs.action(move)) == move, f"“{written}” has no action number of its own")
+        names = self.game.names(self.state)
+        numbers = verbs.actions(legal)
+        law(len(set(numbers)) == len(numbers) or NONE in numbers, "two moves have the same action number")
+        for move, action in zip(legal, numbers, strict=True):
+            written = verbs.write(move, names=names)
+            law(verbs.read(written, names) == (move, ""), f"“{written}” does not read back as the same move")
+            own = action == NONE or bool(verbs.of(move).ranked) or verbs.move(action) == move
+            law(own, f"“{written}” has no action number of its own")
 
     def check_touch(self, seat: int) -> None:
         there = things(draw(self.game.view(self.state, seat)))

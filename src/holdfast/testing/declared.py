@@ -54,8 +54,8 @@ def _check_secrets(table: State) -> None:
     """What only some may know can be imagined by the others."""
     for series in table.series_list:
         if series.sees != EVERYONE:
-            imaginable = series.kind == CARD and series.within is not None
-            law(imaginable, f"{_path(series.name, series.owner)} is secret, but not cards within a zone")
+            imaginable = series.kind == CARD and (series.within is not None or series.remembered)
+            law(imaginable, f"{_path(series.name, series.owner)} is secret, but not cards within a zone, or remembered")
     for cell in table.cells:
         if cell.sees != EVERYONE and cell.kind == CARD:
             law(cell.within is not None, f"{_path(cell.name, cell.owner)} is a secret card, but not within a zone")

@@ -167,8 +167,8 @@ def _legal(game: Game, state: State, value: Plain) -> None:
 def _only(game: Game, state: State, value: Plain) -> None:
     for who, listed in _pairs(value).items():
         seat = _seat(state, who)
-        legal = {game.write(move) for move in game.legal_moves(state, seat)}
-        expected = {_normal(game, str(said)) for said in _list(listed)}
+        legal = {game.write(move, state=state) for move in game.legal_moves(state, seat)}
+        expected = {_normal(game, state, str(said)) for said in _list(listed)}
         missing, surplus = sorted(expected - legal), sorted(legal - expected)
         if missing or surplus:
             raise Failed(f"{who}: " + "; ".join(_difference_of_moves(missing, surplus)))
@@ -249,7 +249,7 @@ CHECKS: Mapping[str, Callable[[Game, State, Plain], None]] = {
 
 def _possible(game: Game, state: State, seat: int, said: str) -> bool:
     try:
-        move, _ = game.verbs.read(said)
+        move, _ = game.verbs.read(said, game.names(state))
         if not game.verbs.of(move).needs_words:
             return move in game.legal_moves(state, seat)
         game.submit(state.copy(), seat, said)
@@ -258,15 +258,15 @@ def _possible(game: Game, state: State, seat: int, said: str) -> bool:
     return True
 
 
-def _normal(game: Game, said: str) -> str:
+def _normal(game: Game, state: State, said: str) -> str:
     try:
-        return game.write(game.verbs.read(said)[0])
+        return game.write(game.verbs.read(said, game.names(state))[0], state=state)
     except IllegalMove:
         return said
 
 
 def _could_say(game: Game, state: State, seat: int) -> str:
-    return "possible: " + _listed(game.verbs.nearest("", game.legal_moves(state, seat)))
+    return "possible: " + _listed(game.verbs.nearest("", game.legal_moves(state, seat), game.names(state)))
 
 
 def _seat(state: State, who: str) -> int:

@@ -75,7 +75,7 @@ def _labels(entry: Entry) -> Iterator[str]:
     """The words for what is drawn of an entry."""
     *above, name = entry.path.split(".")
     if entry.form == "texts":
-        yield f"line-{name}"
+        yield from [] if entry.shown == NEVER else [f"line-{name}"]
     elif entry.form == "cards" and entry.shape:
         yield f"zone-{name}"
         yield from (f"zone-{part}" for part in above[-1:] if len(above) > 1 or entry.seat < 0)

@@ -26,7 +26,7 @@ def _compare_worlds(game: Game, state: State, other: State, seat: int, mover: in
     one = state.copy()
     other.chance = state.chance.copy()
     lines = [_told(game, world, seat, mover, move) for world in (one, other)]
-    said = f"“{game.write(move)}”"
+    said = f"“{game.write(move, state=state)}”"
     parted = _compare(game, one, f"{viewer(seat)} could tell two worlds apart when {said} was made", *lines)
     # The end may lay open what was hidden: it counts for the ranking.
     if not parted and not one.over:

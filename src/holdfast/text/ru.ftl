@@ -585,3 +585,4 @@ error-somebody-spoke-at-the-same-moment-please-say-it-again = кто-то заг
 error-there-is-no-vote-on-what-there-are-all = голосования «{ $what }» нет; есть { $all }
 error-there-is-no-game-in-play-at-this-table = за этим столом сейчас не играют
 error-the-game-is-not-adjourned = партия не отложена
+error-this-gesture-is-not-possible-now = сейчас такой жест невозможен

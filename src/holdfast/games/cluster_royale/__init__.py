@@ -10,7 +10,7 @@ from holdfast.kernel import Game
 
 GAME = Game(
     name="cluster_royale",
-    version=1,
+    version=2,
     seats=range(2, 7),
     options=ClusterRoyaleOptions,
     faces=FACES,

@@ -1,21 +1,23 @@
-"""Shield, a brawl behind shields for two to eight players; the winner of a round writes a rule for the next ones."""
+"""Shield, a brawl behind shields for two to twelve players; the winner of a round writes a rule for the next ones."""
 
+from holdfast.games.shield import dialect
 from holdfast.games.shield.options import ShieldOptions
 from holdfast.games.shield.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.shield.rules import Shield
-from holdfast.kernel import Game
+from holdfast.kernel import Dialect, Game
 from holdfast.kernel.cards import PLAYING_CARDS
 
 GAME = Game(
     name="shield",
-    version=1,
-    seats=range(2, 9),
-    advised=range(4, 9),
+    version=2,
+    seats=range(2, 13),
+    advised=range(4, 13),
     options=ShieldOptions,
     faces=PLAYING_CARDS,
     verbs=VERBS,
     events=EVENTS,
     prompts=PROMPTS,
     table=Shield,
+    dialect=Dialect(dialect.write, dialect.read),
     package=__name__,
 )

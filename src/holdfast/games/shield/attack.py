@@ -2,76 +2,131 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from holdfast.games.shield import deeds, shields
+from holdfast.games.shield.charged import discard_charged
+from holdfast.games.shield.law_book import ABSORBED as ATTACK_ABSORBED
+from holdfast.games.shield.law_book import BREAKS_EXACTLY, DRAWN, FACES, TAKES_DAMAGE
+from holdfast.games.shield.law_values import CHARGED_AT_LIFE, CHARGED_AT_SHIELD, DRAWN_AT_LIFE, DRAWN_AT_SHIELD
 from holdfast.games.shield.phrases import (
     ABSORBED,
     ATTACKED,
     ATTACKED_WITHOUT,
     BROKE,
-    DREW_SHIELD,
+    BROKE_DOWN,
     LOST_CHARGE,
-    SHIELD_CARDS,
+    MISSED,
     UNLEASHED,
     WOUNDED,
 )
-from holdfast.kernel.bits import NONE
+from holdfast.kernel.bits import NONE, bit
 
 if TYPE_CHECKING:
     from holdfast.games.shield.rules import Shield
 
-
-def attack(table: Shield, seat: i64, target: i64) -> None:
-    them = table.players[target]
-    them.last_attacker.value = seat
-    force = strike(table, seat, target)
-    wall = table.shield_value(them)
-    if force > wall:
-        table.tell(WOUNDED, seat, target, force, force - wall)
-        wound(table, target, force - wall)
-        return
-    them.shield_damage.value += force
-    if force == wall:
-        table.tell(BROKE, seat, target, force)
-    else:
-        table.tell(ABSORBED, seat, target, force, wall - force)
+DRAWN_WALL: Final[i64] = DRAWN_AT_SHIELD * FACES
+DRAWN_LIFE: Final[i64] = DRAWN_AT_LIFE * FACES
+CHARGED_WALL: Final[i64] = CHARGED_AT_SHIELD * FACES
+CHARGED_LIFE: Final[i64] = CHARGED_AT_LIFE * FACES
 
 
-def strike(table: Shield, seat: i64, target: i64) -> i64:
-    """Turn up the attack card and all charged cards, discard them, and get what they are worth together."""
-    force = table.sum(table.players[seat].charged)
-    card = table.draw(table.discard)
+def begin(table: Shield, seat: i64, target: i64) -> None:
+    """Draw the attack card. Rules that such a card sets off act before it hits."""
+    table.players[target].last_attacker.value = seat
+    table.attack.begin(seat, target)
+    card = table.draw(table.drawn)
     if card == NONE:
         table.tell(ATTACKED_WITHOUT, seat, target)
+        return
+    table.tell(ATTACKED, seat, target, card)
+    if table.law_book.heard & bit(DRAWN):
+        deeds.set_off_by_card(table, seat, target, table.face[card])
+
+
+def hit(table: Shield) -> None:
+    """All cards of the attack hit, the drawn one first, then the charged ones, oldest first."""
+    seat = table.attack.attacker.value
+    target = table.attack.target.value
+    table.attack.end()
+    if not table.is_in(seat) or not table.is_in(target):
+        table.move_all(table.drawn, table.discard)
+        table.tell(MISSED, seat, target)
+        return
+    them = table.players[target]
+    wall = table.shield_value(them)
+    blow = Blow(wall)
+    gather_blow(table, seat, blow)
+    spend_cards(table, seat)
+    if blow.damage > 0:
+        table.tell(WOUNDED, seat, target, blow.force, blow.damage)
+        wound(table, seat, target, blow.damage)
+        return
+    them.shield_damage.value += min(blow.force, wall)
+    if blow.force < wall:
+        table.tell(ABSORBED, seat, target, blow.force, wall - blow.force)
+        deeds.note(table, ATTACK_ABSORBED, seat, seat, target)
+    elif blow.force == wall:
+        table.tell(BROKE, seat, target, blow.force)
+        deeds.note(table, BREAKS_EXACTLY, seat, seat, target)
     else:
-        force += table.value(card)
-        table.tell(ATTACKED, seat, target, card)
+        table.tell(BROKE_DOWN, seat, target, blow.force)
+
+
+@final
+class Blow:
+    """What cards do one after the other: each spends its value against shields on what is left of this one."""
+
+    left: i64
+    """Of the shield."""
+    force: i64
+    """What all cards together are worth against shields."""
+    damage: i64
+    """What gets through to the life."""
+
+    def __init__(self, wall: i64) -> None:
+        self.left = wall
+        self.force = 0
+        self.damage = 0
+
+    def add(self, wall_value: i64, life_value: i64) -> None:
+        """Of the card that breaks through, the unspent share counts as damage, in proportion and rounded down."""
+        self.force += wall_value
+        if self.left == 0:
+            self.damage += life_value
+        elif wall_value <= self.left:
+            self.left -= wall_value
+        else:
+            self.damage += life_value * (wall_value - self.left) // wall_value
+            self.left = 0
+
+
+def gather_blow(table: Shield, seat: i64, blow: Blow) -> None:
+    tariff = table.law_book.tariff
+    face = table.face
+    if table.drawn.size > 0:
+        drawn = face[table.drawn.cards[0]]
+        blow.add(tariff[DRAWN_WALL + drawn], tariff[DRAWN_LIFE + drawn])
+    charged = table.players[seat].charged
+    for at in range(charged.size):
+        struck = face[charged.cards[at]]
+        blow.add(tariff[CHARGED_WALL + struck], tariff[CHARGED_LIFE + struck])
+
+
+def spend_cards(table: Shield, seat: i64) -> None:
+    """The attack card and all charged cards are turned up and discarded."""
+    if table.drawn.size > 0:
+        table.move(table.drawn, 0, table.discard)
     discard_charged(table, seat, UNLEASHED)
-    return force
 
 
-def wound(table: Shield, target: i64, damage: i64) -> None:
+def wound(table: Shield, seat: i64, target: i64, damage: i64) -> None:
     """Who takes damage loses the charged cards and, if still alive, draws a fresh shield."""
     them = table.players[target]
     them.life_damage.value += damage
     discard_charged(table, target, LOST_CHARGE)
     if table.life_total(them) > 0:
-        table.move_all(them.shield, table.discard)
-        draw_shield(table, target)
-
-
-def draw_shield(table: Shield, seat: i64) -> None:
-    player = table.players[seat]
-    player.shield_damage.value = 0
-    for _ in range(SHIELD_CARDS):
-        card = table.draw(player.shield)
-        if card != NONE:
-            table.tell(DREW_SHIELD, seat, card)
-
-
-def discard_charged(table: Shield, seat: i64, event: i64) -> None:
-    charged = table.players[seat].charged
-    while charged.size > 0:
-        table.tell(event, seat, table.move(charged, 0, table.discard))
+        shields.renew(table, target)
+    deeds.note(table, TAKES_DAMAGE, target, seat, target)

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from holdfast.games.shield.options import MOST_SENTENCES, UNDERSTOOD
-from holdfast.games.shield.phrases import SHIELD_CARDS, TURN, WRITING
-from holdfast.kernel.bits import NOBODY, NONE, count_bits
-from holdfast.kernel.cells import MOST
-from holdfast.kernel.errors import PositionError
+from holdfast.games.shield.deeds import SEATS
+from holdfast.games.shield.dialect import deed_written
+from holdfast.games.shield.law import MOST_SENTENCES
+from holdfast.games.shield.phrases import RULE_FIELD, SHIELD_CARDS, TURN, WRITING
+from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits
+from holdfast.kernel.cells import MOST, Series
+from holdfast.kernel.errors import HoldfastError, PositionError
 from holdfast.kernel.given import Given
 from holdfast.kernel.phrases import seat_name
 
@@ -20,15 +22,15 @@ if TYPE_CHECKING:
 
 
 def complete(table: Shield, given: Given) -> None:
+    read_rules(table, given)
     complete_turn(table, given)
-    if table.fired.size > 0:
-        raise PositionError("fired: no rule is in force that could have been set off")
     for seat in range(table.seats):
         complete_life(table, given, seat)
     if table.phase.value == TURN and not table.over:
         deal_missing(table)
-    check_rules(table)
     check_round(table)
+    check_progress(table)
+    table.carry_on()
 
 
 def complete_turn(table: Shield, given: Given) -> None:
@@ -50,7 +52,7 @@ def complete_life(table: Shield, given: Given, seat: i64) -> None:
     if table.phase.value == TURN and table.is_in(seat) and total == 0:
         raise PositionError("{path}: is 0, so {seat} is out of the round", path=path, seat=seat_name(seat))
     if player.life_damage.value == 0:
-        player.life_damage.value = table.sum(player.life) - total
+        player.life_damage.value = table.life_total(player) - total
 
 
 def deal_missing(table: Shield) -> None:
@@ -78,12 +80,17 @@ def deal_from_below(table: Shield, player: Player) -> None:
             table.move(table.deck, 0, player.shield)
 
 
-def check_rules(table: Shield) -> None:
-    for sentence in table.rules.lines:
-        if sentence not in UNDERSTOOD.values():
-            raise PositionError("rules: “{sentence}” is not understood yet", sentence=sentence)
+def read_rules(table: Shield, given: Given) -> None:
+    """The sentences in force; a position that names none has those of the options."""
     if len(table.rules.lines) > MOST_SENTENCES:
         raise PositionError("rules: a match holds at most {most} sentences", most=MOST_SENTENCES)
+    named = list(table.actions.lines)
+    try:
+        table.open_law_book()
+    except HoldfastError as wrong:
+        raise PositionError("rules: {wrong}", wrong=wrong) from None
+    if "actions" in given and named != table.actions.lines:
+        raise PositionError("actions: the rules in force make it {names}", names=list(table.actions.lines))
 
 
 def check_round(table: Shield) -> None:
@@ -111,3 +118,41 @@ def check_player(table: Shield, name: str, player: Player, is_in: bool) -> None:
         )
     if table.shield_value(player) < 0:
         raise PositionError("{seat}.shield_damage: more than the shield cards are worth", seat=name)
+
+
+# What is in progress
+
+
+def check_progress(table: Shield) -> None:
+    """Rules that were set off, what they still have to do, an attack that waits for them."""
+    check_deeds(table, "fired", table.fired)
+    check_deeds(table, "deeds", table.deeds)
+    in_progress = table.deeds.size + table.happened.size > 0 or table.attack.is_on()
+    if in_progress and not table.asked and not table.over:
+        raise PositionError("deeds: nobody is asked anything, so there is nothing left to do")
+    if table.attack.is_on() == (table.attack.target.value == NONE):
+        raise PositionError("attack: it has an attacker and a target, or neither")
+    for at in range(table.asked):
+        check_question(table, table.prompts[at].get(RULE_FIELD), table.prompts[at].seats)
+    for player in table.players:
+        if player.swapped_in.value >= bit(player.shield.size):
+            raise PositionError("{seat}.swapped_in: no card lies there", seat=seat_name(player.life.owner))
+
+
+def check_deeds(table: Shield, path: str, listed: Series) -> None:
+    for at in range(listed.size):
+        if not is_event_rule(table, listed.at(at) // SEATS) or listed.at(at) % SEATS >= table.seats:
+            raise PositionError(
+                "{path}: “{deed}” is no event rule in force and a seat, as in 1 p2",
+                path=path,
+                deed=deed_written(int(listed.at(at))),
+            )
+
+
+def check_question(table: Shield, rule: i64, seats: i64) -> None:
+    if not is_event_rule(table, rule - 1) or count_bits(seats) != 1 or table.phase.value != TURN:
+        raise PositionError("pending: “{rule}” is no event rule in force of which one seat is asked", rule=int(rule))
+
+
+def is_event_rule(table: Shield, number: i64) -> bool:
+    return 0 <= number < len(table.law_book.rules) and table.law_book.rules[number] is not None

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from holdfast.games.shield import attack, position
+from holdfast.games.shield import attack, deeds, position, shields, writing
+from holdfast.games.shield.actions import act
+from holdfast.games.shield.aim import Aim, offer_actions
 from holdfast.games.shield.evaluation import evaluation
-from holdfast.games.shield.options import MOST_SENTENCES, UNDERSTOOD
+from holdfast.games.shield.law_book import CHARGES, STARTS_TURN, SWAPS
+from holdfast.games.shield.law_book import KNOCKED_OUT as FALLS
+from holdfast.games.shield.options import ShieldOptions
 from holdfast.games.shield.phrases import (
     ATTACK,
     CHARGE,
@@ -14,52 +20,69 @@ from holdfast.games.shield.phrases import (
     DEALT,
     DECLINE,
     DECLINED,
-    FILLED,
+    DO,
     KNOCKED_OUT,
+    LOWER_CARD,
     PASS,
     PASSED,
+    PICK_CHARGED,
+    PICK_SHIELD,
     RESHUFFLED,
     ROUND_BEGAN,
     ROUND_DRAWN,
     ROUND_WON,
     RULE,
+    RULE_FIELD,
     SHIELD_CARDS,
     SKIPPED,
     SWAP,
-    SWAPPED,
-    SWAPPED_OWN,
     TURN,
     WRITING,
     WRITING_A_RULE,
     WROTE,
 )
 from holdfast.games.shield.table import ShieldTable
-from holdfast.kernel.bits import NOBODY, bit, count_bits, lowest_bit
-from holdfast.kernel.errors import IllegalMove
+from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits, lowest_bit
+from holdfast.kernel.chance import Chance
 from holdfast.kernel.given import Given
 from holdfast.kernel.moves import Moves, arg, arg2, verb
 from holdfast.kernel.state import TURN as TURN_QUESTION
+
+ROUND: Final[i64] = 1_000_000_000
+"""A round won is worth more than any life in the standings."""
 
 
 class Shield(ShieldTable):
     """Rounds, turns, and who wins."""
 
+    aim: Aim | None
+    """Room for aiming custom actions."""
+
+    def __init__(self, seats: i64, options: ShieldOptions) -> None:
+        super().__init__(seats, options)
+        self.aim = None
+
     # A round
 
     def deal(self) -> None:
+        self.keep_law_book()
         self.starter.value = self.pick_seat(self.everyone_in())
         self.deal_round()
+        self.carry_on()
 
     def deal_round(self) -> None:
         """Everyone is back in; the deck is shuffled and holds every card."""
         self.phase.value = TURN
         self.round_turn.value = 0
+        self.acted.value = False
+        self.extra_turn.value = False
         self.turn = self.starter.value
         self.out = NOBODY
         self.out_order.clear()
         self.tell(ROUND_BEGAN, self.round.value, self.starter.value)
         for seat in range(self.seats):
             self._deal_to(seat)
+        self._begin_turn()
 
     def _deal_to(self, seat: i64) -> None:
         player = self.players[seat]
@@ -81,6 +104,7 @@ class Shield(ShieldTable):
             self.move_all(player.life, self.deck)
             self.move_all(player.shield, self.deck)
             self.move_all(player.charged, self.deck)
+        self.move_all(self.drawn, self.deck)
         self.move_all(self.discard, self.deck)
         self.shuffle(self.deck)
 
@@ -114,43 +138,104 @@ class Shield(ShieldTable):
         return WRITING_A_RULE if self.phase.value == WRITING else TURN_QUESTION
 
     def legal_moves(self, seat: i64, moves: Moves) -> None:
-        if self.phase.value == WRITING:
+        self.keep_law_book()
+        if self.asked:
+            self._picks(seat, moves)
+        elif self.phase.value == WRITING:
             moves.add(DECLINE)
-            return
-        can_draw = self.deck.size + self.discard.size > 0
-        if can_draw or self.players[seat].charged.size > 0:
-            for other in range(self.seats):
-                if other != seat and self.is_in(other):
-                    moves.add(ATTACK, other)
+        else:
+            self._moves_of_a_turn(seat, moves)
+
+    def _moves_of_a_turn(self, seat: i64, moves: Moves) -> None:
+        book = self.law_book
+        charged = self.players[seat].charged.size
+        can_draw = self.can_draw()
+        if charged > 0 or (can_draw and not book.armed):
+            self._attacks(seat, moves)
         if can_draw:
-            moves.add(CHARGE)
-            self._swaps(moves)
+            if charged < book.hold:
+                moves.add(CHARGE)
+            self._swaps(seat, moves)
+        if book.plans:
+            offer_actions(self, seat, moves)
         if moves.size == 0:
             moves.add(PASS)
 
-    def _swaps(self, moves: Moves) -> None:
+    def _attacks(self, seat: i64, moves: Moves) -> None:
+        book = self.law_book
+        if self.round_turn.value < book.truce:
+            return
+        spared = NONE
+        if book.no_revenge and count_bits(self.everyone_in()) > 2:
+            spared = self.players[seat].last_attacker.value
         for other in range(self.seats):
-            if self.is_in(other):
+            if other != seat and other != spared and self.is_in(other):
+                moves.add(ATTACK, other)
+
+    def _swaps(self, seat: i64, moves: Moves) -> None:
+        spared = seat if self.law_book.own_shield else NONE
+        for other in range(self.seats):
+            if other != spared and self.is_in(other):
                 for slot in range(SHIELD_CARDS):
                     moves.add(SWAP, other, slot)
 
+    def _picks(self, seat: i64, moves: Moves) -> None:
+        """The cards that a deed may be about."""
+        prompt = self.prompt()
+        rule = self.law_book.rules[prompt.get(RULE_FIELD) - 1]
+        if rule is None:
+            return
+        pick = PICK_SHIELD if prompt.kind == LOWER_CARD else PICK_CHARGED
+        places = deeds.choices(self, rule.doing, seat)
+        while places:
+            moves.add(pick, lowest_bit(places))
+            places &= places - 1
+
     def apply(self, seat: i64, move: i64) -> None:
+        self.keep_law_book()
         what = verb(move)
         if what == DECLINE or what == RULE:
             self._write(seat, what)
-            return
+        elif what == PICK_SHIELD or what == PICK_CHARGED:
+            deeds.answered(self, seat, arg(move))
+        else:
+            self._act(seat, what, move)
+        self.carry_on()
+
+    def _act(self, seat: i64, what: i64, move: i64) -> None:
+        """Spend the turn on something."""
+        self.acted.value = True
         if what == ATTACK:
-            attack.attack(self, seat, arg(move))
-        elif what == CHARGE:
-            self._charge(seat)
+            attack.begin(self, seat, arg(move))
+            return
+        if what == CHARGE:
+            self.tell(CHARGED, seat, self.draw(self.players[seat].charged))
+            deeds.note(self, CHARGES, seat)
         elif what == SWAP:
-            self._swap(seat, arg(move), arg2(move))
-        elif what == PASS:
+            shields.swap_slot(self, seat, arg(move), arg2(move), True)
+            deeds.note(self, SWAPS, seat)
+        elif what == DO:
+            act(self, seat, move)
+        else:
             self.tell(PASSED, seat)
-        self._end_turn()
+
+    def carry_on(self) -> None:
+        """Do what is left of a turn, and what begins the next one, until somebody has to decide something."""
+        while self.asked == 0 and not self.over and self.phase.value == TURN:
+            if self.deeds.size > 0:
+                deeds.do_next(self)
+            elif self.attack.is_on():
+                attack.hit(self)
+                self.remove_fallen()
+            elif self.happened.size > 0:
+                deeds.set_off(self)
+            elif self.acted.value or not self.is_in(self.turn):
+                self._end_turn()
+            else:
+                return
 
     def _end_turn(self) -> None:
-        self._remove_fallen()
+        self.acted.value = False
         self.round_turn.value += 1
         self.count_turn()
         left = self.everyone_in()
@@ -161,41 +246,44 @@ class Shield(ShieldTable):
 
     def _pass_turn(self) -> None:
         me = self.players[self.turn]
-        if me.extra.value and self.is_in(self.turn):
+        self.extra_turn.value = me.extra.value
+        if me.extra.value:
             me.extra.value = False
-            return
-        self.turn = self.next_seat(self.turn)
-        while self.players[self.turn].skip.value:
-            self.players[self.turn].skip.value = False
-            self.tell(SKIPPED, self.turn)
-            self.turn = self.next_seat(self.turn)
-
-    def _charge(self, seat: i64) -> None:
-        self.tell(CHARGED, seat, self.draw(self.players[seat].charged))
-
-    def _swap(self, seat: i64, target: i64, slot: i64) -> None:
-        them = self.players[target]
-        if slot >= them.shield.size:
-            self.tell(FILLED, target, self.draw(them.shield))
-            return
-        card = self.next_card()
-        old = self.replace(self.deck, self.deck.size - 1, them.shield, slot, self.discard)
-        them.shield_damage.value = min(them.shield_damage.value, self.sum(them.shield))
-        if seat == target:
-            self.tell(SWAPPED_OWN, seat, card, old)
         else:
-            self.tell(SWAPPED, seat, target, card, old)
+            self.turn = self.next_seat(self.turn)
+            while self.players[self.turn].skip.value:
+                self.players[self.turn].skip.value = False
+                self.tell(SKIPPED, self.turn)
+                self.turn = self.next_seat(self.turn)
+        self._begin_turn()
 
-    def _remove_fallen(self) -> None:
+    def _begin_turn(self) -> None:
+        if self.law_book.heard:
+            self.fired.clear()
+            if self.law_book.heard & bit(STARTS_TURN):
+                deeds.note(self, STARTS_TURN, self.turn)
+
+    def remove_fallen(self) -> None:
+        """Whose life is gone leaves the round. If that ends it, nothing else is done in it."""
         fallen: i64 = NOBODY
         for step in range(self.seats):
             seat = (self.turn + step) % self.seats
             if self.is_in(seat) and self.life_total(self.players[seat]) <= 0:
                 fallen |= bit(seat)
+                deeds.note(self, FALLS, seat, deeds.who_dealt_damage(self, seat), seat)
                 self._clear(seat)
         if fallen:
             self.out |= fallen
             self.out_order.add(fallen)
+            if count_bits(self.everyone_in()) < 2:
+                self._drop_everything()
+
+    def _drop_everything(self) -> None:
+        self.acted.value = True
+        self.deeds.clear()
+        self.happened.clear()
+        self.attack.end()
+        self.move_all(self.drawn, self.discard)
 
     def _clear(self, seat: i64) -> None:
         player = self.players[seat]
@@ -211,17 +299,24 @@ class Shield(ShieldTable):
     # Writing
 
     def may_speak(self, seat: i64, move: i64) -> bool:
-        return self.phase.value == WRITING and verb(move) == RULE and len(self.rules.lines) < MOST_SENTENCES
+        return self.phase.value == WRITING and verb(move) == RULE and writing.is_allowed(self)
 
     def check_speech(self, seat: i64, move: i64, text: str) -> None:
         if verb(move) != RULE:
             super().check_speech(seat, move, text)
-        elif text not in UNDERSTOOD:
-            raise IllegalMove("“{sentence}” is not understood yet", sentence=text)
+        else:
+            writing.check(self, text)
+
+    def wording(self, seat: i64, move: i64, text: str) -> str:
+        return writing.wording(self, text) if verb(move) == RULE else text
+
+    def suggestions(self, seat: i64, chance: Chance) -> list[str]:
+        return writing.suggestions(self, chance) if self.phase.value == WRITING else []
 
     def _write(self, seat: i64, what: i64) -> None:
         if what == RULE:
-            self.rules.add(UNDERSTOOD[self.said])
+            self.rules.add(self.said)
+            self.open_law_book()
             self.tell(WROTE, seat)
         else:
             self.tell(DECLINED, seat)
@@ -237,13 +332,14 @@ class Shield(ShieldTable):
         return self.ranked_by_standing(bit(self.seats) - 1)
 
     def standing(self, seat: i64) -> i64:
+        self.keep_law_book()
         player = self.players[seat]
         if self.is_in(seat):
-            return player.rounds_won.value * 10_000 + 100 + self.life_total(player)
+            return player.rounds_won.value * ROUND + 100 + self.life_total(player)
         for at in range(self.out_order.size):
             if self.out_order.at(at) >> seat & 1:
-                return player.rounds_won.value * 10_000 + at
-        return player.rounds_won.value * 10_000
+                return player.rounds_won.value * ROUND + at
+        return player.rounds_won.value * ROUND
 
     def evaluate(self, seat: i64) -> float:
         return evaluation(self, seat)

@@ -6,17 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from holdfast.games.shield.cards import box, printed_value
+from holdfast.games.shield.cards import box
+from holdfast.games.shield.law_book import FACES, LawBook, law_book
+from holdfast.games.shield.law_values import AS_LIFE
 from holdfast.games.shield.options import ShieldOptions
-from holdfast.games.shield.phrases import PHASES, PROMPTS, SHIELD_CARDS, TURN
+from holdfast.games.shield.phrases import PHASES, PROMPTS, SHIELD_CARDS, SLOTS, TURN
 from holdfast.kernel.bits import EVERYONE, NOBODY, NONE
-from holdfast.kernel.cells import ALWAYS, MOST, WHEN_SET
+from holdfast.kernel.cells import ALWAYS, MOST, NEVER, WHEN_SET
 from holdfast.kernel.state import State
-from holdfast.kernel.zones import Zone
 
 # Figures: what a player would otherwise compute
 LIFE_TOTAL: Final[i64] = 0
 SHIELD_LEFT: Final[i64] = 1
+
+TURNS_WITH_SENTENCES: Final[i64] = 1000
+"""The turn limit of a match with custom sentences that names none: whatever they say, it ends."""
+LIFE_VALUES: Final[i64] = AS_LIFE * FACES
 
 
 class Player:
@@ -32,6 +37,8 @@ class Player:
         self.life_damage = table.number("life_damage", seat, least=-MOST)
         """Damage taken this round minus what was healed."""
         self.shield_damage = table.number("shield_damage", seat, shown=WHEN_SET)
+        self.swapped_in = table.word_set("swapped_in", SLOTS, seat)
+        """The shield cards that a swap or an action brought in."""
         self.last_attacker = table.seat("last_attacker", seat)
         self.skip = table.flag("skip", seat, shown=WHEN_SET)
         """The next turn of this seat is skipped."""
@@ -42,48 +49,113 @@ class Player:
         """Nothing of the last round is left."""
         self.life_damage.value = 0
         self.shield_damage.value = 0
+        self.swapped_in.value = 0
         self.last_attacker.value = NONE
         self.skip.value = False
         self.extra.value = False
 
 
+class Attack:
+    """An attack whose card is drawn, while event rules act before it hits."""
+
+    def __init__(self, table: State) -> None:
+        self.attacker = table.seat("attack.attacker")
+        self.target = table.seat("attack.target")
+        table.progress["attack"] = self.attacker
+
+    def begin(self, attacker: i64, target: i64) -> None:
+        self.attacker.value = attacker
+        self.target.value = target
+
+    def is_on(self) -> bool:
+        return self.attacker.value != NONE
+
+    def end(self) -> None:
+        self.attacker.value = NONE
+        self.target.value = NONE
+
+
 class ShieldTable(State):
     king_value: i64
     rounds_to_win: i64
+    law_book: LawBook
+    """What the sentences in force mean; kept right by `open_law_book`."""
 
     def __init__(self, seats: i64, options: ShieldOptions) -> None:
         super().__init__(seats, options, PROMPTS)
         self.king_value = options.king_value
         self.rounds_to_win = options.rounds_to_win
         self.winner_writes: bool = options.winner_writes
+        self.swap_mends: bool = options.swap_mends
+        self.own_turn_limit: i64 = options.turn_limit or 0
         self.phase = self.word("phase", PHASES, start=TURN)
         self.round = self.number("round", start=1, least=1, shown=ALWAYS)
         self.round_turn = self.number("round_turn")
         """Turns played in this round."""
         self.starter = self.seat("starter")
+        self.drawn = self.zone("drawn", sees=EVERYONE, shape="slot", tucked=True)
+        """The card of an attack that has not hit yet."""
+        self.attack = Attack(self)
         self.players: list[Player] = [Player(self, seat) for seat in range(seats)]
         self.rules = self.texts("rules")
+        self.actions = self.texts("actions", shown=NEVER)
+        """The names of the custom actions, in the order of their sentences."""
+        self.acted = self.flag("acted")
+        """The player on turn has made their move; what follows from it is not over yet."""
+        self.extra_turn = self.flag("extra_turn")
+        """This turn is an extra one: it never grants another."""
         self.fired = self.series("fired")
-        """Event rules already set off this turn."""
+        """Event rules set off this turn, each with the player whom it affected."""
+        self.deeds = self.series("deeds")
+        """What event rules still have to do, the next one last."""
+        self.happened = self.series("happened")
+        """What event rules have not been set off by yet."""
+        self._use(law_book(options.custom_rules, options.king_value))
         self.stock(box())
+
+    # Laws
+
+    def keep_law_book(self) -> None:
+        """Have the book that belongs to the sentences on this table."""
+        if self.law_book.lines is not self.rules.lines:
+            self.open_law_book()
+
+    def open_law_book(self) -> None:
+        """Sentences were added, or this table was copied from another: take the book that has the same ones."""
+        self._use(law_book(tuple(self.rules.lines), int(self.king_value)))
+
+    def _use(self, book: LawBook) -> None:
+        self.law_book = book
+        self.rules.lines = book.lines
+        self.actions.lines = book.names
+        if self.own_turn_limit == 0:
+            self.turn_limit = TURNS_WITH_SENTENCES if book.lines else 0
 
     # What cards are worth
 
     def life_total(self, player: Player) -> i64:
-        return self.sum(player.life) - player.life_damage.value
+        life = player.life
+        if life.size == 0:
+            return -player.life_damage.value
+        return self.law_book.tariff[LIFE_VALUES + self.face[life.cards[0]]] - player.life_damage.value
 
-    def shield_value(self, player: Player) -> i64:
-        return self.sum(player.shield) - player.shield_damage.value
-
-    def value(self, card: i64) -> i64:
-        return printed_value(self.face[card], self.king_value)
-
-    def sum(self, zone: Zone) -> i64:
+    def shield_sum(self, player: Player) -> i64:
+        """What the cards of a shield are worth, whatever its damage."""
+        shield = player.shield
+        tariff = self.law_book.tariff
+        swapped = player.swapped_in.value
         total: i64 = 0
-        for at in range(zone.size):
-            total += self.value(zone.cards[at])
+        for at in range(shield.size):
+            total += tariff[FACES * (swapped >> at & 1) + self.face[shield.cards[at]]]
         return total
 
+    def shield_value(self, player: Player) -> i64:
+        return self.shield_sum(player) - player.shield_damage.value
+
+    def can_draw(self) -> bool:
+        return self.deck.size + self.discard.size > 0
+
     def figure_value(self, code: i64, seat: i64) -> i64:
+        self.keep_law_book()
         player = self.players[seat]
         return self.life_total(player) if code == LIFE_TOTAL else self.shield_value(player)

@@ -10,7 +10,7 @@ from holdfast.kernel import Game
 
 GAME = Game(
     name="ship_it",
-    version=1,
+    version=2,
     seats=range(2, 5),
     last_deals=True,
     options=ShipItOptions,

@@ -70,7 +70,7 @@ def own(table: ShipIt, seat: i64) -> float:
     value += READY * float(ready) + WAITING * float(waiting - ready)
     if table.players[seat].no_deploy.value != NONE:
         value -= HANDICAP * float(waiting)
-    return value - PATIENCE if table.done.traded.value and table.turn == seat else value
+    return value - PATIENCE if table.done.offers.value > 0 and table.turn == seat else value
 
 
 def deploys_left(table: ShipIt, seat: i64) -> i64:

@@ -26,6 +26,8 @@ from holdfast.kernel.moves import arg, verb
 from holdfast.kernel.phrases import SEATS, Verbs, Words, places, words
 from holdfast.kernel.schema import events, prompts
 
+MOST_OFFERS: Final[i64] = 3
+"""Trades that may be offered in one turn."""
 MOST_CARDS: Final = 62
 """The most that a hand can hold: all cards but events."""
 RATIOS: Final = Words(

@@ -39,7 +39,7 @@ GROUPS: Final = {
     "attack": ("attacker", "card", "sudo", "target", "component", "stage", "next_chooses"),
     "trade": ("from", "to", "give", "take", "all", "stage"),
     "performance": ("seat", "card", "move", "stage", *SEATS),
-    "done": ("deploys", "orchestrator", "traded", "opensource", "drew"),
+    "done": ("deploys", "orchestrator", "offers", "traded", "opensource", "drew"),
 }
 """What is written of what is in progress, and of what was done in this turn."""
 ATTACHMENTS: Final = ("ci", "certificate")
@@ -57,7 +57,8 @@ def write(entries: Entries) -> Entries:
                 del entries[f"{seat}.recalled"]
             opinion = entries.pop(f"{seat}.opinion")
             if judging and entries["performance.seat"] != seat:
-                entries[f"performance.{seat}"] = None if opinion == UNSEEN else opinion
+                # Whether somebody has an opinion shows in who is still asked; to the others there is nothing here yet.
+                entries[f"performance.{seat}"] = [] if opinion == UNSEEN else opinion
     return entries
 
 
@@ -108,9 +109,13 @@ def read(entries: Entries, seats: int) -> Entries:
 
 
 def check_names(entries: Entries, group: str, names: tuple[str, ...]) -> None:
-    for path in entries:
+    for path, value in list(entries.items()):
         above, _, name = path.partition(".")
-        if above == group and name and name not in names:
+        if above != group or not name or name in names:
+            continue
+        if value is None:
+            del entries[path]
+        else:
             raise PositionError("{path}: there is no such entry; there are {names}", path=path, names=names)
 
 
@@ -294,7 +299,8 @@ def complete_out(table: ShipIt, seat: i64, name: str) -> None:
 def complete_step(table: ShipIt) -> None:
     done = table.done
     if table.trade.offerer.value != NONE:
-        done.traded.value = 1
+        done.offers.value = max(done.offers.value, 1)
+        done.traded.value = 1 if table.trade.stage.value == LAID_DOWN else 0
     acted = done.deploys.value + done.orchestrator.value + done.traded.value + done.opensource.value > 0
     if table.step.value == CHOICE and table.events.size > 0:
         table.step.value = EVENTS_STEP

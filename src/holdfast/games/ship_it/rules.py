@@ -227,7 +227,6 @@ class ShipIt(ShipItTable):
         elif what == END:
             self._end_turn()
         elif what in (TRADE, TRADE_ALL):
-            self.step.value = ACTING
             trade.offer(self, seat, move)
         else:
             self.step.value = ACTING

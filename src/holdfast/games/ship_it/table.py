@@ -22,7 +22,7 @@ from holdfast.games.ship_it.effects.effect import Effect
 from holdfast.games.ship_it.effects.every import EFFECTS
 from holdfast.games.ship_it.options import ShipItOptions
 from holdfast.games.ship_it.performance import Performance
-from holdfast.games.ship_it.phrases import CHOICE, COMPONENT_PLACES, OPINIONS, PROMPTS, SCORES, STEPS, WHEN
+from holdfast.games.ship_it.phrases import CHOICE, COMPONENT_PLACES, MOST_OFFERS, OPINIONS, PROMPTS, SCORES, STEPS, WHEN
 from holdfast.games.ship_it.trade import Trade
 from holdfast.kernel.bits import EVERYONE, NOBODY, bit, count_bits
 from holdfast.kernel.cells import CARD, NEVER, WHEN_SET
@@ -68,6 +68,8 @@ class Done:
     def __init__(self, table: State) -> None:
         self.deploys = table.number("done.deploys", most=2)
         self.orchestrator = table.flag("done.orchestrator")
+        self.offers = table.number("done.offers", most=MOST_OFFERS)
+        """Trades offered so far, whether anybody accepted or not."""
         self.traded = table.flag("done.traded")
         self.opensource = table.flag("done.opensource")
         """OpenSource was shown and its card left on the deck."""
@@ -77,6 +79,7 @@ class Done:
     def clear(self) -> None:
         self.deploys.value = 0
         self.orchestrator.value = 0
+        self.offers.value = 0
         self.traded.value = 0
         self.opensource.value = 0
         self.drew.value = 0

@@ -10,6 +10,7 @@ from holdfast.games.ship_it.cards import HELD_FACES
 from holdfast.games.ship_it.phrases import (
     ACCEPT,
     ACCEPTED,
+    ACTING,
     ASKED_BY,
     ASKED_GIVE,
     ASKED_TAKE,
@@ -22,6 +23,7 @@ from holdfast.games.ship_it.phrases import (
     LAID_DOWN,
     LAYING,
     MOST_CARDS,
+    MOST_OFFERS,
     OFFERED,
     OFFERED_ALL,
     OFFERED_TO,
@@ -35,7 +37,7 @@ from holdfast.games.ship_it.phrases import (
     ratio,
     taken,
 )
-from holdfast.kernel.bits import NOBODY, NONE, bit
+from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits
 from holdfast.kernel.cells import Series
 from holdfast.kernel.errors import PositionError, require
 from holdfast.kernel.moves import Moves, arg, arg2, verb
@@ -90,7 +92,7 @@ def offer_trades(table: ShipIt, seat: i64, moves: Moves) -> None:
                 moves.add(TRADE, other, ratio(1, take))
             for give in range(2, mine + 1):
                 moves.add(TRADE, other, ratio(give, 1))
-    if most > 0:
+    if most > 0 and count_bits(table.others_in(seat)) > 1:
         for take in range(1, most + 1):
             moves.add(TRADE_ALL, ratio(1, take))
         for give in range(2, mine + 1):
@@ -98,10 +100,10 @@ def offer_trades(table: ShipIt, seat: i64, moves: Moves) -> None:
 
 
 def offer(table: ShipIt, seat: i64, move: i64) -> None:
-    """An offer that nobody accepts is the turn's trade all the same."""
+    """An offer costs nothing until somebody accepts it; but a turn has only so many."""
     trade = table.trade
     to_all = verb(move) == TRADE_ALL
-    table.done.traded.value = 1
+    table.done.offers.value += 1
     trade.begin(seat, arg(move) if to_all else arg2(move), to_all)
     if to_all:
         table.tell(OFFERED_ALL, seat, trade.give.value, trade.take.value)
@@ -129,9 +131,16 @@ def ask_next(table: ShipIt, seat: i64) -> None:
     while seat != offerer and table.players[seat].hand.size < table.trade.take.value:
         seat = table.next_seat(seat)
     if seat == offerer:
-        table.trade.clear()
+        withdraw(table)
     else:
         ask(table, seat)
+
+
+def withdraw(table: ShipIt) -> None:
+    """Nobody accepted. The last offer of a turn closes the trade."""
+    table.trade.clear()
+    if table.done.offers.value == MOST_OFFERS:
+        table.done.traded.value = 1
 
 
 # Answers
@@ -157,11 +166,13 @@ def answer(table: ShipIt, seat: i64, move: i64) -> None:
     if table.trade.to_all.value:
         ask_next(table, seat)
     else:
-        table.trade.clear()
+        withdraw(table)
 
 
 def accept(table: ShipIt, seat: i64) -> None:
     table.tell(ACCEPTED, seat)
+    table.done.traded.value = 1
+    table.step.value = ACTING
     table.trade.stage.value = LAID_DOWN
     remember(table, table.trade.offerer.value, seat)
     remember(table, seat, table.trade.offerer.value)

@@ -138,15 +138,17 @@ class Ransomware(AtPlayer):
     """Another player may destroy one of their clusters; if they don't, they skip their next turn."""
 
     def play(self, table: ClusterTable, seat: i64, target: Target) -> None:
-        table.ask(RANSOM, bit(target.seat)).put(FACE, self.face).put(BY, seat)
+        if is_immune(table, table.row_of(target.seat), seat):
+            table.tell(UNHARMED, seat, self.face)
+        else:
+            table.ask(RANSOM, bit(target.seat)).put(FACE, self.face).put(BY, seat)
 
     def offer_answers(self, table: ClusterTable, prompt: Prompt, seat: i64, moves: Moves) -> None:
         row = table.row_of(seat)
         clusters = table.rows[row].clusters
-        if not is_immune(table, row, prompt.get(BY)):
-            for at in range(clusters.size):
-                if can_be_destroyed(table, row, clusters.cards[at]):
-                    moves.add(PAY, at)
+        for at in range(clusters.size):
+            if can_be_destroyed(table, row, clusters.cards[at]):
+                moves.add(PAY, at)
         moves.add(REFUSE)
 
     def answer(self, table: ClusterTable, prompt: Prompt, seat: i64, move: i64) -> None:

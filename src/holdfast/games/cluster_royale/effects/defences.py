@@ -118,10 +118,10 @@ class ImageScanning(AtPlayer):
 
 
 class DisasterRecovery(Effect):
-    """Take X clusters, face up; X = yours destroyed since your last turn ended, at least 1, at most what lies there."""
+    """Take X clusters, face up; X = yours destroyed since your last turn ended, at most what lies there."""
 
     def play(self, table: ClusterTable, seat: i64, target: Target) -> None:
-        self.ask(table, seat, max(i64(1), table.players[seat].destroyed_since.value))
+        self.ask(table, seat, table.players[seat].destroyed_since.value)
 
     def ask(self, table: ClusterTable, seat: i64, left: i64) -> None:
         left = min(left, table.cluster_discard.size)

@@ -583,3 +583,27 @@ event-mixed = Все кластеры перемешаны и розданы з�
 protected-audit = Под защитой внешнего аудита
 protected-forensics = Под защитой разбора контейнера
 event-had_nothing = { $face }: у { $seat_gen } ничего не нашлось.
+
+# Как ход говорят по-русски; слова разделены запятыми
+
+verb-play = сыграть, играю
+verb-play-seat = сыграть, играю
+verb-play-cluster = сыграть, играю
+verb-play-permanent = сыграть, играю
+verb-play-provider = сыграть, играю
+verb-play-exchange = сыграть, играю
+verb-play-seat-cluster = сыграть, играю
+verb-use = применить, применяю
+verb-use-card = применить, применяю
+verb-end = конец, закончить, хватит
+verb-choose-seat = выбрать, выбираю
+verb-choose-cluster = выбрать, выбираю
+verb-discard = сбросить, сбрасываю
+verb-reveal = открыть, открываю
+verb-take = взять, беру
+verb-steal = украсть, краду
+verb-pass = передать, передаю
+verb-pay = заплатить, плачу
+verb-refuse = отказаться, отказываюсь
+verb-stop = стоп, хватит
+verb-decline = нет, спасибо

@@ -241,3 +241,22 @@ event-fell = { $seat } { did-lose } замок { castle-suit }: он пал.
 event-fielded = { $seat } { did-lay } { $card_acc } на стопку { $pile }.
 event-buried = { $seat } { did-bury } в сброс { $card_acc }.
 event-passed = Взять было нечего: { $seat } { did-skip } ход.
+
+# Как ход говорят по-русски; слова разделены запятыми
+
+verb-draw = тянуть, тяну
+verb-take = взять, беру
+verb-fortify = укрепить, укрепляю
+verb-attack = атаковать, атакую, атака
+verb-attack-kill = атаковать, атакую, атака
+verb-attack-capture = атаковать, атакую, атака
+verb-attack-rescue = атаковать, атакую, атака
+verb-crown = короновать, корона
+verb-kidnap = похитить, похищаю
+verb-hold = отложить, держать
+verb-assassinate = убить, убийца
+verb-lose-royal = пожертвовать, отдать
+verb-lose-strength = пожертвовать, отдать
+verb-field = выложить, выкладываю
+verb-bury = спрятать, прячу
+verb-pass = пропустить, пас

@@ -103,3 +103,69 @@ event-declined = { $seat } wrote no rule.
 event-passed = { $seat } passed.
 event-skipped = { $seat } missed a turn.
 event-reshuffled = The discard pile was shuffled into a new deck.
+
+# Custom rules and actions
+
+line-rules = Rule: { $line }
+zone-actions = Custom actions
+zone-drawn = Attack card
+zone-swapped_in = Swapped in
+zone-acted = Has acted
+zone-extra_turn = Extra turn
+zone-attacker = Attacker
+zone-target = Target
+zone-deeds = Still to be done
+zone-happened = Happened
+
+prompt-lower_card = Both your shield cards are worth the same. Rule { $rule } replaces one: which?
+prompt-discard_charged = Rule { $rule } makes you discard a charged card: which?
+prompt-reveal_charged = Rule { $rule } makes you reveal a charged card: which?
+
+move-do = { $action } { $one } { $two } { $three } { $four } { $five }
+move-pick-shield = Shield card { $slot }
+move-pick-charged = Charged card { $place }
+
+event-broke_down =
+    { $target_is ->
+        [you] { $force } broke your shield down, and nothing got through.
+       *[other] { $force } broke the shield of { $target } down, and nothing got through.
+    }
+event-missed =
+    { $target_is ->
+        [you] The attack on you came to nothing.
+       *[other] The attack on { $target } came to nothing.
+    }
+event-rule_acted =
+    { $seat_is ->
+        [you] Rule { $rule } took effect for you.
+       *[other] Rule { $rule } took effect for { $seat }.
+    }
+event-healed = { $seat } healed { $number }.
+event-lost_life = { $seat } lost { $number } life.
+event-discarded = { $seat } discarded { $card }.
+event-revealed = { $seat } revealed a charged card: { $card }.
+event-gained_turn = { $seat } gained another turn.
+event-must_skip = { $seat } will miss the next turn.
+event-did = { $seat } used a custom action: { $action }.
+event-exchanged = { $card } ({ $seat }) and { $other } ({ $target }) changed places.
+event-moved_to_shield =
+    { $target_is ->
+        [you] { $card } ({ $seat }) went into your shield.
+       *[other] { $card } ({ $seat }) went into the shield of { $target }.
+    }
+event-moved_to_charged =
+    { $target_is ->
+        [you] { $card } ({ $seat }) went to your charged cards.
+       *[other] { $card } ({ $seat }) went to the charged cards of { $target }.
+    }
+event-looked =
+    { $seat_is ->
+        [you] You looked at your charged cards.
+       *[other] { $seat } looked at their charged cards.
+    }
+event-shield_hit =
+    { $target_is ->
+        [you] Your shield took { $damage } damage, with { $left } left.
+       *[other] The shield of { $target } took { $damage } damage, with { $left } left.
+    }
+event-life_hit = { $target } took { $damage } damage.

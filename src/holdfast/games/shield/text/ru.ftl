@@ -150,3 +150,105 @@ verb-swap = поменять, меняю, обмен
 verb-rule = правило
 verb-decline = отказаться, отказ, ничего
 verb-pass = пропустить, пас, пропускаю
+
+# Свои правила и действия
+
+line-rules = Правило: { $line }
+zone-actions = Свои действия
+zone-drawn = Карта атаки
+zone-swapped_in = Пришли заменой
+zone-acted = Ход сделан
+zone-extra_turn = Дополнительный ход
+zone-attacker = Атакует
+zone-target = Цель
+zone-deeds = Ещё предстоит
+zone-happened = Произошло
+
+prompt-lower_card = Обе карты вашего щита стоят одинаково. Правило { $rule } меняет одну из них: какую?
+prompt-discard_charged = По правилу { $rule } вы сбрасываете заряд: какой?
+prompt-reveal_charged = По правилу { $rule } вы открываете заряд: какой?
+
+move-do = { $action } { $one } { $two } { $three } { $four } { $five }
+move-pick-shield = Карта щита { $slot }
+move-pick-charged = Заряд { $place }
+
+did-heal =
+    { $seat_gender ->
+        [masculine] восстановил
+        [feminine] восстановила
+        [plural] восстановили
+       *[unknown] восстанавливает
+    }
+did-use =
+    { $seat_gender ->
+        [masculine] применил
+        [feminine] применила
+        [plural] применили
+       *[unknown] применяет
+    }
+did-look =
+    { $seat_gender ->
+        [masculine] посмотрел
+        [feminine] посмотрела
+        [plural] посмотрели
+       *[unknown] смотрит
+    }
+
+event-broke_down =
+    { $target_is ->
+        [you] Удар силой { $force } снёс ваш щит, но дальше ничего не прошло.
+       *[other] Удар силой { $force } снёс щит { $target_gen }, но дальше ничего не прошло.
+    }
+event-missed = Атака на { $target_acc } не состоялась.
+event-rule_acted = Правило { $rule } сработало для { $seat_gen }.
+event-healed = { $seat } { did-heal } { $number ->
+        [one] { $number } очко жизни.
+        [few] { $number } очка жизни.
+       *[many] { $number } очков жизни.
+    }
+event-lost_life = { $seat } { did-lose } { $number ->
+        [one] { $number } очко жизни.
+        [few] { $number } очка жизни.
+       *[many] { $number } очков жизни.
+    }
+event-discarded = { $seat } { did-discard } { $card_acc }.
+event-revealed = { $seat } { did-reveal } заряд: { $card_acc }.
+event-gained_turn = За { $seat_ins } ещё один ход.
+event-must_skip =
+    { $seat_is ->
+        [you] Ваш следующий ход пропадёт.
+       *[other] Следующий ход { $seat_gen } пропадёт.
+    }
+event-did = { $seat } { did-use } действие { $action }.
+event-exchanged =
+    { $target_is ->
+        [you] { $card } у { $seat_gen } и { $other } у вас поменялись местами.
+       *[other] { $card } у { $seat_gen } и { $other } у { $target_gen } поменялись местами.
+    }
+event-moved_to_shield =
+    { $target_is ->
+        [you] { $card } от { $seat_gen } теперь в вашем щите.
+       *[other] { $card } от { $seat_gen } теперь в щите { $target_gen }.
+    }
+event-moved_to_charged =
+    { $target_is ->
+        [you] { $card } от { $seat_gen } теперь среди ваших зарядов.
+       *[other] { $card } от { $seat_gen } теперь среди зарядов { $target_gen }.
+    }
+event-looked = { $seat } { did-look } свои заряды.
+event-shield_hit =
+    { $target_is ->
+        [you] Ваш щит принял урон: { $damage }, осталось { $left }.
+       *[other] Щит { $target_gen } принял урон: { $damage }, осталось { $left }.
+    }
+event-life_hit = { $target_dat } досталось { $damage ->
+        [one] { $damage } очко урона.
+        [few] { $damage } очка урона.
+       *[many] { $damage } очков урона.
+    }
+
+# Как свои действия говорят по-русски
+
+verb-do = действие, делаю, сделать
+verb-pick-shield = выбрать, беру
+verb-pick-charged = выбрать, беру

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from holdfast.games.ship_it.cards import (
-    ARCHITECTURE_FACES,
     BOX,
     GARBAGE_COLLECTOR,
     HELD_FACES,
@@ -103,10 +102,10 @@ class Rfc(Effect):
                 self.extras |= bit(face)
 
     def offer_against(self, table: ShipIt, seat: i64, other: i64, held: i64, moves: Moves) -> None:
-        """Any card on the table may be named, whatever anybody holds."""
-        left_out = ARCHITECTURE_FACES if table.extra_cards else ARCHITECTURE_FACES | self.extras
+        """Any card that a hand can hold may be named, whatever anybody holds."""
+        named = HELD_FACES if table.extra_cards else HELD_FACES & ~self.extras
         for face in range(i64(len(BOX))):
-            if left_out & bit(face) == 0:
+            if named & bit(face):
                 moves.add(REQUEST, other, face)
 
     def play(self, table: ShipIt, seat: i64, move: i64) -> None:
@@ -145,6 +144,11 @@ class P2p(Effect):
         self.pull(table, seat, arg(move))
         if verb(move) == BEER:
             self.pull(table, seat, arg2(move))
+
+    def disbelieved(self, table: ShipIt, seat: i64, move: i64) -> None:
+        """No beer, but still a P2P: one card, from the first player named."""
+        self.pull(table, seat, arg(move))
+        table.clear_played()
 
     def pull(self, table: ShipIt, seat: i64, other: i64) -> None:
         hand = table.players[other].hand

@@ -680,3 +680,27 @@ zone-repair_next = В починке до конца следующего ход
 zone-cached = Кеш вместо
 zone-score = Нужных компонентов
 zone-winner = Победитель
+
+# Как ход говорят по-русски; слова разделены запятыми
+
+verb-draw = взять, тяну
+verb-end = конец, закончить
+verb-deploy = выкатить, деплой
+verb-deploy-ci = выкатить, деплой
+verb-deploy-certificate = выкатить, деплой
+verb-deploy-both = выкатить, деплой
+verb-play = сыграть, играю
+verb-attack = сыграть, играю
+verb-defend = защититься, защита
+verb-accept = принять, принимаю
+verb-lose = отдать, отдаю
+verb-trade = обмен, менять
+verb-trade-all = обмен, менять
+verb-decline = отказаться, отказ
+verb-give = выложить, даю
+verb-take = забрать, беру
+verb-leave = оставить
+verb-discard = сбросить, сбрасываю
+verb-perform = выступить, выступаю
+verb-object = возражаю, против
+verb-fine = согласен, согласна, ладно

@@ -1,0 +1,64 @@
+"""What is said about a sentence that cannot become law."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from holdfast.kernel import HoldfastError
+from holdfast.laws.texts import say
+
+Argument = str | int
+
+
+class Refused(Exception):
+    """A reason against a sentence, and the word where it shows. Stays inside: players get a `LawError`."""
+
+    def __init__(self, reason: str, at: int | None = None, **arguments: Argument) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.at = at
+        self.arguments = arguments
+
+
+def reason(refused: Refused, language: str, word: str = "") -> str:
+    """The reason in a sentence."""
+    place = (refused.at or 0) + 1
+    return say(language, f"refused-{refused.reason}", word=word, place=place, **refused.arguments)
+
+
+class LawError(HoldfastError):
+    """A sentence that cannot become law: what was wrong, where, what could stand there, and what would be read.
+
+    `word` is the word that was not understood, as it was typed, and `at` its place, counted in letters from 0; a
+    sentence that breaks off has an empty word at its end. `expected` lists words that could stand there. `nearest` is
+    a sentence much like this one that would be accepted; empty only where none would (twelve are in force).
+    """
+
+    def __init__(
+        self,
+        refused: Refused,
+        *,
+        word: str,
+        expected: Sequence[str] = (),
+        nearest: str = "",
+    ) -> None:
+        self.refused = refused
+        self.reason = refused.reason
+        self.word = word
+        self.at = refused.at or 0
+        self.expected = tuple(expected)
+        self.nearest = nearest
+        super().__init__(self.told("en"))
+
+    def told(self, language: str) -> str:
+        """The whole hint in sentences."""
+        said = [reason(self.refused, language, self.word)]
+        if self.expected:
+            said.append(say(language, "refused-expected", words=", ".join(self.expected[:SHOWN])))
+        if self.nearest:
+            said.append(say(language, "refused-nearest", sentence=self.nearest))
+        return " ".join(said)
+
+
+SHOWN = 12
+"""How many words that could stand somewhere a hint lists."""

@@ -1,0 +1,143 @@
+"""From traits of cards, as words give them one by one, to a selector in its plainest form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields, replace
+from functools import cache
+from typing import Any, Final
+
+from holdfast.games.shield.law_cards import FACES, LARGEST_VALUE, Kind, Selector
+from holdfast.laws.errors import Refused
+
+KING_VALUES: Final = (12, 13)
+TRAITS: Final = tuple(field.name for field in fields(Kind))
+SPARED: Final = ("most", "least", "parity", "figure", "colour", "rank", "suit")
+"""Traits that others may make needless, the first to go first."""
+NOUNS: Final = frozenset(("suit", "rank", "card"))
+
+
+@dataclass(frozen=True)
+class Trait:
+    """One thing said about cards. `card` says nothing but that a noun has come."""
+
+    name: str
+    value: Any
+    at: int
+
+
+@dataclass(frozen=True)
+class Group:
+    """Traits that stand together, and whether they follow an `and`."""
+
+    traits: tuple[Trait, ...] = ()
+    with_and: bool = False
+
+    def narrowed(self, other: Group) -> Group:
+        """What has the traits of both."""
+        return Group(self.traits + other.traits, self.with_and or other.with_and)
+
+    @property
+    def says_which(self) -> bool:
+        return any(trait.name != "card" for trait in self.traits)
+
+
+Faces = tuple[int, ...]
+"""The faces meant, one bit each, for every king value that a table may have."""
+EVERY_FACE: Final = ((1 << FACES) - 1,) * len(KING_VALUES)
+
+
+def selector_of(groups: Sequence[Group]) -> Selector:
+    """All cards of any group; adjectives tied by `and` belong together, unless no card could be both."""
+    kinds: list[Kind] = []
+    open_adjectives: tuple[Trait, ...] = ()
+    for group in groups:
+        if group.with_and and open_adjectives and _is_some_card((*open_adjectives, *group.traits)):
+            kinds[-1] = kind_of((*open_adjectives, *group.traits))
+            open_adjectives += group.traits
+        else:
+            kinds.append(kind_of(group.traits))
+            open_adjectives = group.traits
+        if any(trait.name in NOUNS for trait in group.traits):
+            open_adjectives = ()
+    return plainest(kinds)
+
+
+def _is_some_card(traits: Sequence[Trait]) -> bool:
+    try:
+        kind_of(traits)
+    except Refused:
+        return False
+    return True
+
+
+def kind_of(traits: Iterable[Trait]) -> Kind:
+    """The kind of card that has all these traits, without those that the others imply."""
+    kind = Kind()
+    for trait in traits:
+        kind = _with(kind, trait)
+        if not any(_faces(kind)):
+            raise Refused("no-such-card", trait.at)
+    for name in SPARED:
+        spared = replace(kind, **{name: None})
+        if _faces(spared) == _faces(kind):
+            kind = spared
+    return kind
+
+
+def _with(kind: Kind, trait: Trait) -> Kind:
+    if trait.name == "card":
+        return kind
+    held = getattr(kind, trait.name)
+    value = trait.value
+    if held is not None and isinstance(value, int) and trait.name in ("least", "most"):
+        value = max(held, value) if trait.name == "least" else min(held, value)
+    elif held is not None and held != value:
+        raise Refused("no-such-card", trait.at)
+    return replace(kind, **{trait.name: value})
+
+
+def plainest(kinds: Iterable[Kind]) -> Selector:
+    """Without kinds that another one holds already."""
+    listed = list(dict.fromkeys(kinds))
+    kept: list[Kind] = []
+    for place, kind in enumerate(listed):
+        others = kept + listed[place + 1 :]
+        if not any(_is_within(_faces(kind), _faces(other)) for other in others):
+            kept.append(kind)
+    if _union(kept) == EVERY_FACE:
+        return Selector()
+    return Selector(tuple(kept))
+
+
+def _is_within(faces: Faces, others: Faces) -> bool:
+    return all(few & ~many == 0 for few, many in zip(faces, others, strict=True))
+
+
+def _union(kinds: Iterable[Kind]) -> Faces:
+    united = (0,) * len(KING_VALUES)
+    for kind in kinds:
+        united = tuple(one | other for one, other in zip(united, _faces(kind), strict=True))
+    return united
+
+
+def _faces(kind: Kind) -> Faces:
+    faces = EVERY_FACE
+    for name in TRAITS:
+        value = getattr(kind, name)
+        if value is not None:
+            faces = tuple(one & other for one, other in zip(faces, _faces_with(name, value), strict=True))
+    return faces
+
+
+@cache
+def _faces_with(name: str, value: Any) -> Faces:
+    kind = Kind(**{name: value})
+    return tuple(kind.mask(king_value) for king_value in KING_VALUES)
+
+
+def bounded(name: str, number: int, at: int) -> Trait:
+    """A least or most value; printed values go from 1 to 13."""
+    if not 1 <= number <= LARGEST_VALUE:
+        raise Refused("value-range", at, least=1, most=LARGEST_VALUE)
+    return Trait(name, number, at)
