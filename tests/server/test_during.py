@@ -91,7 +91,7 @@ async def test_a_clock_runs_out_on_a_table_that_is_in_no_memory(house: House) ->
     while live.feeds:
         await asyncio.sleep(0.01)
     live.asked = {seat: asked._replace(at=asked.at - 2 * clocks.DAY) for seat, asked in live.asked.items()}
-    await house.service._unload(live)
+    await house.service._unload(live, float("inf"))
     assert await house.service.store.timed_tables(time.time()) == [table]
     again = await house.live(table)
     again.asked = {seat: asked._replace(at=asked.at - 2 * clocks.DAY) for seat, asked in again.asked.items()}

@@ -168,12 +168,22 @@ async def test_idle_tables_leave_memory_and_come_back(house: House) -> None:
     live = house.service.lives[table]
     while live.feeds:
         await asyncio.sleep(0.01)
-    await house.service._unload(live)
+    await house.service._unload(live, float("inf"))
     assert table not in house.service.lives
     async with guests[0].follow(table) as again:
         assert again.ply >= 6
         assert again.lines == followers[0].lines or again.ply > followers[0].ply
         check_same(house, again)
+
+
+async def test_a_table_that_somebody_has_come_for_stays(house: House) -> None:
+    ada = await house.guest()
+    table = await ada.make_table("upgrade")
+    live = house.service.lives[table.id]
+    idle = live.touched
+    await ada.look(table.id)
+    await house.service._unload(live, idle)
+    assert house.service.lives[table.id] is live
 
 
 async def test_another_worker_hears_of_it(open_house: Callable[..., Any], sqlite: str) -> None:

@@ -128,6 +128,7 @@ async def test_a_store_that_is_nowhere_says_so() -> None:
     store = SqlStore("sqlite:////no/such/folder/tables.db")
     with pytest.raises(Unavailable):
         await store.open()
+    await asyncio.sleep(0.1)  # the driver's thread says goodbye to this loop
 
 
 def test_the_newest_revision_is_named() -> None:

@@ -93,6 +93,7 @@ class TableService:
         """A table by its id, from memory or from the store."""
         live = self.lives.get(table)
         if live is not None:
+            live.touched = time.monotonic()
             return live
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
@@ -296,12 +297,13 @@ class TableService:
         since = time.monotonic() - self.settings.idle_seconds
         for live in [live for live in self.lives.values() if not live.feeds and live.touched < since]:
             if not live.lock.locked() and not live.thinking and live.row.status != DEALING:
-                self.spawn(self._unload(live))
+                self.spawn(self._unload(live, since))
 
-    async def _unload(self, live: Live) -> None:
+    async def _unload(self, live: Live, since: float) -> None:
+        """Let a table go, unless somebody has come for it meanwhile."""
         async with live.lock:
             await self._note_due(live)
-            if not live.feeds:
+            if not live.feeds and live.touched < since:
                 self.lives.pop(live.row.id, None)
 
     async def _note_due(self, live: Live) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from holdfast.kernel import State, Table
 from holdfast.server.refusals import Refused, store_away
-from holdfast.server.store import Unavailable
+from holdfast.server.store import Conflict, Unavailable
 from holdfast.server.tables.live import Live
 
 if TYPE_CHECKING:
@@ -44,10 +47,11 @@ def _learned(before: State, after: State) -> bool:
 
 
 async def take_back(service: TableService, live: Live, ply: int) -> None:
-    """Go back to a ply. Called with the table's lock held."""
+    """Go back to a ply. Called with the table's lock held. The row counts up, so that other workers notice."""
+    live.doubtful = True
     try:
+        await service.store.change_table(replace(live.row, changed=time.time()))
         await service.store.cut(live.row.id, ply)
-    except Unavailable:
-        live.doubtful = True
+    except (Unavailable, Conflict):
         raise store_away() from None
     await service.reload(live)
