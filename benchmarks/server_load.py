@@ -67,7 +67,11 @@ class Welcome(msgspec.Struct, tag_field="type", tag="welcome"):
     moves: list[int] = []
 
 
-class Other(msgspec.Struct, tag_field="type", tag="table"):
+class TableChanged(msgspec.Struct, tag_field="type", tag="table"):
+    pass
+
+
+class Bye(msgspec.Struct, tag_field="type", tag="bye"):
     pass
 
 
@@ -75,7 +79,7 @@ class Refusal(msgspec.Struct, tag_field="type", tag="refused"):
     sentence: str
 
 
-read = msgspec.json.Decoder(Update | Welcome | Other | Refusal).decode
+read = msgspec.json.Decoder(Update | Welcome | TableChanged | Bye | Refusal).decode
 read_moves = msgspec.json.Decoder(list[int]).decode
 
 
@@ -146,6 +150,13 @@ class ServerProcess:
         if self.process is not None:
             self.process.send_signal(number)
             self.process.wait(30)
+
+    @property
+    def cpu_seconds(self) -> float:
+        """What the server's process has worked so far, its threads included."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     @property
     def mebibytes(self) -> float:
@@ -238,7 +249,7 @@ async def measure(server: ServerProcess, players: Sequence[Player], seconds: flo
     await asyncio.sleep(0.5)
     for player in players:
         player.times.clear()
-    traffic, begun = _traffic(players), time.perf_counter()
+    traffic, begun, worked = _traffic(players), time.perf_counter(), server.cpu_seconds
     await asyncio.sleep(seconds)
     lasted = time.perf_counter() - begun
     times = sorted(moment for player in players for moment in player.times)
@@ -248,6 +259,7 @@ async def measure(server: ServerProcess, players: Sequence[Player], seconds: flo
         "p50_ms": round(1000 * times[moves // 2], 2),
         "p99_ms": round(1000 * times[moves * 99 // 100], 2),
         "bytes_per_move": round((_traffic(players) - traffic) / moves),
+        "server_cpu_us_per_move": round(1e6 * (server.cpu_seconds - worked) / moves, 1),
         "server_mib": round(server.mebibytes, 1),
         "refused": sum(player.refused for player in players),
     }
