@@ -45,21 +45,21 @@ def test_anything_else_is_left_to_the_library(data: bytes) -> None:
     assert [bytes(frame.data).decode() for frame in reader.events_received() if isinstance(frame, Frame)] == texts
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        masked("half")[:-1],
-        masked("more to come", fin=False),
-        masked("", Opcode.PING),
-        Frame(Opcode.TEXT, b"unmasked").serialize(mask=False),
-        Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True),
-        Frame(Opcode.BINARY, b"{}").serialize(mask=True),
-        masked("whole") + masked("half")[:-1],
-        masked("x" * 0x10000),
-    ],
-)
-def test_frames_that_go_the_long_way(data: bytes) -> None:
-    assert read_texts(data) is None
+LONG_WAY = {
+    "half a frame": lambda: masked("half")[:-1],
+    "a fragment": lambda: masked("more to come", fin=False),
+    "a ping": lambda: masked("", Opcode.PING),
+    "not masked": lambda: Frame(Opcode.TEXT, b"unmasked").serialize(mask=False),
+    "no text": lambda: Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True),
+    "bytes": lambda: Frame(Opcode.BINARY, b"{}").serialize(mask=True),
+    "one and a half": lambda: masked("whole") + masked("half")[:-1],
+    "long": lambda: masked("x" * 0x10000),
+}
+
+
+@pytest.mark.parametrize("kind", LONG_WAY)
+def test_frames_that_go_the_long_way(kind: str) -> None:
+    assert read_texts(LONG_WAY[kind]()) is None
 
 
 def test_control_frames_leave_the_way_short() -> None:
