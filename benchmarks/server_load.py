@@ -44,6 +44,7 @@ from holdfast.server.tables import lobby
 PARTS = ("load", "paced", "idle_tables", "idle_sockets", "restart", "kills")
 ROUNDS = 6
 """Games for each table, one after the other: a game of random moves is soon over."""
+LONG_GAMES: dict[str, dict[str, object]] = {"upgrade": {"tokens": 9}}
 LIMITS = (
     "messages_per_second=1000000",
     "message_burst=1000000",
@@ -115,7 +116,7 @@ def _guest(number: int) -> tuple[GuestRow, str]:
 
 def _dealt(name: str, guests: Sequence[GuestRow]) -> Any:
     game = find_game(name)
-    row = lobby.new_table(game, guests[0], 2, {})
+    row = lobby.new_table(game, guests[0], 2, LONG_GAMES.get(name, {}))
     seats = tuple(SeatRow(guest.id, guest.name, ready=True, contribution=contribute()) for guest in guests)
     return replace(lobby.start(replace(row, seats=seats), game, guests[0].id, None), status=PLAYING)
 
@@ -233,8 +234,16 @@ class Player:
             self.socket.send(b'{"type":"move","ply":%d,"move":%d,"id":"%x"}' % (self._ply, move, self.accepted))
 
 
+async def look_at(port: int, prepared: Prepared) -> None:
+    """Let the server have all tables in memory, so that what is measured is playing and not loading."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+        for tables in prepared.tables:
+            await asyncio.gather(*(http.get(f"/tables/{table}") for table in tables))
+
+
 async def seat_players(port: int, prepared: Prepared, pace: Callable[[Player], None] | None = None) -> list[Player]:
     players: list[Player] = []
+    await look_at(port, prepared)
     for tokens, tables in zip(prepared.tokens, prepared.tables, strict=True):
         for token in tokens:
             player = Player(tables, pace)

@@ -26,7 +26,8 @@ class Json(Response):
         return msgspec.json.encode(content)
 
 
-def service_of(request: Request) -> TableService:
+async def service_of(request: Request) -> TableService:
+    """Asynchronous, though it waits for nothing: FastAPI would call it in a thread otherwise."""
     service: TableService = request.app.state.service
     return service
 
@@ -36,7 +37,7 @@ Service = Annotated[TableService, Depends(service_of)]
 
 async def guest_or_nobody(request: Request) -> GuestRow | None:
     """Who asks: by a bearer token, or by the cookie if the request comes from our own page."""
-    guests = service_of(request).guests
+    guests = (await service_of(request)).guests
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         return await guests.by_token(token.strip())

@@ -41,6 +41,8 @@ INSERT_MOVES = {
 """A group of moves goes to the database as one document in one statement: the driver is called once."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 CONNECT_SECONDS = 5
+SQLITE_CONNECTIONS = 4
+"""One that writes and a few that read; each is a thread, and to make more for a moment costs more than to wait."""
 
 
 class SqlStore:
@@ -227,7 +229,7 @@ def _engine(url: str) -> AsyncEngine:
     address = address.set(drivername=DRIVERS[kind])
     if kind != "sqlite":
         return create_async_engine(address, pool_size=8, pool_pre_ping=True, connect_args={"timeout": CONNECT_SECONDS})
-    engine = create_async_engine(address)
+    engine = create_async_engine(address, pool_size=SQLITE_CONNECTIONS, max_overflow=0)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
