@@ -19,6 +19,8 @@ LANGUAGES = ("en", "ru")
 ENGLISH = "en"
 """What every other language falls back to where it has no words."""
 RATIO = re.compile(r"(\d+):(\d+)")
+PLACE = re.compile(r"(p[1-9][0-9]?)\.([a-z]+)([0-9]*)")
+"""What a move may point at: a seat, what of it, and which one."""
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 JOKER = "X"
 CASES = ("gen", "dat", "acc", "ins", "pre")
@@ -85,8 +87,9 @@ class Words:
         """A message that may begin with a name, or with “you”: its first letter is a capital."""
         return _capital(self.say(name, **arguments))
 
-    def message(self, message: Message) -> str:
-        return self.say(message.name, **message.arguments)
+    def message(self, message: Message, /, **more: Value) -> str:
+        """A label on one line: blanks that stay empty leave no gap."""
+        return " ".join(self.say(message.name, **message.arguments, **more).split())
 
     def event(self, heard: SeatEvent) -> str:
         """A piece of the story. What somebody said is told word for word, whatever it looks like."""
@@ -179,7 +182,16 @@ class Words:
             return Shown(self._seat(seat), "you" if seat == self.viewer else "other")
         if value == UNSEEN or value in self.game.faces:
             return Shown(self._card(value), "hidden" if value == UNSEEN else "seen")
+        place = PLACE.fullmatch(value)
+        if place is not None and self.has(f"place-{place[2]}"):
+            return Shown(self._place(place[1], place[2], place[3]), "place")
+        if not value:
+            return Shown(Name(""), "none")
         return Shown(self._name(f"word-{value}") if self.has(f"word-{value}") else Name(value), "word")
+
+    def _place(self, owner: str, thing: str, number: str) -> Name:
+        """Something that a player has, as moves point at it: `p2.s1` is a shield card of p2."""
+        return Name(self.say(f"place-{thing}", seat=owner, place=number))
 
     def _seat(self, seat: int) -> Name:
         if seat == self.viewer and self.has("you"):

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from holdfast.games.shield import GAME
-from holdfast.games.shield.options import UNDERSTOOD
-from holdfast.kernel import SPECTATOR, Chance, IllegalMove, OptionError, Plain, PositionError, State, awaited
+from holdfast.kernel import Chance, OptionError, Plain, PositionError, State, awaited
 from holdfast.testing import conform
 
 DUEL: dict[str, Plain] = {
@@ -17,20 +16,21 @@ DUEL: dict[str, Plain] = {
     "p1": {"life": "9S", "shield": ["2S", "3S"]},
     "p2": {"life": "AH", "shield": ["2H", "3H"]},
 }
+CHARGES = "Whenever a player charges, that player heals 1."
 
 
 def restored(position: Mapping[str, Plain], **options: object) -> State:
     return GAME.restore(2, GAME.options.read(options), position, Chance(1))
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("seats", range(2, 13))
 def test_conforms_for_every_number_of_players(seats: int) -> None:
-    conform(GAME, seats=seats, options={"rounds_to_win": 1}, games=2)
+    conform(GAME, seats=seats, options={"rounds_to_win": 1, "turn_limit": 60}, games=1)
 
 
 @pytest.mark.parametrize(
     "options",
-    [{}, {"rounds_to_win": 3}, {"king_value": 13}, {"winner_writes": False}, {"turn_limit": 20}],
+    [{}, {"rounds_to_win": 3}, {"king_value": 13}, {"winner_writes": False}, {"swap_mends": False}, {"turn_limit": 20}],
     ids=str,
 )
 def test_conforms_with_every_option(options: dict[str, object]) -> None:
@@ -40,38 +40,6 @@ def test_conforms_with_every_option(options: dict[str, object]) -> None:
 def test_a_random_seat_starts_the_first_round() -> None:
     starters = {int(GAME.deal(4, GAME.options.read({}), Chance(seed)).turn) for seed in range(60)}
     assert starters == {0, 1, 2, 3}
-
-
-def test_a_sentence_that_is_not_understood_says_so() -> None:
-    state = restored(DUEL)
-    GAME.submit(state, 0, "attack p2")
-    with pytest.raises(IllegalMove, match="«Bananas fly» is not understood yet"):
-        GAME.submit(state, 0, 'rule "Bananas fly"')
-    assert awaited(state) == [0]
-
-
-def test_custom_rules_that_are_not_understood_make_no_table() -> None:
-    options = GAME.options.read({"custom_rules": ["Bananas fly"]})
-    with pytest.raises(OptionError, match="«Bananas fly» is not understood yet"):
-        GAME.deal(2, options, Chance(1))
-
-
-def test_a_sentence_that_is_understood_is_stored_and_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(UNDERSTOOD, "bananas fly", "Bananas fly.")
-    state = restored(DUEL)
-    GAME.submit(state, 0, "attack p2")
-    GAME.submit(state, 0, 'rule "bananas fly"')
-    assert GAME.view(state, 1).entries["rules"] == ["Bananas fly."]
-    assert GAME.view(state.copy(), SPECTATOR).entries["round"] == 2
-
-
-def test_with_twelve_sentences_only_decline_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(UNDERSTOOD, "bananas fly", "Bananas fly.")
-    state = restored({**DUEL, "rules": ["Bananas fly."] * 12})
-    GAME.submit(state, 0, "attack p2")
-    with pytest.raises(IllegalMove):
-        GAME.submit(state, 0, 'rule "bananas fly"')
-    GAME.submit(state, 0, "decline")
 
 
 @pytest.mark.parametrize(
@@ -89,6 +57,14 @@ def test_with_twelve_sentences_only_decline_is_left(monkeypatch: pytest.MonkeyPa
         ("turn: ", {"turn": "p2", "p2": {"out": True}}),
         ("rules: ", {"rules": ["Bananas fly"]}),
         ("fired: ", {"fired": ["Bananas fly"]}),
+        ("fired: ", {"fired": ["1 p2"]}),
+        ("fired: ", {"rules": ["Heal 3"], "fired": ["1 p2"]}),
+        ("deeds: ", {"rules": [CHARGES], "deeds": ["1 p2"]}),
+        ("deeds: ", {"attack": {"attacker": "p1", "target": "p2"}}),
+        ("happened: ", {"happened": ["charges p1"]}),
+        ("actions: ", {"rules": ["Heal 3"], "actions": ["Mend"]}),
+        ("pending: ", {"pending": [{"prompt": "discard_charged", "seats": ["p1"], "rule": 1}]}),
+        ("p2.swapped_in", {"p2": {"life": "AH", "shield": ["2H"], "swapped_in": ["s2"]}}),
         ("p2.armour", {"p2": {"life": "AH", "armour": 3}}),
     ],
 )
@@ -135,4 +111,9 @@ def test_a_next_round_deals_every_card_again() -> None:
     GAME.submit(state, 0, "decline")
     assert sum(int(zone.size) for zone in state.zones) == 52
     assert state.deck.size == 46
-    assert not any(state.known[card] for card in state.deck.listed())
+    assert not any(state.known[card] for card in state.deck.to_list())
+
+
+def test_thirteen_cannot_play() -> None:
+    with pytest.raises(OptionError, match="for 2 to 12 players"):
+        GAME.deal(13, GAME.options.read({}), Chance(1))

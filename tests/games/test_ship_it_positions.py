@@ -208,8 +208,8 @@ def test_a_position_may_leave_the_step_to_be_understood() -> None:
     state = restored({"turn": "p1", "attack": attack, **BACKEND})
     assert GAME.view(state, 0).entries["step"] == "acting"
     state = restored({"turn": "p1", "trade": {"from": "p1", "to": "p2"}, "p1.hand": ["ci"], "p2.hand": ["rfc"]})
-    assert GAME.view(state, 0).entries["step"] == "acting"
-    assert GAME.view(state, 0).entries["done.traded"] is True
+    assert GAME.view(state, 0).entries["step"] == "choice"
+    assert GAME.view(state, 0).entries["done.offers"] == 1
     state = restored({"turn": "p1", "done": {"deploys": 1}, "p1.hand": ["ci"]})
     assert GAME.view(state, 0).entries["step"] == "acting"
     state = restored({"turn": "p1", "events": ["hackers_paws"], "p1.hand": ["ci"]})

@@ -7,9 +7,7 @@ import json
 import pytest
 
 from holdfast.games.upgrade import GAME as UPGRADE
-from holdfast.games.upgrade.options import UpgradeOptions
-from holdfast.games.upgrade.rules import Upgrade
-from holdfast.kernel import HoldfastError
+from holdfast.kernel import HoldfastError, State
 from holdfast.kernel.playout import Tally, sides
 from holdfast.lab.simulate import BATCH, Report, simulate, wilson
 from holdfast.terminal.reports import plain, run_simulation, show_report
@@ -75,8 +73,8 @@ def test_an_interrupt_keeps_the_games_that_were_played() -> None:
     assert "stopped early: only these games were played" in read(console)
 
 
-class Teams(Upgrade):
-    """Two teams: p1 and p3 against p2 and p4."""
+class Teams(State):
+    """Two teams: p1 and p3 against p2 and p4. The first has won."""
 
     def team(self, seat: int) -> int:
         return 0b0101 if seat % 2 == 0 else 0b1010
@@ -86,7 +84,7 @@ class Teams(Upgrade):
 
 
 def test_a_teams_win_is_one_win() -> None:
-    state = Teams(4, UpgradeOptions())
+    state = Teams(4, UPGRADE.options(), UPGRADE.prompts)
     tally = Tally(4)
     tally.count(state, 1)
     assert tally.wins == [1.0, 0.0, 1.0, 0.0]

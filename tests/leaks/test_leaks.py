@@ -93,7 +93,10 @@ def public(thing: object) -> dict[str, object]:
 
 def test_no_public_name_of_a_handle_leads_to_the_state() -> None:
     handle = SeatHandle(GAME, table().state, 0)
-    assert set(public(handle)) == {"game", "heard", "imagine", "imagine_into", "legal_moves", "seat", "sight", "view"}
+    assert set(public(handle)) == {
+        *("game", "heard", "imagine", "imagine_into", "legal_moves", "seat", "sight", "spoken_move"),
+        *("suggestions", "view"),
+    }
     assert not [name for name, value in public(handle).items() if isinstance(value, HIDDEN)]
 
 

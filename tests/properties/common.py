@@ -30,6 +30,16 @@ def _fits(game: Game, seats: int) -> bool:
     return True
 
 
+def fixed_actions(game: Game) -> list[int]:
+    """The action numbers that always stand for the same move; others are numbered by rank among the legal ones."""
+    return [
+        action
+        for verb in game.verbs.verbs
+        if not verb.ranked
+        for action in range(verb.first_action, verb.first_action + verb.actions)
+    ]
+
+
 seeds = st.one_of(
     st.integers(0, 2**63 - 1).map(str), st.binary(min_size=16, max_size=16).map(lambda key: f"sealed:{key.hex()}")
 )

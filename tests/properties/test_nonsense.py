@@ -25,7 +25,7 @@ from holdfast.kernel import (
 from holdfast.kernel.playout import playout
 from holdfast.testing import fuzz_positions
 from tests.kernel.tiny import TINY
-from tests.properties.common import ALL_GAMES, Middle, lawful, middles, tables, thorough
+from tests.properties.common import ALL_GAMES, Middle, fixed_actions, lawful, middles, tables, thorough
 
 scalars = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=8))
 telling = st.sampled_from(
@@ -192,7 +192,7 @@ def test_any_move_of_a_game_is_legal_or_refused_and_then_changes_nothing(
     middle: Middle, data: st.DataObject, seat: int
 ) -> None:
     verbs = middle.game.verbs
-    move = verbs.move(data.draw(st.integers(0, verbs.action_count - 1)))
+    move = verbs.move(data.draw(st.sampled_from(fixed_actions(middle.game))))
     text = data.draw(st.sampled_from(["", "", "words"]))
     before = middle.game.position(middle.state)
     legal = middle.game.legal_moves(middle.state, seat)

@@ -54,7 +54,7 @@ class Look:
 
 @dataclass(frozen=True)
 class Looks:
-    """The looks of a box: colour and emblem by type (or for single cards), a motif for each card."""
+    """The looks of a box: colour and emblem by type (or for single cards), a motif for each card or its emblem."""
 
     prints: Sequence[Print]
     colours: Mapping[str, tuple[str, str]]
@@ -64,4 +64,5 @@ class Looks:
     def __call__(self, face: str) -> Look:
         card = next(card for card in self.prints if card.slug == face)
         colour, ink = self.colours.get(face) or self.colours[card.type]
-        return Look(colour, ink, self.emblems[card.type], self.motifs[face])
+        emblem = self.emblems[card.type]
+        return Look(colour, ink, emblem, self.motifs.get(face, emblem))

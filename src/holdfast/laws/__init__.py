@@ -11,6 +11,7 @@ sentence that would be accepted. `completions`, `menu` with `build`, and `sugges
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from holdfast.games.shield.law import Law
 from holdfast.laws.building import ChoiceError, build
@@ -21,7 +22,10 @@ from holdfast.laws.explaining import explain
 from holdfast.laws.inventing import suggestions
 from holdfast.laws.menu import menu
 from holdfast.laws.nearest import nearest
+from holdfast.laws.parser import beginning
 from holdfast.laws.reader import NotUnderstood, law_in, shown_words, take_apart
+from holdfast.laws.spelling import known_words
+from holdfast.laws.tails import known_ends
 from holdfast.laws.wording import canonical
 
 __all__ = [
@@ -34,6 +38,7 @@ __all__ = [
     "completions",
     "explain",
     "menu",
+    "prepare",
     "read",
     "suggestions",
 ]
@@ -44,12 +49,21 @@ def read(sentence: str, in_force: Sequence[Law] = ()) -> Law:
 
     An action without a name gets the first free one of `action1`, `action2`, …. Raises `LawError`.
     """
+    prepare()
     try:
         return law_in(take_apart(sentence), in_force)
     except NotUnderstood as refused:
         raise _error(refused, sentence, in_force, _expected(refused)) from None
     except Refused as refused:
         raise _error(refused, sentence, in_force, ()) from None
+
+
+@cache
+def prepare() -> None:
+    """Build what reading needs. The first sentence does so too; who cannot wait for it then, calls this before."""
+    beginning()
+    known_ends()
+    known_words()
 
 
 def _expected(refused: NotUnderstood) -> list[str]:

@@ -11,7 +11,7 @@ from holdfast.laws.errors import Refused
 from holdfast.laws.parser import NUMBERS, Road, follow
 from holdfast.laws.reader import Spoken, law_in, shown_words, take_apart
 from holdfast.laws.tails import ends_from
-from holdfast.laws.words import wordings, words_of
+from holdfast.laws.words import Word, wordings, words_of
 
 ENDS_TRIED: Final = 6
 FULL_STOP: Final = "."
@@ -29,8 +29,7 @@ def completions(prefix: str, in_force: Sequence[Law] = ()) -> list[str]:
         return []
     road, taken = follow(spoken.words)
     if taken == len(spoken.words):
-        begun = "" if prefix[-1:].isspace() or not prefix or prefix.endswith(":") else None
-        return list(_next_words(spoken, road, "" if begun is None else begun, in_force))
+        return list(_next_words(spoken, road, "", in_force))
     return _finishing_a_word(prefix, spoken, taken, in_force)
 
 
@@ -51,23 +50,22 @@ def _next_words(spoken: Spoken, road: Road, begun: str, in_force: Sequence[Law])
         ahead = road.after(terminal)
         if ahead is None:
             continue
-        for wording in _wordings_of(terminal, begun):
-            if _can_be_law(spoken.saying((*spoken.words, *words_of(wording))), ahead, in_force):
+        possible = _wordings_of(terminal, begun, spoken.words)
+        ends = tuple(islice(ends_from(ahead), ENDS_TRIED)) if possible else ()
+        for wording in possible:
+            longer = (*spoken.words, *words_of(wording))
+            if any(_is_law(spoken.saying((*longer, *end)), in_force) for end in ends):
                 yield wording
 
 
-def _wordings_of(terminal: str, begun: str) -> Sequence[str]:
+def _wordings_of(terminal: str, begun: str, before: Sequence[Word]) -> Sequence[str]:
     """The wordings shown for a word of the grammar; all of them that begin so, where one is begun."""
     if not begun:
-        return shown_words(terminal)
+        many = bool(before) and before[-1].typed.lower().endswith("s")
+        return ("is",) if terminal == "IS" and not many else shown_words(terminal)
     if terminal in NUMBERS:
         return [word for word in shown_words(terminal) if word.startswith(begun)]
     return [wording for wording, (name, _) in wordings().items() if name == terminal and wording.startswith(begun)]
-
-
-def _can_be_law(spoken: Spoken, road: Road, in_force: Sequence[Law]) -> bool:
-    ends = islice(ends_from(road), ENDS_TRIED)
-    return any(_is_law(spoken.saying((*spoken.words, *end)), in_force) for end in ends)
 
 
 def _is_law(spoken: Spoken, in_force: Sequence[Law]) -> bool:

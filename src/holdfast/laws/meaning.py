@@ -76,6 +76,8 @@ class Named:
     owned: Owned | None = None
     cards: Selector = ALL_CARDS
     which: Which = Which.ANY
+    cards_at: int = 0
+    """Where the sentence says which cards."""
     it: bool = False
 
 
@@ -139,7 +141,7 @@ class Meaning(MeaningOfEvents):
         return parts(children, Person)[0], parts(children, Condition)[0]
 
     def lives(self, children: Children) -> tuple[Person, Condition]:
-        """«If your life card is red»"""
+        """“If your life card is red”"""
         groups = selector_of(joined(children))
         mine = Person(Who.THAT_PLAYER, "YOU", every=False, at=0)
         person = next(iter(parts(children, Person)), mine)
@@ -157,14 +159,14 @@ class Meaning(MeaningOfEvents):
         return Drafted("swap", place_of(children[0]), (named, named), owners=owners)
 
     def swap_with(self, children: Children) -> Drafted:
-        """«Swap a shield card with another player.»"""
+        """“Swap a shield card with another player.”"""
         owned = _owned_by(parts(children, Person)[0])
         named = parts(children, Named)[0]
         owners = (Owner.YOURS, owned.owner or Owner.ANOTHER)
         return Drafted("swap", place_of(children[0]), (named, named), owners=owners)
 
     def swap_two(self, children: Children) -> Drafted:
-        """«Swap two shield cards» of any players; with «between two players», of two different ones."""
+        """“Swap two shield cards” of any players; with “between two players”, of two different ones."""
         named = _named(children)
         owners = (Owner.ANY, Owner.DIFFERENT if tokens(children, "BETWEEN", "OF") else Owner.ANY)
         if tokens(children, "AND"):
@@ -175,13 +177,13 @@ class Meaning(MeaningOfEvents):
         return _drafted("move", children)
 
     def give(self, children: Children) -> Drafted:
-        """«Move a charged card to another player»: among their charged cards."""
+        """“Move a charged card to another player”: among their charged cards."""
         person = parts(children, Person)[0]
         to = Named(person.at, Spot.CHARGED, _owned_by(person))
         return Drafted("move", place_of(children[0]), (parts(children, Named)[0], to))
 
     def take(self, children: Children) -> Drafted:
-        """«Steal another player's charged card»: it comes among one's own."""
+        """“Steal another player's charged card”: it comes among one's own."""
         named = parts(children, Named)[0]
         return Drafted("move", place_of(children[0]), (named, Named(named.at, Spot.CHARGED, Owned(Owner.YOURS))))
 
@@ -222,7 +224,7 @@ class Meaning(MeaningOfEvents):
     # Actions
 
     def two_swap(self, children: Children) -> Action:
-        """«Two players swap a shield card.»"""
+        """“Two players swap a shield card.”"""
         named = parts(children, Named)[0]
         swap = Drafted("swap", named.at, (named, named), owners=(Owner.ANY, Owner.DIFFERENT))
         return _Drawer(None, people=False).action([swap], None)
@@ -261,7 +263,8 @@ def _named(children: Children) -> Named:
         raise Refused("lower-shield", place_of(sides[0]))
     cards = selector_of(groups_in(children))
     at = lies[0].at if lies else max(map(place_of, children))
-    return Named(at, spot, owned, cards, which)
+    said = [trait.at for group in groups_in(children) for trait in group.traits if trait.name != "card"]
+    return Named(at, spot, owned, cards, which, min(said, default=at))
 
 
 def _no_spot(at: int) -> Spot:
@@ -339,6 +342,6 @@ def _made(draft: Drafted, places: Sequence[Place]) -> Step:
         if places[0].spot != Spot.CHARGED:
             raise Refused("reveal-charged", draft.cards[0].at)
         if places[0].cards != ALL_CARDS:
-            raise Refused("hidden-card", draft.cards[0].at)
+            raise Refused("hidden-card", draft.cards[0].cards_at)
         return Reveal(places[0])
     return Discard(places[0]) if draft.verb == "discard" else Draw(places[0])

@@ -12,7 +12,7 @@ from holdfast.games.shield.law import LARGEST
 from holdfast.games.shield.law_cards import Colour, Figure, Parity, Selector, Suit
 from holdfast.games.shield.law_values import MEANT, Change, Context, Scale, ValueRule, Worth
 from holdfast.laws.errors import Refused
-from holdfast.laws.traits import Group, Trait, bounded, selector_of
+from holdfast.laws.traits import Group, Trait, bounded, selector_of, tied
 
 Children = list[Any]
 
@@ -25,7 +25,7 @@ SPOTS: Final = {
     "SWAPPED": Context.SWAPPED_IN,
 }
 IN_ATTACK: Final = {Context.SHIELD: Context.AGAINST_SHIELD, Context.LIFE: Context.FOR_LIFE}
-"""What «shield value» and «life value» mean for a card that attacks."""
+"""What “shield value” and “life value” mean for a card that attacks."""
 NAMED: Final = {situations: context for context, situations in MEANT.items()}
 
 
@@ -39,16 +39,17 @@ class Where:
 
 @dataclass(frozen=True)
 class Relative:
-    """«… that are hearts or aces»."""
+    """“… that are hearts or aces”."""
 
     groups: tuple[Group, ...]
 
 
 @dataclass(frozen=True)
 class Changed:
-    """A change, and what kind of value it speaks of: «double shield value»."""
+    """A change, and what kind of value it speaks of: “double shield value”."""
 
     change: Change
+    at: int
     spots: tuple[Where, ...] = ()
 
 
@@ -149,7 +150,7 @@ class MeaningOfCards(Transformer[Token, Any]):
     # Selectors
 
     def that_is(self, children: Children) -> Relative:
-        return Relative(tuple(joined(children)))
+        return Relative(tuple(tied(joined(children))))
 
     def kind(self, children: Children) -> Group:
         return Group(tuple(traits_in(children)))
@@ -192,26 +193,28 @@ class MeaningOfCards(Transformer[Token, Any]):
     # Changes
 
     def times(self, children: Children) -> Changed:
-        return Changed(Change(Scale.TIMES, int(children[0])), _places(children))
+        return Changed(Change(Scale.TIMES, int(children[0])), place_of(children[0]), _places(children))
 
     def half(self, children: Children) -> Changed:
-        return Changed(Change(Scale.HALF), _places(children))
+        return Changed(Change(Scale.HALF), place_of(children[0]), _places(children))
 
     def exact(self, children: Children) -> Changed:
-        return Changed(Change(Scale.EXACTLY, number(children, 0)), _places(children))
+        return Changed(Change(Scale.EXACTLY, number(children, 0)), place_of(children[0]), _places(children))
 
     def nothing(self, children: Children) -> Changed:
-        return Changed(Change(Scale.EXACTLY, 0), _places(children))
+        return Changed(Change(Scale.EXACTLY, 0), place_of(children[0]), _places(children))
 
     def more(self, children: Children) -> Changed:
-        return Changed(Change(Scale.MORE, number(children)), _places(children))
+        return Changed(Change(Scale.MORE, number(children)), place_of(children[0]), _places(children))
 
     def less(self, children: Children) -> Changed:
-        return Changed(Change(Scale.LESS, number(children)), _places(children))
+        return Changed(Change(Scale.LESS, number(children)), place_of(children[0]), _places(children))
 
     def differ(self, children: Children) -> Changed:
         down = tokens(children, "LESS") or [side for side in tokens(children, "SIDE") if side == "lower"]
-        return Changed(Change(Scale.LESS if down else Scale.MORE, number(children)), _places(children))
+        return Changed(
+            Change(Scale.LESS if down else Scale.MORE, number(children)), place_of(children[0]), _places(children)
+        )
 
     # Value rules
 
@@ -233,7 +236,7 @@ class MeaningOfCards(Transformer[Token, Any]):
 
     def worth(self, children: Children) -> Said:
         changed = next(child for child in children if isinstance(child, Changed))
-        return Said(changed, _places(children), max(map(place_of, children)))
+        return Said(changed, _places(children), changed.at)
 
     def again(self, children: Children) -> Said:
         said = next((child for child in children if isinstance(child, Said)), None)
@@ -257,7 +260,7 @@ class MeaningOfCards(Transformer[Token, Any]):
         return ValueRule(cards, tuple(worths))
 
     def dealt(self, children: Children) -> ValueRule:
-        """«Spades deal double damage to shields»: whatever deals damage attacks."""
+        """“Spades deal double damage to shields”: whatever deals damage attacks."""
         cards, places = next(child for child in children if isinstance(child, tuple))
         said = Said(
             next(child for child in children if isinstance(child, Changed)),
@@ -267,7 +270,7 @@ class MeaningOfCards(Transformer[Token, Any]):
         return ValueRule(cards, tuple(_worth(said, place) for place in places or [None]))
 
     def ordered(self, children: Children) -> ValueRule:
-        """«Double the value of …»"""
+        """“Double the value of …”"""
         times = tokens(children, "MULT")
         change = Change(Scale.TIMES, int(times[0])) if times else Change(Scale.HALF)
         cards, places = next(child for child in children if isinstance(child, tuple))
@@ -311,7 +314,7 @@ def _places(children: Iterable[object]) -> tuple[Where, ...]:
 
 
 def _places_of_groups(parts: Sequence[tuple[list[Group], tuple[Where, ...]]]) -> list[Where]:
-    """One place for all cards; or two, if the second stands without cards of its own: «red shield and life cards»."""
+    """One place for all cards; or two, if the second stands without cards of its own: “red shield and life cards”."""
     found: list[Where] = []
     for groups, places in parts:
         if not places:
@@ -334,12 +337,12 @@ def _all_of(places: Sequence[Where]) -> Where:
 
 
 def _with_verb(changed: Changed, verbs: Sequence[Token]) -> Changed:
-    """«Lose 2» is 2 less, «get 2» is 2 more."""
+    """“Lose 2” is 2 less, “get 2” is 2 more."""
     change = changed.change
     if not verbs or change.scale != Scale.EXACTLY or not change.number:
         return changed
     scale = Scale.LESS if verbs[0].type == "LOSE" else Scale.MORE
-    return Changed(Change(scale, change.number), changed.spots)
+    return Changed(Change(scale, change.number), changed.at, changed.spots)
 
 
 def _worth(said: Said, base: Where | None) -> Worth:

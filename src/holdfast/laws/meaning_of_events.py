@@ -70,7 +70,7 @@ class MeaningOfEvents(MeaningOfCards):
         return Happened(Event(Happening.TAKES_DAMAGE))
 
     def breaks(self, children: Children) -> Happened:
-        """«A player breaks a shield exactly», or «a player's shield is broken exactly»."""
+        """“A player breaks a shield exactly”, or “a player's shield is broken exactly”."""
         passive = tokens(children, "IS") and len(children) > 4
         return Happened(Event(Happening.BREAKS_EXACTLY), Who.DEFENDER if passive else Who.THAT_PLAYER)
 
@@ -87,7 +87,7 @@ class MeaningOfEvents(MeaningOfCards):
         return Happened(Event(Happening.STARTS_TURN))
 
     def absorbed(self, children: Children) -> Happened:
-        """«An attack is absorbed» speaks of the attacker, «a shield absorbs an attack» of the defender."""
+        """“An attack is absorbed” speaks of the attacker, “a shield absorbs an attack” of the defender."""
         active = tokens(children, "ABSORBS")
         return Happened(Event(Happening.ABSORBED), Who.DEFENDER if active else Who.ATTACKER)
 
@@ -103,7 +103,7 @@ class MeaningOfEvents(MeaningOfCards):
         return EventRule(happened.event, happened.that if who == Who.THAT_PLAYER else who, parts(children, Deed)[0])
 
     def at_start(self, children: Children) -> EventRule:
-        """«At the start of their turn everyone …» means each player at the start of their own."""
+        """“At the start of their turn everyone …” means each player at the start of their own."""
         who = parts(children, Person)[-1].who if len(parts(children, Person)) else Who.THAT_PLAYER
         own = who == Who.EVERYONE and tokens(children, "THEIR")
         deed = parts(children, Deed)[0]
@@ -134,7 +134,7 @@ class MeaningOfEvents(MeaningOfCards):
         return Deed(Doing.CHARGE)
 
     def discards(self, children: Children) -> Deed:
-        """«Their charged cards» are all of them."""
+        """“Their charged cards” are all of them."""
         plural = tokens(children, "CARD")[0] == "cards" and not tokens(children, "ONE")
         return Deed(Doing.DISCARD_ALL if plural else Doing.DISCARD)
 
@@ -165,5 +165,5 @@ class MeaningOfEvents(MeaningOfCards):
         return Limit(Bound.OWN_SHIELD)
 
     def truce(self, children: Children) -> Limit:
-        """«In the first turn» is the first one."""
+        """“In the first turn” is the first one."""
         return Limit(Bound.TRUCE, number(children) if tokens(children, "NUMBER", "ONE", "TWO") else 1)

@@ -28,7 +28,8 @@ from holdfast.laws.words import UNKNOWN, Word, wordings, words_of
 
 MISTYPED: Final = 6
 MENDINGS: Final = 4
-PATIENCE: Final = 9
+ARRIVED: Final = -1
+PATIENCE: Final = 8
 """How many ways are followed for one sentence, all in all."""
 ENDS_SEEN, ENDS_TRIED, FINISHES = 8, 3, 4
 LEAVE_OUT, EXCHANGE, PUT_IN = 9, 12, 10
@@ -138,7 +139,7 @@ class Way:
 
     cost: int
     number: int
-    """Of two that cost the same, the one found first."""
+    """Of two that cost the same, the one that arrived, or that was found first."""
     at: int = field(compare=False)
     road: Road | None = field(compare=False)
     """None when the sentence is whole."""
@@ -157,7 +158,8 @@ def _ways_around(words: Sequence[Word], patience: Iterator[int]) -> Iterator[tup
             yield way.taken
             continue
         for cost, at, road, taken in _goes_on(words, way, turn < FINISHES):
-            heapq.heappush(waiting, Way(way.cost + cost, next(order), at, road, taken))
+            number = ARRIVED if road is None else next(order)
+            heapq.heappush(waiting, Way(way.cost + cost, number, at, road, taken))
 
 
 Going = tuple[int, int, Road, tuple[Word, ...]]
@@ -217,7 +219,7 @@ def _detours(words: Sequence[Word], at: int, road: Road) -> Iterator[Going]:
             continue
         if ahead.after(words[at].terminal) is not None:
             yield PUT_IN, at, ahead, (_standing_for(terminal),)
-        if (ahead.ends if following is None else ahead.after(following)) is not None:
+        if ahead.ends if following is None else ahead.after(following) is not None:
             yield EXCHANGE, at + 1, ahead, (_standing_for(terminal),)
 
 

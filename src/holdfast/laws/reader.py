@@ -17,7 +17,7 @@ from holdfast.laws.vocabulary import SENSES, WORDS
 from holdfast.laws.words import Word, words_of
 
 PAYING: Final = ("DISCARD", "REVEAL", "DEAL")
-"""What stands before a colon as a price, not as a name: «Discard a charged card: heal 3»."""
+"""What stands before a colon as a price, not as a name: “Discard a charged card: heal 3”."""
 QUOTES: Final = "\"'“”„«»‘’ \t\n"
 
 

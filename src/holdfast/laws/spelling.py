@@ -20,13 +20,13 @@ def meant(word: str) -> str | None:
     if len(typed) > LONGEST:
         return None
     slips = 1 if len(typed) < LONG else 2
-    candidates = {known for shorter in _shortened(typed, slips) for known in _by_shortened().get(shorter, ())}
+    candidates = {known for shorter in _shortened(typed, slips) for known in known_words().get(shorter, ())}
     ranked = sorted((_distance(typed, known), known) for known in candidates)
     return ranked[0][1] if ranked and ranked[0][0] <= slips else None
 
 
 @cache
-def _by_shortened() -> dict[str, tuple[str, ...]]:
+def known_words() -> dict[str, tuple[str, ...]]:
     """Known words by what is left of them without up to two letters."""
     found: dict[str, set[str]] = {}
     for known in {word for wording in wordings() for word in wording.split() if len(word) > 2}:

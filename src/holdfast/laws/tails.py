@@ -51,7 +51,7 @@ MORE_ENDS: Final = (
     "Swap any two shield cards between you and another player",
     "Swap lower shield cards of two players",
     "Swap a shield card with another player",
-    "Players with a charged card as their life card may heal yourself by 2",
+    "Players with a heart as their life card may heal yourself by 2",
     "A player who has a charged card may heal 2 by discarding a charged card in another player's shield",
     "Deal 2 life damage to another player",
     "Deal 2 life damage to yourself",

@@ -48,19 +48,25 @@ EVERY_FACE: Final = ((1 << FACES) - 1,) * len(KING_VALUES)
 
 
 def selector_of(groups: Sequence[Group]) -> Selector:
-    """All cards of any group; adjectives tied by `and` belong together, unless no card could be both."""
-    kinds: list[Kind] = []
-    open_adjectives: tuple[Trait, ...] = ()
+    """All cards of any group."""
+    return plainest(kind_of(group.traits) for group in tied(groups))
+
+
+def tied(groups: Sequence[Group]) -> list[Group]:
+    """Adjectives with an `and` between them are one group, unless no card could be both: `red and even cards`."""
+    found: list[Group] = []
     for group in groups:
-        if group.with_and and open_adjectives and _is_some_card((*open_adjectives, *group.traits)):
-            kinds[-1] = kind_of((*open_adjectives, *group.traits))
-            open_adjectives += group.traits
+        before = found[-1] if found else Group()
+        together = before.traits + group.traits
+        if found and group.with_and and _are_adjectives(before) and _is_some_card(together):
+            found[-1] = Group(together)
         else:
-            kinds.append(kind_of(group.traits))
-            open_adjectives = group.traits
-        if any(trait.name in NOUNS for trait in group.traits):
-            open_adjectives = ()
-    return plainest(kinds)
+            found.append(Group(group.traits))
+    return found
+
+
+def _are_adjectives(group: Group) -> bool:
+    return not any(trait.name in NOUNS for trait in group.traits)
 
 
 def _is_some_card(traits: Sequence[Trait]) -> bool:

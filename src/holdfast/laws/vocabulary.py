@@ -55,8 +55,8 @@ SENSES: Final[dict[str, dict[str, str]]] = {
         "number": "numbers, numbered, numeral, numerals, pip, non face, nonface, numeric",
     },
     "PARITY": {
-        "even": "evens, even numbered, even number, even valued",
-        "odd": "odds, odd numbered, odd number, odd valued, uneven",
+        "even": "evens, even numbered, even valued",
+        "odd": "odds, odd numbered, odd valued, uneven",
     },
     "MULT": {
         "2": "double, doubled, doubles, twice, two times, 2 times, x2, 2x, × 2, 2 ×, x 2, 2 x",
@@ -94,7 +94,7 @@ WORDS: Final[dict[str, str]] = {
     "POSS": "'s",
     # What cards are worth
     "CHARGED": "charged, charge pile",
-    "ATTACK": "attack, attacks",
+    "ATTACK": "attack, attacks, offence, offense",
     "SHIELD": "shield, shields",
     "LIFE": "life, lives, life total, life points, hp, health",
     "COLOUR": "colour, color, suit, colours, colors, suits",
@@ -130,10 +130,10 @@ WORDS: Final[dict[str, str]] = {
     "GET": "gets, get, getting, receive, receives, gains, gain, gaining",
     "LOSE": "loses, lose, losing",
     "ANYWHERE": "anywhere, everywhere, in every place, in every case, no matter where, wherever they are",
-    "ATTACKING": "attacking, used to attack, on the attack, on attack, on offense, on offence, making an attack",
+    "ATTACKING": "attacking, used to attack, making an attack",
     "HITTING": "hitting, striking, hit, hits, strike, strikes, facing, attacks against, smashing, damaging, "
     "breaking through, reaching, reach, reaches, dealing damage to, doing damage to",
-    "DEFENDING": "defending, used to defend, on defence, on defense, blocking, used for defence, used for defense",
+    "DEFENDING": "defending, used to defend, blocking, used for defence, used for defense",
     "DEFENCE": "defence, defense",
     "SWAPPED": "swapped in, swapped into, swapped, exchanged, exchanged into, brought in",
     "DRAWN": "drawn, turned up, flipped, flipped up, revealed",

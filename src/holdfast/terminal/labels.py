@@ -20,7 +20,7 @@ def label(choice: Choice, drawing: Drawing, words: Words) -> str:
 
 def plain_label(choice: Choice, drawing: Drawing, words: Words) -> str:
     """A move as its message says it, and no more."""
-    return words.say(choice.label.name, **choice.label.arguments, **touched_cards(choice, drawing, words))
+    return words.message(choice.label, **touched_cards(choice, drawing, words))
 
 
 def touched_cards(choice: Choice, drawing: Drawing, words: Words) -> Mapping[str, Value]:
@@ -30,7 +30,8 @@ def touched_cards(choice: Choice, drawing: Drawing, words: Words) -> Mapping[str
     """
     verb = words.game.verbs.of(choice.move)
     found: dict[str, Value] = {f"{blank}_card": None for blank in verb.blanks}
-    for template, thing in zip(verb.touch.split(), choice.touch, strict=True):
+    # A move that leaves its last blanks empty touches fewer things.
+    for template, thing in zip(verb.touch.split(), choice.touch, strict=False):
         if template.endswith("}") and ":" not in template:
             found[f"{BLANK.findall(template)[-1]}_card"] = card_at(drawing, thing)
     return found

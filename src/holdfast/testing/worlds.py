@@ -130,11 +130,13 @@ def _shows_card(game: Game, backs: int, one: list[int], other: list[int]) -> boo
 
 
 def _shown(game: Game, backs: int, line: list[int]) -> set[int]:
-    """The places in a line at which it shows a card."""
+    """The places in a line at which it shows a card; the first for an event that discloses something by itself."""
     if line[0] < EVENT:
         return {1} if line[0] < SHUFFLED and line[1] > backs else set()
-    fields = game.events.card_fields()[line[0] - EVENT]
-    return {at for at in range(1, len(line)) if fields >> at - 1 & 1 and line[at] >= 0}
+    number = line[0] - EVENT
+    fields = game.events.card_fields()[number]
+    disclosed = {0} if game.events.kinds[number].discloses else set[int]()
+    return disclosed | {at for at in range(1, len(line)) if fields >> at - 1 & 1 and line[at] >= 0}
 
 
 def _leaves_deck(line: list[int]) -> bool:

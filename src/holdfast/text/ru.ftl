@@ -586,3 +586,4 @@ error-there-is-no-vote-on-what-there-are-all = голосования «{ $what 
 error-there-is-no-game-in-play-at-this-table = за этим столом сейчас не играют
 error-the-game-is-not-adjourned = партия не отложена
 error-this-gesture-is-not-possible-now = сейчас такой жест невозможен
+error-action-action-is-not-possible-now = действие «{ $action }» сейчас невозможно

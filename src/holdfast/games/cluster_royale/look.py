@@ -148,6 +148,5 @@ LOOKS: Final = Looks(
     BOX,
     COLOURS,
     EMBLEMS,
-    {card.slug: MOTIFS.get(card.slug) or signs(card.slug) or EMBLEMS[card.type] for card in BOX},
+    MOTIFS | {card.slug: signs(card.slug) for card in BOX if signs(card.slug)},
 )
-"""A card without a motif of its own shows its emblem large."""

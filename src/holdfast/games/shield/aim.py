@@ -1,4 +1,4 @@
-"""Aiming a custom action: what it can point at now, and which of it a move has named.
+"""Aiming a custom action: all moves that it allows now, and what a move points at.
 
 A move names what the sentence leaves open, in the order of the sentence: a player, or a card by its place. Of two
 shield cards that are worth the same, the lower or higher one is named too.
@@ -8,41 +8,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.shield import shields
-from holdfast.games.shield.phrases import (
-    CHARGED_WORD,
-    DO,
-    LIFE_WORD,
-    POINTED_CHARGED,
-    SHIELD_CARDS,
-    SHIELD_WORD,
-    WORDS_PER_SEAT,
-)
+from holdfast.games.shield.candidates import MOST_OPERANDS, Candidates, fits
+from holdfast.games.shield.phrases import CHARGED_WORD, DO, SHIELD_WORD, WORDS_PER_SEAT
 from holdfast.games.shield.plans import (
-    ANOTHER,
     CHARGED,
     DIFFERENT,
     EITHER,
-    HIGHER,
     LIFE,
     PLAYER,
     SAME,
     SHIELD,
-    YOURS,
     Operand,
     Plan,
 )
-from holdfast.kernel.bits import NONE, bit, count_bits, lowest_bit
+from holdfast.kernel.bits import NONE, count_bits, lowest_bit
 from holdfast.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from holdfast.games.shield.rules import Shield
     from holdfast.kernel.zones import Zone
 
-MOST_OPERANDS = 6
 UNUSED: Final[i64] = -2
 """No card, and not NONE either."""
 
@@ -61,7 +49,7 @@ def _count_fitting(table: Shield, seat: i64, operand: Operand) -> i64:
     zone = zone_of(table, seat, operand.spot)
     count: i64 = 0
     for at in range(zone.size):
-        if _fits(table, operand, zone.cards[at]):
+        if fits(table, operand, zone.cards[at]):
             count += 1
     return count
 
@@ -73,53 +61,20 @@ def zone_of(table: Shield, seat: i64, spot: i64) -> Zone:
     return player.life if spot == LIFE else player.charged
 
 
-def _fits(table: Shield, operand: Operand, card: i64) -> bool:
-    """Of a card that lies face down nobody learns whether it would fit."""
-    if operand.all_fit:
-        return not operand.hidden_only or not table.lies_open(card)
-    return operand.faces & bit(table.face[card]) != 0 and table.lies_open(card)
-
-
 @final
-class Aim:
-    """Room to aim in, used again and again: candidates for each operand, and those that are pointed at.
+class Aim(Candidates):
+    """Points at one operand after the other."""
 
-    A candidate is an owner, a card (NONE for a player or a free place), and the word that names it (NONE where the
-    sentence says it already). Which shield card is the lower one may depend on what is pointed at before; then the
-    candidates of that operand are found when its turn comes.
-    """
-
-    seat: i64
-    """Who acts."""
     first: i64
     """Who was pointed at first as another or any player."""
-    size: i64
-    """How many candidates there are."""
-    starts: vec[i64]
-    """Where the candidates of each operand begin."""
-    ends: vec[i64]
-    owners: vec[i64]
-    candidates: vec[i64]
-    words: vec[i64]
     seats: vec[i64]
     """Of each operand whose card, or which player, is pointed at."""
-    cards: vec[i64]
-    """And which card."""
 
     def __init__(self, table: Shield, plan: Plan, moves: Moves) -> None:
-        self.table = table
-        self.plan = plan
+        super().__init__(table, plan)
         self.moves = moves
-        self.seat = 0
         self.first = NONE
-        self.size = 0
-        self.starts = vec[i64]([i64(0) for _ in range(MOST_OPERANDS)])
-        self.ends = vec[i64]([i64(0) for _ in range(MOST_OPERANDS)])
-        self.owners = vec[i64]()
-        self.candidates = vec[i64]()
-        self.words = vec[i64]()
         self.seats = vec[i64]([NONE for _ in range(MOST_OPERANDS)])
-        self.cards = vec[i64]([NONE for _ in range(MOST_OPERANDS)])
 
     # All moves
 
@@ -130,7 +85,11 @@ class Aim:
         self.moves = moves
         self.first = NONE
         self.size = 0
-        if self._gather():
+        if not self.gather():
+            return
+        if plan.pairs:
+            self._point_pairs(plan.operands[0], plan.operands[1], DO | number << 8)
+        else:
             self._point(0, DO | number << 8, 16)
 
     def _point(self, at: i64, move: i64, shift: i64) -> None:
@@ -141,16 +100,40 @@ class Aim:
         operand = self.plan.operands[at]
         if operand.late:
             self.starts[at] = self.size
-            self._gather_for(operand, at)
+            self.gather_for(operand, at)
             self.ends[at] = self.size
-        if at + 1 == len(self.plan.operands):
-            self._point_last(operand, at, move, shift)
-        else:
-            for candidate in range(self.starts[at], self.ends[at]):
-                if self._may_point(operand, at, candidate):
-                    self._choose(operand, at, candidate, move, shift)
+        for candidate in range(self.starts[at], self.ends[at]):
+            if self._may_point(operand, at, candidate):
+                self._choose(operand, at, candidate, move, shift)
         if operand.late:
             self.size = self.starts[at]
+
+    def _point_pairs(self, one: Operand, other: Operand, move: i64) -> None:
+        """Point at two cards, or at a card and a player: what most actions do, so it is quick."""
+        moves = self.moves
+        owners = self.owners
+        cards = self.candidates
+        words = self.words
+        start = self.starts[1]
+        end = self.ends[1]
+        for candidate in range(self.starts[0], self.ends[0]):
+            named = move
+            shift: i64 = 16
+            if words[candidate] != NONE:
+                named |= words[candidate] << shift
+                shift += 8
+            first = owners[candidate] if one.points() else NONE
+            taken = cards[candidate] if cards[candidate] != NONE else UNUSED
+            moves.reserve(end - start)
+            buffer = moves.buffer
+            size = moves.size
+            for second in range(start, end):
+                mine = owners[second] == first
+                if cards[second] != taken and (mine if other.owner == SAME else not mine or other.owner != DIFFERENT):
+                    word = words[second]
+                    buffer[size] = named if word == NONE else named | word << shift
+                    size += 1
+            moves.size = size
 
     def _choose(self, operand: Operand, at: i64, candidate: i64, move: i64, shift: i64) -> None:
         """This is what is pointed at; go on with the next operand."""
@@ -167,30 +150,6 @@ class Aim:
         self._point(at + 1, move, shift)
         self.first = before
 
-    def _point_last(self, operand: Operand, at: i64, move: i64, shift: i64) -> None:
-        """All moves that differ only in the last thing they point at. Most moves are listed here, so it is quick."""
-        start = self.starts[at]
-        end = self.ends[at]
-        self.moves.reserve(end - start)
-        buffer = self.moves.buffer
-        size = self.moves.size
-        owners = self.owners
-        cards = self.candidates
-        words = self.words
-        spared = self.first if operand.owner == DIFFERENT else NONE
-        before = self.cards[at - 1] if at > 0 and self.cards[at - 1] != NONE else UNUSED
-        simple = at < 2 and operand.owner != SAME and operand.spot != PLAYER
-        for candidate in range(start, end):
-            if simple:
-                fits = owners[candidate] != spared and cards[candidate] != before
-            else:
-                fits = self._may_point(operand, at, candidate)
-            if fits:
-                word = words[candidate]
-                buffer[size] = move if word == NONE else move | word << shift
-                size += 1
-        self.moves.size = size
-
     def _may_point(self, operand: Operand, at: i64, candidate: i64) -> bool:
         owner = self.owners[candidate]
         if operand.owner == SAME:
@@ -201,14 +160,7 @@ class Aim:
         if operand.receives and operand.spot == PLAYER:
             return self._has_room(owner, at)
         card = self.candidates[candidate]
-        return card == NONE or not self._is_taken(at, card)
-
-    def _is_taken(self, at: i64, card: i64) -> bool:
-        """Whether the action points at this card already."""
-        for earlier in range(at):
-            if self.cards[earlier] == card:
-                return True
-        return False
+        return card == NONE or not self.is_taken(at, card)
 
     def _has_room(self, owner: i64, at: i64) -> bool:
         """Whether a card may be moved to the charged cards of a seat: one of them may always."""
@@ -241,7 +193,7 @@ class Aim:
         if operand.which == EITHER:
             return True
         owner = self.first if operand.owner == SAME else self.seat
-        return count_bits(self._sides(operand, owner, at)) > 1
+        return count_bits(self.sides(operand, owner, at)) > 1
 
     def _take(self, operand: Operand, at: i64, owner: i64, thing: i64) -> None:
         """This owner's thing is pointed at; for the lower or higher card the player may stand for it."""
@@ -260,103 +212,8 @@ class Aim:
             return player.charged.cards[thing - CHARGED_WORD]
         slot = thing - SHIELD_WORD
         if slot < 0:
-            slot = lowest_bit(self._sides(operand, owner, at))
+            slot = lowest_bit(self.sides(operand, owner, at))
         return player.shield.cards[slot] if NONE < slot < player.shield.size else NONE
-
-    # Candidates
-
-    def _gather(self) -> bool:
-        """Find the candidates of every operand; whether each has one."""
-        operands = self.plan.operands
-        for at in range(i64(len(operands))):
-            operand = operands[at]
-            if operand.like != NONE:
-                self.starts[at] = self.starts[operand.like]
-                self.ends[at] = self.ends[operand.like]
-            elif not operand.late:
-                self.starts[at] = self.size
-                self._gather_for(operand, at)
-                self.ends[at] = self.size
-                if self.size == self.starts[at]:
-                    return False
-        return True
-
-    def _gather_for(self, operand: Operand, at: i64) -> None:
-        if operand.owner == YOURS:
-            self._gather_of(operand, self.seat, at)
-            return
-        for owner in range(self.table.seats):
-            if self.table.is_in(owner) and (operand.owner != ANOTHER or owner != self.seat):
-                self._gather_of(operand, owner, at)
-
-    def _gather_of(self, operand: Operand, owner: i64, at: i64) -> None:
-        """Candidates that belong to this owner."""
-        spot = operand.spot
-        player = self.table.players[owner]
-        if spot == PLAYER:
-            self._add(owner, NONE, NONE if operand.is_fixed() else _word(owner, 0))
-        elif spot == LIFE:
-            self._add_cards(operand, owner, player.life, LIFE_WORD)
-        elif spot == CHARGED:
-            self._add_cards(operand, owner, player.charged, CHARGED_WORD)
-        elif operand.which == EITHER:
-            self._add_cards(operand, owner, player.shield, SHIELD_WORD)
-            if operand.receives and operand.all_fit and player.shield.size < SHIELD_CARDS:
-                self._add(owner, NONE, _word(owner, SHIELD_WORD + player.shield.size))
-        else:
-            self._add_side(operand, owner, at)
-
-    def _add(self, owner: i64, card: i64, word: i64) -> None:
-        if self.size == len(self.owners):
-            self.owners = append(self.owners, i64(0))
-            self.candidates = append(self.candidates, i64(0))
-            self.words = append(self.words, i64(0))
-        self.owners[self.size] = owner
-        self.candidates[self.size] = card
-        self.words[self.size] = word
-        self.size += 1
-
-    def _add_cards(self, operand: Operand, owner: i64, zone: Zone, first_word: i64) -> None:
-        named = operand.spot != LIFE or not operand.is_fixed()
-        for place in range(min(zone.size, POINTED_CHARGED)):
-            card = zone.cards[place]
-            if _fits(self.table, operand, card):
-                self._add(owner, card, _word(owner, first_word + place) if named else NONE)
-
-    # The lower and the higher one
-
-    def _add_side(self, operand: Operand, owner: i64, at: i64) -> None:
-        """The lower or higher of the shield cards; named only where there are two."""
-        shield = self.table.players[owner].shield
-        word = NONE if operand.is_fixed() else _word(owner, 0)
-        slots = self._sides(operand, owner, at)
-        if slots == 0 and operand.receives and shield.size < SHIELD_CARDS:
-            self._add(owner, NONE, word)
-        tie = count_bits(slots) > 1
-        for slot in range(shield.size):
-            if slots & bit(slot) and _fits(self.table, operand, shield.cards[slot]):
-                self._add(owner, shield.cards[slot], _word(owner, SHIELD_WORD + slot) if tie else word)
-
-    def _sides(self, operand: Operand, owner: i64, at: i64) -> i64:
-        """The slots of the cards worth least, or most, of those that are not taken; none where a place is free."""
-        player = self.table.players[owner]
-        if operand.receives and player.shield.size < SHIELD_CARDS:
-            return 0
-        slots: i64 = 0
-        best: i64 = 0
-        for slot in range(player.shield.size):
-            if not operand.late or not self._is_taken(at, player.shield.cards[slot]):
-                value = shields.card_value(self.table, player, slot)
-                value = -value if operand.which == HIGHER else value
-                if slots == 0 or value < best:
-                    slots, best = bit(slot), value
-                elif value == best:
-                    slots |= bit(slot)
-        return slots
-
-
-def _word(seat: i64, thing: i64) -> i64:
-    return 1 + WORDS_PER_SEAT * seat + thing
 
 
 def offer_actions(table: Shield, seat: i64, moves: Moves) -> None:

@@ -136,6 +136,8 @@ class Plan:
     looks: bool
     kills: bool
     """Somebody may fall by it."""
+    pairs: bool
+    """It points at two things, and nothing but their owners and that they differ ties them."""
 
     def __init__(self, action: Action, king_value: int) -> None:
         self.name = action.name
@@ -146,6 +148,7 @@ class Plan:
         self.draws = 0
         self.looks = False
         self.kills = False
+        self.pairs = False
         if action.condition is not None:
             self.condition = operand_of(action.condition.card, king_value)
             self.count = action.condition.count
@@ -153,6 +156,10 @@ class Plan:
             self._add(step, king_value)
         for at in range(1, len(self.operands)):
             self._compare(self.operands[at], self.operands[:at])
+        if len(self.operands) == 2:
+            last = self.operands[1]
+            tied = last.late or (last.receives and last.spot == PLAYER) or self.operands[0].owner == SAME
+            self.pairs = not tied
 
     def _compare(self, operand: Operand, earlier: list[Operand]) -> None:
         """What an operand has to do with those before it."""

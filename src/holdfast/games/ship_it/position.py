@@ -15,6 +15,7 @@ from holdfast.games.ship_it.phrases import (
     EVENTS_STEP,
     LAID_DOWN,
     LOOKING,
+    MOST_OFFERS,
     OFFERED,
     PROMPTS,
     RESEARCHING,
@@ -241,7 +242,7 @@ def complete(table: ShipIt, given: Given) -> None:
     if table.over:
         return
     checks.check_everything(table, given)
-    complete_step(table)
+    complete_step(table, given)
     if table.players_in() == 1:
         table.over = True
     else:
@@ -296,12 +297,14 @@ def complete_out(table: ShipIt, seat: i64, name: str) -> None:
         table.show(card, EVERYONE)
 
 
-def complete_step(table: ShipIt) -> None:
+def complete_step(table: ShipIt, given: Given) -> None:
     done = table.done
     if table.trade.offerer.value != NONE:
         done.offers.value = max(done.offers.value, 1)
         done.traded.value = 1 if table.trade.stage.value == LAID_DOWN else 0
-    acted = done.deploys.value + done.orchestrator.value + done.traded.value + done.opensource.value > 0
+    # The third offer that is refused closes the trade, and the turn may still be spent on drawing.
+    traded = done.traded.value and not ("step" in given and done.offers.value == MOST_OFFERS)
+    acted = done.deploys.value + done.orchestrator.value + traded + done.opensource.value > 0
     if table.step.value == CHOICE and table.events.size > 0:
         table.step.value = EVENTS_STEP
     played = table.played.size > 0 and table.events.size == 0

@@ -99,7 +99,8 @@ class CloudMisconfiguration(PicksCluster):
         for row in range(i64(len(table.rows))):
             if table.rows[row].clusters.size > 0:
                 asked |= bit(table.decider(row))
-        table.ask(SHOW_CLUSTER, asked).put(FACE, self.face)
+        if asked:
+            table.ask(SHOW_CLUSTER, asked).put(FACE, self.face)
 
     def deal_again(self, table: ClusterTable) -> None:
         sizes = [row.clusters.size for row in table.rows]

@@ -121,7 +121,37 @@ prompt-lower_card = Both your shield cards are worth the same. Rule { $rule } re
 prompt-discard_charged = Rule { $rule } makes you discard a charged card: which?
 prompt-reveal_charged = Rule { $rule } makes you reveal a charged card: which?
 
-move-do = { $action } { $one } { $two } { $three } { $four } { $five }
+move-do = { $action }{ $one_is ->
+        [none] {""}
+       *[other] {": "}{ $one }
+    }{ $two_is ->
+        [none] {""}
+       *[other] {", "}{ $two }
+    }{ $three_is ->
+        [none] {""}
+       *[other] {", "}{ $three }
+    }{ $four_is ->
+        [none] {""}
+       *[other] {", "}{ $four }
+    }{ $five_is ->
+        [none] {""}
+       *[other] {", "}{ $five }
+    }
+place-life =
+    { $seat_is ->
+        [you] your life card
+       *[other] the life card of { $seat }
+    }
+place-s =
+    { $seat_is ->
+        [you] your shield card { $place }
+       *[other] shield card { $place } of { $seat }
+    }
+place-x =
+    { $seat_is ->
+        [you] your charged card { $place }
+       *[other] charged card { $place } of { $seat }
+    }
 move-pick-shield = Shield card { $slot }
 move-pick-charged = Charged card { $place }
 

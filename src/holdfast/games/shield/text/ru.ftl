@@ -168,7 +168,37 @@ prompt-lower_card = Обе карты вашего щита стоят один�
 prompt-discard_charged = По правилу { $rule } вы сбрасываете заряд: какой?
 prompt-reveal_charged = По правилу { $rule } вы открываете заряд: какой?
 
-move-do = { $action } { $one } { $two } { $three } { $four } { $five }
+move-do = { $action }{ $one_is ->
+        [none] {""}
+       *[other] {": "}{ $one }
+    }{ $two_is ->
+        [none] {""}
+       *[other] {", "}{ $two }
+    }{ $three_is ->
+        [none] {""}
+       *[other] {", "}{ $three }
+    }{ $four_is ->
+        [none] {""}
+       *[other] {", "}{ $four }
+    }{ $five_is ->
+        [none] {""}
+       *[other] {", "}{ $five }
+    }
+place-life =
+    { $seat_is ->
+        [you] ваша карта жизни
+       *[other] карта жизни { $seat_gen }
+    }
+place-s =
+    { $seat_is ->
+        [you] ваша карта щита { $place }
+       *[other] карта щита { $place } у { $seat_gen }
+    }
+place-x =
+    { $seat_is ->
+        [you] ваш заряд { $place }
+       *[other] заряд { $place } у { $seat_gen }
+    }
 move-pick-shield = Карта щита { $slot }
 move-pick-charged = Заряд { $place }
 
