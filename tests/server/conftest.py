@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import os
 import shutil
-import subprocess
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack
@@ -62,7 +61,3 @@ async def open_house() -> AsyncIterator[Callable[..., House]]:
 async def house(sqlite: str) -> AsyncIterator[House]:
     async with House(sqlite) as opened:
         yield opened
-
-
-def pytest_sessionfinish() -> None:
-    subprocess._cleanup()  # type: ignore[attr-defined]

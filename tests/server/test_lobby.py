@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.client import Client, RequestRefused
+from holdfast.server.tables.clocks import NAMED
 from tests.server.house import House
 
 
@@ -49,6 +50,7 @@ async def test_the_host_decides(house: House) -> None:
     await bob.ready(table.id)
     decided = await ada.decide(table.id, options={"tokens": 5}, clock="fast", starts="p2", hints=True, listed=True)
     assert (decided.options, decided.clock, decided.starts) == ({"tokens": 5}, "fast", "p2")
+    assert (await house.live(table.id)).clock == NAMED["fast"]
     assert not decided.seats[1].ready, "who was ready for other rules is asked again"
     seated = await ada.seat_bot(table.id, 2, "greedy")
     assert seated.seats[2].bot == "greedy"

@@ -203,6 +203,6 @@ async def test_another_worker_hears_of_it(open_house: Callable[..., Any], sqlite
             mover = first if first.moves else second
             ply = await mover.play(choose(mover.moves))
             for each in (first, second):
-                await each.until(lambda each=each, ply=ply: each.ply >= ply)  # type: ignore[misc]
+                await each.until(lambda each=each, ply=ply: each.ply >= ply)
         check_same(one, first)
         check_same(two, second)

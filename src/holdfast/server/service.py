@@ -167,7 +167,7 @@ class TableService:
             if wanted is live.row:
                 return
             try:
-                live.row = await self.store.change_table(wanted)
+                live.take(await self.store.change_table(wanted))
             except Conflict:
                 live.doubtful = True
                 continue
@@ -311,7 +311,7 @@ class TableService:
         due = live.due()
         if due != live.row.due and not live.doubtful:
             try:
-                live.row = await self.store.change_table(replace(live.row, due=due))
+                live.take(await self.store.change_table(replace(live.row, due=due)))
             except (Conflict, Unavailable):
                 live.doubtful = True
 

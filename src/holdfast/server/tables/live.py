@@ -78,8 +78,7 @@ class Live:
 
     def load(self, stored: StoredTable) -> None:
         """Become what is stored."""
-        self.row = stored.row
-        self.clock: Clock = read_clock(stored.row.clock)
+        self.take(stored.row)
         self.talk: list[TalkRow] = list(stored.talk)
         self.table: Table | None = None
         self.marks: list[int] = []
@@ -92,6 +91,11 @@ class Live:
                 self.repeat(move)
         for feed in self.feeds.values():
             feed.watcher = None if self.table is None else Watcher(self.table.state, feed.seat)
+
+    def take(self, row: TableRow) -> None:
+        """A new row is stored."""
+        self.row = row
+        self.clock: Clock = read_clock(row.clock)
 
     # The game
 
