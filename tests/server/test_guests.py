@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
 import httpx
 import pytest
 
 from holdfast.client import Client, RequestRefused
 from holdfast.server.guests import COOKIE
-from tests.server.house import House
+from tests.server.house import PATIENT, House
 
 
 async def test_a_token_proves_who_one_is(house: House) -> None:
@@ -78,6 +82,18 @@ async def test_a_body_that_is_too_long(house: House) -> None:
         answer = await browser.post("/guests", content=b"x" * 20_000)
         assert answer.status_code == 413
         assert answer.json()["sentence"] == "a request has at most 16384 bytes"
+
+
+@pytest.mark.parametrize(("trusted", "second"), [(("127.0.0.1",), 201), ((), 429)])
+async def test_forwarded_addresses_are_believed_only_from_trusted_proxies(
+    open_house: Callable[..., Any], sqlite: str, trusted: tuple[str, ...], second: int
+) -> None:
+    limits = replace(PATIENT, guests_per_hour=1.0)
+    house = await open_house(sqlite, trusted_proxies=trusted, limits=limits)
+    async with httpx.AsyncClient(base_url=house.address) as proxy:
+        for address, expected in (("203.0.113.1", 201), ("203.0.113.2", second)):
+            answer = await proxy.post("/guests", json={"name": "Ada"}, headers={"x-forwarded-for": address})
+            assert answer.status_code == expected
 
 
 async def test_readiness_health_and_metrics(house: House) -> None:
