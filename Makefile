@@ -7,12 +7,15 @@ INSTALLED := $(VENV)/.installed
 COMPILED := build/.compiled
 ENGINE := $(wildcard src/holdfast/kernel/*.py src/holdfast/bots/*.py src/holdfast/games/*/*.py src/holdfast/games/*/*/*.py)
 
-.PHONY: play test check compile bench clean
+.PHONY: play serve test check compile bench bench-server postgres clean
 
 play: $(INSTALLED)            ## a game in the terminal
 	$(BIN)/holdfast play
 
-test: $(INSTALLED) $(COMPILED) ## all tests, with the interpreted and with the compiled engine
+serve: $(INSTALLED) $(COMPILED) ## tables on this machine
+	$(BIN)/holdfast serve
+
+test: $(INSTALLED) $(COMPILED) postgres ## all tests, with the interpreted and with the compiled engine
 	HOLDFAST_INTERPRETED=1 $(BIN)/pytest -n auto
 	$(BIN)/pytest -n auto
 
@@ -26,6 +29,13 @@ compile: $(COMPILED)          ## the engine as machine code
 
 bench: $(INSTALLED) $(COMPILED) ## benchmarks, compiled and interpreted
 	$(BIN)/holdfast bench
+
+bench-server: $(INSTALLED) $(COMPILED) ## the server under load
+	$(BIN)/python benchmarks/server_load.py
+
+postgres:                     ## the system's PostgreSQL: the server's tests start one of their own
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes --no-install-recommends postgresql; }
 
 clean:
 	rm -rf build dist $(VENV) src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -15,6 +15,7 @@ from holdfast import __version__
 from holdfast.bots import BOTS
 from holdfast.games import broken_games, find_game, games
 from holdfast.kernel import HoldfastError
+from holdfast.server.cli import serve
 from holdfast.terminal.cards import describe_cards, filter_cards, find_cards, list_cards
 from holdfast.terminal.complaints import misuse
 from holdfast.terminal.files import last_autosave, load_table, open_table
@@ -231,6 +232,9 @@ def new_game(
     written = write_package(name, package) if package is not None else write_folder(name, checkout())
     for line in tell_next(written, language):
         console.print(line, soft_wrap=True)
+
+
+app.command()(serve)
 
 
 def _left_last() -> Path:

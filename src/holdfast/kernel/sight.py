@@ -40,7 +40,7 @@ class Sight:
         self.size = 0
         self.lists = 0
         self.plain = 0
-        self.numbers = vec[i64]([i64(0) for _ in range(i64(256))])
+        self.numbers = vec[i64]()
 
     def _reserve(self, room: i64) -> None:
         while len(self.numbers) < room:

@@ -1,0 +1,16 @@
+"""A typed client of the protocol, for programs, tests and benchmarks.
+
+async with Client("http://127.0.0.1:8000") as client:
+    await client.introduce("Ada")
+    table = await client.make_table("upgrade", bots=["greedy"])
+    async with client.follow(table.id) as seat:
+        await client.start(table.id)
+        while await seat.my_turn():
+            await seat.play(seat.moves[0])
+"""
+
+from holdfast.client.client import Client, RequestRefused
+from holdfast.client.follow import Follower, MoveRefused
+from holdfast.client.sight import FollowedSight
+
+__all__ = ["Client", "FollowedSight", "Follower", "MoveRefused", "RequestRefused"]

@@ -1,0 +1,193 @@
+"""Following a table live: a sight kept up by changes, moves that are made once, and coming back after interruptions."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from holdfast.client.sight import FollowedSight
+from holdfast.kernel.seeds import contribute
+from holdfast.server import messages as told
+from holdfast.server.messages import Message, TableInfo, decode_told, encode
+
+if TYPE_CHECKING:
+    from holdfast.client.client import Client
+
+PAUSES = (0.01, 0.05, 0.2, 0.5, 1.0)
+"""Seconds before it comes back, longer each time in vain."""
+LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
+
+
+class MoveRefused(Exception):
+    """A move was not made, and why."""
+
+    def __init__(self, refusal: told.Refusal) -> None:
+        super().__init__(refusal.sentence)
+        self.refusal = refusal
+
+
+class Follower:
+    """One client at one table."""
+
+    def __init__(self, client: Client, table: str) -> None:
+        self.client = client
+        self.table_id = table
+        self.table: TableInfo | None = None
+        self.seat: int | None = None
+        self.ply = -1
+        self.sight: FollowedSight | None = None
+        self.moves: list[int] = []
+        self.lines: list[list[int]] = []
+        """The whole story so far, as this seat may know it."""
+        self.heard: list[Message] = []
+        """Talk, gestures, notices, votes, hints and refusals, in the order in which they came."""
+        self.over = False
+        self.ranking: list[list[int]] = []
+        self.promised = ("", "")
+        """The hash of the secret and the commitment, as they were told before the deal."""
+        self.on_frame: Callable[[str], None] | None = None
+        self._connection: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._failures = 0
+        self._contributions: dict[str, str] = {}
+        """What this client added, by commitment: sent again it is the same."""
+        self._changed = asyncio.Condition()
+        self._unanswered: dict[str, tuple[told.Move, asyncio.Future[int]]] = {}
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._run())
+        await self.until(lambda: self.table is not None)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        if self._connection is not None:
+            await self._connection.close()
+
+    # What a program does
+
+    async def play(self, move: int | str, text: str = "") -> int:
+        """Make a move and wait until it is stored; its ply. MoveRefused if it is not made."""
+        number, said = (move, "") if isinstance(move, int) else (None, move)
+        message = told.Move(self.ply, number, said, text, secrets.token_hex(8))
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._unanswered[message.id] = (message, answer)
+        await self.send(message)
+        try:
+            return await answer
+        finally:
+            self._unanswered.pop(message.id, None)
+
+    async def my_turn(self) -> bool:
+        """Wait until this seat may move; False if the game is over."""
+        await self.until(lambda: bool(self.moves) or self.over)
+        return not self.over
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Wait until something is so."""
+        async with self._changed:
+            await self._changed.wait_for(lambda: holds() or (self._task is not None and self._task.done()))
+        if self._task is not None and self._task.done():
+            self._task.result()
+
+    async def send(self, message: told.Said) -> None:
+        """Say something. What is lost with the connection, moves aside, is not said again."""
+        if self._connection is not None:
+            with suppress(*LOST):
+                await self._connection.send(encode(message).decode())
+
+    def interrupt(self) -> None:
+        """Cut the connection, as a tunnel would; the follower comes back by itself."""
+        if self._connection is not None:
+            self._connection.transport.abort()
+
+    # Staying connected
+
+    async def _run(self) -> None:
+        try:
+            while True:
+                with suppress(*LOST):
+                    await self._connected()
+                await asyncio.sleep(PAUSES[min(self._failures, len(PAUSES) - 1)])
+                self._failures += 1
+        finally:
+            async with self._changed:
+                self._changed.notify_all()
+
+    async def _connected(self) -> None:
+        address = self.client.address.replace("http", "ws", 1) + "/socket"
+        headers = {"authorization": f"Bearer {self.client.token}"} if self.client.token else {}
+        async with connect(
+            address, additional_headers=headers, compression=None, max_size=None, proxy=None
+        ) as connection:
+            self._connection = connection
+            self._failures = 0
+            await self.send(told.Watch(self.table_id, self.ply))
+            for message, _ in list(self._unanswered.values()):
+                await self.send(message)
+            async for frame in connection:
+                if self.on_frame is not None:
+                    self.on_frame(str(frame))
+                await self._told(decode_told(frame))
+
+    # What it is told
+
+    async def _told(self, message: Message) -> None:
+        match message:
+            case told.Welcome():
+                await self._welcome(message)
+            case told.Update():
+                self._update(message)
+            case told.TableChanged():
+                await self._table(message.table)
+            case told.Accepted():
+                self._answer(message.id, message.ply)
+            case told.Refusal() if message.id in self._unanswered:
+                self._unanswered[message.id][1].set_exception(MoveRefused(message))
+                self._unanswered.pop(message.id)
+            case _:
+                self.heard.append(message)
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def _welcome(self, message: told.Welcome) -> None:
+        self.seat = message.seat
+        if message.sight:
+            book = await self.client.book(message.table.book, message.table.id)
+            self.sight = FollowedSight(book, message.sight)
+        goes_on = 0 <= self.ply <= message.ply
+        self.lines = [*(self.lines if goes_on else []), *map(list, message.lines)]
+        self.ply, self.moves = message.ply, list(message.moves)
+        self.ranking = [list(rank) for rank in message.ranking]
+        await self._table(message.table)
+
+    def _update(self, message: told.Update) -> None:
+        assert self.sight is not None
+        changes, lines, moves, *_ = message.update
+        self.sight.change(changes)  # type: ignore[arg-type]
+        self.lines += lines  # type: ignore[arg-type]
+        self.ply, self.moves = message.ply, list(moves)  # type: ignore[call-overload]
+        self.ranking = [list(rank) for rank in message.ranking]
+        self.over = bool(self.ranking)
+        if message.id:
+            self._answer(message.id, message.ply)
+
+    def _answer(self, id: str, ply: int) -> None:
+        if id in self._unanswered and not self._unanswered[id][1].done():
+            self._unanswered[id][1].set_result(ply)
+
+    async def _table(self, table: TableInfo) -> None:
+        self.table = table
+        self.over = table.status == "over" or bool(self.ranking)
+        if table.status == "dealing":
+            self.promised = (table.hash, table.commitment)
+            if self.seat is not None and not table.seats[self.seat].contributed:
+                await self.send(told.Contribute(self._contributions.setdefault(table.commitment, contribute())))

@@ -1,0 +1,144 @@
+"""The application: HTTP by FastAPI, the socket beside it, a guard in front, one table service behind."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from starlette.exceptions import HTTPException
+
+from holdfast.games import games as all_games
+from holdfast.kernel import Game, HoldfastError
+from holdfast.server.door import Door
+from holdfast.server.guard import Guard, Origins, Receive, Scope, Send
+from holdfast.server.hub import Hub, LocalHub
+from holdfast.server.limits import Buckets
+from holdfast.server.messages import Refusal, TableInfo, Welcome
+from holdfast.server.metrics import Metrics
+from holdfast.server.refusals import Malformed, Missing, Refused, error_values, status_of, store_away
+from holdfast.server.routes import Json, afterwards, components, games, guests, running, tables
+from holdfast.server.service import TableService
+from holdfast.server.settings import Settings
+from holdfast.server.store import Store, Unavailable
+from holdfast.server.store.sql import SqlStore
+from holdfast.server.tables.afterwards import Replay
+
+LOG = logging.getLogger("holdfast.server")
+ABOUT = "Tables that many people and programs play at. The live table speaks through the socket: see docs/protocol.md."
+TOLD = (TableInfo, Welcome, Replay, guests.GuestInfo, guests.ToDo, games.GameInfo, running.Health)
+HOUR, MINUTE = 3600.0, 60.0
+
+
+class Application:
+    """What a server of ASGI runs: sockets go through the door, requests through the guard."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store | None = None,
+        hub: Hub | None = None,
+        games: Mapping[str, Game] | None = None,
+    ) -> None:
+        self.settings = settings
+        self.origins = Origins(settings.origins)
+        self.service = TableService(
+            settings,
+            store or SqlStore(settings.database),
+            hub or LocalHub(),
+            all_games() if games is None else games,
+            Metrics(),
+        )
+        self.door = Door(self.service, self.origins)
+        self.http = make_http(self.service, self.origins)
+        self._guard = Guard(self.http, settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.door(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._guard(scope, receive, send)
+        else:
+            await self._lifespan(receive, send)
+
+    async def _lifespan(self, receive: Receive, send: Send) -> None:
+        await receive()
+        try:
+            await self.service.open()
+        except (Unavailable, HoldfastError) as wrong:
+            await send({"type": "lifespan.startup.failed", "message": f"the database cannot be opened: {wrong}"})
+            return
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.service.close()
+        await send({"type": "lifespan.shutdown.complete"})
+
+
+def make_http(service: TableService, origins: Origins) -> FastAPI:
+    http = FastAPI(title="Holdfast", description=ABOUT, version="1", docs_url=None, redoc_url=None)
+    limits = service.settings.limits
+    http.state.service = service
+    http.state.origins = origins
+    http.state.newcomers = Buckets(limits.guests_per_hour / HOUR, int(limits.guests_per_hour))
+    http.state.codes = Buckets(limits.strangers_tried / MINUTE, limits.strangers_tried)
+    for part in (running, games, guests, tables, afterwards):
+        http.include_router(part.router)
+    http.include_router(tables.codes)
+    http.add_exception_handler(HoldfastError, _refused)
+    http.add_exception_handler(Unavailable, _away)
+    http.add_exception_handler(RequestValidationError, _malformed)
+    http.add_exception_handler(HTTPException, _no_such_route)
+    http.add_exception_handler(Exception, _fault)
+    http.openapi = lambda: _documented(http)  # type: ignore[method-assign]
+    return http
+
+
+def _documented(http: FastAPI) -> dict[str, Any]:
+    """FastAPI's description of the routes, with the schemas of our own messages."""
+    if http.openapi_schema is None:
+        told = get_openapi(title=http.title, version=http.version, description=http.description, routes=http.routes)
+        told.setdefault("components", {}).setdefault("schemas", {}).update(components(TOLD))
+        http.openapi_schema = told
+    return http.openapi_schema
+
+
+# Whatever goes wrong is a refusal
+
+
+def _refusal(wrong: HoldfastError, status: int) -> Json:
+    return Json(Refusal(wrong.key, str(wrong), error_values(wrong)), status)
+
+
+async def _refused(_: Request, wrong: Exception) -> Json:
+    assert isinstance(wrong, HoldfastError)
+    return _refusal(wrong, status_of(wrong))
+
+
+async def _away(_: Request, wrong: Exception) -> Json:
+    LOG.warning("the store is away: %s", wrong)
+    return _refusal(store_away(), 503)
+
+
+async def _malformed(_: Request, wrong: Exception) -> Json:
+    assert isinstance(wrong, RequestValidationError)
+    first = wrong.errors()[0]
+    where = ".".join(str(part) for part in first["loc"][1:]) or "the body"
+    return _refusal(Malformed("the request does not fit, {where}: {wrong}", where=where, wrong=first["msg"]), 422)
+
+
+async def _no_such_route(_: Request, wrong: Exception) -> Json:
+    assert isinstance(wrong, HTTPException)
+    refusal: Refused = Missing("there is nothing here; /openapi.json says what there is")
+    if wrong.status_code == 405:
+        refusal = Refused("this cannot be done here; /openapi.json says what can")
+    answer = _refusal(refusal, wrong.status_code)
+    answer.headers.update(wrong.headers or {})
+    return answer
+
+
+async def _fault(_: Request, wrong: Exception) -> Json:
+    LOG.error("a request failed", exc_info=wrong)
+    return _refusal(Refused("the server made a mistake; nothing was changed"), 500)

@@ -1,0 +1,88 @@
+"""Books as clients get them: what a table never changes, with the texts of every language, named by its hash."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from holdfast.kernel import Book, Game, Options, Plain
+from holdfast.kernel.options import Choice, Flag, NumberChoice, Range, Sentences, Whole
+
+
+class Bookshelf:
+    """The books that tables here are played by, found by their hashes."""
+
+    def __init__(self) -> None:
+        self._bound: dict[str, bytes] = {}
+        self._names: dict[tuple[str, str], str] = {}
+
+    def name_of(self, book: Book) -> str:
+        """The hash of a book with its texts; from now on it can be fetched by it."""
+        key = (book.game.name, book.hash)
+        if key not in self._names:
+            bound = bind(book)
+            name = hashlib.sha256(bound).hexdigest()[:32]
+            self._names[key], self._bound[name] = name, bound
+        return self._names[key]
+
+    def find(self, name: str) -> bytes | None:
+        return self._bound.get(name)
+
+
+def bind(book: Book) -> bytes:
+    """A book and its texts as one document."""
+    texts = {language: texts_of(book.game.package, language) for language in languages()}
+    return msgspec.json.encode({**book.document, "texts": texts}, order="sorted")
+
+
+@cache
+def languages() -> list[str]:
+    """The languages that we have words in; reading them takes no more than their files."""
+    found = (file.name for file in (files("holdfast") / "text").iterdir())
+    return sorted(name.removesuffix(".ftl") for name in found if name.endswith(".ftl"))
+
+
+@cache
+def texts_of(package: str, language: str) -> list[str]:
+    """The common words of a language, then the game's own, which win."""
+    return [(files(home) / "text" / f"{language}.ftl").read_text(encoding="utf-8") for home in ("holdfast", package)]
+
+
+def describe(game: Game) -> dict[str, Plain]:
+    """A game for whoever makes a table: how many can play, and what can be chosen."""
+    least, most = game.seats[0], game.seats[-1]
+    told: dict[str, Plain] = {"name": game.name, "rules": game.version, "seats": [least, most]}
+    if game.advised is not None:
+        told["advised"] = [game.advised[0], game.advised[-1]]
+    return {**told, "last_deals": game.last_deals, "options": describe_options(game.options)}
+
+
+def describe_options(options: type[Options]) -> list[Plain]:
+    """Each option with its default and what it may be: enough for a form."""
+    defaults = options()
+    return [
+        {"name": name, "default": _plain(getattr(defaults, name)), **_range(values)}
+        for name, values in options.ranges().items()
+    ]
+
+
+def _plain(value: object) -> Plain:
+    return list(value) if isinstance(value, tuple) else value  # type: ignore[return-value]
+
+
+def _range(values: Range) -> Mapping[str, Plain]:
+    match values:
+        case Whole():
+            return {"kind": "number", "least": values.least, "most": values.most, "none": values.none}
+        case Choice():
+            return {"kind": "choice", "choices": list(values.words)}
+        case NumberChoice():
+            return {"kind": "choice", "choices": list(values.numbers)}
+        case Flag():
+            return {"kind": "flag"}
+        case Sentences():
+            return {"kind": "sentences", "most": values.most}

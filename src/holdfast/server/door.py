@@ -1,0 +1,100 @@
+"""The door for sockets: who is let in, and how many."""
+
+from __future__ import annotations
+
+from http.cookies import CookieError, SimpleCookie
+
+from holdfast.kernel import HoldfastError
+from holdfast.server.guard import Origins, Receive, Scope, Send, address_of
+from holdfast.server.guests import COOKIE
+from holdfast.server.limits import Counted
+from holdfast.server.outlet import STOPPING
+from holdfast.server.refusals import Forbidden, Missing, TooMuch, Unproven, store_away
+from holdfast.server.service import TableService
+from holdfast.server.sockets import Connection
+from holdfast.server.store import GuestRow, Unavailable
+
+COME_BACK_SECONDS = 2.0
+REFUSED = 4003
+
+
+class Door:
+    """Opens a connection for each socket, and knows them all."""
+
+    def __init__(self, service: TableService, origins: Origins) -> None:
+        limits = service.settings.limits
+        self.connections: set[Connection] = set()
+        self._service = service
+        self._origins = origins
+        self._most = limits.connections
+        self._by_guest = Counted(limits.connections_per_guest)
+        self._by_address = Counted(limits.connections_per_address)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        try:
+            guest = await self._admit(scope)
+        except HoldfastError as wrong:
+            await send({"type": "websocket.accept"})
+            Connection(self._service, None, send).refuse(wrong)
+            await send({"type": "websocket.close", "code": REFUSED, "reason": wrong.key[:100]})
+            return
+        try:
+            await send({"type": "websocket.accept"})
+            await self._serve(guest, receive, send)
+        finally:
+            self._by_guest.leave(_name(guest, scope))
+            self._by_address.leave(address_of(scope))
+
+    async def _serve(self, guest: GuestRow | None, receive: Receive, send: Send) -> None:
+        connection = Connection(self._service, guest, send)
+        self.connections.add(connection)
+        self._service.metrics.connections.inc()
+        try:
+            await connection.run(receive)
+        finally:
+            self.connections.discard(connection)
+            self._service.metrics.connections.dec()
+
+    async def _admit(self, scope: Scope) -> GuestRow | None:
+        """Who comes in; a spectator without a name may, too."""
+        if scope["path"] != "/socket":
+            raise Missing("the socket is at /socket")
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        if not self._origins.allows(headers):
+            raise Forbidden("a page of another address may not act for you here")
+        if self._service.stopping or len(self.connections) >= self._most:
+            raise TooMuch("the server takes no more connections now; please try again in a moment")
+        try:
+            guest = await self._guest(headers)
+        except Unavailable:
+            raise store_away() from None
+        return self._counted(guest, scope)
+
+    async def _guest(self, headers: dict[str, str]) -> GuestRow | None:
+        kind, _, token = headers.get("authorization", "").partition(" ")
+        if kind.lower() == "bearer":
+            return await self._service.guests.by_token(token.strip())
+        try:
+            cookie = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+        except CookieError:
+            raise Unproven("this guest is not known here; POST /guests makes a new one") from None
+        return None if cookie is None else await self._service.guests.by_cookie(cookie.value)
+
+    def _counted(self, guest: GuestRow | None, scope: Scope) -> GuestRow | None:
+        if not self._by_guest.enter(_name(guest, scope)):
+            raise TooMuch("you have too many connections open; please close some")
+        if not self._by_address.enter(address_of(scope)):
+            self._by_guest.leave(_name(guest, scope))
+            raise TooMuch("too many connections come from this address; please close some")
+        return guest
+
+    def say_goodbye(self) -> None:
+        """Tell everybody to come back in a moment."""
+        for connection in tuple(self.connections):
+            connection.close(STOPPING, COME_BACK_SECONDS)
+
+
+def _name(guest: GuestRow | None, scope: Scope) -> str:
+    """Whose connection it is: a guest's, or that of nobody in particular from somewhere."""
+    return guest.id if guest is not None else f"at {address_of(scope)} {scope.get('client', ('', 0))[1]}"

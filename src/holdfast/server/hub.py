@@ -1,0 +1,43 @@
+"""The hub: how workers tell each other what became of a table. The table service knows this port only.
+
+A notice says no more than “table T is at version V and ply P”; whoever keeps that table in memory and is behind
+reads the rest from the store. So a notice may be lost, doubled or late, and nothing goes wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+
+class Notice(msgspec.Struct, frozen=True):
+    table: str
+    version: int
+    ply: int
+    worker: str
+    """Who says so: nobody listens to oneself."""
+
+
+Listener = Callable[[Notice], None]
+
+
+class Hub(Protocol):
+    def tell(self, notice: Notice) -> None: ...
+
+    def listen(self, listener: Listener) -> None: ...
+
+
+class LocalHub:
+    """The embedded default: everybody is in this process."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Listener] = []
+
+    def tell(self, notice: Notice) -> None:
+        for listener in self._listeners:
+            listener(notice)
+
+    def listen(self, listener: Listener) -> None:
+        self._listeners.append(listener)

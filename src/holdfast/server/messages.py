@@ -1,0 +1,257 @@
+"""Every message of the socket. A message is one JSON object; `type` says which. docs/protocol.md shows each of them.
+
+What a client says comes first, then what it is told. Numbers in updates are those of the table's book.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+TableId = Annotated[str, Meta(max_length=32)]
+OwnId = Annotated[str, Meta(max_length=40, pattern="^[0-9A-Za-z_-]*$")]
+Hex16 = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Ply = Annotated[int, Meta(ge=-1, le=1_000_000)]
+Number = Annotated[int, Meta(ge=0, lt=2**48)]
+Words = Annotated[str, Meta(max_length=400)]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """What goes through the socket."""
+
+
+# What a client says
+
+
+class Watch(Message, frozen=True, tag="watch", forbid_unknown_fields=True):
+    """Follow a table, from one's own seat or as a spectator. With the last ply that the client has."""
+
+    table: TableId
+    ply: Ply = -1
+
+
+class Leave(Message, frozen=True, tag="leave"):
+    """Follow no table."""
+
+
+class Contribute(Message, frozen=True, tag="contribute"):
+    """Add 16 random bytes to the deal, once its commitment is out."""
+
+    bytes: Hex16
+
+
+class Move(Message, frozen=True, tag="move"):
+    """Make a move: as its number, or as people write it."""
+
+    ply: Ply
+    """The ply that the client sees: a move meant for another table than there is now is refused."""
+    move: Number | None = None
+    said: Words = ""
+    text: Words = ""
+    """Words that go with the move."""
+    id: OwnId = ""
+    """The client's own name for this move: sent again after an interruption it is not made twice."""
+
+
+class Say(Message, frozen=True, tag="say"):
+    """Talk to those at the table: players with players, spectators with spectators."""
+
+    text: Words
+
+
+class Gesture(Message, frozen=True, tag="gesture"):
+    """Bow, thank, say oops, think."""
+
+    gesture: Annotated[str, Meta(max_length=20)]
+
+
+class Vote(Message, frozen=True, tag="vote"):
+    """Propose something that all must agree to, agree to it, or refuse it."""
+
+    what: Annotated[str, Meta(max_length=20)]
+    agree: bool = True
+
+
+class Resign(Message, frozen=True, tag="resign"):
+    """Give up; a bot plays on if others are still playing."""
+
+
+class Reclaim(Message, frozen=True, tag="reclaim"):
+    """Take one's seat back from the bot that plays there."""
+
+
+class StandIn(Message, frozen=True, tag="stand_in"):
+    """The host lets a bot play for somebody who is gone."""
+
+    seat: Annotated[int, Meta(ge=0, lt=12)]
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """Ask a bot what it would do; the others see that one was taken."""
+
+
+Said = Watch | Leave | Contribute | Move | Say | Gesture | Vote | Resign | Reclaim | StandIn | Hint
+
+
+# What a client is told
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody may know it."""
+
+    name: str = ""
+    avatar: str = ""
+    guest: str = ""
+    """Which guest sits here. It is a name, not a proof: it opens nothing."""
+    bot: str = ""
+    ready: bool = False
+    contributed: bool = False
+    connected: bool = False
+    resigned: bool = False
+    junior: bool = False
+    score: int = 0
+
+
+class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table as everybody may know it."""
+
+    id: str
+    code: str
+    game: str
+    rules: int
+    status: str
+    seats: Sequence[Seat]
+    options: Mapping[str, object]
+    host: str
+    hash: str
+    """The hash of the server's secret, published before anybody sat down."""
+    commitment: str = ""
+    listed: bool = False
+    clock: str = "none"
+    starts: str = "lot"
+    hints: bool = False
+    adjourned: bool = False
+    spectators: int = 0
+    result: str = ""
+    ending: str = ""
+    previous: str = ""
+    following: str = ""
+    book: str = ""
+    """The hash of the table's book, once it is dealt."""
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """All about a table, to whoever begins to follow it."""
+
+    table: TableInfo
+    seat: int | None = None
+    """The client's own seat; None for a spectator."""
+    guest: str = ""
+    """Which guest this client is."""
+    ply: int = -1
+    """How many moves have been made; -1 before the deal."""
+    sight: Sequence[int] = ()
+    moves: Sequence[int] = ()
+    lines: Sequence[Sequence[int]] = ()
+    """What happened after the ply that the client had; everything if it had none."""
+    words: Sequence[str] = ()
+    texts: Sequence[Sequence[str]] = ()
+    """All sentences on the table."""
+    talk: Sequence[Talk] = ()
+    votes: Mapping[str, Sequence[int]] = {}
+    deadlines: Mapping[str, float] = {}
+    """Seconds that each awaited seat has left."""
+    ranking: Sequence[Sequence[int]] = ()
+
+
+class Update(Message, frozen=True, tag="update"):
+    """A move was made, and is stored."""
+
+    ply: int
+    by: int
+    """The seat that made it."""
+    update: list[object]
+    """Changes of the sight, lines of the journal, legal moves, words and sentences."""
+    id: str = ""
+    """To the seat that made the move: the client's own name for it."""
+    deadlines: Mapping[str, float] = {}
+    ranking: Sequence[Sequence[int]] = ()
+
+
+class Accepted(Message, frozen=True, tag="accepted"):
+    """A move that came again: it is stored already, as this ply."""
+
+    id: str
+    ply: int
+
+
+class TableChanged(Message, frozen=True, tag="table"):
+    """Something about the table is otherwise: seats, host, status."""
+
+    table: TableInfo
+
+
+class Talk(Message, frozen=True, tag="talk"):
+    name: str
+    text: str
+    channel: str = "players"
+    guest: str = ""
+    seat: int | None = None
+
+
+class Gestured(Message, frozen=True, tag="gestured"):
+    gesture: str
+    name: str = ""
+    seat: int | None = None
+
+
+class Votes(Message, frozen=True, tag="votes"):
+    """Who agrees to what; an empty list says that it was refused, or is over."""
+
+    what: str
+    agreed: Sequence[int]
+    needed: Sequence[int] = ()
+
+
+class Hinted(Message, frozen=True, tag="hinted"):
+    """A hint was taken. Only the seat that asked is told the move."""
+
+    seat: int
+    ply: int
+    move: int | None = None
+
+
+class Notice(Message, frozen=True, tag="notice"):
+    """Something that those at the table should know: a bot took a seat, a player is back."""
+
+    what: str
+    seat: int | None = None
+    bot: str = ""
+
+
+class Refusal(Message, frozen=True, tag="refused"):
+    """No, and why. Nothing was changed."""
+
+    error: str
+    """The key under which texts in other languages have the sentence."""
+    sentence: str
+    values: Mapping[str, str] = {}
+    id: str = ""
+    ply: int | None = None
+
+
+class Bye(Message, frozen=True, tag="bye"):
+    """The server ends this connection, and says why and when to come back."""
+
+    reason: str
+    seconds: float = 0.0
+
+
+Told = Welcome | Update | Accepted | TableChanged | Talk | Gestured | Votes | Hinted | Notice | Refusal | Bye
+
+encode = msgspec.json.Encoder().encode
+decode_said: Callable[[str | bytes], Said] = msgspec.json.Decoder(Said).decode
+decode_told: Callable[[str | bytes], Told] = msgspec.json.Decoder(Told).decode

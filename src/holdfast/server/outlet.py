@@ -1,0 +1,66 @@
+"""What goes out to one client. Frames leave at once while the reader keeps up; one that falls behind is dropped."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
+from typing import Any
+
+from holdfast.server.messages import Bye, encode
+
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+TOO_SLOW, STOPPING, FLOODING, REPLACED = "too_slow", "come_back", "too_many_messages", "too_many_connections"
+CODES = {TOO_SLOW: 4008, STOPPING: 1012, FLOODING: 4029, REPLACED: 4030}
+
+
+class Outlet:
+    """Sends without a task for each frame: the server's `send` waits only while the socket is full."""
+
+    def __init__(self, send: Send, most: int, on_drop: Callable[[], None]) -> None:
+        self._send = send
+        self._most = most
+        self._on_drop = on_drop
+        self._waiting: deque[MutableMapping[str, Any]] = deque()
+        self._busy = False
+        self.closed = False
+
+    def push(self, frame: str) -> None:
+        if self.closed:
+            return
+        if len(self._waiting) >= self._most:
+            self._waiting.clear()
+            self._on_drop()
+            self.close(TOO_SLOW)
+            return
+        self._waiting.append({"type": "websocket.send", "text": frame})
+        self._flush()
+
+    def close(self, reason: str, seconds: float = 0.0) -> None:
+        """Say why, and end the connection."""
+        if self.closed:
+            return
+        self.closed = True
+        self._waiting.append({"type": "websocket.send", "text": encode(Bye(reason, seconds)).decode()})
+        self._waiting.append({"type": "websocket.close", "code": CODES.get(reason, 1008), "reason": reason})
+        self._flush()
+
+    def _flush(self) -> None:
+        while self._waiting and not self._busy:
+            self._busy = True
+            self._step(self._send(self._waiting.popleft()))  # type: ignore[arg-type]
+
+    def _step(self, sending: Coroutine[Any, Any, None]) -> None:
+        """Go on with a send until it is done or waits for the socket to have room."""
+        try:
+            room = sending.send(None)
+        except StopIteration:
+            self._busy = False
+        except Exception:  # the client is gone: its own loop is about to notice
+            self.closed = True
+            self._waiting.clear()
+        else:
+            room.add_done_callback(lambda _: self._resume(sending))
+
+    def _resume(self, sending: Coroutine[Any, Any, None]) -> None:
+        self._step(sending)
+        self._flush()

@@ -1,0 +1,60 @@
+"""Records and replays."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Response
+
+from holdfast.server.messages import Welcome
+from holdfast.server.refusals import Forbidden
+from holdfast.server.routes import REFUSALS, Json, KnownGuest, MaybeGuest, Service, tells
+from holdfast.server.tables.afterwards import Replay, full_record, replay
+
+router = APIRouter(prefix="/tables", tags=["afterwards"])
+TableId = Annotated[str, Path(max_length=32)]
+
+
+@router.get(
+    "/{table}/record",
+    response_class=Response,
+    responses={
+        200: {"description": "The record.", "content": {"text/plain": {"schema": {"type": "string"}}}},
+        **REFUSALS,
+    },
+)
+async def download(table: TableId, service: Service) -> Response:
+    """The record of a game that is over, secret included: `holdfast verify` proves the deal by it."""
+    live = await service.find(table)
+    async with live.lock:
+        record = full_record(live)
+    name = f"{live.row.game}-{live.row.code}.txt"
+    return Response(
+        record.write(),
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@router.get("/{table}/story", responses=tells(Welcome))
+async def story(table: TableId, guest: KnownGuest, service: Service) -> Json:
+    """What the guest's own seat has seen so far, for keeping."""
+    live = await service.find(table)
+    seat = live.row.seat_of(guest.id)
+    if seat is None:
+        raise Forbidden("you have no seat at this table")
+    async with live.lock:
+        return Json(live.welcome(seat, guest.id))
+
+
+@router.get("/{table}/replay", responses=tells(Replay))
+async def watch_again(
+    table: TableId,
+    guest: MaybeGuest,
+    service: Service,
+    perspective: Annotated[str, Query(alias="as", max_length=12)] = "spectator",
+) -> Json:
+    """A game from its deal on, as p1, p2 … or a spectator saw it, or open; others' seats only when it is over."""
+    live = await service.find(table)
+    async with live.lock:
+        return Json(replay(live, "" if guest is None else guest.id, perspective))

@@ -1,0 +1,55 @@
+"""Games and their books."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Path, Query, Response
+
+from holdfast.server.books import describe
+from holdfast.server.refusals import Missing
+from holdfast.server.routes import REFUSALS, Json, Service, tells
+
+router = APIRouter(tags=["games"])
+FOREVER = "public, max-age=31536000, immutable"
+
+
+class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game for whoever makes a table."""
+
+    name: str
+    rules: int
+    seats: tuple[int, int]
+    options: Sequence[Mapping[str, Any]]
+    last_deals: bool = False
+    advised: tuple[int, int] | None = None
+
+
+@router.get("/games", responses=tells(GameInfo, many=True))
+async def list_games(service: Service) -> Json:
+    """All games, with what can be chosen."""
+    return Json([describe(game) for game in service.games.values()])
+
+
+@router.get(
+    "/books/{name}",
+    responses={
+        200: {"description": "The book.", "content": {"application/json": {"schema": {"type": "object"}}}},
+        **REFUSALS,
+    },
+)
+async def read_book(
+    name: Annotated[str, Path(pattern="^[0-9a-f]{32}$")],
+    service: Service,
+    table: Annotated[str, Query(max_length=32, description="A table that is played by this book.")] = "",
+) -> Response:
+    """A book by its hash: all about a table that does not change, with the texts of every language. Keep it."""
+    bound = service.shelf.find(name)
+    if bound is None and table:
+        await service.find(table)
+        bound = service.shelf.find(name)
+    if bound is None:
+        raise Missing("there is no such book here; a table's welcome names its book")
+    return Response(bound, media_type="application/json", headers={"cache-control": FOREVER})

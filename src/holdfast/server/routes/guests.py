@@ -1,0 +1,112 @@
+"""Guests: making one, being one."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Request
+from pydantic import BaseModel, Field
+
+from holdfast.server.guests import COOKIE
+from holdfast.server.messages import TableInfo
+from holdfast.server.refusals import TooMuch
+from holdfast.server.routes import Json, KnownGuest, Service, tells
+from holdfast.server.store import PLAYING, GuestRow, TableRow
+from holdfast.server.tables.info import table_info
+
+router = APIRouter(tags=["guests"])
+YEAR = 365 * 24 * 3600
+MOST_LISTED = 50
+
+
+class GuestBody(BaseModel):
+    name: Annotated[str, Field(min_length=1, max_length=60, examples=["Ada"])]
+    avatar: Annotated[str, Field(pattern="^[a-z0-9-]{1,24}$")] = "fox"
+
+
+class GuestInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A guest, to the guest."""
+
+    id: str
+    name: str
+    avatar: str
+    token: str = ""
+    """What proves who it is: told once, when the guest is made. Keep it as a password."""
+    blocked: tuple[str, ...] = ()
+
+
+class ToDo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table of a guest's, and whether the guest is awaited there."""
+
+    table: TableInfo
+    awaited: bool = False
+    seconds: float | None = None
+    """How long the guest has for it."""
+
+
+@router.post("/guests", status_code=201, responses=tells(GuestInfo, 201))
+async def make_guest(body: GuestBody, request: Request, service: Service) -> Json:
+    """Be somebody: a nickname and an avatar. The answer holds a token for programs and sets a cookie for browsers."""
+    if not request.app.state.newcomers.take(_address(request)):
+        raise TooMuch("too many new guests come from this address; please try again later")
+    guest, token = await service.guests.welcome(body.name, body.avatar)
+    answer = Json(GuestInfo(guest.id, guest.name, guest.avatar, token), 201)
+    answer.set_cookie(
+        COOKIE,
+        service.guests.cookie(token),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=service.settings.secure_cookies,
+    )
+    return answer
+
+
+@router.get("/guests/me", responses=tells(GuestInfo))
+async def who_am_i(guest: KnownGuest) -> Json:
+    return Json(_info(guest))
+
+
+@router.put("/guests/me", responses=tells(GuestInfo))
+async def rename(body: GuestBody, guest: KnownGuest, service: Service) -> Json:
+    """Another nickname or avatar; at tables where the guest sits already the old name stays."""
+    return Json(_info(await service.guests.rename(guest, body.name, body.avatar)))
+
+
+@router.put("/guests/me/blocked/{other}", responses=tells(GuestInfo))
+async def block(other: Annotated[str, Field(max_length=32)], guest: KnownGuest, service: Service) -> Json:
+    """Hear another guest's talk no more."""
+    return Json(_info(await service.guests.block(guest, other[:32], blocked=True)))
+
+
+@router.delete("/guests/me/blocked/{other}", responses=tells(GuestInfo))
+async def unblock(other: Annotated[str, Field(max_length=32)], guest: KnownGuest, service: Service) -> Json:
+    return Json(_info(await service.guests.block(guest, other[:32], blocked=False)))
+
+
+@router.get("/guests/me/tables", responses=tells(ToDo, many=True))
+async def my_tables(guest: KnownGuest, service: Service) -> Json:
+    """Tables at which the guest sits, first those where the guest is awaited: the next thing to do."""
+    rows = await service.store.tables_of(guest.id, MOST_LISTED)
+    listed = [await _to_do(service, row, guest) for row in rows]
+    return Json(sorted(listed, key=lambda each: not each.awaited))
+
+
+async def _to_do(service: Service, row: TableRow, guest: GuestRow) -> ToDo:
+    if row.status != PLAYING:
+        return ToDo(table_info(row))
+    live = await service.find(row.id)
+    seat = live.row.seat_of(guest.id)
+    if seat not in live.asked or not live.in_play:
+        return ToDo(live.info)
+    return ToDo(live.info, True, live.deadlines(time.time()).get(str(seat)))
+
+
+def _info(guest: GuestRow) -> GuestInfo:
+    return GuestInfo(guest.id, guest.name, guest.avatar, blocked=guest.blocked)
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""

@@ -1,0 +1,196 @@
+"""Tables: making, finding, joining, and what the host decides before the start."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+from pydantic import BaseModel, ConfigDict, Field
+
+from holdfast.server.messages import TableInfo
+from holdfast.server.refusals import TooMuch
+from holdfast.server.routes import Json, KnownGuest, Service, tells
+from holdfast.server.service import Change, TableService
+from holdfast.server.tables import dealing, lobby, talk
+from holdfast.server.tables.info import table_info
+from holdfast.server.tables.live import Live
+from holdfast.server.tables.rematch import rematch
+
+router = APIRouter(prefix="/tables", tags=["tables"])
+codes = APIRouter(tags=["tables"])
+MOST_LISTED = 100
+TableId = Annotated[str, Path(max_length=32)]
+SeatNumber = Annotated[int, Field(ge=0, lt=12)]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Choices(Body):
+    """What the host decides; whatever is left out stays as it is."""
+
+    options: Annotated[dict[str, Any], Field(max_length=40)] | None = None
+    clock: Annotated[str, Field(max_length=20, examples=["none", "relaxed", "fast", "correspondence:3"])] | None = None
+    starts: Annotated[str, Field(max_length=20, examples=["lot", "question", "p1"])] | None = None
+    hints: bool | None = None
+    listed: bool | None = None
+
+
+class TableBody(Choices):
+    game: Annotated[str, Field(max_length=40, examples=["upgrade"])]
+    seats: Annotated[int, Field(ge=1, le=12)] | None = None
+    bots: Annotated[list[Annotated[str, Field(max_length=20)]], Field(max_length=11)] = []
+    """Bots that sit down at once, on the last seats."""
+    sit: bool = True
+    """Whether the host takes the first seat."""
+
+
+class SitBody(Body):
+    seat: SeatNumber | None = None
+
+
+class BotBody(Body):
+    bot: Annotated[str, Field(max_length=20, examples=["greedy"])]
+
+
+class OrderBody(Body):
+    order: Annotated[list[SeatNumber], Field(max_length=12)]
+
+
+class SizeBody(Body):
+    seats: Annotated[int, Field(ge=1, le=12)]
+
+
+class HostBody(Body):
+    guest: Annotated[str, Field(max_length=32)]
+
+
+class ReadyBody(Body):
+    ready: bool = True
+
+
+class StartBody(Body):
+    first: SeatNumber | None = None
+    """Whom the game's question names, where that decides who starts."""
+
+
+class MuteBody(Body):
+    guest: Annotated[str, Field(max_length=32)]
+    muted: bool = True
+
+
+@router.post("", status_code=201, responses=tells(TableInfo, 201))
+async def make_table(body: TableBody, guest: KnownGuest, service: Service) -> Json:
+    """Make a table and be its host. Its link is its id; its code can be said aloud."""
+    if await service.store.count_open(guest.id) >= service.settings.limits.tables_per_guest:
+        raise TooMuch("you host {most} open tables already", most=service.settings.limits.tables_per_guest)
+    game = service.game(body.game)
+    row = lobby.new_table(game, guest, body.seats or game.seats[0], body.options or {})
+    row = lobby.decide(row, game, guest.id, clock=body.clock, starts=body.starts, hints=body.hints, listed=body.listed)
+    row = lobby.sit(row, guest, 0) if body.sit else row
+    for at, bot in enumerate(body.bots):
+        row = lobby.set_bot(row, guest.id, len(row.seats) - len(body.bots) + at, bot)
+    return Json((await service.add(row)).info, 201)
+
+
+@router.get("", responses=tells(TableInfo, many=True))
+async def list_tables(service: Service) -> Json:
+    """Tables in the lobby that anybody may join."""
+    return Json([table_info(row) for row in await service.store.listed_tables(MOST_LISTED)])
+
+
+@codes.get("/codes/{code}", responses=tells(TableInfo))
+async def find_by_code(code: Annotated[str, Path(max_length=12)], request: Request, service: Service) -> Json:
+    """A table by the code that somebody said."""
+    if not request.app.state.codes.take(request.client.host if request.client else ""):
+        raise TooMuch("those were too many codes; please wait a minute")
+    return Json((await service.find_by_code(code)).info)
+
+
+@router.get("/{table}", responses=tells(TableInfo))
+async def look(table: TableId, service: Service) -> Json:
+    """A table by its link."""
+    return Json((await service.find(table)).info)
+
+
+@router.patch("/{table}", responses=tells(TableInfo))
+async def decide(table: TableId, body: Choices, guest: KnownGuest, service: Service) -> Json:
+    """The host chooses options, clock, who starts, hints, and whether the lobby lists the table."""
+    live = await service.find(table)
+    chosen = body.model_dump(exclude_none=True)
+    return await _changed(service, live, lambda row: lobby.decide(row, live.game, guest.id, **chosen))
+
+
+@router.post("/{table}/sit", responses=tells(TableInfo))
+async def sit(table: TableId, body: SitBody, guest: KnownGuest, service: Service) -> Json:
+    """Take a seat: this one, or the first that is free."""
+    return await _changed(service, await service.find(table), lambda row: lobby.sit(row, guest, body.seat))
+
+
+@router.post("/{table}/leave", responses=tells(TableInfo))
+async def get_up(table: TableId, guest: KnownGuest, service: Service) -> Json:
+    """Leave one's seat before the start; a host who leaves hands the table over."""
+    return await _changed(service, await service.find(table), lambda row: lobby.get_up(row, guest.id))
+
+
+@router.post("/{table}/ready", responses=tells(TableInfo))
+async def ready(table: TableId, body: ReadyBody, guest: KnownGuest, service: Service) -> Json:
+    return await _changed(service, await service.find(table), lambda row: lobby.set_ready(row, guest.id, body.ready))
+
+
+@router.put("/{table}/seats", responses=tells(TableInfo))
+async def reorder(table: TableId, body: OrderBody, guest: KnownGuest, service: Service) -> Json:
+    """The host seats everybody anew: for each seat the one who sits there now."""
+    return await _changed(service, await service.find(table), lambda row: lobby.reorder(row, guest.id, body.order))
+
+
+@router.post("/{table}/size", responses=tells(TableInfo))
+async def resize(table: TableId, body: SizeBody, guest: KnownGuest, service: Service) -> Json:
+    """The host chooses another number of seats; those that go must be free."""
+    live = await service.find(table)
+    return await _changed(service, live, lambda row: lobby.resize(row, live.game, guest.id, body.seats))
+
+
+@router.put("/{table}/seats/{seat}/bot", responses=tells(TableInfo))
+async def set_bot(table: TableId, seat: SeatNumber, body: BotBody, guest: KnownGuest, service: Service) -> Json:
+    """The host lets a bot play on a free seat."""
+    return await _changed(service, await service.find(table), lambda row: lobby.set_bot(row, guest.id, seat, body.bot))
+
+
+@router.delete("/{table}/seats/{seat}", responses=tells(TableInfo))
+async def free_seat(table: TableId, seat: SeatNumber, guest: KnownGuest, service: Service) -> Json:
+    """The host removes whoever sits there."""
+    return await _changed(service, await service.find(table), lambda row: lobby.free_seat(row, guest.id, seat))
+
+
+@router.post("/{table}/host", responses=tells(TableInfo))
+async def hand_over(table: TableId, body: HostBody, guest: KnownGuest, service: Service) -> Json:
+    """The host hands the table over to somebody who sits there."""
+    return await _changed(service, await service.find(table), lambda row: lobby.hand_over(row, guest.id, body.guest))
+
+
+@router.post("/{table}/mute", responses=tells(TableInfo))
+async def mute(table: TableId, body: MuteBody, guest: KnownGuest, service: Service) -> Json:
+    """The host lets a guest talk no more at this table, or again."""
+    live = await service.find(table)
+    return await _changed(service, live, lambda row: talk.mute(row, guest.id, body.guest, muted=body.muted))
+
+
+@router.post("/{table}/start", responses=tells(TableInfo))
+async def start(table: TableId, body: StartBody, guest: KnownGuest, service: Service) -> Json:
+    """The host closes the lobby. The commitment is published, players add to the deal, then the cards are out."""
+    live = await service.find(table)
+    await dealing.start(service, live, guest.id, body.first)
+    return Json(live.info)
+
+
+@router.post("/{table}/rematch", responses=tells(TableInfo))
+async def play_again(table: TableId, guest: KnownGuest, service: Service) -> Json:
+    """The table of the next game with the same people."""
+    return Json(table_info(await rematch(service, await service.find(table), guest)))
+
+
+async def _changed(service: TableService, live: Live, change: Change) -> Json:
+    await service.change(live, change)
+    return Json(live.info)

@@ -1,0 +1,59 @@
+"""What whoever runs the server decides, and the limits that keep one client from spoiling it for others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Each is answered clearly when it is reached."""
+
+    message_bytes: int = 4096
+    """The longest message of a client."""
+    body_bytes: int = 16 * 1024
+    """The longest body of a request."""
+    messages_per_second: float = 40.0
+    message_burst: int = 80
+    requests_per_second: float = 20.0
+    """From one address."""
+    request_burst: int = 60
+    guests_per_hour: float = 120.0
+    """New guests from one address."""
+    connections: int = 20_000
+    connections_per_guest: int = 8
+    connections_per_address: int = 400
+    tables_per_guest: int = 20
+    """Open tables that one guest may host."""
+    live_tables: int = 20_000
+    waiting_frames: int = 64
+    """A reader that is behind by more is dropped, and may come back."""
+    talk_characters: int = 300
+    talk_kept: int = 200
+    hints_per_game: int = 20
+    strangers_tried: int = 60
+    """Codes of tables that one address may try in a minute."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "sqlite:///holdfast.db"
+    origins: tuple[str, ...] = ()
+    """Pages of other addresses whose scripts may speak to this server; its own page always may."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Whose forwarded headers are believed."""
+    secure_cookies: bool = False
+    workers: int = 2
+    """Processes in which bots think."""
+    bot_seconds: float = 5.0
+    """A bot that thinks longer is replaced by a simpler one."""
+    bot_pace: float = 0.4
+    """Bots wait as long before they move, so that people can follow."""
+    deal_seconds: float = 10.0
+    """How long the deal waits for what the players add to it."""
+    idle_seconds: float = 120.0
+    """A table that nobody looks at leaves memory after this long."""
+    metrics: bool = True
+    limits: Limits = field(default_factory=Limits)

@@ -1,0 +1,17 @@
+"""Alembic's own commands (`revision`, `upgrade`, `history`) come through here."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from holdfast.server.store.schema import METADATA
+
+connection = context.config.attributes.get("connection")
+if connection is None:
+    context.configure(
+        url=context.config.get_main_option("sqlalchemy.url"), target_metadata=METADATA, literal_binds=True
+    )
+else:
+    context.configure(connection=connection, target_metadata=METADATA)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,123 @@
+"""After the game: its record, and replays from any seat's perspective or with all cards open.
+
+Before the end there is only what a seat saw: a record names cards and a secret that others must not know yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from holdfast.kernel import EVERYONE, SPECTATOR, Record, Sight, State, Table, Watcher, bit, seat_number, see
+from holdfast.server.refusals import Forbidden, Malformed, Refused
+from holdfast.server.store import OVER
+from holdfast.server.tables.live import Live, record_of
+
+OPEN = "open"
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game from its deal on: the first sight, then what changed with each move."""
+
+    book: str
+    seat: str
+    players: Sequence[str]
+    sight: Sequence[int]
+    updates: Sequence[list[object]]
+    movers: Sequence[int]
+    result: str = ""
+
+
+def full_record(live: Live) -> Record:
+    """The record of a game that is over, with its secret."""
+    if live.row.status != OVER:
+        raise Refused("the record with all cards is there when the game is over")
+    record = record_of(live.row)
+    record.moves = [] if live.table is None else list(live.table.record.moves)
+    return record
+
+
+def replay(live: Live, guest: str, perspective: str) -> Replay:
+    """A game as a seat saw it, as a spectator did, or open. Until it is over a player sees only the own seat's."""
+    if live.table is None:
+        raise Refused("the game has not begun yet")
+    seat = _seat(live, guest, perspective)
+    record = live.table.record
+    table = Table(live.game, record.without_moves())
+    eyes: Eyes = OpenEyes(table.state) if perspective == OPEN else SeatEyes(table.state, seat)
+    first = eyes.first()
+    updates = [_played(table, eyes, mover, said) for mover, said in record.moves]
+    return Replay(
+        live.book, perspective, record.players, first, updates, [mover for mover, _ in record.moves], live.row.result
+    )
+
+
+def _played(table: Table, eyes: Eyes, mover: int, said: str) -> list[object]:
+    table.play(mover, said)
+    return eyes.update()
+
+
+def _seat(live: Live, guest: str, perspective: str) -> int:
+    over = live.row.status == OVER
+    if perspective == OPEN and not over:
+        raise Forbidden("all cards are shown when the game is over")
+    if perspective in (OPEN, "spectator"):
+        return int(SPECTATOR)
+    seat = seat_number(perspective)
+    if seat is None or seat >= len(live.row.seats):
+        raise Malformed("a replay is seen as p1, p2 …, spectator or open, not “{name}”", name=perspective)
+    if not over and live.row.seat_of(guest) != seat:
+        raise Forbidden("what another seat saw is told when the game is over")
+    return seat
+
+
+class SeatEyes:
+    """Sees what a seat sees."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._first = see(state, seat)
+        self._watcher = Watcher(state, seat)
+
+    def first(self) -> list[int]:
+        return self._first
+
+    def update(self) -> list[object]:
+        return self._watcher.update().to_list()
+
+
+class OpenEyes:
+    """Sees every card, on a copy of the table on which everything lies open to spectators."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._twin = state.empty_twin()
+        for zone in self._twin.zones:
+            zone.sees = EVERYONE
+        for series in self._twin.series_list:
+            series.sees = EVERYONE
+        for cell in self._twin.cells:
+            cell.sees = EVERYONE
+        self._watcher = Watcher(state, SPECTATOR)
+        self._now, self._before = Sight(), Sight()
+        self._look()
+
+    def _look(self) -> None:
+        self._now, self._before = self._before, self._now
+        self._state.copy_to(self._twin)
+        for card in range(len(self._twin.known)):
+            self._twin.known[card] |= bit(SPECTATOR)
+        self._now.look(self._twin, SPECTATOR)
+
+    def first(self) -> list[int]:
+        return self._now.to_list()
+
+    def update(self) -> list[object]:
+        """The story as spectators heard it, with everything on the table open."""
+        told = self._watcher.update()
+        self._look()
+        told.changes = self._now.changes(self._before)
+        return told.to_list()
+
+
+Eyes = SeatEyes | OpenEyes

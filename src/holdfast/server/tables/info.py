@@ -1,0 +1,50 @@
+"""A table as everybody may know it: nothing secret is in here, whoever reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+from holdfast.kernel import commitment
+from holdfast.server.messages import Seat, TableInfo
+from holdfast.server.store import SeatRow, TableRow
+
+
+def table_info(row: TableRow, connected: Set[int] = frozenset(), spectators: int = 0, book: str = "") -> TableInfo:
+    return TableInfo(
+        id=row.id,
+        code=row.code,
+        game=row.game,
+        rules=row.rules,
+        status=row.status,
+        seats=[seat_info(row, at, seat, at in connected) for at, seat in enumerate(row.seats)],
+        options=row.options,
+        host=row.host,
+        hash=commitment(row.secret),
+        commitment=row.commitment,
+        listed=row.listed,
+        clock=row.clock,
+        starts=row.starts,
+        hints=row.hints,
+        adjourned=row.adjourned,
+        spectators=spectators,
+        result=row.result,
+        ending=row.ending,
+        previous=row.previous,
+        following=row.following,
+        book=book,
+    )
+
+
+def seat_info(row: TableRow, at: int, seat: SeatRow, connected: bool) -> Seat:
+    return Seat(
+        name=seat.name,
+        avatar=seat.avatar,
+        guest=seat.guest,
+        bot=seat.bot,
+        ready=seat.ready,
+        contributed=bool(seat.contribution),
+        connected=connected,
+        resigned=seat.resigned,
+        junior=at == row.junior,
+        score=row.scores.get(seat.who, 0),
+    )

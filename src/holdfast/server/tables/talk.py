@@ -1,0 +1,92 @@
+"""Talk and gestures: players with players, spectators with spectators. Text is text: nobody renders anything else."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from holdfast.kernel import SPECTATOR
+from holdfast.kernel.letters import control_in
+from holdfast.server.messages import Gestured, Message, Talk, encode
+from holdfast.server.refusals import Forbidden, Malformed, Refused, store_away
+from holdfast.server.store import Conflict, GuestRow, TableRow, TalkRow, Unavailable
+from holdfast.server.tables.live import Live
+from holdfast.server.tables.play import Wanted, play
+
+if TYPE_CHECKING:
+    from holdfast.server.service import TableService
+
+GESTURES = ("bow", "thanks", "oops", "think")
+
+
+async def say(service: TableService, live: Live, guest: GuestRow, text: str) -> None:
+    """Store what somebody says, then tell those of the same side."""
+    words = read_words(text, service.settings.limits.talk_characters)
+    _check_voice(live.row, guest.id)
+    seat = live.row.seat_of(guest.id)
+    async with live.lock:
+        talk = _next(live, guest, seat, words)
+        try:
+            await service.store.say(talk)
+        except Unavailable:
+            raise store_away() from None
+        except Conflict:
+            await service.reload(live)
+            raise Refused("somebody spoke at the same moment; please say it again") from None
+        live.talk.append(talk)
+        del live.talk[: -service.settings.limits.talk_kept]
+    _tell(live, guest.id, seat, Talk(talk.name, talk.text, talk.channel, guest.id, seat))
+
+
+def _next(live: Live, guest: GuestRow, seat: int | None, words: str) -> TalkRow:
+    number = live.talk[-1].number + 1 if live.talk else 0
+    name = guest.name if seat is None else live.row.seats[seat].name
+    channel = "spectators" if seat is None else "players"
+    return TalkRow(live.row.id, number, guest.id, name, channel, words, time.time())
+
+
+async def gesture(service: TableService, live: Live, guest: GuestRow, word: str) -> None:
+    """A bow that the game asks for is part of the game; any other gesture is seen and forgotten."""
+    seat = live.row.seat_of(guest.id)
+    if seat is not None and live.table is not None and live.in_play and word in live.table.state.gestures(seat):
+        await play(service, live, seat, Wanted(live.ply, said=word))
+        return
+    if word not in GESTURES:
+        raise Malformed("there is no gesture “{word}”; there are {all}", word=word, all=GESTURES)
+    _check_voice(live.row, guest.id)
+    name = guest.name if seat is None else live.row.seats[seat].name
+    _tell(live, guest.id, seat, Gestured(word, name, seat))
+
+
+def mute(row: TableRow, host: str, guest: str, *, muted: bool) -> TableRow:
+    """The host lets a guest talk no more at this table, or again."""
+    if row.host != host:
+        raise Forbidden("only the host of the table may do this")
+    others = tuple(each for each in row.muted if each != guest)[-99:]
+    return replace(row, muted=(*others, guest) if muted else others)
+
+
+def read_words(text: str, most: int) -> str:
+    words = " ".join(text.split())
+    if control_in(words):
+        raise Malformed("{character} cannot be said", character=control_in(words))
+    if not 1 <= len(words) <= most:
+        raise Malformed("say 1 to {most} characters at a time", most=most)
+    return words
+
+
+def _check_voice(row: TableRow, guest: str) -> None:
+    if guest in row.muted:
+        raise Forbidden("the host has muted you at this table")
+
+
+def _tell(live: Live, guest: str, seat: int | None, message: Message) -> None:
+    """Tell those of the same side who want to hear this guest. Players see what spectators do only among themselves."""
+    frame = encode(message).decode()
+    for feed in list(live.feeds.values()):
+        if (feed.seat == SPECTATOR) == (seat is None):
+            for outlet in tuple(feed.outlets):
+                if outlet.hears(guest):
+                    outlet.push(frame)

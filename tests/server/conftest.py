@@ -1,0 +1,63 @@
+"""A server in the test's own event loop, and a real PostgreSQL, started once and stopped at the end."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import shutil
+import tempfile
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.house import House
+from tests.server.postgres import Postgres, find_postgres
+
+NUMBERS = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    folder = Path(tempfile.mkdtemp(prefix="holdfast-postgres-"))
+    server = Postgres(find_postgres(), folder)
+    try:
+        server.create()
+        server.start()
+        yield server
+    finally:
+        server.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database: each test that asks for it runs on both kinds."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.db"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.database(f"tables_{os.getpid()}_{next(NUMBERS)}")
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/tables.db"
+
+
+@pytest.fixture
+async def open_house() -> AsyncIterator[Callable[..., House]]:
+    """Makes servers that end with the test."""
+    async with AsyncExitStack() as stack:
+
+        async def make(database: str, **settings: Any) -> House:
+            return await stack.enter_async_context(House(database, **settings))
+
+        yield make  # type: ignore[misc]
+
+
+@pytest.fixture
+async def house(sqlite: str) -> AsyncIterator[House]:
+    async with House(sqlite) as opened:
+        yield opened

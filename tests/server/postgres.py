@@ -1,0 +1,64 @@
+"""A PostgreSQL of the system's packages in a folder of its own."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+from pathlib import Path
+
+RUNNERS = ("postgres", "nobody")
+"""Whom PostgreSQL runs as when the tests run as root, as whom it refuses to."""
+
+
+def find_postgres() -> Path:
+    """Where the newest PostgreSQL's programs are."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[4]))
+    initdb = found[-1] if found else Path(shutil.which("initdb") or "")
+    assert initdb.name == "initdb", "no PostgreSQL is installed: “make test” installs it"
+    return initdb.parent
+
+
+class Postgres:
+    """One cluster. It listens only on a socket in its folder."""
+
+    def __init__(self, programs: Path, folder: Path) -> None:
+        self._programs = programs
+        self._folder = folder
+        self._user = next(name for name in RUNNERS if _exists(name)) if os.geteuid() == 0 else None
+
+    def create(self) -> None:
+        if self._user is not None:
+            shutil.chown(self._folder, self._user)
+        self._run("initdb", "--pgdata", self._data, "--username", "holdfast", "--auth", "trust", "--no-sync")
+
+    @property
+    def _data(self) -> str:
+        return str(self._folder / "data")
+
+    def start(self) -> None:
+        options = f"-k {self._folder} -c listen_addresses='' -c max_connections=200"
+        log = str(self._folder / "log")
+        self._run("pg_ctl", "--pgdata", self._data, "--wait", "--log", log, "--options", options, "start")
+
+    def stop(self, mode: str = "immediate") -> None:
+        self._run("pg_ctl", "--pgdata", self._data, "--wait", "--mode", mode, "stop", check=False)
+
+    def database(self, name: str) -> str:
+        """The address of a new, empty database."""
+        self._run("createdb", "--host", str(self._folder), "--username", "holdfast", name)
+        return f"postgresql://holdfast@/{name}?host={self._folder}"
+
+    def _run(self, program: str, *arguments: str, check: bool = True) -> None:
+        command = [str(self._programs / program), *arguments]
+        done = subprocess.run(command, user=self._user, capture_output=True, cwd="/", check=False)
+        assert done.returncode == 0 or not check, done.stderr.decode()
+
+
+def _exists(user: str) -> bool:
+    try:
+        pwd.getpwnam(user)
+    except KeyError:
+        return False
+    return True

@@ -1,0 +1,65 @@
+"""A server in a process of its own, that can be killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Process:
+    def __init__(self, database: str, log: Path, *options: str) -> None:
+        self.port = free_port()
+        self._database = database
+        self._options = options
+        self._log = log
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "holdfast.server", "--port", str(self.port), "--database", self._database]
+        with self._log.open("ab") as log:
+            options = ["--limit", "messages_per_second=100000", "--limit", "message_burst=100000", *self._options]
+            self._process = subprocess.Popen([*command, *options], stdout=log, stderr=log, env=dict(os.environ))
+
+    def wait_until_ready(self, seconds: float = 30.0) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            assert self._process is not None
+            assert self._process.poll() is None, self._log.read_text()
+            try:
+                if httpx.get(f"{self.address}/ready").is_success:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise AssertionError("the server is not ready: " + self._log.read_text())
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As whoever runs it would."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, number: signal.Signals) -> int:
+        process, self._process = self._process, None
+        if process is None:
+            return 0
+        process.send_signal(number)
+        return process.wait(20)

@@ -1,0 +1,139 @@
+"""After the game: result, record, replays, playing again."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from holdfast.client import Client, FollowedSight, Follower, RequestRefused
+from holdfast.kernel import Record, Table
+from holdfast.kernel.seeds import verify
+from tests.server.house import House, play_out
+
+
+def choose(moves: list[int]) -> int:
+    return random.choice(moves)
+
+
+async def finished(house: House, guests: list[Client], game: str = "upgrade") -> list[Follower]:
+    async with house.playing(guests, game, options={"turn_limit": 14}) as followers:
+        await play_out(followers, choose)
+        for each in followers:
+            await each.until(lambda each=each: each.table.status == "over")  # type: ignore[misc]
+    return followers
+
+
+async def test_until_the_end_a_download_holds_what_the_seat_saw(house: House) -> None:
+    guests = await house.guests(2)
+    stranger = await house.guest("Stranger")
+    async with house.playing(guests) as followers:
+        await play_out(followers, choose, 6)
+        table = followers[0].table_id
+        with pytest.raises(RequestRefused, match="when the game is over"):
+            await guests[0].record(table)
+        live = await house.live(table)
+        own = (await guests[0].ask("GET", f"/tables/{table}/story")).decode()
+        assert live.row.secret.partition(":")[2] not in own
+        assert f'"ply":{live.ply}' in own
+        with pytest.raises(RequestRefused, match="no seat"):
+            await stranger.ask("GET", f"/tables/{table}/story")
+
+
+async def test_until_the_end_a_replay_is_ones_own(house: House) -> None:
+    guests = await house.guests(2)
+    async with house.playing(guests) as followers:
+        await play_out(followers, choose, 6)
+        table, seat = followers[0].table_id, followers[0].seat or 0
+        assert len((await guests[0].replay(table, f"p{seat + 1}"))["updates"]) == (await house.live(table)).ply
+        await guests[0].replay(table, "spectator")
+        for perspective in (f"p{2 - seat}", "open"):
+            with pytest.raises(RequestRefused) as wrong:
+                await guests[0].replay(table, perspective)
+            assert wrong.value.status == 403
+        with pytest.raises(RequestRefused, match="a replay is seen as"):
+            await guests[0].replay(table, "p9")
+
+
+@pytest.mark.parametrize("game", ["upgrade", "shield"])
+async def test_a_replay_leads_to_what_each_saw_at_the_end(house: House, game: str) -> None:
+    guests = await house.guests(2)
+    followers = await finished(house, guests, game)
+    for follower in followers:
+        told = await guests[0].replay(follower.table_id, f"p{(follower.seat or 0) + 1}")
+        sight = FollowedSight(await guests[0].book(told["book"]), told["sight"])
+        for update in told["updates"]:
+            sight.change(update[0])
+        assert follower.sight is not None
+        assert sight.numbers == follower.sight.numbers
+
+
+async def test_an_open_replay_shows_every_card(house: House) -> None:
+    guests = await house.guests(2)
+    followers = await finished(house, guests)
+    async with Client(house.address) as stranger:
+        told = await stranger.replay(followers[0].table_id, "open")
+        sight = FollowedSight(await stranger.book(told["book"]), told["sight"])
+    for update in [[[]], *told["updates"]]:
+        sight.change(update[0])
+        zones = [entry["path"] for entry in sight.book["entries"] if entry["form"] == "cards"]
+        assert all(None not in sight.faces(path) for path in zones)
+
+
+async def test_the_record_is_played_again_and_verified(house: House) -> None:
+    guests = await house.guests(2)
+    followers = await finished(house, guests)
+    record = Record.read(await guests[0].record(followers[0].table_id))
+    again = Table.resume(house.service.game("upgrade"), record)
+    assert [again.sight(seat) for seat in range(2)] == [
+        each.sight.numbers for each in sorted(followers, key=lambda each: each.seat or 0) if each.sight
+    ]
+    assert all(finding.holds for finding in verify(record))
+    assert record.winners == sorted(again.ranking[0])
+
+
+async def test_playing_again(house: House) -> None:
+    guests = await house.guests(2)
+    stranger = await house.guest("Stranger")
+    followers = await finished(house, guests)
+    table = followers[0].table_id
+    with pytest.raises(RequestRefused, match="only who sat"):
+        await stranger.rematch(table)
+    one, two = await guests[0].rematch(table), await guests[1].rematch(table)
+    assert one.id == two.id
+    assert one.previous == table
+    assert (await guests[0].look(table)).following == one.id
+    assert {seat.guest for seat in one.seats} == {guest.guest for guest in guests}
+    winners = set(followers[0].ranking[0])
+    scores = {seat.guest: seat.score for seat in one.seats}
+    for each in followers:
+        assert scores[each.client.guest] == (1 if each.seat in winners else 0)
+    for guest in guests:
+        await guest.ready(one.id)
+    await guests[0].start(one.id)
+
+
+async def test_the_loser_deals_and_is_called_junior(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the game says so, the last one sits as p1 and keeps the badge all through the next game."""
+    game = house.service.games["upgrade"]
+    monkeypatch.setattr(type(game), "__setattr__", object.__setattr__)
+    object.__setattr__(game, "last_deals", True)
+    try:
+        guests = await house.guests(2)
+        followers = await finished(house, guests)
+        last = set(followers[0].ranking[-1])
+        again = await guests[0].rematch(followers[0].table_id)
+        junior = next(seat for seat in again.seats if seat.junior)
+        assert again.seats[0] is junior
+        assert {each.seat for each in followers if each.client.guest == junior.guest} <= last
+        with pytest.raises(RequestRefused, match="settled who sits where"):
+            await guests[0].reorder(again.id, [1, 0])
+    finally:
+        object.__setattr__(game, "last_deals", False)
+
+
+async def test_a_game_that_goes_on_has_no_rematch(house: House) -> None:
+    guests = await house.guests(2)
+    async with house.playing(guests) as followers:
+        with pytest.raises(RequestRefused, match="not over"):
+            await guests[0].rematch(followers[0].table_id)

@@ -1,0 +1,115 @@
+"""Bots think in processes of their own; one that dies or is slow is replaced by a simpler one."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+import random
+import signal
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from holdfast.bots import BOTS
+from holdfast.games import games
+from holdfast.kernel import Table
+from holdfast.server import messages
+from holdfast.server.bots import BotFailed, Thinkers
+from holdfast.server.metrics import Metrics
+from holdfast.server.thinking import Choice, Thought, serve, think
+from tests.server.house import House, play_out
+
+
+def choose(moves: list[int]) -> int:
+    return random.choice(moves)
+
+
+def record() -> tuple[Table, str]:
+    table = games()["upgrade"].new(seats=2)
+    return table, table.record.write()
+
+
+def test_a_thought_is_a_legal_move_and_the_same_again() -> None:
+    table, text = record()
+    for bot in BOTS:
+        choice = think(Thought(text, 0, bot))
+        assert choice.move in table.legal_moves(0)
+        assert choice == think(Thought(text, 0, bot))
+
+
+def test_the_process_answers_line_by_line() -> None:
+    table, text = record()
+    lines = msgspec.json.encode(Thought(text, 1, "random")) + b"\n"
+    answered = io.BytesIO()
+    serve(io.BytesIO(lines * 2), answered)
+    moves = [msgspec.json.decode(line, type=Choice).move for line in answered.getvalue().splitlines()]
+    assert len(moves) == 2
+    assert set(moves) <= set(table.legal_moves(1))
+
+
+async def test_a_person_plays_with_bots(house: House) -> None:
+    guests = await house.guests(1)
+    async with house.playing(guests, bots=["greedy", "random"], options={"turn_limit": 30}) as followers:
+        await asyncio.wait_for(play_out(followers, choose), 60)
+        assert followers[0].over
+
+
+async def test_bots_play_by_themselves(house: House) -> None:
+    host = await house.guest()
+    table = await host.make_table("upgrade", seats=2, bots=["random", "random"], sit=False, options={"turn_limit": 20})
+    async with host.follow(table.id) as watching:
+        await host.start(table.id)
+        await asyncio.wait_for(watching.until(lambda: watching.over), 60)
+
+
+async def test_a_bot_bows_when_it_owes_a_bow(house: House) -> None:
+    """In Upgrade who is attacked in vain is bowed to; the record shows that bots do it."""
+    host = await house.guest()
+    table = await host.make_table("upgrade", seats=2, bots=["random", "random"], sit=False, options={"turn_limit": 80})
+    async with host.follow(table.id) as watching:
+        await host.start(table.id)
+        await asyncio.wait_for(watching.until(lambda: watching.table.status == "over"), 90)  # type: ignore[union-attr]
+    live = await house.live(table.id)
+    assert live.table is not None
+    assert not any(live.table.state.gestures(seat) for seat in range(2))
+
+
+async def test_a_process_that_dies_is_replaced() -> None:
+    thinkers = Thinkers(1, 20.0, Metrics())
+    _, text = record()
+    thought = Thought(text, 0, "random")
+    before = await thinkers.think(thought)
+    pid = thinkers.all[0].pid
+    assert pid is not None
+    os.kill(pid, signal.SIGKILL)
+    await asyncio.sleep(0.05)
+    try:
+        again = await thinkers.think(thought)
+    except BotFailed:
+        again = await thinkers.think(thought)
+    assert again == before
+    assert thinkers.all[0].pid != pid
+    await thinkers.close()
+
+
+async def test_a_thought_that_cannot_be_read_kills_no_more_than_its_process() -> None:
+    thinkers = Thinkers(1, 20.0, Metrics())
+    with pytest.raises(BotFailed):
+        await thinkers.think(Thought("nonsense", 0, "random"))
+    _, text = record()
+    await thinkers.think(Thought(text, 0, "random"))
+    await thinkers.close()
+
+
+async def test_a_slow_bot_is_replaced_by_a_simpler_one_and_the_table_is_told(
+    open_house: Callable[..., Any], sqlite: str
+) -> None:
+    house = await open_house(sqlite, bot_seconds=0.0001)
+    guests = await house.guests(1)
+    async with house.playing(guests, bots=["greedy"], options={"turn_limit": 6}) as followers:
+        await asyncio.wait_for(play_out(followers, choose), 60)
+        told = [message for message in followers[0].heard if isinstance(message, messages.Notice)]
+        assert [(notice.what, notice.bot) for notice in told] == [("bot_replaced", "random")]

@@ -1,0 +1,83 @@
+"""`holdfast serve`: limits by name, the local network, an end that loses nothing."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from holdfast.kernel import HoldfastError
+from holdfast.server.cli import read_limits, serve
+from holdfast.server.lan import local_address, qr_code
+from holdfast.server.limits import Bucket, Buckets, Counted
+from holdfast.server.settings import Limits
+from tests.server.process import Process
+
+
+def test_limits_are_named() -> None:
+    assert read_limits(["connections=5", "messages_per_second=1.5"]) == Limits(connections=5, messages_per_second=1.5)
+    with pytest.raises(HoldfastError, match="no limit “speed”"):
+        read_limits(["speed=5"])
+    with pytest.raises(HoldfastError, match="NAME=NUMBER"):
+        read_limits(["connections=many"])
+
+
+def test_a_bucket_is_emptied_and_fills_again() -> None:
+    bucket = Bucket(1_000_000.0, 3)
+    assert bucket.take()
+    slow = Bucket(0.0, 2)
+    assert [slow.take() for _ in range(3)] == [True, True, False]
+
+
+def test_each_address_has_a_bucket_and_few_are_kept() -> None:
+    buckets = Buckets(0.0, 1, kept=2)
+    assert buckets.take("a")
+    assert not buckets.take("a")
+    assert buckets.take("b")
+    assert buckets.take("c")
+    assert buckets.take("a"), "who was not seen for longest is forgotten"
+
+
+def test_connections_are_counted() -> None:
+    counted = Counted(1)
+    assert counted.enter("a")
+    assert not counted.enter("a")
+    counted.leave("a")
+    assert counted.enter("a")
+
+
+def test_a_phone_can_read_the_address() -> None:
+    drawn = qr_code("http://192.168.1.20:8000/")
+    assert len(drawn.splitlines()) > 8
+    assert local_address().count(".") == 3
+
+
+def test_the_local_network_is_named_and_shown(tmp_path: Path) -> None:
+    process = Process(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", "--lan")
+    process.start()
+    process.wait_until_ready()
+    assert httpx.get(f"http://{local_address()}:{process.port}/health").json() == {"status": "ok"}
+    process.stop()
+    assert f"http://{local_address()}:{process.port}/" in (tmp_path / "log").read_text()
+
+
+def test_what_cannot_be_served_is_said() -> None:
+    with pytest.raises(HoldfastError, match="say --lan or --host, not both"):
+        serve(lan=True, host="127.0.0.1")
+    with pytest.raises(HoldfastError, match="a database is sqlite or postgresql, not mysql"):
+        serve(database="mysql://x/y")
+
+
+def test_a_database_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "holdfast.server", "--port", "0", "--database", f"sqlite:///{tmp_path}/no/where.db"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 3
+    assert "the database cannot be opened" in done.stderr
+    assert "Traceback" not in done.stderr

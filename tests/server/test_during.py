@@ -1,0 +1,287 @@
+"""During a game: clocks, leavers, votes, takebacks, hints, talk."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import Any
+
+import pytest
+
+from holdfast.client import Follower, MoveRefused
+from holdfast.server import messages
+from holdfast.server.tables import clocks, leavers
+from holdfast.server.tables.clocks import Clock
+from holdfast.server.tables.takebacks import something_shown
+from tests.server.house import House, play_out
+
+
+def choose(moves: list[int]) -> int:
+    return random.choice(moves)
+
+
+async def hears(follower: Follower, kind: type, **fields: object) -> Any:
+    """Wait for a message of a kind with these fields."""
+
+    def found() -> Any:
+        for message in follower.heard:
+            if isinstance(message, kind) and all(getattr(message, name) == value for name, value in fields.items()):
+                return message
+        return None
+
+    await asyncio.wait_for(follower.until(lambda: found() is not None), 10)
+    return found()
+
+
+def mover(followers: list[Follower]) -> Follower:
+    return next(each for each in followers if each.moves)
+
+
+# Clocks and leavers
+
+
+async def test_out_of_time_a_bot_takes_the_seat_and_the_player_reclaims_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(clocks.NAMED, "fast", Clock(0.3, 60.0))
+    async with house.playing(await house.guests(2), clock="fast", options={"tokens": 9}) as followers:
+        slow = mover(followers)
+        await hears(slow, messages.Notice, what="out_of_time", seat=slow.seat)
+        await slow.until(lambda: bool(slow.table and slow.seat is not None and slow.table.seats[slow.seat].bot))
+        with pytest.raises(MoveRefused, match="a bot plays for you"):
+            await slow.play(0)
+        monkeypatch.setitem(clocks.NAMED, "fast", Clock(60.0, 60.0))
+        (await house.live(slow.table_id)).clock = Clock(60.0, 60.0)
+        await slow.send(messages.Reclaim())
+        await hears(slow, messages.Notice, what="reclaimed", seat=slow.seat)
+        await slow.until(lambda: bool(slow.table and slow.seat is not None and not slow.table.seats[slow.seat].bot))
+
+
+async def test_the_clock_runs_while_a_player_is_disconnected(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(clocks.NAMED, "fast", Clock(60.0, 0.2))
+    guests = await house.guests(2)
+    table = await house.seated(guests, clock="fast")
+    async with guests[0].follow(table.id) as stays:
+        async with guests[1].follow(table.id) as leaves:
+            await guests[0].start(table.id)
+            await leaves.until(lambda: leaves.ply >= 0)
+            gone = leaves.seat
+        while not any(isinstance(message, messages.Notice) for message in stays.heard):
+            if stays.moves:
+                await stays.play(choose(stays.moves))
+            await asyncio.sleep(0.02)
+        await hears(stays, messages.Notice, what="gone", seat=gone)
+
+
+async def test_deadlines_are_told(house: House) -> None:
+    async with house.playing(await house.guests(2), clock="relaxed") as followers:
+        live = await house.live(followers[0].table_id)
+        left = live.welcome(0, "").deadlines
+        assert set(left) == {str(seat) for seat in live.asked}
+        assert all(170 < seconds <= 180 for seconds in left.values())
+
+
+async def test_a_clock_runs_out_on_a_table_that_is_in_no_memory(house: House) -> None:
+    guests = await house.guests(2)
+    async with house.playing(guests, clock="correspondence:1") as followers:
+        table = followers[0].table_id
+        awaited = mover(followers).seat
+    live = await house.live(table)
+    while live.feeds:
+        await asyncio.sleep(0.01)
+    live.asked = {seat: asked._replace(at=asked.at - 2 * clocks.DAY) for seat, asked in live.asked.items()}
+    await house.service._unload(live, float("inf"))
+    assert await house.service.store.timed_tables(time.time()) == [table]
+    again = await house.live(table)
+    again.asked = {seat: asked._replace(at=asked.at - 2 * clocks.DAY) for seat, asked in again.asked.items()}
+    await leavers.check_clocks(house.service, again, time.time())
+    assert again.row.seats[awaited or 0].bot
+
+
+async def test_the_next_thing_to_do_is_listed(house: House) -> None:
+    guests = await house.guests(2)
+    async with house.playing(guests, clock="correspondence:3") as followers:
+        await play_out(followers, choose, 3)
+        waiting = mover(followers)
+        todo = (await waiting.client.my_tables())[0]
+        assert todo["awaited"]
+        assert 0 < todo["seconds"] <= 3 * clocks.DAY
+        other = next(each for each in followers if each is not waiting)
+        if not other.moves:
+            assert "awaited" not in (await other.client.my_tables())[0]
+
+
+async def test_the_host_lets_a_bot_play_for_somebody_who_is_gone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    guests = await house.guests(2)
+    table = await house.seated(guests)
+    async with guests[0].follow(table.id) as host:
+        async with guests[1].follow(table.id) as leaves:
+            await guests[0].start(table.id)
+            await leaves.until(lambda: leaves.ply >= 0)
+            gone = leaves.seat or 0
+            await host.send(messages.StandIn(gone))
+            refused = await hears(host, messages.Refusal)
+            assert "has not been gone" in refused.sentence
+        monkeypatch.setattr(leavers, "GONE_SECONDS", 0.0)
+        await host.until(lambda: not host.table.seats[gone].connected)  # type: ignore[union-attr]
+        await host.send(messages.StandIn(gone))
+        await hears(host, messages.Notice, what="gone", seat=gone)
+
+
+async def test_of_two_one_resigns(house: House) -> None:
+    async with house.playing(await house.guests(2)) as followers:
+        await followers[0].send(messages.Resign())
+        await followers[1].until(lambda: followers[1].over)
+        table = followers[1].table
+        assert table is not None
+        assert (table.ending, table.result) == ("resigned", f"p{(followers[1].seat or 0) + 1}")
+
+
+async def test_of_three_one_resigns_and_a_bot_plays_on(house: House) -> None:
+    async with house.playing(await house.guests(3), options={"turn_limit": 20}) as followers:
+        await followers[0].send(messages.Resign())
+        await hears(followers[1], messages.Notice, what="resigned", seat=followers[0].seat)
+        await followers[0].send(messages.Reclaim())
+        refused = await hears(followers[0], messages.Refusal)
+        assert "resigned" in refused.sentence
+        await play_out(followers[1:], choose)
+
+
+# Votes
+
+
+async def test_all_agree_to_stop(house: House) -> None:
+    async with house.playing(await house.guests(2)) as followers:
+        await followers[0].send(messages.Vote("stop"))
+        await hears(followers[1], messages.Votes, what="stop", agreed=[followers[0].seat])
+        await followers[1].send(messages.Vote("stop"))
+        await followers[0].until(lambda: followers[0].over)
+        assert followers[0].table is not None
+        assert (followers[0].table.ending, followers[0].table.result) == ("stopped", "abandoned")
+
+
+async def test_one_refuses(house: House) -> None:
+    async with house.playing(await house.guests(2)) as followers:
+        await followers[0].send(messages.Vote("stop"))
+        await hears(followers[1], messages.Votes, what="stop", agreed=[followers[0].seat])
+        await followers[1].send(messages.Vote("stop", agree=False))
+        await hears(followers[0], messages.Votes, what="stop", agreed=[])
+        assert not followers[0].over
+
+
+async def test_adjourned_and_resumed(house: House) -> None:
+    async with house.playing(await house.guests(2), clock="fast") as followers:
+        for each in followers:
+            await each.send(messages.Vote("adjourn"))
+        for each in followers:
+            await each.until(lambda each=each: each.table.adjourned)  # type: ignore[misc]
+        with pytest.raises(MoveRefused, match="adjourned"):
+            await mover(followers).play(mover(followers).moves[0])
+        assert (await house.live(followers[0].table_id)).deadlines(time.time()) == {}
+        for each in followers:
+            await each.send(messages.Vote("resume"))
+        await followers[0].until(lambda: not followers[0].table.adjourned)  # type: ignore[union-attr]
+        await mover(followers).play(mover(followers).moves[0])
+
+
+async def test_an_unknown_vote(house: House) -> None:
+    async with house.playing(await house.guests(2)) as followers:
+        await followers[0].send(messages.Vote("revolution"))
+        assert "no vote" in (await hears(followers[0], messages.Refusal)).sentence
+
+
+async def test_a_move_is_taken_back(house: House) -> None:
+    """In Upgrade all open a card at once: until the last has, nobody has seen one, and it can be taken back."""
+    async with house.playing(await house.guests(2)) as followers:
+        first, other = followers if followers[0].moves else reversed(followers)
+        await first.play(choose(first.moves))
+        await first.send(messages.Vote("takeback"))
+        await hears(other, messages.Votes, what="takeback", agreed=[first.seat])
+        await other.send(messages.Vote("takeback"))
+        for each in followers:
+            await each.until(lambda each=each: each.ply == 0)  # type: ignore[misc]
+        assert await house.service.store.moves_since(first.table_id, 0) == []
+        await first.play(choose(first.moves))
+
+
+async def test_what_showed_a_card_is_not_taken_back(house: House) -> None:
+    async with house.playing(await house.guests(2)) as followers:
+        await play_out(followers, choose, 6)
+        live = await house.live(followers[0].table_id)
+        assert live.table is not None
+        while not something_shown(live.table, live.ply - 1):
+            ply = await mover(followers).play(choose(mover(followers).moves))
+            for each in followers:
+                await each.until(lambda each=each, ply=ply: each.ply >= ply)  # type: ignore[misc]
+        voter = next(each for each in followers if each.seat == live.table.record.moves[-1][0])
+        await voter.send(messages.Vote("takeback"))
+        assert "cannot be taken back" in (await hears(voter, messages.Refusal)).sentence
+
+
+# Hints
+
+
+async def test_hints_are_off_unless_the_host_allows_them(house: House) -> None:
+    async with house.playing(await house.guests(2)) as followers:
+        await followers[0].send(messages.Hint())
+        assert "turned hints off" in (await hears(followers[0], messages.Refusal)).sentence
+
+
+async def test_a_hint_is_seen_by_all_and_told_to_one(house: House) -> None:
+    async with house.playing(await house.guests(2), hints=True) as followers:
+        asks = mover(followers)
+        other = next(each for each in followers if each is not asks)
+        await asks.send(messages.Hint())
+        told = await hears(asks, messages.Hinted, seat=asks.seat)
+        assert told.move in asks.moves
+        seen = await hears(other, messages.Hinted, seat=asks.seat)
+        assert seen.move is None
+
+
+# Talk
+
+
+async def test_players_and_spectators_talk_apart(house: House) -> None:
+    guests = await house.guests(2)
+    stranger = await house.guest("Stranger")
+    async with house.playing(guests) as followers, stranger.follow(followers[0].table_id) as watching:
+        await followers[0].send(messages.Say("good luck <b>&</b>"))
+        heard = await hears(followers[1], messages.Talk)
+        assert (heard.text, heard.channel, heard.seat) == ("good luck <b>&</b>", "players", followers[0].seat)
+        await watching.send(messages.Say("psst"))
+        assert (await hears(watching, messages.Talk)).text == "psst"
+        assert all(message.text != "psst" for message in followers[0].heard if isinstance(message, messages.Talk))
+        assert all(message.text == "psst" for message in watching.heard if isinstance(message, messages.Talk))
+        live = await house.live(followers[0].table_id)
+        assert [said.text for said in live.welcome(None, "").talk] == ["psst"]
+
+
+@pytest.mark.parametrize("text", ["", "   ", "x" * 301, "a\u202eb", "bell\u0007"])
+async def test_what_cannot_be_said(house: House, text: str) -> None:
+    async with house.playing(await house.guests(2)) as followers:
+        await followers[0].send(messages.Say(text))
+        await hears(followers[0], messages.Refusal)
+
+
+async def test_a_guest_is_blocked_and_muted(house: House) -> None:
+    ada, bob = await house.guests(2)
+    async with house.playing([ada, bob]) as (first, second):
+        await ada.ask("PUT", f"/guests/me/blocked/{bob.guest}")
+        await second.send(messages.Say("noise"))
+        await hears(second, messages.Talk, text="noise")
+        await ada.ask("DELETE", f"/guests/me/blocked/{bob.guest}")
+        await second.send(messages.Say("music"))
+        await hears(first, messages.Talk, text="music")
+        assert not any(getattr(message, "text", "") == "noise" for message in first.heard)
+        await ada.ask("POST", f"/tables/{first.table_id}/mute", {"guest": bob.guest})
+        await second.send(messages.Say("hello?"))
+        assert "muted" in (await hears(second, messages.Refusal)).sentence
+
+
+async def test_gestures(house: House) -> None:
+    async with house.playing(await house.guests(2)) as followers:
+        await followers[0].send(messages.Gesture("thanks"))
+        assert (await hears(followers[1], messages.Gestured)).gesture == "thanks"
+        await followers[0].send(messages.Gesture("dance"))
+        assert "no gesture" in (await hears(followers[0], messages.Refusal)).sentence

@@ -1,0 +1,127 @@
+"""Guests, and who may do what: tokens, cookies, origins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+
+from holdfast.client import Client, RequestRefused
+from holdfast.server.guests import COOKIE
+from tests.server.house import PATIENT, House
+
+
+async def test_a_token_proves_who_one_is(house: House) -> None:
+    ada = await house.guest("Ada")
+    again = await house.guest(token=ada.token)
+    assert (await again.ask("GET", "/guests/me")).decode().startswith('{"id":"' + ada.guest)
+    stored = await house.service.store.guest(ada.guest)
+    assert stored is not None
+    assert ada.token.partition(".")[2] not in repr(stored), "only the hash of a token is stored"
+
+
+@pytest.mark.parametrize("token", ["x", "0000000000000000." + "A" * 43, ".", "ü"])
+async def test_a_token_that_was_made_up(house: House, token: str) -> None:
+    ada = await house.guest("Ada")
+    forged = ada.guest + "." + "A" * 43
+    for wrong in (token.encode(errors="replace").decode("latin-1"), forged):
+        answer = await ada._http.get(
+            "/guests/me", headers={b"authorization": f"Bearer {wrong}".encode("latin-1", "replace")}
+        )
+        assert answer.status_code == 401
+
+
+async def test_a_cookie_remembers_a_browser(house: House) -> None:
+    async with httpx.AsyncClient(base_url=house.address) as browser:
+        made = await browser.post("/guests", json={"name": "Ada"})
+        cookie = made.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert (await browser.get("/guests/me")).json()["name"] == "Ada"
+        assert (await browser.put("/guests/me", json={"name": "Countess"})).json()["name"] == "Countess"
+        value = browser.cookies[COOKIE]
+    for forged in (value[:-1] + ("0" if value[-1] != "0" else "1"), value.rpartition(".")[0], "x"):
+        async with httpx.AsyncClient(base_url=house.address, cookies={COOKIE: forged}) as thief:
+            assert (await thief.get("/guests/me")).status_code == 401
+
+
+async def test_a_page_of_another_address_cannot_act_for_a_guest(house: House) -> None:
+    async with httpx.AsyncClient(base_url=house.address) as browser:
+        await browser.post("/guests", json={"name": "Ada"})
+        evil = {"origin": "https://evil.example"}
+        assert (await browser.post("/tables", json={"game": "upgrade"}, headers=evil)).status_code == 403
+        own = {"origin": house.address}
+        assert (await browser.post("/tables", json={"game": "upgrade"}, headers=own)).status_code == 201
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u202eb", "\x1b[2J"])
+async def test_names_that_cannot_be_shown(house: House, name: str) -> None:
+    async with Client(house.address) as client:
+        with pytest.raises(RequestRefused) as wrong:
+            await client.introduce(name)
+        assert wrong.value.status == 422
+
+
+async def test_every_answer_keeps_browsers_strict(house: House) -> None:
+    async with httpx.AsyncClient(base_url=house.address) as browser:
+        for path in ("/health", "/games", "/nowhere", "/openapi.json"):
+            answer = await browser.get(path)
+            assert answer.status_code == (404 if path == "/nowhere" else 200)
+            headers = answer.headers
+            assert "default-src 'self'" in headers["content-security-policy"]
+            assert "unsafe" not in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert "server" not in headers
+
+
+async def test_a_body_that_is_too_long(house: House) -> None:
+    async with httpx.AsyncClient(base_url=house.address) as browser:
+        answer = await browser.post("/guests", content=b"x" * 20_000)
+        assert answer.status_code == 413
+        assert answer.json()["sentence"] == "a request has at most 16384 bytes"
+
+
+@pytest.mark.parametrize(("trusted", "second"), [(("127.0.0.1",), 201), ((), 429)])
+async def test_forwarded_addresses_are_believed_only_from_trusted_proxies(
+    open_house: Callable[..., Any], sqlite: str, trusted: tuple[str, ...], second: int
+) -> None:
+    limits = replace(PATIENT, guests_per_hour=1.0)
+    house = await open_house(sqlite, trusted_proxies=trusted, limits=limits)
+    async with httpx.AsyncClient(base_url=house.address) as proxy:
+        for address, expected in (("203.0.113.1", 201), ("203.0.113.2", second)):
+            answer = await proxy.post("/guests", json={"name": "Ada"}, headers={"x-forwarded-for": address})
+            assert answer.status_code == expected
+
+
+async def test_readiness_health_and_metrics(house: House) -> None:
+    async with httpx.AsyncClient(base_url=house.address) as browser:
+        assert (await browser.get("/health")).json() == {"status": "ok"}
+        assert (await browser.get("/ready")).json() == {"status": "ready"}
+        assert "holdfast_moves_total" in (await browser.get("/metrics")).text
+        house.service.stopping = True
+        assert (await browser.get("/ready")).status_code == 409
+        house.service.stopping = False
+
+
+async def test_games_and_books(house: House) -> None:
+    ada = await house.guest()
+    told = {game["name"]: game for game in await ada.games()}
+    assert told["upgrade"]["seats"] == [2, 12]
+    assert {"name": "tokens", "default": 3, "kind": "number", "least": 1, "most": 9, "none": False} in told["upgrade"][
+        "options"
+    ]
+    async with house.playing(await house.guests(2)) as followers:
+        assert followers[0].table is not None
+        book = await ada.book(followers[0].table.book)
+        assert book["game"] == "upgrade"
+        assert set(book["texts"]) == {"en", "ru"}
+        house.service.shelf._bound.clear()
+        house.service.shelf._names.clear()
+        house.service.lives.clear()
+        fresh = await house.guest()
+        assert await fresh.book(followers[0].table.book, followers[0].table_id) == book
+        with pytest.raises(RequestRefused, match="no such book"):
+            await fresh.book("0" * 32)

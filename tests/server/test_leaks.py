@@ -1,0 +1,273 @@
+"""Every frame that every client gets is read by somebody who knows what each seat may know.
+
+The games are played through the table service, frame by frame as sockets get them; only the sockets are left out.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from holdfast.client import FollowedSight
+from holdfast.games import games
+from holdfast.kernel import EVERYONE, SPECTATOR, Chance, Game, OptionError, State, Table, bit, imagine, state
+from holdfast.kernel.journal import EVENT, SHUFFLED
+from holdfast.kernel.seeds import contribute
+from holdfast.server.hub import LocalHub
+from holdfast.server.messages import Update, decode_told, encode
+from holdfast.server.metrics import Metrics
+from holdfast.server.service import TableService
+from holdfast.server.settings import Settings
+from holdfast.server.store import PLAYING, GuestRow, SeatRow, StoredTable
+from holdfast.server.tables import lobby
+from holdfast.server.tables.live import Live
+from holdfast.server.tables.play import Wanted, play
+from tests.server.memory import MemoryStore
+
+COMPILED = not state.__file__.endswith(".py")
+GAMES = 100 if COMPILED else 8
+"""The interpreted engine, which plays by the same source, reads fewer games in the same time."""
+WORLDS = 20 if COMPILED else 4
+MOST_PLIES = 150
+TURN_LIMIT = 60
+
+
+class Ear:
+    """A client that keeps every frame, and the sight that it can make of them."""
+
+    def __init__(self, guest: str, book: Mapping[str, Any]) -> None:
+        self.guest = guest
+        self.book = book
+        self.frames: list[str] = []
+        self.sight: FollowedSight | None = None
+
+    def hears(self, guest: str) -> bool:
+        return True
+
+    def push(self, frame: str) -> None:
+        self.frames.append(frame)
+
+
+def new_service() -> TableService:
+    return TableService(Settings(), MemoryStore(), LocalHub(), games(), Metrics())
+
+
+async def dealt(service: TableService, game: Game, seats: int) -> Live:
+    """A table of so many people, with the cards out."""
+    host = GuestRow("g0", "Guest 0", "fox", "", 0.0)
+    row = lobby.new_table(game, host, seats, {"turn_limit": TURN_LIMIT})
+    people = tuple(SeatRow(f"g{at}", f"Guest {at}", ready=True, contribution=contribute()) for at in range(seats))
+    row = lobby.start(replace(row, seats=people), game, "g0", None)
+    await service.store.add_table(replace(row, status=PLAYING))
+    return await service.find(row.id)
+
+
+async def random_move(service: TableService, live: Live, luck: random.Random) -> int:
+    table = live.table
+    assert table is not None
+    seat = luck.choice(table.awaited)
+    await play(service, live, seat, Wanted(live.ply, luck.choice(table.legal_moves(seat))))
+    return seat
+
+
+def seats_for(game: Game, luck: random.Random) -> int:
+    possible = []
+    for seats in game.seats:
+        try:
+            game.check(seats, game.options.read({"turn_limit": TURN_LIMIT}))
+        except OptionError:
+            continue
+        possible.append(seats)
+    return luck.choice(possible[:4])
+
+
+# What a seat may know
+
+
+class Truth:
+    """What each seat knew before a move and knows after it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.known: list[int] = []
+        self.look()
+
+    def look(self) -> None:
+        self.before, self.known = self.known or list(self.state.known), list(self.state.known)
+
+    def faces_known(self, seat: int) -> set[int]:
+        """The faces of cards that a seat knows, or knew before the move."""
+        me = bit(seat)
+        cards = zip(self.state.face, self.before, self.known, strict=True)
+        return {int(face) for face, then, now in cards if (then | now) & me}
+
+    def check_sight(self, seat: int, sight: FollowedSight) -> None:
+        """Each card that a sight shows is one that the seat knows, in the zone where it is shown."""
+        backs = sight.book["backs"]
+        zones = [entry["path"] for entry in sight.book["entries"] if entry["form"] == "cards"]
+        for zone, path in zip(self.state.zones, zones, strict=True):
+            cards = [zone.cards[at] for at in range(zone.size)]
+            allowed = Counter(int(self.state.face[card]) for card in cards if self.known[card] & bit(seat))
+            shown = Counter((code - backs - 1) // 2 for code in sight.entry(path) if code > backs)
+            assert not shown - allowed, f"seat {seat} sees {shown - allowed} in {path}"
+            assert sum(shown.values()) == sum(allowed.values())
+
+    def check_lines(self, game: Game, seat: int, backs: int, lines: Sequence[Sequence[int]]) -> None:
+        """Each card that a line names is one that the seat knows, unless a shuffle has made it forget since."""
+        if any(line[0] == SHUFFLED for line in lines):
+            return
+        named = {face for line in lines for face in faces_named(game, backs, line)}
+        assert named <= self.faces_known(seat), f"seat {seat} was told of {named - self.faces_known(seat)}"
+
+
+def faces_named(game: Game, backs: int, line: Sequence[int]) -> list[int]:
+    if line[0] < SHUFFLED:
+        return [(line[1] - backs - 1) // 2] if line[1] > backs else []
+    if line[0] < EVENT:
+        return []
+    cards = game.events.card_fields()[line[0] - EVENT]
+    return [number for at, number in enumerate(line[1:]) if cards >> at & 1 and number >= 0]
+
+
+# The tests
+
+
+@pytest.mark.parametrize("name", list(games()))
+async def test_no_frame_tells_what_its_reader_may_not_know(name: str) -> None:
+    game = games()[name]
+    for number in range(GAMES):
+        luck = random.Random(number)
+        service = new_service()
+        live = await dealt(service, game, seats_for(game, luck))
+        await check_game(service, game, live, luck)
+
+
+async def check_game(service: TableService, game: Game, live: Live, luck: random.Random) -> None:
+    table = live.table
+    assert table is not None
+    truth = Truth(table.state)
+    ears = {seat: watch(service, live, seat) for seat in [*range(table.seats), int(SPECTATOR)]}
+    while live.ply < MOST_PLIES and not table.over:
+        for ear in ears.values():
+            ear.frames.clear()
+        await random_move(service, live, luck)
+        truth.look()
+        for seat, ear in ears.items():
+            check_frames(game, live, truth, seat, ear)
+
+
+def watch(service: TableService, live: Live, seat: int) -> Ear:
+    book = msgspec.json.decode(service.shelf.find(live.book) or b"")
+    own = None if seat == SPECTATOR else seat
+    ear = Ear("" if own is None else live.row.seats[own].guest, book)
+    live.attach(ear, own)
+    ear.sight = FollowedSight(book, live.welcome(own, ear.guest).sight)
+    return ear
+
+
+def check_frames(game: Game, live: Live, truth: Truth, seat: int, ear: Ear) -> None:
+    assert ear.sight is not None
+    assert len(ear.frames) == 1
+    check_secrets(live, ear.frames[0])
+    told = decode_told(ear.frames[0])
+    assert isinstance(told, Update)
+    changes, lines, moves, *_ = told.update
+    ear.sight.change(changes)  # type: ignore[arg-type]
+    truth.check_sight(seat, ear.sight)
+    truth.check_lines(game, seat, ear.book["backs"], lines)  # type: ignore[arg-type]
+    own = None if seat == SPECTATOR else seat
+    welcome = live.welcome(own, ear.guest, live.ply)
+    assert ear.sight.numbers == list(welcome.sight), "changes lead to another sight than a welcome tells"
+    assert moves == list(welcome.moves)
+    check_secrets(live, encode(welcome).decode())
+
+
+def check_secrets(live: Live, frame: str) -> None:
+    assert live.row.secret.partition(":")[2] not in frame
+    assert not any(seat.contribution in frame for seat in live.row.seats if seat.contribution)
+
+
+@pytest.mark.parametrize("name", list(games()))
+async def test_two_worlds_send_the_same_bytes(name: str) -> None:
+    """Two tables that differ only in what a seat does not know: it is welcomed and told of a move alike."""
+    game = games()[name]
+    compared = told_alike = 0
+    for number in range(WORLDS):
+        luck = random.Random(number)
+        service = new_service()
+        live = await dealt(service, game, seats_for(game, luck))
+        assert live.table is not None
+        while live.ply < 60 and not live.table.over:
+            told_alike += compare_worlds(game, live, luck.choice([*range(live.table.seats), int(SPECTATOR)]), luck)
+            compared += 1
+            await random_move(service, live, luck)
+    assert told_alike > compared // 12
+
+
+def compare_worlds(game: Game, live: Live, seat: int, luck: random.Random) -> bool:
+    """Welcome a seat in both worlds, then make the same move in both; whether it was told the same lines of it."""
+    table = live.table
+    assert table is not None
+    other = imagine(table.state, seat, Chance(luck.getrandbits(60)))
+    other.chance = table.state.chance.copy()
+    worlds = [in_world(game, live, table.state.copy()), in_world(game, live, other)]
+    ears = [Ear("", {}) for _ in worlds]
+    own = None if seat == SPECTATOR else seat
+    for world, ear in zip(worlds, ears, strict=True):
+        world.attach(ear, own)
+        ear.push(encode(world.welcome(own, "", live.ply)).decode())
+    assert ears[0].frames == ears[1].frames
+    mover = luck.choice(table.awaited)
+    move = luck.choice(table.legal_moves(mover))
+    if any(world.table is None or move not in world.table.legal_moves(mover) for world in worlds):
+        return False
+    for world in worlds:
+        assert world.table is not None
+        world.table.play(mover, move)
+        world.marks.append(world.journal_size)
+        world.tell_move(mover, "")
+    lines = [decode_told(ear.frames[-1]).update[1] for ear in ears]  # type: ignore[union-attr]
+    sights = [world.table.sight(seat) for world in worlds if world.table is not None]
+    if lines[0] != lines[1] or sights[0] != sights[1]:
+        return False
+    assert ears[0].frames == ears[1].frames
+    return True
+
+
+def in_world(game: Game, live: Live, state: State) -> Live:
+    """A table like another one, on which the cards lie so."""
+    twin = Live(game, StoredTable(live.row))
+    assert live.table is not None
+    twin.table = Table(game, live.table.record.without_moves())
+    twin.table.state = state
+    state.journal = twin.table.journal
+    twin.marks = [twin.journal_size] * (live.ply + 1)
+    return twin
+
+
+def test_the_leak_test_finds_a_leak() -> None:
+    """A sight that shows one card too many is noticed."""
+    game = games()["upgrade"]
+    table = game.new(seats=2, seed=1)
+    document = table.book.document
+    truth = Truth(table.state)
+    truth.check_sight(0, FollowedSight(document, table.sight(0)))
+    hidden = next(card for card in range(len(table.state.known)) if not table.state.known[card])
+    table.state.known[hidden] = EVERYONE
+    with pytest.raises(AssertionError, match=r"sees|=="):
+        truth.check_sight(0, FollowedSight(document, table.sight(0)))
+
+
+async def check_stored(service: TableService, live: Live) -> None:
+    """A table read again from the store is the table in memory."""
+    stored = await service.store.load(live.row.id)
+    assert stored is not None
+    again = Live(live.game, stored)
+    assert again.ply == live.ply
+    assert again.welcome(0, "").sight == live.welcome(0, "").sight

@@ -1,0 +1,50 @@
+"""docs/protocol.md shows every message as it is, and its program plays a game."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from asyncio.subprocess import PIPE, create_subprocess_exec
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from holdfast.server.messages import Said, Told, decode_said, decode_told
+from tests.server.house import House
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+SAID_PART, TOLD_PART = PAGE.split("### What a client is told")
+EXAMPLE = re.compile(r"```json\n(.*?)```", re.DOTALL)
+
+
+def examples(part: str) -> list[str]:
+    return [found[1] for found in EXAMPLE.finditer(part)]
+
+
+@pytest.mark.parametrize("example", examples(SAID_PART))
+def test_what_a_client_says(example: str) -> None:
+    decode_said(example)
+
+
+@pytest.mark.parametrize("example", examples(TOLD_PART))
+def test_what_a_client_is_told(example: str) -> None:
+    decode_told(example)
+
+
+def test_every_message_is_shown() -> None:
+    shown = {json.loads(example)["type"] for example in examples(PAGE)}
+    declared = {kind.__struct_config__.tag for kind in (*get_args(Said), *get_args(Told))}
+    assert shown == declared
+
+
+async def test_the_program_plays_a_game(house: House, tmp_path: Path) -> None:
+    program = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)[0]
+    assert len(program.splitlines()) <= 40
+    file = tmp_path / "client.py"
+    file.write_text(program, encoding="utf-8")
+    process = await create_subprocess_exec(sys.executable, str(file), house.address, stdout=PIPE, stderr=PIPE)
+    said, wrong = await process.communicate()
+    assert process.returncode == 0, wrong.decode()
+    assert re.fullmatch(r"won by p[12]( p[12])?\n", said.decode())

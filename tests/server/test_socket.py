@@ -1,0 +1,241 @@
+"""The socket among hostile, clumsy and slow clients: each spoils nothing but its own seat."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from holdfast.client import Client
+from holdfast.server.messages import Bye, Refusal, Watch, Welcome, decode_told, encode
+from holdfast.server.outlet import Outlet
+from tests.server.house import PATIENT, House
+
+Make = Callable[..., Any]
+
+
+def socket(house: House, token: str = "", **headers: str) -> Any:
+    given = {"authorization": f"Bearer {token}"} if token else {}
+    address = house.address.replace("http", "ws") + "/socket"
+    return connect(address, additional_headers={**given, **headers}, compression=None, proxy=None)
+
+
+async def answer(connection: ClientConnection, said: str | bytes) -> Any:
+    await connection.send(said)
+    return decode_told(await asyncio.wait_for(connection.recv(), 5))
+
+
+MALFORMED = (
+    "",
+    "{",
+    "[]",
+    "null",
+    '"move"',
+    "{}",
+    '{"type":"nonsense"}',
+    '{"type":"move"}',
+    '{"type":"move","ply":"one"}',
+    '{"type":"move","ply":0,"move":-1}',
+    '{"type":"move","ply":0,"move":1e99}',
+    '{"type":"move","ply":999999999999999999999}',
+    '{"type":"watch","table":5}',
+    '{"type":"watch","table":"' + "x" * 40 + '"}',
+    '{"type":"contribute","bytes":"zz"}',
+    '{"type":"say","text":"\\ud800"}',
+    "[" * 3000,
+    '{"type":"watch","table":"nowhere"}',
+    '{"type":"vote","what":"stop"}',
+)
+
+
+@pytest.mark.parametrize("said", MALFORMED)
+async def test_malformed_messages_are_answered(house: House, said: str) -> None:
+    ada = await house.guest()
+    async with socket(house, ada.token) as connection:
+        told = await answer(connection, said)
+        assert isinstance(told, Refusal)
+        assert told.error.startswith("error-")
+        table = await ada.make_table("upgrade")
+        assert isinstance(await answer(connection, encode(Watch(table.id)).decode()), Welcome)
+
+
+async def test_bytes_and_huge_messages(house: House) -> None:
+    ada = await house.guest()
+    async with socket(house, ada.token) as connection:
+        assert "not bytes" in (await answer(connection, b"{}")).sentence
+        assert "at most" in (await answer(connection, "x" * 5000)).sentence
+        await connection.send("x" * 100_000)
+        with pytest.raises(ConnectionClosed):
+            await asyncio.wait_for(connection.recv(), 5)
+
+
+async def test_out_of_order(house: House) -> None:
+    ada = await house.guest()
+    async with socket(house, ada.token) as connection:
+        for said in ("leave", "hint", "resign", "reclaim"):
+            if said == "leave":
+                await connection.send(json.dumps({"type": said}))
+            else:
+                assert "watch a table first" in (await answer(connection, json.dumps({"type": said}))).sentence
+
+
+async def test_anothers_token_is_anothers_seat(house: House) -> None:
+    """Whoever holds no token of a player's may watch, and do nothing else."""
+    guests = await house.guests(2)
+    mallory = await house.guest("Mallory")
+    async with house.playing(guests) as followers:
+        before = (await house.live(followers[0].table_id)).ply
+        async with socket(house, mallory.token) as connection:
+            assert (await answer(connection, encode(Watch(followers[0].table_id)).decode())).seat is None
+            for said in (
+                {"type": "move", "ply": 0, "move": followers[0].moves[0] if followers[0].moves else 0},
+                {"type": "resign"},
+                {"type": "vote", "what": "stop"},
+                {"type": "hint"},
+                {"type": "stand_in", "seat": 0},
+                {"type": "contribute", "bytes": "0" * 32},
+            ):
+                assert isinstance(await answer(connection, json.dumps(said)), Refusal)
+        assert (await house.live(followers[0].table_id)).ply == before
+
+
+@pytest.mark.parametrize(
+    ("token", "headers", "sentence"),
+    [
+        ("made.up", {}, "not a guest's token"),
+        ("", {"origin": "https://evil.example"}, "another address"),
+        ("", {"cookie": "holdfast_guest=x.y.z"}, "not known here"),
+    ],
+)
+async def test_who_is_not_let_in(house: House, token: str, headers: dict[str, str], sentence: str) -> None:
+    async with socket(house, token, **headers) as connection:
+        told = decode_told(await connection.recv())
+        assert isinstance(told, Refusal)
+        assert sentence in told.sentence
+        with pytest.raises(ConnectionClosed) as closed:
+            await connection.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4003
+
+
+async def test_a_flood_is_refused_and_then_ended(open_house: Make, sqlite: str) -> None:
+    house = await open_house(sqlite, limits=replace(PATIENT, messages_per_second=5.0, message_burst=5))
+    ada = await house.guest()
+    async with socket(house, ada.token) as connection:
+        told: list[Any] = []
+        with pytest.raises(ConnectionClosed):
+            for _ in range(60):
+                await connection.send("{}")
+                told.append(decode_told(await asyncio.wait_for(connection.recv(), 5)))
+        assert any("too fast" in getattr(each, "sentence", "") for each in told)
+        assert isinstance(told[-1], Bye)
+        assert told[-1].reason == "too_many_messages"
+
+
+async def test_too_many_connections_of_one_guest(house: House) -> None:
+    ada = await house.guest()
+    opened = [await socket(house, ada.token) for _ in range(8)]
+    async with socket(house, ada.token) as ninth:
+        assert "too many connections" in decode_told(await ninth.recv()).sentence  # type: ignore[union-attr]
+    await opened[0].close()
+    for _ in range(100):
+        if len(house.application.door.connections) == 7:
+            break
+        await asyncio.sleep(0.01)
+    async with socket(house, ada.token) as again:
+        assert isinstance(await answer(again, "{}"), Refusal)
+        assert "type" in (await answer(again, "{}")).sentence
+    for connection in opened:
+        await connection.close()
+
+
+async def test_a_slow_reader_is_dropped_and_can_come_back(house: House) -> None:
+    """Frames wait while a socket is full; when too many do, the client is told why and dropped."""
+    sent: list[Any] = []
+    room = asyncio.get_running_loop().create_future()
+    dropped: list[bool] = []
+
+    async def send(event: Any) -> None:
+        if len(sent) == 2:
+            await asyncio.shield(room)
+        sent.append(event)
+
+    outlet = Outlet(send, 4, lambda: dropped.append(True))
+    for number in range(10):
+        outlet.push(f'"{number}"')
+    assert dropped == [True]
+    assert outlet.closed
+    room.set_result(None)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert [event.get("text", event.get("code")) for event in sent][:3] == ['"0"', '"1"', '"2"']
+    assert json.loads(sent[-2]["text"]) == {"type": "bye", "reason": "too_slow", "seconds": 0.0}
+    assert sent[-1]["code"] == 4008
+
+
+async def test_half_open(house: House) -> None:
+    """A handshake that stops in the middle, and bytes that are no handshake, leave the server as it was."""
+    port = int(house.address.rpartition(":")[2])
+    for start in (
+        b"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n",
+        b"\x00\xff" * 50,
+        b"GET /socket HTTP/1.1\r\n\r\n",
+    ):
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(start)
+        await writer.drain()
+        writer.close()
+    async with Client(house.address) as client:
+        await client.introduce("Ada")
+
+
+SOUP = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
+    max_leaves=8,
+)
+TYPES = st.sampled_from(
+    ["watch", "leave", "contribute", "move", "say", "gesture", "vote", "resign", "reclaim", "stand_in", "hint", "x"]
+)
+FIELDS = st.sampled_from(["table", "ply", "move", "said", "text", "id", "bytes", "gesture", "what", "agree", "seat"])
+MESSAGES = st.builds(lambda kind, fields: {"type": kind, **fields}, TYPES, st.dictionaries(FIELDS, SOUP, max_size=5))
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(said=st.lists(MESSAGES | SOUP, max_size=12), seed=st.integers(0, 1000))
+def test_fuzz(said: list[object], seed: int) -> None:
+    """Whatever a player at a table says, the game goes on for the others and memory is what is stored."""
+    asyncio.run(fuzz(said, random.Random(seed)))
+
+
+async def fuzz(said: list[object], luck: random.Random) -> None:
+    from holdfast.server.sockets import Connection
+    from tests.server.test_leaks import check_stored, dealt, new_service, random_move
+
+    service = new_service()
+    live = await dealt(service, service.games["upgrade"], 2)
+    sent: list[Any] = []
+
+    async def send(event: Any) -> None:
+        sent.append(event)
+
+    guest = await service.guests.welcome("Mallory", "fox")
+    connection = Connection(service, guest[0], send)
+    connection.guest = "g0"
+    await connection._hear(encode(Watch(live.row.id)).decode())
+    for message in said:
+        await connection._hear(msgspec.json.encode(message).decode())
+        if live.table is not None and not live.table.over and live.in_play and not live.row.adjourned:
+            await random_move(service, live, luck)
+    await check_stored(service, live)
+    await service.close()
