@@ -58,7 +58,7 @@ def _authors(table: Table, seat: int) -> list[str | None]:
 
 def changes(table: Table, seat: int, sentence: str, words: Words) -> list[str]:
     """What a seat would see change on the table as it stands, and the moves that there would be, if this were law."""
-    twin = _with_law(table, sentence)
+    twin = _with_law(table, seat, sentence)
     before, after = _counters(table.draw(seat)), _counters(draw(table.game.view(twin, seat)))
     changed = [
         words.sentence("desk-change", owner=_owner(path), counter=words.zone(path), before=value, after=after[path])
@@ -68,13 +68,13 @@ def changes(table: Table, seat: int, sentence: str, words: Words) -> list[str]:
     return [*changed, *(words.say("desk-new-move", move=move) for move in _new_moves(table, twin))]
 
 
-def _with_law(table: Table, sentence: str) -> State:
+def _with_law(table: Table, seat: int, sentence: str) -> State:
     """A copy of the table with one more sentence in force. No card is drawn on it, so it tells nothing of the next."""
     twin = table.state.copy()
     for texts in twin.texts_list:
         if texts.name == _kept(table).texts:
             texts.add(sentence)
-    table.game.legal_moves(twin, table.awaited[0])
+    table.game.legal_moves(twin, seat)  # a table takes notice of its laws when it is asked for moves
     return twin
 
 

@@ -15,6 +15,13 @@ from holdfast.terminal.screen import Screen
 from holdfast.words import Words
 
 Answers = dict[str, str | Sequence[str]]
+ASKED = {
+    (False, False): "desk-menu-one",
+    (False, True): "desk-menu-several",
+    (True, False): "desk-menu-any",
+    (True, True): "desk-menu-any-several",
+}
+"""How to answer a question: by whether it is optional, and whether several answers are possible."""
 
 
 class Back(Exception):
@@ -64,8 +71,8 @@ class LawMenu:
 
     def _places(self, most: int, *, optional: bool = False, several: bool = False) -> list[int]:
         """Places in a list, from 0 on, typed from 1 on."""
-        asked = "desk-menu-any" if optional else "desk-menu-several" if several else "desk-menu-one"
-        while said := self.screen.ask(self.words.say(asked) + " ").replace(",", " ").split():
+        asked = self.words.say(ASKED[optional, several])
+        while said := self.screen.ask(asked + " ").replace(",", " ").split():
             typed = [int(word[:9]) for word in said if word.isdecimal()]
             if len(typed) == len(said) and all(1 <= number <= most for number in typed) and (several or len(said) == 1):
                 return [number - 1 for number in typed]

@@ -172,6 +172,7 @@ desk-no-change = Nothing on the table changes at once.
 desk-agree = Put it in force? (y: yes, Enter: no)
 desk-menu-one = A number, or Enter to go back:
 desk-menu-any = A number, or Enter to leave it open:
+desk-menu-any-several = One number or several, or Enter to leave it open:
 desk-menu-several = One number or several, or Enter to go back:
 desk-menu-name = A name of one word, or Enter for none:
 desk-menu-number = Which number, { $least } to { $most }?

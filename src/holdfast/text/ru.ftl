@@ -352,6 +352,7 @@ desk-no-change = На столе сразу ничего не изменится
 desk-agree = Ввести в силу? (д — да, Enter — нет)
 desk-menu-one = Номер или Enter, чтобы вернуться:
 desk-menu-any = Номер или Enter, если неважно:
+desk-menu-any-several = Один или несколько номеров или Enter, если неважно:
 desk-menu-several = Один или несколько номеров или Enter, чтобы вернуться:
 desk-menu-name = Название из одного слова или Enter, если оно не нужно:
 desk-menu-number = Какое число, от { $least } до { $most }?
