@@ -264,9 +264,10 @@ def test_every_bot_is_introduced(language: str) -> None:
 def test_the_terminal_has_its_words_and_no_others(language: str) -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in Path(terminal.__path__[0]).glob("*.py"))
     sources += (Path(terminal.__path__[0]).parent / "cli.py").read_text(encoding="utf-8")
-    used = set(re.findall(r'"(terminal-[a-z-]+)"', sources))
+    used = set(re.findall(r'"((?:terminal|desk|law-book)-[a-z-]+)"', sources))
     used |= {f"terminal-{name}" for name in re.findall(r'"(choose-[a-z]+)"', sources)}
-    assert used == {name for name in messages("holdfast", language) if name.startswith("terminal-")}
+    ours = ("terminal-", "desk-", "law-book-")
+    assert used == {name for name in messages("holdfast", language) if name.startswith(ours)}
 
 
 # How words are put together

@@ -132,7 +132,7 @@ def test_a_sealed_deal_is_shown_before_and_opened_after() -> None:
 # Words
 
 
-def test_a_move_with_words_chosen_by_number_asks_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_winning_a_round_leads_to_the_writing_desk(monkeypatch: pytest.MonkeyPatch) -> None:
     shield = find_game("shield")
     opened = table(shield, ("you", "you"), rounds_to_win=2)
     position: dict[str, Plain] = {
@@ -144,8 +144,8 @@ def test_a_move_with_words_chosen_by_number_asks_for_them(monkeypatch: pytest.Mo
     opened.table.state = shield.restore(2, shield.options.read({}), position, Chance(1))
     told = played(opened, monkeypatch, "", "attack p2", "2", "Bananas fly", "2", "")
     assert '2 Write a rule [rule "…"]' in told
-    assert "In your own words, or Enter: Bananas fly" in told
-    assert "“Bananas fly”" in told
+    assert "Your rule › Bananas fly\n" in told
+    assert "This language has no word “Bananas”" in told
 
 
 # Several people

@@ -45,7 +45,7 @@ from holdfast.kernel.errors import (
     SeatError,
 )
 from holdfast.kernel.following import Follower, apply_changes
-from holdfast.kernel.game import Dialect, Entries, Game
+from holdfast.kernel.game import Dialect, Entries, Game, Laws
 from holdfast.kernel.given import Given
 from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.imagine import Imagination, imagine
@@ -112,6 +112,7 @@ __all__ = [
     "IllegalMove",
     "Imagination",
     "Journal",
+    "Laws",
     "Look",
     "Looks",
     "Message",

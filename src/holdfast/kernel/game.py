@@ -45,6 +45,14 @@ class Dialect:
 
 
 @dataclass(frozen=True)
+class Laws:
+    """Where a table keeps sentences that players have made law, and the event that tells who wrote one."""
+
+    texts: str
+    wrote: str
+
+
+@dataclass(frozen=True)
 class Game:
     """Everything that is written once about a game. A game's folder exports one as `GAME`."""
 
@@ -72,6 +80,8 @@ class Game:
     """At a table that plays again the last one sits as p1, and is called `badge-junior` all through that game."""
     advised: range | None = None
     """How many should play; a smaller or larger table is told `more-fun-with`."""
+    laws: Laws | None = None
+    """Where players write laws, a client has a writing desk and a law book."""
 
     def __hash__(self) -> int:
         return hash((self.name, self.version))

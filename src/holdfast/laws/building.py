@@ -61,7 +61,15 @@ PLACES: Final = {
 
 
 class ChoiceError(HoldfastError):
-    """Choices that make no sentence."""
+    """Choices that make no sentence; where they make one that cannot be law, `refused` says why."""
+
+    def __init__(self, said: str, refused: Refused | None = None) -> None:
+        super().__init__(said)
+        self.refused = refused
+
+    def told(self, language: str) -> str:
+        """Why not; what no menu offers is told in English."""
+        return str(self) if self.refused is None else reason(self.refused, language)
 
 
 def build(choices: Choices, in_force: Sequence[Law] = ()) -> str:
@@ -75,7 +83,7 @@ def build(choices: Choices, in_force: Sequence[Law] = ()) -> str:
         sentence = canonical(_law(word, chosen, in_force))
         return canonical(law_in(take_apart(sentence), in_force))
     except Refused as refused:
-        raise ChoiceError(reason(refused, "en")) from None
+        raise ChoiceError(reason(refused, "en"), refused) from None
 
 
 def _text(choices: Choices, name: str) -> str:

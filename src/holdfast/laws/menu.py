@@ -21,6 +21,13 @@ from holdfast.words import LANGUAGES
 AMOUNTS: Final = range(1, LARGEST + 1)
 VALUES: Final = range(1, LARGEST_VALUE + 1)
 STEPS: Final = ("swap", "move", "discard", "draw", "heal", "deal", "look", "reveal")
+TOUCHED: Final = {
+    "card": ("swap", "move", "discard", "draw", "deal", "reveal"),
+    "card cards": ("swap", "move", "discard", "draw"),
+    "other": ("swap", "move"),
+    "other cards": ("swap", "move"),
+}
+"""What has to be decided about a step, and for which."""
 CHANGES: Final = {"times": range(2, 4), "half": None, "exactly": range(LARGEST + 1), "more": AMOUNTS, "less": AMOUNTS}
 
 
@@ -35,13 +42,18 @@ class Choice:
 
 @dataclass(frozen=True)
 class Question:
-    """One thing to decide. What need not be decided is optional."""
+    """One thing to decide. What need not be decided is optional.
+
+    Some are asked only `after` another one was answered, and that with one of the words in `only`, if there are any.
+    """
 
     name: str
     labels: Mapping[str, str] = field(hash=False)
     choices: tuple[Choice, ...] = ()
     optional: bool = False
     several: bool = False
+    after: str = ""
+    only: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -61,7 +73,7 @@ def menu() -> tuple[Class, ...]:
     """Everything that can be chosen, class by class."""
     return (
         _class("value", _question("cards", _cards(), several=True), *_worths()),
-        _class("event", _events(), _question("cards", _cards(), several=True, optional=True), *_people()),
+        _class("event", _events(), _drawn_cards(), *_people()),
         _class("limit", _question("limit", _limits())),
         _class("action", *_actions()),
     )
@@ -101,12 +113,17 @@ def _worths() -> list[Question]:
         *(_choice(word, f"change-{word}", numbers) for word, numbers in CHANGES.items() if word != "times"),
     ]
     second = replace(_question("second", contexts, optional=True), name="second context")
-    again = replace(_question("change", changes, optional=True), name="second change")
+    again = replace(_question("change", changes), name="second change", after="second context")
     return [_question("context", contexts), _question("change", changes), second, again]
 
 
 def _events() -> Question:
     return _question("event", (_choice(key(word), f"event-{key(word)}") for word in Happening))
+
+
+def _drawn_cards() -> Question:
+    asked = _question("cards", _cards(), several=True, optional=True)
+    return replace(asked, after="event", only=(key(Happening.DRAWN),))
 
 
 def _people() -> list[Question]:
@@ -126,7 +143,7 @@ def _actions() -> list[Question]:
     return [
         _question("name", (), optional=True),
         _question("condition", spots, optional=True),
-        _question("condition cards", _cards(), optional=True, several=True),
+        replace(_question("condition cards", _cards(), optional=True, several=True), after="condition"),
         *_step_questions("cost ", ("discard", "reveal", "deal")),
         *_step_questions("", STEPS),
     ]
@@ -136,14 +153,14 @@ def _step_questions(prefix: str, steps: Iterable[str]) -> list[Question]:
     numbered = ("heal", "deal")
     verbs = [_choice(step, f"menu-step-{step}", AMOUNTS if step in numbered else None) for step in steps]
     places = [_place_choice(owner, which, spot) for owner in Owner for which in Which for spot in Spot]
-    asked = [
-        replace(_question("cost" if prefix else "step", verbs, optional=bool(prefix)), name="step"),
-        _question("card", filter(None, places), optional=True),
-        _question("card cards", _cards(), optional=True, several=True),
-        _question("other", filter(None, places), optional=True),
-        _question("other cards", _cards(), optional=True, several=True),
-    ]
-    return [replace(question, name=prefix + question.name) for question in asked]
+    verb = replace(_question("cost" if prefix else "step", verbs, optional=bool(prefix)), name=f"{prefix}step")
+    return [verb, *(_about_a_step(prefix, name, tuple(filter(None, places)), only) for name, only in TOUCHED.items())]
+
+
+def _about_a_step(prefix: str, name: str, places: tuple[Choice, ...], only: tuple[str, ...]) -> Question:
+    picks = name.endswith("cards")
+    asked = _question(name, _cards() if picks else places, optional=picks, several=picks)
+    return replace(asked, name=prefix + name, after=f"{prefix}step", only=only)
 
 
 def _place_choice(owner: Owner, which: Which, spot: Spot) -> Choice | None:

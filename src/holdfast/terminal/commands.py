@@ -14,7 +14,7 @@ from holdfast.terminal.layout import Flow
 from holdfast.terminal.typed import normal
 from holdfast.words import Words
 
-COMMANDS = ("help", "rules", "cards", "log", "look", "save", "load", "abandon", "quit")
+COMMANDS = ("help", "rules", "cards", "laws", "log", "look", "save", "load", "abandon", "quit")
 """The words for each stand in the texts as `command-help`; these English ones are always understood."""
 
 
@@ -24,6 +24,8 @@ def read_command(said: str, words: Words) -> tuple[str, str]:
     if first.startswith("?"):
         return "help", (first[1:] + " " + rest).strip()
     for command in COMMANDS:
+        if command == "laws" and not words.game.laws:
+            continue
         if first.casefold() == command or normal(first) in map(normal, words.say(f"command-{command}").split(",")):
             return command, rest.strip()
     return "", said.strip()

@@ -50,14 +50,14 @@ def explain_sentence(console: Console, sentence: str, language: str) -> int:
     try:
         law = read(sentence)
     except LawError as refused:
-        _show_refusal(console, sentence, refused, language)
+        show_refusal(console, sentence, refused, language)
         return 1
     _say(console, canonical(law), "bold")
     _say(console, explain(law, language))
     return 0
 
 
-def _show_refusal(console: Console, sentence: str, refused: LawError, language: str) -> None:
+def show_refusal(console: Console, sentence: str, refused: LawError, language: str) -> None:
     """The sentence with a mark under the word, and the hint."""
     if "\n" not in sentence:
         _say(console, sentence)

@@ -9,14 +9,15 @@ from rich.console import Console
 from rich.text import Text
 
 from holdfast.kernel import SPECTATOR, Choice, HoldfastError, IllegalMove, Table, commitment, seat_name
-from holdfast.terminal.cards import describe_cards, find_cards, list_cards
-from holdfast.terminal.commands import look_through, read_command
+from holdfast.terminal.answers import answer
+from holdfast.terminal.commands import read_command
+from holdfast.terminal.desk import Desk
 from holdfast.terminal.draw import BRASS, draw_table
 from holdfast.terminal.files import autosave, clear_autosave, load_table, open_again, save_apart, save_record
 from holdfast.terminal.menu import Bundle, Offer, draw_offers, offers
 from holdfast.terminal.people import Player, player_names
 from holdfast.terminal.screen import Screen
-from holdfast.terminal.story import show_question, show_ranking, show_rules, show_story
+from holdfast.terminal.story import show_question, show_ranking, show_story
 from holdfast.terminal.typed import meant
 from holdfast.words import Words
 
@@ -218,26 +219,14 @@ class TerminalTable:
 
     def _heed(self, seat: int, command: str, rest: str) -> bool:
         """Do what a command says; whether the game goes on elsewhere."""
-        words = self.words(seat)
         if command in ("quit", "abandon"):
             self._leave(abandon=command == "abandon")
         if command in ("save", "load"):
             return self._file(command, rest)
-        if command == "help" and rest:
-            self.console.print(describe_cards(words, find_cards(words, rest)))
-        elif command == "help":
-            self.console.print(words.say("terminal-help"))
-        elif command == "rules":
-            show_rules(self.console, words)
-        elif command == "cards":
-            faces = find_cards(words, rest) if rest else list(words.game.faces)
-            self.console.print(list_cards(words, faces))
-        elif command == "log":
-            show_story(self.console, words, self.table.heard(seat))
-        elif command == "look":
-            self.console.print(look_through(rest, self.table.draw(seat), words))
-        else:
+        if command == "table":
             self._show(seat)
+        else:
+            answer(self.console, self.words(seat), self.table, seat, command, rest)
         return False
 
     def _leave(self, *, abandon: bool) -> None:
@@ -260,6 +249,9 @@ class TerminalTable:
             return self._numbered(seat, said)
         gesture = self._gesture(seat, said, words)
         notation = said if gesture else self._notation(seat, said, words)
+        for choice in self.table.choices(seat):
+            if choice.needs_words and choice.notation == notation.casefold():
+                return self._speak(seat, choice, words)
         self.table.play(seat, gesture or notation)
         return not gesture
 
@@ -292,13 +284,19 @@ class TerminalTable:
         if isinstance(chosen, Bundle):
             self._offer(seat, list(chosen.choices), words)
             return False
-        self.table.play(seat, self._with_words(chosen, words))
-        return True
+        return self._speak(seat, chosen, words)
 
-    def _with_words(self, chosen: Choice, words: Words) -> str:
-        """A move with the words that go with it, if somebody wants to say any."""
-        said = self.screen.ask(words.say("terminal-speech") + " ") if chosen.speech else ""
-        return f'{chosen.notation} "{said}"' if said else chosen.notation
+    def _speak(self, seat: int, chosen: Choice, words: Words) -> bool:
+        """Make a move with the words that go with it, if somebody wants to say any; whether it was made."""
+        if chosen.needs_words and self.table.game.laws:
+            said = Desk(self.screen, self.table, seat, words).sentence()
+            if not said:
+                self._show(seat)
+                return False
+        else:
+            said = self.screen.ask(words.say("terminal-speech") + " ") if chosen.speech else ""
+        self.table.play(seat, chosen.notation, said)
+        return True
 
     # Files
 

@@ -140,6 +140,7 @@ terminal-help =
     quit         leave the table; the game is kept
 
     {"["}5♠] lies open   (5♠) only you see it   {"["}??] you don't know it
+terminal-help-laws = laws         the law book: each rule, what it means, and who wrote it
 terminal-help-seats =
     Name who plays, in the order of the seats, or how many there should be.
     you          you, at this keyboard; several people share the screen
@@ -152,11 +153,40 @@ terminal-secret-move = { $seat } made a secret move.
 terminal-open-deal = The deal comes from the number { $seed }: everybody can know all cards. Leave --seed out for a secret deal.
 nickname = “{ $name }”
 
+# The writing desk and the law book
+
+desk-welcome =
+    Write one sentence in plain English, or take a number. “Hearts are ?” lists what may come next, “menu” puts a
+    sentence together by choosing, “laws” shows what is in force, and Enter goes back.
+desk-ask = Your rule ›
+desk-menu = menu
+desk-end = (it may end here)
+desk-no-next = Nothing can come after “{ $words }”.
+desk-change =
+    { $owner_is ->
+        [none] { $counter }: { $before } → { $after }
+       *[other] { $owner }: { $counter } { $before } → { $after }
+    }
+desk-new-move = A new move: { $move }
+desk-no-change = Nothing on the table changes at once.
+desk-agree = Put it in force? (y: yes, Enter: no)
+desk-menu-one = A number, or Enter to go back:
+desk-menu-any = A number, or Enter to leave it open:
+desk-menu-any-several = One number or several, or Enter to leave it open:
+desk-menu-several = One number or several, or Enter to go back:
+desk-menu-name = A name of one word, or Enter for none:
+desk-menu-number = Which number, { $least } to { $most }?
+desk-menu-wrong = That is not a number from { $least } to { $most }
+law-book-empty = No rule is in force yet.
+law-book-agreed = agreed at the start
+law-book-author = written by { $seat }
+
 # What can be said at the table that is not a move; several words are parted by commas
 
 command-help = help
 command-rules = rules
 command-cards = cards
+command-laws = laws
 command-log = log, story
 command-look = look
 command-save = save

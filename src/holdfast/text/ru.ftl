@@ -314,6 +314,7 @@ terminal-help =
     выход        выйти из-за стола; партия сохранится
 
     {"["}5♠] лежит открыто   (5♠) видите только вы   {"["}??] вам неизвестна
+terminal-help-laws = законы       книга законов: каждое правило, что оно значит и кто его написал
 terminal-help-seats =
     Назовите, кто играет, по порядку мест, или сколько должно быть игроков.
     you          вы, за этой клавиатурой; несколько человек делят один экран
@@ -332,11 +333,44 @@ terminal-secret-move =
 terminal-open-deal = Раздача идёт от числа { $seed }: все карты может узнать каждый. Без --seed раздача тайная.
 nickname = «{ $name }»
 
+# Письменный стол и книга законов
+
+desk-welcome =
+    Напишите одно предложение по-английски или выберите номер. «Hearts are ?» подскажет, что может идти дальше, «меню»
+    соберёт предложение из готовых частей, «законы» покажут, что уже действует, а Enter вернёт к ходам.
+desk-ask = Ваше правило ›
+desk-menu = меню
+desk-end = (здесь можно закончить)
+desk-no-next = После «{ $words }» ничего не может идти.
+desk-change =
+    { $owner_is ->
+        [none] { $counter }: { $before } → { $after }
+       *[other] { $owner }: { $counter } { $before } → { $after }
+    }
+desk-new-move = Новый ход: { $move }
+desk-no-change = На столе сразу ничего не изменится.
+desk-agree = Ввести в силу? (д — да, Enter — нет)
+desk-menu-one = Номер или Enter, чтобы вернуться:
+desk-menu-any = Номер или Enter, если неважно:
+desk-menu-any-several = Один или несколько номеров или Enter, если неважно:
+desk-menu-several = Один или несколько номеров или Enter, чтобы вернуться:
+desk-menu-name = Название из одного слова или Enter, если оно не нужно:
+desk-menu-number = Какое число, от { $least } до { $most }?
+desk-menu-wrong = Нужно число от { $least } до { $most }
+law-book-empty = Пока не действует ни одно правило.
+law-book-agreed = по уговору с самого начала
+law-book-author =
+    { $seat_is ->
+        [you] написано вами
+       *[other] автор: { $seat }
+    }
+
 # Что можно сказать за столом, кроме ходов; слова разделены запятыми
 
 command-help = помощь, подсказка
 command-rules = правила
 command-cards = карты
+command-laws = законы
 command-log = история, ход игры
 command-look = смотри, смотреть, посмотреть
 command-save = сохрани, сохранить
@@ -389,6 +423,7 @@ error-a-rule-of-the-game-failed-and-the-move-was-taken-back = в правила�
 error-there-is-no-seat-seat-at-a-table-of-seats = места { $seat } за столом на { $seats } нет
 error-you-are-only-watching-enter-goes-on-helps = вы только смотрите: Enter — дальше, ? — помощь
 error-there-is-no-move-number-type-a-number-from-1-to-most = хода { $number } нет; введите число от 1 до { $most }
+error-there-is-no-suggestion-number = предложения { $number } нет
 error-name-a-file-too-as-in-command-my-game-txt = назовите и файл, например «{ $command } my-game.txt»
 error-there-is-no-card-card-in-this-game-a-part-of-its-title = карты «{ $card }» в этой игре нет; достаточно части названия
 error-no-card-of-this-game-fits-that = таких карт в этой игре нет

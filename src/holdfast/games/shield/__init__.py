@@ -4,7 +4,7 @@ from holdfast.games.shield import dialect
 from holdfast.games.shield.options import ShieldOptions
 from holdfast.games.shield.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.shield.rules import Shield
-from holdfast.kernel import Dialect, Game
+from holdfast.kernel import Dialect, Game, Laws
 from holdfast.kernel.cards import PLAYING_CARDS
 
 GAME = Game(
@@ -19,5 +19,6 @@ GAME = Game(
     prompts=PROMPTS,
     table=Shield,
     dialect=Dialect(dialect.write, dialect.read),
+    laws=Laws(texts="rules", wrote="wrote"),
     package=__name__,
 )
