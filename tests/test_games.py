@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from holdfast import games as games_module
+from holdfast import games as games_package
 from holdfast.games import broken_games, find_game, games, shelf
 from holdfast.games.upgrade import GAME
 from holdfast.kernel import HoldfastError
@@ -19,7 +19,10 @@ finding = sys.modules["holdfast.games"]
 
 def test_none_of_our_own_games_is_broken() -> None:
     assert broken_games() == []
-    assert games_module is games
+
+
+def test_the_front_door_does_not_hide_the_package() -> None:
+    assert games_package is finding
 
 
 @pytest.fixture
