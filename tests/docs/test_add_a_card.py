@@ -14,7 +14,7 @@ import yaml
 
 from holdfast.games import cluster_royale
 from holdfast.kernel import Game
-from holdfast.testing import conform, read_scenario
+from holdfast.testing import conform, read_scenario, read_scenarios
 from holdfast.words import LANGUAGES, Words
 
 PAGE = Path(__file__).parents[2] / "docs" / "add-a-card.md"
@@ -56,6 +56,12 @@ def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
 
 def test_the_scenario_of_the_page_holds(game: Game) -> None:
     read_scenario(yaml.safe_load(blocks("yaml")[0]), lambda name: game).run()
+
+
+def test_no_scenario_of_the_game_minds_the_new_card(game: Game) -> None:
+    for path in sorted((ORIGINAL / "scenarios").glob("*.yaml")):
+        for scenario in read_scenarios(path, lambda name: game):
+            scenario.run()
 
 
 def test_the_new_card_keeps_the_laws(game: Game) -> None:

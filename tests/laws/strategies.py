@@ -29,7 +29,7 @@ from holdfast.games.shield.law_actions import (
 from holdfast.games.shield.law_cards import Colour, Figure, Kind, Parity, Selector, Suit
 from holdfast.games.shield.law_values import Change, Context, Scale, ValueRule, Worth
 from holdfast.laws.checks import RESERVED
-from holdfast.laws.errors import Refused
+from holdfast.laws.errors import Rejected
 from holdfast.laws.traits import TRAITS, Trait, kind_of, plainest
 
 amounts = st.integers(1, 99)
@@ -52,7 +52,7 @@ def as_said(kind: Kind) -> Kind | None:
     traits = [Trait(name, getattr(kind, name), 0) for name in TRAITS if getattr(kind, name) is not None]
     try:
         return kind_of(traits)
-    except Refused:
+    except Rejected:
         return None
 
 

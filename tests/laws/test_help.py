@@ -163,7 +163,7 @@ def test_all_languages_have_the_same_messages() -> None:
 
 def test_every_reason_has_a_text_and_no_text_is_left_over() -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in Path(holdfast.laws.__path__[0]).glob("*.py"))
-    reasons = set(re.findall(r'Refused\(\s*"([a-z-]+)"', sources)) | {"unknown", "unexpected", "unfinished"}
+    reasons = set(re.findall(r'Rejected\(\s*"([a-z-]+)"', sources)) | {"unknown", "unexpected", "unfinished"}
     told = {name.removeprefix("refused-") for name in texts("en") if name.startswith("refused-")}
     assert told - {"expected", "nearest"} == reasons
 

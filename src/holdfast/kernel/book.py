@@ -125,6 +125,8 @@ class Book:
     entries: tuple[Entry, ...]
     backs: int
     aliases: Mapping[str, str] = field(default_factory=dict)
+    sides: tuple[str, ...] = ()
+    """For each seat what its side is called; empty where it has none."""
 
     @cached_property
     def by_path(self) -> dict[str, Entry]:
@@ -138,6 +140,10 @@ class Book:
     def sight_size(self) -> int:
         """The most numbers that a sight can have, for observations of one size."""
         return sum(1 if entry.form in ("number", "texts") else entry.room + 1 for entry in self.entries)
+
+    def side_of(self, seat: int) -> str:
+        """What the side of a seat is called; empty where it has none."""
+        return self.sides[seat] if seat < len(self.sides) else ""
 
     def face_of(self, code: int) -> int:
         """The face that a card's code tells; NONE for a back."""
@@ -162,6 +168,7 @@ class Book:
             "seats": self.seats,
             "entries": [entry.as_plain() for entry in self.entries],
             "aliases": dict(self.aliases),
+            "sides": list(self.sides),
             "backs": self.backs,
             "faces": [dict(game.describe_face(face)) for face in game.faces],
             "verbs": [verb.as_plain() for verb in game.verbs.verbs],
@@ -206,7 +213,8 @@ def make_book(game: Game, table: State) -> Book:
         for at, texts in enumerate(table.texts_list)
     ]
     entries.append(Entry(len(entries), "pending", "prompts", room=8 * (table.questions.field_count + 2)))
-    return Book(game, int(table.seats), tuple(entries), len(table.backs), table.aliases)
+    sides = tuple(table.side(seat) for seat in range(table.seats))
+    return Book(game, int(table.seats), tuple(entries), len(table.backs), table.aliases, sides)
 
 
 def path_of(name: str, owner: int) -> str:

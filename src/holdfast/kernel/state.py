@@ -112,6 +112,10 @@ class State(Tabletop):
         """The mask of those who win and lose together with a seat."""
         return bit(seat)
 
+    def side(self, seat: i64) -> str:
+        """What the side of a seat is called, where that is more than the seat: a family, a team."""
+        return ""
+
     def question(self) -> i64:
         """What the awaited seats are asked, when no prompt says it: the number of a kind of prompt."""
         return TURN

@@ -16,7 +16,7 @@ from functools import cache
 from holdfast.games.shield.law import Law
 from holdfast.laws.building import ChoiceError, build
 from holdfast.laws.completing import completions
-from holdfast.laws.errors import LawError, Refused
+from holdfast.laws.errors import LawError, Rejected
 from holdfast.laws.examples import EXAMPLES
 from holdfast.laws.explaining import explain
 from holdfast.laws.inventing import suggestions
@@ -54,7 +54,7 @@ def read(sentence: str, in_force: Sequence[Law] = ()) -> Law:
         return law_in(take_apart(sentence), in_force)
     except NotUnderstood as refused:
         raise _error(refused, sentence, in_force, _expected(refused)) from None
-    except Refused as refused:
+    except Rejected as refused:
         raise _error(refused, sentence, in_force, ()) from None
 
 
@@ -71,7 +71,7 @@ def _expected(refused: NotUnderstood) -> list[str]:
     return [shown_words(terminal)[0] for terminal in refused.road.open() if terminal not in ("ONE", "TWO")]
 
 
-def _error(refused: Refused, sentence: str, in_force: Sequence[Law], expected: Sequence[str]) -> LawError:
+def _error(refused: Rejected, sentence: str, in_force: Sequence[Law], expected: Sequence[str]) -> LawError:
     named = str(refused.arguments.get("name", ""))
     word = named if refused.at is None or named else _word_at(sentence, refused.at)
     return LawError(refused, word=word, expected=expected, nearest=nearest(sentence, in_force))

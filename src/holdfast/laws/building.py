@@ -35,7 +35,7 @@ from holdfast.games.shield.law_cards import ALL_CARDS, Colour, Figure, Kind, Par
 from holdfast.games.shield.law_values import Change, Context, Scale, ValueRule, Worth
 from holdfast.kernel import HoldfastError
 from holdfast.laws.checks import free_name
-from holdfast.laws.errors import Refused, reason
+from holdfast.laws.errors import Rejected, reason
 from holdfast.laws.explaining import key
 from holdfast.laws.menu import Class, Question, menu, place_word
 from holdfast.laws.reader import law_in, take_apart
@@ -63,7 +63,7 @@ PLACES: Final = {
 class ChoiceError(HoldfastError):
     """Choices that make no sentence; where they make one that cannot be law, `refused` says why."""
 
-    def __init__(self, said: str, refused: Refused | None = None) -> None:
+    def __init__(self, said: str, refused: Rejected | None = None) -> None:
         super().__init__(said)
         self.refused = refused
 
@@ -82,7 +82,7 @@ def build(choices: Choices, in_force: Sequence[Law] = ()) -> str:
     try:
         sentence = canonical(_law(word, chosen, in_force))
         return canonical(law_in(take_apart(sentence), in_force))
-    except Refused as refused:
+    except Rejected as refused:
         raise ChoiceError(reason(refused, "en"), refused) from None
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.games.shield.law import MOST_LETTERS, MOST_SENTENCES, Bound, Doing, EventRule, Happening, Law, Limit, Who
 from holdfast.games.shield.law_actions import Action
-from holdfast.laws.errors import Refused
+from holdfast.laws.errors import Rejected
 from holdfast.laws.wording import canonical
 
 RESERVED: Final = frozenset(("attack", "charge", "swap", "do", "pass"))
@@ -21,22 +21,22 @@ DISARMED: Final = {
 
 def check_length(sentence: str) -> None:
     if len(sentence) > MOST_LETTERS:
-        raise Refused("too-long", MOST_LETTERS, most=MOST_LETTERS, letters=len(sentence))
+        raise Rejected("too-long", MOST_LETTERS, most=MOST_LETTERS, letters=len(sentence))
 
 
 def check_room(in_force: Sequence[Law]) -> None:
     if len(in_force) >= MOST_SENTENCES:
-        raise Refused("no-room", most=MOST_SENTENCES)
+        raise Rejected("no-room", most=MOST_SENTENCES)
 
 
 def check_name(name: str, at: int, in_force: Iterable[Law]) -> None:
     """A name is letters and digits, none of the table's own verbs, and not in use."""
     if not all(letter.isalpha() or letter.isdecimal() for letter in name):
-        raise Refused("name-letters", at, name=name)
+        raise Rejected("name-letters", at, name=name)
     if name.lower() in RESERVED:
-        raise Refused("name-reserved", at, name=name)
+        raise Rejected("name-reserved", at, name=name)
     if name.lower() in names_of(in_force):
-        raise Refused("name-in-use", at, name=name)
+        raise Rejected("name-in-use", at, name=name)
 
 
 def names_of(laws: Iterable[Law]) -> set[str]:
@@ -56,9 +56,9 @@ def check_law(law: Law, in_force: Sequence[Law]) -> None:
     """That it can be written down, and that with those in force attacking does not become impossible for good."""
     written = canonical(law)
     if len(written) > MOST_LETTERS:
-        raise Refused("too-long", 0, most=MOST_LETTERS, letters=len(written))
+        raise Rejected("too-long", 0, most=MOST_LETTERS, letters=len(written))
     if locks_attack((*in_force, law)):
-        raise Refused("no-attack")
+        raise Rejected("no-attack")
 
 
 def locks_attack(laws: Iterable[Law]) -> bool:

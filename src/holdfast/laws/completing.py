@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Final
 
 from holdfast.games.shield.law import Law
-from holdfast.laws.errors import Refused
+from holdfast.laws.errors import Rejected
 from holdfast.laws.parser import NUMBERS, Road, follow
 from holdfast.laws.reader import Spoken, law_in, shown_words, take_apart
 from holdfast.laws.tails import ends_from
@@ -25,7 +25,7 @@ def completions(prefix: str, in_force: Sequence[Law] = ()) -> list[str]:
     """
     try:
         spoken = take_apart(prefix)
-    except Refused:
+    except Rejected:
         return []
     road, taken = follow(spoken.words)
     if taken == len(spoken.words):
@@ -71,6 +71,6 @@ def _wordings_of(terminal: str, begun: str, before: Sequence[Word]) -> Sequence[
 def _is_law(spoken: Spoken, in_force: Sequence[Law]) -> bool:
     try:
         law_in(spoken, in_force)
-    except Refused:
+    except Rejected:
         return False
     return True

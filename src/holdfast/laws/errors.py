@@ -10,7 +10,7 @@ from holdfast.laws.texts import say
 Argument = str | int
 
 
-class Refused(Exception):
+class Rejected(Exception):
     """A reason against a sentence, and the word where it shows. Stays inside: players get a `LawError`."""
 
     def __init__(self, reason: str, at: int | None = None, **arguments: Argument) -> None:
@@ -20,7 +20,7 @@ class Refused(Exception):
         self.arguments = arguments
 
 
-def reason(refused: Refused, language: str, word: str = "") -> str:
+def reason(refused: Rejected, language: str, word: str = "") -> str:
     """The reason in a sentence."""
     place = (refused.at or 0) + 1
     return say(language, f"refused-{refused.reason}", word=word, place=place, **refused.arguments)
@@ -36,7 +36,7 @@ class LawError(HoldfastError):
 
     def __init__(
         self,
-        refused: Refused,
+        refused: Rejected,
         *,
         word: str,
         expected: Sequence[str] = (),

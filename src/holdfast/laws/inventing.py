@@ -27,7 +27,7 @@ from holdfast.games.shield.law_cards import ALL_CARDS, Colour, Figure, Kind, Par
 from holdfast.games.shield.law_values import Change, Context, Scale, ValueRule, Worth
 from holdfast.kernel.chance import Chance
 from holdfast.laws.checks import free_name
-from holdfast.laws.errors import Refused
+from holdfast.laws.errors import Rejected
 from holdfast.laws.reader import law_in, take_apart
 from holdfast.laws.wording import canonical
 
@@ -55,7 +55,7 @@ def suggestions(chance: Chance, in_force: Sequence[Law] = (), count: int = 3) ->
 def _is_accepted(sentence: str, in_force: Sequence[Law]) -> bool:
     try:
         law_in(take_apart(sentence), in_force)
-    except Refused:
+    except Rejected:
         return False
     return True
 

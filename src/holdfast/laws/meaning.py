@@ -31,7 +31,7 @@ from holdfast.games.shield.law_actions import (
     asked,
 )
 from holdfast.games.shield.law_cards import ALL_CARDS, Selector
-from holdfast.laws.errors import Refused
+from holdfast.laws.errors import Rejected
 from holdfast.laws.meaning_of_cards import Children, groups_in, joined, number, place_of, tokens
 from holdfast.laws.meaning_of_events import MeaningOfEvents, Person, parts
 from holdfast.laws.traits import selector_of
@@ -46,7 +46,7 @@ def law_of(tree: Tree[Token]) -> Law:
     try:
         law: Law = Meaning().transform(tree)
     except VisitError as wrapped:
-        if isinstance(wrapped.orig_exc, Refused):
+        if isinstance(wrapped.orig_exc, Rejected):
             raise wrapped.orig_exc from None
         raise
     return law
@@ -240,7 +240,7 @@ class Meaning(MeaningOfEvents):
 
 def _owned_by(person: Person) -> Owned:
     if person.every or person.who in (Who.EVERYONE, Who.ATTACKER, Who.DEFENDER) or person.word == "OTHERS":
-        raise Refused("whose", person.at)
+        raise Rejected("whose", person.at)
     if person.who == Who.OTHERS:
         return Owned(Owner.ANOTHER)
     if person.word == "YOU":
@@ -258,9 +258,9 @@ def _named(children: Children) -> Named:
     spot = lies[0].spot if lies else Spot.SHIELD if tokens(children, "IN") or sides else None
     for other in lies[1:]:
         if other.spot != spot:
-            raise Refused("one-spot", other.at)
+            raise Rejected("one-spot", other.at)
     if sides and spot != Spot.SHIELD:
-        raise Refused("lower-shield", place_of(sides[0]))
+        raise Rejected("lower-shield", place_of(sides[0]))
     cards = selector_of(groups_in(children))
     at = lies[0].at if lies else max(map(place_of, children))
     said = [trait.at for group in groups_in(children) for trait in group.traits if trait.name != "card"]
@@ -268,7 +268,7 @@ def _named(children: Children) -> Named:
 
 
 def _no_spot(at: int) -> Spot:
-    raise Refused("no-spot", at)
+    raise Rejected("no-spot", at)
 
 
 def _drafted(verb: str, children: Children, number: int = 0) -> Drafted:
@@ -287,12 +287,12 @@ class _Drawer:
 
     def action(self, drafts: Sequence[Drafted], cost: Drafted | None) -> Action:
         if len(drafts) > MOST_STEPS:
-            raise Refused("many-steps", drafts[MOST_STEPS].at, most=MOST_STEPS)
+            raise Rejected("many-steps", drafts[MOST_STEPS].at, most=MOST_STEPS)
         paid = None if cost is None else self._step(cost)
         steps = tuple(self._step(draft) for draft in drafts)
         action = Action("", steps, self.condition, paid)
         if sum(len(asked(step)) for step in action.everything) > MOST_TARGETS:
-            raise Refused("many-targets", drafts[-1].at, most=MOST_TARGETS)
+            raise Rejected("many-targets", drafts[-1].at, most=MOST_TARGETS)
         return action
 
     def _step(self, draft: Drafted) -> Step:
@@ -307,13 +307,13 @@ class _Drawer:
     def _place(self, named: Named, owner: Owner | None, draft: Drafted) -> Place:
         if named.it:
             if self.condition is None:
-                raise Refused("what-is-it", named.at)
+                raise Rejected("what-is-it", named.at)
             place = self.condition.card
         else:
             spot = named.spot or (Spot.CHARGED if draft.verb == "reveal" else _no_spot(named.at))
             place = Place(spot, owner or self._owner(named.owned), named.cards, named.which)
         if place.spot == Spot.LIFE and draft.verb in ("move", "discard", "draw"):
-            raise Refused("life-stays", named.at)
+            raise Rejected("life-stays", named.at)
         if self.pointed is None and place.owner in (Owner.ANOTHER, Owner.ANY):
             self.pointed = place.owner
         return place
@@ -331,7 +331,7 @@ class _Drawer:
 def _made(draft: Drafted, places: Sequence[Place]) -> Step:
     if draft.verb == "swap":
         if places[0] == places[1] and places[0].spot == Spot.LIFE and places[0].owner == Owner.YOURS:
-            raise Refused("same-card", draft.cards[1].at)
+            raise Rejected("same-card", draft.cards[1].at)
         return Swap(places[0], places[1])
     if draft.verb == "move":
         to = places[1]
@@ -340,8 +340,8 @@ def _made(draft: Drafted, places: Sequence[Place]) -> Step:
         return Deal(draft.number, places[0].spot, places[0].owner)
     if draft.verb == "reveal":
         if places[0].spot != Spot.CHARGED:
-            raise Refused("reveal-charged", draft.cards[0].at)
+            raise Rejected("reveal-charged", draft.cards[0].at)
         if places[0].cards != ALL_CARDS:
-            raise Refused("hidden-card", draft.cards[0].cards_at)
+            raise Rejected("hidden-card", draft.cards[0].cards_at)
         return Reveal(places[0])
     return Discard(places[0]) if draft.verb == "discard" else Draw(places[0])

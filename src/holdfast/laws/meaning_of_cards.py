@@ -11,7 +11,7 @@ from lark import Token, Transformer
 from holdfast.games.shield.law import LARGEST
 from holdfast.games.shield.law_cards import Colour, Figure, Parity, Selector, Suit
 from holdfast.games.shield.law_values import MEANT, Change, Context, Scale, ValueRule, Worth
-from holdfast.laws.errors import Refused
+from holdfast.laws.errors import Rejected
 from holdfast.laws.traits import Group, Trait, bounded, selector_of, tied
 
 Children = list[Any]
@@ -70,7 +70,7 @@ def number(children: Iterable[object], least: int = 1, most: int = LARGEST) -> i
     """The number among these, within its range."""
     token = tokens(children, "NUMBER", "ONE", "TWO")[0]
     if not least <= int(token) <= most:
-        raise Refused("number-range", token.start_pos, least=least, most=most)
+        raise Rejected("number-range", token.start_pos, least=least, most=most)
     return int(token)
 
 
@@ -84,7 +84,7 @@ def both(first: Where, second: Where) -> Where:
     """Where both contexts hold."""
     shared = MEANT[first.context] & MEANT[second.context]
     if not shared:
-        raise Refused("never-both", second.at)
+        raise Rejected("never-both", second.at)
     return Where(NAMED[shared], second.at)
 
 
@@ -255,7 +255,7 @@ class MeaningOfCards(Transformer[Token, Any]):
         worths = [_worth(first, place) for place in places or [None]]
         if len(said) == 2:
             if len(worths) == 2:
-                raise Refused("two-places", said[1].at)
+                raise Rejected("two-places", said[1].at)
             worths.append(_second(said[1], places))
         return ValueRule(cards, tuple(worths))
 
@@ -322,7 +322,7 @@ def _places_of_groups(parts: Sequence[tuple[list[Group], tuple[Where, ...]]]) ->
         where = _all_of(places)
         if found and where.context != found[-1].context:
             if any(group.says_which for group in groups) or len(found) == 2:
-                raise Refused("two-places", where.at)
+                raise Rejected("two-places", where.at)
             found.append(where)
         elif not found:
             found.append(where)
@@ -364,8 +364,8 @@ def _value_of(where: Where, spot: Where) -> Where:
 def _second(said: Said, bases: Sequence[Where]) -> Worth:
     """The second value of a sentence has a place of its own; it holds within that of the first, if it can."""
     if not said.places and not said.changed.spots:
-        raise Refused("second-place", said.at)
+        raise Rejected("second-place", said.at)
     try:
         return _worth(said, bases[0] if bases else None)
-    except Refused:
+    except Rejected:
         return _worth(said, None)

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from holdfast.games.shield.law import Bound, Deed, Doing, Event, EventRule, Happening, Limit, Who
 from holdfast.games.shield.law_cards import Selector
-from holdfast.laws.errors import Refused
+from holdfast.laws.errors import Rejected
 from holdfast.laws.meaning_of_cards import Children, MeaningOfCards, number, place_of, tokens
 
 Part = TypeVar("Part")
@@ -127,7 +127,7 @@ class MeaningOfEvents(MeaningOfCards):
     def draws_lower(self, children: Children) -> Deed:
         side = tokens(children, "SIDE")[0]
         if side != "lower":
-            raise Refused("only-lower", place_of(side))
+            raise Rejected("only-lower", place_of(side))
         return Deed(Doing.DRAW_LOWER)
 
     def charges_card(self, children: Children) -> Deed:

@@ -17,7 +17,7 @@ from typing import Final
 
 from holdfast.games.shield.law import MOST_LETTERS, MOST_SENTENCES, Law
 from holdfast.laws.checks import free_name
-from holdfast.laws.errors import Refused
+from holdfast.laws.errors import Rejected
 from holdfast.laws.examples import EXAMPLES
 from holdfast.laws.parser import Road, beginning, follow
 from holdfast.laws.reader import NotUnderstood, Spoken, law_in, shown_words, take_apart
@@ -80,12 +80,12 @@ def _mended(spoken: Spoken, in_force: Sequence[Law], patience: Iterator[int]) ->
             if around is None:
                 return None
             spoken = spoken.saying(around)
-        except Refused as refused:
+        except Rejected as refused:
             spoken = _without_fault(spoken, refused, in_force)
     return None
 
 
-def _without_fault(spoken: Spoken, refused: Refused, in_force: Sequence[Law]) -> Spoken:
+def _without_fault(spoken: Spoken, refused: Rejected, in_force: Sequence[Law]) -> Spoken:
     reason, at = refused.reason, refused.at or 0
     if reason.startswith("name-"):
         return replace(spoken, name=_better_name(spoken.name, reason, in_force))
@@ -241,7 +241,7 @@ def _known(sentence: str, in_force: Sequence[Law]) -> Law | None:
     for known, _ in sorted(_known_sentences(), key=lambda each: -len(said & each[1])):
         try:
             return law_in(known, in_force)
-        except Refused:
+        except Rejected:
             continue
     return None
 

@@ -10,7 +10,7 @@ from typing import Final
 from holdfast.games.shield.law import Law
 from holdfast.games.shield.law_actions import Action
 from holdfast.laws.checks import check_law, check_length, check_name, check_room, free_name
-from holdfast.laws.errors import Refused
+from holdfast.laws.errors import Rejected
 from holdfast.laws.meaning import law_of
 from holdfast.laws.parser import Road, follow, tree_of
 from holdfast.laws.vocabulary import SENSES, WORDS
@@ -21,7 +21,7 @@ PAYING: Final = ("DISCARD", "REVEAL", "DEAL")
 QUOTES: Final = "\"'“”„«»‘’ \t\n"
 
 
-class NotUnderstood(Refused):
+class NotUnderstood(Rejected):
     """A word that cannot stand where it stands: the road up to it, and what was read of the sentence."""
 
     def __init__(self, spoken: Spoken, road: Road, taken: int) -> None:
@@ -61,7 +61,7 @@ def take_apart(sentence: str) -> Spoken:
 
 
 def law_in(spoken: Spoken, in_force: Sequence[Law]) -> Law:
-    """The law in a sentence; `Refused` if there is none, or if it cannot be put in force."""
+    """The law in a sentence; `Rejected` if there is none, or if it cannot be put in force."""
     check_room(in_force)
     if spoken.name:
         check_name(spoken.name, spoken.name_at, in_force)
@@ -69,14 +69,14 @@ def law_in(spoken: Spoken, in_force: Sequence[Law]) -> Law:
     if isinstance(law, Action):
         law = replace(law, name=spoken.name or free_name(in_force))
     elif spoken.name:
-        raise Refused("name-not-action", spoken.name_at, name=spoken.name)
+        raise Rejected("name-not-action", spoken.name_at, name=spoken.name)
     check_law(law, in_force)
     return law
 
 
 def _understood(spoken: Spoken) -> Law:
     if not spoken.words:
-        raise Refused("empty")
+        raise Rejected("empty")
     road, taken = follow(spoken.words)
     if taken < len(spoken.words) or not road.ends:
         raise NotUnderstood(spoken, road, taken)

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 from holdfast.games.shield.law_cards import FACES, LARGEST_VALUE, Kind, Selector
-from holdfast.laws.errors import Refused
+from holdfast.laws.errors import Rejected
 
 KING_VALUES: Final = (12, 13)
 TRAITS: Final = tuple(field.name for field in fields(Kind))
@@ -72,7 +72,7 @@ def _are_adjectives(group: Group) -> bool:
 def _is_some_card(traits: Sequence[Trait]) -> bool:
     try:
         kind_of(traits)
-    except Refused:
+    except Rejected:
         return False
     return True
 
@@ -83,7 +83,7 @@ def kind_of(traits: Iterable[Trait]) -> Kind:
     for trait in traits:
         kind = _with(kind, trait)
         if not any(_faces(kind)):
-            raise Refused("no-such-card", trait.at)
+            raise Rejected("no-such-card", trait.at)
     for name in SPARED:
         spared = replace(kind, **{name: None})
         if _faces(spared) == _faces(kind):
@@ -99,7 +99,7 @@ def _with(kind: Kind, trait: Trait) -> Kind:
     if held is not None and isinstance(value, int) and trait.name in ("least", "most"):
         value = max(held, value) if trait.name == "least" else min(held, value)
     elif held is not None and held != value:
-        raise Refused("no-such-card", trait.at)
+        raise Rejected("no-such-card", trait.at)
     return replace(kind, **{trait.name: value})
 
 
@@ -145,5 +145,5 @@ def _faces_with(name: str, value: Any) -> Faces:
 def bounded(name: str, number: int, at: int) -> Trait:
     """A least or most value; printed values go from 1 to 13."""
     if not 1 <= number <= LARGEST_VALUE:
-        raise Refused("value-range", at, least=1, most=LARGEST_VALUE)
+        raise Rejected("value-range", at, least=1, most=LARGEST_VALUE)
     return Trait(name, number, at)

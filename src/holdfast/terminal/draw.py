@@ -65,6 +65,9 @@ def _is_red(face: str) -> bool:
 def _seat(drawing: Drawing, seat: int, view: View, words: Words) -> RenderableType:
     name = words.seat(seat)
     title = Text(f"{name[:1].upper()}{name[1:]} ({seat_name(seat)})")
+    side = view.book.side_of(seat)
+    if side:
+        title.append(f" · {words.say(f'side-{side}')}")
     status, style = _status(seat, view)
     if seat in view.awaited:
         title = Text.assemble("▶ ", title, style="bold")

@@ -59,6 +59,7 @@ def _messages(file: Traversable) -> set[str]:
 
 def _needed(game: Game, book: Book) -> Iterator[str]:
     yield "title"
+    yield from (f"side-{side}" for side in book.sides if side)
     for name in game.options.ranges():
         yield f"option-{name}"
         yield f"option-{name}.hint"

@@ -214,6 +214,9 @@ class ClusterTable(State):
     def team(self, seat: i64) -> i64:
         return self.rows[self.row_of(seat)].members
 
+    def side(self, seat: i64) -> str:
+        return TEAMS.words[self.row_of(seat)] if self.teams else ""
+
     def is_rival(self, seat: i64, other: i64) -> bool:
         """Whether somebody is “another player” for a seat."""
         return self.is_in(other) and self.team(seat) & bit(other) == 0

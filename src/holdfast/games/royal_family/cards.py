@@ -29,6 +29,7 @@ BLACK: Final[i64] = 0
 """The seat of the Darkleins."""
 RED: Final[i64] = 1
 """The seat of the Bludgeins."""
+FAMILIES: Final = ("darkleins", "bludgeins")
 
 FACES: Final = PLAYING_CARDS + JOKERS
 CASTLE_PLACES: Final = ("p1.S", "p2.H", "p2.D", "p1.C")

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from holdfast.games.royal_family.cards import (
     ANY_BACK,
     CASTLES,
+    FAMILIES,
     JOKER_SORT,
     LOOSE,
     RED,
@@ -142,6 +143,9 @@ class RoyalFamilyTable(State):
     def _family(self, seat: i64) -> Zone:
         self.figure("castles", ACTIVE, seat, kind=WORD_SET, words=CASTLES, shown=NEVER)
         return self.zone("held", seat, EVERYONE, "slot", allows=ace_of(alliance(seat)), tucked=True)
+
+    def side(self, seat: i64) -> str:
+        return FAMILIES[seat]
 
     def home(self, card: i64) -> Zone:
         face = self.face[card]

@@ -429,3 +429,6 @@ event-mixed = All clusters were shuffled and dealt again, face down.
 protected-audit = Protected by an External Audit
 protected-forensics = Protected by Container Forensics
 event-had_nothing = { $face }: { $seat } had nothing for it.
+
+side-blue = Blue team
+side-red = Red team

@@ -607,3 +607,6 @@ verb-pay = заплатить, плачу
 verb-refuse = отказаться, отказываюсь
 verb-stop = стоп, хватит
 verb-decline = нет, спасибо
+
+side-blue = Команда синих
+side-red = Команда красных

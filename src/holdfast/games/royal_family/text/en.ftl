@@ -139,3 +139,6 @@ event-fell = { $seat } lost the castle of { castle-suit }: it fell.
 event-fielded = { $seat } laid { $card } open on pile { $pile }.
 event-buried = { $seat } buried { $card }.
 event-passed = { $seat } had nothing to take and passed.
+
+side-darkleins = ♠ Darkleins ♣
+side-bludgeins = ♥ Bludgeins ♦

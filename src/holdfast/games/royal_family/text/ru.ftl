@@ -260,3 +260,6 @@ verb-lose-strength = пожертвовать, отдать
 verb-field = выложить, выкладываю
 verb-bury = спрятать, прячу
 verb-pass = пропустить, пас
+
+side-darkleins = ♠ Дарклейны ♣
+side-bludgeins = ♥ Бладжейны ♦
