@@ -27,7 +27,7 @@ from holdfast.games.shield.law_actions import (
 from holdfast.games.shield.law_cards import ALL_CARDS, Colour, Figure, Kind, Parity, Selector, Suit
 from holdfast.games.shield.law_values import Change, Context, Scale, ValueRule, Worth
 from holdfast.laws import canonical
-from holdfast.laws.errors import Refused
+from holdfast.laws.errors import Rejected
 from holdfast.laws.reader import law_in, take_apart
 
 Item = TypeVar("Item")
@@ -43,7 +43,7 @@ def random_book(seed: int, count: int, kinds: str = "vela") -> list[str]:
         law = whim.law(whim.one(kinds), f"Act{len(laws)}")
         try:
             laws.append(law_in(take_apart(canonical(law)), laws))
-        except Refused:
+        except Rejected:
             continue
     return [canonical(law) for law in laws]
 
