@@ -261,9 +261,10 @@ async def kills(game: str, count: int, database: str) -> dict[str, float]:
     pairs = zip(prepared.tokens, prepared.tables, strict=True)
     playing = [asyncio.create_task(play(token, tables)) for tokens, tables in pairs for token in tokens]
     for _ in range(count):
-        await asyncio.sleep(random.uniform(0.05, 0.4))
+        await asyncio.sleep(random.uniform(0.2, 1.0))
         server.end(signal.SIGKILL)
         await asyncio.to_thread(server.start)
+    assert acknowledged, "nobody played"
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
+import httpx
 import pytest
 
 from holdfast.client import Follower, MoveRefused
@@ -80,6 +81,24 @@ async def test_reconnects_at_every_point_of_a_game(house: House) -> None:
                 await follower.until(lambda follower=follower, ply=ply: follower.ply >= ply)  # type: ignore[misc]
                 check_same(house, follower)
             followers[0].interrupt()
+
+
+async def test_an_interruption_while_the_book_is_fetched(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    guests = await house.guests(2)
+    async with house.playing(guests) as followers:
+        stranger = await house.guest("Stranger")
+        fetch = stranger.book
+        failures = [httpx.ConnectError("gone"), httpx.ReadError("gone")]
+
+        async def interrupted(name: str, table: str = "") -> Mapping[str, Any]:
+            if failures:
+                raise failures.pop()
+            return await fetch(name, table)
+
+        monkeypatch.setattr(stranger, "book", interrupted)
+        async with stranger.follow(followers[0].table_id) as watching:
+            await watching.until(lambda: watching.sight is not None)
+            check_same(house, watching)
 
 
 async def test_two_tabs_of_one_guest(house: House) -> None:

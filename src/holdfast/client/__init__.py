@@ -9,8 +9,9 @@ async with Client("http://127.0.0.1:8000") as client:
             await seat.play(seat.moves[0])
 """
 
-from holdfast.client.client import Client, RequestRefused
-from holdfast.client.follow import Follower, MoveRefused
+from holdfast.client.client import Client
+from holdfast.client.follow import Follower
+from holdfast.client.refusals import MoveRefused, RequestRefused
 from holdfast.client.sight import FollowedSight
 
 __all__ = ["Client", "FollowedSight", "Follower", "MoveRefused", "RequestRefused"]

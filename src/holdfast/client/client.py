@@ -9,16 +9,8 @@ import httpx
 import msgspec
 
 from holdfast.client.follow import Follower
+from holdfast.client.refusals import RequestRefused
 from holdfast.server.messages import Refusal, TableInfo
-
-
-class RequestRefused(Exception):
-    """The server said no, and why."""
-
-    def __init__(self, status: int, refusal: Refusal) -> None:
-        super().__init__(refusal.sentence)
-        self.status = status
-        self.refusal = refusal
 
 
 class Client:

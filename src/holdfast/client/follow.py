@@ -8,9 +8,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Self
 
+import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from holdfast.client.refusals import MoveRefused, RequestRefused
 from holdfast.client.sight import FollowedSight
 from holdfast.kernel.seeds import contribute
 from holdfast.server import messages as told
@@ -19,17 +21,10 @@ from holdfast.server.messages import Message, TableInfo, decode_told, encode
 if TYPE_CHECKING:
     from holdfast.client.client import Client
 
-PAUSES = (0.01, 0.05, 0.2, 0.5, 1.0)
+PAUSES = (0.01, 0.05, 0.1, 0.2, 0.5)
 """Seconds before it comes back, longer each time in vain."""
-LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
-
-
-class MoveRefused(Exception):
-    """A move was not made, and why."""
-
-    def __init__(self, refusal: told.Refusal) -> None:
-        super().__init__(refusal.sentence)
-        self.refusal = refusal
+LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.HTTPError, RequestRefused)
+"""What an interruption looks like, also in the middle of fetching a book."""
 
 
 class Follower:
