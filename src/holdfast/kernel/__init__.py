@@ -47,6 +47,7 @@ from holdfast.kernel.errors import (
 from holdfast.kernel.following import Follower, apply_changes
 from holdfast.kernel.game import Dialect, Entries, Game, Laws
 from holdfast.kernel.given import Given
+from holdfast.kernel.habits import Habits
 from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.imagine import Imagination, imagine
 from holdfast.kernel.journal import Journal
@@ -106,6 +107,7 @@ __all__ = [
     "FileError",
     "Follower",
     "Game",
+    "Habits",
     "GameFault",
     "Given",
     "HoldfastError",

@@ -13,6 +13,7 @@ from holdfast.kernel.book import Book, make_book
 from holdfast.kernel.box import Look, Print
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import HoldfastError, IllegalMove, OptionError
+from holdfast.kernel.habits import Habits
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.letters import control_in
 from holdfast.kernel.moves import Moves
@@ -76,6 +77,8 @@ class Game:
     """How a card is drawn, by its face; playing cards draw themselves."""
     dialect: Dialect | None = None
     """What the rule book writes otherwise than the table keeps it."""
+    habits: Habits = field(default_factory=Habits)
+    """How a searching bot looks ahead in this game."""
     last_deals: bool = False
     """At a table that plays again the last one sits as p1, and is called `badge-junior` all through that game."""
     advised: range | None = None

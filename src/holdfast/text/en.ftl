@@ -83,6 +83,9 @@ bot-name-12 = Leon
 bot-name = Bot { $number }
     .gender = masculine
 
+bot-easy = { $seat } is easy-going: looks a little ahead and often plays something nearly as good.
+bot-medium = { $seat } thinks before each move, but not for long.
+bot-hard = { $seat } is a hard one: thinks as long as people are ready to wait.
 bot-random = { $seat } plays at random: any move is as good as another.
 bot-greedy = { $seat } is greedy: whatever looks best right now.
 

@@ -6,7 +6,7 @@ from holdfast.games.cluster_royale.options import ClusterRoyaleOptions
 from holdfast.games.cluster_royale.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.cluster_royale.position import DIALECT
 from holdfast.games.cluster_royale.rules import ClusterRoyale
-from holdfast.kernel import Game
+from holdfast.kernel import Game, Habits
 
 GAME = Game(
     name="cluster_royale",
@@ -18,6 +18,7 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     table=ClusterRoyale,
+    habits=Habits(moves_ahead=8, squash=3.5, squash_many=5.0),
     package=__name__,
     box=BOX,
     look=LOOKS,

@@ -5,7 +5,7 @@ from holdfast.games.royal_family.options import RoyalFamilyOptions
 from holdfast.games.royal_family.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.royal_family.position import read_aces, write_aces
 from holdfast.games.royal_family.rules import RoyalFamily
-from holdfast.kernel import Dialect, Game
+from holdfast.kernel import Dialect, Game, Habits
 
 GAME = Game(
     name="royal_family",
@@ -17,6 +17,7 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     table=RoyalFamily,
+    habits=Habits(explore=0.3, squash=2.5),
     package=__name__,
     dialect=Dialect(write_aces, read_aces),
 )

@@ -4,7 +4,7 @@ from holdfast.games.shield import dialect
 from holdfast.games.shield.options import ShieldOptions
 from holdfast.games.shield.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.shield.rules import Shield
-from holdfast.kernel import Dialect, Game, Laws
+from holdfast.kernel import Dialect, Game, Habits, Laws
 from holdfast.kernel.cards import PLAYING_CARDS
 
 GAME = Game(
@@ -18,6 +18,7 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     table=Shield,
+    habits=Habits(moves_ahead=4, samples=4, explore=0.5, squash=4.5, squash_many=8.0),
     dialect=Dialect(dialect.write, dialect.read),
     laws=Laws(texts="rules", wrote="wrote"),
     package=__name__,

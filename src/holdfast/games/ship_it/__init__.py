@@ -6,7 +6,7 @@ from holdfast.games.ship_it.options import ShipItOptions
 from holdfast.games.ship_it.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.ship_it.position import DIALECT
 from holdfast.games.ship_it.rules import ShipIt
-from holdfast.kernel import Game
+from holdfast.kernel import Game, Habits
 
 GAME = Game(
     name="ship_it",
@@ -19,6 +19,7 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     table=ShipIt,
+    habits=Habits(squash=6.0, squash_many=9.0),
     box=BOX,
     look=LOOK,
     dialect=DIALECT,

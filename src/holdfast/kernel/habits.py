@@ -1,0 +1,21 @@
+"""Habits: how a searching bot looks ahead in a game. A game states its own; these are sensible for any."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Habits:
+    """Measured for a game, not thought up: see the benchmarks."""
+
+    moves_ahead: int = 6
+    """Random moves after the tree ends, before the table is evaluated."""
+    samples: int = 1
+    """Of so many random moves the one that looks best to its mover is made."""
+    explore: float = 0.7
+    """How much more a move is tried that has been tried less."""
+    squash: float = 3.0
+    """How sharply evaluations tell players apart, with two."""
+    squash_many: float = 6.0
+    """The same with more."""
