@@ -36,7 +36,8 @@ def test_a_fair_game(played: Path) -> None:
     assert code == 0
     assert "ok   the secret was committed to before the deal, for this game, these rules, options and seats" in told
     assert f"ok   the hash shown before the deal must have been {commitment(read_record(played).seed)}" in told
-    assert "ok   dealt again, all 8 moves are possible as they were made" in told
+    moves = len(read_record(played).moves)
+    assert f"ok   dealt again, all {moves} moves are possible as they were made" in told
 
 
 def test_another_deal_than_was_promised(played: Path) -> None:
