@@ -108,7 +108,7 @@ def test_intervals_are_wilsons(wins: int, games: int, low: float, high: float) -
     [
         (["random", "random"], 0, "at least one game is needed, not 0"),
         (["random"], 1, "upgrade is for 2 to 12 players, not 1"),
-        (["random", "clever"], 1, "there is no bot “clever”; there are random, greedy"),
+        (["random", "clever"], 1, "there is no bot “clever”; there are easy, medium, hard, greedy, random"),
         (["random", "you"], 1, "there is no bot “you”"),
     ],
 )

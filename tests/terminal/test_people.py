@@ -52,5 +52,5 @@ def test_a_record_can_be_watched_although_nobody_of_that_kind_is_here() -> None:
 
 
 def test_nobody_by_that_name() -> None:
-    with pytest.raises(HoldfastError, match="nobody called “bob” can sit down; write you, you:NAME, random, greedy"):
+    with pytest.raises(HoldfastError, match="nobody called “bob” can sit down; write you, you:NAME, easy, medium"):
         seat_players(["you", "bob"], "1")
