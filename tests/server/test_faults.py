@@ -32,7 +32,9 @@ async def refused(follower: Follower) -> str:
 
 
 def mover(followers: list[Follower]) -> Follower:
-    return next(each for each in followers if each.moves)
+    movers = [each for each in followers if each.moves]
+    assert movers, "nobody is to move: the game is over, or not everybody has been told yet"
+    return movers[0]
 
 
 async def settled(followers: list[Follower]) -> None:
@@ -55,7 +57,7 @@ async def check_goes_on(house: House, followers: list[Follower]) -> None:
 async def test_a_full_disk(open_house: Make, sqlite: str) -> None:
     """The database's files may not grow: what a full disk, or a full quota, does to them."""
     house = await open_house(sqlite)
-    async with house.playing(await house.guests(2), options={"turn_limit": 30}) as followers:
+    async with house.playing(await house.guests(2), options={"turn_limit": 30, "tokens": 9}) as followers:
         await play_out(followers, choose, 6)
         await settled(followers)
         ply = followers[0].ply
@@ -80,7 +82,7 @@ def no_room(size: int) -> Iterator[None]:
 async def test_a_database_that_somebody_holds(open_house: Make, sqlite: str) -> None:
     """Another process has locked the database: moves are refused until it lets go."""
     house = await open_house(sqlite)
-    async with house.playing(await house.guests(2), options={"turn_limit": 12}) as followers:
+    async with house.playing(await house.guests(2), options={"turn_limit": 12, "tokens": 9}) as followers:
         await play_out(followers, choose, 4)
         await settled(followers)
         writer = house.service.store.writer
@@ -94,7 +96,7 @@ async def test_a_database_that_somebody_holds(open_house: Make, sqlite: str) -> 
 
 
 async def test_a_database_that_is_read_only(house: House) -> None:
-    async with house.playing(await house.guests(2), options={"turn_limit": 12}) as followers:
+    async with house.playing(await house.guests(2), options={"turn_limit": 12, "tokens": 9}) as followers:
         await play_out(followers, choose, 4)
         await settled(followers)
         writer = house.service.store.writer  # type: ignore[attr-defined]
@@ -108,7 +110,7 @@ async def test_a_database_that_is_read_only(house: House) -> None:
 
 async def test_postgres_is_restarted_in_the_middle(open_house: Make, postgres: Postgres) -> None:
     house = await open_house(postgres.database("restarted"))
-    async with house.playing(await house.guests(2), options={"turn_limit": 12}) as followers:
+    async with house.playing(await house.guests(2), options={"turn_limit": 12, "tokens": 9}) as followers:
         await play_out(followers, choose, 4)
         await settled(followers)
         await asyncio.to_thread(postgres.stop)
