@@ -101,7 +101,7 @@ async def test_a_clock_runs_out_on_a_table_that_is_in_no_memory(house: House) ->
 
 async def test_the_next_thing_to_do_is_listed(house: House) -> None:
     guests = await house.guests(2)
-    async with house.playing(guests, clock="correspondence:3") as followers:
+    async with house.playing(guests, clock="correspondence:3", options={"tokens": 9}) as followers:
         await play_out(followers, choose, 3)
         waiting = mover(followers)
         todo = (await waiting.client.my_tables())[0]
@@ -206,7 +206,7 @@ async def test_a_move_is_taken_back(house: House) -> None:
 
 
 async def test_what_showed_a_card_is_not_taken_back(house: House) -> None:
-    async with house.playing(await house.guests(2)) as followers:
+    async with house.playing(await house.guests(2), options={"tokens": 9}) as followers:
         await play_out(followers, choose, 6)
         live = await house.live(followers[0].table_id)
         assert live.table is not None

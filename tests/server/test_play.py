@@ -143,7 +143,7 @@ async def test_what_is_not_legal_changes_nothing(house: House) -> None:
 
 async def test_a_move_for_an_earlier_question_is_refused(house: House) -> None:
     guests = await house.guests(2)
-    async with house.playing(guests) as followers:
+    async with house.playing(guests, options={"tokens": 9}) as followers:
         await play_out(followers, choose, 4)
         mover = next(each for each in followers if each.moves)
         mover.ply -= 1
@@ -167,7 +167,7 @@ async def test_a_move_sent_twice_is_made_once(house: House) -> None:
 async def test_what_was_missed_arrives_once(house: House) -> None:
     """A client that was away says the last ply it has, and hears the rest; nothing comes twice."""
     guests = await house.guests(2)
-    async with house.playing(guests) as followers:
+    async with house.playing(guests, options={"tokens": 9}) as followers:
         away = guests[0].follow(followers[0].table_id)
         async with away:
             seen = away.ply
@@ -181,7 +181,7 @@ async def test_what_was_missed_arrives_once(house: House) -> None:
 
 async def test_idle_tables_leave_memory_and_come_back(house: House) -> None:
     guests = await house.guests(2)
-    async with house.playing(guests) as followers:
+    async with house.playing(guests, options={"tokens": 9}) as followers:
         await play_out(followers, choose, 6)
         table = followers[0].table_id
     live = house.service.lives[table]
