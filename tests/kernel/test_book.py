@@ -12,7 +12,7 @@ import pytest
 
 from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.kernel import NONE, Book, Game, see
-from holdfast.kernel.following import split
+from holdfast.kernel.following import SightParts
 from tests.kernel.tiny import TINY, dealt_and_picked
 
 GAMES = [TINY, UPGRADE]
@@ -114,7 +114,7 @@ def test_entries_stand_in_the_order_of_a_sight() -> None:
     state = dealt_and_picked()
     listed = book()
     assert [entry.number for entry in listed.entries] == list(range(len(listed.entries)))
-    parts = split(listed, see(state, 0))
+    parts = SightParts(listed.forms, see(state, 0)).parts
     sizes = {entry.path: len(part) for entry, part in zip(listed.entries, parts, strict=True) if entry.form == "cards"}
     assert sizes["deck"] == state.deck.size
     assert sum(sizes.values()) == len(state.face)

@@ -17,17 +17,16 @@ from holdfast.kernel import (
     Game,
     Plain,
     Sight,
+    SightParts,
     State,
     Table,
     View,
-    apply_changes,
     awaited,
     decode,
     draw,
     imagine,
     see,
 )
-from holdfast.kernel.following import join, split
 from holdfast.kernel.journal import UNSEEN as UNSEEN_NUMBER
 from holdfast.kernel.table import observation
 from tests.kernel.bare import BARE, hand, laid
@@ -243,7 +242,9 @@ def test_changes_lead_from_each_sight_to_the_next(game: Game) -> None:
             before, now = sights[seat]
             now.look(table.state, seat)
             changes = now.changes(before)
-            assert apply_changes(table.book, before.to_list(), changes) == now.to_list()
+            parts = SightParts(table.book.forms, before.to_list())
+            parts.change(changes)
+            assert parts.numbers == now.to_list()
             assert now.changes(now) == []
             sights[seat].reverse()
 
@@ -252,9 +253,9 @@ def test_changes_lead_from_each_sight_to_the_next(game: Game) -> None:
 def test_a_sight_is_parted_by_the_book_and_put_together_again(game: Game) -> None:
     table = table_of(game)
     for seat in viewers(table):
-        parts = split(table.book, table.sight(seat))
-        assert len(parts) == len(table.book.entries)
-        assert join(table.book, parts) == table.sight(seat)
+        sight = SightParts(table.book.forms, table.sight(seat))
+        assert len(sight.parts) == len(table.book.entries)
+        assert sight.numbers == table.sight(seat)
 
 
 @both_games
@@ -270,7 +271,7 @@ def test_who_follows_by_updates_alone_sees_the_same(game: Game) -> None:
             table.play(table.awaited[0], f'shout "{table.state.turns}"')
         for watcher, follower in zip(watchers, followers, strict=True):
             follower.follow(json.loads(json.dumps(table.update(watcher).to_list())))
-            assert follower.numbers == table.sight(follower.seat)
+            assert follower.sight.numbers == table.sight(follower.seat)
             assert follower.moves == table.legal_moves(follower.seat)
             assert follower.view().entries == table.view(follower.seat).entries
 
@@ -349,7 +350,8 @@ def test_a_number_that_a_seat_may_not_know_is_told_as_unseen() -> None:
     TINY.submit(state, 0, "guess 7")
     book = TINY.book_of(state)
     at = book.by_path["p1.guess"].number
-    assert [split(book, see(state, seat))[at] for seat in range(2)] == [[7], [int(UNSEEN_NUMBER)]]
+    told = [SightParts(book.forms, see(state, seat)).parts[at] for seat in range(2)]
+    assert told == [[7], [int(UNSEEN_NUMBER)]]
 
 
 # Looking changes nothing

@@ -10,7 +10,7 @@ from holdfast.kernel.bits import (
     lowest_bit,
     places_in,
 )
-from holdfast.kernel.book import Book, Entry
+from holdfast.kernel.book import UNSEEN, Book, Entry
 from holdfast.kernel.box import INK, PARCHMENT, Look, Looks, Print, copies_of, faces_of, first_of
 from holdfast.kernel.cells import (
     ALWAYS,
@@ -44,7 +44,7 @@ from holdfast.kernel.errors import (
     RuleFault,
     SeatError,
 )
-from holdfast.kernel.following import Follower, apply_changes
+from holdfast.kernel.following import Follower, SightParts
 from holdfast.kernel.game import Dialect, Entries, Game, Laws
 from holdfast.kernel.given import Given
 from holdfast.kernel.habits import Habits
@@ -66,7 +66,7 @@ from holdfast.kernel.state import State
 from holdfast.kernel.story import SeatEvent
 from holdfast.kernel.table import Choice, Table
 from holdfast.kernel.update import Update, Watcher
-from holdfast.kernel.view import UNSEEN, View, awaited, decode, see
+from holdfast.kernel.view import View, awaited, decode, see
 from holdfast.kernel.zones import ANY_SORT, Zone
 
 __all__ = [
@@ -139,6 +139,7 @@ __all__ = [
     "SeatHandle",
     "Series",
     "Sight",
+    "SightParts",
     "Spread",
     "State",
     "Table",
@@ -153,7 +154,6 @@ __all__ = [
     "arg2",
     "arg3",
     "arg4",
-    "apply_changes",
     "awaited",
     "begin",
     "bit",

@@ -40,5 +40,11 @@ def count_bits(mask: i64) -> i64:
 
 
 def places_in(mask: int) -> list[int]:
-    """The places in a mask, lowest first, for code that is in no hurry."""
-    return [place for place in range(63) if mask >> place & 1]
+    """The places in a mask, lowest first, as a plain list."""
+    found: list[int] = []
+    left = mask & 0x7FFFFFFFFFFFFFFF
+    while left:
+        found.append(left.bit_length() - 1)
+        left ^= 1 << found[-1]
+    found.reverse()
+    return found

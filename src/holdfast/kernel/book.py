@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from holdfast.kernel.state import State
     from holdfast.kernel.zones import Zone
 
+UNSEEN = "??"
+"""A card, or a number, that somebody may not know, as it is written."""
 KINDS = {
     NUMBER: "number",
     FLAG: "flag",
@@ -116,9 +118,9 @@ class Entry:
         return said
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Book:
-    """What every seat at a table may know from the start."""
+    """What every seat at a table may know from the start. Two books are the same if their hashes are."""
 
     game: Game
     seats: int
@@ -137,9 +139,28 @@ class Book:
         return tuple(entry for entry in self.entries if entry.form == "cards")
 
     @cached_property
+    def forms(self) -> tuple[str, ...]:
+        """How many numbers of a sight each entry has, as its form says."""
+        return tuple(entry.form for entry in self.entries)
+
+    @cached_property
     def sight_size(self) -> int:
         """The most numbers that a sight can have, for observations of one size."""
         return sum(1 if entry.form in ("number", "texts") else entry.room + 1 for entry in self.entries)
+
+    @cached_property
+    def card_names(self) -> tuple[str, ...]:
+        """What is written of a card, by its code."""
+        return self._by_code("", "")
+
+    @cached_property
+    def signed_names(self) -> tuple[str, ...]:
+        """The same where cards lie face up or face down one by one: `+AWS` and `-AWS`."""
+        return self._by_code("-", "+")
+
+    def _by_code(self, closed: str, open_: str) -> tuple[str, ...]:
+        faces = (sign + face for face in self.game.faces for sign in (closed, open_))
+        return (UNSEEN,) * (self.backs + 1) + tuple(faces)
 
     def side_of(self, seat: int) -> str:
         """What the side of a seat is called; empty where it has none."""

@@ -11,11 +11,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from holdfast.kernel.bits import NONE
-from holdfast.kernel.book import Entry
+from holdfast.kernel.book import UNSEEN, Entry
 from holdfast.kernel.cells import AS_NOTE, FLAG, NEVER, SEAT, WHEN_SET
 from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.plain import Plain
-from holdfast.kernel.view import UNSEEN, View
+from holdfast.kernel.view import View
 
 Argument = str | int
 

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from holdfast.kernel.bits import NONE, SPECTATOR
 from holdfast.kernel.book import Book, Entry
 from holdfast.kernel.cells import CARD, STORED, Cell
+from holdfast.kernel.decoder import Decoder
 from holdfast.kernel.phrases import seat_names
 from holdfast.kernel.plain import Plain, nested
 from holdfast.kernel.sight import HEAD, PLACES
-from holdfast.kernel.view import Decoder
 
 if TYPE_CHECKING:
     from holdfast.kernel.state import State
@@ -45,8 +45,7 @@ class _Truth(Decoder):
         listed = zone.to_list()
         faces = [int(self.state.face_code(self.state.face[card], 0)) for card in listed]
         self.codes[entry.path] = tuple(faces)
-        texts = [self._marked(card, zone) for card in (listed[::-1] if entry.top_first else listed)]
-        self.entries[entry.path] = (texts[0] if texts else None) if entry.single else texts
+        self._write(entry, [self._marked(card, zone) for card in listed])
         return at + 1 + len(listed)
 
     def _marked(self, card: int, zone: Zone) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from holdfast.kernel import SPECTATOR, Game, State, seat_name, see
-from holdfast.kernel.following import split
+from holdfast.kernel.following import SightParts
 
 
 class LawBroken(AssertionError):
@@ -49,7 +49,7 @@ def differing_sights(game: Game, one: State, other: State, seat: int) -> str | N
         return None
     book = game.book_of(one)
     views = [game.view(table, seat).entries for table in (one, other)]
-    parts = zip(book.entries, split(book, mine), split(book, theirs), strict=True)
+    parts = zip(book.entries, SightParts(book.forms, mine).parts, SightParts(book.forms, theirs).parts, strict=True)
     path, *numbers = next((entry.path, one, other) for entry, one, other in parts if one != other)
     first, second = (view.get(path, raw) for view, raw in zip(views, numbers, strict=True))
     return differing(first, second, f"{path}.") if first != second else differing(numbers[0], numbers[1], f"{path}.")

@@ -68,7 +68,7 @@ class Followers:
             seat = follower.seat
             mine, true = follower.view().entries, self.table.view(seat).entries
             law(mine == true, f"the updates of {viewer(seat)} do not add up: {differing(mine, true)}")
-            same = follower.numbers == self.table.sight(seat)
+            same = follower.sight.numbers == self.table.sight(seat)
             law(same, f"the updates of {viewer(seat)} do not add up to what {viewer(seat)} sees")
             right = follower.moves == self.table.legal_moves(seat)
             law(right, f"an update tells {viewer(seat)} other moves than there are")

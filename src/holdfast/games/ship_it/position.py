@@ -25,12 +25,12 @@ from holdfast.games.ship_it.phrases import (
 )
 from holdfast.games.ship_it.production import component, place_of
 from holdfast.kernel.bits import EVERYONE, NONE, bit
+from holdfast.kernel.book import UNSEEN
 from holdfast.kernel.errors import PositionError
 from holdfast.kernel.game import Dialect, Entries
 from holdfast.kernel.given import NOTHING, Given
 from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.plain import Plain
-from holdfast.kernel.view import UNSEEN
 
 if TYPE_CHECKING:
     from holdfast.games.ship_it.rules import ShipIt
