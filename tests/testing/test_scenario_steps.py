@@ -106,6 +106,36 @@ def test_sealed_answers_of_several_seats() -> None:
     )
 
 
+HELD: dict[str, Plain] = {"p1.hand": ["2S", "AS@p2", "3S@p2"], "p2.hand": ["AH", "2H", "3H"]}
+
+
+@pytest.mark.parametrize(
+    "seen",
+    [
+        {"p1.hand": ["??", "AS", "3S"]},
+        {"p1": {"hand": ["3S", "AS", "??"]}},
+        {"p1.hand": {"has": ["3S"], "count": 3}, "p2.hand": ["AH", "2H", "3H"]},
+    ],
+    ids=str,
+)
+def test_a_hand_that_a_seat_does_not_see_into_may_be_listed_as_it_lies_there(seen: Step) -> None:
+    run({"sees": {"p2": seen}}, position=HELD)
+
+
+@pytest.mark.parametrize(
+    ("seen", "why"),
+    [
+        ({"p1.hand": ["??", "AS", "2S"]}, r"p1.hand is \[AS, 3S, \?\?\], not \[AS, 2S, \?\?\]"),
+        ({"p1.hand": ["??", "AS"]}, r"p1.hand is \[AS, 3S, \?\?\], not \[AS, \?\?\]"),
+        ({"p2.hand": ["2H", "AH", "3H"]}, r"p2.hand is \[AH, 2H, 3H\], not \[2H, AH, 3H\]"),
+    ],
+    ids=str,
+)
+def test_other_cards_or_another_order_of_what_a_seat_sees_fail(seen: Step, why: str) -> None:
+    with pytest.raises(Failed, match=why):
+        run({"sees": {"p2": seen}}, position=HELD)
+
+
 # The end of a game
 
 

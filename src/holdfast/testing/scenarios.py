@@ -138,20 +138,39 @@ def _sees(game: Game, state: State, value: Plain) -> None:
     for who, expected in _pairs(value).items():
         seat = int(SPECTATOR) if who == "spectator" else _seat(state, who)
         try:
-            _compare(_pairs(expected), game.view(state, seat).entries, _bags(state, seat))
+            told = _as_told(game, _bags(state, seat), _pairs(expected))
+            _compare(told, game.view(state, seat).entries)
         except Failed as why:
             raise Failed(f"{who}: {why}") from None
 
 
 def _bags(state: State, seat: int) -> set[str]:
-    """The hands that a seat does not see into: to it they have no order."""
+    """The hands that a seat does not see into."""
     return {path_of(zone.name, zone.owner) for zone in state.zones if zone.bag and not zone.sees >> seat & 1}
 
 
-def _compare(expected: Mapping[str, Plain], actual: Mapping[str, Plain], unordered: Collection[str] = ()) -> None:
+def _as_told(game: Game, bags: Collection[str], expected: Mapping[str, Plain], above: str = "") -> dict[str, Plain]:
+    """The cards of such a hand, which a scenario may list as they lie there, in the one order in which they are told.
+
+    Everything else is compared in the order that the scenario gives.
+    """
+    told: dict[str, Plain] = {}
+    for name, value in expected.items():
+        path = f"{above}{name}"
+        if isinstance(value, Mapping):
+            told[name] = _as_told(game, bags, value, f"{path}.")
+        elif isinstance(value, list) and path in bags:
+            told[name] = sorted(
+                value, key=lambda face: game.faces.index(face) if face in game.faces else len(game.faces)
+            )
+        else:
+            told[name] = value
+    return told
+
+
+def _compare(expected: Mapping[str, Plain], actual: Mapping[str, Plain]) -> None:
     for path, value in expected.items():
-        wanted: Plain = {"any_order": value} if path in unordered and isinstance(value, list) else value
-        why = difference(path, wanted, actual)
+        why = difference(path, value, actual)
         if why:
             raise Failed(why)
 
