@@ -157,6 +157,21 @@ class Series:
 
 
 @final
+class Imaginable:
+    """The numbers of a table that change when somebody imagines it: those that speak of cards, and secrets."""
+
+    def __init__(self, cells: list[Cell], series_list: list[Series]) -> None:
+        stored = [cell for cell in cells if cell.figure == STORED]
+        self.card_cells: list[Cell] = [cell for cell in stored if cell.kind == CARD]
+        self.secret_cells: list[Cell] = [cell for cell in stored if cell.sees != EVERYONE]
+        self.card_series: list[Series] = [series for series in series_list if series.kind == CARD]
+        self.secret_series: list[Series] = [
+            series for series in series_list if series.sees != EVERYONE and series.within is not None
+        ]
+        self.remembered: list[Series] = [series for series in series_list if series.remembered]
+
+
+@final
 class Texts:
     """Sentences that lie open on the table. They are only ever added, so a seat that knows how many knows which."""
 

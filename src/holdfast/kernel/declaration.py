@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from holdfast.kernel.bits import EVERYONE, NOBODY, NONE, SPECTATOR, bit
+from holdfast.kernel.bits import EVERYONE, NOBODY, NONE, SPECTATOR, bit, lowest_bit
 from holdfast.kernel.cells import (
     ALWAYS,
     CARD,
@@ -29,6 +29,7 @@ from holdfast.kernel.cells import (
     WORD,
     WORD_SET,
     Cell,
+    Imaginable,
     Series,
     Texts,
 )
@@ -50,6 +51,8 @@ class Declaration:
     """What is printed on each card. It never changes, and copies share it."""
     sorts: vec[i64]
     """The sort of each face, as a bit; empty where all cards are of one sort."""
+    sort_of: vec[i64]
+    """The same, counted from 0."""
     backs: list[int]
     """Masks of sorts whose cards look the same from behind."""
     back_of: vec[i64]
@@ -71,12 +74,14 @@ class Declaration:
     def __init__(self) -> None:
         self.face = vec[i64]()
         self.sorts = vec[i64]()
+        self.sort_of = vec[i64]()
         self.backs = [int(ANY_SORT)]
         self.back_of = vec[i64]()
         self.zones = []
         self.cells = []
         self.series_list = []
         self.texts_list = []
+        self.found: Imaginable | None = None
         self.progress = {}
         self.aliases = {}
         # Compiled code that calls a method of a game which is not compiled loses the defaults of native integers,
@@ -120,6 +125,7 @@ class Declaration:
     def sort_cards(self, sorts: vec[i64], backs: list[int]) -> None:
         """Say of which sort each face is, and which sorts look the same from behind."""
         self.sorts = sorts
+        self.sort_of = vec[i64]([lowest_bit(sorts[face]) for face in range(i64(len(sorts)))])
         self.backs = backs
         self.back_of = vec[i64]([self._back(sorts[face]) for face in range(i64(len(sorts)))])
 
@@ -268,6 +274,12 @@ class Declaration:
         texts.shown = shown
         self.texts_list.append(texts)
         return texts
+
+    def imaginable(self) -> Imaginable:
+        """The numbers that change when somebody imagines this table, found once it is declared."""
+        if self.found is None:
+            self.found = Imaginable(self.cells, self.series_list)
+        return self.found
 
     def _cell(self, name: str, owner: i64, kind: i64, start: i64) -> Cell:
         cell = Cell(name, owner, kind, start)

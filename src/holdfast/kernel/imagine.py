@@ -12,8 +12,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from holdfast.kernel.bits import NONE, bit, count_bits, lowest_bit
-from holdfast.kernel.cells import CARD, FLAG, SEAT, STORED, Cell, Series, is_nothing
+from holdfast.kernel.bits import NONE, bit, lowest_bit
+from holdfast.kernel.cells import CARD, FLAG, SEAT, Cell, Imaginable, Series, is_nothing
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import GameFault
 from holdfast.kernel.state import State
@@ -38,8 +38,10 @@ class Imagination:
     """The cards to be dealt anew, sort by sort; each sort has as much room as there are cards."""
     count: vec[i64]
     """How many cards of each sort are left."""
-    width: vec[i64]
-    """How many sorts each zone with hidden cards allows; 0 for one without."""
+    patches: vec[i64]
+    """Places that may hide cards with one back in one zone, as a number: which sorts those are, the back, the zone."""
+    size: i64
+    """How many patches there are."""
     replacement: vec[i64]
     """For each card which one lies in its place."""
     cards: i64
@@ -47,7 +49,8 @@ class Imagination:
     def __init__(self) -> None:
         self.hidden = vec[i64]()
         self.count = vec[i64]([i64(0) for _ in range(MOST_SORTS)])
-        self.width = vec[i64]()
+        self.patches = vec[i64]()
+        self.size = 0
         self.replacement = vec[i64]()
         self.cards = 0
 
@@ -59,146 +62,144 @@ class Imagination:
         future = Chance(chance.word() << 31 ^ chance.word())
         if not future.copy_to(twin.chance):
             twin.chance = future
-        if len(state.sorts) == 0:
-            self._reserve(state, 1)
-            self._deal_plain(state, seat, chance, twin)
-        else:
-            self._reserve(state, MOST_SORTS)
-            for back in state.backs:
-                self._deal_sorted(state, seat, back, chance, twin)
-        self._remember(state, seat, chance, twin)
-        self._renumber(state, seat, twin)
-        _draw_secrets(state, seat, chance, twin)
+        self._reserve(state)
+        self._gather(state, bit(seat))
+        self._find_patches(state, bit(seat))
+        self._deal(state, bit(seat), chance, twin)
+        numbers = twin.imaginable()
+        for series in numbers.remembered:
+            if series.owner == seat:
+                self._remember(state, seat, series, chance, twin)
+        self._renumber(seat, numbers, twin)
+        _draw_secrets(state, seat, chance, numbers, twin)
 
-    def _reserve(self, state: State, sorts: i64) -> None:
+    def _reserve(self, state: State) -> None:
         self.cards = len(state.known)
-        while len(self.hidden) < self.cards * sorts:
+        while len(self.hidden) < self.cards * MOST_SORTS:
             self.hidden = append(self.hidden, i64(0))
         while len(self.replacement) < self.cards:
-            self.replacement = append(self.replacement, i64(0))
-        for card in range(self.cards):
-            self.replacement[card] = card
+            self.replacement = append(self.replacement, i64(len(self.replacement)))
+        while len(self.patches) < len(state.zones) * len(state.backs):
+            self.patches = append(self.patches, i64(0))
 
-    # Cards of one sort
+    # Dealing anew
 
-    def _deal_plain(self, state: State, seat: i64, chance: Chance, twin: State) -> None:
-        """Every hidden card can lie in every hidden place."""
-        me = bit(seat)
+    def _gather(self, state: State, me: i64) -> None:
+        """Sort the cards that the seat does not know. The order of the box betrays nothing of where they lie."""
         known = state.known
+        face = state.face
+        sort_of = state.sort_of
+        one_sort = len(sort_of) == 0
         hidden = self.hidden
-        left: i64 = 0
-        for card in range(self.cards):
-            if known[card] & me == 0:
-                hidden[left] = card
-                left += 1
-        if left == 0:
-            return
-        for place, zone in enumerate(state.zones):
-            theirs = twin.zones[place].cards
+        count = self.count
+        replacement = self.replacement
+        cards = self.cards
+        sort: i64 = 0
+        for at in range(MOST_SORTS):
+            count[at] = 0
+        for card in range(cards):
+            if known[card] & me:
+                replacement[card] = card
+                continue
+            if not one_sort:
+                sort = sort_of[face[card]]
+            left = count[sort]
+            hidden[sort * cards + left] = card
+            count[sort] = left + 1
+
+    def _find_patches(self, state: State, me: i64) -> None:
+        """Note the zones with cards that the seat does not know, once for each back that can be among them."""
+        known = state.known
+        self.size = 0
+        for zone in state.zones:
+            cards = zone.cards
             for at in range(zone.size):
-                old = zone.cards[at]
-                if known[old] & me == 0:
-                    found = chance.below(left)
-                    left -= 1
-                    new = hidden[found]
-                    hidden[found] = hidden[left]
-                    theirs[at] = new
-                    twin.known[new] = known[old]
-                    self.replacement[old] = new
+                if known[cards[at]] & me == 0:
+                    for back in range(i64(len(state.backs))):
+                        self._note(zone, back, zone.allows & zone.hides & state.backs[back])
+                    break
 
-    # Cards of several sorts
-
-    def _deal_sorted(self, state: State, seat: i64, back: i64, chance: Chance, twin: State) -> None:
-        """Deal the hidden cards with this back. The places that allow the fewest sorts come first.
-
-        What places allow is nested or disjoint in every game, so that there is always a card left that fits.
-        """
-        if self._gather(state, seat, back) == 0:
+    def _note(self, zone: Zone, back: i64, allows: i64) -> None:
+        """One more patch, in its place. A mask that is part of another one is the lower number."""
+        if allows == 0:
             return
-        widths = self._measure(state, seat, back)
-        while widths:
-            width = lowest_bit(widths)
-            widths &= widths - 1
-            for place, zone in enumerate(state.zones):
-                if self.width[place] == width:
-                    self._fill(state, zone, seat, back, chance, twin.zones[place].cards, twin.known)
+        patch = (allows << 16 | back) << 16 | zone.number
+        patches = self.patches
+        at = self.size
+        while at > 0 and patches[at - 1] > patch:
+            patches[at] = patches[at - 1]
+            at -= 1
+        patches[at] = patch
+        self.size += 1
 
-    def _measure(self, state: State, seat: i64, back: i64) -> i64:
-        """How many sorts each zone with hidden cards allows; the mask of these numbers."""
-        while len(self.width) < len(state.zones):
-            self.width = append(self.width, i64(0))
-        found: i64 = 0
-        for place, zone in enumerate(state.zones):
-            width: i64 = 0
-            if _hides_cards(state, zone, seat, back):
-                width = count_bits(zone.allows & zone.hides & back)
-                found |= bit(width)
-            self.width[place] = width
-        return found & ~1
+    def _deal(self, state: State, me: i64, chance: Chance, twin: State) -> None:
+        """Deal the hidden cards to the patches; where fewer sorts may lie comes first.
 
-    def _gather(self, state: State, seat: i64, back: i64) -> i64:
-        """Sort the cards with this back that the seat does not know; how many there are."""
-        me = bit(seat)
-        for sort in range(MOST_SORTS):
-            self.count[sort] = 0
-        total: i64 = 0
-        for card in range(self.cards):
-            if state.known[card] & me == 0:
-                sort_bit = state.sorts[state.face[card]]
-                if sort_bit & back:
-                    sort = count_bits(sort_bit - 1)
-                    self.hidden[sort * self.cards + self.count[sort]] = card
-                    self.count[sort] += 1
-                    total += 1
-        return total
-
-    def _fill(
-        self, state: State, zone: Zone, seat: i64, back: i64, chance: Chance, cards: vec[i64], known: vec[i64]
-    ) -> None:
-        """Deal to the hidden places of a zone cards that can lie there."""
-        me = bit(seat)
-        sort = self._merge(zone.allows & zone.hides & back)
-        for at in range(zone.size):
-            old = zone.cards[at]
-            if state.known[old] & me == 0 and state.sorts[state.face[old]] & back:
-                new = self._take(sort, chance)
-                cards[at] = new
-                known[new] = state.known[old]
-                self.replacement[old] = new
+        What zones allow is nested or disjoint in every game, so that there is always a card left that fits.
+        """
+        merged: i64 = 0
+        sort: i64 = 0
+        for at in range(self.size):
+            patch = self.patches[at]
+            allows = patch >> 32
+            if allows != merged:
+                sort = self._merge(allows) if len(state.sorts) > 0 else i64(0)
+                merged = allows
+            self._fill(state, patch & 0xFFFF, patch >> 16 & 0xFFFF, me, sort, chance, twin)
 
     def _merge(self, allows: i64) -> i64:
         """Put the cards left of these sorts together under the first of them: a wider place allows all of them too."""
+        hidden = self.hidden
         first = lowest_bit(allows)
         end = first * self.cards + self.count[first]
-        for sort in range(first + 1, MOST_SORTS):
-            if allows & bit(sort):
-                for at in range(sort * self.cards, sort * self.cards + self.count[sort]):
-                    self.hidden[end] = self.hidden[at]
-                    end += 1
-                self.count[sort] = 0
+        left = allows & (allows - 1)
+        while left:
+            sort = lowest_bit(left)
+            left &= left - 1
+            for at in range(sort * self.cards, sort * self.cards + self.count[sort]):
+                hidden[end] = hidden[at]
+                end += 1
+            self.count[sort] = 0
         self.count[first] = end - first * self.cards
         return first
 
-    def _take(self, sort: i64, chance: Chance) -> i64:
-        """One of the cards left of a sort, each with the same chance."""
-        if self.count[sort] == 0:
-            raise GameFault("what the zones allow is neither nested nor disjoint, or a card lies where it may not be")
+    def _fill(self, state: State, number: i64, back: i64, me: i64, sort: i64, chance: Chance, twin: State) -> None:
+        """Deal to the hidden places with one back in a zone: cards of a sort, each with the same chance."""
+        known = state.known
+        theirs_known = twin.known
+        face = state.face
+        back_of = state.back_of
+        one_back = len(back_of) == 0
+        zone = state.zones[number]
+        mine = zone.cards
+        theirs = twin.zones[number].cards
+        hidden = self.hidden
+        replacement = self.replacement
         base = sort * self.cards
-        found = base + chance.below(self.count[sort])
-        self.count[sort] -= 1
-        card = self.hidden[found]
-        self.hidden[found] = self.hidden[base + self.count[sort]]
-        return card
+        left = self.count[sort]
+        for at in range(zone.size):
+            old = mine[at]
+            if known[old] & me == 0 and (one_back or back_of[face[old]] == back):
+                if left == 0:
+                    raise GameFault(
+                        "what the zones allow is neither nested nor disjoint, or a card lies where it may not be"
+                    )
+                found = base + chance.below(left)
+                left -= 1
+                new = hidden[found]
+                hidden[found] = hidden[base + left]
+                theirs[at] = new
+                theirs_known[new] = known[old]
+                replacement[old] = new
+        self.count[sort] = left
 
     # Cards that the seat remembers
 
-    def _remember(self, state: State, seat: i64, chance: Chance, twin: State) -> None:
+    def _remember(self, state: State, seat: i64, series: Series, chance: Chance, twin: State) -> None:
         """Bring cards that the seat remembers back to the player who has them, to any place that it does not see."""
-        for series in state.series_list:
-            if series.remembered and series.owner == seat:
-                for at in range(series.size):
-                    if state.known[series.values[at]] & bit(seat) == 0:
-                        self._bring(state, seat, series, series.values[at], chance, twin)
+        for at in range(series.size):
+            if state.known[series.values[at]] & bit(seat) == 0:
+                self._bring(state, seat, series, series.values[at], chance, twin)
 
     def _bring(self, state: State, seat: i64, series: Series, card: i64, chance: Chance, twin: State) -> None:
         owner = _owner(state, card)
@@ -226,30 +227,20 @@ class Imagination:
 
     # Numbers that speak of cards
 
-    def _renumber(self, state: State, seat: i64, twin: State) -> None:
+    def _renumber(self, seat: i64, numbers: Imaginable, twin: State) -> None:
         """Put other cards in the places of some, wherever the table speaks of them."""
-        for cell in twin.cells:
-            if cell.kind == CARD and cell.value != NONE and cell.figure == STORED:
+        for cell in numbers.card_cells:
+            if cell.value != NONE:
                 cell.value = self.replacement[cell.value]
-        for series in twin.series_list:
-            if series.kind == CARD and not (series.remembered and series.owner == seat):
+        for series in numbers.card_series:
+            if not (series.remembered and series.owner == seat):
                 for at in range(series.size):
                     series.values[at] = self.replacement[series.values[at]]
         for index in range(twin.asked):
             prompt = twin.prompts[index]
-            for field in state.questions.kinds[prompt.kind].fields:
+            for field in twin.questions.kinds[prompt.kind].fields:
                 if field.kind == CARD and prompt.fields[field.slot] != NONE:
                     prompt.fields[field.slot] = self.replacement[prompt.fields[field.slot]]
-
-
-def _hides_cards(state: State, zone: Zone, seat: i64, back: i64) -> bool:
-    """Whether a zone has cards with this back that a seat does not know."""
-    me = bit(seat)
-    for at in range(zone.size):
-        card = zone.cards[at]
-        if state.known[card] & me == 0 and state.sorts[state.face[card]] & back:
-            return True
-    return False
 
 
 def _owner(state: State, card: i64) -> i64:
@@ -282,14 +273,15 @@ def _count_places(twin: State, seat: i64, series: Series, card: i64, owner: i64)
 # Secret numbers
 
 
-def _draw_secrets(state: State, seat: i64, chance: Chance, twin: State) -> None:
+def _draw_secrets(state: State, seat: i64, chance: Chance, numbers: Imaginable, twin: State) -> None:
     me = bit(seat)
-    for cell in twin.cells:
-        if cell.sees & me == 0 and cell.figure == STORED and not is_nothing(cell, cell.value):
+    for cell in numbers.secret_cells:
+        if cell.sees & me == 0 and not is_nothing(cell, cell.value):
             cell.value = _other_value(cell, twin, chance)
-    for series in twin.series_list:
-        if series.sees & me == 0 and series.within is not None:
-            _pick_again(series, series.within, state, chance)
+    for series in numbers.secret_series:
+        within = series.within
+        if within is not None and series.sees & me == 0:
+            _pick_again(series, within, state, chance)
 
 
 def _other_value(cell: Cell, twin: State, chance: Chance) -> i64:

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from holdfast.kernel.bits import NONE, SPECTATOR
-from holdfast.kernel.book import Book, Entry
+from holdfast.kernel.book import Book
 from holdfast.kernel.cells import CARD, STORED, Cell
 from holdfast.kernel.decoder import Decoder
 from holdfast.kernel.phrases import seat_names
 from holdfast.kernel.plain import Plain, nested
-from holdfast.kernel.sight import HEAD, PLACES
+from holdfast.kernel.sight import PLACES
 
 if TYPE_CHECKING:
     from holdfast.kernel.state import State
@@ -40,17 +40,18 @@ class _Truth(Decoder):
         self.state = state
         super().__init__(book, _numbers(state), [texts.lines for texts in state.texts_list])
 
-    def _cards(self, entry: Entry, at: int) -> int:
-        zone = self.state.zones[entry.number - HEAD]
-        listed = zone.to_list()
-        faces = [int(self.state.face_code(self.state.face[card], 0)) for card in listed]
-        self.codes[entry.path] = tuple(faces)
-        self._write(entry, [self._marked(card, zone) for card in listed])
-        return at + 1 + len(listed)
+    def _cards(self, at: int) -> int:
+        for zone, entry in zip(self.state.zones, self.book.zones, strict=True):
+            listed = zone.to_list()
+            self.codes[entry.path] = tuple(int(self.state.face_code(self.state.face[card], 0)) for card in listed)
+            cards = [self._marked(card, zone) for card in (listed[::-1] if entry.top_first else listed)]
+            self.entries[entry.path] = cards if not entry.single else cards[0] if cards else None
+            at += 1 + len(listed)
+        return at
 
     def _marked(self, card: int, zone: Zone) -> str:
         """A card with who knows it beyond the rule of its zone: `5H@p1p3`."""
-        name = self.game.faces[self.state.face[card]]
+        name = self.book.game.faces[self.state.face[card]]
         known = int(self.state.known[card])
         if zone.signed and known >> SPECTATOR & 1:
             return "+" + name
