@@ -73,6 +73,22 @@ def test_a_trade_does_not_tell_which_of_two_copies_was_given() -> None:
     assert sorted(map(str, GAME.view(state, 1).cards("p1.hand"))) == ["??", "ci", "hype"]
 
 
+@pytest.mark.parametrize("hand", [["backend@p2", "backend"], ["backend", "backend@p2"]], ids=str)
+def test_a_trade_does_not_tell_that_a_third_copy_was_given(hand: list[Plain]) -> None:
+    """p2 remembers two copies and is sure of one; the one that was laid could be the other."""
+    asked: Plain = [{"prompt": "laying", "seats": ["p2"], "by": "p1", "to": "p2", "give": 1, "take": 1}]
+    position: dict[str, Plain] = {
+        "turn": "p1",
+        "trade": {"from": "p1", "to": "p2", "give": 1, "take": 1, "stage": "lay"},
+        "p1": {"hand": hand, "laid": ["backend"]},
+        "p2": {"hand": ["ci"], "recalled": ["p1.hand 1", "p1.hand 2"]},
+        "pending": asked,
+    }
+    state = restored(position)
+    GAME.submit(state, 1, "give ci")
+    assert seen_hand(state, 1, "p1") == ["backend", "ci", "??"]
+
+
 def test_who_trades_remembers_the_cards_of_the_other_until_it_shows_which_were_laid() -> None:
     state = traded(["backend@p2", "hype@p2", "sudo"], "sudo")
     assert seen_hand(state, 1, "p1") == ["??", "??"]

@@ -26,7 +26,7 @@ from holdfast.kernel import (
 from holdfast.kernel.schema import Schema
 from holdfast.testing import LawBroken, conform, playout_speed
 from tests.kernel.tiny import TINY, Tiny
-from tests.kernel.tiny_phrases import BEAST, CHARM, DARED, HIDE, LAY, MOODS, PEEK, PICK, STEAL
+from tests.kernel.tiny_phrases import BEAST, CHARM, DARED, GUESSING, HIDE, LAY, MOODS, PEEK, PICK, SORTS, STEAL
 from tests.kernel.tiny_table import TinyOptions
 
 
@@ -38,12 +38,12 @@ def broken(table: type[State], **changes: object) -> str:
     return str(told.value)
 
 
-def with_event(line: str) -> tuple[Schema, int]:
+def with_event(line: str, *, discloses: bool = False) -> tuple[Schema, int]:
     """The events of Tiny and one more."""
     schema = events(mood=MOODS)
     schema.kinds = list(TINY.events.kinds)
     schema.field_names = list(TINY.events.field_names)
-    return schema, schema.add(line)
+    return schema, schema.add(line, discloses=discloses)
 
 
 def test_a_sound_game_keeps_every_law() -> None:
@@ -82,6 +82,103 @@ class LeakyStory(Tiny):
 def test_a_story_that_is_longer_for_some_hidden_cards() -> None:
     told = broken(LeakyStory, events=LEAKY_EVENTS)
     assert "could tell two worlds apart" in told
+
+
+DISCLOSING_EVENTS, DISCLOSED = with_event("disclosed {card} {seat}", discloses=True)
+
+
+class Disclosing(Tiny):
+    """Tells of every hidden beast, but not which one it is: the rules have everybody hear it."""
+
+    def apply(self, seat: int, move: int) -> None:
+        if not self.asked and self.deck.size and SORTS[self.face[self.deck.top()]] == BEAST:
+            self.tell(DISCLOSED, self.deck.top(), self.teller())
+        super().apply(seat, move)
+
+    def teller(self) -> int:
+        return int(self.turn)
+
+
+def test_an_event_may_disclose_what_the_game_declares() -> None:
+    conform(replace(TINY, table=Disclosing, events=DISCLOSING_EVENTS), seats=3, games=2)
+
+
+class DisclosingMore(Disclosing):
+    """Who is told of depends on the hidden card, too."""
+
+    def teller(self) -> int:
+        return int(self.face[self.deck.top()]) % 3
+
+
+def test_an_event_that_discloses_one_thing_must_not_disclose_another() -> None:
+    assert "of “disclosed” seat is " in broken(DisclosingMore, events=DISCLOSING_EVENTS)
+
+
+class Whim(Tiny):
+    """Some cards of the deck are seen on their way to a hand, where others of their sort lie hidden."""
+
+    def draw(self, target: Zone) -> int:
+        if self.deck.size and self.face[self.deck.top()] < 2:
+            self.remind(self.deck.top(), EVERYONE)
+        return super().draw(target)
+
+
+def test_a_card_that_is_shown_while_others_of_its_sort_are_not() -> None:
+    assert "could tell two worlds apart" in (told := broken(Whim))
+    assert "of “moved” card is " in told
+
+
+class LeakySecret(Tiny):
+    """A secret number shows when sealed answers are laid open, though it is none of them."""
+
+    def __init__(self, seats: int, options: TinyOptions) -> None:
+        super().__init__(seats, options)
+        self.mind = self.number("mind", 0, start=4, most=9, sees=bit(0))
+
+    def apply(self, seat: int, move: int) -> None:
+        sealed = self.asked and self.prompt().kind == GUESSING
+        super().apply(seat, move)
+        if sealed and not self.asked:
+            self.winks.value = self.mind.value
+
+
+def test_a_secret_that_shows_together_with_sealed_answers() -> None:
+    assert "was told the same of “guess " in (told := broken(LeakySecret))
+    assert "but sees winks is " in told
+
+
+class Scored(Tiny):
+    """At the end it is told what would have been in the sky."""
+
+    def __init__(self, seats: int, options: TinyOptions) -> None:
+        super().__init__(seats, options)
+        self.score = self.word("score", MOODS, 0)
+
+    def apply(self, seat: int, move: int) -> None:
+        super().apply(seat, move)
+        if self.over:
+            self.finish()
+
+    def finish(self) -> None:
+        self.score.value = self.face[self.sky.top()] % 2 if self.sky.size else 0
+
+
+def test_the_end_may_tell_a_score() -> None:
+    conform(replace(TINY, table=Scored), seats=3, games=3)
+
+
+class LaidOpen(Scored):
+    """At the end everybody knows the sky, and nobody was told."""
+
+    def finish(self) -> None:
+        for card in self.sky.to_list():
+            self.remind(card, EVERYONE)
+
+
+def test_the_end_does_not_lay_open_cards_unseen() -> None:
+    told = broken(LaidOpen)
+    assert "was told the same of “" in told
+    assert "but sees sky" in told
 
 
 class LeakyPrompt(Tiny):

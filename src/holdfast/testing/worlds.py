@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from holdfast.kernel import CARD, SPECTATOR, Book, Game, Journal, State, Zone, bit
-from holdfast.kernel.cells import STORED
+from holdfast.kernel.cells import is_nothing
 from holdfast.kernel.journal import EVENT, MOVED, SHUFFLED
 from holdfast.kernel.story import seat_event
 from holdfast.testing.law import LawBroken, differing, differing_sights, viewer
@@ -27,12 +27,24 @@ def _compare_worlds(game: Game, state: State, other: State, seat: int, mover: in
     other.chance = state.chance.copy()
     lines = [_told(game, world, seat, mover, move) for world in (one, other)]
     said = f"“{game.write(move, state=state)}”"
-    parted = _compare(game, one, f"{viewer(seat)} could tell two worlds apart when {said} was made", *lines)
-    # The end may lay open what was hidden: it counts for the ranking.
-    if not parted and not one.over:
-        differ = differing_sights(game, one, other, seat)
-        if differ is not None:
-            raise LawBroken(f"{viewer(seat)} was told the same of {said} but sees {differ}")
+    if _compare(game, one, f"{viewer(seat)} could tell two worlds apart when {said} was made", *lines):
+        return
+    if one.over and other.over:
+        _level_scores(state, one, other)
+    differ = differing_sights(game, one, other, seat)
+    if differ is not None:
+        raise LawBroken(f"{viewer(seat)} was told the same of {said} but sees {differ}")
+
+
+def _level_scores(before: State, one: State, other: State) -> None:
+    """The end may tell a score that follows from what stays hidden, because it decides the ranking.
+
+    That is a cell which said nothing until the game was over. Cards, lists, prompts and all other cells must look the
+    same at the end too.
+    """
+    for cell, mine, theirs in zip(before.cells, one.cells, other.cells, strict=True):
+        if is_nothing(cell, cell.value) and not is_nothing(mine, mine.value) and not is_nothing(theirs, theirs.value):
+            theirs.value = mine.value
 
 
 def _told(game: Game, world: State, seat: int, mover: int, move: int) -> list[list[int]]:
@@ -45,13 +57,20 @@ def _told(game: Game, world: State, seat: int, mover: int, move: int) -> list[li
 
 
 def _share_answers(game: Game, state: State, other: State, seat: int, mover: int) -> None:
-    """Answers that the move lays open are the same in both worlds, so that these differ in cards and luck alone."""
-    closing = bool(state.asked) and game.prompts.kinds[state.prompt().kind].sealed and state.awaited() == bit(mover)
+    """Answers that the move lays open are the same in both worlds, so that these differ in cards and luck alone.
+
+    The last answer to a sealed prompt lays open all of them. Somebody who answers card by card goes on where they were:
+    what comes of the move depends on how many they have chosen before, which is theirs to know and no card.
+    """
+    if not state.asked:
+        return
+    answer = game.prompts.kinds[state.prompt().kind].answer
+    closing = state.awaited() == bit(mover)
     for cell, twin in zip(state.cells, other.cells, strict=True):
-        if closing and not cell.sees >> seat & 1 and cell.figure == STORED:
+        if closing and cell.name == answer and not cell.sees >> seat & 1:
             twin.value = _same_place(cell.value, cell.within, twin.within) if cell.kind == CARD else cell.value
     for series, copy in zip(state.series_list, other.series_list, strict=True):
-        if (closing or series.owner == mover) and not series.sees >> seat & 1:
+        if (closing or series.owner == mover) and series.name == answer and not series.sees >> seat & 1:
             copy.clear()
             for value in series.to_list():
                 copy.add(_same_place(value, series.within, copy.within) if series.kind == CARD else value)
@@ -68,10 +87,13 @@ def _same_place(card: int, zone: Zone | None, twin: Zone | None) -> int:
 
 
 def _compare(game: Game, table: State, what: str, one: list[list[int]], other: list[list[int]]) -> bool:
-    """Up to the first card that is shown, the worlds are the same; from there on they may part. Whether they did."""
+    """Up to the first card that is shown, the worlds are the same; from there on they may part. Whether they did.
+
+    A seat that is shown a card knows from then on in which of the worlds it is, so whatever follows may differ too.
+    """
     for mine, theirs in zip(one, other, strict=False):
         if mine != theirs:
-            if not _shows_card(game, len(table.backs), mine, theirs):
+            if not _shows_card(game, table, mine, theirs):
                 raise LawBroken(f"{what}: {_difference(game, table, mine, theirs)}")
             return True
     if len(one) != len(other):
@@ -113,32 +135,38 @@ def _motion(book: Book, line: list[int]) -> Mapping[str, object]:
     }
 
 
-def _shows_card(game: Game, backs: int, one: list[int], other: list[int]) -> bool:
+def _shows_card(game: Game, table: State, one: list[int], other: list[int]) -> bool:
     """Whether two lines differ because of a card that is shown.
 
     What happens in both worlds in the same way shows a card in both. But what is hidden may also decide what happens:
-    some sorts are laid open as soon as they are drawn, and who is asked for a card and has it shows it. Then it is
-    enough that one of the lines shows a card.
+    who is asked for a card and has it shows it, an event that was drawn goes elsewhere than a card for the hand. Then
+    it is enough that one of the lines shows a card, for it tells the seat which world it is in.
     """
-    shown = [_shown(game, backs, line) for line in (one, other)]
+    shown = [_shown(game, len(table.backs), line) for line in (one, other)]
     if one[0] != other[0] or (one[0] < SHUFFLED and one[2:] != other[2:]):
         return bool(shown[0] or shown[1])
     differ = {at for at in range(len(one)) if one[at] != other[at]}
-    if differ <= shown[0] & shown[1]:
-        return True
-    return bool(shown[0] or shown[1]) and _leaves_deck(one) and _leaves_deck(other)
+    return differ <= shown[0] & shown[1] or _never_hidden(game, table, one) or _never_hidden(game, table, other)
 
 
 def _shown(game: Game, backs: int, line: list[int]) -> set[int]:
-    """The places in a line at which it shows a card; the first for an event that discloses something by itself."""
+    """The places in a line at which it shows a card.
+
+    An event that the game declares to disclose something says by itself that somebody had none of a kind, or which card
+    held: the rules have everybody hear it. It shows at its first place that it happens at all, and at those that name
+    cards, known or not, which of them it is about. A number, seat or word in it may depend on nothing hidden.
+    """
     if line[0] < EVENT:
         return {1} if line[0] < SHUFFLED and line[1] > backs else set()
     number = line[0] - EVENT
-    fields = game.events.card_fields()[number]
-    disclosed = {0} if game.events.kinds[number].discloses else set[int]()
-    return disclosed | {at for at in range(1, len(line)) if fields >> at - 1 & 1 and line[at] >= 0}
+    cards = {at for at in range(1, len(line)) if game.events.card_fields()[number] >> at - 1 & 1}
+    return {0} | cards if game.events.kinds[number].discloses else {at for at in cards if line[at] >= 0}
 
 
-def _leaves_deck(line: list[int]) -> bool:
-    """Whether a line tells that a card left the deck, the first zone of every table."""
-    return line[0] == MOVED and line[2] == 0
+def _never_hidden(game: Game, table: State, line: list[int]) -> bool:
+    """Whether a card moved that is shown for its sort, because none of it lies hidden where it goes (`Zone.hides`).
+
+    In the other world a card of a sort that may lie there hidden goes the same way.
+    """
+    face = game.book_of(table).face_of(line[1])
+    return line[0] == MOVED and face >= 0 and not table.fits(face, table.zones[line[4]].hides)

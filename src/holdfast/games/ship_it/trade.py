@@ -234,17 +234,19 @@ def recall(table: ShipIt, giver: i64, other: i64) -> None:
     hand = table.players[giver].hand
     for at in range(laid.size):
         if recalled.count(laid.cards[at]) == 0:
-            forget_copy(table, recalled, hand, table.face[laid.cards[at]])
+            forget_copy(table, other, hand, table.face[laid.cards[at]])
     for at in range(hand.size):
         if recalled.count(hand.cards[at]) > 0:
             table.remind(hand.cards[at], bit(other))
     recalled.clear()
 
 
-def forget_copy(table: ShipIt, recalled: Series, hand: Zone, face: i64) -> None:
+def forget_copy(table: ShipIt, seat: i64, hand: Zone, face: i64) -> None:
+    """The laid copy could be one that the seat remembers. What it knows even so it goes on knowing."""
+    recalled = table.players[seat].recalled
     for at in range(hand.size):
         card = hand.cards[at]
-        if table.face[card] == face and recalled.count(card) > 0:
+        if table.face[card] == face and recalled.count(card) > 0 and not table.knows(seat, card):
             strike_out(recalled, card)
             return
 
