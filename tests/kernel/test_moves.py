@@ -36,6 +36,23 @@ def test_a_list_holds_as_many_moves_as_there_are(count: int) -> None:
     assert moves.to_list() == packed.to_list() == [pack(1, number) for number in range(count)]
 
 
+@pytest.mark.parametrize("before", [0, 60, 64])
+def test_a_list_takes_a_move_for_each_place_of_a_mask(before: int) -> None:
+    moves, expected = Moves(), [0] * before
+    for _ in range(before):
+        moves.add(0)
+    for places, count in [(0b1011, 2), (0b100, 1), (0, 5), (1 << 62, 3), (0b11, 0)]:
+        moves.add_each(7, places, count)
+        expected += [pack(7, place, second) for place in range(63) if places >> place & 1 for second in range(count)]
+    assert moves.to_list() == expected
+
+
+def test_a_mask_of_everything_and_nothing_ends() -> None:
+    moves = Moves()
+    moves.add_each(1, -1, 1)
+    assert moves.to_list() == []
+
+
 def test_a_cleared_list_has_nothing_of_before() -> None:
     moves = Moves()
     moves.add(3)

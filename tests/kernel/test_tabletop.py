@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.kernel import EVERYONE, NOBODY, NONE, SPECTATOR, Zone
-from tests.kernel.bare import Bare, Place, bare_table, closed, hand, in_deck, known, laid, row
+from tests.kernel.bare import Bare, Place, bare_table, closed, hand, in_deck, known, laid, listened, row
 
 P1, P2, P3 = 0b001, 0b010, 0b100
 
@@ -66,6 +66,28 @@ def test_a_card_takes_anothers_slot_and_that_one_goes_elsewhere() -> None:
     assert table.replace(table.extra[1], 0, table.extra[0], 1, table.discard) == 1
     assert (table.extra[0].to_list(), table.extra[1].to_list(), table.discard.to_list()) == ([0, 3, 2], [], [1])
     assert known(table, 1, 3) == [EVERYONE, P1 | P2]
+
+
+@pytest.mark.parametrize(
+    "places", [(row(0), row(1)), (hand(0), row(1)), (row(0), hand(1)), (hand(0), hand(1))], ids=str
+)
+@pytest.mark.parametrize("at", [0, 1])
+def test_replacing_a_card_is_told_and_known_as_if_it_were_done_in_two_moves(
+    places: tuple[Place, Place], at: int
+) -> None:
+    tables = [laid([[0, 1, 2], [3, 4]], places) for _ in range(2)]
+    journals = [listened(table) for table in tables]
+    for table in tables:
+        for card in range(5):
+            table.show(card, P3)
+    once, twice = tables
+    assert once.replace(once.extra[1], at, once.extra[0], 1, once.discard) == 1
+    twice.move_to(twice.extra[1], at, twice.extra[0], 1)
+    twice.move(twice.extra[0], 2, twice.discard)
+    assert known(once, *range(5)) == known(twice, *range(5))
+    assert [zone.to_list() for zone in once.zones] == [zone.to_list() for zone in twice.zones]
+    for seat in (0, 1, 2, int(SPECTATOR)):
+        assert journals[0].told_to(once, seat) == journals[1].told_to(twice, seat)
 
 
 def test_two_cards_trade_places() -> None:

@@ -48,6 +48,22 @@ def test_a_card_that_is_not_there_cannot_be_taken(index: int) -> None:
     assert zone.to_list() == [1, 2]
 
 
+@pytest.mark.parametrize(("index", "after"), [(0, [9, 2]), (1, [1, 9])])
+def test_a_card_is_replaced_in_its_place(index: int, after: list[int]) -> None:
+    zone = zone_of(1, 2)
+    assert zone.replace(index, 9) == index + 1
+    assert zone.to_list() == after
+
+
+@pytest.mark.parametrize("index", [-1, 2, 3, 100])
+def test_a_card_that_is_not_there_cannot_be_replaced(index: int) -> None:
+    zone = zone_of(1, 2, 3)
+    zone.pop()
+    with pytest.raises(IndexError, match="there is no card at this place of row"):
+        zone.replace(index, 9)
+    assert zone.to_list() == [1, 2]
+
+
 @pytest.mark.parametrize(("index", "after"), [(0, [9, 1, 2]), (1, [1, 9, 2]), (2, [1, 2, 9])])
 def test_cards_behind_an_inserted_one_move_up(index: int, after: list[int]) -> None:
     zone = zone_of(1, 2)

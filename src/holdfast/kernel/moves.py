@@ -48,6 +48,20 @@ class Moves:
         self.buffer[self.size] = verb | a << 8 | b << 16
         self.size += 1
 
+    def add_each(self, verb: i64, places: i64, count: i64) -> None:
+        """Add the moves that name a place of a mask and, as a second argument, each number below a count."""
+        at: i64 = 0
+        while places > 0:
+            if places & 1:
+                self.reserve(count)
+                buffer = self.buffer
+                size = self.size
+                for second in range(count):
+                    buffer[size + second] = verb | at << 8 | second << 16
+                self.size = size + count
+            places >>= 1
+            at += 1
+
     def add_packed(self, move: i64) -> None:
         """Add a move with more arguments, made by `pack`."""
         if self.size == len(self.buffer):

@@ -275,8 +275,12 @@ class State(Tabletop):
 
     def next_seat(self, seat: i64) -> i64:
         """The next seat that is still in; the same one if there is no other."""
-        for step in range(1, self.seats + 1):
-            following = (seat + step) % self.seats
+        following = seat
+        for _ in range(self.seats):
+            # A remainder would take longer than all the rest.
+            following += 1
+            if following == self.seats:
+                following = 0
             if self.out & bit(following) == 0:
                 return following
         return seat

@@ -60,12 +60,8 @@ class Tabletop(Declaration):
         card = source.pop() if at == source.size - 1 else source.take(at)
         if source.bag:
             self._leave_bag(card, source, target)
-        before = self.known[card]
-        known = before & target.keeps | target.sees
-        self.known[card] = known
         target.push(card)
-        if self.journal is not None:
-            self.journal.motion(self, card, before | known, source, at, target, target.size - 1)
+        _arrive(self, card, source, at, target, target.size - 1)
         return card
 
     def move_to(self, source: Zone, at: i64, target: Zone, place: i64) -> i64:
@@ -73,12 +69,8 @@ class Tabletop(Declaration):
         card = source.take(at)
         if source.bag:
             self._leave_bag(card, source, target)
-        before = self.known[card]
-        known = before & target.keeps | target.sees
-        self.known[card] = known
         target.insert(place, card)
-        if self.journal is not None:
-            self.journal.motion(self, card, before | known, source, at, target, place)
+        _arrive(self, card, source, at, target, place)
         return card
 
     def move_top(self, source: Zone, target: Zone) -> i64:
@@ -106,21 +98,27 @@ class Tabletop(Declaration):
                 self._forget_places(source, source.sees | target.sees)
             if target.sees & ~source.sees:
                 self._sort(source)
-        journal = self.journal
         for at in range(source.size):
             card = source.cards[at]
-            before = self.known[card]
-            known = before & target.keeps | target.sees
-            self.known[card] = known
             target.push(card)
-            if journal is not None:
-                journal.motion(self, card, before | known, source, 0, target, target.size - 1)
+            _arrive(self, card, source, 0, target, target.size - 1)
         source.size = 0
 
     def replace(self, source: Zone, at: i64, row: Zone, slot: i64, target: Zone) -> i64:
-        """Move a card into another's slot of a row, and that other one to a third zone; get the old card."""
-        self.move_to(source, at, row, slot)
-        return self.move(row, slot + 1, target)
+        """Move a card into another's slot of a row, and that other one to a third zone; get the old card.
+
+        It is told as it would be if the card came first and the other one then moved on from behind it.
+        """
+        card = source.pop() if at == source.size - 1 else source.take(at)
+        if source.bag:
+            self._leave_bag(card, source, row)
+        old = row.replace(slot, card)
+        _arrive(self, card, source, at, row, slot)
+        if row.bag:
+            self._leave_bag(old, row, target)
+        target.push(old)
+        _arrive(self, old, row, slot + 1, target, target.size - 1)
+        return old
 
     def swap(self, one: Zone, at: i64, other: Zone, place: i64) -> None:
         """Two cards trade places."""
@@ -387,3 +385,12 @@ class Tabletop(Declaration):
             if self.face[zone.cards[at]] == face:
                 return True
         return False
+
+
+def _arrive(table: Tabletop, card: i64, source: Zone, at: i64, target: Zone, place: i64) -> None:
+    """A card has come to a zone: who knows it there, and who is told."""
+    before = table.known[card]
+    known = before & target.keeps | target.sees
+    table.known[card] = known
+    if table.journal is not None:
+        table.journal.motion(table, card, before | known, source, at, target, place)

@@ -122,6 +122,14 @@ class Zone:
             index += 1
         return card
 
+    def replace(self, index: i64, card: i64) -> i64:
+        """Put a card in another's place, and get that other one."""
+        if index < 0 or index >= self.size:
+            raise IndexError("there is no card at this place of " + self.name)
+        old = self.cards[index]
+        self.cards[index] = card
+        return old
+
     def insert(self, index: i64, card: i64) -> None:
         self.push(card)
         at = self.size - 1

@@ -57,7 +57,8 @@ def hit(table: Shield) -> None:
         return
     them = table.players[target]
     wall = table.shield_value(them)
-    blow = Blow(wall)
+    blow = table.blow
+    blow.begin(wall)
     gather_blow(table, seat, blow)
     spend_cards(table, seat)
     if blow.damage > 0:
@@ -86,7 +87,13 @@ class Blow:
     damage: i64
     """What gets through to the life."""
 
-    def __init__(self, wall: i64) -> None:
+    def __init__(self) -> None:
+        self.left = 0
+        self.force = 0
+        self.damage = 0
+
+    def begin(self, wall: i64) -> None:
+        """Nothing has hit a shield of this value yet."""
         self.left = wall
         self.force = 0
         self.damage = 0

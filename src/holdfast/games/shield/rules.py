@@ -57,10 +57,13 @@ class Shield(ShieldTable):
 
     aim: Aim | None
     """Room for aiming custom actions."""
+    blow: attack.Blow
+    """Room for adding up an attack."""
 
     def __init__(self, seats: i64, options: ShieldOptions) -> None:
         super().__init__(seats, options)
         self.aim = None
+        self.blow = attack.Blow()
 
     # A round
 
@@ -168,16 +171,14 @@ class Shield(ShieldTable):
         spared = NONE
         if book.no_revenge and count_bits(self.everyone_in()) > 2:
             spared = self.players[seat].last_attacker.value
-        for other in range(self.seats):
-            if other != seat and other != spared and self.is_in(other):
-                moves.add(ATTACK, other)
+        targets = self.others_in(seat)
+        if spared != NONE:
+            targets &= ~bit(spared)
+        moves.add_each(ATTACK, targets, 1)
 
     def _swaps(self, seat: i64, moves: Moves) -> None:
-        spared = seat if self.law_book.own_shield else NONE
-        for other in range(self.seats):
-            if other != spared and self.is_in(other):
-                for slot in range(SHIELD_CARDS):
-                    moves.add(SWAP, other, slot)
+        owners = self.others_in(seat) if self.law_book.own_shield else self.everyone_in()
+        moves.add_each(SWAP, owners, SHIELD_CARDS)
 
     def _picks(self, seat: i64, moves: Moves) -> None:
         """The cards that a deed may be about."""
@@ -266,12 +267,13 @@ class Shield(ShieldTable):
     def remove_fallen(self) -> None:
         """Whose life is gone leaves the round. If that ends it, nothing else is done in it."""
         fallen: i64 = NOBODY
-        for step in range(self.seats):
-            seat = (self.turn + step) % self.seats
+        seat = self.turn
+        for _ in range(self.seats):
             if self.is_in(seat) and self.life_total(self.players[seat]) <= 0:
                 fallen |= bit(seat)
                 deeds.note(self, FALLS, seat, deeds.who_dealt_damage(self, seat), seat)
                 self._clear(seat)
+            seat = seat + 1 if seat + 1 < self.seats else i64(0)
         if fallen:
             self.out |= fallen
             self.out_order.add(fallen)
