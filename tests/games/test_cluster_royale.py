@@ -193,6 +193,10 @@ ROWS: dict[str, Plain] = {"p1.clusters": ["-AWS"], "p2.clusters": ["-GCP"]}
         ({"p1.shutdowns": [0]}, "p1.shutdowns: each is a different number of turns"),
         ({"turn": "p1", "p1.out": True, "p1.clusters": []}, "turn: p1 is out"),
         ({"turn": "p2", "p1.out": True}, "p1: is out, but has cards"),
+        # A game that is over is checked like any other
+        ({"over": True, "played": ["GCP"]}, "played: GCP can never lie there"),
+        ({"over": True, "p1.hand": ["kraken"]}, "p1.hand: kraken can never lie there"),
+        ({"over": True, "mixed": ["helm"]}, "mixed: cards lie there only in the middle of a move"),
     ],
     ids=str,
 )

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from holdfast.kernel import Chance, HoldfastError, SealedChance, chance_from
-from holdfast.kernel.chance import MOST_BLOCKS, chance_written
+from holdfast.kernel.chance import MOST_BLOCKS, read_chance
 from tests.kernel.bare import in_deck
 
 KEY = bytes(range(16))
@@ -116,8 +116,8 @@ def test_a_copy_goes_on_alike_and_on_its_own(seed: str) -> None:
 def test_a_generator_goes_on_from_what_was_written(seed: str, drawn: int) -> None:
     chance = chance_from(seed)
     words(chance, drawn)
-    again = chance_written(chance.written())
-    assert again.written() == chance.written()
+    again = read_chance(chance.to_text())
+    assert again.to_text() == chance.to_text()
     assert words(again, 20) == words(chance, 20)
 
 
@@ -128,17 +128,17 @@ def test_a_twin_goes_on_alike_and_on_its_own(make: Callable[[], Chance], drawn: 
     words(chance, drawn)
     words(twin, 5)
     assert chance.copy_to(twin)
-    assert twin.written() == chance.written()
+    assert twin.to_text() == chance.to_text()
     ahead = words(chance, 20)
     assert words(twin, 20) == ahead
 
 
 def test_a_twin_of_another_kind_is_left_as_it_was() -> None:
     plain, sealed = Chance(1), SealedChance(KEY)
-    before = plain.written(), sealed.written()
+    before = plain.to_text(), sealed.to_text()
     assert not plain.copy_to(sealed)
     assert not sealed.copy_to(plain)
-    assert (plain.written(), sealed.written()) == before
+    assert (plain.to_text(), sealed.to_text()) == before
 
 
 # Fair
@@ -235,7 +235,7 @@ LARGE = [
 @pytest.mark.parametrize("text", [*BROKEN, *ENDLESS, *LARGE], ids=lambda text: text[:60])
 def test_the_state_of_a_generator_that_cannot_be_is_refused(text: str) -> None:
     with pytest.raises(HoldfastError, match="generator") as refused:
-        chance_written(text)
+        read_chance(text)
     assert len(str(refused.value)) < 300
 
 
@@ -246,5 +246,5 @@ def test_a_sealed_stream_draws_nothing_where_there_is_nothing_to_draw(count: int
 
 
 def test_the_last_block_that_can_be_read_can_be_drawn_from() -> None:
-    chance = chance_written(f"sealed {KEY.hex()} {MOST_BLOCKS} 7")
+    chance = read_chance(f"sealed {KEY.hex()} {MOST_BLOCKS} 7")
     assert len(words(chance, 20)) == 20

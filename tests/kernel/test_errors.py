@@ -86,9 +86,9 @@ def test_every_blank_of_a_template_has_its_value() -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("file", ["kernel/records", "kernel/seeds", "kernel/chance", "kernel/options", "testing"])
-def test_english_has_english_quotation_marks(file: str) -> None:
-    sources = sorted(SOURCE.glob(f"{file}*.py")) or sorted(SOURCE.glob(f"{file}/scenario*.py"))
+@pytest.mark.parametrize("part", ["kernel", "games", "bots", "lab", "testing", "server", "client"])
+def test_english_has_english_quotation_marks(part: str) -> None:
+    sources = sorted((SOURCE / part).rglob("*.py"))
     assert sources
     assert [path.name for path in sources if "«" in path.read_text(encoding="utf-8")] == []
 

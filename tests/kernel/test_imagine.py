@@ -81,9 +81,9 @@ def test_imagining_changes_nothing() -> None:
 def test_the_luck_to_come_is_drawn_anew() -> None:
     state = dealt()
     chance = Chance(1)
-    lucks = {imagine(state, 0, chance).chance.written() for _ in range(20)}
+    lucks = {imagine(state, 0, chance).chance.to_text() for _ in range(20)}
     assert len(lucks) == 20
-    assert state.chance.written() not in lucks
+    assert state.chance.to_text() not in lucks
 
 
 def test_what_a_scenario_forces_is_not_imagined() -> None:

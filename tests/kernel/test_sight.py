@@ -122,7 +122,7 @@ def test_a_view_tells_nothing_of_the_luck_to_come_or_of_who_knows_what() -> None
     text = json.dumps(TINY.view(state, 0).entries)
     assert "@" not in text
     assert "chance" not in text
-    assert state.chance.written() not in text
+    assert state.chance.to_text() not in text
 
 
 def test_a_view_is_frozen() -> None:

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from holdfast.kernel import HoldfastError, SealedChance, chance_from, commitment
-from holdfast.kernel.chance import chance_written
+from holdfast.kernel.chance import read_chance
 from tests.properties.common import lawful, seeds, thorough
 
 
@@ -29,7 +29,7 @@ def test_every_word_has_32_bits(seed: str) -> None:
 def test_the_same_seed_and_draws_give_the_same_luck(seed: str, bounds: list[int]) -> None:
     one, other = chance_from(seed), chance_from(seed)
     assert [one.below(bound) for bound in bounds] == [other.below(bound) for bound in bounds]
-    assert one.written() == other.written()
+    assert one.to_text() == other.to_text()
 
 
 @lawful
@@ -38,7 +38,7 @@ def test_luck_goes_on_from_a_copy_and_from_what_was_written(seed: str, drawn: in
     chance = chance_from(seed)
     for _ in range(drawn):
         chance.word()
-    twins = [chance.copy(), chance_written(chance.written())]
+    twins = [chance.copy(), read_chance(chance.to_text())]
     ahead = [chance.word() for _ in range(20)]
     assert all([twin.word() for _ in range(20)] == ahead for twin in twins)
 
@@ -56,11 +56,11 @@ def test_two_keys_have_two_streams_and_two_commitments(one: bytes, other: bytes)
 @given(st.one_of(st.text(), st.from_regex(r"(words|sealed)( [0-9a-fx-]{0,34}){0,5}", fullmatch=True)))
 def test_any_text_is_a_generator_or_refused(text: str) -> None:
     try:
-        chance = chance_written(text)
+        chance = read_chance(text)
     except HoldfastError:
         return
     assert 0 <= chance.below(6) < 6
-    assert chance_written(chance.written()).written() == chance.written()
+    assert read_chance(chance.to_text()).to_text() == chance.to_text()
 
 
 @thorough

@@ -77,7 +77,7 @@ def test_what_a_sentence_changes_tells_nothing_of_the_next_deal(monkeypatch: pyt
     opened = desk()
     told = write(opened, monkeypatch, "A player may hold at most two charged cards", "n", "")
     assert NO_CHANGE in told
-    assert opened.table.state.chance.written() == desk().table.state.chance.written(), "nothing was drawn"
+    assert opened.table.state.chance.to_text() == desk().table.state.chance.to_text(), "nothing was drawn"
 
 
 def test_a_new_action_is_a_new_move(monkeypatch: pytest.MonkeyPatch) -> None:

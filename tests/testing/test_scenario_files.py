@@ -120,7 +120,7 @@ def test_an_impossible_position_is_refused_and_the_place_named(place: str, chang
 @pytest.mark.parametrize(
     ("headings", "why"),
     [
-        ({"game": "chess"}, "there is no game «chess»"),
+        ({"game": "chess"}, "there is no game “chess”"),
         ({"game": None}, "game: the name of a game is needed"),
         ({"game": 5}, "game: the name of a game is needed"),
         ({"players": 13}, "upgrade is for 2 to 12 players, not 13"),

@@ -81,7 +81,7 @@ class Chance:
         twin.w = self.w
         return True
 
-    def written(self) -> str:
+    def to_text(self) -> str:
         """The state of the generator as text, for positions."""
         return "words " + " ".join(f"{int(word):08x}" for word in (self.x, self.y, self.z, self.w))
 
@@ -137,12 +137,12 @@ class SealedChance(Chance):
         twin.spare = self.spare
         return True
 
-    def written(self) -> str:
+    def to_text(self) -> str:
         return f"sealed {self.key.hex()} {self.block} {int(self.spare)}"
 
 
-def chance_written(text: str) -> Chance:
-    """The generator that `written` put down."""
+def read_chance(text: str) -> Chance:
+    """The generator that `to_text` wrote."""
     found = WORDS_WRITTEN.fullmatch(text)
     if found is not None:
         return _words_at([int(word, 16) for word in found.groups()])

@@ -164,7 +164,7 @@ class Given:
             "{path}: “{given}” is not in {zone}", path=path, given=said, zone=path_of(zone.name, zone.owner)
         )
 
-    def listed(self, path: str) -> list[Plain]:
+    def items(self, path: str) -> list[Plain]:
         given = self.get(path)
         return [] if given in NOTHING else self._list(path, given)
 
@@ -174,7 +174,7 @@ class Given:
         return list(given)
 
     def texts(self, path: str) -> list[str]:
-        return [self.text(path, item) for item in self.listed(path)]
+        return [self.text(path, item) for item in self.items(path)]
 
     def text(self, path: str, given: Plain) -> str:
         if isinstance(given, bool) or not isinstance(given, str | int):

@@ -1,4 +1,4 @@
-"""Options: a typed, frozen class a game, with ranges, and plain messages when something clashes."""
+"""Options: one typed, frozen class per game, with ranges, and plain messages when something clashes."""
 
 from __future__ import annotations
 

@@ -287,7 +287,7 @@ def _meant(thing: str, aliases: Mapping[str, str]) -> str:
 
 
 def _named(phrase: str) -> str:
-    """A name for a phrase, from its fixed words: «upgrade a{slot}» is `upgrade-a`, «upgrade +» is `upgrade-plus`."""
+    """A name for a phrase, from its fixed words: “upgrade a{slot}” is `upgrade-a`, “upgrade +” is `upgrade-plus`."""
     fixed = BLANK.sub("", phrase).replace("+", "plus")
     return "-".join(re.findall(r"\w+", fixed.lower()))
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def position(state: State, book: Book) -> dict[str, Plain]:
     """The whole state, nested as people like to read it."""
-    whole: dict[str, Plain] = {**entries(state, book), "chance": state.chance.written()}
+    whole: dict[str, Plain] = {**entries(state, book), "chance": state.chance.to_text()}
     if state.over:
         whole["over"] = True
     return nested(whole)

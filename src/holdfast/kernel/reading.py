@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from holdfast.kernel.bits import EVERYONE, NONE
 from holdfast.kernel.book import path_of
 from holdfast.kernel.cells import CARD, MOST, NUMBER, SEATS, STORED, Cell, Series
-from holdfast.kernel.chance import Chance, chance_written
+from holdfast.kernel.chance import Chance, read_chance
 from holdfast.kernel.errors import PositionError
 from holdfast.kernel.given import NOTHING, Given
 from holdfast.kernel.moves import Moves
@@ -38,7 +38,7 @@ def restore(game: Game, seats: int, options: Options, given: Mapping[str, Plain]
     flat = flattened(given)
     state = game.empty_table(seats, options)
     written = flat.pop("chance", None)
-    state.chance = chance if written is None else chance_written(short(written))
+    state.chance = chance if written is None else read_chance(short(written))
     over = flat.pop("over", False)
     if not isinstance(over, bool):
         raise PositionError("over: “{given}” is neither true nor false", given=short(over))
@@ -108,7 +108,7 @@ class _Reader:
     def _out_order(self, out: int) -> None:
         state = self.state
         listed = 0
-        for group in self.given.listed("out_order"):
+        for group in self.given.items("out_order"):
             mask = self.given.seat_mask("out_order", group if isinstance(group, list) else [group])
             if not mask or mask & listed:
                 raise PositionError(
@@ -221,7 +221,7 @@ class _Reader:
         path = path_of(series.name, series.owner)
         if path == "out_order" or path not in self.given:
             return
-        for item in self.given.listed(path):
+        for item in self.given.items(path):
             given = [item] if series.kind == SEATS and not isinstance(item, list) else item
             value = self.given.value(path, given, series)
             if series.kind == CARD and series.count(value):
@@ -254,7 +254,7 @@ class _Reader:
     # Prompts
 
     def _pending(self) -> list[Mapping[str, Plain]]:
-        lines = self.given.listed("pending")
+        lines = self.given.items("pending")
         for line in lines:
             if not isinstance(line, Mapping):
                 raise PositionError(

@@ -1,4 +1,4 @@
-"""Records: headings, an empty line, and one move a line. Replay, bug report, test and download are the same text.
+"""Records: headings, an empty line, and one move per line. Replay, bug report, test and download are the same text.
 
 holdfast record 2
 game: upgrade

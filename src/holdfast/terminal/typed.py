@@ -16,7 +16,7 @@ from holdfast.terminal.labels import label, plain_label
 from holdfast.words import CASES, SUIT_SIGNS, Words
 
 ALIKE = str.maketrans("абвгдеёзийклмнопрстухцъь♠♥♦♣", "abvgdeezijklmnoppctyxc''shdc")
-"""Letters that share a key or a look with Latin ones, so that «а1» is a1 whichever keyboard is on."""
+"""Letters that share a key or a look with Latin ones, so that “а1” is a1 whichever keyboard is on."""
 MOST_WAYS = 200
 
 

@@ -51,7 +51,7 @@ class Scenario:
 
 
 def read_scenarios(path: Path, find_game: FindGame) -> list[Scenario]:
-    """The scenarios of a file, one a document."""
+    """The scenarios of a file, one per document."""
     return [read_scenario(document, find_game) for document in read_documents(path)]
 
 

@@ -37,7 +37,7 @@ def something_shown(table: Table, ply: int) -> bool:
     for seat, said in table.record.moves[ply:]:
         before = again.state.copy()
         again.play(seat, said)
-        if _learned(before, again.state) or before.chance.written() != again.state.chance.written():
+        if _learned(before, again.state) or before.chance.to_text() != again.state.chance.to_text():
             return True
     return False
 

@@ -48,11 +48,11 @@ class NamesPlayer(AtStart):
     def answer(self, table: ClusterTable, prompt: Prompt, seat: i64, move: i64) -> None:
         if prompt.kind == PLAYER:
             table.tell(NAMED, seat, self.face, arg(move))
-            self.named(table, seat, arg(move))
+            self.on_named(table, seat, arg(move))
         elif verb(move) != DECLINE:
             self.reply(table, seat, arg(move))
 
-    def named(self, table: ClusterTable, seat: i64, other: i64) -> None:
+    def on_named(self, table: ClusterTable, seat: i64, other: i64) -> None:
         """Another player was chosen."""
 
     def offer_replies(self, table: ClusterTable, seat: i64, moves: Moves) -> None:

@@ -96,7 +96,7 @@ class SysdigSecure(Effect):
 class MongoDb(NamesPlayer):
     """They reveal an attack card of their choice from their hand, if they have one that is not seen by all."""
 
-    def named(self, table: ClusterTable, seat: i64, other: i64) -> None:
+    def on_named(self, table: ClusterTable, seat: i64, other: i64) -> None:
         if self.has_unseen(table, other):
             table.ask(SHOW_CARD, bit(other)).put(FACE, self.face).put(BY, seat)
         else:
@@ -147,7 +147,7 @@ class Nginx(Effect):
 class JavaServlet(NamesPlayer):
     """They discard a card of their choice."""
 
-    def named(self, table: ClusterTable, seat: i64, other: i64) -> None:
+    def on_named(self, table: ClusterTable, seat: i64, other: i64) -> None:
         if table.players[other].hand.size > 0 and not table.keeps_hand(other):
             table.ask(GIVE_CARD, bit(other)).put(FACE, self.face).put(BY, seat)
 
@@ -209,7 +209,7 @@ class Prometheus(Effect):
 class SysdigMonitor(NamesPlayer):
     """They reveal a cluster of their choice."""
 
-    def named(self, table: ClusterTable, seat: i64, other: i64) -> None:
+    def on_named(self, table: ClusterTable, seat: i64, other: i64) -> None:
         if self.has_face_down(table, other):
             table.ask(SHOW_CLUSTER, bit(other)).put(FACE, self.face)
 
