@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from holdfast.games.ship_it import GAME as SHIP_IT
 from holdfast.games.upgrade import GAME
 from holdfast.kernel import HoldfastError, Record, Table, seat_name
 from holdfast.terminal.files import read_record, save_record
@@ -68,6 +70,28 @@ def test_a_move_that_names_a_card_the_watcher_does_not_know_is_secret(tmp_path: 
         for line in watched(tmp_path / "r", seat_name(viewer)).splitlines():
             moved = re.match(r" *\d+  (p\d): open (\w+)", line)
             assert moved is None or moved[1] == seat_name(viewer)
+
+
+def a_game_with_research() -> tuple[Record, int, str]:
+    """A game of Ship IT! in which somebody looks through the deck and takes a card; who, and the move."""
+    for seed in range(50):
+        begun, pick = SHIP_IT.new(3, seed=seed, turn_limit=60), Random(seed)
+        while not begun.over:
+            seat = begun.awaited[0]
+            begun.play(seat, pick.choice(begun.legal_moves(seat)))
+            mover, said = begun.record.moves[-1]
+            if said.startswith("take "):
+                return begun.record, mover, said
+    raise AssertionError("nobody looked through the deck")
+
+
+def test_nobody_else_is_told_which_card_was_taken_out_of_the_deck(tmp_path: Path) -> None:
+    record, mover, said = a_game_with_research()
+    save_record(tmp_path / "r", record)
+    line = f"{len(record.moves):>4}  {seat_name(mover)}: {said}"
+    for viewer in range(3):
+        assert (line in watched(tmp_path / "r", seat_name(viewer)).splitlines()) is (viewer == mover)
+    assert line not in watched(tmp_path / "r").splitlines()
 
 
 def test_a_replay_in_russian(finished: Path) -> None:
