@@ -101,8 +101,10 @@ def test_whose_turn_follows_from_what_is_named(given: dict[str, Plain], turn: st
     assert (entries["turn"], entries["twice"], entries["turns_left"]) == (turn, twice, left)
 
 
-def test_a_position_without_a_castle_is_a_game_that_is_over() -> None:
-    state = restored({"turn": "p1", "p2": {"castles": []}})
+@pytest.mark.parametrize("turn", ["p1", "p2"])
+@pytest.mark.parametrize("fallen", [{"castles": []}, {"castles": [], "out": True}], ids=str)
+def test_a_position_without_a_castle_is_a_game_that_is_over(turn: str, fallen: dict[str, Plain]) -> None:
+    state = restored({"turn": turn, "p2": fallen})
     assert state.over
     assert state.ranking() == [[0], [1]]
     assert awaited(state) == []
