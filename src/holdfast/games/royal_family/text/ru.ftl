@@ -206,12 +206,24 @@ event-reshuffled = Сброс перетасован и стал новой ко
 event-round_began = Раунд { $round }: первый и третий ход за { $seat_ins }.
 event-age_turned =
     { $age ->
-        [oppression] Открылся { $card }: началась эпоха гнёта.
-       *[revolution] Открылся { $card }: вернулась эпоха революции.
+        [oppression]
+            { $seat_is ->
+                [none] Открылся { $card }: началась эпоха гнёта.
+               *[other] { $seat } { did-draw_blind } { $card_acc } и { did-lose } ход: началась эпоха гнёта.
+            }
+       *[revolution]
+            { $seat_is ->
+                [none] Открылся { $card }: вернулась эпоха революции.
+               *[other] { $seat } { did-draw_blind } { $card_acc } и { did-lose } ход: вернулась эпоха революции.
+            }
     }
 event-drew = { $seat } { did-take } из колоды { $card_acc }.
 event-took = { $seat } { did-take } { $card_acc } со стопки { $pile }.
-event-fortified = { $seat } { did-fortify } замок { castle-suit } картой { $card }.
+event-fortified =
+    { $old_is ->
+        [none] { $seat } { did-fortify } замок { castle-suit } картой { $card }.
+       *[other] { $seat } { did-fortify } замок { castle-suit } картой { $card } вместо { $old_gen }.
+    }
 event-battered = { $seat } { did-hit } картой { $card } в стену замка { castle-suit }: { $damage ->
         [one] на ней уже { $damage } очко урона.
         [few] на ней уже { $damage } очка урона.

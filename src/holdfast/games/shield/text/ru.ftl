@@ -136,7 +136,7 @@ event-knocked_out = { $seat } { did-fall } и { did-leave } из раунда.
 event-round_won = { $seat } { did-win } раунд { $round }.
 event-round_drawn = Пали все разом: раунд { $round } не выиграл никто, его начали заново.
 rule-in-force = Правило: { $rule }
-event-wrote = { $seat } { did-write } новое правило: «{ $said }».
+event-wrote = { $seat } { did-write } новое правило: «{ $said }»
 event-declined = { $seat } не { did-write } новых правил.
 event-passed = { $seat } { did-skip } ход.
 event-skipped = { $seat } { did-skip } ход.
@@ -229,7 +229,13 @@ event-broke_down =
         [you] Удар силой { $force } снёс ваш щит, но дальше ничего не прошло.
        *[other] Удар силой { $force } снёс щит { $target_gen }, но дальше ничего не прошло.
     }
-event-missed = Атака на { $target_acc } не состоялась.
+event-missed =
+    { $fallen_gender ->
+        [masculine] Атака на { $target_acc } не состоялась: { $fallen } пал раньше.
+        [feminine] Атака на { $target_acc } не состоялась: { $fallen } пала раньше.
+        [plural] Атака на { $target_acc } не состоялась: { $fallen } пали раньше.
+       *[unknown] Атака на { $target_acc } не состоялась: { $fallen } выбывает раньше.
+    }
 event-rule_acted = Правило { $rule } сработало для { $seat_gen }.
 event-healed = { $seat } { did-heal } { $number ->
         [one] { $number } очко жизни.

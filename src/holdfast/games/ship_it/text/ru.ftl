@@ -262,7 +262,7 @@ perform-p2p = Говорят, на столе стоит пиво. Верите?
 line-database-1 = Я помню всё, а ваши ошибки — в первую очередь.
 line-database-2 = Без строки — никуда.
 line-backend-1 = Вежливо кивает и всё записывает.
-line-backend-2 = Всем говорит «да» и иногда даже делает.
+line-backend-2 = Всем отвечает согласием и иногда даже делает.
 line-frontend-1 = Кашица.js: тёплые компоненты, слегка липкое состояние.
 line-frontend-2 = Ляпнул.js: отрисует раньше, чем вы попросите.
 line-research-1 = Девять серверов из десяти просят их не трогать.
@@ -274,8 +274,8 @@ line-hype-2 = С сегодняшнего дня циклы больше ник�
 line-rfc-1 = Уважаемый коллега, прошу рассмотреть вопрос о передаче этой карты.
 line-rfc-2 = Настоящим прошу отдать карту в удобные для Вас сроки, то есть сейчас.
 line-specific_bug-1 = Только 29 февраля, в тёмной теме и левой рукой.
-line-specific_bug-2 = Каждый раз, когда кто-то говорит «кеш тут ни при чём».
-line-security_issue-1 = «пароль», но с большой буквы.
+line-specific_bug-2 = Каждый раз, когда кто-то клянётся, что кеш тут ни при чём.
+line-security_issue-1 = Слово пароль, но с большой буквы.
 line-security_issue-2 = Кличка кота. Кота зовут 123.
 line-excuse-1 = Это не ошибка, это было в демо.
 line-excuse-2 = Это прошлая команда. Прошлая команда — это я.
@@ -451,6 +451,13 @@ did-claim =
         [plural] заявили
        *[unknown] заявляет
     }
+did-convince =
+    { $seat_gender ->
+        [masculine] убедил
+        [feminine] убедила
+        [plural] убедили
+       *[unknown] убеждает
+    }
 did-decline =
     { $seat_gender ->
         [masculine] отказался
@@ -568,6 +575,11 @@ event-drew = { $seat } { did-take } { $card_acc }.
 event-drew_event = { $seat } { did-pull } событие: { $card }!
 event-deployed = { $seat } { did-deploy } { $card_acc }.
 event-attached = { $seat } { did-attach } { $card_acc }.
+event-laid_to =
+    { $seat_is ->
+        [you] { $card } теперь стоит при вашем компоненте «{ $component }».
+       *[other] { $card } теперь стоит при компоненте «{ $component }» у { $seat_gen }.
+    }
 event-played = { $seat } { did-play } { $card_acc }.
 event-played_at = { $seat } { did-play } { $card_acc } на { at-target }.
 event-struck =
@@ -588,9 +600,15 @@ event-broken =
         [you] Ваша защита пробита: { $card }, под ударом { $component }.
        *[other] Защита { $seat_gen } пробита: { $card }, под ударом { $component }.
     }
-event-took_back = { $seat } { did-return } из прода на руку { $card_acc }.
+event-stood_in =
+    { $seat_is ->
+        [you] Вместо вашего компонента «{ $component }» под удар идёт { $card }.
+       *[other] Вместо компонента «{ $component }» у { $seat_gen } под удар идёт { $card }.
+    }
+event-took_back = { $seat } { did-return } из прода на руку { $card_acc }, в ремонт.
 event-threw_away = { $seat } { did-discard } из прода { $card_acc }.
 event-handed_over = { $seat } { did-give } { $target_dat } из прода { $card_acc }.
+event-dropped = Заодно { $seat } { did-lose } { $card_acc }.
 event-no_deploy_next =
     { $seat_is ->
         [you] В следующий ход вы не деплоите.
@@ -601,14 +619,21 @@ event-no_deploy_now =
         [you] В этот ход вы не деплоите.
        *[other] { $seat } в этот ход не деплоит.
     }
-event-nothing = На этот раз { $seat_dat } повезло: обошлось.
-event-took = { $seat } { did-find } в колоде { $card_acc }.
+event-nothing = Терять { $seat_dat } было нечего: обошлось.
+event-took = { $seat } { did-find } в колоде { $card_acc }; колода перемешана.
 event-collected = { $seat } { did-take } из сброса { $card_acc }.
 event-requested = { $seat } { did-ask } у { $target_gen } { $card_acc }.
 event-gave = { $seat } { did-give } { $target_dat } в открытую { $card_acc }.
-event-missed = { $seat } ничего не { did-get } от { $target_gen }.
+event-missed = { $seat } ничего не { did-get }: у { $target_gen } такой карты нет.
 event-pulled = { $seat } { did-pull } у { $target_gen } { $card_acc }.
 event-claimed_beer = { $seat } { did-claim }, что под рукой есть пиво.
+event-looked_ahead =
+    { $number ->
+        [0] { $seat } { did-look } колоду, но карт в ней не осталось.
+        [one] { $seat } { did-look } с верха колоды { $number } карту.
+        [few] { $seat } { did-look } с верха колоды { $number } карты.
+       *[many] { $seat } { did-look } с верха колоды { $number } карт.
+    }
 event-looked =
     { $card_is ->
         [hidden] { $seat } { did-look } верхнюю карту колоды.
@@ -623,6 +648,8 @@ event-offered = { $seat } { did-offer } { $target_dat } обмен: { $give } н
 event-offered_all = { $seat } { did-offer } всем обмен: { $give } на { $take }.
 event-accepted = { $seat } { did-accept }.
 event-declined = { $seat } { did-decline }.
+event-no_takers = Меняться с { $seat_ins } никто не захотел.
+event-no_more_offers = Предложений в этот ход у { $seat_gen } больше нет.
 event-laid = { $seat } { did-lay } рубашкой вверх { $card_acc }.
 event-exchanged = { $seat } и { $target } обменялись картами.
 event-received = { $seat } { did-get } { $card_acc }.
@@ -658,7 +685,18 @@ event-performed_line =
     }»
 event-refused_to_perform = { $seat } { did-decline } выступать с картой «{ $card }».
 event-believed = { $seat } { did-get } зачёт: { $card } в силе.
-event-objected = { $seat } { did-play } { $card_acc } впустую, против: { $against }.
+event-objected = { $seat } не { did-convince }: карта «{ $card }», против — { $against }.
+event-wasted =
+    { $seat_is ->
+        [you] Ваша карта «{ $card }» ушла в сброс впустую.
+       *[other] Карта «{ $card }» у { $seat_gen } ушла в сброс впустую.
+    }
+event-not_excused = Отговорка не засчитана: атака на { $seat_acc } продолжается.
+event-next_chooses =
+    { $target_is ->
+        [you] Кому достанется компонент { $seat_gen }, решаете вы.
+       *[other] Кому достанется компонент { $seat_gen }, решает { $target }.
+    }
 event-won = { $seat } { did-ship }! Архитектура — { $card }.
 event-left_over = Последнее место — за { $seat_ins }.
 

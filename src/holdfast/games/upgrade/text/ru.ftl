@@ -87,6 +87,13 @@ did-add =
         [plural] добавили
        *[unknown] добавляет
     }
+did-lay =
+    { $seat_gender ->
+        [masculine] выложил
+        [feminine] выложила
+        [plural] выложили
+       *[unknown] выкладывает
+    }
 did-bow =
     { $seat_gender ->
         [masculine] поклонился
@@ -114,6 +121,7 @@ event-revealed = { $seat } { did-reveal } в защите { $card_acc }.
 event-won = { $seat } { did-attack } { $target_acc }: { $force } против { $wall } и { did-seize } жетон.
 event-lost = { $seat } { did-attack } { $target_acc }: { $force } против { $wall } и { did-lose } жетон.
 event-tied = { $seat } { did-attack } { $target_acc }: { $force } против { $force }, ничья. Время поклониться.
+event-new_attack = { $seat } { did-lay } новой атакой { $card_acc }.
 event-drew_defence = { $seat } { did-take } { $card_acc } в новую защиту.
 event-passed = { $seat } { did-skip } ход.
 event-eliminated = { $seat } { did-lose } последний жетон и { did-leave } из игры.
