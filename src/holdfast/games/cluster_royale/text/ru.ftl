@@ -662,3 +662,29 @@ verb-decline = нет, спасибо
 
 side-blue = Команда синих
 side-red = Команда красных
+
+# Что не так с настройками или позицией
+
+error-teams-need-4-to-6-players-not-seats-set-teams-to-false = в командах играют от 4 до 6 человек, а не { $seats }: поставьте teams=false или позовите ещё
+error-without-teams-cluster-royale-is-for-2-to-4-players-not = без команд в Cluster Royale играют от 2 до 4, а не { $seats }: поставьте teams=true
+error-first-is-first-but-there-are-only-seats-players = first — { $first }, а игроков всего { $seats }
+error-path-given-says-neither-whether-nor-how-often = { $path }: «{ $given }» не говорит ни «да или нет», ни сколько раз
+error-path-given-is-not-a-number-of-turns-from-1-to-3 = { $path }: «{ $given }» — не число ходов от 1 до 3
+error-step-a-turn-is-always-in-one-of-its-steps = step: ход всегда на каком-то из своих шагов
+error-turn-seat-is-out = turn: { $seat } вне игры
+error-seat-is-out-but-has-cards = { $seat }: вне игры, но с картами
+error-loris-loris-degioanni-is-in-nobody-s-cloud = loris: Лориса Деджоанни нет ни в чьём облаке
+error-pending-there-is-one-question-at-a-time = pending: вопросы задают по одному
+error-pending-prompt-needs-the-card-that-asks-it-as-its-face = pending: у «{ $prompt }» должна быть карта, которая спрашивает, в поле `face`
+error-pending-those-seats-cannot-be-asked-prompt = pending: эти места нельзя спросить «{ $prompt }»
+error-losses-falco-is-in-nobody-s-cloud = losses: Falco нет ни в чьём облаке
+error-losses-what-follows-a-destruction-comes-before-other = losses: последствия потери идут раньше других вопросов
+error-path-each-is-a-different-number-of-turns-from-1-to-4 = { $path }: каждое — своё число ходов от 1 до 4
+error-zone-cards-lie-there-only-in-the-middle-of-a-move = { $zone }: карты лежат там только посреди хода
+error-played-card-is-laid-into-a-cloud = played: { $card } кладут в облако
+error-done-something-is-named-that-cannot-be-used = done: названо то, что применить нельзя
+error-done-use-cannot-happen-so-often-in-one-turn = done: «{ $use }» не бывает столько раз за ход
+error-rotation-team-seat-is-of-the-other-team = rotation.{ $team }: { $seat } из другой команды
+error-pending-card-cannot-ask-seat-prompt-now = pending: { $card } не может сейчас спросить { $seat } «{ $prompt }»
+error-seat-picked-no-answer-can-lie-there-now = { $seat }.picked: ответа там сейчас быть не может
+error-seat-chosen-no-answer-can-lie-there-now = { $seat }.chosen: ответа там сейчас быть не может

@@ -138,3 +138,10 @@ verb-discard = сбросить, сбрасываю, сброс
 verb-attack = атаковать, атакую, атака
 verb-pass = пропустить, пас, пропускаю
 gesture-bow = поклон, поклониться, кланяюсь
+
+# Что не так с настройками или позицией
+
+error-seats-players-with-attack_row-attack-and-defence_row = на { $seats } игроков с attack_row { $attack } и defence_row { $defence } нужно карт: { $needed }, а при top_rank { $rank } их { $cards }: сделайте ряд короче или top_rank выше
+error-drawn-nobody-has-drawn-a-card-during-set-up = drawn: при раскладке никто карты ещё не брал
+error-seat-has-no-tokens-and-is-out-but-has-cards = { $seat }: без жетонов и вне игры, но с картами
+error-seat-hand-during-set-up-the-rows-are-empty = { $seat }.hand: при раскладке ряды пусты
