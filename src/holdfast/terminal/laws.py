@@ -15,7 +15,7 @@ from holdfast.kernel.text_files import read_text
 from holdfast.laws import EXAMPLES, Law, LawError, canonical, explain, read
 from holdfast.terminal.help import SpokenCommand, SpokenGroup
 from holdfast.terminal.languages import Language
-from holdfast.words import check_language
+from holdfast.words import check_language, common
 
 LARGEST = 1_000_000
 """A file of sentences has at most so many bytes."""
@@ -93,7 +93,7 @@ def check_file(console: Console, path: Path, language: str) -> int:
             book.append(read(sentence, book))
         except LawError as why:
             refused += 1
-            _say(console, f"{number}: FAIL {sentence}: {why.told(language)}", "red")
+            _say(console, f"{number}: {common(language, 'mark-fail')} {sentence}: {why.told(language)}", "red")
         else:
             _say(console, f"{number}: {canonical(book[-1])}")
     return 1 if refused else 0

@@ -90,7 +90,7 @@ class Run:
             self._failed(path, why, f"{scenario.title}: ")
             return
         self.count.held += 1
-        self.say(f"{common(self.language, 'scenario-ok'):4} {path}: {scenario.title}", "")
+        self.say(f"{common(self.language, 'mark-ok'):4} {path}: {scenario.title}", "")
 
     def _cannot_run(self, path: Path, why: HoldfastError, title: str = "") -> None:
         self.count.unrunnable += 1
@@ -99,7 +99,7 @@ class Run:
     def _failed(self, path: Path, why: HoldfastError, title: str) -> None:
         packages = [game.package for game in games().values()]
         told = tell(why, self.language, *packages)
-        self.say(f"{common(self.language, 'scenario-fail'):4} {path}: {title}{told}", "red")
+        self.say(f"{common(self.language, 'mark-fail'):4} {path}: {title}{told}", "red")
 
     def say(self, line: str, style: str) -> None:
         """One line each, also of a message with line breaks."""

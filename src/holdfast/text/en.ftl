@@ -117,10 +117,12 @@ terminal-speech = In your own words, or Enter:
 terminal-seen = Press Enter to clear the screen.
 terminal-pass-on = Hand the screen to { $seat }. Press Enter when nobody else is looking.
 terminal-saved = Saved in { $file }: “load { $file }” goes on, “holdfast replay { $file }” tells the story again.
+terminal-saved-closed = Saved in { $file }: “holdfast replay { $file }” tells the story again, “holdfast verify { $file }” checks the deal.
 terminal-saved-apart = Saved in { $file }; the secret of the deal is kept apart in { $file }.secret, so that the record tells nobody the cards.
 terminal-loaded = Loaded { $file }.
 terminal-bye-resume = Goodbye. The game is kept: “holdfast play --resume” goes on.
 terminal-bye-kept = Goodbye. The game is not over.
+terminal-bye-closed = Goodbye. The game is closed.
 terminal-bye-over = Goodbye.
 terminal-over = The game is over.
 terminal-rank = { $rank }. { $players }
@@ -148,9 +150,13 @@ terminal-help-seats =
     Name who plays, in the order of the seats, or how many there should be.
     you          you, at this keyboard; several people share the screen
     you:NAME     the same, with a name
+    easy         a bot that looks a little ahead
+    medium       a bot that thinks for a moment
+    hard         a bot that thinks as long as people are ready to wait
     greedy       a bot that takes what looks best right now
     random       a bot that plays any move
 terminal-says-nothing = The rules say what it does.
+terminal-no-story = Nothing has happened yet.
 terminal-next = { $seat } is next.
 terminal-secret-move = { $seat } made a secret move.
 terminal-open-deal = The deal comes from the number { $seed }: everybody can know all cards. Leave --seed out for a secret deal.
@@ -227,8 +233,8 @@ report-length = turns per game: { $mean } on average, from { $least } to { $most
 report-limited = ended by the turn limit: { $games }
 report-speed = { $moves } moves in { $seconds } s: { $speed } per second
 
-scenario-ok = ok
-scenario-fail = FAIL
+mark-ok = ok
+mark-fail = FAIL
 scenarios-held = { $count } held
 scenarios-failed = { $count } failed
 scenarios-unrunnable = { $count } could not be run

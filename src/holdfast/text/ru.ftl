@@ -286,17 +286,19 @@ terminal-watch = Enter — следующий ход, go — до конца, ? 
 terminal-speech = Своими словами или Enter:
 terminal-seen = Нажмите Enter, и экран очистится.
 terminal-pass-on = К экрану садится { $seat }. Нажмите Enter, когда никто другой не смотрит.
-terminal-saved = Сохранено в { $file }: «load { $file }» продолжит, «holdfast replay { $file }» покажет снова.
+terminal-saved = Сохранено в { $file }: «загрузи { $file }» продолжит, «holdfast replay { $file }» покажет снова.
+terminal-saved-closed = Сохранено в { $file }: «holdfast replay { $file }» покажет снова, «holdfast verify { $file }» проверит раздачу.
 terminal-saved-apart = Сохранено в { $file }; секрет раздачи лежит отдельно, в { $file }.secret, чтобы запись никому не выдала карты.
 terminal-loaded = Загружено: { $file }.
 terminal-bye-resume = До встречи. Партия сохранена: «holdfast play --resume» продолжит её.
 terminal-bye-kept = До встречи. Партия не окончена.
+terminal-bye-closed = До встречи. Партия закрыта.
 terminal-bye-over = До встречи.
 terminal-over = Партия окончена.
 terminal-rank = { $rank }. { $players }
 terminal-you-win = Вы победили!
 terminal-gestures = Ещё можно: { $gestures }
-terminal-again = Ещё партию? (Enter — да, n — нет, save ФАЙЛ)
+terminal-again = Ещё партию? (Enter — да, н — нет, сохрани ФАЙЛ)
 terminal-junior =
     { $seat_is ->
         [you] Последнее место — ваше, так что сдаёте вы.
@@ -304,27 +306,31 @@ terminal-junior =
     }
 terminal-help =
     Ход вводится так, как он записан в скобках («attack p2»), словами («атаковать Миру») или номером.
-    ?            эта подсказка
-    ? КАРТА      всё, что написано на карте
-    карты        все карты игры
-    смотри СТОПКА  просмотреть открытую стопку
-    правила      правила игры
-    история      вся история партии
-    Enter        показать стол ещё раз
-    save ФАЙЛ    сохранить партию
-    load ФАЙЛ    продолжить партию из файла
-    бросить      закрыть партию насовсем и вскрыть печать
-    выход        выйти из-за стола; партия сохранится
+    ?                эта подсказка
+    ? КАРТА          всё, что написано на карте
+    карты            все карты игры
+    смотри СТОПКА    просмотреть открытую стопку
+    правила          правила игры
+    история          вся история партии
+    Enter            показать стол ещё раз
+    сохрани ФАЙЛ     сохранить партию
+    загрузи ФАЙЛ     продолжить партию из файла
+    бросить          закрыть партию насовсем и вскрыть печать
+    выход            выйти из-за стола; партия сохранится
 
     {"["}5♠] лежит открыто   (5♠) видите только вы   {"["}??] вам неизвестна
-terminal-help-laws = законы       книга законов: каждое правило, что оно значит и кто его написал
+terminal-help-laws = законы           книга законов: каждое правило, что оно значит и кто его написал
 terminal-help-seats =
     Назовите, кто играет, по порядку мест, или сколько должно быть игроков.
     you          вы, за этой клавиатурой; несколько человек делят один экран
     you:ИМЯ      то же, с именем
+    easy         бот, который смотрит чуть вперёд
+    medium       бот, который недолго думает
+    hard         бот, который думает, сколько люди готовы ждать
     greedy       бот, который берёт лучшее прямо сейчас
     random       бот, который ходит наугад
 terminal-says-nothing = Что она делает, сказано в правилах.
+terminal-no-story = Пока ничего не произошло.
 terminal-next = Теперь решает { $seat }.
 terminal-secret-move =
     { $seat_gender ->
@@ -411,8 +417,8 @@ report-length = ходов в партии: в среднем { $mean }, от { 
 report-limited = окончено по пределу ходов: { $games }
 report-speed = действий: { $moves } за { $seconds } с, то есть { $speed } в секунду
 
-scenario-ok = ок
-scenario-fail = СБОЙ
+mark-ok = ок
+mark-fail = СБОЙ
 scenarios-held = выполнено: { $count }
 scenarios-failed = не выполнено: { $count }
 scenarios-unrunnable = не запущено: { $count }
@@ -571,7 +577,9 @@ error-there-is-no-suggestion-number = предложения { $number } нет
 error-name-a-file-too-as-in-command-my-game-txt = назовите и файл, например «{ $command } my-game.txt»
 error-there-is-no-card-card-in-this-game-a-part-of-its-title = карты «{ $card }» в этой игре нет; достаточно части названия
 error-no-card-of-this-game-fits-that = таких карт в этой игре нет
-error-look-at-what-these-lie-open-piles = что посмотреть? открыто лежит: { $piles }
+error-name-a-pile-that-lies-open-piles = назовите открытую стопку: { $piles }
+error-there-is-none-now = сейчас таких нет
+error-pile-is-empty = «{ $pile }» — пусто
 error-nobody-may-look-through-pile = смотреть «{ $pile }» никому нельзя
 
 error-game-is-for-number-players-not-seats = { $game }: игроков должно быть { $number }, а не { $seats }
@@ -579,6 +587,7 @@ error-no-option-name-there-are-names = настройки «{ $name }» нет; 
 error-option-name-is-value-but-must-be-right = настройка { $name }: { $value } не годится, нужно { $right }
 error-name-choice-sets-other-to-value-leave-other-out = { $name } { $choice } сама ставит { $other } = { $value }: уберите { $other }
 error-an-option-is-written-name-value-not-word = настройка пишется ИМЯ=ЗНАЧЕНИЕ, а не «{ $word }»
+error-least-to-most = от { $least } до { $most }
 error-a-whole-number-from-least-to-most = целое число от { $least } до { $most }
 error-a-whole-number-from-least-to-most-or-none = целое число от { $least } до { $most } или none
 error-one-of-words = одно из: { $words }
@@ -669,6 +678,7 @@ error-the-record-says-who-plays-players-leave-seats-out = кто играет, �
 error-the-record-says-by-which-options-it-is-played-leave = настройки сказаны в записи; уберите --option
 error-the-record-says-how-the-cards-were-dealt-leave-seed = раздача сказана в записи; уберите --seed
 
+error-this-game-was-abandoned-and-is-closed-holdfast-replay = эту партию бросили, она закрыта; «holdfast replay» покажет её снова
 error-this-is-a-record-of-recorded-not-of-game = это запись игры { $recorded }, а не { $game }
 error-this-record-was-played-by-version-recorded-of-the = запись сыграна по { $recorded }-й версии правил { $game }, а здесь { $version }-я; партию не продолжают по другим правилам
 error-the-header-does-not-fit-wrong = заголовок не подходит: { $wrong }

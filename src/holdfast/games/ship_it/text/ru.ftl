@@ -605,7 +605,7 @@ event-stood_in =
         [you] Вместо вашего компонента «{ $component }» под удар идёт { $card }.
        *[other] Вместо компонента «{ $component }» у { $seat_gen } под удар идёт { $card }.
     }
-event-took_back = { $seat } { did-return } из прода на руку { $card_acc }, в ремонт.
+event-took_back = { $seat } { did-return } из прода на руку { $card_acc }, в починку.
 event-threw_away = { $seat } { did-discard } из прода { $card_acc }.
 event-handed_over = { $seat } { did-give } { $target_dat } из прода { $card_acc }.
 event-dropped = Заодно { $seat } { did-lose } { $card_acc }.
@@ -806,7 +806,7 @@ error-path-to-name-at-most-one-ci-and-one-certificate-can-be = { $path }: к «{
 error-path-a-mapping-is-needed-here-not-given = { $path }: здесь нужны имена со значениями, а не «{ $given }»
 error-pending-prompt-does-not-follow-from-the-rest-of-the = pending: «{ $prompt }» не следует из остальной позиции
 error-path-there-is-no-such-entry-there-are-names = { $path }: такой записи нет; есть { $names }
-error-path-type-is-in-repair-this-turn-or-next-say-which = { $path }: «{ $type }» в ремонте в этот ход или в следующий; скажите, в какой
+error-path-type-is-in-repair-this-turn-or-next-say-which = { $path }: «{ $type }» в починке в этот ход или в следующий; скажите, в какой
 error-path-turn-is-neither-this-nor-next = { $path }: «{ $turn }» — ни this, ни next
 error-seat-laid_to-there-is-no-cache-in-production = { $seat }.laid_to: Кеша в проде нет
 error-done-word-is-none-of-words = done: «{ $word }» — ничто из { $words }
