@@ -17,6 +17,7 @@ import pytest
 from holdfast import __version__, cli
 from holdfast.games import find_game, games
 from holdfast.kernel import OptionError, Options
+from holdfast.terminal.languages import default_language
 from holdfast.terminal.start import COMPANY, company
 from tests.testing.test_scenario_files import WHOLE
 
@@ -105,7 +106,7 @@ def test_the_language_of_the_system(monkeypatch: pytest.MonkeyPatch, set_to: dic
         monkeypatch.delenv(name, raising=False)
     for name, value in set_to.items():
         monkeypatch.setenv(name, value)
-    assert cli.default_language() == language
+    assert default_language() == language
 
 
 # What people get wrong
@@ -189,7 +190,7 @@ def test_the_usual_company_fits_every_game(ran: Call, game: str) -> None:
     [
         (["play", "chess"], "игры «chess» нет; есть "),
         (["play", "upgrade", "-o", "tokens=99"], "настройка tokens: 99 не годится, нужно целое число от 1 до 9"),
-        (["rules"], "не хватает GAME; подробнее — «holdfast rules --help»"),
+        (["rules"], "не указано: ИГРА; подробнее — «holdfast rules --help»"),
         (["replay", "no-such-file"], "«no-such-file»: не читается: "),
     ],
 )
@@ -297,6 +298,32 @@ def test_the_usual_bots_fit_every_game(ran: Call, game: str) -> None:
     code, said, _ = ran("simulate", game, "-n", "2", "--json")
     assert code == 0
     assert json.loads(said)["games"] == 2
+
+
+def test_simulate_reports_in_russian(ran: Call) -> None:
+    code, said, _ = ran("simulate", "upgrade", "-n", "1100", "-l", "ru")
+    assert code == 0
+    for part in ("upgrade, партий: 1\N{NO-BREAK SPACE}100", "интервал 95 %", "ходов в партии: в среднем ", "в секунду"):
+        assert part in said
+
+
+def test_scenarios_are_told_in_russian(ran: Call, tmp_path: Path) -> None:
+    failing = tmp_path / "failing.yaml"
+    failing.write_text("title: x\ngame: upgrade\nplay: [{over: true}]\n", encoding="utf-8")
+    wrong = tmp_path / "wrong.yaml"
+    wrong.write_text("title: x\ngame: upgrade\nposition: {drawn: ZZ}\n", encoding="utf-8")
+    code, said, _ = ran("scenario", str(failing), str(wrong), "-l", "ru")
+    assert code == 2
+    told = said.splitlines()
+    assert told[0] == f"СБОЙ {failing}: x: шаг 1 (over: True): партия не окончена"
+    assert told[1] == f"СБОЙ {wrong}: x: drawn: карты «ZZ» в этой игре нет"
+    assert told[2] == "выполнено: 0, не выполнено: 1, не запущено: 1"
+
+
+def test_a_language_said_before_the_command_holds_for_it(ran: Call) -> None:
+    assert ran("-l", "ru", "games")[1].startswith("имя")
+    assert ran("-l", "ru", "games", "-l", "en")[1].startswith("name")
+    assert "there is no language “de”" in ran("-l", "de", "games")[2]
 
 
 def test_simulate_prints_one_object_or_a_table(ran: Call) -> None:

@@ -9,15 +9,17 @@ from pathlib import Path
 import pytest
 
 import holdfast
+from holdfast.games import games
 from holdfast.kernel.errors import BLANK, HoldfastError, Wording, template_key
 from holdfast.words import LANGUAGES, tell
 from tests.error_templates import templates
 
 SOURCE = Path(holdfast.__file__).parent
-FOR_AUTHORS = re.compile(
-    r"(testing/|templates/|games/\w+/|laws/|kernel/(given|reading|chance|declaration|handle|imagine|plain|tabletop|view|book)\.py)"
-)
-"""Positions, scenarios and the inside of a game: whoever writes them reads English."""
+FOR_AUTHORS = re.compile(r"(templates/|laws/|kernel/(declaration|handle|imagine)\.py)")
+"""The inside of a game: whoever writes one reads English. Custom rules have words of their own."""
+SAYS_SOMETHING = re.compile(r"[a-z]+(?![a-z_.:])")
+"""More than blanks and the path of an entry."""
+PACKAGES = [game.package for game in games().values()]
 
 
 @cache
@@ -29,15 +31,15 @@ def for_players() -> list[str]:
 def test_every_complaint_is_told_in_russian(template: str) -> None:
     blanks = BLANK.findall(template)
     wrong = Wording(template, **{blank: f"<{blank}>" for blank in blanks})
-    told = tell(wrong, "ru")
-    if template != "{message}":
+    told = tell(wrong, "ru", *PACKAGES)
+    if SAYS_SOMETHING.search(BLANK.sub("", template)):
         assert told != str(wrong), f"{wrong.key} is not in ru.ftl"
     for blank in blanks:
         assert f"<{blank}>" in told
 
 
 def test_complaints_for_players_are_found_at_all() -> None:
-    assert len(for_players()) > 60
+    assert len(for_players()) > 300
 
 
 def test_what_is_inside_a_complaint_is_told_in_the_same_language() -> None:

@@ -324,7 +324,7 @@ def test_cards_are_shown_with_their_suit_and_hidden_ones_are_not() -> None:
 @pytest.mark.parametrize("said", ["p1", "5S", "??", "{ $seat }", "p²"])
 def test_what_was_said_is_told_word_for_word(said: str) -> None:
     words = Words("en", games()["shield"], NAMES, 0)
-    assert words.event(SeatEvent("wrote", {"seat": "p2"}, said)) == f"Bo wrote a new rule: “{said}”."
+    assert words.event(SeatEvent("wrote", {"seat": "p2"}, said)) == f"Bo wrote a new rule: “{said}”"
 
 
 def test_a_missing_word_says_which() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import sys
+from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
@@ -19,6 +19,8 @@ from holdfast.server.cli import serve
 from holdfast.terminal.cards import describe_cards, filter_cards, find_cards, list_cards
 from holdfast.terminal.complaints import misuse
 from holdfast.terminal.files import last_autosave, load_table, open_table
+from holdfast.terminal.help import SpokenCommand, SpokenGroup
+from holdfast.terminal.languages import Language, spoken
 from holdfast.terminal.laws import laws_app
 from holdfast.terminal.letters import forgive
 from holdfast.terminal.loading import check_load
@@ -32,35 +34,26 @@ from holdfast.terminal.scenarios import run_scenarios
 from holdfast.terminal.start import COMPANY, Reception, WentAway, company, split_seats
 from holdfast.terminal.story import show_rules
 from holdfast.terminal.verify import verify as verify_deal
-from holdfast.words import ENGLISH, LANGUAGES, Words, check_language, tell
+from holdfast.words import Words, check_language, tell
 
 TURN_LIMIT = 1000
 """Simulations end by themselves: this limit holds unless another is named."""
 
 app = typer.Typer(
-    help="Card games: play them in the terminal, simulate them, check their rules.",
+    cls=SpokenGroup,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     add_completion=False,
 )
 console = Console(highlight=False, markup=False, emoji=False)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game by its name: see “holdfast games”.")]
-OptionList = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
-]
-Language = Annotated[str, typer.Option("--language", "-l", help="en or ru.", envvar="HOLDFAST_LANGUAGE")]
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
+AsJson = Annotated[bool, typer.Option("--json")]
+NAMES = ", ".join(BOTS)
 
-
-def default_language() -> str:
-    named = [os.environ.get(name, "")[:2] for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    language = next(filter(None, named), ENGLISH)
-    return language if language in LANGUAGES else ENGLISH
-
-
-LANGUAGE = default_language()
-app.add_typer(laws_app(console, LANGUAGE), name="laws")
+app.add_typer(laws_app(console), name="laws")
+command = partial(app.command, cls=SpokenCommand)
 
 
 def _version(wanted: bool) -> None:
@@ -71,15 +64,16 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def holdfast(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
+    *,
+    language: Language,
 ) -> None:
     """Card games: play them in the terminal, simulate them, check their rules."""
+    check_language(language)
 
 
-@app.command("games")
-def list_games(language: Language = LANGUAGE) -> None:
+@command("games")
+def list_games(language: Language) -> None:
     """List the games."""
     check_language(language)
     listed = list(games().values())
@@ -93,20 +87,21 @@ def list_games(language: Language = LANGUAGE) -> None:
         print(f"holdfast: {tell(left_out, language)}", file=sys.stderr)
 
 
-@app.command()
-def rules(game: GameName, language: Language = LANGUAGE) -> None:
+@command()
+def rules(game: GameName, language: Language) -> None:
     """Read the rules of a game, with all its cards."""
     show_rules(console, Words(language, find_game(game)))
 
 
-@app.command()
+@command()
 def cards(
     game: GameName,
-    card: Annotated[str, typer.Argument(metavar="CARD", help="A card by its name or a part of its title.")] = "",
-    type: Annotated[str, typer.Option("--type", help="Only cards of this type.")] = "",
-    label: Annotated[str, typer.Option("--label", help="Only cards with this label.")] = "",
-    search: Annotated[str, typer.Option("--search", help="Only cards that say this.")] = "",
-    language: Language = LANGUAGE,
+    card: Annotated[str, typer.Argument(metavar="CARD")] = "",
+    type: Annotated[str, typer.Option("--type")] = "",
+    label: Annotated[str, typer.Option("--label")] = "",
+    search: Annotated[str, typer.Option("--search")] = "",
+    *,
+    language: Language,
 ) -> None:
     """List the cards of a game, or show everything printed on one."""
     words = Words(language, find_game(game))
@@ -116,26 +111,23 @@ def cards(
         console.print(list_cards(words, filter_cards(words, type, label, search)))
 
 
-@app.command()
-def options(game: GameName, language: Language = LANGUAGE) -> None:
+@command()
+def options(game: GameName, language: Language) -> None:
     """List the options of a game."""
     console.print(options_table(Words(language, find_game(game))))
 
 
-@app.command()
+@command()
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game by its name; asked for if left out.")] = "",
-    seats: Annotated[
-        str, typer.Option(help=f"Who sits where: you, you:NAME, {', '.join(BOTS)}; usually {','.join(COMPANY)}.")
-    ] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME")] = "",
+    seats: Annotated[str, typer.Option(help=NAMES)] = "",
     option: OptionList = None,
-    seed: Annotated[
-        str, typer.Option(help="Deal the same cards again, from a number or “sealed:…”; without it the deal is secret.")
-    ] = "",
-    load: Annotated[Path | None, typer.Option(help="Go on with a game from a record.")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left last.")] = False,
-    save: Annotated[Path | None, typer.Option(help="Keep the record in this file when the game ends.")] = None,
-    language: Language = LANGUAGE,
+    seed: Annotated[str, typer.Option()] = "",
+    load: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
+    save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    *,
+    language: Language,
 ) -> None:
     """Play a game in the terminal."""
     check_language(language)
@@ -157,75 +149,86 @@ def play(
     TerminalTable(console, table, players, language).run(save)
 
 
-@app.command()
+@command()
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as “save” writes it.")],
-    seat: Annotated[str, typer.Option("--as", help="Whose eyes to watch with: spectator, p1, p2, …")] = "spectator",
-    every: Annotated[bool, typer.Option("--every", help="Draw the table after every move.")] = False,
-    language: Language = LANGUAGE,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    seat: Annotated[str, typer.Option("--as")] = "spectator",
+    every: Annotated[bool, typer.Option("--every")] = False,
+    *,
+    language: Language,
 ) -> None:
     """Watch a recorded game."""
     check_language(language)
     replay_file(console, file, seat, language, every=every)
 
 
-@app.command()
+@command()
 def verify(
-    given: Annotated[list[str], typer.Argument(metavar="FILE | SEED HASH", help="A record, or a seed and its hash.")],
-    language: Language = LANGUAGE,
+    given: Annotated[list[str], typer.Argument(metavar="FILE | SEED HASH")],
+    *,
+    language: Language,
 ) -> None:
     """Deal a recorded game again, and check that its deal was fixed before the game."""
     check_language(language)
     raise typer.Exit(verify_deal(console, given, language))
 
 
-@app.command()
+@command()
 def scenario(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files, or folders of them.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…")],
+    *,
+    language: Language,
 ) -> None:
     """Run scenarios: 0 if all hold, 1 if one fails, 2 if one cannot be run."""
-    raise typer.Exit(run_scenarios(console, files))
+    check_language(language)
+    raise typer.Exit(run_scenarios(console, files, language))
 
 
-@app.command()
+@command()
 def simulate(
     game: GameName,
-    games: Annotated[str, typer.Option("-n", "--games", metavar="NUMBER", help="How many games.")] = "10000",
-    seats: Annotated[str, typer.Option(help=f"A bot for each seat: {', '.join(BOTS)}; usually two of random.")] = "",
+    games: Annotated[str, typer.Option("-n", "--games", metavar="NUMBER")] = "10000",
+    seats: Annotated[str, typer.Option(help=NAMES)] = "",
     option: OptionList = None,
-    seed: Annotated[str, typer.Option(metavar="NUMBER", help="The seed of the first game.")] = "1",
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    seed: Annotated[str, typer.Option(metavar="NUMBER")] = "1",
+    as_json: AsJson = False,
+    *,
+    language: Language,
 ) -> None:
     """Let bots play many games, and see who wins. Ctrl-C stops and reports what was played."""
+    check_language(language)
     found = find_game(game)
     chosen = read_options(found, option or [], {"turn_limit": TURN_LIMIT})
     seated = split_seats(seats) or company(found, chosen, ("random", "random"))
-    run_simulation(console, found, seated, chosen, whole("games", games), whole("seed", seed), as_json=as_json)
+    wanted = whole("games", games), whole("seed", seed)
+    run_simulation(console, found, seated, chosen, *wanted, as_json=as_json, language=language)
 
 
-@app.command()
+@command()
 def bench(
-    seconds: Annotated[str, typer.Option(metavar="NUMBER", help="How long to measure each thing.")] = "2",
-    game: Annotated[list[str] | None, typer.Option("--game", help="Only this game; may be repeated.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    seconds: Annotated[str, typer.Option(metavar="NUMBER")] = "2",
+    game: Annotated[list[str] | None, typer.Option("--game", metavar="GAME")] = None,
+    as_json: AsJson = False,
+    *,
+    language: Language,
 ) -> None:
     """Measure the engine, compiled and interpreted, in one run."""
+    check_language(language)
     from holdfast.lab.bench import bench_as_json, run_bench
 
     names = [find_game(name).name for name in game] if game else list(games())
     if as_json:
         print(bench_as_json(names, fraction("seconds", seconds)))
     else:
-        run_bench(console, names, fraction("seconds", seconds))
+        run_bench(console, names, fraction("seconds", seconds), language)
 
 
-@app.command("new-game")
+@command("new-game")
 def new_game(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="What the game is called, as in high_card.")],
-    package: Annotated[
-        Path | None, typer.Option("--package", metavar="FOLDER", help="Write a package of its own into this folder.")
-    ] = None,
-    language: Language = LANGUAGE,
+    name: Annotated[str, typer.Argument(metavar="NAME")],
+    package: Annotated[Path | None, typer.Option("--package", metavar="FOLDER")] = None,
+    *,
+    language: Language,
 ) -> None:
     """Write a small game that can be played at once, to make another one of it."""
     check_language(language)
@@ -234,7 +237,7 @@ def new_game(
         console.print(line, soft_wrap=True)
 
 
-app.command()(serve)
+command()(serve)
 
 
 def _left_last() -> Path:
@@ -258,18 +261,8 @@ def main() -> None:
             code = app(prog_name="holdfast", standalone_mode=False)
     except HoldfastError as wrong:
         packages = [game.package for game in games().values()]
-        print(f"holdfast: {tell(wrong, _spoken(sys.argv), *packages)}", file=sys.stderr)
+        print(f"holdfast: {tell(wrong, spoken(sys.argv), *packages)}", file=sys.stderr)
         sys.exit(2)
     except (KeyboardInterrupt, EOFError):
         sys.exit(130)
     sys.exit(code if isinstance(code, int) else 0)
-
-
-def _spoken(arguments: list[str]) -> str:
-    """The language in which to complain: the one asked for, if that can be told."""
-    named = [os.environ.get("HOLDFAST_LANGUAGE", "") or LANGUAGE]
-    for at, word in enumerate(arguments):
-        name, equals, value = word.partition("=")
-        if name in ("-l", "--language"):
-            named.append(value if equals else "".join(arguments[at + 1 : at + 2]))
-    return named[-1] if named[-1] in LANGUAGES else ENGLISH

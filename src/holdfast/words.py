@@ -246,6 +246,23 @@ class Words:
         return str(text)
 
 
+def common(language: str, name: str, attribute: str | None = None, /, **values: str | int) -> str:
+    """A message that belongs to no game, or a part of it; empty if there is none."""
+    bundle = _bundle(language, "holdfast")
+    if not bundle.has_message(name):
+        return ""
+    message = bundle.get_message(name)
+    pattern = message.value if attribute is None else message.attributes.get(attribute)
+    return "" if pattern is None else str(bundle.format_pattern(pattern, values)[0])
+
+
+def figures(language: str, written: str) -> str:
+    """A number with the signs of a language: 1,234.5 or 1 234,5."""
+    if language == ENGLISH:
+        return written
+    return written.translate({ord(","): "\N{NO-BREAK SPACE}", ord("."): ","})
+
+
 def check_language(language: str) -> None:
     if language not in LANGUAGES:
         raise HoldfastError(

@@ -33,7 +33,7 @@ def test_an_engine_in_a_process_of_its_own() -> None:
     assert all(figures[name] > 0 for name in figures if name != "compiled")
 
 
-def told(monkeypatch: pytest.MonkeyPatch, compiled: bool, others: dict[str, float]) -> str:
+def told(monkeypatch: pytest.MonkeyPatch, compiled: bool, others: dict[str, float], language: str = "en") -> str:
     slow = {name: value / 10 if name.endswith(("engine", "driven")) else value * 10 for name, value in FIGURES.items()}
     figures = {**FIGURES, "compiled": float(compiled)}
     monkeypatch.setattr(
@@ -43,7 +43,7 @@ def told(monkeypatch: pytest.MonkeyPatch, compiled: bool, others: dict[str, floa
     monkeypatch.setattr(bench, "_open_spiel", lambda seconds: others)
     monkeypatch.setattr(bench, "_rlcard", lambda seconds: {})
     console = screen(120)
-    bench.run_bench(console, ["upgrade"], 0.01)
+    bench.run_bench(console, ["upgrade"], 0.01, language)
     return read(console)
 
 
@@ -62,6 +62,12 @@ def test_both_engines_stand_side_by_side(monkeypatch: pytest.MonkeyPatch) -> Non
     ):
         assert part in report
     assert "not compiled" not in report
+
+
+def test_figures_in_russian(monkeypatch: pytest.MonkeyPatch) -> None:
+    report = told(monkeypatch, False, {"OpenSpiel hearts": 500_000.0}, "ru")
+    for part in ("4\N{NO-BREAK SPACE}000\N{NO-BREAK SPACE}000 /с", "1,50 мкс", "160 байт", "Движок не скомпилирован"):
+        assert part in report
 
 
 def test_one_object_for_programs(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,7 +61,15 @@ def test_a_closed_pile_stays_closed() -> None:
         look_through("deck", TABLE, WORDS)
 
 
+def test_an_empty_pile_is_said_to_be_empty() -> None:
+    empty = Drawing(Area("middle", (Spread("pile", "discard", ()),)), ())
+    with pytest.raises(HoldfastError, match="“Discard pile” is empty"):
+        look_through("discard", empty, WORDS)
+    with pytest.raises(HoldfastError, match="name a pile that lies open: there is none now"):
+        look_through("", empty, WORDS)
+
+
 @pytest.mark.parametrize("asked", ["", "drawer"])
 def test_what_can_be_looked_at_is_said(asked: str) -> None:
-    with pytest.raises(HoldfastError, match="look at what\\? these lie open: Discard pile, Bo: Attack"):
+    with pytest.raises(HoldfastError, match="name a pile that lies open: Discard pile, Bo: Attack"):
         look_through(asked, TABLE, WORDS)

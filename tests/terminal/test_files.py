@@ -247,6 +247,8 @@ def test_a_game_that_is_closed_is_unsealed(tmp_path: Path) -> None:
     closed = read_record(file)
     assert closed.abandoned
     assert [finding.holds for finding in verify(closed)] == [True, True]
+    with pytest.raises(RecordError, match="this game was abandoned and is closed"):
+        load_table(file)
 
 
 def test_neither_part_overwrites_something_else(tmp_path: Path) -> None:

@@ -67,6 +67,16 @@ def test_a_long_list_is_offered_in_two_steps() -> None:
     assert list(second.choices) == attacks(8)
 
 
+def test_what_is_few_stands_there_by_itself() -> None:
+    offered = offers([PASS, *openings([2, 3]), *attacks(12)])
+    assert listed(offered) == [
+        "  1 Pass [pass]",
+        "  2 Open with 2♠ [open 2S]",
+        "  3 Open with 3♠ [open 3S]",
+        "  4 Attack … [attack …]",
+    ]
+
+
 def test_a_long_list_of_one_verb_is_folded() -> None:
     cards = openings(range(2, 11)) * 2
     assert offers(cards) == cards

@@ -308,6 +308,7 @@ def test_an_abandoned_game_is_closed_and_unsealed(monkeypatch: pytest.MonkeyPatc
     opened = TerminalTable(screen(200), begun, players, "en")
     told = played(opened, monkeypatch, "1", "abandon")
     assert f"The seal was {begun.record.seed}." in told
+    assert told.endswith("Goodbye. The game is closed.\n")
     assert begun.record.abandoned
     assert last_autosave() is None
 
@@ -382,8 +383,8 @@ def test_a_long_list_is_chosen_from_in_two_steps(monkeypatch: pytest.MonkeyPatch
     opened = table(UPGRADE, ("you", *["random"] * 7), defence_row=2, attack_row=1, top_rank="K", width=200)
     opened.table.play(0, opened.table.choices(0)[0].notation)
     monkeypatch.setattr("holdfast.terminal.menu.MOVES_AT_ONCE", 6)
-    told = played(opened, monkeypatch, "4", "2")
-    assert "4 Attack … [attack …]" in told
+    told = played(opened, monkeypatch, "5", "2")
+    assert "5 Attack … [attack …]" in told
     assert (0, "attack p3") in opened.table.record.moves
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from holdfast.games.royal_family import GAME as ROYAL_FAMILY
 from holdfast.games.upgrade import GAME
 from holdfast.kernel import Plain, Table, View
 from holdfast.terminal.story import prompt_fields, show_question, show_ranking, show_rules
@@ -62,6 +63,13 @@ def test_those_who_share_a_rank_stand_together() -> None:
     table = Table.new(GAME, 3, GAME.options(), 1)
     show_ranking(console, Words("en", GAME, NAMES), [[1, 2], [0]], table.draw(0))
     assert read(console) == "1. Bo · Tokens 3\n1. Cy · Tokens 3\n3. Ann · Tokens 3\n"
+
+
+def test_what_a_part_of_a_place_counts_stands_in_the_ranking() -> None:
+    console = screen()
+    table = Table.new(ROYAL_FAMILY, 2, ROYAL_FAMILY.options(), 1)
+    show_ranking(console, Words("en", ROYAL_FAMILY, NAMES), [[1], [0]], table.draw(0))
+    assert read(console).startswith("1. Bo · ♥ Castle of hearts: Strength left 20\n2. Ann · ♠ Castle of spades")
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

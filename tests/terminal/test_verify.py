@@ -70,7 +70,7 @@ def test_a_seed_and_the_hash_that_was_shown() -> None:
 
 
 def test_in_russian() -> None:
-    assert verified(SEED, commitment(SEED), language="ru")[1].startswith("ok   хеш от этой печати")
+    assert verified(SEED, commitment(SEED), language="ru")[1].startswith("ок   хеш от этой печати")
 
 
 @pytest.mark.parametrize("given", [[], ["a", "b", "c"]])

@@ -62,6 +62,8 @@ def test_a_step_that_holds(step: Step) -> None:
         ({"refuse": {"p1": "discard"}}, "p1: “discard” was not refused"),
         ({"sees": {"p2": {"drawn": "5D"}}}, r"p2: drawn is \?\?, not 5D"),
         ({"sees": {"p9": {"drawn": "5D"}}}, "there is no seat “p9”"),
+        ({"hears": {"p1": "discarded p1 5D"}}, "p1 hears nothing"),
+        ({"hears": {"p9": []}}, "there is no seat “p9”"),
         ({"awaited": ["p1", "p2"]}, "awaited: p1"),
         ({"chance": "ZZ"}, "“ZZ” is neither a card of upgrade nor a seat"),
         ({"over": True}, "the game is not over"),
@@ -88,6 +90,26 @@ def test_moves_change_the_table_for_the_steps_after_them() -> None:
 def test_one_step_may_hold_several_checks() -> None:
     with pytest.raises(Failed, match=r"step 1 .*turn is p2, not p1"):
         run({"p1": "discard", "awaited": "p2", "expect": {"turn": "p1"}})
+
+
+def test_each_seat_hears_the_story_of_the_last_move_as_it_may() -> None:
+    attacked = ["challenged p1 p2 9", "revealed p2 4D", "revealed p2 5H", "tied p1 p2 9", "new_attack p1 5D"]
+    run(
+        {"p1": "attack p2"},
+        {
+            "hears": {
+                "p1": [*attacked, "drew_defence p2 ??", "drew_defence p2 ??", "drew p2 ??"],
+                "p2": [*attacked, "drew_defence p2 4H", "drew_defence p2 6H", "drew p2 7H"],
+            }
+        },
+        {"p2": "discard"},
+        {"hears": {"spectator": ["discarded p2 7H", "drew p1 ??"]}},
+    )
+
+
+def test_what_is_not_heard_so_is_told() -> None:
+    with pytest.raises(Failed, match=r"p1 hears discarded p1 5D · drew p2 \?\?"):
+        run({"p1": "discard"}, {"hears": {"p1": ["discarded p1 5D", "drew p2 4H"]}})
 
 
 def test_a_gesture_may_stand_where_a_move_may() -> None:
@@ -150,8 +172,8 @@ def test_the_winner_and_the_ranking() -> None:
         ({"over": False}, "the game is over"),
         ({"winner": "p2"}, "the winner is p1"),
         ({"winner": ["p1", "p2"]}, "the winner is p1"),
-        ({"ranking": [["p1", "p2"]]}, "the ranking is p1, then p2"),
-        ({"ranking": ["p2", "p1"]}, "the ranking is p1, then p2"),
+        ({"ranking": [["p1", "p2"]]}, "the ranking is p1 > p2"),
+        ({"ranking": ["p2", "p1"]}, "the ranking is p1 > p2"),
         ({"p2": "discard"}, "over"),
     ],
     ids=str,

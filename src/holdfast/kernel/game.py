@@ -12,7 +12,7 @@ from holdfast.kernel import reading, story
 from holdfast.kernel.book import Book, make_book
 from holdfast.kernel.box import Look, Print
 from holdfast.kernel.chance import Chance
-from holdfast.kernel.errors import HoldfastError, IllegalMove, OptionError
+from holdfast.kernel.errors import HoldfastError, IllegalMove, OptionError, Wording
 from holdfast.kernel.habits import Habits
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.letters import control_in
@@ -95,7 +95,7 @@ class Game:
         """Raise OptionError if this many players cannot play with these options."""
         if seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
-            number = f"{least}" if least == most else f"{least} to {most}"
+            number = least if least == most else Wording("{least} to {most}", least=least, most=most)
             raise OptionError("{game} is for {number} players, not {seats}", game=self.name, number=number, seats=seats)
         options.check(seats)
 

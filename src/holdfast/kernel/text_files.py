@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 import stat
 from contextlib import suppress
 from pathlib import Path
 
-from holdfast.kernel.errors import FileError
+from holdfast.kernel.errors import FileError, Wording
 
 REFUSALS = (OSError, RuntimeError, ValueError)
 """What the system raises for a file it will not open: also for a home that is nowhere, and for a hole in a name."""
+USUAL_REASONS = {
+    errno.ENOENT: Wording("No such file or directory"),
+    errno.EACCES: Wording("Permission denied"),
+    errno.EISDIR: Wording("Is a directory"),
+    errno.ENOTDIR: Wording("Not a directory"),
+    errno.ENAMETOOLONG: Wording("File name too long"),
+    errno.ENOSPC: Wording("No space left on device"),
+    errno.EROFS: Wording("Read-only file system"),
+}
+"""What the system usually says, in words that other languages have too."""
 OPEN_TO_READ = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 OPEN_TO_WRITE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 PRIVATE = 0o600
@@ -108,6 +119,8 @@ def _sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
-def _reason(wrong: Exception) -> str:
+def _reason(wrong: Exception) -> Wording | str:
     """Why the system refused: an error of the system says it in a word, a home that is nowhere in a sentence."""
-    return (wrong.strerror if isinstance(wrong, OSError) else None) or str(wrong)
+    if not isinstance(wrong, OSError):
+        return str(wrong)
+    return USUAL_REASONS.get(wrong.errno or 0) or wrong.strerror or str(wrong)

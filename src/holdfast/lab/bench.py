@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
@@ -20,37 +21,40 @@ from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from holdfast.kernel import HoldfastError
+from holdfast.kernel.errors import Wording
 from holdfast.lab.measure import SEATS, Figures, rate
+from holdfast.words import ENGLISH, common, figures
 
 YARDSTICK = Path(__file__).parents[3] / "benchmarks" / "upgrade.c"
 """Upgrade in plain C; only a checkout has it."""
 LONGEST = 600
 Progress = Callable[[str], None]
-MEASURES = (
-    ("engine", "random moves inside", "/s"),
-    ("driven", "driven from Python", "/s"),
-    ("sight", "sight of a seat", "µs"),
-    ("changes", "changes of a sight", "µs"),
-    ("update", "update, encoded", "µs"),
-    ("bytes", "update, size", "bytes"),
-    ("copy_to", "copy_to", "µs"),
-    ("imagine_into", "imagine_into", "µs"),
-    ("view", "named view", "µs"),
-)
-"""What is measured, what it is called, and its unit."""
+MEASURES = {
+    "engine": "per-second",
+    "driven": "per-second",
+    "sight": "microseconds",
+    "changes": "microseconds",
+    "update": "microseconds",
+    "bytes": "bytes",
+    "copy_to": "microseconds",
+    "imagine_into": "microseconds",
+    "view": "microseconds",
+}
+"""What is measured, and its unit."""
 
 
-def run_bench(console: Console, names: Sequence[str], seconds: float) -> None:
+def run_bench(console: Console, names: Sequence[str], seconds: float, language: str = ENGLISH) -> None:
     """Measure every game with both engines, then whoever else is installed, and print it all."""
     _check(seconds)
     with _progress(console) as progress:
-        compiled = _measured(names, seconds, _prefixed(progress, "compiled"), interpreted=False)
-        interpreted = _measured(names, seconds, _prefixed(progress, "interpreted"), interpreted=True)
-        progress("plain C")
+        fast, slow = (common(language, f"bench-{engine}") for engine in ("compiled", "interpreted"))
+        compiled = _measured(names, seconds, _prefixed(progress, fast), interpreted=False)
+        interpreted = _measured(names, seconds, _prefixed(progress, slow), interpreted=True)
+        progress(common(language, "bench-plain-c"))
         yardstick = _plain_c(seconds)
         progress("OpenSpiel, RLCard")
         others = {**_open_spiel(seconds), **_rlcard(seconds)}
-    _print(console, names, compiled, interpreted, yardstick, others)
+    Sheet(console, language, names, compiled, interpreted).show(yardstick, others)
 
 
 def bench_as_json(names: Sequence[str], seconds: float) -> str:
@@ -75,27 +79,6 @@ def _check(seconds: float) -> None:
         raise HoldfastError(
             "seconds: a number above 0 and up to {most} is needed, not {seconds}", most=LONGEST, seconds=f"{seconds:g}"
         )
-
-
-def _print(
-    console: Console,
-    names: Sequence[str],
-    compiled: Figures,
-    interpreted: Figures,
-    yardstick: float | None,
-    others: Figures,
-) -> None:
-    if not compiled["compiled"]:
-        console.print("The engine is not compiled (“make compile” does it): both columns are interpreted.")
-    console.print(_games_table(names, compiled, interpreted, yardstick))
-    if yardstick:
-        console.print(
-            f"Upgrade with {SEATS} players in plain C (benchmarks/{YARDSTICK.name}): {yardstick:,.0f} moves/s"
-        )
-    if others:
-        console.print(_others_table(others, compiled))
-    else:
-        console.print("OpenSpiel and RLCard are not installed (extra “bench”): nothing to compare with.")
 
 
 @contextmanager
@@ -132,9 +115,11 @@ def _measured(names: Sequence[str], seconds: float, progress: Progress, *, inter
         complaint = _followed(process.stderr, names, progress)
         said = process.stdout.read()
     if process.returncode:
-        raise HoldfastError("the engine could not be measured: {reason}", reason=complaint or "no reason given")
-    figures: Figures = json.loads(said)
-    return figures
+        raise HoldfastError(
+            "the engine could not be measured: {reason}", reason=complaint or Wording("no reason given")
+        )
+    measured: Figures = json.loads(said)
+    return measured
 
 
 def _followed(lines: Iterable[str], names: Sequence[str], progress: Progress) -> str:
@@ -209,31 +194,57 @@ def _rlcard(seconds: float) -> Figures:
 # Tables
 
 
-def _games_table(names: Sequence[str], compiled: Figures, interpreted: Figures, yardstick: float | None) -> Table:
-    table = Table(title=f"Holdfast, {SEATS} players or as many as the game takes")
-    for heading in ("game", "measure", "compiled", "interpreted", "ratio"):
-        table.add_column(heading, justify="left" if heading in ("game", "measure") else "right")
-    for name in names:
-        for what, label, unit in MEASURES:
-            fast, slow = compiled[f"{name} {what}"], interpreted[f"{name} {what}"]
-            ratio = "" if unit == "bytes" else f"{fast / slow if unit == '/s' else slow / fast:.1f} ×"
-            table.add_row(name, label, _figure(fast, unit), _figure(slow, unit), ratio)
-    if yardstick and compiled["compiled"] and "upgrade" in names:
-        share = yardstick / compiled["upgrade engine"]
-        table.caption = f"compiled Upgrade plays 1/{share:.1f} of the moves of plain C"
-    return table
+@dataclass(frozen=True)
+class Sheet:
+    """What was measured, in words."""
 
+    console: Console
+    language: str
+    names: Sequence[str]
+    compiled: Figures
+    interpreted: Figures
 
-def _others_table(others: Figures, compiled: Figures) -> Table:
-    table = Table(title="Driven move by move from Python")
-    table.add_column("game")
-    table.add_column("moves/s", justify="right")
-    table.add_column("Upgrade is faster by", justify="right")
-    ours = compiled.get("upgrade driven", 0.0)
-    for name, speed in others.items():
-        table.add_row(name, _figure(speed, "/s"), f"{ours / speed:.1f} ×" if ours else "–")
-    return table
+    def show(self, yardstick: float | None, others: Figures) -> None:
+        if not self.compiled["compiled"]:
+            self.console.print(self._say("not-compiled"))
+        self.console.print(self._games(yardstick))
+        if yardstick:
+            speed = figures(self.language, f"{yardstick:,.0f}")
+            self.console.print(self._say("yardstick", seats=SEATS, file=f"benchmarks/{YARDSTICK.name}", speed=speed))
+        self.console.print(self._others(others) if others else self._say("no-others"))
 
+    def _games(self, yardstick: float | None) -> Table:
+        table = Table(title=self._say("title", seats=SEATS))
+        for heading in ("game", "measure", "compiled", "interpreted", "ratio"):
+            table.add_column(self._say(heading), justify="left" if heading in ("game", "measure") else "right")
+        for name in self.names:
+            for what, unit in MEASURES.items():
+                fast, slow = self.compiled[f"{name} {what}"], self.interpreted[f"{name} {what}"]
+                ratio = (
+                    "" if unit == "bytes" else f"{self._times(fast / slow if unit == 'per-second' else slow / fast)} ×"
+                )
+                label = self._say("measures", what)
+                table.add_row(name, label, self._figure(fast, unit), self._figure(slow, unit), ratio)
+        if yardstick and self.compiled["compiled"] and "upgrade" in self.names:
+            table.caption = self._say("share", share=self._times(yardstick / self.compiled["upgrade engine"]))
+        return table
 
-def _figure(value: float, unit: str) -> str:
-    return f"{value:.2f} µs" if unit == "µs" else f"{value:,.0f} {unit}"
+    def _others(self, others: Figures) -> Table:
+        table = Table(title=self._say("others"))
+        table.add_column(self._say("game"))
+        table.add_column(self._say("speed"), justify="right")
+        table.add_column(self._say("faster"), justify="right")
+        ours = self.compiled.get("upgrade driven", 0.0)
+        for name, speed in others.items():
+            table.add_row(name, self._figure(speed, "per-second"), f"{self._times(ours / speed)} ×" if ours else "–")
+        return table
+
+    def _figure(self, value: float, unit: str) -> str:
+        written = f"{value:.2f}" if unit == "microseconds" else f"{value:,.0f}"
+        return f"{figures(self.language, written)} {self._say('units', unit)}"
+
+    def _times(self, ratio: float) -> str:
+        return figures(self.language, f"{ratio:.1f}")
+
+    def _say(self, name: str, attribute: str | None = None, **values: str | int) -> str:
+        return common(self.language, f"bench-{name}", attribute, **values)

@@ -10,6 +10,7 @@ import typer
 
 from holdfast.kernel import HoldfastError
 from holdfast.server.settings import Limits, Settings
+from holdfast.words import ENGLISH, check_language
 
 LIMITS = {field.name: int if field.type == "int" else float for field in fields(Limits)}
 
@@ -29,30 +30,26 @@ def read_limits(given: Sequence[str]) -> Limits:
 
 
 def serve(
-    port: Annotated[int, typer.Option(help="Where to listen.", min=0, max=65535)] = 8000,
-    database: Annotated[
-        str, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME.", envvar="HOLDFAST_DATABASE")
-    ] = "sqlite:///holdfast.db",
-    host: Annotated[str, typer.Option(help="The address to bind to; this machine only, unless you say more.")] = "",
-    lan: Annotated[bool, typer.Option("--lan", help="Let phones on the local network in; prints a QR code.")] = False,
-    origin: Annotated[
-        list[str] | None, typer.Option(help="Another page that may speak to this server; may be repeated.")
-    ] = None,
-    trusted_proxy: Annotated[
-        list[str] | None, typer.Option(help="A proxy whose forwarded headers are believed; may be repeated.")
-    ] = None,
-    secure_cookies: Annotated[bool, typer.Option(help="For servers that are reached by https.")] = False,
-    thinkers: Annotated[int, typer.Option(help="Processes in which bots think.", min=1, max=64)] = 2,
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    database: Annotated[str, typer.Option(envvar="HOLDFAST_DATABASE")] = "sqlite:///holdfast.db",
+    host: Annotated[str, typer.Option()] = "",
+    lan: Annotated[bool, typer.Option("--lan")] = False,
+    origin: Annotated[list[str] | None, typer.Option()] = None,
+    trusted_proxy: Annotated[list[str] | None, typer.Option()] = None,
+    secure_cookies: Annotated[bool, typer.Option()] = False,
+    thinkers: Annotated[int, typer.Option(min=1, max=64)] = 2,
     limit: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME=NUMBER", help=f"One of {', '.join(LIMITS)}; may be repeated."),
+        typer.Option(metavar="NAME=NUMBER", help=", ".join(LIMITS)),
     ] = None,
-    metrics: Annotated[bool, typer.Option(help="Show figures at /metrics.")] = True,
+    metrics: Annotated[bool, typer.Option()] = True,
+    language: Annotated[str, typer.Option("--language", "-l")] = ENGLISH,
 ) -> None:
-    """Run tables for people in browsers, programs and bots."""
+    """Run tables for people in browsers, programs and bots. What is wrong with the command is told in the language."""
     from holdfast.server.lan import local_address, qr_code
     from holdfast.server.running import serve as run
 
+    check_language(language)
     if lan and host:
         raise HoldfastError("say --lan or --host, not both")
     address = "0.0.0.0" if lan else host or "127.0.0.1"

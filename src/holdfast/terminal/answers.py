@@ -7,6 +7,7 @@ from rich.console import Console
 from holdfast.kernel import Table
 from holdfast.terminal.cards import describe_cards, find_cards, list_cards
 from holdfast.terminal.commands import look_through
+from holdfast.terminal.draw import QUIET
 from holdfast.terminal.law_book import show_law_book
 from holdfast.terminal.story import show_rules, show_story
 from holdfast.words import Words
@@ -26,6 +27,8 @@ def answer(console: Console, words: Words, table: Table, seat: int, command: str
         show_law_book(console, words, table, seat)
     elif command == "log":
         show_story(console, words, table.heard(seat))
+        if not table.heard(seat):
+            console.print(words.say("terminal-no-story"), style=QUIET)
     else:
         console.print(look_through(rest, table.draw(seat), words))
 

@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from holdfast.kernel import UNSEEN, Drawing, HoldfastError, Spread, seat_name
+from holdfast.kernel.errors import Wording
 from holdfast.terminal.draw import QUIET, draw_card
 from holdfast.terminal.labels import spreads
 from holdfast.terminal.layout import Flow
@@ -33,12 +34,14 @@ def read_command(said: str, words: Words) -> tuple[str, str]:
 
 def look_through(asked: str, drawing: Drawing, words: Words) -> RenderableType:
     """All cards of a pile that lies open, the newest first."""
-    piles = [spread for spread in spreads(drawing) if spread.cards]
+    piles = list(spreads(drawing))
     found = _meant(asked, piles, words)
-    if not found:
-        names = [_called(spread, words) for spread in piles if _is_open(spread)]
-        raise HoldfastError("look at what? these lie open: {piles}", piles=names)
-    spread = found[0]
+    spread = next((pile for pile in found if pile.cards), None) or next(iter(found), None)
+    if spread is None:
+        names = [_called(pile, words) for pile in piles if _is_open(pile)]
+        raise HoldfastError("name a pile that lies open: {piles}", piles=names or Wording("there is none now"))
+    if not spread.cards:
+        raise HoldfastError("“{pile}” is empty", pile=_called(spread, words))
     if not _is_open(spread):
         raise HoldfastError("nobody may look through “{pile}”", pile=_called(spread, words))
     heading = Text(f"{_called(spread, words)} ({len(spread.cards)})", QUIET)

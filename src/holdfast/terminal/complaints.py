@@ -9,6 +9,9 @@ from contextlib import contextmanager
 import typer
 
 from holdfast.kernel import HoldfastError
+from holdfast.terminal.help import metavar
+from holdfast.terminal.languages import spoken
+from holdfast.words import common
 
 
 @contextmanager
@@ -36,9 +39,11 @@ def _complaint(wrong: typer.TyperException) -> HoldfastError:
             "there is no option {option}; “{command} --help” lists them", option=option, command=command
         )
     if kind == "MissingParameter":
-        parameter = getattr(wrong, "param", None)
-        missing = getattr(parameter, "metavar", None) or getattr(parameter, "human_readable_name", "")
+        missing = metavar(getattr(wrong, "param", None), spoken(sys.argv))
         return HoldfastError("{what} is missing; “{command} --help” says more", what=missing, command=command)
+    if kind == "BadParameter":
+        option = "/".join(getattr(getattr(wrong, "param", None), "opts", []))
+        return HoldfastError("this does not fit {option}; “{command} --help” says more", option=option, command=command)
     if kind == "BadOptionUsage":
         return HoldfastError("{option} needs something after it", option=getattr(wrong, "option_name", ""))
     return _other(" ".join(wrong.format_message().split()).rstrip("."), command)
@@ -48,6 +53,9 @@ def _other(message: str, command: str) -> HoldfastError:
     if message.startswith("No such command"):
         said = message.partition("'")[2].partition("'")[0]
         return HoldfastError("there is no command “{said}”; “holdfast --help” lists them", said=said)
+    if message.startswith("Missing command"):
+        what = common(spoken(sys.argv), "metavar-command")
+        return HoldfastError("{what} is missing; “{command} --help” says more", what=what, command=command)
     if message.startswith("Got unexpected extra argument"):
         surplus = message.rpartition("(")[2].rstrip(")")
         return HoldfastError("“{surplus}” is too much; “{command} --help” says more", surplus=surplus, command=command)

@@ -51,9 +51,11 @@ def open_again(table: Table, players: Sequence[Player]) -> tuple[Table, list[Pla
 
 
 def load_table(path: Path) -> tuple[Table, list[Player]]:
-    """A game from a record, played to its last move."""
+    """A game from a record, played to its last move. One that was abandoned is closed: everybody can know its cards."""
     record = read_record(path)
     with naming(path):
+        if record.abandoned:
+            raise RecordError("this game was abandoned and is closed; “holdfast replay” tells it again")
         table = Table.resume(find_game(record.game), record)
         return table, recorded_players(record)
 

@@ -10,33 +10,43 @@ from rich.console import Console
 from rich.text import Text
 
 from holdfast.kernel import HoldfastError
+from holdfast.kernel.errors import FileError
+from holdfast.kernel.text_files import read_text
 from holdfast.laws import EXAMPLES, Law, LawError, canonical, explain, read
-from holdfast.words import check_language
+from holdfast.terminal.help import SpokenCommand, SpokenGroup
+from holdfast.terminal.languages import Language
+from holdfast.words import check_language, common
 
-Language = Annotated[str, typer.Option("--language", "-l", help="en or ru.", envvar="HOLDFAST_LANGUAGE")]
+LARGEST = 1_000_000
+"""A file of sentences has at most so many bytes."""
 
 
-def laws_app(console: Console, default_language: str) -> typer.Typer:
+def laws_app(console: Console) -> typer.Typer:
     """The commands of `holdfast laws`."""
-    app = typer.Typer(help="Custom rules of Shield, in plain English.", no_args_is_help=True)
+    app = typer.Typer(cls=SpokenGroup, no_args_is_help=True)
 
-    @app.command("explain")
+    @app.callback()
+    def _laws(language: Language) -> None:
+        check_language(language)
+
+    @app.command("explain", cls=SpokenCommand)
     def _explain(
-        sentence: Annotated[str, typer.Argument(help="A sentence, in quotation marks.")],
-        language: Language = default_language,
+        sentence: Annotated[str, typer.Argument(metavar="SENTENCE")],
+        language: Language,
     ) -> None:
         """Say what a sentence means: 0 if it can be law, 1 with a hint if not."""
         raise typer.Exit(explain_sentence(console, sentence, language))
 
-    @app.command("examples")
-    def _examples() -> None:
+    @app.command("examples", cls=SpokenCommand)
+    def _examples(language: Language) -> None:
         """List sentences that are understood."""
+        check_language(language)
         show_examples(console)
 
-    @app.command("check")
+    @app.command("check", cls=SpokenCommand)
     def _check(
-        file: Annotated[Path, typer.Argument(help="A file with one sentence a line.")],
-        language: Language = default_language,
+        file: Annotated[Path, typer.Argument(metavar="FILE")],
+        language: Language,
     ) -> None:
         """Read a file of sentences as one law book: 0 if all can be law, 1 if one cannot."""
         raise typer.Exit(check_file(console, file, language))
@@ -83,7 +93,7 @@ def check_file(console: Console, path: Path, language: str) -> int:
             book.append(read(sentence, book))
         except LawError as why:
             refused += 1
-            _say(console, f"{number}: FAIL {sentence}: {why.told(language)}", "red")
+            _say(console, f"{number}: {common(language, 'mark-fail')} {sentence}: {why.told(language)}", "red")
         else:
             _say(console, f"{number}: {canonical(book[-1])}")
     return 1 if refused else 0
@@ -92,10 +102,10 @@ def check_file(console: Console, path: Path, language: str) -> int:
 def _sentences(path: Path) -> list[tuple[int, str]]:
     """The lines of a file with their numbers; empty lines and those that begin with # are none."""
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as wrong:
-        raise HoldfastError(f"{path} cannot be read: {wrong}") from None
-    numbered = [(number, line.strip()) for number, line in enumerate(lines, 1)]
+        text = read_text(path, LARGEST)
+    except FileError as wrong:
+        raise HoldfastError("“{file}”: {wrong}", file=path, wrong=wrong) from None
+    numbered = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     return [(number, line) for number, line in numbered if line and not line.startswith("#")]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -40,7 +40,7 @@ class Bundle:
             name: value if all(other.arguments.get(name) == value for other in others) else OPEN
             for name, value in first.arguments.items()
         }
-        blanks = {f"{name}_card": OPEN for name in first.arguments}
+        blanks = {f"{name}_{part}": OPEN for name in first.arguments for part in ("card", "left", "right")}
         try:
             return words.say(first.name, **common, **blanks)
         except MissingWord:
@@ -71,7 +71,20 @@ def offers(choices: Sequence[Choice]) -> list[Offer]:
         bundles.setdefault(_beginning(choice), []).append(choice)
     if len(bundles) == 1:
         return list(choices)
-    return [Bundle(tuple(alike)) if len(alike) > 1 else alike[0] for alike in bundles.values()]
+    few = _few(bundles.values())
+    listed: list[Offer] = []
+    for alike in bundles.values():
+        listed += alike if len(alike) <= few else [Bundle(tuple(alike))]
+    return listed
+
+
+def _few(bundles: Iterable[Sequence[Choice]]) -> int:
+    """How many moves that begin alike are few enough to stand there one by one."""
+    sizes = [len(alike) for alike in bundles]
+    for few in range(LEAST_FOLD, 1, -1):
+        if sum(size if size <= few else 1 for size in sizes) <= MOVES_AT_ONCE:
+            return few
+    return 1
 
 
 def _beginning(choice: Choice) -> tuple[str, ...]:

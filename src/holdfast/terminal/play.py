@@ -116,6 +116,8 @@ class TerminalTable:
         words = self._common()
         if self.table.over:
             self.screen.quietly(lead + words.say("terminal-bye-over"))
+        elif self.table.record.abandoned:
+            self.screen.quietly(lead + words.say("terminal-bye-closed"))
         elif keep is None and self._keep():
             self.screen.quietly(lead + words.say("terminal-bye-resume"))
         else:
@@ -316,7 +318,9 @@ class TerminalTable:
 
     def _save(self, name: str) -> None:
         apart = self._write(Path(name))
-        self.screen.quietly(self._common().say("terminal-saved-apart" if apart else "terminal-saved", file=name))
+        closed = self.table.record.abandoned or self.table.over
+        told = "terminal-saved-apart" if apart else "terminal-saved-closed" if closed else "terminal-saved"
+        self.screen.quietly(self._common().say(told, file=name))
 
     def _write(self, path: Path) -> bool:
         """Write the record; whether its secret went into a file of its own, because people are still playing."""

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 import json
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from holdfast.kernel import Game, Options, seat_name
 from holdfast.lab.simulate import Report, simulate
+from holdfast.words import ENGLISH, common, figures
 
 
 def run_simulation(
-    console: Console, game: Game, seats: list[str], options: Options, games: int, seed: int, *, as_json: bool
+    console: Console,
+    game: Game,
+    seats: list[str],
+    options: Options,
+    games: int,
+    seed: int,
+    *,
+    as_json: bool = False,
+    language: str = ENGLISH,
 ) -> None:
     """Simulate with a progress bar, and print what came of it."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -23,12 +32,12 @@ def run_simulation(
     if as_json:
         print(json.dumps(plain(report)))
     else:
-        show_report(console, report)
+        show_report(console, report, language)
 
 
-def show_report(console: Console, report: Report) -> None:
-    console.print(_table(report))
-    for line in _summary(report):
+def show_report(console: Console, report: Report, language: str = ENGLISH) -> None:
+    console.print(_table(report, language))
+    for line in _summary(report, language):
         console.print(line)
 
 
@@ -56,31 +65,51 @@ def plain(report: Report) -> dict[str, object]:
     }
 
 
-def _table(report: Report) -> Table:
-    table = Table(title=f"{report.game}: {int(report.tally.games):,} games", title_justify="left")
-    for heading in ("seat", "player", "wins", "share", "95 % interval"):
-        table.add_column(heading, justify="left" if heading in ("seat", "player") else "right", no_wrap=True)
+def _table(report: Report, language: str) -> Table:
+    title = common(language, "report-title", game=report.game, games=_grouped(int(report.tally.games), language))
+    table = Table(title=title, title_justify="left")
+    for heading in ("seat", "player", "wins", "share", "interval"):
+        side: JustifyMethod = "left" if heading in ("seat", "player") else "right"
+        table.add_column(common(language, f"report-{heading}"), justify=side, no_wrap=True)
     for at, (player, wins, found) in enumerate(zip(report.seats, report.tally.wins, report.wins(), strict=True)):
-        interval = f"{found.low:.1%} – {found.high:.1%}"
-        table.add_row(seat_name(at), player, _count(wins), f"{found.share:.1%}", interval)
+        interval = f"{_percent(found.low, language)} – {_percent(found.high, language)}"
+        table.add_row(seat_name(at), player, _count(wins, language), _percent(found.share, language), interval)
     return table
 
 
-def _summary(report: Report) -> list[str]:
+def _summary(report: Report, language: str) -> list[str]:
     length = report.length()
-    lines = ["stopped early: only these games were played"] if report.stopped else []
-    lines += [
-        f"turns per game: {length['mean']:.1f} on average, from {length['least']} to {length['most']}; "
-        f"half of the games at most {length['median']}, nine in ten at most {length['most_of_90_percent']}"
-    ]
-    if report.tally.limited:
-        lines.append(f"ended by the turn limit: {int(report.tally.limited):,}")
+    lines = [common(language, "report-stopped")] if report.stopped else []
     lines.append(
-        f"{int(report.tally.moves):,} moves in {report.seconds:.2f} s: {report.moves_per_second:,.0f} per second"
+        common(
+            language,
+            "report-length",
+            mean=figures(language, f"{length['mean']:.1f}"),
+            least=f"{length['least']}",
+            most=f"{length['most']}",
+            median=f"{length['median']}",
+            most_of_90=f"{length['most_of_90_percent']}",
+        )
     )
-    return lines
+    if report.tally.limited:
+        lines.append(common(language, "report-limited", games=_grouped(int(report.tally.limited), language)))
+    moves = _grouped(int(report.tally.moves), language)
+    speed = _grouped(report.moves_per_second, language)
+    seconds = figures(language, f"{report.seconds:.2f}")
+    return [*lines, common(language, "report-speed", moves=moves, seconds=seconds, speed=speed)]
 
 
-def _count(wins: float) -> str:
+# Numbers as a language writes them
+
+
+def _grouped(number: float, language: str) -> str:
+    return figures(language, f"{number:,.0f}")
+
+
+def _percent(share: float, language: str) -> str:
+    return figures(language, f"{share:.1%}")
+
+
+def _count(wins: float, language: str) -> str:
     """Wins are whole but for shared ones."""
-    return f"{wins:,.0f}" if wins == int(wins) else f"{wins:,.2f}"
+    return figures(language, f"{wins:,.0f}" if wins == int(wins) else f"{wins:,.2f}")

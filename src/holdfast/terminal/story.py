@@ -55,9 +55,14 @@ def show_ranking(console: Console, words: Words, ranking: Sequence[Sequence[int]
 
 
 def _score(area: Area, words: Words) -> str:
-    """The counters of a seat, as they stand at its place."""
-    counted = [counter for counter in area.counters if isinstance(counter.value, int)]
-    return "".join(f" · {words.zone(counter.path)} {counter.value}" for counter in counted)
+    """The counters of a seat, as they stand at its place; those of a part, as of a castle, with its name."""
+    told = [
+        f"{words.zone(counter.path)} {counter.value}" for counter in area.counters if isinstance(counter.value, int)
+    ]
+    for part in area.parts:
+        counted = [counter for counter in part.counters if isinstance(counter.value, int)]
+        told += [f"{words.zone(part.path)}: {words.zone(counter.path)} {counter.value}" for counter in counted]
+    return "".join(f" · {line}" for line in told)
 
 
 def prompt_fields(view: View) -> dict[str, Value]:

@@ -14,7 +14,7 @@ from holdfast.kernel.errors import Wording
 from holdfast.kernel.seeds import Finding, commitment, read_seed
 from holdfast.kernel.seeds import verify as proofs
 from holdfast.terminal.files import naming, read_record
-from holdfast.words import tell
+from holdfast.words import common, tell
 
 
 def verify(console: Console, given: Sequence[str], language: str) -> int:
@@ -26,8 +26,10 @@ def verify(console: Console, given: Sequence[str], language: str) -> int:
     else:
         raise HoldfastError("name a record, or a seed and the hash that was shown before the game")
     for finding in findings:
-        mark = "ok  " if finding.holds else "FAIL"
-        console.print(Text(f"{mark} {tell(finding.wording, language)}", "" if finding.holds else "red"), soft_wrap=True)
+        mark = common(language, "mark-ok" if finding.holds else "mark-fail")
+        console.print(
+            Text(f"{mark:4} {tell(finding.wording, language)}", "" if finding.holds else "red"), soft_wrap=True
+        )
     return 0 if all(finding.holds for finding in findings) else 1
 
 

@@ -6,26 +6,36 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from holdfast.kernel import Plain
+from holdfast.kernel.errors import Wording
 
 FORMS = ("any_order", "count", "has", "lacks")
 
 
-def difference(path: str, expected: Plain, actual: Mapping[str, Plain]) -> str | None:
+def difference(path: str, expected: Plain, actual: Mapping[str, Plain]) -> Wording | None:
     """What is different at a path, as a sentence; None if nothing is."""
     if isinstance(expected, Mapping) and expected and not expected.keys() <= set(FORMS):
         below = (difference(f"{path}.{key}", value, actual) for key, value in expected.items())
-        return next((why for why in below if why), None)
+        return next((why for why in below if why is not None), None)
     above, _, last = path.rpartition(".")
     listed = actual.get(above)
     if isinstance(expected, bool) and isinstance(listed, list):
-        there = last in listed
-        return None if there is expected else f"{above} has {'' if there else 'no '}{last}"
+        return _in_list(above, last, wanted=expected, there=last in listed)
     if not _is_there(path, actual):
-        return f"there is no {path} on this table"
+        return Wording("there is no {path} on this table", path=path)
     found = _found(path, actual)
     if isinstance(expected, Mapping) and expected:
         return _forms(path, expected, found)
-    return None if _same(expected, found) else f"{path} is {_shown(found)}, not {_shown(expected)}"
+    if _same(expected, found):
+        return None
+    return Wording("{path} is {found}, not {expected}", path=path, found=_shown(found), expected=_shown(expected))
+
+
+def _in_list(path: str, part: str, *, wanted: bool, there: bool) -> Wording | None:
+    if wanted == there:
+        return None
+    if there:
+        return Wording("{path} has {part}", path=path, part=part)
+    return Wording("{path} has no {part}", path=path, part=part)
 
 
 def _is_there(path: str, actual: Mapping[str, Plain]) -> bool:
@@ -40,14 +50,14 @@ def _found(path: str, actual: Mapping[str, Plain]) -> Plain:
     return [key for key, value in below.items() if value not in (None, False, 0, [])]
 
 
-def _forms(path: str, expected: Mapping[str, Plain], found: Plain) -> str | None:
+def _forms(path: str, expected: Mapping[str, Plain], found: Plain) -> Wording | None:
     cards = _cards(found)
     if cards is None:
-        return f"{path} is {_shown(found)}, not a list"
+        return Wording("{path} is {found}, not a list", path=path, found=_shown(found))
     for form, value in expected.items():
         why = _form(form, value, cards)
-        if why:
-            return f"{path} is {_shown(found)}: {why}"
+        if why is not None:
+            return Wording("{path} is {found}: {why}", path=path, found=_shown(found), why=why)
     return None
 
 
@@ -60,17 +70,22 @@ def _cards(found: Plain) -> Sequence[Plain] | None:
     return found if isinstance(found, list) else None
 
 
-def _form(form: str, value: Plain, found: Sequence[Plain]) -> str | None:
+def _form(form: str, value: Plain, found: Sequence[Plain]) -> Wording | None:
     if form == "count":
-        return None if len(found) == value else f"that is {len(found)}, not {_shown(value)}"
+        count = str(len(found))
+        return (
+            None if len(found) == value else Wording("that is {count}, not {wanted}", count=count, wanted=_shown(value))
+        )
     wanted = _listed(value)
     have = Counter(str(_like(text, wanted)) for text in found)
     want = Counter(str(text) for text in wanted)
     if form == "any_order":
-        return None if have == want else f"in any order it should be {_shown(list(wanted))}"
+        return None if have == want else Wording("in any order it should be {wanted}", wanted=_shown(list(wanted)))
     if form == "has":
-        return None if want <= have else f"it lacks {_shown(sorted((want - have).elements()))}"
-    return None if not want & have else f"it has {_shown(sorted((want & have).elements()))}"
+        missing = _shown(sorted((want - have).elements()))
+        return None if want <= have else Wording("it lacks {cards}", cards=missing)
+    surplus = _shown(sorted((want & have).elements()))
+    return None if not want & have else Wording("it has {cards}", cards=surplus)
 
 
 def _same(expected: Plain, found: Plain) -> bool:

@@ -13,21 +13,25 @@ from holdfast.kernel import (
     Game,
     HoldfastError,
     IllegalMove,
+    Journal,
     Plain,
+    SeatEvent,
     State,
     awaited,
     seat_name,
     seat_number,
 )
 from holdfast.kernel.book import path_of
+from holdfast.kernel.errors import Wording
 from holdfast.testing.compare import difference
 from holdfast.testing.scenario_files import ScenarioError, read_documents
 
 FindGame = Callable[[str], Game]
 HEADINGS = ("title", "game", "players", "options", "seed", "position", "play")
+NOTHING = Wording("nothing")
 
 
-class Failed(Exception):
+class Failed(HoldfastError):
     """An expectation that did not hold."""
 
 
@@ -47,7 +51,9 @@ class Scenario:
                 try:
                     _step(self.game, self.state, str(what), value)
                 except Failed as why:
-                    raise Failed(f"step {number} ({what}: {_short(value)}): {why}") from None
+                    raise Failed(
+                        "step {number} ({what}: {value}): {why}", number=number, what=what, value=_short(value), why=why
+                    ) from None
 
 
 def read_scenarios(path: Path, find_game: FindGame) -> list[Scenario]:
@@ -123,11 +129,12 @@ def _step(game: Game, state: State, what: str, value: Plain) -> None:
 
 def _move(game: Game, state: State, seat: int, said: str) -> None:
     if seat >= state.seats:
-        raise Failed(f"there is no {seat_name(seat)} at this table")
+        raise Failed("there is no {seat} at this table", seat=seat_name(seat))
+    state.journal = Journal(game.events.card_fields())
     try:
         game.submit(state, seat, said)
     except HoldfastError as wrong:
-        raise Failed(str(wrong)) from None
+        raise Failed("{why}", why=wrong) from None
 
 
 def _expect(game: Game, state: State, value: Plain) -> None:
@@ -141,7 +148,23 @@ def _sees(game: Game, state: State, value: Plain) -> None:
             told = _as_told(game, _bags(state, seat), _pairs(expected))
             _compare(told, game.view(state, seat).entries)
         except Failed as why:
-            raise Failed(f"{who}: {why}") from None
+            raise Failed("{who}: {why}", who=who, why=why) from None
+
+
+def _hears(game: Game, state: State, value: Plain) -> None:
+    """The story of the last move as seats hear it: event by event, each with its name and its fields."""
+    for who, expected in _pairs(value).items():
+        seat = int(SPECTATOR) if who == "spectator" else _seat(state, who)
+        heard = [_written(event) for event in game.heard(state, seat)]
+        wanted = [str(line) for line in _list(expected)]
+        if heard != wanted:
+            raise Failed("{who} hears {heard}", who=who, heard=" · ".join(heard) or NOTHING)
+
+
+def _written(event: SeatEvent) -> str:
+    """An event on one line: `won p1 p2 9 4`."""
+    values = [" ".join(value) if isinstance(value, list) else value for value in event.fields.values()]
+    return " ".join([event.name, *("none" if value is None else str(value) for value in values)])
 
 
 def _bags(state: State, seat: int) -> set[str]:
@@ -171,8 +194,8 @@ def _as_told(game: Game, bags: Collection[str], expected: Mapping[str, Plain], a
 def _compare(expected: Mapping[str, Plain], actual: Mapping[str, Plain]) -> None:
     for path, value in expected.items():
         why = difference(path, value, actual)
-        if why:
-            raise Failed(why)
+        if why is not None:
+            raise Failed("{why}", why=why)
 
 
 def _legal(game: Game, state: State, value: Plain) -> None:
@@ -180,7 +203,8 @@ def _legal(game: Game, state: State, value: Plain) -> None:
         seat = _seat(state, who)
         for said in _list(listed):
             if not _possible(game, state, seat, str(said)):
-                raise Failed(f"{who} cannot say “{said}”; {_could_say(game, state, seat)}")
+                possible = _listed(game.verbs.nearest("", game.legal_moves(state, seat), game.names(state)))
+                raise Failed("{who} cannot say “{said}”; possible: {possible}", who=who, said=said, possible=possible)
 
 
 def _only(game: Game, state: State, value: Plain) -> None:
@@ -189,13 +213,10 @@ def _only(game: Game, state: State, value: Plain) -> None:
         legal = {game.write(move, state=state) for move in game.legal_moves(state, seat)}
         expected = {_normal(game, state, str(said)) for said in _list(listed)}
         missing, surplus = sorted(expected - legal), sorted(legal - expected)
-        if missing or surplus:
-            raise Failed(f"{who}: " + "; ".join(_difference_of_moves(missing, surplus)))
-
-
-def _difference_of_moves(missing: Sequence[str], surplus: Sequence[str]) -> list[str]:
-    said = [f"not legal: {_listed(missing)}"] if missing else []
-    return said + ([f"legal as well: {_listed(surplus)}"] if surplus else [])
+        if missing:
+            raise Failed("{who}: not legal: {moves}", who=who, moves=missing)
+        if surplus:
+            raise Failed("{who}: legal as well: {moves}", who=who, moves=surplus)
 
 
 def _refuse(game: Game, state: State, value: Plain) -> None:
@@ -207,15 +228,15 @@ def _refuse(game: Game, state: State, value: Plain) -> None:
                 game.submit(state, seat, str(said))
             except IllegalMove:
                 if game.position(state) != before:
-                    raise Failed(f"{who}: “{said}” was refused, but changed something") from None
+                    raise Failed("{who}: “{said}” was refused, but changed something", who=who, said=said) from None
             else:
-                raise Failed(f"{who}: “{said}” was not refused")
+                raise Failed("{who}: “{said}” was not refused", who=who, said=said)
 
 
 def _awaited(game: Game, state: State, value: Plain) -> None:
     actual = [seat_name(seat) for seat in awaited(state)]
     if _sorted(value) != sorted(actual):
-        raise Failed(f"awaited: {_listed(actual)}")
+        raise Failed("awaited: {seats}", seats=_listed(actual))
 
 
 def _chance(game: Game, state: State, value: Plain) -> None:
@@ -226,14 +247,14 @@ def _chance(game: Game, state: State, value: Plain) -> None:
         elif said in game.faces:
             state.forced.append(game.faces.index(str(said)))
         else:
-            raise Failed(f"“{said}” is neither a card of {game.name} nor a seat")
+            raise Failed("“{said}” is neither a card of {game} nor a seat", said=said, game=game.name)
 
 
 def _over(game: Game, state: State, value: Plain) -> None:
     if not isinstance(value, bool):
-        raise Failed(f"true or false is needed here, not “{value}”")
+        raise Failed("true or false is needed here, not “{value}”", value=value)
     if state.over != value:
-        raise Failed("the game is " + ("over" if state.over else "not over"))
+        raise Failed("the game is over") if state.over else Failed("the game is not over")
 
 
 def _winner(game: Game, state: State, value: Plain) -> None:
@@ -241,7 +262,7 @@ def _winner(game: Game, state: State, value: Plain) -> None:
         raise Failed("the game is not over")
     winners = sorted(seat_name(seat) for seat in state.ranking()[0])
     if _sorted(value) != winners:
-        raise Failed(f"the winner is {_listed(winners)}")
+        raise Failed("the winner is {winners}", winners=winners)
 
 
 def _ranking(game: Game, state: State, value: Plain) -> None:
@@ -249,7 +270,7 @@ def _ranking(game: Game, state: State, value: Plain) -> None:
         raise Failed("the game is not over")
     actual = [sorted(seat_name(seat) for seat in rank) for rank in state.ranking()]
     if [_sorted(rank) for rank in _list(value)] != actual:
-        raise Failed("the ranking is " + ", then ".join(" and ".join(rank) for rank in actual))
+        raise Failed("the ranking is {ranking}", ranking=" > ".join(" = ".join(rank) for rank in actual))
 
 
 CHECKS: Mapping[str, Callable[[Game, State, Plain], None]] = {
@@ -258,6 +279,7 @@ CHECKS: Mapping[str, Callable[[Game, State, Plain], None]] = {
     "only": _only,
     "refuse": _refuse,
     "sees": _sees,
+    "hears": _hears,
     "awaited": _awaited,
     "chance": _chance,
     "over": _over,
@@ -284,20 +306,16 @@ def _normal(game: Game, state: State, said: str) -> str:
         return said
 
 
-def _could_say(game: Game, state: State, seat: int) -> str:
-    return "possible: " + _listed(game.verbs.nearest("", game.legal_moves(state, seat), game.names(state)))
-
-
 def _seat(state: State, who: str) -> int:
     seat = seat_number(who)
     if seat is None or seat >= state.seats:
-        raise Failed(f"there is no seat “{who}” at this table")
+        raise Failed("there is no seat “{who}” at this table", who=who)
     return seat
 
 
 def _pairs(value: Plain) -> Mapping[str, Plain]:
     if not isinstance(value, Mapping):
-        raise Failed(f"a mapping is needed here, not “{value}”")
+        raise Failed("a mapping is needed here, not “{value}”", value=value)
     return {str(key): below for key, below in value.items()}
 
 
@@ -309,8 +327,8 @@ def _sorted(value: Plain) -> list[str]:
     return sorted(str(who) for who in _list(value))
 
 
-def _listed(texts: Sequence[str]) -> str:
-    return ", ".join(texts) or "nothing"
+def _listed(texts: Sequence[str]) -> Sequence[str] | Wording:
+    return texts or NOTHING
 
 
 def _short(value: Plain) -> str:

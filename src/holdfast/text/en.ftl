@@ -117,10 +117,12 @@ terminal-speech = In your own words, or Enter:
 terminal-seen = Press Enter to clear the screen.
 terminal-pass-on = Hand the screen to { $seat }. Press Enter when nobody else is looking.
 terminal-saved = Saved in { $file }: “load { $file }” goes on, “holdfast replay { $file }” tells the story again.
+terminal-saved-closed = Saved in { $file }: “holdfast replay { $file }” tells the story again, “holdfast verify { $file }” checks the deal.
 terminal-saved-apart = Saved in { $file }; the secret of the deal is kept apart in { $file }.secret, so that the record tells nobody the cards.
 terminal-loaded = Loaded { $file }.
 terminal-bye-resume = Goodbye. The game is kept: “holdfast play --resume” goes on.
 terminal-bye-kept = Goodbye. The game is not over.
+terminal-bye-closed = Goodbye. The game is closed.
 terminal-bye-over = Goodbye.
 terminal-over = The game is over.
 terminal-rank = { $rank }. { $players }
@@ -148,9 +150,13 @@ terminal-help-seats =
     Name who plays, in the order of the seats, or how many there should be.
     you          you, at this keyboard; several people share the screen
     you:NAME     the same, with a name
+    easy         a bot that looks a little ahead
+    medium       a bot that thinks for a moment
+    hard         a bot that thinks as long as people are ready to wait
     greedy       a bot that takes what looks best right now
     random       a bot that plays any move
 terminal-says-nothing = The rules say what it does.
+terminal-no-story = Nothing has happened yet.
 terminal-next = { $seat } is next.
 terminal-secret-move = { $seat } made a secret move.
 terminal-open-deal = The deal comes from the number { $seed }: everybody can know all cards. Leave --seed out for a secret deal.
@@ -213,3 +219,144 @@ list-copies = copies
 list-text = what it says
 
 cards-chapter = The cards
+
+# Reports of simulate, scenario and bench
+
+report-title = { $game }: { $games } games
+report-seat = seat
+report-player = player
+report-wins = wins
+report-share = share
+report-interval = 95 % interval
+report-stopped = stopped early: only these games were played
+report-length = turns per game: { $mean } on average, from { $least } to { $most }; half of the games at most { $median }, nine in ten at most { $most_of_90 }
+report-limited = ended by the turn limit: { $games }
+report-speed = { $moves } moves in { $seconds } s: { $speed } per second
+
+mark-ok = ok
+mark-fail = FAIL
+scenarios-held = { $count } held
+scenarios-failed = { $count } failed
+scenarios-unrunnable = { $count } could not be run
+
+bench-title = Holdfast, { $seats } players or as many as the game takes
+bench-game = game
+bench-measure = measure
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-ratio = ratio
+bench-plain-c = plain C
+bench-measures = measures
+    .engine = random moves inside
+    .driven = driven from Python
+    .sight = sight of a seat
+    .changes = changes of a sight
+    .update = update, encoded
+    .bytes = update, size
+    .copy_to = copy_to
+    .imagine_into = imagine_into
+    .view = named view
+bench-units = units
+    .per-second = /s
+    .microseconds = µs
+    .bytes = bytes
+bench-not-compiled = The engine is not compiled (“make compile” does it): both columns are interpreted.
+bench-yardstick = Upgrade with { $seats } players in plain C ({ $file }): { $speed } moves/s
+bench-share = compiled Upgrade plays 1/{ $share } of the moves of plain C
+bench-others = Driven move by move from Python
+bench-speed = moves/s
+bench-faster = Upgrade is faster by
+bench-no-others = OpenSpiel and RLCard are not installed (extra “bench”): nothing to compare with.
+
+# --help: what a command does, and after it what may follow
+
+help-usage = Usage: { $usage }
+help-heading-arguments = What it needs:
+help-heading-commands = Commands:
+help-heading-options = Options:
+help-default = (usually { $value })
+help-any = Everywhere
+    .help = Show this help.
+    .language = The language to speak: en or ru.
+    .game = A game by its name: see “holdfast games”.
+    .option = An option of the game; may be repeated.
+    .as_json = Print one JSON object.
+
+help = Card games: play them in the terminal, simulate them, check their rules.
+    .version = Say which version this is.
+help-games = List the games.
+help-rules = Read the rules of a game, with all its cards.
+help-cards = List the cards of a game, or show everything printed on one.
+    .card = A card by its name or a part of its title.
+    .type = Only cards of this type.
+    .label = Only cards with this label.
+    .search = Only cards that say this.
+help-options = List the options of a game.
+help-play = Play a game in the terminal.
+    .game = A game by its name; asked for if left out.
+    .seats = Who sits where, parted by commas: you, you:NAME, { $names }.
+    .seed = Deal the same cards again, from a number or “sealed:…”; without it the deal is secret.
+    .load = Go on with a game from a record.
+    .resume = Go on with the game that was left last.
+    .save = Keep the record in this file when the game ends.
+help-replay = Watch a recorded game.
+    .file = A record, as “save” writes it.
+    .seat = Whose eyes to watch with: spectator, p1, p2, …
+    .every = Draw the table after every move.
+help-verify = Deal a recorded game again, and check that its deal was fixed before the game.
+    .given = A record, or a seed and its hash.
+help-scenario = Run scenarios: 0 if all hold, 1 if one fails, 2 if one cannot be run.
+    .files = Scenario files, or folders of them.
+help-simulate = Let bots play many games, and see who wins. Ctrl-C stops and reports what was played.
+    .games = How many games.
+    .seats = A bot for each seat: { $names }; without it two of random.
+    .seed = The seed of the first game.
+help-bench = Measure the engine, compiled and interpreted, in one run.
+    .seconds = How long to measure each thing.
+    .game = Only this game; may be repeated.
+help-new-game = Write a small game that can be played at once, to make another one of it.
+    .name = What the game is called, as in high_card.
+    .package = Write a package of its own into this folder.
+help-serve = Run tables for people in browsers, programs and bots.
+    .port = Where to listen.
+    .database = sqlite:///FILE or postgresql://USER@HOST/NAME.
+    .host = The address to bind to; this machine only, unless you say more.
+    .lan = Let phones on the local network in; prints a QR code.
+    .origin = Another page that may speak to this server; may be repeated.
+    .trusted_proxy = A proxy whose forwarded headers are believed; may be repeated.
+    .secure_cookies = For servers that are reached by https.
+    .thinkers = Processes in which bots think.
+    .limit = One of { $names }; may be repeated.
+    .metrics = Show figures at /metrics.
+help-laws = Custom rules of Shield, in plain English.
+help-laws-explain = Say what a sentence means: 0 if it can be law, 1 with a hint if not.
+    .sentence = A sentence, in quotation marks.
+help-laws-examples = List sentences that are understood.
+help-laws-check = Read a file of sentences as one law book: 0 if all can be law, 1 if one cannot.
+    .file = A file with one sentence a line.
+
+metavar-command = COMMAND
+metavar-options = OPTIONS
+metavar-game = GAME
+metavar-card = CARD
+metavar-name = NAME
+metavar-name-value = NAME=VALUE
+metavar-name-number = NAME=NUMBER
+metavar-number = NUMBER
+metavar-file = FILE
+metavar-file-seed-hash = FILE | SEED HASH
+metavar-folder = FOLDER
+metavar-sentence = SENTENCE
+metavar-language = LANGUAGE
+metavar-type = TYPE
+metavar-label = LABEL
+metavar-search = WORDS
+metavar-seats = SEATS
+metavar-seat = SEAT
+metavar-seed = SEED
+metavar-port = PORT
+metavar-database = ADDRESS
+metavar-host = ADDRESS
+metavar-origin = ADDRESS
+metavar-trusted-proxy = ADDRESS
+metavar-thinkers = NUMBER

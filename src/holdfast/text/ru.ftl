@@ -286,17 +286,19 @@ terminal-watch = Enter — следующий ход, go — до конца, ? 
 terminal-speech = Своими словами или Enter:
 terminal-seen = Нажмите Enter, и экран очистится.
 terminal-pass-on = К экрану садится { $seat }. Нажмите Enter, когда никто другой не смотрит.
-terminal-saved = Сохранено в { $file }: «load { $file }» продолжит, «holdfast replay { $file }» покажет снова.
+terminal-saved = Сохранено в { $file }: «загрузи { $file }» продолжит, «holdfast replay { $file }» покажет снова.
+terminal-saved-closed = Сохранено в { $file }: «holdfast replay { $file }» покажет снова, «holdfast verify { $file }» проверит раздачу.
 terminal-saved-apart = Сохранено в { $file }; секрет раздачи лежит отдельно, в { $file }.secret, чтобы запись никому не выдала карты.
 terminal-loaded = Загружено: { $file }.
 terminal-bye-resume = До встречи. Партия сохранена: «holdfast play --resume» продолжит её.
 terminal-bye-kept = До встречи. Партия не окончена.
+terminal-bye-closed = До встречи. Партия закрыта.
 terminal-bye-over = До встречи.
 terminal-over = Партия окончена.
 terminal-rank = { $rank }. { $players }
 terminal-you-win = Вы победили!
 terminal-gestures = Ещё можно: { $gestures }
-terminal-again = Ещё партию? (Enter — да, n — нет, save ФАЙЛ)
+terminal-again = Ещё партию? (Enter — да, н — нет, сохрани ФАЙЛ)
 terminal-junior =
     { $seat_is ->
         [you] Последнее место — ваше, так что сдаёте вы.
@@ -304,27 +306,31 @@ terminal-junior =
     }
 terminal-help =
     Ход вводится так, как он записан в скобках («attack p2»), словами («атаковать Миру») или номером.
-    ?            эта подсказка
-    ? КАРТА      всё, что написано на карте
-    карты        все карты игры
-    смотри СТОПКА  просмотреть открытую стопку
-    правила      правила игры
-    история      вся история партии
-    Enter        показать стол ещё раз
-    save ФАЙЛ    сохранить партию
-    load ФАЙЛ    продолжить партию из файла
-    бросить      закрыть партию насовсем и вскрыть печать
-    выход        выйти из-за стола; партия сохранится
+    ?                эта подсказка
+    ? КАРТА          всё, что написано на карте
+    карты            все карты игры
+    смотри СТОПКА    просмотреть открытую стопку
+    правила          правила игры
+    история          вся история партии
+    Enter            показать стол ещё раз
+    сохрани ФАЙЛ     сохранить партию
+    загрузи ФАЙЛ     продолжить партию из файла
+    бросить          закрыть партию насовсем и вскрыть печать
+    выход            выйти из-за стола; партия сохранится
 
     {"["}5♠] лежит открыто   (5♠) видите только вы   {"["}??] вам неизвестна
-terminal-help-laws = законы       книга законов: каждое правило, что оно значит и кто его написал
+terminal-help-laws = законы           книга законов: каждое правило, что оно значит и кто его написал
 terminal-help-seats =
     Назовите, кто играет, по порядку мест, или сколько должно быть игроков.
     you          вы, за этой клавиатурой; несколько человек делят один экран
     you:ИМЯ      то же, с именем
+    easy         бот, который смотрит чуть вперёд
+    medium       бот, который недолго думает
+    hard         бот, который думает, сколько люди готовы ждать
     greedy       бот, который берёт лучшее прямо сейчас
     random       бот, который ходит наугад
 terminal-says-nothing = Что она делает, сказано в правилах.
+terminal-no-story = Пока ничего не произошло.
 terminal-next = Теперь решает { $seat }.
 terminal-secret-move =
     { $seat_gender ->
@@ -398,6 +404,147 @@ list-text = что делает
 
 cards-chapter = Карты
 
+# Отчёты simulate, scenario и bench
+
+report-title = { $game }, партий: { $games }
+report-seat = место
+report-player = игрок
+report-wins = побед
+report-share = доля
+report-interval = интервал 95 %
+report-stopped = остановлено раньше: сыграны только эти партии
+report-length = ходов в партии: в среднем { $mean }, от { $least } до { $most }; в половине партий — не больше { $median }, в девяти из десяти — не больше { $most_of_90 }
+report-limited = окончено по пределу ходов: { $games }
+report-speed = действий: { $moves } за { $seconds } с, то есть { $speed } в секунду
+
+mark-ok = ок
+mark-fail = СБОЙ
+scenarios-held = выполнено: { $count }
+scenarios-failed = не выполнено: { $count }
+scenarios-unrunnable = не запущено: { $count }
+
+bench-title = Holdfast, игроков { $seats } или сколько позволит игра
+bench-game = игра
+bench-measure = что измерено
+bench-compiled = скомпилировано
+bench-interpreted = из исходного кода
+bench-ratio = отношение
+bench-plain-c = обычный C
+bench-measures = меры
+    .engine = случайные ходы внутри
+    .driven = ходы из Python
+    .sight = что видит место
+    .changes = что изменилось
+    .update = сообщение, готовое
+    .bytes = сообщение, размер
+    .copy_to = copy_to
+    .imagine_into = imagine_into
+    .view = вид с именами
+bench-units = единицы
+    .per-second = /с
+    .microseconds = мкс
+    .bytes = байт
+bench-not-compiled = Движок не скомпилирован (поможет «make compile»): в обоих столбцах исходный код.
+bench-yardstick = Upgrade, игроков { $seats }, на обычном C ({ $file }): { $speed } ходов/с
+bench-share = скомпилированный Upgrade делает 1/{ $share } ходов обычного C
+bench-others = Ход за ходом из Python
+bench-speed = ходов/с
+bench-faster = Upgrade быстрее в
+bench-no-others = OpenSpiel и RLCard не установлены (дополнение «bench»): сравнить не с чем.
+
+# --help: что делает команда, и после неё — что может следовать
+
+help-usage = Как вызвать: { $usage }
+help-heading-arguments = Что нужно:
+help-heading-commands = Команды:
+help-heading-options = Настройки:
+help-default = (обычно { $value })
+help-any = Везде
+    .help = Показать эту подсказку.
+    .language = На каком языке говорить: en или ru.
+    .game = Игра по имени: см. «holdfast games».
+    .option = Настройка игры; можно повторять.
+    .as_json = Напечатать один объект JSON.
+
+help = Карточные игры: играть в терминале, моделировать партии, проверять правила.
+    .version = Сказать, какая это версия.
+help-games = Список игр.
+help-rules = Прочитать правила игры со всеми её картами.
+help-cards = Список карт игры или всё, что напечатано на одной.
+    .card = Карта по имени или части названия.
+    .type = Только карты этого типа.
+    .label = Только карты с этой меткой.
+    .search = Только карты, где это написано.
+help-options = Список настроек игры.
+help-play = Сыграть в терминале.
+    .game = Игра по имени; если не назвать, спросят.
+    .seats = Кто где сидит, через запятую: you, you:ИМЯ, { $names }.
+    .seed = Раздать те же карты снова, по числу или «sealed:…»; без этого раздача тайная.
+    .load = Продолжить партию из записи.
+    .resume = Продолжить партию, оставленную последней.
+    .save = Сохранить запись в этот файл, когда партия кончится.
+help-replay = Посмотреть записанную партию.
+    .file = Запись, как её пишет «save».
+    .seat = Чьими глазами смотреть: spectator, p1, p2, …
+    .every = Показывать стол после каждого хода.
+help-verify = Раздать записанную партию снова и проверить, что раздача была известна до игры.
+    .given = Запись или печать и её хеш.
+help-scenario = Прогнать сценарии: 0 — все выполнены, 1 — какой-то нет, 2 — какой-то не запустить.
+    .files = Файлы сценариев или папки с ними.
+help-simulate = Дать ботам сыграть много партий и узнать, кто побеждает. Ctrl-C остановит и покажет сыгранное.
+    .games = Сколько партий.
+    .seats = По боту на каждое место: { $names }; без этого два random.
+    .seed = Число для раздачи первой партии.
+help-bench = Измерить движок, скомпилированный и из исходного кода, за один раз.
+    .seconds = Сколько секунд измерять каждое.
+    .game = Только эта игра; можно повторять.
+help-new-game = Написать маленькую игру, в которую сразу можно играть, чтобы сделать из неё другую.
+    .name = Как зовут игру, например high_card.
+    .package = Записать её отдельным пакетом в эту папку.
+help-serve = Держать столы для людей в браузерах, программ и ботов.
+    .port = Где слушать.
+    .database = sqlite:///ФАЙЛ или postgresql://ИМЯ@АДРЕС/БАЗА.
+    .host = К какому адресу привязаться; если не сказать, то только к этой машине.
+    .lan = Пустить телефоны из местной сети; печатает QR-код.
+    .origin = Ещё одна страница, которой можно говорить с сервером; можно повторять.
+    .trusted_proxy = Прокси, чьим заголовкам верить; можно повторять.
+    .secure_cookies = Для серверов, к которым ходят по https.
+    .thinkers = В скольких процессах думают боты.
+    .limit = Одно из { $names }; можно повторять.
+    .metrics = Показывать цифры на /metrics.
+help-laws = Свои правила Shield, на простом английском.
+help-laws-explain = Сказать, что значит предложение: 0 — может стать правилом, 1 с подсказкой — нет.
+    .sentence = Предложение в кавычках.
+help-laws-examples = Список предложений, которые понятны.
+help-laws-check = Прочитать файл предложений как одну книгу правил: 0 — все годятся, 1 — какое-то нет.
+    .file = Файл, в каждой строке по предложению.
+
+metavar-command = КОМАНДА
+metavar-options = НАСТРОЙКИ
+metavar-game = ИГРА
+metavar-card = КАРТА
+metavar-name = ИМЯ
+metavar-name-value = ИМЯ=ЗНАЧЕНИЕ
+metavar-name-number = ИМЯ=ЧИСЛО
+metavar-number = ЧИСЛО
+metavar-file = ФАЙЛ
+metavar-file-seed-hash = ФАЙЛ | ПЕЧАТЬ ХЕШ
+metavar-folder = ПАПКА
+metavar-sentence = ПРЕДЛОЖЕНИЕ
+metavar-language = ЯЗЫК
+metavar-type = ТИП
+metavar-label = МЕТКА
+metavar-search = СЛОВА
+metavar-seats = МЕСТА
+metavar-seat = МЕСТО
+metavar-seed = ПЕЧАТЬ
+metavar-port = ПОРТ
+metavar-database = АДРЕС
+metavar-host = АДРЕС
+metavar-origin = АДРЕС
+metavar-trusted-proxy = АДРЕС
+metavar-thinkers = ЧИСЛО
+
 # Что не так: ключ — слова английского предложения
 
 error-left-out-game-fault = не подключена { $game }: { $fault }
@@ -430,7 +577,9 @@ error-there-is-no-suggestion-number = предложения { $number } нет
 error-name-a-file-too-as-in-command-my-game-txt = назовите и файл, например «{ $command } my-game.txt»
 error-there-is-no-card-card-in-this-game-a-part-of-its-title = карты «{ $card }» в этой игре нет; достаточно части названия
 error-no-card-of-this-game-fits-that = таких карт в этой игре нет
-error-look-at-what-these-lie-open-piles = что посмотреть? открыто лежит: { $piles }
+error-name-a-pile-that-lies-open-piles = назовите открытую стопку: { $piles }
+error-there-is-none-now = сейчас таких нет
+error-pile-is-empty = «{ $pile }» — пусто
 error-nobody-may-look-through-pile = смотреть «{ $pile }» никому нельзя
 
 error-game-is-for-number-players-not-seats = { $game }: игроков должно быть { $number }, а не { $seats }
@@ -438,6 +587,7 @@ error-no-option-name-there-are-names = настройки «{ $name }» нет; 
 error-option-name-is-value-but-must-be-right = настройка { $name }: { $value } не годится, нужно { $right }
 error-name-choice-sets-other-to-value-leave-other-out = { $name } { $choice } сама ставит { $other } = { $value }: уберите { $other }
 error-an-option-is-written-name-value-not-word = настройка пишется ИМЯ=ЗНАЧЕНИЕ, а не «{ $word }»
+error-least-to-most = от { $least } до { $most }
 error-a-whole-number-from-least-to-most = целое число от { $least } до { $most }
 error-a-whole-number-from-least-to-most-or-none = целое число от { $least } до { $most } или none
 error-one-of-words = одно из: { $words }
@@ -453,7 +603,61 @@ error-the-engine-could-not-be-measured-reason = измерить не получ
 
 error-message = { $message }
 error-there-is-no-option-option-command-help-lists-them = ключа { $option } нет; какие есть, скажет «{ $command } --help»
-error-what-is-missing-command-help-says-more = не хватает { $what }; подробнее — «{ $command } --help»
+error-what-is-missing-command-help-says-more = не указано: { $what }; подробнее — «{ $command } --help»
+error-this-does-not-fit-option-command-help-says-more = для { $option } это не годится; подробнее — «{ $command } --help»
+error-no-such-file-or-directory = такого файла или папки нет
+error-permission-denied = нет прав
+error-is-a-directory = это папка
+error-not-a-directory = это не папка
+error-file-name-too-long = имя файла слишком длинное
+error-no-space-left-on-device = на диске нет места
+error-read-only-file-system = диск только для чтения
+error-no-reason-given = причина не названа
+
+# Сценарии: что не так с файлом и что на столе оказалось иначе
+
+error-nothing = ничего
+error-is-empty = файл пуст
+error-is-not-yaml-reason = это не YAML: { $reason }
+error-line-line-a-number-has-at-most-most-digits-not-count = строка { $line }: в числе не больше { $most } цифр, а не { $count }
+error-line-line-this-is-too-much-a-file-may-have-most-values = строка { $line }: слишком много: в файле может быть { $most } значений
+error-line-line-this-is-nested-too-deeply = строка { $line }: слишком глубоко вложено
+error-line-line-name-stands-twice = строка { $line }: «{ $name }» стоит дважды
+error-line-line-name-contains-itself = строка { $line }: «{ $name }» содержит само себя
+error-there-is-no-scenario-in-this-folder = в этой папке нет сценариев
+error-a-scenario-is-a-mapping-with-title-game-players = сценарий — это title, game, players, position и play со значениями
+error-no-heading-heading-there-are-headings = заголовка «{ $heading }» нет; есть { $headings }
+error-game-the-name-of-a-game-is-needed-as-in-game-upgrade = game: нужно имя игры, как «game: upgrade»
+error-name-a-mapping-is-needed-not-value = { $name }: нужны имена со значениями, а не «{ $value }»
+error-name-a-whole-number-is-needed-not-value = { $name }: нужно целое число, а не «{ $value }»
+error-play-a-list-of-steps-is-needed-as-p1-attack-p2 = play: нужен список шагов, как «- p1: attack p2»
+error-play-step-number-no-step-step-there-are-p1-steps = play, шаг { $number }: шага «{ $step }» нет; есть p1 …, { $steps }
+error-step-number-what-value-why = шаг { $number } ({ $what }: { $value }): { $why }
+error-there-is-no-seat-at-this-table = за этим столом нет { $seat }
+error-there-is-no-seat-who-at-this-table = за этим столом нет места «{ $who }»
+error-who-hears-heard = { $who } слышит: { $heard }
+error-who-cannot-say-said-possible-possible = { $who } не может сказать «{ $said }»; возможно: { $possible }
+error-who-not-legal-moves = { $who }: нельзя: { $moves }
+error-who-legal-as-well-moves = { $who }: можно ещё: { $moves }
+error-who-said-was-refused-but-changed-something = { $who }: «{ $said }» не принято, но что-то изменилось
+error-who-said-was-not-refused = { $who }: «{ $said }» принято
+error-awaited-seats = ждут: { $seats }
+error-said-is-neither-a-card-of-game-nor-a-seat = «{ $said }» — не карта игры { $game } и не место
+error-true-or-false-is-needed-here-not-value = здесь нужно true или false, а не «{ $value }»
+error-the-game-is-not-over = партия не окончена
+error-the-winner-is-winners = победитель — { $winners }
+error-the-ranking-is-ranking = места распределены так: { $ranking }
+error-a-mapping-is-needed-here-not-value = здесь нужны имена со значениями, а не «{ $value }»
+error-there-is-no-path-on-this-table = на этом столе нет { $path }
+error-path-is-found-not-expected = { $path } — { $found }, а не { $expected }
+error-path-is-found-not-a-list = { $path } — { $found }, а не список
+error-path-is-found-why = { $path } — { $found }: { $why }
+error-path-has-part = { $path }: есть { $part }
+error-path-has-no-part = { $path }: нет { $part }
+error-that-is-count-not-wanted = это { $count }, а не { $wanted }
+error-in-any-order-it-should-be-wanted = в любом порядке должно быть { $wanted }
+error-it-lacks-cards = не хватает { $cards }
+error-it-has-cards = есть { $cards }
 error-option-needs-something-after-it = после { $option } чего-то не хватает
 error-there-is-no-command-said-holdfast-help-lists-them = команды «{ $said }» нет; какие есть, скажет «holdfast --help»
 error-surplus-is-too-much-command-help-says-more = «{ $surplus }» — лишнее; подробнее — «{ $command } --help»
@@ -474,6 +678,7 @@ error-the-record-says-who-plays-players-leave-seats-out = кто играет, �
 error-the-record-says-by-which-options-it-is-played-leave = настройки сказаны в записи; уберите --option
 error-the-record-says-how-the-cards-were-dealt-leave-seed = раздача сказана в записи; уберите --seed
 
+error-this-game-was-abandoned-and-is-closed-holdfast-replay = эту партию бросили, она закрыта; «holdfast replay» покажет её снова
 error-this-is-a-record-of-recorded-not-of-game = это запись игры { $recorded }, а не { $game }
 error-this-record-was-played-by-version-recorded-of-the = запись сыграна по { $recorded }-й версии правил { $game }, а здесь { $version }-я; партию не продолжают по другим правилам
 error-the-header-does-not-fit-wrong = заголовок не подходит: { $wrong }
@@ -625,3 +830,42 @@ error-there-is-no-game-in-play-at-this-table = за этим столом сей
 error-the-game-is-not-adjourned = партия не отложена
 error-this-gesture-is-not-possible-now = сейчас такой жест невозможен
 error-action-action-is-not-possible-now = действие «{ $action }» сейчас невозможно
+
+# Позиции: чего на столе быть не может
+
+error-chance-text-is-not-the-state-of-a-generator = chance: «{ $text }» — не состояние генератора
+error-chance-the-four-words-of-a-generator-are-never-all-0 = chance: четыре слова генератора не бывают все нулями
+error-chance-a-generator-is-never-at-block-block-with-spare = chance: генератор не бывает на блоке { $block } с запасом слов { $spare }
+error-chance-there-is-no-number-below-count-to-draw = chance: нет числа меньше { $count }
+error-path-there-is-no-card-at-given-write-a-place-as-p1 = { $path }: на «{ $given }» карты нет; место пишут так: p1.hand 2
+error-path-given-is-not-in-zone = { $path }: «{ $given }» нет в { $zone }
+error-path-given-is-not-a-whole-number-from-least-to-most = { $path }: «{ $given }» — не целое число от { $least } до { $most }
+error-path-given-is-neither-true-nor-false = { $path }: «{ $given }» — ни true, ни false
+error-path-given-is-no-seat-there-are-p1-to-p-seats = { $path }: «{ $given }» — не место; есть от p1 до p{ $seats }
+error-path-given-is-not-a-list-of-seats = { $path }: «{ $given }» — не список мест
+error-path-given-is-none-of-words = { $path }: «{ $given }» — ничто из { $words }
+error-path-something-is-named-twice = { $path }: что-то названо дважды
+error-path-there-is-no-card-card-in-this-game = { $path }: карты «{ $card }» в этой игре нет
+error-path-a-list-is-needed-here-not-given = { $path }: здесь нужен список, а не «{ $given }»
+error-path-given-is-not-a-word = { $path }: «{ $given }» — не слово
+error-path-nested-too-deeply = { $path }: слишком глубоко вложено
+error-path-written-twice-dotted-and-nested = { $path }: написано дважды, через точку и вложенно
+error-over-given-is-neither-true-nor-false = over: «{ $given }» — ни true, ни false
+error-turns-after-turns-turns-the-game-is-over-its = turns: после { $turns } ходов партия окончена, её turn_limit — { $limit }
+error-pending-nobody-is-asked-anything-but-the-game-is-not = pending: никого ни о чём не спрашивают, но партия не окончена
+error-path-count-cards-but-there-is-room-for-room = { $path }: карт { $count }, а места на { $room }
+error-path-card-can-never-lie-there = { $path }: { $card } там лежать не может
+error-path-card-is-named-more-than-copies-times = { $path }: { $card } названа чаще, чем есть таких карт: { $copies }
+error-path-marks-does-not-name-seats-write-it-as-in-5h-p1p3 = { $path }: «@{ $marks }» не называет мест; пишут так: 5H@p1p3
+error-path-there-is-no-such-zone-or-counter-this-game-has = { $path }: такой зоны или счётчика нет; в этой игре есть { $known }
+error-pending-nobody-is-asked-prompt-name-the-seats = pending: некого спросить «{ $prompt }»; назовите места
+error-pending-no-prompt-prompt-there-are-prompts = pending: вопроса «{ $prompt }» нет; есть { $prompts }
+error-seat-it-is-their-move-but-there-is-none-they-could = { $seat }: ход за ними, но сделать его нечем
+error-out_order-group-is-nobody-or-somebody-who-is-out = out_order: «{ $group }» — никто или тот, кто уже вне игры
+error-path-card-lies-neither-face-down-nor-face-up-write = { $path }: «{ $card }» лежит ни закрытой, ни открытой; пишут -{ $card } или +{ $card }
+error-path-card-is-named-twice = { $path }: { $card } названа дважды
+error-pending-answers-are-written-as-a-mapping-with-a-prompt = pending: ответы пишут как имена со значениями, при тайном вопросе
+error-path-given-is-named-twice = { $path }: «{ $given }» стоит дважды
+error-path-is-given-but-the-rest-of-the-position-makes-it = { $path }: «{ $given }», но по остальной позиции это не так
+error-pending-line-is-not-a-prompt-each-is-a-mapping-with = pending: «{ $line }» — не вопрос; каждый — это `prompt` и `seats` со значениями
+error-pending-no-key-in-a-prompt-prompt-it-has-fields = pending: «{ $key }» нет в вопросе { $prompt }; есть { $fields }

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from holdfast.games.cluster_royale.cards import FACES
 from holdfast.games.cluster_royale.clouds import discard_permanent
 from holdfast.games.cluster_royale.effect import Effect
 from holdfast.games.cluster_royale.phrases import (
@@ -20,26 +23,30 @@ from holdfast.games.cluster_royale.table import ClusterTable
 from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits, lowest_bit
 from holdfast.kernel.moves import Moves
 
+PROTECTIONS: Final = [FACES.index("external_audit"), FACES.index("container_forensics")]
+"""The cards that protect a whole row, in the order of `protected`."""
+
 # (1) Protection
 
 
-def is_protected(table: ClusterTable, row: i64) -> bool:
-    """Whether an owner's clusters can't be destroyed until their next turn starts."""
+def protection(table: ClusterTable, row: i64) -> i64:
+    """Why an owner's clusters can't be destroyed until their next turn starts; NONE if they can."""
     for seat in range(table.seats):
         if table.rows[row].members & bit(seat) and table.players[seat].protected.value != NONE:
-            return True
-    return False
+            return table.players[seat].protected.value
+    return NONE
 
 
-def is_guarded(table: ClusterTable, card: i64) -> bool:
-    """Whether a tech or celebrity in somebody's cloud protects a cluster."""
+def guardian(table: ClusterTable, card: i64) -> i64:
+    """The tech or celebrity in somebody's cloud that protects a cluster, or NONE."""
     for player in table.players:
         left = player.powers.value & table.hooks.protects
         while left:
-            if table.first_effect(left).protects(table, card):
-                return True
+            effect = table.first_effect(left)
+            if effect.protects(table, card):
+                return effect.face
             left &= left - 1
-    return False
+    return NONE
 
 
 def is_immune(table: ClusterTable, row: i64, attacker: i64) -> bool:
@@ -51,17 +58,17 @@ def is_immune(table: ClusterTable, row: i64, attacker: i64) -> bool:
 
 
 def can_be_destroyed(table: ClusterTable, row: i64, card: i64) -> bool:
-    return not is_guarded(table, card) and not is_protected(table, row)
+    return guardian(table, card) == NONE and protection(table, row) == NONE
 
 
 def destructible(table: ClusterTable, row: i64) -> i64:
     """The mask of places of a row whose clusters can be destroyed."""
-    if is_protected(table, row):
+    if protection(table, row) != NONE:
         return 0
     clusters = table.rows[row].clusters
     places: i64 = 0
     for at in range(clusters.size):
-        if not is_guarded(table, clusters.cards[at]):
+        if guardian(table, clusters.cards[at]) == NONE:
             places |= bit(at)
     return places
 
@@ -87,7 +94,7 @@ def _saver(table: ClusterTable, owner: i64) -> Effect:
 def destroy(table: ClusterTable, row: i64, card: i64, destroyer: i64) -> None:
     """A cluster would be destroyed, by somebody's attack or (NONE) by nobody's."""
     if not can_be_destroyed(table, row, card):
-        table.tell_row(SPARED, row, card)
+        tell_spared(table, row, card)
     elif not save_instead(table, row):
         _fall(table, row, card)
         eliminate_fallen(table, bit(row))
@@ -154,8 +161,15 @@ def spare(table: ClusterTable, row: i64, places: i64) -> i64:
     clusters = table.rows[row].clusters
     for at in range(clusters.size):
         if places & ~doomed & bit(at):
-            table.tell_row(SPARED, row, clusters.cards[at])
+            tell_spared(table, row, clusters.cards[at])
     return doomed
+
+
+def tell_spared(table: ClusterTable, row: i64, card: i64) -> None:
+    """A cluster holds, and why. The owner's own protection comes first: it says nothing about a hidden cluster."""
+    protected = protection(table, row)
+    by = guardian(table, card) if protected == NONE else PROTECTIONS[protected]
+    table.tell(SPARED, table.row_said(row), card, by)
 
 
 def fall_together(table: ClusterTable, row: i64, places: i64) -> None:
@@ -249,11 +263,11 @@ def eliminate_fallen(table: ClusterTable, rows: i64) -> None:
 
 def _leave(table: ClusterTable, seat: i64) -> None:
     player = table.players[seat]
+    table.tell(OUT, seat)
     table.move_all(player.hand, table.discard)
     while player.cloud.size > 0:
         discard_permanent(table, seat, table.face[player.cloud.cards[0]])
     table.move_all(player.waiting, table.discard)
-    table.tell(OUT, seat)
 
 
 def lose(table: ClusterTable, row: i64) -> None:

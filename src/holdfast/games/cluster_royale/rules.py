@@ -20,6 +20,7 @@ from holdfast.games.cluster_royale.cards import (
 )
 from holdfast.games.cluster_royale.clouds import enter_cloud
 from holdfast.games.cluster_royale.destruction import next_loss
+from holdfast.games.cluster_royale.effect import Target
 from holdfast.games.cluster_royale.effects import EFFECTS, HOOKS
 from holdfast.games.cluster_royale.effects.celebrities import SUNDAR
 from holdfast.games.cluster_royale.effects.events import SHUTDOWN
@@ -27,10 +28,15 @@ from holdfast.games.cluster_royale.evaluation import evaluation
 from holdfast.games.cluster_royale.options import ClusterRoyaleOptions
 from holdfast.games.cluster_royale.phrases import (
     AIMED,
+    AIMED_AT_CARD,
+    AIMED_AT_CLUSTER,
+    BEGAN,
     END,
     EXTRA_TURN,
     FACE,
     HAPPENED,
+    NO_ATTACKS,
+    NO_DRAW,
     PLAY,
     PLAY_CLUSTER,
     PLAY_EXCHANGE,
@@ -86,6 +92,7 @@ class ClusterRoyale(ClusterTable):
         first: i64 = self.pick_seat(bit(self.seats) - 1) if self.first == "random" else self.turn
         if self.teams:
             self.rotation[1 - (first & 1)].value = self.next_of_team(1 - (first & 1), first)
+        self.tell(BEGAN, first)
         self.begin_turn(first)
         self.go_on()
 
@@ -177,12 +184,20 @@ class ClusterRoyale(ClusterTable):
         target = self.target
         target.clear()
         face = self._read_target(move)
-        if target.seat == NONE:
-            self.tell(PLAYED, seat, face)
-        else:
-            self.tell(AIMED, seat, face, target.seat)
+        self._tell_aim(seat, face, target)
         self._lay_down(seat, face, TYPE[face])
         self.effects[face].play(self, seat, target)
+
+    def _tell_aim(self, seat: i64, face: i64, target: Target) -> None:
+        """What is played, and what it is aimed at."""
+        if target.permanent != NONE:
+            self.tell(AIMED_AT_CARD, seat, face, target.seat, target.permanent)
+        elif target.seat != NONE:
+            self.tell(AIMED, seat, face, target.seat)
+        elif target.row != NONE:
+            self.tell(AIMED_AT_CLUSTER, seat, face, self.row_said(target.row), target.place + 1)
+        else:
+            self.tell(PLAYED, seat, face)
 
     def _lay_down(self, seat: i64, face: i64, type: i64) -> None:
         if type == TECH or type == CELEBRITY:
@@ -276,6 +291,7 @@ class ClusterRoyale(ClusterTable):
         if self.no_attacks_after.value != NONE and self.no_attacks_after.value != seat:
             self.no_attacks_after.value = NONE
             self.no_attacks_now.value = 1
+            self.tell(NO_ATTACKS, seat)
         if self.teams:
             self.rotation[seat & 1].value = self.next_of_team(seat & 1, seat)
 
@@ -312,6 +328,7 @@ class ClusterRoyale(ClusterTable):
 
     def _draw_step(self) -> None:
         if self.used_this_turn.count(SKIPPED_DRAW) > 0:
+            self.tell(NO_DRAW, self.turn)
             return
         left = self.players[self.turn].powers.value & self.hooks.on_draw_step
         if left == 0 or not self.first_effect(left).on_draw_step(self, self.turn):

@@ -31,6 +31,7 @@ from holdfast.games.cluster_royale.phrases import (
     DISCARDED,
     DREW,
     FIRST_TEAM,
+    FIZZLED,
     GAINED,
     HIDDEN,
     PROMPTS,
@@ -319,14 +320,19 @@ class ClusterTable(State):
             self.show(card, EVERYONE)
             self.tell_row(REVEALED, row, card)
 
-    def reveal_all(self, provider: i64, rivals_of: i64) -> None:
-        """The other players reveal all their clusters of a provider."""
+    def reveal_all(self, provider: i64, rivals_of: i64, by: i64) -> None:
+        """A card has the other players reveal all their clusters of a provider."""
+        found = False
         for row in range(i64(len(self.rows))):
             if row != self.row_of(rivals_of):
                 clusters = self.rows[row].clusters
                 for at in range(clusters.size):
-                    if self.provider(clusters.cards[at]) == provider:
-                        self.reveal(row, clusters.cards[at])
+                    card = clusters.cards[at]
+                    if self.provider(card) == provider and not self.lies_open(card):
+                        found = True
+                        self.reveal(row, card)
+        if not found:
+            self.tell(FIZZLED, by)
 
     def hide_row(self, row: i64) -> None:
         """Turn all clusters of a row face down and shuffle them; their owners look again."""

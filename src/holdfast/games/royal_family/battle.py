@@ -26,7 +26,7 @@ from holdfast.games.royal_family.phrases import (
     SCATTERED,
 )
 from holdfast.games.royal_family.table import Castle, RoyalFamilyTable
-from holdfast.kernel.bits import EVERYONE, bit
+from holdfast.kernel.bits import EVERYONE, NONE, bit
 from holdfast.kernel.cards import rank
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.zones import Zone
@@ -45,9 +45,10 @@ def reveal(table: RoyalFamilyTable) -> i64:
 def fortify(table: RoyalFamilyTable, seat: i64) -> None:
     card = reveal(table)
     castle = table.castle_of(card)
+    old = castle.fort.top() if castle.fort.size > 0 else NONE
     clear_fort(table, castle)
     table.move_top(table.in_hand, castle.fort)
-    table.tell(FORTIFIED, seat, card, castle.suit)
+    table.tell(FORTIFIED, seat, card, castle.suit, old)
 
 
 def clear_fort(table: RoyalFamilyTable, castle: Castle) -> None:

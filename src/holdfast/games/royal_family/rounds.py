@@ -47,7 +47,7 @@ def turn_jokers(table: RoyalFamilyTable) -> None:
     """Bring up the next card that is no joker, if there is one; jokers turn the age at once."""
     card = table.next_card()
     while card != NONE and is_joker(table.face[card]):
-        turn_age(table)
+        turn_age(table, NONE)
         card = NONE if only_jokers_left(table) else table.next_card()
 
 
@@ -61,12 +61,13 @@ def only_jokers_left(table: RoyalFamilyTable) -> bool:
     return True
 
 
-def turn_age(table: RoyalFamilyTable) -> None:
-    """The joker on top of the draw pile is laid aside; when it is the second, both are discarded."""
+def turn_age(table: RoyalFamilyTable, drawer: i64) -> None:
+    """The joker on top of the draw pile is laid aside; when it is the second, both are discarded. Nobody draws one in
+    the flop; who draws one in a turn has lost that turn."""
     joker = table.move_top(table.deck, table.jokers)
     if table.jokers.size == 2:
         table.move_all(table.jokers, table.discard)
-    table.tell(AGE_TURNED, joker, table.jokers.size)
+    table.tell(AGE_TURNED, joker, table.jokers.size, drawer)
 
 
 def gather(table: RoyalFamilyTable) -> None:

@@ -153,7 +153,7 @@ class RoyalFamily(RoyalFamilyTable):
     def _draw(self, seat: i64) -> None:
         face = self.face[self.next_card()]
         if is_joker(face):
-            rounds.turn_age(self)
+            rounds.turn_age(self, seat)
             self._end_turn()
         elif is_two(face):
             self.tell(SURPRISED, seat, self._pick_up(self.deck, DECK, EVERYONE))

@@ -53,7 +53,7 @@ def hit(table: Shield) -> None:
     table.attack.end()
     if not table.is_in(seat) or not table.is_in(target):
         table.move_all(table.drawn, table.discard)
-        table.tell(MISSED, seat, target)
+        table.tell(MISSED, seat, target, target if table.is_in(seat) else seat)
         return
     them = table.players[target]
     wall = table.shield_value(them)

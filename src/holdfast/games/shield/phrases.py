@@ -99,7 +99,7 @@ SKIPPED: Final[i64] = EVENTS.add("skipped {seat}")
 RESHUFFLED: Final[i64] = EVENTS.add("reshuffled")
 # What custom rules and actions bring
 BROKE_DOWN: Final[i64] = EVENTS.add("broke_down {seat} {target:seat} {force}")
-MISSED: Final[i64] = EVENTS.add("missed {seat} {target:seat}")
+MISSED: Final[i64] = EVENTS.add("missed {seat} {target:seat} {fallen:seat}")
 RULE_ACTED: Final[i64] = EVENTS.add("rule_acted {rule} {seat}")
 HEALED: Final[i64] = EVENTS.add("healed {seat} {number}")
 LOST_LIFE: Final[i64] = EVENTS.add("lost_life {seat} {number}")

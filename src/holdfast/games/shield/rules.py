@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from holdfast.games.shield import attack, deeds, position, shields, writing
 from holdfast.games.shield.actions import act
 from holdfast.games.shield.aim import Aim, offer_actions
+from holdfast.games.shield.charged import discard_charged
 from holdfast.games.shield.evaluation import evaluation
 from holdfast.games.shield.law_book import CHARGES, STARTS_TURN, SWAPS
 from holdfast.games.shield.law_book import KNOCKED_OUT as FALLS
@@ -22,6 +23,7 @@ from holdfast.games.shield.phrases import (
     DECLINED,
     DO,
     KNOCKED_OUT,
+    LOST_CHARGE,
     LOWER_CARD,
     PASS,
     PASSED,
@@ -289,11 +291,11 @@ class Shield(ShieldTable):
 
     def _clear(self, seat: i64) -> None:
         player = self.players[seat]
+        self.tell(KNOCKED_OUT, seat)
         self.move_all(player.life, self.discard)
         self.move_all(player.shield, self.discard)
-        self.move_all(player.charged, self.discard)
+        discard_charged(self, seat, LOST_CHARGE)
         player.refresh()
-        self.tell(KNOCKED_OUT, seat)
 
     def reshuffled(self) -> None:
         self.tell(RESHUFFLED)

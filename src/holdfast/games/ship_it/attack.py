@@ -26,10 +26,12 @@ from holdfast.games.ship_it.phrases import (
     HELD,
     LOSE,
     LOSE_TO,
+    NOT_EXCUSED,
     SHIELDS,
     STAGE_PROMPTS,
     STAGES,
     STEPPED_IN,
+    STOOD_IN,
     THREW_AWAY,
     TO_ANSWER,
     TO_HOLD,
@@ -162,9 +164,13 @@ def answer(table: ShipIt, seat: i64, move: i64) -> None:
 
 def give_up(table: ShipIt, move: i64) -> None:
     """The target accepts, or says which component is hit."""
+    attack = table.attack
     if verb(move) != ACCEPT:
-        table.attack.component.value = arg(move)
-    meet_guard(table, arg2(move) if verb(move) == LOSE_TO else table.attack.attacker.value)
+        if attack.component.value != NONE:
+            cache = component(table, attack.target.value, arg(move))
+            table.tell(STOOD_IN, attack.target.value, cache, component_hit(table))
+        attack.component.value = arg(move)
+    meet_guard(table, arg2(move) if verb(move) == LOSE_TO else attack.attacker.value)
 
 
 def defend(table: ShipIt, seat: i64, move: i64) -> None:
@@ -194,6 +200,7 @@ def excuse_failed(table: ShipIt, sudo: bool) -> None:
     at = table.played.size - (2 if sudo else 1)
     while at < table.played.size:
         table.move(table.played, at, table.discard)
+    table.tell(NOT_EXCUSED, table.attack.target.value)
     ask(table, TO_LOSE)
 
 
@@ -214,7 +221,9 @@ def meet_guard(table: ShipIt, receiver: i64) -> None:
 def step_in(table: ShipIt, seat: i64) -> None:
     """The guard takes the hit and is discarded, whatever the attack would have done."""
     add_sudo(table, seat)
-    table.tell(STEPPED_IN, seat, undeploy(table, seat, guard_place(table), table.discard))
+    guard = guard_place(table)
+    table.tell(STEPPED_IN, seat, component(table, seat, guard))
+    undeploy(table, seat, guard, table.discard)
     finish(table)
 
 
@@ -270,14 +279,15 @@ def take_back(table: ShipIt) -> None:
     """The component goes back to its owner's hand."""
     target = table.attack.target.value
     send_to_repair(table, target, target, component_hit(table))
-    hand = table.players[target].hand
-    table.tell(TOOK_BACK, target, undeploy(table, target, table.attack.component.value, hand))
+    table.tell(TOOK_BACK, target, component_hit(table))
+    undeploy(table, target, table.attack.component.value, table.players[target].hand)
 
 
 def throw_away(table: ShipIt) -> None:
     """The component is discarded."""
     target = table.attack.target.value
-    table.tell(THREW_AWAY, target, undeploy(table, target, table.attack.component.value, table.discard))
+    table.tell(THREW_AWAY, target, component_hit(table))
+    undeploy(table, target, table.attack.component.value, table.discard)
 
 
 def hand_over(table: ShipIt, receiver: i64) -> None:
@@ -287,8 +297,8 @@ def hand_over(table: ShipIt, receiver: i64) -> None:
         take_back(table)
         return
     send_to_repair(table, receiver, target, component_hit(table))
-    gone = undeploy(table, target, table.attack.component.value, table.players[receiver].hand)
-    table.tell(HANDED_OVER, target, gone, receiver)
+    table.tell(HANDED_OVER, target, component_hit(table), receiver)
+    undeploy(table, target, table.attack.component.value, table.players[receiver].hand)
 
 
 # What the target may say

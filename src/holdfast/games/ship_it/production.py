@@ -13,6 +13,7 @@ from holdfast.games.ship_it.cards import (
     NEEDED,
     is_component,
 )
+from holdfast.games.ship_it.phrases import DROPPED
 from holdfast.kernel.bits import NONE, bit
 from holdfast.kernel.zones import Zone
 
@@ -86,19 +87,18 @@ def send_to_repair(table: ShipItTable, seat: i64, owner: i64, component: i64) ->
         player.repair_next.value |= types
 
 
-def undeploy(table: ShipItTable, seat: i64, place: i64, target: Zone) -> i64:
+def undeploy(table: ShipItTable, seat: i64, place: i64, target: Zone) -> None:
     """The component at a place leaves production; what is attached to it is discarded."""
     player = table.players[seat]
     row = player.production
     at = index_of(table, row, place)
     gone = table.move(row, at, target)
     while at < row.size and not is_component(table.face[row.cards[at]]):
-        table.move(row, at, table.discard)
+        table.tell(DROPPED, seat, table.move(row, at, table.discard))
     if table.face[gone] == CACHE:
         forget_cache(player)
     else:
         close_up(player, place)
-    return gone
 
 
 def forget_cache(player: Player) -> None:

@@ -24,6 +24,8 @@ from holdfast.games.ship_it.phrases import (
     LAYING,
     MOST_CARDS,
     MOST_OFFERS,
+    NO_MORE_OFFERS,
+    NO_TAKERS,
     OFFERED,
     OFFERED_ALL,
     OFFERED_TO,
@@ -138,9 +140,13 @@ def ask_next(table: ShipIt, seat: i64) -> None:
 
 def withdraw(table: ShipIt) -> None:
     """Nobody accepted. The last offer of a turn closes the trade."""
+    seat = table.trade.offerer.value
+    if table.trade.to_all.value:
+        table.tell(NO_TAKERS, seat)
     table.trade.clear()
     if table.done.offers.value == MOST_OFFERS:
         table.done.traded.value = 1
+        table.tell(NO_MORE_OFFERS, seat)
 
 
 # Answers

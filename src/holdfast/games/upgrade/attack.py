@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from holdfast.games.upgrade.phrases import CHALLENGED, DREW_DEFENCE, ELIMINATED, LOST, REVEALED, TIED, WON
+from holdfast.games.upgrade.phrases import (
+    CHALLENGED,
+    DISCARDED,
+    DREW_DEFENCE,
+    ELIMINATED,
+    LOST,
+    NEW_ATTACK,
+    REVEALED,
+    TIED,
+    WON,
+)
 from holdfast.kernel.bits import EVERYONE, NOBODY, NONE, bit
 from holdfast.kernel.zones import Zone
 
@@ -30,7 +40,7 @@ def attack(table: Upgrade, seat: i64, target: i64) -> None:
     if table.over:
         return
     if me.tokens.value > 0 and table.drawn.size > 0:
-        table.move_top(table.drawn, me.attack)
+        table.tell(NEW_ATTACK, seat, table.move_top(table.drawn, me.attack))
     if them.tokens.value > 0:
         refill(table, target, them.defence)
 
@@ -69,9 +79,14 @@ def move_token(table: Upgrade, seat: i64, target: i64, force: i64, wall: i64) ->
 def leave(table: Upgrade, seat: i64) -> None:
     """A player without tokens is out at once."""
     player = table.players[seat]
-    table.move_all(player.attack, table.discard)
-    table.move_all(player.defence, table.discard)
-    if seat == table.turn:
-        table.move_all(table.drawn, table.discard)
     table.tell(ELIMINATED, seat)
+    discard_row(table, seat, player.attack)
+    discard_row(table, seat, player.defence)
+    if seat == table.turn:
+        discard_row(table, seat, table.drawn)
     table.eliminate(bit(seat))
+
+
+def discard_row(table: Upgrade, seat: i64, row: Zone) -> None:
+    while row.size > 0:
+        table.tell(DISCARDED, seat, table.move(row, 0, table.discard))

@@ -24,7 +24,17 @@ from holdfast.games.cluster_royale.cards import (
 from holdfast.games.cluster_royale.clouds import destroy_labelled, destroy_permanent, steal_permanent
 from holdfast.games.cluster_royale.destruction import can_be_destroyed, destroy, is_immune
 from holdfast.games.cluster_royale.effect import Effect, Target
-from holdfast.games.cluster_royale.phrases import BY, FACE, PAY, PHISHED, RANSOM, RANSOMED, REFUSE, UNHARMED
+from holdfast.games.cluster_royale.phrases import (
+    BY,
+    FACE,
+    MISSED,
+    PAY,
+    PHISHED,
+    RANSOM,
+    RANSOMED,
+    REFUSE,
+    UNHARMED,
+)
 from holdfast.games.cluster_royale.table import ClusterTable
 from holdfast.kernel.bits import NONE, bit
 from holdfast.kernel.moves import Moves, arg, verb
@@ -80,12 +90,14 @@ class Exploit(Effect):
 
     def play(self, table: ClusterTable, seat: i64, target: Target) -> None:
         if is_immune(table, target.row, seat):
-            table.tell(UNHARMED, seat, self.face)
+            table.tell(UNHARMED, seat, self.face, table.row_said(target.row))
             return
         card = table.rows[target.row].clusters.cards[target.place]
         table.reveal(target.row, card)
         if self.providers & bit(table.provider(card)):
             destroy(table, target.row, card, seat)
+        else:
+            table.tell(MISSED, seat, self.face, card)
 
 
 class Phishing(AtPlayer):
@@ -124,22 +136,23 @@ class Sabotage(AtPlayer):
         self.label = label
 
     def play(self, table: ClusterTable, seat: i64, target: Target) -> None:
-        destroy_labelled(table, self.label, bit(target.seat))
+        destroy_labelled(table, self.face, self.label, bit(target.seat))
 
 
 class Log4Shell(Effect):
     """Destroy all java cards in play, yours too."""
 
     def play(self, table: ClusterTable, seat: i64, target: Target) -> None:
-        destroy_labelled(table, JAVA, table.everyone_in())
+        destroy_labelled(table, self.face, JAVA, table.everyone_in())
 
 
 class Ransomware(AtPlayer):
     """Another player may destroy one of their clusters; if they don't, they skip their next turn."""
 
     def play(self, table: ClusterTable, seat: i64, target: Target) -> None:
-        if is_immune(table, table.row_of(target.seat), seat):
-            table.tell(UNHARMED, seat, self.face)
+        row = table.row_of(target.seat)
+        if is_immune(table, row, seat):
+            table.tell(UNHARMED, seat, self.face, table.row_said(row))
         else:
             table.ask(RANSOM, bit(target.seat)).put(FACE, self.face).put(BY, seat)
 

@@ -24,9 +24,11 @@ from holdfast.games.cluster_royale.phrases import (
     CHOOSE_CLUSTER,
     CHOSE,
     DECLINE,
+    DECLINED,
     FACE,
     FAILED,
     FIRST,
+    FIZZLED,
     FORGIVEN,
     GIVE_CLUSTER,
     GIVE_TWO,
@@ -38,6 +40,7 @@ from holdfast.games.cluster_royale.phrases import (
     STEAL,
     STEALING,
     STOP,
+    USED,
 )
 from holdfast.games.cluster_royale.table import ClusterTable
 from holdfast.kernel.bits import NONE, bit, count_bits
@@ -49,7 +52,7 @@ class MelonUsk(Effect):
     """Enters: destroy all microservice cards in play, yours too."""
 
     def play(self, table: ClusterTable, seat: i64, target: Target) -> None:
-        destroy_labelled(table, MICROSERVICE, table.everyone_in())
+        destroy_labelled(table, self.face, MICROSERVICE, table.everyone_in())
 
 
 class LorisDegioanni(Effect):
@@ -77,10 +80,11 @@ class BillGates(Effect):
     """
 
     def play(self, table: ClusterTable, seat: i64, target: Target) -> None:
-        table.reveal_all(AZURE, seat)
+        table.reveal_all(AZURE, seat, self.face)
 
     def on_destroying(self, table: ClusterTable, owner: i64, card: i64) -> None:
         if table.provider(card) != AZURE:
+            table.tell(USED, owner, self.face)
             table.draw_cards(owner, 1)
 
 
@@ -88,7 +92,7 @@ class JeffBezos(AtStart):
     """Enters: the other players reveal all their AWS clusters. Start: you may discard a card to draw one."""
 
     def play(self, table: ClusterTable, seat: i64, target: Target) -> None:
-        table.reveal_all(AWS, seat)
+        table.reveal_all(AWS, seat, self.face)
 
     def on_start(self, table: ClusterTable, owner: i64) -> None:
         if table.players[owner].hand.size > 0:
@@ -103,6 +107,7 @@ class JeffBezos(AtStart):
 
     def answer(self, table: ClusterTable, prompt: Prompt, seat: i64, move: i64) -> None:
         if verb(move) != DECLINE:
+            table.tell(USED, seat, self.face)
             table.discard_face(seat, arg2(move))
             table.draw_cards(seat, 1)
 
@@ -112,6 +117,8 @@ class PaulCormier(Effect):
 
     def play(self, table: ClusterTable, seat: i64, target: Target) -> None:
         self.ask(table, seat, 2)
+        if not table.asked:
+            table.tell(FIZZLED, self.face)
 
     def ask(self, table: ClusterTable, seat: i64, left: i64) -> None:
         if left > 0 and self.finds_any(table, seat):
@@ -133,6 +140,8 @@ class PaulCormier(Effect):
         if verb(move) == STEAL:
             table.steal_cluster(table.row_meant(arg(move)), arg2(move), seat)
             self.ask(table, seat, prompt.get(LEFT) - 1)
+        else:
+            table.tell(DECLINED, seat, self.face)
 
     def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
         return prompt.kind == STEALING and 0 < prompt.get(LEFT) <= 2 and prompt.get(ROW) == NONE
@@ -157,6 +166,8 @@ class SundarPichai(PicksCluster):
     def play(self, table: ClusterTable, seat: i64, target: Target) -> None:
         table.players[seat].owes.value = 1
         self.ask(table, seat, table.row_of(target.seat), table.players[target.seat].clusters.size // 2)
+        if not table.asked:
+            table.tell(FIZZLED, self.face)
 
     def ask(self, table: ClusterTable, seat: i64, row: i64, left: i64) -> None:
         if left > 0:
@@ -251,7 +262,7 @@ class LinusTorvalds(Effect):
     """Enters: destroy all corporation cards of the other players."""
 
     def play(self, table: ClusterTable, seat: i64, target: Target) -> None:
-        destroy_labelled(table, CORPORATION, table.rivals(seat))
+        destroy_labelled(table, self.face, CORPORATION, table.rivals(seat))
 
 
 def offer_row(table: ClusterTable, row: i64, moves: Moves) -> None:

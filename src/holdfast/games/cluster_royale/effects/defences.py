@@ -10,7 +10,7 @@ from holdfast.games.cluster_royale.cards import FIRST_CLUSTER, PROVIDERS
 from holdfast.games.cluster_royale.clouds import has_tech
 from holdfast.games.cluster_royale.effect import Effect, Target
 from holdfast.games.cluster_royale.effects.attacks import AtPlayer
-from holdfast.games.cluster_royale.phrases import EXCHANGED, FACE, LEFT, RESTORE, SCANNED, TAKE
+from holdfast.games.cluster_royale.phrases import EXCHANGED, FACE, FIZZLED, LEFT, RESTORE, SCANNED, TAKE
 from holdfast.games.cluster_royale.table import AUDIT, FORENSICS, SKIPPED_DRAW, ClusterTable
 from holdfast.kernel.bits import NONE, bit
 from holdfast.kernel.moves import Moves, arg
@@ -114,7 +114,7 @@ class ImageScanning(AtPlayer):
             table.show(hand.cards[at], bit(seat))
         if target.place != NONE:
             table.show(table.rows[target.row].clusters.cards[target.place], bit(seat))
-        table.tell(SCANNED, seat, target.seat)
+        table.tell(SCANNED, seat, target.seat, target.place + 1)
 
 
 class DisasterRecovery(Effect):
@@ -122,6 +122,8 @@ class DisasterRecovery(Effect):
 
     def play(self, table: ClusterTable, seat: i64, target: Target) -> None:
         self.ask(table, seat, table.players[seat].destroyed_since.value)
+        if not table.asked:
+            table.tell(FIZZLED, self.face)
 
     def ask(self, table: ClusterTable, seat: i64, left: i64) -> None:
         left = min(left, table.cluster_discard.size)

@@ -18,13 +18,18 @@ from holdfast.games.cluster_royale.destruction import (
 from holdfast.games.cluster_royale.effect import Effect
 from holdfast.games.cluster_royale.effects.questions import PicksCluster, offer_hand
 from holdfast.games.cluster_royale.phrases import (
+    ATTACKS_TO_STOP,
     CHOOSE_CLUSTER,
     CUTBACK,
     DECLINE,
+    DECLINED,
     DISCARD,
+    DOOMED,
     FACE,
+    FIZZLED,
     GIVE_CLUSTER,
     HAD_NOTHING,
+    KEPT_HAND,
     MIXED,
     PASS,
     PASSED,
@@ -33,6 +38,7 @@ from holdfast.games.cluster_royale.phrases import (
     SHOW_CLUSTER,
     SHUT_DOWN,
     TAKE,
+    TURN_TO_COME,
 )
 from holdfast.games.cluster_royale.table import ClusterTable
 from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits, lowest_bit
@@ -50,7 +56,7 @@ class Mandate(Effect):
         self.label = label
 
     def happen(self, table: ClusterTable, drawer: i64) -> None:
-        destroy_labelled(table, self.label, table.everyone_in())
+        destroy_labelled(table, self.face, self.label, table.everyone_in())
 
 
 class Kraken(PicksCluster):
@@ -159,6 +165,8 @@ class NewVulnerabilityDisclosure(UsEastDown):
     def answer(self, table: ClusterTable, prompt: Prompt, seat: i64, move: i64) -> None:
         if verb(move) == TAKE:
             table.take_discarded(seat, arg(move))
+        else:
+            table.tell(DECLINED, seat, self.face)
 
     def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
         return super().may_ask(table, prompt, seat) or (prompt.kind == RECOVER and seat == table.turn)
@@ -181,6 +189,8 @@ class ComplianceAudit(Effect):
                 asked |= bit(seat)
         if asked:
             table.ask(PASSING, asked).put(FACE, self.face)
+        else:
+            table.tell(FIZZLED, self.face)
 
     def offer_answers(self, table: ClusterTable, prompt: Prompt, seat: i64, moves: Moves) -> None:
         offer_hand(table, seat, PASS, moves)
@@ -216,6 +226,7 @@ class CrashLoopBackOff(Effect):
 
     def happen(self, table: ClusterTable, drawer: i64) -> None:
         table.no_attacks_after.value = table.turn
+        table.tell(ATTACKS_TO_STOP, table.turn)
 
 
 class CrunchTime(Effect):
@@ -224,6 +235,7 @@ class CrunchTime(Effect):
     def happen(self, table: ClusterTable, drawer: i64) -> None:
         if table.is_in(table.turn):
             table.extra_turns.value += 1
+            table.tell(TURN_TO_COME, table.turn)
 
 
 class SystemShutdown(Effect):
@@ -234,6 +246,7 @@ class SystemShutdown(Effect):
         shutdowns = table.players[drawer].shutdowns
         if shutdowns.count(turns) == 0:
             shutdowns.add(turns)
+        table.tell(DOOMED, drawer)
 
     def end_turn(self, table: ClusterTable, seat: i64) -> None:
         """A turn of somebody who has drawn it ends."""
@@ -257,10 +270,14 @@ class FundingRound(Effect):
     """Each player draws 3 − (their clusters) cards, if that is more than 0."""
 
     def happen(self, table: ClusterTable, drawer: i64) -> None:
+        poor = False
         for step in range(table.seats):
             seat = table.from_turn(step)
-            if table.is_in(seat):
+            if table.is_in(seat) and table.players[seat].clusters.size < 3:
+                poor = True
                 table.draw_cards(seat, 3 - table.players[seat].clusters.size)
+        if not poor:
+            table.tell(FIZZLED, self.face)
 
 
 class Ipo(Effect):
@@ -275,8 +292,11 @@ class Ipo(Effect):
                 most = max(most, table.players[seat].hand.size)
         asked = NOBODY
         for seat in range(table.seats):
-            if table.players[seat].hand.size == most and not table.keeps_hand(seat):
-                asked |= bit(seat)
+            if table.players[seat].hand.size == most:
+                if table.keeps_hand(seat):
+                    table.tell(KEPT_HAND, seat, self.face)
+                else:
+                    asked |= bit(seat)
         if asked:
             table.ask(CUTBACK, asked).put(FACE, self.face)
 

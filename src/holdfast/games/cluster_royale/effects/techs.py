@@ -16,10 +16,14 @@ from holdfast.games.cluster_royale.phrases import (
     CARD,
     CHOOSE_CLUSTER,
     DECLINE,
+    DECLINED,
+    DECOYED,
     DISCARD,
+    DISCARDED_HAND,
     FACE,
     GIVE_CARD,
     HAD_NOTHING,
+    KEPT_HAND,
     LOOK,
     ONE,
     OTHER,
@@ -31,6 +35,7 @@ from holdfast.games.cluster_royale.phrases import (
     SHOW_CLUSTER,
     SHOWED,
     TAKE,
+    USED,
 )
 from holdfast.games.cluster_royale.table import (
     DRAW,
@@ -51,6 +56,7 @@ class Falco(Effect):
     """Whenever one of your clusters is destroyed, draw a card."""
 
     def on_destroyed(self, table: ClusterTable, owner: i64, card: i64) -> None:
+        table.tell(USED, owner, self.face)
         table.draw_cards(owner, 1)
 
 
@@ -72,8 +78,11 @@ class FalcoSidekick(Effect):
         card = prompt.get(CARD)
         destroyer = prompt.get(BY)
         if verb(move) == DISCARD:
+            table.tell(USED, seat, self.face)
             table.discard_face(seat, arg(move))
             table.gain_cluster(table.row_of(seat), card)
+        else:
+            table.tell(DECLINED, seat, self.face)
         reward(table, destroyer, card)
 
     def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
@@ -89,6 +98,7 @@ class SysdigSecure(Effect):
         clusters = table.players[owner].clusters
         for at in range(clusters.size):
             if table.lies_open(clusters.cards[at]):
+                table.tell(USED, owner, self.face)
                 table.hide_row(table.row_of(owner))
                 return
 
@@ -148,7 +158,11 @@ class JavaServlet(NamesPlayer):
     """They discard a card of their choice."""
 
     def on_named(self, table: ClusterTable, seat: i64, other: i64) -> None:
-        if table.players[other].hand.size > 0 and not table.keeps_hand(other):
+        if table.players[other].hand.size == 0:
+            table.tell(HAD_NOTHING, other, self.face)
+        elif table.keeps_hand(other):
+            table.tell(KEPT_HAND, other, self.face)
+        else:
             table.ask(GIVE_CARD, bit(other)).put(FACE, self.face).put(BY, seat)
 
     def offer_replies(self, table: ClusterTable, seat: i64, moves: Moves) -> None:
@@ -170,6 +184,7 @@ class Prometheus(Effect):
         if table.deck.size == 0:
             table.renew_deck()
         if table.deck.size > 0:
+            table.tell(USED, owner, self.face)
             self.show_top(table, owner)
             table.ask(LOOK, bit(owner)).put(FACE, self.face)
         return True
@@ -212,6 +227,8 @@ class SysdigMonitor(NamesPlayer):
     def on_named(self, table: ClusterTable, seat: i64, other: i64) -> None:
         if self.has_face_down(table, other):
             table.ask(SHOW_CLUSTER, bit(other)).put(FACE, self.face)
+        else:
+            table.tell(HAD_NOTHING, other, self.face)
 
     def has_face_down(self, table: ClusterTable, seat: i64) -> bool:
         clusters = table.players[seat].clusters
@@ -267,6 +284,7 @@ class SpringBoot(AtStart):
 
     def answer(self, table: ClusterTable, prompt: Prompt, seat: i64, move: i64) -> None:
         if verb(move) == TAKE:
+            table.tell(USED, seat, self.face)
             table.take_discarded(seat, arg(move))
             table.used_this_turn.add(SKIPPED_DRAW)
 
@@ -302,6 +320,7 @@ class PostgreSql(Effect):
         table.used_this_turn.add(USED_POSTGRESQL)
         hand = table.players[owner].hand
         count = hand.size
+        table.tell(DISCARDED_HAND, owner, count)
         table.move_all(hand, table.discard)
         table.renew_deck()
         table.draw_cards(owner, count)
@@ -311,6 +330,7 @@ class Honeypot(Effect):
     """If one of your clusters would be destroyed, discard the Honeypot instead. Of several, you choose."""
 
     def instead_of_destruction(self, table: ClusterTable, owner: i64) -> bool:
+        table.tell(DECOYED, owner, self.face)
         discard_permanent(table, owner, self.face)
         return True
 

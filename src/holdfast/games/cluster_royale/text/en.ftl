@@ -379,8 +379,21 @@ prompt-restore =
 prompt-passing = { $face }: which card do you pass to the next player?
 prompt-cutback = { $face }: you hold the most cards. Which three do you discard?
 
+event-began = { $seat } will go first.
 event-played = { $seat } played { $face }.
 event-aimed = { $seat } played { $face } on { $target }.
+event-aimed_at_cluster =
+    { $row_is ->
+        [you] { $seat } played { $face } on your cluster { $place }.
+       *[other] { $seat } played { $face } on cluster { $place } of { $row }.
+    }
+event-aimed_at_card =
+    { $target_is ->
+        [you] { $seat } played { $face } on { $aim } in your cloud.
+       *[other] { $seat } played { $face } on { $aim } in the cloud of { $target }.
+    }
+event-missed = { $face } did nothing: the cluster was { $card }.
+event-fizzled = { $face } found nothing to do.
 event-used = { $seat } used { $face }.
 event-drew = { $seat } drew { $card }.
 event-surprised = { $seat } drew an event: { $card }.
@@ -394,16 +407,16 @@ event-lured = { $seat } stole { $card } from the cloud of { $target }.
 event-passed = { $seat } passed { $card } to { $target }.
 event-lost = { $seat } lost { $card }.
 event-held = { $seat } kept { $card }: NGINX held.
-event-scanned = { $seat } scanned { $target } and saw the whole hand.
+event-scanned =
+    { $place ->
+        [0] { $seat } scanned { $target } and saw the whole hand.
+       *[other] { $seat } scanned { $target } and saw the whole hand and cluster { $place }.
+    }
 event-chose = { $seat } put { $provider } under protection.
 event-ransomed = { $seat } refused to pay { $target } and will skip a turn.
 event-skipped = { $seat } skipped a turn.
-event-unharmed =
-    { $seat_is ->
-        [you] Your { $face } had no effect.
-       *[other] { $face } had no effect: { $seat } played it for nothing.
-    }
-event-out = { $seat } had no clusters left and dropped out.
+event-unharmed = { $face } had no effect: { card-ml_model_detection } guarded { $row } against { $seat }.
+event-out = { $seat } had no clusters left and dropped out: hand and cloud were discarded.
 event-reshuffled = The discard pile was shuffled into the deck.
 event-revealed = { $row } turned up { $card }.
 event-destroyed = { $row } lost a cluster: { $card }.
@@ -412,7 +425,11 @@ event-stolen = { $row } stole a cluster from { $from }{ $card_is ->
         [hidden] .
        *[seen] : { $card }.
     }
-event-spared = { $row } kept { $card }: it was protected.
+event-spared =
+    { $card_is ->
+        [hidden] { $row } kept a cluster: { $by } protected it.
+       *[seen] { $row } kept { $card }: { $by } protected it.
+    }
 event-hidden = { $row } turned all clusters face down and shuffled them.
 event-exchanged = { $row } exchanged a cluster with { $from }{ $card_is ->
         [hidden] .
@@ -422,6 +439,24 @@ event-named = { $seat } chose { $target } for { $face }.
 event-owed = { $seat } alone had the most clusters: the debt to { $face } was due.
 event-forgiven = { $seat } no longer owed { $face } anything.
 event-failed = { $seat } had two clusters or fewer, and { $face } pulled the plug.
+event-decoyed =
+    { $seat_is ->
+        [you] Your { $face } took the blow instead of a cluster.
+       *[other] The { $face } of { $seat } took the blow instead of a cluster.
+    }
+event-kept_hand = { $seat } discarded nothing for { $face }: PromCat.io keeps the hand safe.
+event-discarded_hand =
+    { $number ->
+        [0] { $seat } had no hand to discard.
+        [one] { $seat } discarded the whole hand: { $number } card.
+       *[other] { $seat } discarded the whole hand: { $number } cards.
+    }
+event-declined = { $seat } wanted nothing more from { $face }.
+event-no_draw = { $seat } skipped the draw step.
+event-attacks_to_stop = Nobody can attack in the next turn that { $seat } does not play.
+event-no_attacks = { $seat } cannot attack in this turn.
+event-turn_to_come = { $seat } will take another turn after this one.
+event-doomed = { $seat } will lose all clusters at the end of the third turn from now.
 event-shut_down = { $seat } had reached the third turn: the system was shut down.
 event-extra_turn = { $seat } took another turn.
 event-mixed = All clusters were shuffled and dealt again, face down.

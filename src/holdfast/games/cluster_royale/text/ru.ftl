@@ -525,8 +525,21 @@ did-row-swap =
        *[unknown] обменивается
     }
 
+event-began = Первый ход за { $seat_ins }.
 event-played = { $seat } { did-play } { $face_acc }.
 event-aimed = { $seat } { did-play } { $face_acc } против { $target_gen }.
+event-aimed_at_cluster =
+    { $row_is ->
+        [you] { $seat } { did-play } { $face_acc } против вашего { $place }-го кластера.
+       *[other] { $seat } { did-play } { $face_acc } против { $place }-го кластера у { $row_gen }.
+    }
+event-aimed_at_card =
+    { $target_is ->
+        [you] { $seat } { did-play } { $face_acc }, цель в вашем облаке — { $aim }.
+       *[other] { $seat } { did-play } { $face_acc }, цель в облаке { $target_gen } — { $aim }.
+    }
+event-missed = { $face } не подействовала: это кластер { $card }.
+event-fizzled = Карте «{ $face }» нечего было делать.
 event-used = { $seat } { did-use } { $face_acc }.
 event-drew = { $seat } { did-take } { $card_acc }.
 event-surprised = { $seat } { did-draw } событие: { $card }.
@@ -542,8 +555,16 @@ event-lost = { $seat } { did-lose } { $card_acc }.
 event-held = { $seat } { did-keep } { $card_acc }: NGINX держит.
 event-scanned =
     { $target_is ->
-        [you] { $seat } { did-scan } всю вашу руку.
-       *[other] { $seat } { did-scan } всю руку { $target_gen }.
+        [you]
+            { $place ->
+                [0] { $seat } { did-scan } всю вашу руку.
+               *[other] { $seat } { did-scan } всю вашу руку и { $place }-й кластер.
+            }
+       *[other]
+            { $place ->
+                [0] { $seat } { did-scan } всю руку { $target_gen }.
+               *[other] { $seat } { did-scan } всю руку { $target_gen } и { $place }-й кластер.
+            }
     }
 event-chose = { $seat } { did-take } под защиту { $provider }.
 event-ransomed =
@@ -552,12 +573,8 @@ event-ransomed =
        *[other] { $seat } не { did-pay } { $target_dat } и пропустит ход.
     }
 event-skipped = { $seat } { did-skip } ход.
-event-unharmed =
-    { $seat_is ->
-        [you] Ваша атака не подействовала: { $face }.
-       *[other] Атака { $seat_gen } не подействовала: { $face }.
-    }
-event-out = { $seat } { did-lose } последний кластер и { did-leave } из игры.
+event-unharmed = { $face } не действует: { card-ml_model_detection } защищает { $row_acc } от { $seat_gen }.
+event-out = { $seat } { did-lose } последний кластер и { did-leave } из игры: рука и облако ушли в сброс.
 event-reshuffled = Сброс замешан в колоду.
 event-revealed = { $row } { did-row-reveal } кластер { $card }.
 event-destroyed = { $row } { did-row-lose } кластер { $card }.
@@ -566,7 +583,11 @@ event-stolen = { $row } { did-row-steal } у { $from_gen } кластер{ $card
         [hidden] .
        *[seen] {" "}{ $card }.
     }
-event-spared = { $row } { did-row-keep } { $card_acc }: кластер под защитой.
+event-spared =
+    { $card_is ->
+        [hidden] { $row } { did-row-keep } кластер: его защищает { $by }.
+       *[seen] { $row } { did-row-keep } кластер { $card }: его защищает { $by }.
+    }
 event-hidden = { $row } { did-row-hide } все свои кластеры.
 event-exchanged = { $row } { did-row-swap } кластерами с { $from_ins }{ $card_is ->
         [hidden] .
@@ -576,6 +597,37 @@ event-named = { $face }: { $seat } { did-choose } { $target_acc }.
 event-owed = Больше всех кластеров — у { $seat_gen }: { $face } требует долг.
 event-forgiven = { $face } прощает { $seat_dat } долг.
 event-failed = У { $seat_gen } два кластера или меньше: { $face } выдёргивает вилку.
+event-decoyed =
+    { $seat_is ->
+        [you] Удар вместо вашего кластера приняла карта «{ $face }».
+       *[other] Удар вместо кластера { $seat_gen } приняла карта «{ $face }».
+    }
+event-kept_hand = { $face }: у { $seat_gen } ничего не пропало, руку бережёт PromCat.io.
+event-discarded_hand =
+    { $number ->
+        [0] Сбрасывать { $seat_dat } было нечего: рука пуста.
+        [one] { $seat } { did-discard } всю руку: { $number } карту.
+        [few] { $seat } { did-discard } всю руку: { $number } карты.
+       *[many] { $seat } { did-discard } всю руку: { $number } карт.
+    }
+event-declined = { $face }: больше { $seat_dat } ничего не нужно.
+event-no_draw = { $seat } { did-skip } добор карты.
+event-attacks_to_stop =
+    { $seat_is ->
+        [you] В следующий ход, который сделаете не вы, атак не будет.
+       *[other] В следующий ход, который сделает не { $seat }, атак не будет.
+    }
+event-no_attacks =
+    { $seat_is ->
+        [you] В этот ход вы не атакуете.
+       *[other] В этот ход { $seat } не атакует.
+    }
+event-turn_to_come = За { $seat_ins } ещё один ход после этого.
+event-doomed =
+    { $seat_is ->
+        [you] В конце третьего хода от этого вы потеряете все кластеры.
+       *[other] В конце третьего хода от этого { $seat } потеряет все кластеры.
+    }
 event-shut_down = Для { $seat_gen } третий ход позади: система отключена.
 event-extra_turn = { $seat } { did-get } ещё один ход.
 event-mixed = Все кластеры перемешаны и розданы заново лицом вниз.
@@ -610,3 +662,29 @@ verb-decline = нет, спасибо
 
 side-blue = Команда синих
 side-red = Команда красных
+
+# Что не так с настройками или позицией
+
+error-teams-need-4-to-6-players-not-seats-set-teams-to-false = в командах играют от 4 до 6 человек, а не { $seats }: поставьте teams=false или позовите ещё
+error-without-teams-cluster-royale-is-for-2-to-4-players-not = без команд в Cluster Royale играют от 2 до 4, а не { $seats }: поставьте teams=true
+error-first-is-first-but-there-are-only-seats-players = first — { $first }, а игроков всего { $seats }
+error-path-given-says-neither-whether-nor-how-often = { $path }: «{ $given }» не говорит ни «да или нет», ни сколько раз
+error-path-given-is-not-a-number-of-turns-from-1-to-3 = { $path }: «{ $given }» — не число ходов от 1 до 3
+error-step-a-turn-is-always-in-one-of-its-steps = step: ход всегда на каком-то из своих шагов
+error-turn-seat-is-out = turn: { $seat } вне игры
+error-seat-is-out-but-has-cards = { $seat }: вне игры, но с картами
+error-loris-loris-degioanni-is-in-nobody-s-cloud = loris: Лориса Деджоанни нет ни в чьём облаке
+error-pending-there-is-one-question-at-a-time = pending: вопросы задают по одному
+error-pending-prompt-needs-the-card-that-asks-it-as-its-face = pending: у «{ $prompt }» должна быть карта, которая спрашивает, в поле `face`
+error-pending-those-seats-cannot-be-asked-prompt = pending: эти места нельзя спросить «{ $prompt }»
+error-losses-falco-is-in-nobody-s-cloud = losses: Falco нет ни в чьём облаке
+error-losses-what-follows-a-destruction-comes-before-other = losses: последствия потери идут раньше других вопросов
+error-path-each-is-a-different-number-of-turns-from-1-to-4 = { $path }: каждое — своё число ходов от 1 до 4
+error-zone-cards-lie-there-only-in-the-middle-of-a-move = { $zone }: карты лежат там только посреди хода
+error-played-card-is-laid-into-a-cloud = played: { $card } кладут в облако
+error-done-something-is-named-that-cannot-be-used = done: названо то, что применить нельзя
+error-done-use-cannot-happen-so-often-in-one-turn = done: «{ $use }» не бывает столько раз за ход
+error-rotation-team-seat-is-of-the-other-team = rotation.{ $team }: { $seat } из другой команды
+error-pending-card-cannot-ask-seat-prompt-now = pending: { $card } не может сейчас спросить { $seat } «{ $prompt }»
+error-seat-picked-no-answer-can-lie-there-now = { $seat }.picked: ответа там сейчас быть не может
+error-seat-chosen-no-answer-can-lie-there-now = { $seat }.chosen: ответа там сейчас быть не может

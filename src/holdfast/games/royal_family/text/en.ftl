@@ -112,12 +112,24 @@ event-reshuffled = The discard pile was shuffled into a new draw pile.
 event-round_began = Round { $round }: { $seat } got the first and the third turn.
 event-age_turned =
     { $age ->
-        [oppression] { $card } came up, and the age of oppression began.
-       *[revolution] { $card } came up, and the age of revolution returned.
+        [oppression]
+            { $seat_is ->
+                [none] { $card } came up, and the age of oppression began.
+               *[other] { $seat } drew { $card } and lost the turn: the age of oppression began.
+            }
+       *[revolution]
+            { $seat_is ->
+                [none] { $card } came up, and the age of revolution returned.
+               *[other] { $seat } drew { $card } and lost the turn: the age of revolution returned.
+            }
     }
 event-drew = { $seat } drew { $card }.
 event-took = { $seat } took { $card } from pile { $pile }.
-event-fortified = { $seat } fortified the castle of { castle-suit } with { $card }.
+event-fortified =
+    { $old_is ->
+        [none] { $seat } fortified the castle of { castle-suit } with { $card }.
+       *[other] { $seat } fortified the castle of { castle-suit } with { $card }, which replaced { $old }.
+    }
 event-battered = { $seat } threw { $card } against the wall of the castle of { castle-suit }: { $damage } damage on it by now.
 event-breached = { $seat } tore down { $fort }, the wall of the castle of { castle-suit }, with { $card }.
 event-hurt = { $seat } hit the castle of { castle-suit } with { $card } for { $damage } damage.

@@ -206,12 +206,24 @@ event-reshuffled = Сброс перетасован и стал новой ко
 event-round_began = Раунд { $round }: первый и третий ход за { $seat_ins }.
 event-age_turned =
     { $age ->
-        [oppression] Открылся { $card }: началась эпоха гнёта.
-       *[revolution] Открылся { $card }: вернулась эпоха революции.
+        [oppression]
+            { $seat_is ->
+                [none] Открылся { $card }: началась эпоха гнёта.
+               *[other] { $seat } { did-draw_blind } { $card_acc } и { did-lose } ход: началась эпоха гнёта.
+            }
+       *[revolution]
+            { $seat_is ->
+                [none] Открылся { $card }: вернулась эпоха революции.
+               *[other] { $seat } { did-draw_blind } { $card_acc } и { did-lose } ход: вернулась эпоха революции.
+            }
     }
 event-drew = { $seat } { did-take } из колоды { $card_acc }.
 event-took = { $seat } { did-take } { $card_acc } со стопки { $pile }.
-event-fortified = { $seat } { did-fortify } замок { castle-suit } картой { $card }.
+event-fortified =
+    { $old_is ->
+        [none] { $seat } { did-fortify } замок { castle-suit } картой { $card }.
+       *[other] { $seat } { did-fortify } замок { castle-suit } картой { $card } вместо { $old_gen }.
+    }
 event-battered = { $seat } { did-hit } картой { $card } в стену замка { castle-suit }: { $damage ->
         [one] на ней уже { $damage } очко урона.
         [few] на ней уже { $damage } очка урона.
@@ -263,3 +275,16 @@ verb-pass = пропустить, пас
 
 side-darkleins = ♠ Дарклейны ♣
 side-bludgeins = ♥ Бладжейны ♦
+
+# Что не так с настройками или позицией
+
+error-path-damage-the-troops-lying-there-have-done-damage = { $path }.damage: лежащие там отряды нанесли { $damage }
+error-path-this-castle-is-not-active-nothing-can-lie-there = { $path }: этот замок не действует, там ничего не лежит
+error-path-named-there-is-no-fortification = { $path }.{ $named }: укрепления нет
+error-path-fort_damage-with-this-much-damage-the = { $path }.fort_damage: при таком уроне укрепление уже пало
+error-p1-castles-one-of-the-two-families-has-an-active = p1.castles: хотя бы у одной семьи есть действующий замок
+error-turn-with-turns_left-left-and-twice-twice-it-is-the = turn: при turns_left { $left } и twice { $twice } ходит другой
+error-card-it-can-neither-be-used-nor-discarded-so-it-was = card: её не разыграть и не сбросить, значит, её не брали открытой
+error-path-suit-is-a-suit-of-the-other-family = { $path }: { $suit } — масть другой семьи
+error-source-there-is-no-card-in-hand = source: в руке нет `card`
+error-seat-out-who-has-an-active-castle-is-not-out = { $seat }.out: у кого есть действующий замок, тот в игре

@@ -98,7 +98,7 @@ event-knocked_out = { $seat } fell and left the round.
 event-round_won = { $seat } won round { $round }.
 event-round_drawn = All fell at once: round { $round } was drawn and began anew.
 rule-in-force = Rule: { $rule }
-event-wrote = { $seat } wrote a new rule: “{ $said }”.
+event-wrote = { $seat } wrote a new rule: “{ $said }”
 event-declined = { $seat } wrote no rule.
 event-passed = { $seat } passed.
 event-skipped = { $seat } missed a turn.
@@ -162,8 +162,8 @@ event-broke_down =
     }
 event-missed =
     { $target_is ->
-        [you] The attack on you came to nothing.
-       *[other] The attack on { $target } came to nothing.
+        [you] The attack on you came to nothing: { $fallen } had fallen before it hit.
+       *[other] The attack on { $target } came to nothing: { $fallen } had fallen before it hit.
     }
 event-rule_acted =
     { $seat_is ->

@@ -136,7 +136,7 @@ event-knocked_out = { $seat } { did-fall } и { did-leave } из раунда.
 event-round_won = { $seat } { did-win } раунд { $round }.
 event-round_drawn = Пали все разом: раунд { $round } не выиграл никто, его начали заново.
 rule-in-force = Правило: { $rule }
-event-wrote = { $seat } { did-write } новое правило: «{ $said }».
+event-wrote = { $seat } { did-write } новое правило: «{ $said }»
 event-declined = { $seat } не { did-write } новых правил.
 event-passed = { $seat } { did-skip } ход.
 event-skipped = { $seat } { did-skip } ход.
@@ -229,7 +229,13 @@ event-broke_down =
         [you] Удар силой { $force } снёс ваш щит, но дальше ничего не прошло.
        *[other] Удар силой { $force } снёс щит { $target_gen }, но дальше ничего не прошло.
     }
-event-missed = Атака на { $target_acc } не состоялась.
+event-missed =
+    { $fallen_gender ->
+        [masculine] Атака на { $target_acc } не состоялась: { $fallen } пал раньше.
+        [feminine] Атака на { $target_acc } не состоялась: { $fallen } пала раньше.
+        [plural] Атака на { $target_acc } не состоялась: { $fallen } пали раньше.
+       *[unknown] Атака на { $target_acc } не состоялась: { $fallen } выбывает раньше.
+    }
 event-rule_acted = Правило { $rule } сработало для { $seat_gen }.
 event-healed = { $seat } { did-heal } { $number ->
         [one] { $number } очко жизни.
@@ -282,3 +288,26 @@ event-life_hit = { $target_dat } досталось { $damage ->
 verb-do = действие, делаю, сделать
 verb-pick-shield = выбрать, беру
 verb-pick-charged = выбрать, беру
+
+# Что не так с настройками или позицией
+
+error-path-said-is-not-written-as-1-p2-rule-1-for-p2 = { $path }: «{ $said }» пишется не так; правило 1 для p2 — это 1 p2
+error-happened-said-is-not-written-as-takes_damage-p2-p1-p2 = happened: «{ $said }» пишется не так, как takes_damage p2 p1 p2
+error-path-is-0-so-seat-is-out-of-the-round = { $path }: 0, значит, { $seat } вне раунда
+error-rules-a-match-holds-at-most-most-sentences = rules: в матче не больше { $most } предложений
+error-actions-the-rules-in-force-make-it-names = actions: по действующим правилам это { $names }
+error-turn-seat-is-out-of-the-round = turn: { $seat } вне раунда
+error-turn-only-one-player-is-left-in-the-round-so-it-is = turn: в раунде остался один, значит, раунд окончен
+error-phase-nobody-writes-rules-in-this-match = phase: в этом матче правил не пишут
+error-seat-rounds_won-with-won-rounds-won-the-match-is-over = { $seat }.rounds_won: выиграно раундов: { $won }, матч окончен
+error-seat-is-out-of-the-round-but-has-cards = { $seat }: вне раунда, но с картами
+error-seat-life-who-is-in-the-round-has-a-life-card-and-a = { $seat }.life: у того, кто в раунде, есть карта жизни и хотя бы 1 очко
+error-seat-shield_damage-more-than-the-shield-cards-are = { $seat }.shield_damage: больше, чем стоят карты щита
+error-deeds-nobody-is-asked-anything-so-there-is-nothing = deeds: никого ни о чём не спрашивают, значит, делать больше нечего
+error-attack-it-has-an-attacker-and-a-target-or-neither = attack: есть и кто атакует, и цель, или ни того, ни другого
+error-pending-rule-is-no-event-rule-in-force-of-which-one = pending: «{ $rule }» — не действующее правило о событии, о котором спрашивают одно место
+error-seat-swapped_in-no-card-lies-there = { $seat }.swapped_in: карты там нет
+error-path-deed-is-no-event-rule-in-force-and-a-seat-as-in-1 = { $path }: «{ $deed }» — не действующее правило о событии с местом, как 1 p2
+error-custom-rules-cannot-be-read-here-no-language-is = свои правила здесь не прочитать: язык не установлен
+error-custom_rules-sentence-wrong = custom_rules: «{ $sentence }»: { $wrong }
+error-sentence-wrong = «{ $sentence }»: { $wrong }

@@ -19,6 +19,7 @@ from holdfast.games.ship_it.phrases import (
     DROPPING,
     EVERY_FACE,
     FLOOD,
+    LOOKED_AHEAD,
     NAMED,
     NEXT,
     NO_DEPLOY_NEXT,
@@ -143,6 +144,7 @@ class SupplyChain(Simple):
         table.looked.sees = bit(seat)
         for _ in range(min(table.players_in() + 1, table.deck.size)):
             table.move_top(table.deck, table.looked)
+        table.tell(LOOKED_AHEAD, seat, table.looked.size)
         if table.looked.size > 0:
             table.ask(DROPPING, bit(seat))
 

@@ -14,7 +14,9 @@ from holdfast.games.ship_it.phrases import (
     DEPLOY,
     DEPLOY_CACHE,
     DEPLOYED,
+    LAID_TO,
     PLAIN,
+    PLAYED,
     THIS,
     WITH_CERTIFICATE,
     WITH_CI,
@@ -54,7 +56,9 @@ class Component(Effect):
         moves.add(DEPLOY[along], self.name)
 
     def lay(self, table: ShipIt, seat: i64, move: i64) -> None:
-        table.lay_open(seat, self.face)
+        laid = table.lay_open(seat, self.face)
+        if table.social and self.performed:
+            table.tell(PLAYED, seat, laid)
         table.done.deploys.value += 1
         along: i64 = ALONG[verb(move)]
         if along & WITH_CI:
@@ -98,5 +102,8 @@ class Cache(Component):
     def play(self, table: ShipIt, seat: i64, move: i64) -> None:
         player = table.players[seat]
         player.laid_to.value = arg(move)
-        player.cached.value = table.face[component(table, seat, arg(move))]
+        beside = component(table, seat, arg(move))
+        player.cached.value = table.face[beside]
+        cache = table.played.cards[0]
         super().play(table, seat, move)
+        table.tell(LAID_TO, seat, cache, beside)

@@ -20,10 +20,12 @@ from holdfast.games.ship_it.phrases import (
     CLAIMED_BEER,
     COLLECT,
     COLLECTED,
+    DISCARDED,
     GAVE,
     LEAVE,
     LEFT,
     LOOKED,
+    LOOKED_AHEAD,
     LOOKING,
     MISSED,
     PLAYED,
@@ -173,6 +175,7 @@ class OpenSource(Simple):
         table.have_deck()
         if table.deck.size == 0:
             table.done.opensource.value = 1
+            table.tell(LOOKED_AHEAD, seat, 0)
             return
         table.show(table.deck.top(), bit(seat))
         table.tell(LOOKED, seat, table.deck.top())
@@ -187,5 +190,5 @@ class OpenSource(Simple):
             table.done.opensource.value = 1
             table.tell(LEFT, seat)
             return
-        table.move_face(table.players[seat].hand, OPENSOURCE, table.discard)
+        table.tell(DISCARDED, seat, table.move_face(table.players[seat].hand, OPENSOURCE, table.discard))
         table.receive(seat)

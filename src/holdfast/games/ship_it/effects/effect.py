@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from holdfast.games.ship_it.cards import BOX, KINDS, face_of
-from holdfast.games.ship_it.phrases import LOSE, PLAYED
+from holdfast.games.ship_it.phrases import LOSE, PLAYED, WASTED
 from holdfast.kernel.bits import NONE
 from holdfast.kernel.moves import Moves
 
@@ -62,6 +62,8 @@ class Effect:
 
     def disbelieved(self, table: ShipIt, seat: i64, move: i64) -> None:
         """The performance failed: the card is discarded without effect."""
+        for at in range(table.played.size):
+            table.tell(WASTED, seat, table.played.cards[at])
         table.clear_played()
 
     # What comes of it

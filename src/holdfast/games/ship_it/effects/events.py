@@ -15,6 +15,7 @@ from holdfast.games.ship_it.phrases import (
     DISCARDING,
     LOSE,
     LOSE_TO,
+    NEXT_CHOOSES,
     NO_DEPLOY_NOW,
     NOTHING,
     THIS,
@@ -72,6 +73,7 @@ class ZeroDay(Event):
         """The next player chooses who gets the component."""
         attack.launch(table, NONE, seat, self.face, False, NONE)
         table.attack.next_chooses.value = 1
+        table.tell(NEXT_CHOOSES, seat, table.next_seat(seat))
 
     def offer_loss(self, table: ShipIt, seat: i64, place: i64, moves: Moves) -> None:
         if table.attack.next_chooses.value:

@@ -239,7 +239,7 @@ perform-p2p = There is a beer on the table, they say. Do you believe it?
 line-database-1 = I forget nothing, least of all your mistakes.
 line-database-2 = In rows we trust.
 line-backend-1 = It nods politely and writes everything down.
-line-backend-2 = It says “yes” to everyone and means it once in a while.
+line-backend-2 = It says ‘yes’ to everyone and means it once in a while.
 line-frontend-1 = Blurt.js: it renders before you ask.
 line-frontend-2 = Porridge: warm components, slightly sticky state.
 line-research-1 = Nine of ten servers prefer to be left alone.
@@ -251,7 +251,7 @@ line-hype-2 = From today on, nobody will ever write a loop again!
 line-rfc-1 = Esteemed colleague, may I draw your attention to this card?
 line-rfc-2 = Dear Sir or Madam, kindly hand it over at your earliest convenience.
 line-specific_bug-1 = Only on leap days, in dark mode, with the left hand.
-line-specific_bug-2 = Whenever somebody says “it can't be the cache”.
+line-specific_bug-2 = Whenever somebody says ‘it can't be the cache’.
 line-security_issue-1 = password, but with a capital P.
 line-security_issue-2 = The name of the cat. The cat is called 123.
 line-excuse-1 = That is not a bug, it was in the demo.
@@ -395,6 +395,11 @@ event-drew = { $seat } drew { $card }.
 event-drew_event = { $seat } drew { $card }, which happens at once.
 event-deployed = { $seat } deployed { $card }.
 event-attached = { $seat } attached { $card }.
+event-laid_to =
+    { $seat_is ->
+        [you] { $card } stands beside your { $component } from now on.
+       *[other] { $card } stands beside the { $component } of { $seat } from now on.
+    }
 event-played = { $seat } played { $card }.
 event-played_at = { $seat } played { $card } on { at-target }.
 event-struck =
@@ -415,23 +420,35 @@ event-broken =
         [you] { $card } on your { $component } broke.
        *[other] { $card } on the { $component } of { $seat } broke.
     }
-event-took_back = { $seat } took { $card } back to hand.
+event-stood_in =
+    { $seat_is ->
+        [you] { $card } stood in for your { $component }.
+       *[other] { $card } stood in for the { $component } of { $seat }.
+    }
+event-took_back = { $seat } took { $card } back to hand, for repair.
 event-threw_away = { $seat } discarded { $card } from production.
 event-handed_over = { $seat } lost { $card } from production to { $target }.
+event-dropped = { $seat } lost { $card } along with it.
 event-no_deploy_next = { $seat } may not deploy next turn.
 event-no_deploy_now = { $seat } may not deploy this turn.
-event-nothing = It did { $seat } no harm.
-event-took = { $seat } looked through the deck and took { $card }.
+event-nothing = It did no harm: { $seat } had nothing to lose.
+event-took = { $seat } looked through the deck, took { $card } and shuffled the rest.
 event-collected = { $seat } took { $card } from the discard pile.
 event-requested = { $seat } asked { $target } for { $card }.
 event-gave = { $seat } gave { $card } to { $target }.
-event-missed = { $seat } got nothing from { $target }.
+event-missed = { $seat } got nothing: { $target } had no such card.
 event-pulled =
     { $target_is ->
         [you] { $seat } pulled { $card } out of your hand.
        *[other] { $seat } pulled { $card } out of the hand of { $target }.
     }
 event-claimed_beer = { $seat } claimed to have a beer.
+event-looked_ahead =
+    { $number ->
+        [0] { $seat } looked at the deck, but no card was left.
+        [one] { $seat } looked at the last card of the deck.
+       *[other] { $seat } looked at the top { $number } cards of the deck.
+    }
 event-looked =
     { $card_is ->
         [hidden] { $seat } looked at the top card of the deck.
@@ -446,6 +463,8 @@ event-offered = { $seat } offered { $target } a trade, giving { $give } for { $t
 event-offered_all = { $seat } offered everybody a trade, giving { $give } for { $take }.
 event-accepted = { $seat } accepted.
 event-declined = { $seat } declined.
+event-no_takers = Nobody wanted to trade with { $seat }.
+event-no_more_offers = { $seat } had no more offers to make this turn.
 event-laid = { $seat } laid { $card } face down.
 event-exchanged = { $seat } and { $target } exchanged cards.
 event-received = { $seat } received { $card }.
@@ -481,7 +500,18 @@ event-performed_line =
     }”
 event-refused_to_perform = { $seat } declined to perform { $card }.
 event-believed = Nobody stopped { $seat }: { $card } counts.
-event-objected = { $seat } played { $card } for nothing: { $against } objected.
+event-objected = { $seat } did not convince everybody: { $against } objected to { $card }.
+event-wasted =
+    { $seat_is ->
+        [you] Your { $card } was discarded without effect.
+       *[other] { $card } was discarded without effect: { $seat } had wasted it.
+    }
+event-not_excused =
+    { $seat_is ->
+        [you] Your Excuse did not count: the attack on you went on.
+       *[other] The Excuse did not count: the attack on { $seat } went on.
+    }
+event-next_chooses = { $target } will say who gets the component of { $seat }.
 event-won = { $seat } shipped it! The architecture was { $card }.
 event-left_over = { $seat } stayed behind and came last.
 

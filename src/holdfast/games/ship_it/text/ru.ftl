@@ -262,7 +262,7 @@ perform-p2p = Говорят, на столе стоит пиво. Верите?
 line-database-1 = Я помню всё, а ваши ошибки — в первую очередь.
 line-database-2 = Без строки — никуда.
 line-backend-1 = Вежливо кивает и всё записывает.
-line-backend-2 = Всем говорит «да» и иногда даже делает.
+line-backend-2 = Всем отвечает согласием и иногда даже делает.
 line-frontend-1 = Кашица.js: тёплые компоненты, слегка липкое состояние.
 line-frontend-2 = Ляпнул.js: отрисует раньше, чем вы попросите.
 line-research-1 = Девять серверов из десяти просят их не трогать.
@@ -274,8 +274,8 @@ line-hype-2 = С сегодняшнего дня циклы больше ник�
 line-rfc-1 = Уважаемый коллега, прошу рассмотреть вопрос о передаче этой карты.
 line-rfc-2 = Настоящим прошу отдать карту в удобные для Вас сроки, то есть сейчас.
 line-specific_bug-1 = Только 29 февраля, в тёмной теме и левой рукой.
-line-specific_bug-2 = Каждый раз, когда кто-то говорит «кеш тут ни при чём».
-line-security_issue-1 = «пароль», но с большой буквы.
+line-specific_bug-2 = Каждый раз, когда кто-то клянётся, что кеш тут ни при чём.
+line-security_issue-1 = Слово пароль, но с большой буквы.
 line-security_issue-2 = Кличка кота. Кота зовут 123.
 line-excuse-1 = Это не ошибка, это было в демо.
 line-excuse-2 = Это прошлая команда. Прошлая команда — это я.
@@ -451,6 +451,13 @@ did-claim =
         [plural] заявили
        *[unknown] заявляет
     }
+did-convince =
+    { $seat_gender ->
+        [masculine] убедил
+        [feminine] убедила
+        [plural] убедили
+       *[unknown] убеждает
+    }
 did-decline =
     { $seat_gender ->
         [masculine] отказался
@@ -568,6 +575,11 @@ event-drew = { $seat } { did-take } { $card_acc }.
 event-drew_event = { $seat } { did-pull } событие: { $card }!
 event-deployed = { $seat } { did-deploy } { $card_acc }.
 event-attached = { $seat } { did-attach } { $card_acc }.
+event-laid_to =
+    { $seat_is ->
+        [you] { $card } теперь стоит при вашем компоненте «{ $component }».
+       *[other] { $card } теперь стоит при компоненте «{ $component }» у { $seat_gen }.
+    }
 event-played = { $seat } { did-play } { $card_acc }.
 event-played_at = { $seat } { did-play } { $card_acc } на { at-target }.
 event-struck =
@@ -588,9 +600,15 @@ event-broken =
         [you] Ваша защита пробита: { $card }, под ударом { $component }.
        *[other] Защита { $seat_gen } пробита: { $card }, под ударом { $component }.
     }
-event-took_back = { $seat } { did-return } из прода на руку { $card_acc }.
+event-stood_in =
+    { $seat_is ->
+        [you] Вместо вашего компонента «{ $component }» под удар идёт { $card }.
+       *[other] Вместо компонента «{ $component }» у { $seat_gen } под удар идёт { $card }.
+    }
+event-took_back = { $seat } { did-return } из прода на руку { $card_acc }, в починку.
 event-threw_away = { $seat } { did-discard } из прода { $card_acc }.
 event-handed_over = { $seat } { did-give } { $target_dat } из прода { $card_acc }.
+event-dropped = Заодно { $seat } { did-lose } { $card_acc }.
 event-no_deploy_next =
     { $seat_is ->
         [you] В следующий ход вы не деплоите.
@@ -601,14 +619,21 @@ event-no_deploy_now =
         [you] В этот ход вы не деплоите.
        *[other] { $seat } в этот ход не деплоит.
     }
-event-nothing = На этот раз { $seat_dat } повезло: обошлось.
-event-took = { $seat } { did-find } в колоде { $card_acc }.
+event-nothing = Терять { $seat_dat } было нечего: обошлось.
+event-took = { $seat } { did-find } в колоде { $card_acc }; колода перемешана.
 event-collected = { $seat } { did-take } из сброса { $card_acc }.
 event-requested = { $seat } { did-ask } у { $target_gen } { $card_acc }.
 event-gave = { $seat } { did-give } { $target_dat } в открытую { $card_acc }.
-event-missed = { $seat } ничего не { did-get } от { $target_gen }.
+event-missed = { $seat } ничего не { did-get }: у { $target_gen } такой карты нет.
 event-pulled = { $seat } { did-pull } у { $target_gen } { $card_acc }.
 event-claimed_beer = { $seat } { did-claim }, что под рукой есть пиво.
+event-looked_ahead =
+    { $number ->
+        [0] { $seat } { did-look } колоду, но карт в ней не осталось.
+        [one] { $seat } { did-look } с верха колоды { $number } карту.
+        [few] { $seat } { did-look } с верха колоды { $number } карты.
+       *[many] { $seat } { did-look } с верха колоды { $number } карт.
+    }
 event-looked =
     { $card_is ->
         [hidden] { $seat } { did-look } верхнюю карту колоды.
@@ -623,6 +648,8 @@ event-offered = { $seat } { did-offer } { $target_dat } обмен: { $give } н
 event-offered_all = { $seat } { did-offer } всем обмен: { $give } на { $take }.
 event-accepted = { $seat } { did-accept }.
 event-declined = { $seat } { did-decline }.
+event-no_takers = Меняться с { $seat_ins } никто не захотел.
+event-no_more_offers = Предложений в этот ход у { $seat_gen } больше нет.
 event-laid = { $seat } { did-lay } рубашкой вверх { $card_acc }.
 event-exchanged = { $seat } и { $target } обменялись картами.
 event-received = { $seat } { did-get } { $card_acc }.
@@ -658,7 +685,18 @@ event-performed_line =
     }»
 event-refused_to_perform = { $seat } { did-decline } выступать с картой «{ $card }».
 event-believed = { $seat } { did-get } зачёт: { $card } в силе.
-event-objected = { $seat } { did-play } { $card_acc } впустую, против: { $against }.
+event-objected = { $seat } не { did-convince }: карта «{ $card }», против — { $against }.
+event-wasted =
+    { $seat_is ->
+        [you] Ваша карта «{ $card }» ушла в сброс впустую.
+       *[other] Карта «{ $card }» у { $seat_gen } ушла в сброс впустую.
+    }
+event-not_excused = Отговорка не засчитана: атака на { $seat_acc } продолжается.
+event-next_chooses =
+    { $target_is ->
+        [you] Кому достанется компонент { $seat_gen }, решаете вы.
+       *[other] Кому достанется компонент { $seat_gen }, решает { $target }.
+    }
 event-won = { $seat } { did-ship }! Архитектура — { $card }.
 event-left_over = Последнее место — за { $seat_ins }.
 
@@ -704,3 +742,83 @@ verb-discard = сбросить, сбрасываю
 verb-perform = выступить, выступаю
 verb-object = возражаю, против
 verb-fine = согласен, согласна, ладно
+
+# Что не так с настройками или позицией
+
+error-winner-nobody-has-won-while-the-game-goes-on = winner: пока партия идёт, победителя нет
+error-attack-card-card-does-not-attack-a-component = attack.card: { $card } не атакует компонент
+error-attack-attacker-an-event-is-an-attack-of-nobody-any = attack.attacker: событие — атака ничья, любая другая карта — чья-то
+error-removed-two-hypes-draw-each-other-for-ever-unless = removed: два Хайпа тянут друг друга без конца, если в игре нет трёх событий
+error-removed-garbage-collector-and-research-or-opensource = removed: Garbage Collector и Исследование или OpenSource без событий достают друг друга без конца
+error-pending-one-attack-trade-performance-or-card-at-a-time = pending: атака, обмен, выступление или карта — по одному
+error-performance-card-an-excuse-answers-an-attack-there-is = performance.card: отговоркой отвечают на атаку, а её нет
+error-done-deploys-a-second-one-needs-an-orchestrator = done.deploys: для второго нужен оркестратор
+error-pending-one-question-at-a-time = pending: вопросы задают по одному
+error-path-with-what-is-in-progress-cards-lies-here = { $path }: при том, что идёт, здесь лежит { $cards }
+error-performance-move-this-is-not-a-move-that-plays-a-card = performance.move: этим ходом карту не играют
+error-attack-next_chooses-this-goes-only-with-a-zero_day = attack.next_chooses: так бывает только с zero_day
+error-attack-next_chooses-nobody-performs-at-a-table-without = attack.next_chooses: за столом без общения не выступают
+error-attack-component-k-place-is-not-a-component-of-seat = attack.component: «k{ $place }» — не компонент { $seat }
+error-attack-target-seat-has-no-component = attack.target: у { $seat } нет компонентов
+error-attack-target-an-event-happens-to-the-seat-on-turn = attack.target: событие случается с тем, чей ход
+error-attack-sudo-an-event-is-an-attack-without-sudo = attack.sudo: событие — атака без sudo
+error-events-the-attack-in-progress-comes-first = events: сначала идёт начатая атака
+error-attack-attacker-only-the-seat-on-turn-attacks = attack.attacker: атакует только тот, чей ход
+error-events-an-event-is-over-before-anybody-attacks = events: событие кончается раньше, чем кто-то атакует
+error-attack-component-the-target-has-not-chosen-it-yet = attack.component: цель ещё не выбрала его
+error-attack-component-only-guard-can-be-hit = attack.component: ударить можно только по { $guard }
+error-done-drew-the-second-card-ends-the-turn-after-its = done.drew: вторая карта завершает ход, после своих событий
+error-pending-seat-is-asked-and-nobody-else = pending: спрашивают { $seat } и больше никого
+error-events-an-event-waits-until-the-card-that-drew-it-is = events: событие ждёт, пока кончится карта, которая его вытянула
+error-attack-card-an-attack-needs-a-card = attack.card: для атаки нужна карта
+error-attack-target-an-attack-needs-a-target = attack.target: для атаки нужна цель
+error-trade-an-offer-is-from-one-seat-to-another = trade: предложение идёт `from` одного места `to` другому
+error-performance-a-seat-performs-a-card = performance: место `seat` выступает с картой `card`
+error-attack-component-by-now-it-is-known-which-one-is-hit = attack.component: к этому времени известно, по какому удар
+error-attack-stage-there-is-nobody-who-could-step-in = attack.stage: заступиться некому
+error-deck-there-is-no-card-that-research-could-take = deck: Исследованию взять нечего
+error-attack-stage-there-is-nothing-that-could-hold-against = attack.stage: против sudo держать нечем
+error-seat-hand-opensource-is-shown-from-the-hand = { $seat }.hand: OpenSource показывают с руки
+error-deck-there-is-no-card-to-look-at = deck: смотреть не на что
+error-looked-there-is-no-card-to-choose-from = looked: выбирать не из чего
+error-attack-stage-the-next-player-does-not-choose-who-gets = attack.stage: кому достанется компонент, решает не следующий игрок
+error-attack-stage-only-an-excuse-can-fail-and-it-answers = attack.stage: провалиться может только отговорка, а она от ошибок
+error-performance-nobody-performs-at-a-table-without-social = performance: за столом без общения не выступают
+error-performance-seat-seat-is-out = performance.seat: { $seat } вне игры
+error-performance-only-the-other-people-at-the-table-say = performance: что думают, говорят только другие люди за столом и только после выступления
+error-performance-everybody-has-said-what-they-think-of-it = performance: все уже сказали, что думают
+error-performance-seat-an-event-happens-to-the-seat-on-turn = performance.seat: событие случается с тем, чей ход
+error-performance-card-there-is-no-zero_day-in-events-to = performance.card: в `events` нет zero_day, с которым выступать
+error-performance-card-without-a-component-in-production = performance.card: без компонента в проде ничего не происходит
+error-performance-card-an-excuse-is-the-first-answer-to-a = performance.card: отговорка — первый ответ на ошибку
+error-performance-seat-only-the-target-excuses-itself = performance.seat: отговаривается только цель
+error-performance-move-this-is-no-answer-with-an-excuse = performance.move: это не ответ отговоркой
+error-performance-card-card-is-not-performed-with-this-move = performance.card: с картой { $card } при этом ходе не выступают
+error-performance-stage-a-beer-is-declared-not-performed = performance.stage: о пиве заявляют, а не выступают
+error-performance-seat-it-is-not-their-turn = performance.seat: сейчас не их ход
+error-events-an-event-is-over-before-anybody-plays-a-card = events: событие кончается раньше, чем кто-то играет карту
+error-done-deploys-the-component-that-is-performed-is = done.deploys: компонент, с которым выступают, уже задеплоен
+error-performance-move-it-could-not-be-made = performance.move: такой ход невозможен
+error-performance-nobody-performs-so-nobody-objects = performance: никто не выступает, значит, никто и не против
+error-path-name-is-no-component-there-are-components = { $path }: «{ $name }» — не компонент; есть { $components }
+error-path-a-cache-is-written-with-the-type-it-has-as-cache = { $path }: с типом, как cache:backend, пишут Кеш, и больше ничего
+error-path-to-name-at-most-one-ci-and-one-certificate-can-be = { $path }: к «{ $name }» можно подложить не больше одного ci и одного certificate
+error-path-a-mapping-is-needed-here-not-given = { $path }: здесь нужны имена со значениями, а не «{ $given }»
+error-pending-prompt-does-not-follow-from-the-rest-of-the = pending: «{ $prompt }» не следует из остальной позиции
+error-path-there-is-no-such-entry-there-are-names = { $path }: такой записи нет; есть { $names }
+error-path-type-is-in-repair-this-turn-or-next-say-which = { $path }: «{ $type }» в починке в этот ход или в следующий; скажите, в какой
+error-path-turn-is-neither-this-nor-next = { $path }: «{ $turn }» — ни this, ни next
+error-seat-laid_to-there-is-no-cache-in-production = { $seat }.laid_to: Кеша в проде нет
+error-done-word-is-none-of-words = done: «{ $word }» — ничто из { $words }
+error-seat-laid_to-k-place-is-not-the-place-of-a-component = { $seat }.laid_to: на месте «k{ $place }» нет компонента того же типа, что у Кеша
+error-words-go-only-with-a-trade-or-a-performance = слова говорят только к обмену или выступлению
+error-seat-laid-nobody-lays-cards-before-the-offer-is = { $seat }.laid: карты кладут только после согласия
+error-seat-laid-seat-owes-only-owed = { $seat }.laid: { $seat } должен только { $owed }
+error-seat-hand-seat-has-fewer-cards-than-the-trade-asks-for = { $seat }.hand: у { $seat } меньше карт, чем нужно для обмена
+error-trade-from-only-the-seat-on-turn-offers-a-trade = trade.from: обмен предлагает только тот, чей ход
+error-trade-to-seat-is-out = trade.to: { $seat } вне игры
+error-trade-take-several-for-several-is-no-trade = trade.take: несколько на несколько не меняют
+error-events-an-event-is-over-before-anybody-trades = events: событие кончается раньше, чем кто-то меняется
+error-seat-laid-seat-has-no-cards-to-lay = { $seat }.laid: { $seat } карт не кладёт
+error-trade-stage-both-have-laid-their-cards-so-the-trade-is = trade.stage: оба положили карты, значит, обмен окончен
+error-seat-recalled-only-cards-of-the-other-side-of-a-trade = { $seat }.recalled: помнят только карты другой стороны обмена

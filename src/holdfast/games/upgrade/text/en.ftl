@@ -80,6 +80,7 @@ event-revealed = { $seat } revealed { $card }.
 event-won = { $seat } attacked { $target }: { $force } against { $wall }, and took a token.
 event-lost = { $seat } attacked { $target }: { $force } against { $wall }, and lost a token.
 event-tied = { $seat } attacked { $target }: { $force } against { $force }. Time to bow.
+event-new_attack = { $seat } laid { $card } down as a new attack.
 event-drew_defence = { $seat } drew { $card } for a new defence.
 event-passed = { $seat } passed.
 event-eliminated = { $seat } ran out of tokens and left the table.

@@ -87,6 +87,13 @@ did-add =
         [plural] добавили
        *[unknown] добавляет
     }
+did-lay =
+    { $seat_gender ->
+        [masculine] выложил
+        [feminine] выложила
+        [plural] выложили
+       *[unknown] выкладывает
+    }
 did-bow =
     { $seat_gender ->
         [masculine] поклонился
@@ -114,6 +121,7 @@ event-revealed = { $seat } { did-reveal } в защите { $card_acc }.
 event-won = { $seat } { did-attack } { $target_acc }: { $force } против { $wall } и { did-seize } жетон.
 event-lost = { $seat } { did-attack } { $target_acc }: { $force } против { $wall } и { did-lose } жетон.
 event-tied = { $seat } { did-attack } { $target_acc }: { $force } против { $force }, ничья. Время поклониться.
+event-new_attack = { $seat } { did-lay } новой атакой { $card_acc }.
 event-drew_defence = { $seat } { did-take } { $card_acc } в новую защиту.
 event-passed = { $seat } { did-skip } ход.
 event-eliminated = { $seat } { did-lose } последний жетон и { did-leave } из игры.
@@ -130,3 +138,10 @@ verb-discard = сбросить, сбрасываю, сброс
 verb-attack = атаковать, атакую, атака
 verb-pass = пропустить, пас, пропускаю
 gesture-bow = поклон, поклониться, кланяюсь
+
+# Что не так с настройками или позицией
+
+error-seats-players-with-attack_row-attack-and-defence_row = на { $seats } игроков с attack_row { $attack } и defence_row { $defence } нужно карт: { $needed }, а при top_rank { $rank } их { $cards }: сделайте ряд короче или top_rank выше
+error-drawn-nobody-has-drawn-a-card-during-set-up = drawn: при раскладке никто карты ещё не брал
+error-seat-has-no-tokens-and-is-out-but-has-cards = { $seat }: без жетонов и вне игры, но с картами
+error-seat-hand-during-set-up-the-rows-are-empty = { $seat }.hand: при раскладке ряды пусты
