@@ -162,11 +162,12 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as “save” writes it.")],
     seat: Annotated[str, typer.Option("--as", help="Whose eyes to watch with: spectator, p1, p2, …")] = "spectator",
     every: Annotated[bool, typer.Option("--every", help="Draw the table after every move.")] = False,
+    laws: Annotated[bool, typer.Option("--laws", help="Show the law book: each sentence and its author.")] = False,
     language: Language = LANGUAGE,
 ) -> None:
     """Watch a recorded game."""
     check_language(language)
-    replay_file(console, file, seat, language, every=every)
+    replay_file(console, file, seat, language, every=every, laws=laws)
 
 
 @app.command()

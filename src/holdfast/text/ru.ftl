@@ -426,6 +426,7 @@ error-a-rule-of-the-game-failed-and-the-move-was-taken-back = в правила�
 error-there-is-no-seat-seat-at-a-table-of-seats = места { $seat } за столом на { $seats } нет
 error-you-are-only-watching-enter-goes-on-helps = вы только смотрите: Enter — дальше, ? — помощь
 error-there-is-no-move-number-type-a-number-from-1-to-most = хода { $number } нет; введите число от 1 до { $most }
+error-game-has-no-law-book = в игре { $game } книги законов нет
 error-there-is-no-suggestion-number = предложения { $number } нет
 error-name-a-file-too-as-in-command-my-game-txt = назовите и файл, например «{ $command } my-game.txt»
 error-there-is-no-card-card-in-this-game-a-part-of-its-title = карты «{ $card }» в этой игре нет; достаточно части названия
