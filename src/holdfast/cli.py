@@ -154,12 +154,13 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
     seat: Annotated[str, typer.Option("--as")] = "spectator",
     every: Annotated[bool, typer.Option("--every")] = False,
+    laws: Annotated[bool, typer.Option("--laws")] = False,
     *,
     language: Language,
 ) -> None:
     """Watch a recorded game."""
     check_language(language)
-    replay_file(console, file, seat, language, every=every)
+    replay_file(console, file, seat, language, every=every, laws=laws)
 
 
 @command()

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable
+from importlib import import_module
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from lark import Token, Tree
 
 from holdfast.games.shield.law import MOST_LETTERS, Law
 from holdfast.games.shield.law_data import from_data, to_data
 from holdfast.kernel.chance import Chance
-from holdfast.laws import LawError, canonical, completions, explain, read, suggestions
-from holdfast.laws.parser import Road
-from holdfast.laws.words import wordings
+from holdfast.laws import LawError, canonical, completions, explain, patience, read, reader, suggestions
+from holdfast.laws.checks import MOST_WORDS
+from holdfast.laws.parser import Road, tree_of
+from holdfast.laws.words import Word, wordings
 from holdfast.words import LANGUAGES
 from tests.laws.strategies import laws
 
-MOST_STEPS = 8_000
-"""Words tried in the grammar for one sentence, the search for the nearest one included."""
+KNOWN = 1_000
+"""Steps that do not depend on what is typed: what could stand somewhere, and reading known sentences."""
+
+nearby = import_module("holdfast.laws.nearest")
 
 lawful = settings(derandomize=True, deadline=None, max_examples=200, database=None)
 patient = settings(lawful, max_examples=20)
@@ -81,38 +87,85 @@ def test_whatever_is_typed_is_law_or_refused_with_a_sentence_that_would_be(typed
 @lawful
 @given(anything)
 def test_reading_takes_a_bounded_number_of_steps(typed: str) -> None:
-    assert steps_for(typed) <= MOST_STEPS
+    assert_is_bounded(effort(try_to_read, typed))
 
 
+@pytest.mark.parametrize("lead", ["", "throwing away serving as ", "if you have a red shield card, ", "Mend: "])
 @pytest.mark.parametrize(
-    "word", ["or", "hearts", "when", "swap", "it", "a", "-", "'", ":", "7", "♥", "duble", "cards that are red"]
+    "chain",
+    [
+        *("or ", "and ", "hearts ", "when ", "swap ", "it ", "a ", "- ", "' ", ": ", "7 ", "♥", "♥ ♠ ", "x", "ё"),
+        *(
+            "hearts or ",
+            "red and even and ",
+            "cards that are red ",
+            "3 to 7 ",
+            "2♥ or 3♠ or ",
+            "the queen of spades or ",
+        ),
+        *("heal 3 and ", "hearts are worth double but ", "swap a shield card with ", "discard a charged card to "),
+        *("duble ", "hearzs spadez diamnds ", "exchangedd discardingg increasedd ", "player may not attack "),
+        *(
+            "when a player takes damage, ",
+            "that player's attacker takes ",
+            "if you have a red or even shield card that is ",
+        ),
+    ],
 )
-def test_repeating_a_word_takes_a_bounded_number_of_steps(word: str) -> None:
-    assert steps_for(" ".join([word] * 100)[:MOST_LETTERS]) <= MOST_STEPS
-    assert steps_for((word * 200)[:MOST_LETTERS]) <= MOST_STEPS
+def test_chains_of_words_take_a_bounded_number_of_steps(lead: str, chain: str) -> None:
+    typed = (lead + chain * MOST_LETTERS)[:MOST_LETTERS]
+    assert_is_bounded(effort(try_to_read, typed))
+    steps, words = effort(completions, typed)
+    assert steps <= patience.MOST_STEPS + patience.MOST_READ + MOST_WORDS
+    assert words <= patience.MOST_READ
 
 
-def steps_for(typed: str) -> int:
-    taken = 0
+def assert_is_bounded(spent: tuple[int, int]) -> None:
+    steps, words = spent
+    assert steps <= MOST_WORDS + nearby.STEPS + KNOWN
+    assert words <= MOST_WORDS + nearby.WORDS + KNOWN
+
+
+def try_to_read(typed: str) -> None:
+    try:
+        read(typed)
+    except LawError as refused:
+        assert refused.nearest
+
+
+def effort(work: Callable[[str], object], typed: str) -> tuple[int, int]:
+    """How many words were tried in the grammar, and of how many a tree was made."""
+    tried = words_read = 0
     after = Road.after
 
     def counted(road: Road, terminal: str) -> Road | None:
-        nonlocal taken
-        taken += 1
+        nonlocal tried
+        tried += road.patience.steps > 0
         return after(road, terminal)
+
+    def counted_tree(words: Iterable[Word]) -> Tree[Token]:
+        nonlocal words_read
+        listed = list(words)
+        words_read += len(listed)
+        return tree_of(listed)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Road, "after", counted)
-        try:
-            read(typed)
-        except LawError as refused:
-            assert refused.nearest
-    return taken
+        patch.setattr(reader, "tree_of", counted_tree)
+        work(typed)
+    return tried, words_read
 
 
 def test_a_long_text_is_refused_without_being_read() -> None:
     short, long = "hearts are worth " * 12, "hearts are worth " * 100_000
-    assert steps_for(long) == steps_for(long[: len(short) * 2])
+    assert effort(try_to_read, long) == effort(try_to_read, long[: len(short) * 2])
+
+
+def test_too_many_words_are_refused_without_being_read() -> None:
+    with pytest.raises(LawError) as told:
+        read("♥" * MOST_LETTERS)
+    assert (told.value.reason, told.value.at) == ("too-many-words", MOST_WORDS)
+    assert read(f"♥{' or ♥' * 28} are worth double"), "as many as there may be"
 
 
 @patient

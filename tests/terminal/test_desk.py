@@ -58,6 +58,32 @@ def test_a_sentence_is_shown_back_with_what_it_changes_before_it_is_put_in_force
     assert rules(opened) == [SPADES]
 
 
+def test_a_sentence_typed_with_the_move_goes_over_the_desk_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = desk()
+    type_in(monkeypatch, 'rule "spades in shields count twice"', "y")
+    opened.run()
+    told = shown(opened.console)
+    assert f"{SPADES}\nSpades count double in a shield.\n  You: Shield left 5 → 10\nPut it in force?" in told
+    assert opened.table.record.moves[0] == (0, f'rule "{SPADES}"')
+
+
+@pytest.mark.parametrize(
+    ("sentence", "hint"),
+    [("spades in shields count twice", SPADES), ("spades count duble", "no word “duble”"), ("1", "1")],
+)
+def test_a_sentence_typed_with_the_move_is_not_law_before_somebody_says_so(
+    monkeypatch: pytest.MonkeyPatch, sentence: str, hint: str
+) -> None:
+    opened = desk()
+    type_in(monkeypatch, f'RULE "{sentence}"', "n", "")
+    opened.run()
+    told = shown(opened.console)
+    assert hint in told
+    assert "Your rule ›" in told, "one may try another"
+    assert not opened.table.record.moves
+    assert rules(opened) == []
+
+
 @pytest.mark.parametrize("answer", ["n", "", "нет"])
 def test_a_sentence_that_is_not_agreed_on_changes_nothing(monkeypatch: pytest.MonkeyPatch, answer: str) -> None:
     opened = desk()

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from holdfast.games import find_game
 from holdfast.games.ship_it import GAME as SHIP_IT
 from holdfast.games.upgrade import GAME
 from holdfast.kernel import HoldfastError, Record, Table, seat_name
@@ -24,9 +25,11 @@ def finished(tmp_path: Path) -> Path:
     return file
 
 
-def watched(file: Path, seat: str = "spectator", language: str = "en", *, every: bool = False) -> str:
+def watched(
+    file: Path, seat: str = "spectator", language: str = "en", *, every: bool = False, laws: bool = False
+) -> str:
     console = screen(200)
-    replay_file(console, file, seat, language, every=every)
+    replay_file(console, file, seat, language, every=every, laws=laws)
     return read(console)
 
 
@@ -117,3 +120,44 @@ def test_a_broken_move_names_the_file(tmp_path: Path) -> None:
     save_record(tmp_path / "r", Record("upgrade", GAME.version, {}, ["you", "you"], ["p1"], "42", [(0, "dance")]))
     with pytest.raises(HoldfastError, match=r"r”: move 1, p1: dance: no such move"):
         watched(tmp_path / "r")
+
+
+# The law book
+
+HEARTS = "Hearts are worth double as shield cards."
+PEEK = "Peek: look at your charged cards."
+
+
+@pytest.fixture
+def lawful(tmp_path: Path) -> Path:
+    """The record of a match in which a sentence was agreed on and another one written."""
+    shield = find_game("shield")
+    match = Table.new(shield, ["you:Ann", "you:Ann"], shield.options.read({"custom_rules": [HEARTS]}), 1)
+    pick = Random(1)
+    while match.view(0).entries["rules"] == [HEARTS]:
+        seat = match.awaited[0]
+        writes = match.view(seat).entries["phase"] == "writing"
+        match.play(seat, f'rule "{PEEK}"' if writes else pick.choice(match.legal_moves(seat)))
+    save_record(tmp_path / "lawful.txt", match.record)
+    return tmp_path / "lawful.txt"
+
+
+@pytest.mark.parametrize(
+    ("language", "agreed", "author"),
+    [("en", "agreed at the start", "written by Ann"), ("ru", "по уговору", "автор: Ann")],
+)
+def test_a_replay_with_the_law_book(lawful: Path, language: str, agreed: str, author: str) -> None:
+    book = watched(lawful, language=language, laws=True).removeprefix(watched(lawful, language=language))
+    assert book.startswith(f"1 {HEARTS} ({agreed}")
+    assert f"2 {PEEK} ({author})" in book
+
+
+def test_the_law_book_of_a_replay_is_shown_again_when_a_sentence_was_added(lawful: Path) -> None:
+    told = watched(lawful, every=True, laws=True)
+    assert told.count(f"1 {HEARTS} (") == 2
+    assert told.count(f"2 {PEEK} (") == 1
+
+
+def test_a_game_without_laws_has_no_law_book_to_show(finished: Path) -> None:
+    with pytest.raises(HoldfastError, match="upgrade has no law book"):
+        watched(finished, laws=True)

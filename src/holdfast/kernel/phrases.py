@@ -205,7 +205,7 @@ class Verbs:
 
     def read(self, notation: str, names: Names = NO_NAMES) -> tuple[int, str]:
         """The move that a notation stands for on a table, and the words that go with it."""
-        phrase, text = _split_speech(notation)
+        phrase, text = split_speech(notation)
         for verb, pattern in zip(self.verbs, self._patterns, strict=True):
             fills = tuple(fill.on_table(names) for fill in verb.fills)
             if fills != verb.fills:
@@ -317,7 +317,7 @@ def _alternatives(listed: Sequence[str], *, space: bool) -> str:
     return f"(?:{lead}{choice})?" if "" in listed else lead + choice
 
 
-def _split_speech(notation: str) -> tuple[str, str]:
+def split_speech(notation: str) -> tuple[str, str]:
     """A notation without and with the words in quotes at its end."""
     stripped = notation.strip()
     quote = stripped.find('"')

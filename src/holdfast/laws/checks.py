@@ -19,9 +19,19 @@ DISARMED: Final = {
 """Who discards when, so that nobody has a charged card on their own turn: one is charged a turn, and it is gone."""
 
 
+MOST_WORDS: Final = 60
+"""Nobody who means something needs as many: 200 letters of single signs are there to keep a reader busy."""
+
+
 def check_length(sentence: str) -> None:
     if len(sentence) > MOST_LETTERS:
         raise Rejected("too-long", MOST_LETTERS, most=MOST_LETTERS, letters=len(sentence))
+
+
+def check_words(places: Sequence[int]) -> None:
+    """That there are not too many words, which begin at these places."""
+    if len(places) > MOST_WORDS:
+        raise Rejected("too-many-words", places[MOST_WORDS], most=MOST_WORDS, words=len(places))
 
 
 def check_room(in_force: Sequence[Law]) -> None:

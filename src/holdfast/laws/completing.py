@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import islice, tee
 from typing import Final
 
 from holdfast.games.shield.law import Law
 from holdfast.laws.errors import Rejected
 from holdfast.laws.parser import NUMBERS, Road, follow
+from holdfast.laws.patience import Patience
 from holdfast.laws.reader import Spoken, law_in, shown_words, take_apart
-from holdfast.laws.tails import ends_from
+from holdfast.laws.tails import Tail, ends_from
 from holdfast.laws.words import Word, wordings, words_of
 
 ENDS_TRIED: Final = 6
@@ -21,7 +22,7 @@ def completions(prefix: str, in_force: Sequence[Law] = ()) -> list[str]:
     """What may come next after these words, in the order of the vocabulary; `.` where the sentence may end.
 
     If the last word is only begun, these are the words that it may become. Nothing may come after words that the
-    language cannot follow.
+    language cannot follow. What patience does not suffice for is not offered.
     """
     try:
         spoken = take_apart(prefix)
@@ -44,17 +45,18 @@ def _finishing_a_word(prefix: str, spoken: Spoken, taken: int, in_force: Sequenc
 
 
 def _next_words(spoken: Spoken, road: Road, begun: str, in_force: Sequence[Law]) -> Iterator[str]:
-    if not begun and road.ends and _is_law(spoken, in_force):
+    patience = road.patience
+    if not begun and road.ends and _is_law(spoken, in_force, patience):
         yield FULL_STOP
     for terminal in road.open():
         ahead = road.after(terminal)
         if ahead is None:
             continue
-        possible = _wordings_of(terminal, begun, spoken.words)
-        ends = tuple(islice(ends_from(ahead), ENDS_TRIED)) if possible else ()
-        for wording in possible:
+        ends: Iterator[Tail] = islice(ends_from(ahead), ENDS_TRIED)
+        for wording in _wordings_of(terminal, begun, spoken.words):
             longer = (*spoken.words, *words_of(wording))
-            if any(_is_law(spoken.saying((*longer, *end)), in_force) for end in ends):
+            ends, tried = tee(ends)
+            if any(_is_law(spoken.saying((*longer, *end)), in_force, patience) for end in tried):
                 yield wording
 
 
@@ -68,7 +70,9 @@ def _wordings_of(terminal: str, begun: str, before: Sequence[Word]) -> Sequence[
     return [wording for wording, (name, _) in wordings().items() if name == terminal and wording.startswith(begun)]
 
 
-def _is_law(spoken: Spoken, in_force: Sequence[Law]) -> bool:
+def _is_law(spoken: Spoken, in_force: Sequence[Law], patience: Patience) -> bool:
+    if not patience.for_reading(spoken.words):
+        return False
     try:
         law_in(spoken, in_force)
     except Rejected:

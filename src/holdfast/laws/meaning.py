@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from lark import Token, Tree
 from lark.exceptions import VisitError
 
-from holdfast.games.shield.law import Law, Who
+from holdfast.games.shield.law import Law, Limit, Who
 from holdfast.games.shield.law_actions import (
     MOST_STEPS,
     MOST_TARGETS,
@@ -57,6 +57,8 @@ class Owned:
     """Whose: an owner, or None for `their`, which depends on the sentence."""
 
     owner: Owner | None
+    in_shield: bool = False
+    """“… in your shield”"""
 
 
 @dataclass(frozen=True)
@@ -116,7 +118,8 @@ class Meaning(MeaningOfEvents):
         return _owned_by(people[0]) if people else Owned(None)
 
     def of_owner(self, children: Children) -> Owned:
-        return next(iter(parts(children, Owned)), None) or self.owner(children)
+        owned = next(iter(parts(children, Owned)), None)
+        return Owned(owned.owner, in_shield=True) if owned else self.owner(children)
 
     def lies(self, children: Children) -> Lies:
         return Lies(LIES[children[0].type], place_of(children[0]))
@@ -146,6 +149,14 @@ class Meaning(MeaningOfEvents):
         mine = Person(Who.THAT_PLAYER, "YOU", every=False, at=0)
         person = next(iter(parts(children, Person)), mine)
         return person, Condition(Place(Spot.LIFE, Owner.YOURS, groups))
+
+    def no_swap(self, children: Children) -> Limit:
+        """“Swapping your own shield is forbidden”: no other swap can be."""
+        named = parts(children, Named)[0]
+        own = named.owned is not None and named.owned.owner in (Owner.YOURS, None)
+        if named.spot != Spot.SHIELD or not own or named.cards != ALL_CARDS or named.which != Which.ANY:
+            raise Rejected("own-swap", named.at)
+        return self.own_shield(children)
 
     # Steps
 
@@ -183,8 +194,9 @@ class Meaning(MeaningOfEvents):
         return Drafted("move", place_of(children[0]), (parts(children, Named)[0], to))
 
     def take(self, children: Children) -> Drafted:
-        """“Steal another player's charged card”: it comes among one's own."""
+        """“Steal another player's charged card”: it comes among one's own, so it is another's if nobody's is said."""
         named = parts(children, Named)[0]
+        named = named if named.owned else replace(named, owned=Owned(Owner.ANOTHER))
         return Drafted("move", place_of(children[0]), (named, Named(named.at, Spot.CHARGED, Owned(Owner.YOURS))))
 
     def side(self, children: Children) -> Token:
@@ -255,7 +267,8 @@ def _named(children: Children) -> Named:
     which = Which(sides[0].value) if sides else Which.ANY
     if owned is None and tokens(children, "ANY"):
         owned = Owned(Owner.ANY)
-    spot = lies[0].spot if lies else Spot.SHIELD if tokens(children, "IN") or sides else None
+    shield = tokens(children, "IN") or sides or (owned is not None and owned.in_shield)
+    spot = lies[0].spot if lies else Spot.SHIELD if shield else None
     for other in lies[1:]:
         if other.spot != spot:
             raise Rejected("one-spot", other.at)

@@ -259,15 +259,19 @@ class MeaningOfCards(Transformer[Token, Any]):
             worths.append(_second(said[1], places))
         return ValueRule(cards, tuple(worths))
 
+    def blow(self, children: Children) -> Said:
+        """Whatever deals damage attacks."""
+        changed = next(child for child in children if isinstance(child, Changed))
+        return Said(changed, (Where(Context.ATTACKING, changed.at), *_places(children)), changed.at)
+
     def dealt(self, children: Children) -> ValueRule:
-        """“Spades deal double damage to shields”: whatever deals damage attacks."""
-        cards, places = next(child for child in children if isinstance(child, tuple))
-        said = Said(
-            next(child for child in children if isinstance(child, Changed)),
-            (Where(Context.ATTACKING, place_of(children[0])), *_places(children)),
-            0,
-        )
-        return ValueRule(cards, tuple(_worth(said, place) for place in places or [None]))
+        """“Spades deal double damage to shields but no damage to life.”"""
+        return self.value(children)
+
+    def lying(self, children: Children) -> ValueRule:
+        """“If a spade is swapped in, it is worth 3 more.”"""
+        cards = next(child for child in children if isinstance(child, Selector))
+        return self.value([(cards, list(_places(children))), *children])
 
     def ordered(self, children: Children) -> ValueRule:
         """“Double the value of …”"""

@@ -16,11 +16,12 @@ from operator import itemgetter
 from typing import Final
 
 from holdfast.games.shield.law import MOST_LETTERS, MOST_SENTENCES, Law
-from holdfast.laws.checks import free_name
+from holdfast.laws.checks import MOST_WORDS, free_name
 from holdfast.laws.errors import Rejected
 from holdfast.laws.examples import EXAMPLES
 from holdfast.laws.parser import Road, beginning, follow
-from holdfast.laws.reader import NotUnderstood, Spoken, law_in, shown_words, take_apart
+from holdfast.laws.patience import Patience
+from holdfast.laws.reader import NotUnderstood, Spoken, law_in, parted, shown_words, take_apart
 from holdfast.laws.spelling import meant
 from holdfast.laws.tails import ends_from
 from holdfast.laws.wording import canonical
@@ -29,15 +30,18 @@ from holdfast.laws.words import UNKNOWN, Word, wordings, words_of
 MISTYPED: Final = 6
 MENDINGS: Final = 4
 ARRIVED: Final = -1
-PATIENCE: Final = 8
-"""How many ways are followed for one sentence, all in all."""
+STEPS, WORDS, WAYS = 4_000, 240, 8
+"""How much is tried for one sentence: steps through the grammar, words of sentences that are read, ways around."""
 ENDS_SEEN, ENDS_TRIED, FINISHES = 8, 3, 4
 LEAVE_OUT, EXCHANGE, PUT_IN = 9, 12, 10
 """What each costs."""
 ADDED: Final = 6
 """What each word of an end costs that was not said."""
-EARLIER: Final = 2
+EARLIER: Final = 6
 """What it costs to look for the fault one word before the one where it showed."""
+PHRASE_ENDS: Final = ("IS", "COUNT", "HAVE", "GET", "LOSE", "BECOME", "MUST", "AND", "OR", "BUT")
+JOINTS: Final = ("AND", "OR", "OF")
+"""Words too short to be what somebody meant who typed another one."""
 NUMBERS: Final = ("NUMBER", "ONE", "TWO", "RANGE")
 
 
@@ -50,9 +54,10 @@ def nearest(sentence: str, in_force: Sequence[Law]) -> str:
 
 
 def _much_like(sentence: str, in_force: Sequence[Law]) -> Law | None:
-    spoken = _respelled(take_apart(sentence))
-    patience = iter(range(PATIENCE))
-    road, taken = follow(spoken.words)
+    spoken = parted(sentence)
+    spoken = _respelled(spoken.saying(spoken.words[:MOST_WORDS]))
+    patience = Patience(STEPS, WORDS, WAYS)
+    road, taken = follow(spoken.words, patience)
     whole = taken == len(spoken.words) and road.ends
     for words in [spoken.words] if whole else _ways_around(spoken.words, patience):
         law = _mended(spoken.saying(words), in_force, patience)
@@ -65,14 +70,17 @@ def _respelled(spoken: Spoken) -> Spoken:
     """With the words put right that are mistyped, the first few of them."""
     mistyped = [word for word in spoken.words if word.terminal == UNKNOWN][:MISTYPED]
     right = {word.at: words_of(meant(word.typed) or word.typed) for word in mistyped}
+    right = {at: words for at, words in right.items() if not any(word.terminal in JOINTS for word in words)}
     return spoken.saying(known for word in spoken.words for known in right.get(word.at, [word]))
 
 
 # What a check refused
 
 
-def _mended(spoken: Spoken, in_force: Sequence[Law], patience: Iterator[int]) -> Law | None:
+def _mended(spoken: Spoken, in_force: Sequence[Law], patience: Patience) -> Law | None:
     for _ in range(MENDINGS):
+        if not patience.for_reading(spoken.words):
+            return None
         try:
             return law_in(spoken, in_force)
         except NotUnderstood:
@@ -94,6 +102,10 @@ def _without_fault(spoken: Spoken, refused: Rejected, in_force: Sequence[Law]) -
         return spoken.saying(_within(word, *bounds) if word.at == at else word for word in spoken.words)
     if reason == "life-stays":
         return spoken.saying(_instead(word, "LIFE", "shield") for word in spoken.words)
+    if reason == "never-both":
+        return spoken.saying(_without_phrase(spoken.words, at))
+    if reason == "own-swap" and any(word.terminal == "FORBIDDEN" and word.at < spoken.end for word in spoken.words):
+        return spoken.saying(words_of("swapping their shield is forbidden"))
     if reason in ("many-steps", "many-targets", "two-places", "second-place"):
         return spoken.saying(_before_joint(spoken.words, at))
     return spoken.saying(_without(spoken.words, at))
@@ -130,6 +142,15 @@ def _without(words: Sequence[Word], at: int) -> Iterator[Word]:
     yield from found if len(found) < len(words) else words[:-1]
 
 
+def _without_phrase(words: Sequence[Word], at: int) -> Iterator[Word]:
+    """The words without those from this place up to a verb or a joint."""
+    leaving = False
+    for word in words:
+        leaving = (leaving or word.at == at) and word.terminal not in PHRASE_ENDS
+        if not leaving:
+            yield word
+
+
 # Around a word that cannot stand where it stands
 
 
@@ -146,18 +167,18 @@ class Way:
     taken: tuple[Word, ...] = field(compare=False)
 
 
-def _ways_around(words: Sequence[Word], patience: Iterator[int]) -> Iterator[tuple[Word, ...]]:
+def _ways_around(words: Sequence[Word], patience: Patience) -> Iterator[tuple[Word, ...]]:
     """Whole sentences that take as many of these words as they can, the closest first."""
     order = count()
-    waiting = [Way(0, next(order), 0, beginning(), ())]
-    for turn in patience:
+    waiting = [Way(0, next(order), 0, beginning(patience), ())]
+    for left in patience.turns():
         if not waiting:
             return
         way = heapq.heappop(waiting)
         if way.road is None:
             yield way.taken
             continue
-        for cost, at, road, taken in _goes_on(words, way, turn < FINISHES):
+        for cost, at, road, taken in _goes_on(words, way, left >= WAYS - FINISHES):
             number = ARRIVED if road is None else next(order)
             heapq.heappush(waiting, Way(way.cost + cost, number, at, road, taken))
 

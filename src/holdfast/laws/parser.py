@@ -11,6 +11,7 @@ from lark import Lark, Token, Tree
 from lark.lexer import Lexer, LexerState
 from lark.parsers.lalr_analysis import Shift
 
+from holdfast.laws.patience import Patience
 from holdfast.laws.vocabulary import SENSES, WORDS
 from holdfast.laws.words import UNKNOWN, Word
 
@@ -39,14 +40,18 @@ def grammar() -> Lark:
 class Road:
     """How far words lead through the grammar: what may come next, and whether a sentence may end here.
 
-    Holds nothing but the parser's stack, so that trying a word costs next to nothing.
+    Holds nothing but the parser's stack, so that trying a word costs next to nothing; and all roads from one beginning
+    share the patience with which they are tried. When it is gone, no road leads on.
     """
 
-    def __init__(self, stack: tuple[int, ...]) -> None:
+    def __init__(self, stack: tuple[int, ...], patience: Patience) -> None:
         self.stack = stack
+        self.patience = patience
 
     def after(self, terminal: str) -> Road | None:
         """The road with one word more; None if it cannot come here."""
+        if not self.patience.for_a_step():
+            return None
         table, end = _table()
         depth = len(self.stack)
         top: list[int] = []
@@ -57,7 +62,7 @@ class Road:
                 return None
             shift, arrival, length, origin = step
             if shift:
-                return Road((*self.stack[:depth], *top, arrival))
+                return Road((*self.stack[:depth], *top, arrival), self.patience)
             taken = min(length, len(top))
             del top[len(top) - taken :]
             depth -= length - taken
@@ -100,13 +105,19 @@ def _step(action: object, argument: Any) -> Step:
 
 
 @cache
-def beginning() -> Road:
-    return Road((_conf().start_state,))
+def _start() -> int:
+    start: int = _conf().start_state
+    return start
 
 
-def follow(words: Iterable[Word]) -> tuple[Road, int]:
+def beginning(patience: Patience | None = None) -> Road:
+    """Before the first word."""
+    return Road((_start(),), patience or Patience())
+
+
+def follow(words: Iterable[Word], patience: Patience | None = None) -> tuple[Road, int]:
     """As far as these words lead: the road, and how many of them were taken."""
-    road, taken = beginning(), 0
+    road, taken = beginning(patience), 0
     for word in words:
         further = None if word.terminal == UNKNOWN else road.after(word.terminal)
         if further is None:

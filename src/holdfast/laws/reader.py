@@ -9,7 +9,7 @@ from typing import Final
 
 from holdfast.games.shield.law import Law
 from holdfast.games.shield.law_actions import Action
-from holdfast.laws.checks import check_law, check_length, check_name, check_room, free_name
+from holdfast.laws.checks import check_law, check_length, check_name, check_room, check_words, free_name
 from holdfast.laws.errors import Rejected
 from holdfast.laws.meaning import law_of
 from holdfast.laws.parser import Road, follow, tree_of
@@ -48,7 +48,14 @@ class Spoken:
 
 
 def take_apart(sentence: str) -> Spoken:
+    """Part a sentence into words, if it is short enough to be read."""
     check_length(sentence)
+    spoken = parted(sentence)
+    check_words([word.at for word in spoken.words])
+    return spoken
+
+
+def parted(sentence: str) -> Spoken:
     colon = sentence.find(":")
     name = sentence[: max(0, colon)].strip(QUOTES)
     name_at = sentence.find(name) if name else 0

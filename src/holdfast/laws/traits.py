@@ -81,9 +81,10 @@ def kind_of(traits: Iterable[Trait]) -> Kind:
     """The kind of card that has all these traits, without those that the others imply."""
     kind = Kind()
     for trait in traits:
-        kind = _with(kind, trait)
-        if not any(_faces(kind)):
+        narrowed = _with(kind, trait)
+        if narrowed is not kind and not any(_faces(narrowed)):
             raise Rejected("no-such-card", trait.at)
+        kind = narrowed
     for name in SPARED:
         spared = replace(kind, **{name: None})
         if _faces(spared) == _faces(kind):
@@ -92,9 +93,9 @@ def kind_of(traits: Iterable[Trait]) -> Kind:
 
 
 def _with(kind: Kind, trait: Trait) -> Kind:
-    if trait.name == "card":
+    held = None if trait.name == "card" else getattr(kind, trait.name)
+    if trait.name == "card" or held == trait.value:
         return kind
-    held = getattr(kind, trait.name)
     value = trait.value
     if held is not None and isinstance(value, int) and trait.name in ("least", "most"):
         value = max(held, value) if trait.name == "least" else min(held, value)
@@ -105,25 +106,25 @@ def _with(kind: Kind, trait: Trait) -> Kind:
 
 def plainest(kinds: Iterable[Kind]) -> Selector:
     """Without kinds that another one holds already."""
-    listed = list(dict.fromkeys(kinds))
-    kept: list[Kind] = []
-    for place, kind in enumerate(listed):
-        others = kept + listed[place + 1 :]
-        if not any(_is_within(_faces(kind), _faces(other)) for other in others):
-            kept.append(kind)
-    if _union(kept) == EVERY_FACE:
+    listed = {kind: _faces(kind) for kind in kinds}
+    kept = dict(listed)
+    for kind, faces in listed.items():
+        del kept[kind]
+        if not any(_is_within(faces, others) for others in kept.values()):
+            kept[kind] = faces
+    if _union(kept.values()) == EVERY_FACE:
         return Selector()
-    return Selector(tuple(kept))
+    return Selector(tuple(kind for kind in listed if kind in kept))
 
 
 def _is_within(faces: Faces, others: Faces) -> bool:
     return all(few & ~many == 0 for few, many in zip(faces, others, strict=True))
 
 
-def _union(kinds: Iterable[Kind]) -> Faces:
+def _union(listed: Iterable[Faces]) -> Faces:
     united = (0,) * len(KING_VALUES)
-    for kind in kinds:
-        united = tuple(one | other for one, other in zip(united, _faces(kind), strict=True))
+    for faces in listed:
+        united = tuple(one | other for one, other in zip(united, faces, strict=True))
     return united
 
 

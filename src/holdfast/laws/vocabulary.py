@@ -22,7 +22,7 @@ NOISE: Final = frozenset(
         *("any of the", "one of the", "one of", "some", "at a time", "at once", "at the same time", "altogether"),
         *("from now on", "in this game", "in the game", "for the rest of the match", "instead", "being", "total"),
         *("during their turn", "on their turn", "as an action", "immediately", "of that"),
-        *("instead of attacking", "instead of charging", "instead of swapping", "instead of an attack"),
+        *("instead of attacking", "instead of charging", "instead of swapping", "instead of an attack", "on the table"),
     )
 )
 """Wordings that change nothing."""
@@ -59,8 +59,9 @@ SENSES: Final[dict[str, dict[str, str]]] = {
         "odd": "odds, odd numbered, odd valued, uneven",
     },
     "MULT": {
-        "2": "double, doubled, doubles, twice, two times, 2 times, x2, 2x, × 2, 2 ×, x 2, 2 x",
-        "3": "triple, tripled, triples, thrice, three times, 3 times, x3, 3x, × 3, 3 ×, x 3, 3 x, treble, trebled",
+        "2": "double, double each, doubled, doubles, twice, two times, 2 times, x2, 2x, × 2, 2 ×, x 2, 2 x",
+        "3": "triple, triple each, tripled, triples, thrice, three times, 3 times, x3, 3x, × 3, 3 ×, x 3, 3 x, "
+        "treble, trebled",
     },
     "SIDE": {"lower": "lowest, smaller, weaker, lesser, low", "higher": "highest, larger, stronger, greater, high"},
     "CARD": {"card": "card", "cards": "cards, ones"},
@@ -81,7 +82,8 @@ WORDS: Final[dict[str, str]] = {
     "FOR": "for, towards, toward, used for, when used for, in terms of, in regard to",
     "AGAINST": "against, versus, vs, used against, when used against, hitting at",
     "WITH": "with, using",
-    "WITHOUT": "without, with no, without any, with zero",
+    "WITHOUT": "without, with no, without any, with zero, who has no, who have no, who holds no, "
+    "unless they have, unless they hold, unless you have, unless you hold",
     "TO": "to, in order to, into, onto",
     "BY": "by",
     "AT": "at",
@@ -93,18 +95,18 @@ WORDS: Final[dict[str, str]] = {
     "WHOEVER": "whoever",
     "POSS": "'s",
     # What cards are worth
-    "CHARGED": "charged, charge pile",
+    "CHARGED": "charged, charge pile, that are charged, that is charged",
     "ATTACK": "attack, attacks, offence, offense",
     "SHIELD": "shield, shields",
     "LIFE": "life, lives, life total, life points, hp, health",
     "COLOUR": "colour, color, suit, colours, colors, suits",
-    "VALUE": "value, values, point, points, strength, power, face value",
+    "VALUE": "value, values, point, points, points each, strength, power, face value",
     "NORMAL": "normal, usual, printed, original, regular, ordinary, base, current",
     "MUCH": "as much, as many, as much as usual, as much as normal, as much as printed, as high, as strong, as low",
     "HALF": "half, halved, halves",
     "NOTHING": "nothing, no value, no points, zero points, worthless, useless, not worth anything, nil, none",
-    "MORE": "more, additional, stronger by",
-    "LESS": "less, fewer, weaker by",
+    "MORE": "more, more each, additional, stronger by",
+    "LESS": "less, less each, fewer, weaker by",
     "PLUS": "plus, +, an extra, a bonus of, bonus of, an additional",
     "MINUS": "minus, -, a penalty of, penalty of",
     "INCREASED": "increased, increase, increases, raised, raise, rises, rise, go up, goes up, grow, grows, boosted",
@@ -127,7 +129,7 @@ WORDS: Final[dict[str, str]] = {
     "COUNT": "counts, count, counted, score, scores, treated, considered",
     "BECOME": "becomes, become, =, turn into, turns into",
     "HAVE": "has, have, having, got, has got, have got, owns, possess, possesses",
-    "GET": "gets, get, getting, receive, receives, gains, gain, gaining",
+    "GET": "gets, get, getting, receive, receives, gains, gain, gaining, adds, add",
     "LOSE": "loses, lose, losing",
     "ANYWHERE": "anywhere, everywhere, in every place, in every case, no matter where, wherever they are",
     "ATTACKING": "attacking, used to attack, making an attack",
@@ -135,12 +137,14 @@ WORDS: Final[dict[str, str]] = {
     "breaking through, reaching, reach, reaches, dealing damage to, doing damage to",
     "DEFENDING": "defending, used to defend, blocking, used for defence, used for defense",
     "DEFENCE": "defence, defense",
-    "SWAPPED": "swapped in, swapped into, swapped, exchanged, exchanged into, brought in",
+    "SWAPPED": "swapped in, swapped into, that are swapped in, that is swapped in, swapped, exchanged, exchanged into, "
+    "brought in",
     "DRAWN": "drawn, turned up, flipped, flipped up, revealed",
     # Players
     "PLAYER": "player, players, someone, anyone, somebody, anybody, person",
     "OPPONENT": "another player, other player, other players, opponent, opponents, enemy, enemies, rival, "
-    "rivals, opposing player, another person, someone else, somebody else, others, opponents'",
+    "rivals, opposing player, any other player, any opponent, another person, someone else, somebody else, others, "
+    "opponents'",
     "ANOTHER": "another",
     "THATPLAYER": "that player, this player",
     "OTHERS": "everyone else, everybody else",
@@ -187,6 +191,7 @@ WORDS: Final[dict[str, str]] = {
     "LOOK": "look at, peek at, see, view, looks at, inspect, check, looking at, peeks at, take a look at, examine",
     "REVEAL": "reveal, reveals, revealing, show, shows, showing, turn up, turns up, turn over, turns over, flip, "
     "flips, expose, exposes, flip over, turn face up",
+    "FACEUP": "face up, up",
     "CHARGE": "charge, charges, charging",
     "HOLD": "hold, holds, keep, keeps, holding, carry, store",
     "TAKE": "takes, take, suffers, suffer, taking, sustains, sustain",

@@ -36,18 +36,24 @@ class Desk:
         self.in_force = laws_in_force(table)
         self.ideas = table.handle(seat).suggestions(Chance(secrets.randbits(32)))
 
-    def sentence(self) -> str:
-        """What is to be put in force, in canonical words; empty if somebody wants to go back."""
-        self._welcome()
-        while said := self.screen.ask(self.words.say("desk-ask") + " "):
+    def sentence(self, brought: str = "") -> str:
+        """What is to be put in force, in canonical words; empty if somebody wants to go back.
+
+        Who comes with a sentence has it read at once.
+        """
+        if not brought:
+            self._welcome()
+        while said := brought or self.screen.ask(self.words.say("desk-ask") + " "):
             try:
-                sentence = self._heard(said)
+                sentence = canonical(read(said, self.in_force)) if brought else self._heard(said)
             except LawError as refused:
                 show_refusal(self.console, said, refused, self.words.language)
                 continue
             except HoldfastError as wrong:
                 self.screen.complain(self.words.error(wrong))
                 continue
+            finally:
+                brought = ""
             if sentence and self._is_agreed(sentence):
                 return sentence
         return ""

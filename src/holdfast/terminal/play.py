@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from holdfast.kernel import SPECTATOR, Choice, HoldfastError, IllegalMove, Table, commitment, seat_name
+from holdfast.kernel.phrases import split_speech
 from holdfast.terminal.answers import answer
 from holdfast.terminal.commands import read_command
 from holdfast.terminal.desk import Desk
@@ -18,7 +19,7 @@ from holdfast.terminal.menu import Bundle, Offer, draw_offers, offers
 from holdfast.terminal.people import Player, player_names
 from holdfast.terminal.screen import Screen
 from holdfast.terminal.story import show_question, show_ranking, show_story
-from holdfast.terminal.typed import meant
+from holdfast.terminal.typed import gesture_meant, meant
 from holdfast.words import Words
 
 WATCHER = int(SPECTATOR)
@@ -249,22 +250,14 @@ class TerminalTable:
             raise HoldfastError("you are only watching: Enter goes on, ? helps")
         if said.isdecimal():
             return self._numbered(seat, said)
-        gesture = self._gesture(seat, said, words)
+        gesture = gesture_meant(said, self.table.state.gestures(seat), words)
         notation = said if gesture else self._notation(seat, said, words)
+        phrase, text = split_speech(notation)
         for choice in self.table.choices(seat):
-            if choice.needs_words and choice.notation == notation.casefold():
-                return self._speak(seat, choice, words)
+            if choice.needs_words and choice.notation == phrase.casefold() and (not text or self.table.game.laws):
+                return self._speak(seat, choice, words, text)
         self.table.play(seat, gesture or notation)
         return not gesture
-
-    def _gesture(self, seat: int, said: str, words: Words) -> str:
-        """The gesture that somebody makes, in whatever language."""
-        for gesture in self.table.state.gestures(seat):
-            named = f"gesture-{gesture}"
-            ways = words.say(named).split(",") if words.has(named) else []
-            if said.casefold() in (gesture, *(way.strip().casefold() for way in ways)):
-                return gesture
-        return ""
 
     def _notation(self, seat: int, said: str, words: Words) -> str:
         """What was said in the notation of the game, if any move can be meant; else as it is, to be refused."""
@@ -288,10 +281,13 @@ class TerminalTable:
             return False
         return self._speak(seat, chosen, words)
 
-    def _speak(self, seat: int, chosen: Choice, words: Words) -> bool:
-        """Make a move with the words that go with it, if somebody wants to say any; whether it was made."""
+    def _speak(self, seat: int, chosen: Choice, words: Words, text: str = "") -> bool:
+        """Make a move with the words that go with it, if somebody wants to say any; whether it was made.
+
+        A sentence that is to become law goes over the desk, also one that was typed with the move.
+        """
         if chosen.needs_words and self.table.game.laws:
-            said = Desk(self.screen, self.table, seat, words).sentence()
+            said = Desk(self.screen, self.table, seat, words).sentence(text)
             if not said:
                 self._show(seat)
                 return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -12,20 +13,25 @@ from holdfast.kernel import SPECTATOR, UNSEEN, HoldfastError, Record, Table, sea
 from holdfast.kernel.records import step
 from holdfast.terminal.draw import QUIET, draw_table
 from holdfast.terminal.files import naming, read_record
+from holdfast.terminal.law_book import lines_in_force, show_law_book
 from holdfast.terminal.options import value_shown
 from holdfast.terminal.people import recorded_names
 from holdfast.terminal.story import show_question, show_ranking
 from holdfast.words import Words
 
 
-def replay_file(console: Console, path: Path, seat: str, language: str, *, every: bool) -> None:
-    """Tell a record's story, with the table at its end, or after every move."""
+def replay_file(
+    console: Console, path: Path, seat: str, language: str, *, every: bool = False, laws: bool = False
+) -> None:
+    """Tell a record's story, with the table at its end, or after every move; below it the law book, if it is new."""
     record = read_record(path)
     with naming(path):
         game = find_game(record.game)
         table = Table.resume(game, record.without_moves())
         words = Words(language, game, recorded_names(record, Words(language, game)))
-        replay = Replay(console, table, _viewer(seat, len(record.players), words), words)
+        if laws and game.laws is None:
+            raise HoldfastError("{game} has no law book", game=game.name)
+        replay = Replay(console, table, _viewer(seat, len(record.players), words), words, laws=laws)
         replay.show_heading(record)
         for number, (mover, said) in enumerate(record.moves, 1):
             replay.tell_move(number, mover, said)
@@ -40,11 +46,13 @@ def replay_file(console: Console, path: Path, seat: str, language: str, *, every
 class Replay:
     """A record on a screen, as one seat saw it happen."""
 
-    def __init__(self, console: Console, table: Table, viewer: int, words: Words) -> None:
+    def __init__(self, console: Console, table: Table, viewer: int, words: Words, *, laws: bool) -> None:
         self.console = console
         self.table = table
         self.viewer = viewer
         self.words = words
+        self.laws = laws
+        self.laws_shown: Sequence[str] | None = None
 
     def show_heading(self, record: Record) -> None:
         """Which game it is, by which options, and who sat where."""
@@ -104,6 +112,9 @@ class Replay:
         view = self.table.view(self.viewer)
         self.console.print(draw_table(self.table.draw(self.viewer), view, self.words))
         show_question(self.console, self.words, view)
+        if self.laws and lines_in_force(self.table) != self.laws_shown:
+            self.laws_shown = lines_in_force(self.table)
+            show_law_book(self.console, self.words, self.table, self.viewer)
 
 
 def _viewer(seat: str, seats: int, words: Words) -> int:

@@ -46,6 +46,16 @@ def _begins(typed: str, way: str) -> bool:
     return len(mine) == len(theirs) and all(map(str.startswith, theirs, mine))
 
 
+def gesture_meant(said: str, gestures: Sequence[str], words: Words) -> str:
+    """The gesture that somebody makes, in whatever language; empty if it is none of these."""
+    for gesture in gestures:
+        named = f"gesture-{gesture}"
+        ways = words.say(named).split(",") if words.has(named) else []
+        if said.casefold() in (gesture, *(way.strip().casefold() for way in ways)):
+            return gesture
+    return ""
+
+
 def ways_to_say(choice: Choice, drawing: Drawing, words: Words) -> Iterator[str]:
     yield choice.notation
     yield label(choice, drawing, words)

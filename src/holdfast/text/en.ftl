@@ -303,6 +303,7 @@ help-replay = Watch a recorded game.
     .file = A record, as “save” writes it.
     .seat = Whose eyes to watch with: spectator, p1, p2, …
     .every = Draw the table after every move.
+    .laws = Show the law book: each sentence and its author.
 help-verify = Deal a recorded game again, and check that its deal was fixed before the game.
     .given = A record, or a seed and its hash.
 help-scenario = Run scenarios: 0 if all hold, 1 if one fails, 2 if one cannot be run.

@@ -70,16 +70,22 @@ def _do(table: Shield, aim: Aim, step: PlannedStep) -> None:
     elif kind == DAMAGE_LIFE:
         table.tell(LIFE_HIT, aim.seat, aim.seats[at], step.number)
         attack.wound(table, aim.seat, aim.seats[at], step.number)
-    elif _place(table, aim, at) == NONE:
-        return
-    elif kind == SWAP:
-        _swap(table, aim, at)
+    else:
+        place = _place(table, aim, at)
+        if place != NONE:
+            _do_with_card(table, aim, kind, at, place)
+
+
+def _do_with_card(table: Shield, aim: Aim, kind: i64, at: i64, place: i64) -> None:
+    """A step about a card that is still at its place."""
+    if kind == SWAP:
+        _swap(table, aim, at, place)
     elif kind == MOVE:
         _move(table, aim, at)
     elif kind == DISCARD:
-        _discard(table, aim.seats[at], _spot(aim, at), _place(table, aim, at))
+        _discard(table, aim.seats[at], _spot(aim, at), place)
     elif kind == DRAW:
-        _draw(table, aim, at)
+        _draw(table, aim, at, place)
     else:
         table.show(aim.cards[at], EVERYONE)
         table.tell(REVEALED, aim.seats[at], aim.cards[at])
@@ -113,25 +119,25 @@ def _damage_shield(table: Shield, seat: i64, target: i64, number: i64) -> None:
 # Cards
 
 
-def _swap(table: Shield, aim: Aim, at: i64) -> None:
+def _swap(table: Shield, aim: Aim, at: i64, place: i64) -> None:
     """Two cards change places."""
     other = at + 1
-    place = _place(table, aim, other)
-    if place == NONE:
+    there = _place(table, aim, other)
+    if there == NONE:
         return
-    mine = zone_of(table, aim.seats[at], _spot(aim, at))
-    theirs = zone_of(table, aim.seats[other], _spot(aim, other))
-    table.swap(mine, _place(table, aim, at), theirs, place)
+    spot = _spot(aim, at)
+    other_spot = _spot(aim, other)
+    table.swap(zone_of(table, aim.seats[at], spot), place, zone_of(table, aim.seats[other], other_spot), there)
     table.tell(EXCHANGED, aim.seats[at], aim.cards[at], aim.seats[other], aim.cards[other])
-    _arrived(table, aim.seats[at], _spot(aim, at), aim.cards[other])
-    _arrived(table, aim.seats[other], _spot(aim, other), aim.cards[at])
+    _arrived(table, aim.seats[at], spot, place, aim.cards[other])
+    _arrived(table, aim.seats[other], other_spot, there, aim.cards[at])
 
 
-def _arrived(table: Shield, seat: i64, spot: i64, card: i64) -> None:
-    """A card has come here in a swap: a shield is mended, among charged cards it lies face down."""
+def _arrived(table: Shield, seat: i64, spot: i64, place: i64, card: i64) -> None:
+    """A card has come to this place in a swap: a shield is mended, among charged cards it lies face down."""
     player = table.players[seat]
     if spot == SHIELD:
-        shields.mark_swapped(player, player.shield.index(card), True)
+        shields.mark_swapped(player, place, True)
         shields.mend(table, player)
     elif spot == CHARGED:
         table.hide(card, NOBODY)
@@ -190,10 +196,9 @@ def _discard(table: Shield, seat: i64, spot: i64, place: i64) -> None:
         table.tell(DISCARDED, seat, table.move(player.charged, place, table.discard))
 
 
-def _draw(table: Shield, aim: Aim, at: i64) -> None:
+def _draw(table: Shield, aim: Aim, at: i64, place: i64) -> None:
     """A card is drawn in the place of another, which is discarded."""
     seat = aim.seats[at]
-    place = _place(table, aim, at)
     if not table.can_draw():
         return
     if _spot(aim, at) == SHIELD:

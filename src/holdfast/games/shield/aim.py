@@ -6,40 +6,47 @@ shield cards that are worth the same, the lower or higher one is named too.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.shield.candidates import MOST_OPERANDS, Candidates, fits
+from holdfast.games.shield.candidates import (
+    MOST_OPERANDS,
+    UNNAMED,
+    Candidates,
+    card_of,
+    fits,
+    owner_of,
+    word_of,
+)
 from holdfast.games.shield.phrases import CHARGED_WORD, DO, SHIELD_WORD, WORDS_PER_SEAT
 from holdfast.games.shield.plans import (
+    ANYBODYS,
     CHARGED,
     DIFFERENT,
     EITHER,
     LIFE,
+    OTHERS,
+    OWN,
     PLAYER,
     SAME,
     SHIELD,
+    Offer,
     Operand,
     Plan,
 )
-from holdfast.kernel.bits import NONE, count_bits, lowest_bit
+from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits, lowest_bit
 from holdfast.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from holdfast.games.shield.rules import Shield
     from holdfast.kernel.zones import Zone
 
-UNUSED: Final[i64] = -2
-"""No card, and not NONE either."""
-
 
 def is_possible(table: Shield, seat: i64, plan: Plan) -> bool:
-    """Whether the condition of an action holds, and there are cards for it to draw and to look at."""
+    """Whether the condition of an action holds, and there are cards for it to draw."""
     if plan.draws > table.deck.size + table.discard.size:
-        return False
-    if plan.looks and table.players[seat].charged.size == 0:
         return False
     condition = plan.condition
     return condition is None or _count_fitting(table, seat, condition) >= plan.count
@@ -78,19 +85,55 @@ class Aim(Candidates):
 
     # All moves
 
-    def offer(self, seat: i64, number: i64, plan: Plan, moves: Moves) -> None:
-        """List every move that an action allows a seat now."""
-        self.seat = seat
-        self.plan = plan
+    def offer(self, seat: i64, moves: Moves) -> None:
+        """List every move `do …` that is possible for a seat now."""
+        self.look_round(seat)
         self.moves = moves
+        there = self._charged_cards()
+        plans = self.table.law_book.plans
+        for number in range(i64(len(plans))):
+            plan = plans[number]
+            if plan.needs & ~there or not is_possible(self.table, seat, plan):
+                continue
+            if plan.lasting and self.complete:
+                self._offer_again(number, plan, plan.offers[seat])
+            else:
+                self._offer(number, plan)
+
+    def _charged_cards(self) -> i64:
+        """Whose charged cards are on the table, as plans need them."""
+        there: i64 = 0
+        if self.armed:
+            there |= ANYBODYS
+        if self.armed & bit(self.seat):
+            there |= OWN
+        if self.armed & ~bit(self.seat):
+            there |= OTHERS
+        return there
+
+    def _offer_again(self, number: i64, plan: Plan, offer: Offer) -> None:
+        """List what an action allowed before, unless somebody has left the round since."""
+        if offer.everyone == self.everyone:
+            offer.add_to(self.moves)
+            return
+        first = self.moves.size
+        self._offer(number, plan)
+        offer.keep(self.everyone, self.moves, first)
+
+    def _offer(self, number: i64, plan: Plan) -> None:
+        """List every move that an action allows now."""
+        self.plan = plan
         self.first = NONE
         self.size = 0
         if not self.gather():
             return
-        if plan.pairs:
-            self._point_pairs(plan.operands[0], plan.operands[1], DO | number << 8)
+        move = DO | number << 8
+        if len(plan.operands) == 1:
+            self._point_once(move)
+        elif plan.pairs and (not plan.gives or self._all_have_room()):
+            self._point_pairs(plan.operands[0], plan.operands[1], move)
         else:
-            self._point(0, DO | number << 8, 16)
+            self._point(0, move, 16)
 
     def _point(self, at: i64, move: i64, shift: i64) -> None:
         """Point at one operand after the other; the next word stands in the move at `shift`."""
@@ -108,50 +151,59 @@ class Aim(Candidates):
         if operand.late:
             self.size = self.starts[at]
 
-    def _point_pairs(self, one: Operand, other: Operand, move: i64) -> None:
-        """Point at two cards, or at a card and a player: what most actions do, so it is quick."""
+    # Most actions point at one thing or at two, so these are quick
+
+    def _point_once(self, move: i64) -> None:
+        """Point at each candidate of the only operand."""
         moves = self.moves
-        owners = self.owners
-        cards = self.candidates
-        words = self.words
+        found = self.found
+        for at in range(self.starts[0], self.ends[0]):
+            moves.add_packed(move | word_of(found[at]) << 16)
+
+    def _point_pairs(self, one: Operand, other: Operand, move: i64) -> None:
+        """Point at two cards, or at a card and a player."""
+        moves = self.moves
+        found = self.found
         start = self.starts[1]
         end = self.ends[1]
-        for candidate in range(self.starts[0], self.ends[0]):
-            named = move
-            shift: i64 = 16
-            if words[candidate] != NONE:
-                named |= words[candidate] << shift
-                shift += 8
-            first = owners[candidate] if one.points() else NONE
-            taken = cards[candidate] if cards[candidate] != NONE else UNUSED
+        same = other.owner == SAME
+        tied = same or other.owner == DIFFERENT
+        for at in range(self.starts[0], self.ends[0]):
+            chosen = found[at]
+            word = word_of(chosen)
+            named = move | word << 16
+            shift: i64 = 16 if word == UNNAMED else 24
+            first = owner_of(chosen) if one.points() else NONE
+            card = card_of(chosen)
             moves.reserve(end - start)
             buffer = moves.buffer
             size = moves.size
             for second in range(start, end):
-                mine = owners[second] == first
-                if cards[second] != taken and (mine if other.owner == SAME else not mine or other.owner != DIFFERENT):
-                    word = words[second]
-                    buffer[size] = named if word == NONE else named | word << shift
+                seen = found[second]
+                taken = card != NONE and card_of(seen) == card
+                if not taken and (not tied or (owner_of(seen) == first) == same):
+                    buffer[size] = named | word_of(seen) << shift
                     size += 1
             moves.size = size
 
     def _choose(self, operand: Operand, at: i64, candidate: i64, move: i64, shift: i64) -> None:
         """This is what is pointed at; go on with the next operand."""
-        owner = self.owners[candidate]
+        chosen = self.found[candidate]
+        owner = owner_of(chosen)
         self.seats[at] = owner
-        self.cards[at] = self.candidates[candidate]
+        self.cards[at] = card_of(chosen)
         before = self.first
         if before == NONE and operand.points():
             self.first = owner
-        word = self.words[candidate]
-        if word != NONE:
+        word = word_of(chosen)
+        if word != UNNAMED:
             move |= word << shift
             shift += 8
         self._point(at + 1, move, shift)
         self.first = before
 
     def _may_point(self, operand: Operand, at: i64, candidate: i64) -> bool:
-        owner = self.owners[candidate]
+        owner = owner_of(self.found[candidate])
         if operand.owner == SAME:
             if owner != self.first:
                 return False
@@ -159,8 +211,16 @@ class Aim(Candidates):
             return False
         if operand.receives and operand.spot == PLAYER:
             return self._has_room(owner, at)
-        card = self.candidates[candidate]
+        card = card_of(self.found[candidate])
         return card == NONE or not self.is_taken(at, card)
+
+    def _all_have_room(self) -> bool:
+        """Whether a card may be moved to anybody's charged cards."""
+        hold = self.table.law_book.hold
+        for player in self.table.players:
+            if player.charged.size >= hold:
+                return False
+        return True
 
     def _has_room(self, owner: i64, at: i64) -> bool:
         """Whether a card may be moved to the charged cards of a seat: one of them may always."""
@@ -172,6 +232,7 @@ class Aim(Candidates):
     def take(self, seat: i64, plan: Plan, move: i64) -> None:
         """Find what a legal move points at."""
         self.seat = seat
+        self.weighed = NOBODY
         self.plan = plan
         self.first = NONE
         named = move >> 16
@@ -218,13 +279,9 @@ class Aim(Candidates):
 
 def offer_actions(table: Shield, seat: i64, moves: Moves) -> None:
     """Add every move `do …` that is possible now."""
-    plans = table.law_book.plans
     if table.aim is None:
-        table.aim = Aim(table, plans[0], moves)
-    for number in range(i64(len(plans))):
-        plan = plans[number]
-        if is_possible(table, seat, plan):
-            table.aim.offer(seat, number, plan, moves)
+        table.aim = Aim(table, table.law_book.plans[0], moves)
+    table.aim.offer(seat, moves)
 
 
 def aim_at(table: Shield, seat: i64, plan: Plan, move: i64) -> Aim:

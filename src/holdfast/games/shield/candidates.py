@@ -16,14 +16,18 @@ from holdfast.games.shield.phrases import (
     SHIELD_WORD,
     WORDS_PER_SEAT,
 )
-from holdfast.games.shield.plans import ANOTHER, CHARGED, EITHER, HIGHER, LIFE, PLAYER, YOURS, Operand, Plan
-from holdfast.kernel.bits import NONE, bit, count_bits
+from holdfast.games.shield.plans import ANOTHER, CHARGED, EITHER, LIFE, LOWER, PLAYER, YOURS, Operand, Plan
+from holdfast.kernel.bits import NOBODY, NONE, bit
 
 if TYPE_CHECKING:
     from holdfast.games.shield.rules import Shield
     from holdfast.kernel.zones import Zone
 
 MOST_OPERANDS: Final[i64] = 6
+UNNAMED: Final[i64] = 0
+"""The word for what the sentence says already."""
+BOTH: Final[i64] = 3
+"""Both slots of a shield."""
 
 
 def fits(table: Shield, operand: Operand, card: i64) -> bool:
@@ -33,24 +37,50 @@ def fits(table: Shield, operand: Operand, card: i64) -> bool:
     return operand.faces & bit(table.face[card]) != 0 and table.lies_open(card)
 
 
+# A candidate is a number: the word that names it, its owner, and its card, which a player or a free place has not
+
+
+def candidate(owner: i64, card: i64, word: i64) -> i64:
+    return word | owner << 8 | (card + 1) << 16
+
+
+def word_of(found: i64) -> i64:
+    return found & 255
+
+
+def owner_of(found: i64) -> i64:
+    return found >> 8 & 255
+
+
+def card_of(found: i64) -> i64:
+    return (found >> 16) - 1
+
+
 class Candidates:
     """Room for candidates, used again and again.
 
-    A candidate is an owner, a card (NONE for a player or a free place), and the word that names it (NONE where the
-    sentence says it already). Which shield card is the lower one may depend on what is pointed at before; then the
-    candidates of that operand are found when its turn comes.
+    Which shield card is the lower one may depend on what is pointed at before; then the candidates of that operand are
+    found when its turn comes.
     """
 
     seat: i64
     """Who acts."""
+    everyone: i64
+    """The seats in the round."""
+    armed: i64
+    """Those of them that have charged cards."""
+    complete: bool
+    """Everybody in the round has a life card and two shield cards."""
+    weighed: i64
+    """The seats of whose shield cards it is known which are worth least."""
+    least: vec[i64]
+    """The slots of these cards, for each seat."""
     size: i64
     """How many candidates there are."""
     starts: vec[i64]
     """Where the candidates of each operand begin."""
     ends: vec[i64]
-    owners: vec[i64]
-    candidates: vec[i64]
-    words: vec[i64]
+    found: vec[i64]
     cards: vec[i64]
     """Of each operand which card is pointed at."""
 
@@ -58,13 +88,32 @@ class Candidates:
         self.table = table
         self.plan = plan
         self.seat = 0
+        self.everyone = NOBODY
+        self.armed = NOBODY
+        self.complete = False
+        self.weighed = NOBODY
+        self.least = vec[i64]([i64(0) for _ in range(table.seats)])
         self.size = 0
         self.starts = vec[i64]([i64(0) for _ in range(MOST_OPERANDS)])
         self.ends = vec[i64]([i64(0) for _ in range(MOST_OPERANDS)])
-        self.owners = vec[i64]()
-        self.candidates = vec[i64]()
-        self.words = vec[i64]()
+        self.found = vec[i64]()
         self.cards = vec[i64]([NONE for _ in range(MOST_OPERANDS)])
+
+    def look_round(self, seat: i64) -> None:
+        """Somebody is to act: see who is there, and with what."""
+        self.seat = seat
+        self.everyone = self.table.everyone_in()
+        self.armed = NOBODY
+        self.complete = True
+        self.weighed = NOBODY
+        players = self.table.players
+        for other in range(self.table.seats):
+            if self.everyone & bit(other):
+                player = players[other]
+                if player.charged.size > 0:
+                    self.armed |= bit(other)
+                if player.shield.size < SHIELD_CARDS or player.life.size == 0:
+                    self.complete = False
 
     def gather(self) -> bool:
         """Find the candidates of every operand; whether each has one."""
@@ -86,43 +135,56 @@ class Candidates:
         if operand.owner == YOURS:
             self._gather_of(operand, self.seat, at)
             return
-        for owner in range(self.table.seats):
-            if self.table.is_in(owner) and (operand.owner != ANOTHER or owner != self.seat):
+        owners = self.armed if operand.spot == CHARGED else self.everyone
+        if operand.owner == ANOTHER:
+            owners &= ~bit(self.seat)
+        owner: i64 = 0
+        while owners:
+            if owners & 1:
                 self._gather_of(operand, owner, at)
+            owners >>= 1
+            owner += 1
 
     def _gather_of(self, operand: Operand, owner: i64, at: i64) -> None:
         """Candidates that belong to this owner."""
         spot = operand.spot
         player = self.table.players[owner]
         if spot == PLAYER:
-            self._add(owner, NONE, NONE if operand.is_fixed() else _word(owner, 0))
+            self._add(owner, NONE, UNNAMED if operand.is_fixed() else _word(owner, 0))
         elif spot == LIFE:
-            self._add_cards(operand, owner, player.life, LIFE_WORD)
+            self._add_cards(operand, owner, player.life, UNNAMED if operand.is_fixed() else _word(owner, LIFE_WORD))
         elif spot == CHARGED:
-            self._add_cards(operand, owner, player.charged, CHARGED_WORD)
+            self._add_cards(operand, owner, player.charged, _word(owner, CHARGED_WORD))
         elif operand.which == EITHER:
-            self._add_cards(operand, owner, player.shield, SHIELD_WORD)
+            self._add_cards(operand, owner, player.shield, _word(owner, SHIELD_WORD))
             if operand.receives and operand.all_fit and player.shield.size < SHIELD_CARDS:
                 self._add(owner, NONE, _word(owner, SHIELD_WORD + player.shield.size))
         else:
             self._add_side(operand, owner, at)
 
+    def _reserve(self, count: i64) -> None:
+        while len(self.found) < self.size + count:
+            self.found = append(self.found, i64(0))
+
     def _add(self, owner: i64, card: i64, word: i64) -> None:
-        if self.size == len(self.owners):
-            self.owners = append(self.owners, i64(0))
-            self.candidates = append(self.candidates, i64(0))
-            self.words = append(self.words, i64(0))
-        self.owners[self.size] = owner
-        self.candidates[self.size] = card
-        self.words[self.size] = word
+        self._reserve(1)
+        self.found[self.size] = candidate(owner, card, word)
         self.size += 1
 
     def _add_cards(self, operand: Operand, owner: i64, zone: Zone, first_word: i64) -> None:
-        named = operand.spot != LIFE or not operand.is_fixed()
-        for place in range(min(zone.size, POINTED_CHARGED)):
+        """The cards of a zone, in whose order their words follow each other."""
+        table = self.table
+        any_fits = operand.all_fit and not operand.hidden_only
+        count = min(zone.size, POINTED_CHARGED)
+        self._reserve(count)
+        found = self.found
+        size = self.size
+        for place in range(count):
             card = zone.cards[place]
-            if fits(self.table, operand, card):
-                self._add(owner, card, _word(owner, first_word + place) if named else NONE)
+            if any_fits or fits(table, operand, card):
+                found[size] = candidate(owner, card, first_word + place)
+                size += 1
+        self.size = size
 
     def is_taken(self, at: i64, card: i64) -> bool:
         """Whether the action points at this card already."""
@@ -136,31 +198,32 @@ class Candidates:
     def _add_side(self, operand: Operand, owner: i64, at: i64) -> None:
         """The lower or higher of the shield cards; named only where there are two."""
         shield = self.table.players[owner].shield
-        word = NONE if operand.is_fixed() else _word(owner, 0)
+        word = UNNAMED if operand.is_fixed() else _word(owner, 0)
         slots = self.sides(operand, owner, at)
         if slots == 0 and operand.receives and shield.size < SHIELD_CARDS:
             self._add(owner, NONE, word)
-        tie = count_bits(slots) > 1
+        tie = slots == BOTH
         for slot in range(shield.size):
             if slots & bit(slot) and fits(self.table, operand, shield.cards[slot]):
                 self._add(owner, shield.cards[slot], _word(owner, SHIELD_WORD + slot) if tie else word)
 
     def sides(self, operand: Operand, owner: i64, at: i64) -> i64:
         """The slots of the cards worth least, or most, of those that are not taken; none where a place is free."""
-        player = self.table.players[owner]
-        if operand.receives and player.shield.size < SHIELD_CARDS:
+        shield = self.table.players[owner].shield
+        if operand.receives and shield.size < SHIELD_CARDS:
             return 0
-        slots: i64 = 0
-        best: i64 = 0
-        for slot in range(player.shield.size):
-            if not operand.late or not self.is_taken(at, player.shield.cards[slot]):
-                value = shields.card_value(self.table, player, slot)
-                value = -value if operand.which == HIGHER else value
-                if slots == 0 or value < best:
-                    slots, best = bit(slot), value
-                elif value == best:
-                    slots |= bit(slot)
-        return slots
+        slots = bit(shield.size) - 1
+        if operand.late:
+            for slot in range(shield.size):
+                if self.is_taken(at, shield.cards[slot]):
+                    slots &= ~bit(slot)
+        if slots != BOTH:
+            return slots
+        if not self.weighed & bit(owner):
+            self.weighed |= bit(owner)
+            self.least[owner] = shields.lowest(self.table, self.table.players[owner])
+        least = self.least[owner]
+        return least if operand.which == LOWER or least == BOTH else BOTH ^ least
 
 
 def _word(seat: i64, thing: i64) -> i64:

@@ -61,7 +61,7 @@ NOT_THERE: Final[i64] = 15
 
 def note(table: Shield, happening: i64, that: i64, attacker: i64 = NONE, defender: i64 = NONE) -> None:
     """Something happened to `that` player; rules may be set off by it when the action is over."""
-    if table.law_book.heard:
+    if table.law_book.noted & bit(happening):
         table.happened.add(
             happening | (that & NOT_THERE) << 4 | (attacker & NOT_THERE) << 8 | (defender & NOT_THERE) << 12
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from holdfast.games.shield.law_actions import (
@@ -22,7 +23,9 @@ from holdfast.games.shield.law_actions import (
     Which,
 )
 from holdfast.games.shield.law_cards import ALL_CARDS
-from holdfast.kernel.bits import NONE
+from holdfast.kernel.bits import NOBODY, NONE
+from holdfast.kernel.moves import Moves
+from holdfast.kernel.phrases import MOST_SEATS
 
 # Where a card lies; PLAYER where only somebody is pointed at
 SHIELD: Final[i64] = 0
@@ -52,6 +55,11 @@ DAMAGE_SHIELD: Final[i64] = 5
 DAMAGE_LIFE: Final[i64] = 6
 LOOK: Final[i64] = 7
 REVEAL: Final[i64] = 8
+
+# Charged cards that an action cannot do without
+OWN: Final[i64] = 1
+OTHERS: Final[i64] = 2
+ANYBODYS: Final[i64] = 4
 
 SPOTS: Final = {Spot.SHIELD: int(SHIELD), Spot.LIFE: int(LIFE), Spot.CHARGED: int(CHARGED)}
 OWNERS: Final = {
@@ -110,6 +118,18 @@ class Operand:
         whose = not self.is_fixed() and not other.is_fixed() and self.owner != ANOTHER and other.owner != ANOTHER
         return self.spot == other.spot and same and either and whose
 
+    def is_elsewhere(self, other: Operand, first: bool) -> bool:
+        """Whether this is never of the same player as another, which may be the one pointed at first."""
+        if self.owner == DIFFERENT:
+            return first
+        return (self.owner == YOURS and other.owner == ANOTHER) or (self.owner == ANOTHER and other.owner == YOURS)
+
+    def is_lasting(self) -> bool:
+        """Whether nothing but who is in the round says what fits, as long as no shield lacks a card."""
+        if self.spot == PLAYER:
+            return not self.receives
+        return self.spot != CHARGED and self.which == EITHER and self.all_fit
+
 
 @final
 class PlannedStep:
@@ -126,6 +146,36 @@ class PlannedStep:
 
 
 @final
+class Offer:
+    """The moves that an action allowed a seat when they were last listed, and who was in the round then."""
+
+    everyone: i64
+    moves: vec[i64]
+
+    def __init__(self) -> None:
+        self.everyone = NOBODY
+        self.moves = vec[i64]()
+
+    def keep(self, everyone: i64, moves: Moves, first: i64) -> None:
+        """Keep the moves of a list from this place on."""
+        self.everyone = everyone
+        kept = vec[i64]()
+        for at in range(first, moves.size):
+            kept = append(kept, moves.buffer[at])
+        self.moves = kept
+
+    def add_to(self, moves: Moves) -> None:
+        kept = self.moves
+        count: i64 = len(kept)
+        moves.reserve(count)
+        buffer = moves.buffer
+        size = moves.size
+        for at in range(count):
+            buffer[size + at] = kept[at]
+        moves.size = size + count
+
+
+@final
 class Plan:
     """An action: its condition, its steps, the cost first, and all that they point at, in order."""
 
@@ -133,11 +183,16 @@ class Plan:
     count: i64
     draws: i64
     """How many cards it draws."""
-    looks: bool
+    needs: i64
+    """Whose charged cards it cannot do without, one bit each."""
     kills: bool
     """Somebody may fall by it."""
     pairs: bool
-    """It points at two things, and nothing but their owners and that they differ ties them."""
+    """It points at two things, and nothing but their owners and that they differ ties them; and room, if it gives."""
+    gives: bool
+    """A card is moved to somebody's charged cards."""
+    lasting: bool
+    """The moves it allows a seat stay the same while the same players are in the round and no shield lacks a card."""
 
     def __init__(self, action: Action, king_value: int) -> None:
         self.name = action.name
@@ -146,25 +201,32 @@ class Plan:
         self.condition = None
         self.count = 0
         self.draws = 0
-        self.looks = False
+        self.needs = 0
         self.kills = False
         self.pairs = False
+        self.gives = False
+        self.offers = [Offer() for _ in range(MOST_SEATS)]
         if action.condition is not None:
             self.condition = operand_of(action.condition.card, king_value)
             self.count = action.condition.count
         for step in action.everything:
             self._add(step, king_value)
+        for operand in self.operands:
+            if operand.spot == CHARGED:
+                self.needs |= OWN if operand.owner == YOURS else OTHERS if operand.owner == ANOTHER else ANYBODYS
         for at in range(1, len(self.operands)):
             self._compare(self.operands[at], self.operands[:at])
         if len(self.operands) == 2:
-            last = self.operands[1]
-            tied = last.late or (last.receives and last.spot == PLAYER) or self.operands[0].owner == SAME
-            self.pairs = not tied
+            self.pairs = not self.operands[1].late and self.operands[0].owner != SAME
+        self.lasting = all(operand.is_lasting() for operand in self.operands)
 
     def _compare(self, operand: Operand, earlier: list[Operand]) -> None:
         """What an operand has to do with those before it."""
+        pointed = False
         for at, other in enumerate(earlier):
-            if other.spot == SHIELD and operand.which != EITHER:
+            first = other.points() and not pointed
+            pointed = pointed or first
+            if other.spot == SHIELD and operand.which != EITHER and not operand.is_elsewhere(other, first):
                 operand.late = True
             if operand.is_like(other):
                 operand.like = at
@@ -177,6 +239,7 @@ class Plan:
             self._step(SWAP, first)
         elif isinstance(step, Move):
             self.operands += [operand_of(step.card, king_value), destination(step.to, king_value)]
+            self.gives = self.gives or step.to.spot == Spot.CHARGED
             self._step(MOVE, first)
         elif isinstance(step, Discard):
             self.operands.append(operand_of(step.card, king_value))
@@ -197,7 +260,7 @@ class Plan:
             self.operands.append(hidden)
             self._step(REVEAL, first)
         else:
-            self.looks = True
+            self.needs |= OWN
             self._step(LOOK, first)
 
     def _step(self, kind: i64, first: i64, number: i64 = 0) -> None:

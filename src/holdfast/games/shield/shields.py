@@ -114,11 +114,20 @@ def renew(table: Shield, seat: i64) -> None:
 
 def fill_up(table: Shield) -> None:
     """After an action: shields with fewer than two cards get some from the deck."""
+    if not _is_one_short(table):
+        return
     for step in range(table.seats):
         seat = (table.turn + step) % table.seats
         player = table.players[seat]
         if table.is_in(seat) and player.shield.size < SHIELD_CARDS and table.life_total(player) > 0:
             _fill(table, seat, player)
+
+
+def _is_one_short(table: Shield) -> bool:
+    for player in table.players:
+        if player.shield.size < SHIELD_CARDS:
+            return True
+    return False
 
 
 def _fill(table: Shield, seat: i64, player: Player) -> None:
