@@ -119,7 +119,7 @@ async def look_at(port: int, prepared: Prepared) -> None:
     """Let the server have all tables in memory, so that what is measured is playing and not loading."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
         for tables in prepared.tables:
-            await asyncio.gather(*(http.get(f"/tables/{table}") for table in tables))
+            await asyncio.gather(*(http.get(f"/api/tables/{table}") for table in tables))
 
 
 async def seat_players(port: int, prepared: Prepared, pace: Callable[[Player], None] | None = None) -> list[Player]:

@@ -31,6 +31,8 @@ LOG = logging.getLogger("holdfast.server")
 ABOUT = "Tables that many people and programs play at. The live table speaks through the socket: see docs/protocol.md."
 TOLD = (TableInfo, Welcome, Replay, guests.GuestInfo, guests.ToDo, games.GameInfo, running.Health)
 HOUR, MINUTE = 3600.0, 60.0
+API = "/api"
+"""Where programs ask; every other address belongs to pages for people."""
 
 
 class Application:
@@ -84,9 +86,9 @@ def make_http(service: TableService, origins: Origins) -> FastAPI:
     http.state.origins = origins
     http.state.newcomers = Buckets(limits.guests_per_hour / HOUR, int(limits.guests_per_hour))
     http.state.codes = Buckets(limits.strangers_tried / MINUTE, limits.strangers_tried)
-    for part in (running, games, guests, tables, afterwards):
-        http.include_router(part.router)
-    http.include_router(tables.codes)
+    http.include_router(running.router)
+    for part in (games.router, guests.router, tables.router, tables.codes, afterwards.router):
+        http.include_router(part, prefix=API)
     http.add_exception_handler(HoldfastError, _refused)
     http.add_exception_handler(Unavailable, _away)
     http.add_exception_handler(RequestValidationError, _malformed)

@@ -78,7 +78,7 @@ class Door:
         try:
             cookie = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
         except CookieError:
-            raise Unproven("this guest is not known here; POST /guests makes a new one") from None
+            raise Unproven("this guest is not known here; POST /api/guests makes a new one") from None
         return None if cookie is None else await self._service.guests.by_cookie(cookie.value)
 
     def _counted(self, guest: GuestRow | None, scope: Scope) -> GuestRow | None:

@@ -159,7 +159,7 @@ class Connection(Outlet):
     def _guest(self) -> GuestRow:
         guest = self.service.guests.known(self.guest)
         if guest is None:
-            raise Unproven("say who you are: POST /guests, then open the socket with the cookie or token")
+            raise Unproven("say who you are: POST /api/guests, then open the socket with the cookie or token")
         return guest
 
     def _seated(self) -> tuple[Live, int]:
