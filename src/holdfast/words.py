@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -324,10 +325,15 @@ def _bundle(language: str, package: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for spoken in dict.fromkeys((ENGLISH, language)):
         for source in dict.fromkeys(("holdfast", package)):
-            needed = spoken == ENGLISH
-            text = _read(source, f"{spoken}.ftl") if needed else _text(source, f"{spoken}.ftl")
-            bundle.add_resource(FluentResource(text), allow_overrides=True)
+            bundle.add_resource(_resource(source, spoken), allow_overrides=True)
     return bundle
+
+
+@cache
+def _resource(package: str, language: str) -> Any:
+    """The words of one file. Reading the common ones takes longest, and all games share them."""
+    name = f"{language}.ftl"
+    return FluentResource(_read(package, name) if language == ENGLISH else _text(package, name))
 
 
 def _read(package: str, name: str) -> str:

@@ -42,7 +42,7 @@ async def built(open_house: Callable[..., Any], sqlite: str, web: Path) -> House
 
 
 def browser(house: House, **headers: str) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=house.address, headers={"accept-encoding": "identity", **headers})
+    return httpx.AsyncClient(base_url=house.address, headers={"accept-encoding": "identity", **headers}, timeout=60.0)
 
 
 @pytest.mark.parametrize(

@@ -215,7 +215,7 @@ class TableService:
             seat = live.row.seat_of(guest)
             newly = seat is not None and not live.connected(seat)
             live.attach(outlet, seat)
-            outlet.push(encode(live.welcome(seat, guest, ply)).decode())
+            outlet.push(encode(live.welcome(seat, guest, ply)))
             if newly:
                 live.push(TableChanged(live.info))
 
@@ -234,7 +234,7 @@ class TableService:
             return
         if live.table.over:
             self.spawn(self._finish(live))
-        elif any(seat.bot for seat in live.row.seats):
+        elif live.has_bots:
             call_bots(self, live)
 
     async def _finish(self, live: Live) -> None:
