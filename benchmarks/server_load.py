@@ -23,10 +23,9 @@ from typing import Any
 import httpx
 import msgspec
 import uvloop
+from kill_loop import kills
 from lean_socket import LeanSocket, open_socket
 from load_house import Prepared, ServerProcess, house, pin, prepare
-
-from holdfast.server.store.sql import SqlStore
 
 PARTS = ("load", "paced", "idle_tables", "idle_sockets", "restart", "kills")
 ROUNDS = 6
@@ -237,54 +236,6 @@ async def restart(game: str, tables: int, database: str) -> dict[str, float]:
         times.append(server.start())
         server.end(signal.SIGKILL)
     return {"tables": tables, "seconds": round(statistics.median(times), 2)}
-
-
-async def kills(game: str, count: int, database: str) -> dict[str, float]:
-    """kill -9 again and again while clients play; then every acknowledged move must be stored, once."""
-    from holdfast.client import Client, MoveRefused
-
-    prepared = await prepare(database, game, 8, 40)
-    server = ServerProcess(database)
-    server.start()
-    acknowledged: set[tuple[str, int]] = set()
-
-    async def play(token: str, tables: Sequence[str]) -> None:
-        async with Client(f"http://127.0.0.1:{server.port}", token) as client:
-            for table in tables:
-                async with client.follow(table) as follower:
-                    while await follower.my_turn():
-                        try:
-                            acknowledged.add((table, await follower.play(random.choice(follower.moves))))
-                        except MoveRefused:
-                            continue
-
-    pairs = zip(prepared.tokens, prepared.tables, strict=True)
-    playing = [asyncio.create_task(play(token, tables)) for tokens, tables in pairs for token in tokens]
-    for _ in range(count):
-        await asyncio.sleep(random.uniform(0.2, 1.0))
-        server.end(signal.SIGKILL)
-        await asyncio.to_thread(server.start)
-    assert acknowledged, "nobody played"
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    server.end()
-    return {"kills": count, "acknowledged": len(acknowledged), **await _check(database, prepared, acknowledged)}
-
-
-async def _check(database: str, prepared: Prepared, acknowledged: set[tuple[str, int]]) -> dict[str, float]:
-    store = SqlStore(database)
-    await store.open()
-    lost = twice = stored = 0
-    for table in (table for tables in prepared.tables for table in tables):
-        moves = await store.moves_since(table, 0)
-        plies = {move.ply + 1 for move in moves}
-        ids = [move.id for move in moves if move.id]
-        stored += len(moves)
-        twice += len(ids) - len(set(ids)) + (plies != set(range(1, len(moves) + 1)))
-        lost += sum(ply not in plies for at, ply in acknowledged if at == table)
-    await store.close()
-    return {"stored": stored, "lost": lost, "twice": twice}
 
 
 async def run(arguments: argparse.Namespace) -> dict[str, Any]:

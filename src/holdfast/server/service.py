@@ -253,10 +253,10 @@ class TableService:
 
     def _heard(self, notice: Notice) -> None:
         """Another worker has changed a table; whoever has it in memory catches up."""
-        live = self.lives.get(notice.table)
-        if notice.worker == self.worker or live is None:
+        if notice.worker == self.worker:
             return
-        if notice.version != live.row.version or notice.ply != live.ply:
+        live = self.lives.get(notice.table)
+        if live is not None and (notice.version != live.row.version or notice.ply != live.ply):
             self.spawn(self._catch_up(live, notice))
 
     async def _catch_up(self, live: Live, notice: Notice) -> None:

@@ -218,7 +218,7 @@ class Connection(Outlet):
     def _seated(self) -> tuple[Live, int]:
         """The seat that is this guest's now: it may have changed since the table was watched."""
         live = self._table()
-        seat = live.row.seat_of(self.guest)
+        seat = live.seats.get(self.guest)
         if seat is None:
             raise Forbidden("you have no seat at this table")
         return live, seat

@@ -132,7 +132,8 @@ class QuickProtocol(WebSocketsSansIOProtocol):
 
     def _forget_handshake(self) -> None:
         """What was said at the door is not needed at the table."""
-        del self.request, self.response
+        self.request.headers.clear()
+        self.response.headers.clear()
         self.scope["headers"] = []
 
     def connection_lost(self, exc: Exception | None) -> None:

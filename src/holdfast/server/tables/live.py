@@ -97,6 +97,7 @@ class Live:
         self.row = row
         self.clock: Clock = read_clock(row.clock)
         self.has_bots = any(seat.bot for seat in row.seats)
+        self.seats = {seat.guest: at for at, seat in enumerate(row.seats) if seat.guest}
 
     # The game
 
