@@ -23,11 +23,16 @@ from typing import Any
 import httpx
 import msgspec
 import uvloop
+from boardgame_io import compare
 from kill_loop import kills
 from lean_socket import LeanSocket, open_socket
-from load_house import Prepared, ServerProcess, house, pin, prepare
+from load_house import Prepared, ServerProcess, house, prepare
+from load_measure import measure
+from load_process import pin
 
-PARTS = ("load", "paced", "idle_tables", "idle_sockets", "restart", "kills")
+PARTS = ("load", "paced", "idle_tables", "idle_sockets", "restart", "kills", "boardgame_io")
+RATE = 500.0
+"""Moves a second, where they are paced."""
 ROUNDS = 6
 """Games for each table, one after the other: a game of random moves is soon over."""
 
@@ -132,36 +137,6 @@ async def seat_players(port: int, prepared: Prepared, pace: Callable[[Player], N
     return players
 
 
-async def measure(server: ServerProcess, players: Sequence[Player], seconds: float) -> dict[str, float]:
-    for player in players:
-        player.next_table()
-    await asyncio.sleep(0.5)
-    for player in players:
-        player.times.clear()
-    traffic, begun, worked = _traffic(players), time.perf_counter(), server.cpu_seconds
-    await asyncio.sleep(seconds)
-    lasted = time.perf_counter() - begun
-    times = sorted(moment for player in players for moment in player.times)
-    moves = len(times)
-    told = {
-        "moves_per_second": round(moves / lasted),
-        "p50_ms": round(1000 * times[moves // 2], 2),
-        "p99_ms": round(1000 * times[moves * 99 // 100], 2),
-        "bytes_per_move": round((_traffic(players) - traffic) / moves),
-        "server_cpu_us_per_move": round(1e6 * (server.cpu_seconds - worked) / moves, 1),
-        "server_mib": round(server.mebibytes, 1),
-        "refused": sum(player.refused for player in players),
-    }
-    for player in players:
-        if player.socket is not None:
-            player.socket.close()
-    return told
-
-
-def _traffic(players: Sequence[Player]) -> int:
-    return sum(player.socket.received + player.socket.sent for player in players if player.socket is not None)
-
-
 # The parts
 
 
@@ -247,7 +222,7 @@ async def run(arguments: argparse.Namespace) -> dict[str, Any]:
                 told[f"load_{tables}"] = await load(arguments.game, tables, arguments.seconds, database)
     if "paced" in arguments.part:
         with house(arguments.database) as database:
-            told["paced_500"] = await paced(arguments.game, 500.0, arguments.seconds, database)
+            told[f"paced_{RATE:.0f}"] = await paced(arguments.game, RATE, arguments.seconds, database)
     if "idle_tables" in arguments.part:
         with house() as database:
             told["idle_tables_1000"] = await idle_tables(arguments.game, 1000, database)
@@ -261,6 +236,8 @@ async def run(arguments: argparse.Namespace) -> dict[str, Any]:
     if "kills" in arguments.part:
         with house(arguments.database) as database:
             told["kills"] = await kills(arguments.game, arguments.kills, database)
+    if "boardgame_io" in arguments.part:
+        told["boardgame_io"] = await compare(arguments.tables, RATE, arguments.seconds)
     return told
 
 
@@ -277,8 +254,13 @@ def main() -> None:
     if "--json" in sys.argv:
         print(json.dumps(told))
         return
+    others = told.pop("boardgame_io", {})
     for name, figures in told.items():
         print(f"{name:20} {figures}")
+        if name in others:
+            print(f"{'  boardgame.io':20} {others.pop(name)}")
+    if others:
+        print(f"{'boardgame.io':20} {others}")
 
 
 if __name__ == "__main__":
