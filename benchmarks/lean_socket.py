@@ -15,8 +15,9 @@ NO_MASK = b"\0\0\0\0"
 
 
 class LeanSocket(asyncio.Protocol):
-    def __init__(self, port: int, token: str, on_text: Callable[[bytes], None]) -> None:
+    def __init__(self, port: int, token: str, on_text: Callable[[bytes], None], path: str) -> None:
         self._port = port
+        self._path = path
         self._token = token
         self._on_text = on_text
         self._buffer = bytearray()
@@ -31,7 +32,8 @@ class LeanSocket(asyncio.Protocol):
         key = base64.b64encode(os.urandom(16)).decode()
         proof = f"Authorization: Bearer {self._token}\r\n" if self._token else ""
         self._transport.write(
-            f"GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET {self._path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\n"
+            f"Upgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{proof}\r\n".encode()
         )
 
@@ -87,8 +89,8 @@ class LeanSocket(asyncio.Protocol):
             self._transport.abort()
 
 
-async def open_socket(port: int, token: str, on_text: Callable[[bytes], None]) -> LeanSocket:
+async def open_socket(port: int, token: str, on_text: Callable[[bytes], None], path: str = "/socket") -> LeanSocket:
     loop = asyncio.get_running_loop()
-    _, protocol = await loop.create_connection(lambda: LeanSocket(port, token, on_text), "127.0.0.1", port)
+    _, protocol = await loop.create_connection(lambda: LeanSocket(port, token, on_text, path), "127.0.0.1", port)
     await protocol.ready
     return protocol

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
 import shutil
-import signal
-import socket
-import subprocess
 import sys
 import tempfile
 import time
@@ -19,7 +15,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-import httpx
+from load_process import MeasuredProcess
 from msgspec.structs import replace
 
 from holdfast.games import find_game
@@ -80,51 +76,15 @@ def _dealt(name: str, guests: Sequence[GuestRow]) -> Any:
 # The server
 
 
-class ServerProcess:
+class ServerProcess(MeasuredProcess):
     def __init__(self, database: str) -> None:
+        super().__init__("/ready")
         self._database = database
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
-        self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> float:
-        """Start, and wait until it is ready; how many seconds that took."""
-        begun = time.perf_counter()
+    def command(self) -> Sequence[str]:
         limits = [word for limit in LIMITS for word in ("--limit", limit)]
-        command = [sys.executable, "-m", "holdfast.server", "--port", str(self.port), "--database", self._database]
-        self.process = subprocess.Popen([*command, *limits], stderr=subprocess.DEVNULL)
-        pin(self.process.pid, 0)
-        while True:
-            try:
-                httpx.get(f"http://127.0.0.1:{self.port}/ready").raise_for_status()
-                return time.perf_counter() - begun
-            except httpx.HTTPError:
-                assert self.process.poll() is None, "the server ended"
-                time.sleep(0.01)
-
-    def end(self, number: signal.Signals = signal.SIGTERM) -> None:
-        if self.process is not None:
-            self.process.send_signal(number)
-            self.process.wait(30)
-
-    @property
-    def cpu_seconds(self) -> float:
-        """What the server's process has worked so far, its threads included."""
-        assert self.process is not None
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    @property
-    def mebibytes(self) -> float:
-        assert self.process is not None
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
-
-
-def pin(process: int, core: int) -> None:
-    if (os.cpu_count() or 1) > 1 and hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(process, {core})
+        served = [sys.executable, "-m", "holdfast.server", "--port", str(self.port), "--database", self._database]
+        return [*served, *limits]
 
 
 @contextmanager

@@ -23,12 +23,16 @@ from typing import Any
 import httpx
 import msgspec
 import uvloop
+from boardgame_io import compare
+from kill_loop import kills
 from lean_socket import LeanSocket, open_socket
-from load_house import Prepared, ServerProcess, house, pin, prepare
+from load_house import Prepared, ServerProcess, house, prepare
+from load_measure import measure
+from load_process import pin
 
-from holdfast.server.store.sql import SqlStore
-
-PARTS = ("load", "paced", "idle_tables", "idle_sockets", "restart", "kills")
+PARTS = ("load", "paced", "idle_tables", "idle_sockets", "restart", "kills", "boardgame_io")
+RATE = 500.0
+"""Moves a second, where they are paced."""
 ROUNDS = 6
 """Games for each table, one after the other: a game of random moves is soon over."""
 
@@ -119,7 +123,7 @@ async def look_at(port: int, prepared: Prepared) -> None:
     """Let the server have all tables in memory, so that what is measured is playing and not loading."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
         for tables in prepared.tables:
-            await asyncio.gather(*(http.get(f"/tables/{table}") for table in tables))
+            await asyncio.gather(*(http.get(f"/api/tables/{table}") for table in tables))
 
 
 async def seat_players(port: int, prepared: Prepared, pace: Callable[[Player], None] | None = None) -> list[Player]:
@@ -131,36 +135,6 @@ async def seat_players(port: int, prepared: Prepared, pace: Callable[[Player], N
             player.socket = await open_socket(port, token, player.hear)
             players.append(player)
     return players
-
-
-async def measure(server: ServerProcess, players: Sequence[Player], seconds: float) -> dict[str, float]:
-    for player in players:
-        player.next_table()
-    await asyncio.sleep(0.5)
-    for player in players:
-        player.times.clear()
-    traffic, begun, worked = _traffic(players), time.perf_counter(), server.cpu_seconds
-    await asyncio.sleep(seconds)
-    lasted = time.perf_counter() - begun
-    times = sorted(moment for player in players for moment in player.times)
-    moves = len(times)
-    told = {
-        "moves_per_second": round(moves / lasted),
-        "p50_ms": round(1000 * times[moves // 2], 2),
-        "p99_ms": round(1000 * times[moves * 99 // 100], 2),
-        "bytes_per_move": round((_traffic(players) - traffic) / moves),
-        "server_cpu_us_per_move": round(1e6 * (server.cpu_seconds - worked) / moves, 1),
-        "server_mib": round(server.mebibytes, 1),
-        "refused": sum(player.refused for player in players),
-    }
-    for player in players:
-        if player.socket is not None:
-            player.socket.close()
-    return told
-
-
-def _traffic(players: Sequence[Player]) -> int:
-    return sum(player.socket.received + player.socket.sent for player in players if player.socket is not None)
 
 
 # The parts
@@ -239,54 +213,6 @@ async def restart(game: str, tables: int, database: str) -> dict[str, float]:
     return {"tables": tables, "seconds": round(statistics.median(times), 2)}
 
 
-async def kills(game: str, count: int, database: str) -> dict[str, float]:
-    """kill -9 again and again while clients play; then every acknowledged move must be stored, once."""
-    from holdfast.client import Client, MoveRefused
-
-    prepared = await prepare(database, game, 8, 40)
-    server = ServerProcess(database)
-    server.start()
-    acknowledged: set[tuple[str, int]] = set()
-
-    async def play(token: str, tables: Sequence[str]) -> None:
-        async with Client(f"http://127.0.0.1:{server.port}", token) as client:
-            for table in tables:
-                async with client.follow(table) as follower:
-                    while await follower.my_turn():
-                        try:
-                            acknowledged.add((table, await follower.play(random.choice(follower.moves))))
-                        except MoveRefused:
-                            continue
-
-    pairs = zip(prepared.tokens, prepared.tables, strict=True)
-    playing = [asyncio.create_task(play(token, tables)) for tokens, tables in pairs for token in tokens]
-    for _ in range(count):
-        await asyncio.sleep(random.uniform(0.2, 1.0))
-        server.end(signal.SIGKILL)
-        await asyncio.to_thread(server.start)
-    assert acknowledged, "nobody played"
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    server.end()
-    return {"kills": count, "acknowledged": len(acknowledged), **await _check(database, prepared, acknowledged)}
-
-
-async def _check(database: str, prepared: Prepared, acknowledged: set[tuple[str, int]]) -> dict[str, float]:
-    store = SqlStore(database)
-    await store.open()
-    lost = twice = stored = 0
-    for table in (table for tables in prepared.tables for table in tables):
-        moves = await store.moves_since(table, 0)
-        plies = {move.ply + 1 for move in moves}
-        ids = [move.id for move in moves if move.id]
-        stored += len(moves)
-        twice += len(ids) - len(set(ids)) + (plies != set(range(1, len(moves) + 1)))
-        lost += sum(ply not in plies for at, ply in acknowledged if at == table)
-    await store.close()
-    return {"stored": stored, "lost": lost, "twice": twice}
-
-
 async def run(arguments: argparse.Namespace) -> dict[str, Any]:
     told: dict[str, Any] = {"game": arguments.game, "cores": os.cpu_count()}
     pin(0, 1)
@@ -296,7 +222,7 @@ async def run(arguments: argparse.Namespace) -> dict[str, Any]:
                 told[f"load_{tables}"] = await load(arguments.game, tables, arguments.seconds, database)
     if "paced" in arguments.part:
         with house(arguments.database) as database:
-            told["paced_500"] = await paced(arguments.game, 500.0, arguments.seconds, database)
+            told[f"paced_{RATE:.0f}"] = await paced(arguments.game, RATE, arguments.seconds, database)
     if "idle_tables" in arguments.part:
         with house() as database:
             told["idle_tables_1000"] = await idle_tables(arguments.game, 1000, database)
@@ -310,6 +236,8 @@ async def run(arguments: argparse.Namespace) -> dict[str, Any]:
     if "kills" in arguments.part:
         with house(arguments.database) as database:
             told["kills"] = await kills(arguments.game, arguments.kills, database)
+    if "boardgame_io" in arguments.part:
+        told["boardgame_io"] = await compare(arguments.tables, RATE, arguments.seconds)
     return told
 
 
@@ -326,8 +254,13 @@ def main() -> None:
     if "--json" in sys.argv:
         print(json.dumps(told))
         return
+    others = told.pop("boardgame_io", {})
     for name, figures in told.items():
         print(f"{name:20} {figures}")
+        if name in others:
+            print(f"{'  boardgame.io':20} {others.pop(name)}")
+    if others:
+        print(f"{'boardgame.io':20} {others}")
 
 
 if __name__ == "__main__":

@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from holdfast.kernel import UNSEEN, Game, HoldfastError, Message, SeatEvent, seat_number
+from holdfast.kernel import UNSEEN, Game, HoldfastError, Message, Print, SeatEvent, seat_number
 from holdfast.kernel.cards import RANKS
 from holdfast.kernel.errors import BLANK, Wording, shown
 from holdfast.kernel.letters import printable
@@ -141,6 +142,25 @@ class Words:
 
     def _text_of_rank(self, name: str, rank: str) -> str:
         return self.say(name, value=RANKS.index(rank) + 1 if rank in RANKS else 0) if self.has(name) else ""
+
+    def printed(self, face: str) -> Print | None:
+        """What is printed on a text card; nothing for a playing card."""
+        return next((card for card in self.game.box if card.slug == face), None)
+
+    def kind(self, of: str, name: str) -> str:
+        """A `type` or `label` of cards, as people call it."""
+        message = f"{of}-{name}"
+        return self.say(message) if self.has(message) else name
+
+    def option_value(self, name: str, value: object) -> str:
+        """The value of an option as people read it."""
+        if value in (None, (), []):
+            return self.say("value-none")
+        if isinstance(value, bool):
+            return self.say(f"value-{str(value).lower()}")
+        if isinstance(value, list | tuple):
+            return "; ".join(map(str, value))
+        return self.attribute(f"option-{name}", f"value-{value}") or str(value)
 
     def shown(self, value: Value) -> str:
         """What goes into a blank as people read it: seats by name, cards by title."""
@@ -322,10 +342,15 @@ def _bundle(language: str, package: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for spoken in dict.fromkeys((ENGLISH, language)):
         for source in dict.fromkeys(("holdfast", package)):
-            needed = spoken == ENGLISH
-            text = _read(source, f"{spoken}.ftl") if needed else _text(source, f"{spoken}.ftl")
-            bundle.add_resource(FluentResource(text), allow_overrides=True)
+            bundle.add_resource(_resource(source, spoken), allow_overrides=True)
     return bundle
+
+
+@cache
+def _resource(package: str, language: str) -> Any:
+    """The words of one file. Reading the common ones takes longest, and all games share them."""
+    name = f"{language}.ftl"
+    return FluentResource(_read(package, name) if language == ENGLISH else _text(package, name))
 
 
 def _read(package: str, name: str) -> str:

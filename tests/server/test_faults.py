@@ -85,8 +85,7 @@ async def test_a_database_that_somebody_holds(open_house: Make, sqlite: str) -> 
     async with house.playing(await house.guests(2), options={"turn_limit": 12, "tokens": 9}) as followers:
         await play_out(followers, choose, 4)
         await settled(followers)
-        writer = house.service.store.writer
-        writer._connection.sync_connection.connection.driver_connection._connection.execute("PRAGMA busy_timeout=50")
+        house.service.store.database.writing.execute("PRAGMA busy_timeout=50")
         with sqlite3.connect(sqlite.removeprefix("sqlite:///"), isolation_level=None) as other:
             other.execute("BEGIN IMMEDIATE")
             assert "cannot store" in await refused(mover(followers))
@@ -99,9 +98,7 @@ async def test_a_database_that_is_read_only(house: House) -> None:
     async with house.playing(await house.guests(2), options={"turn_limit": 12, "tokens": 9}) as followers:
         await play_out(followers, choose, 4)
         await settled(followers)
-        writer = house.service.store.writer  # type: ignore[attr-defined]
-        connection = writer._connection.sync_connection.connection.driver_connection._connection
-        connection.execute("PRAGMA query_only=ON")
+        house.service.store.database.writing.execute("PRAGMA query_only=ON")  # type: ignore[attr-defined]
         ply = followers[0].ply
         assert "cannot store" in await refused(mover(followers))
         assert (await house.live(followers[0].table_id)).ply == ply

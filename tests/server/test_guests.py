@@ -36,25 +36,25 @@ async def test_a_token_that_was_made_up(house: House, token: str) -> None:
 
 async def test_a_cookie_remembers_a_browser(house: House) -> None:
     async with httpx.AsyncClient(base_url=house.address) as browser:
-        made = await browser.post("/guests", json={"name": "Ada"})
+        made = await browser.post("/api/guests", json={"name": "Ada"})
         cookie = made.headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "SameSite=lax" in cookie
-        assert (await browser.get("/guests/me")).json()["name"] == "Ada"
-        assert (await browser.put("/guests/me", json={"name": "Countess"})).json()["name"] == "Countess"
+        assert (await browser.get("/api/guests/me")).json()["name"] == "Ada"
+        assert (await browser.put("/api/guests/me", json={"name": "Countess"})).json()["name"] == "Countess"
         value = browser.cookies[COOKIE]
     for forged in (value[:-1] + ("0" if value[-1] != "0" else "1"), value.rpartition(".")[0], "x"):
         async with httpx.AsyncClient(base_url=house.address, cookies={COOKIE: forged}) as thief:
-            assert (await thief.get("/guests/me")).status_code == 401
+            assert (await thief.get("/api/guests/me")).status_code == 401
 
 
 async def test_a_page_of_another_address_cannot_act_for_a_guest(house: House) -> None:
     async with httpx.AsyncClient(base_url=house.address) as browser:
-        await browser.post("/guests", json={"name": "Ada"})
+        await browser.post("/api/guests", json={"name": "Ada"})
         evil = {"origin": "https://evil.example"}
-        assert (await browser.post("/tables", json={"game": "upgrade"}, headers=evil)).status_code == 403
+        assert (await browser.post("/api/tables", json={"game": "upgrade"}, headers=evil)).status_code == 403
         own = {"origin": house.address}
-        assert (await browser.post("/tables", json={"game": "upgrade"}, headers=own)).status_code == 201
+        assert (await browser.post("/api/tables", json={"game": "upgrade"}, headers=own)).status_code == 201
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u202eb", "\x1b[2J"])
@@ -67,7 +67,7 @@ async def test_names_that_cannot_be_shown(house: House, name: str) -> None:
 
 async def test_every_answer_keeps_browsers_strict(house: House) -> None:
     async with httpx.AsyncClient(base_url=house.address) as browser:
-        for path in ("/health", "/games", "/nowhere", "/openapi.json"):
+        for path in ("/health", "/api/games", "/nowhere", "/openapi.json"):
             answer = await browser.get(path)
             assert answer.status_code == (404 if path == "/nowhere" else 200)
             headers = answer.headers
@@ -79,7 +79,7 @@ async def test_every_answer_keeps_browsers_strict(house: House) -> None:
 
 async def test_a_body_that_is_too_long(house: House) -> None:
     async with httpx.AsyncClient(base_url=house.address) as browser:
-        answer = await browser.post("/guests", content=b"x" * 20_000)
+        answer = await browser.post("/api/guests", content=b"x" * 20_000)
         assert answer.status_code == 413
         assert answer.json()["sentence"] == "a request has at most 16384 bytes"
 
@@ -92,7 +92,7 @@ async def test_forwarded_addresses_are_believed_only_from_trusted_proxies(
     house = await open_house(sqlite, trusted_proxies=trusted, limits=limits)
     async with httpx.AsyncClient(base_url=house.address) as proxy:
         for address, expected in (("203.0.113.1", 201), ("203.0.113.2", second)):
-            answer = await proxy.post("/guests", json={"name": "Ada"}, headers={"x-forwarded-for": address})
+            answer = await proxy.post("/api/guests", json={"name": "Ada"}, headers={"x-forwarded-for": address})
             assert answer.status_code == expected
 
 

@@ -44,13 +44,13 @@ class Ear:
     def __init__(self, guest: str, book: Mapping[str, Any]) -> None:
         self.guest = guest
         self.book = book
-        self.frames: list[str] = []
+        self.frames: list[bytes] = []
         self.sight: FollowedSight | None = None
 
     def hears(self, guest: str) -> bool:
         return True
 
-    def push(self, frame: str) -> None:
+    def push(self, frame: bytes) -> None:
         self.frames.append(frame)
 
 
@@ -174,7 +174,7 @@ def watch(service: TableService, live: Live, seat: int) -> Ear:
 def check_frames(game: Game, live: Live, truth: Truth, seat: int, ear: Ear) -> None:
     assert ear.sight is not None
     assert len(ear.frames) == 1
-    check_secrets(live, ear.frames[0])
+    check_secrets(live, ear.frames[0].decode())
     told = decode_told(ear.frames[0])
     assert isinstance(told, Update)
     changes, lines, moves, *_ = told.update
@@ -221,7 +221,7 @@ def compare_worlds(game: Game, live: Live, seat: int, luck: random.Random) -> bo
     own = None if seat == SPECTATOR else seat
     for world, ear in zip(worlds, ears, strict=True):
         world.attach(ear, own)
-        ear.push(encode(world.welcome(own, "", live.ply)).decode())
+        ear.push(encode(world.welcome(own, "", live.ply)))
     assert ears[0].frames == ears[1].frames
     mover = luck.choice(table.awaited)
     move = luck.choice(table.legal_moves(mover))

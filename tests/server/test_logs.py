@@ -25,11 +25,12 @@ async def test_nothing_secret_is_logged(tmp_path: Path) -> None:
     server = Process(f"sqlite:///{tmp_path}/tables.db", log)
     server.start()
     server.wait_until_ready()
-    token = httpx.post(f"{server.address}/guests", json={"name": "Ada"}).json()["token"]
+    api = f"{server.address}/api"
+    token = httpx.post(f"{api}/guests", json={"name": "Ada"}).json()["token"]
     proof = {"authorization": f"Bearer {token}"}
-    made = httpx.post(f"{server.address}/tables", json={"game": "upgrade", "bots": ["random"]}, headers=proof).json()
-    httpx.post(f"{server.address}/tables/{made['id']}/start", json={}, headers=proof)
-    httpx.get(f"{server.address}/nowhere?token={token}")
+    made = httpx.post(f"{api}/tables", json={"game": "upgrade", "bots": ["random"]}, headers=proof).json()
+    httpx.post(f"{api}/tables/{made['id']}/start", json={}, headers=proof)
+    httpx.get(f"{api}/nowhere?token={token}")
     async with connect(server.address.replace("http", "ws") + "/socket", additional_headers=proof) as connection:
         await connection.send(random.choice(["{", "x" * 5000, '{"type":"hint"}']))
         await connection.recv()

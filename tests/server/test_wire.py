@@ -29,7 +29,7 @@ def test_texts_are_read_as_the_library_writes_them(texts: list[str]) -> None:
 @given(st.text(max_size=400) | st.sampled_from(["x" * 125, "x" * 126, "x" * 0xFFFF, "x" * 0x10000]))
 def test_texts_are_written_as_the_library_reads_them(text: str) -> None:
     reader = Protocol(CLIENT)
-    reader.receive_data(text_frame(text))
+    reader.receive_data(text_frame(text.encode()))
     frames = reader.events_received()
     assert [frame.data for frame in frames if isinstance(frame, Frame)] == [text.encode()]
 

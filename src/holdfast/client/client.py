@@ -21,7 +21,7 @@ class Client:
         self.token = token
         self.guest = token.partition(".")[0]
         self.books: dict[str, Mapping[str, Any]] = {}
-        self._http = httpx.AsyncClient(base_url=self.address, timeout=30.0)
+        self._http = httpx.AsyncClient(base_url=f"{self.address}/api", timeout=30.0)
 
     async def __aenter__(self) -> Self:
         return self
@@ -29,8 +29,8 @@ class Client:
     async def __aexit__(self, *_: object) -> None:
         await self._http.aclose()
 
-    async def ask(self, method: str, path: str, body: object = None, **query: str) -> bytes:
-        """One request; RequestRefused says why if the answer is no."""
+    async def ask(self, method: str, path: str, body: object = None, /, **query: str) -> bytes:
+        """One request below /api; RequestRefused says why if the answer is no."""
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         answer = await self._http.request(method, path, json=body, params=query, headers=headers)
         if answer.is_error:

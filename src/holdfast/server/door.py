@@ -13,6 +13,7 @@ from holdfast.server.refusals import Forbidden, Missing, TooMuch, Unproven, stor
 from holdfast.server.service import TableService
 from holdfast.server.sockets import Connection
 from holdfast.server.store import GuestRow, Unavailable
+from holdfast.server.wire import QUICK
 
 COME_BACK_SECONDS = 2.0
 REFUSED = 4003
@@ -41,13 +42,13 @@ class Door:
             return
         try:
             await send({"type": "websocket.accept"})
-            await self._serve(guest, receive, send)
+            await self._serve(guest, scope, receive, send)
         finally:
             self._by_guest.leave(_name(guest, scope))
             self._by_address.leave(address_of(scope))
 
-    async def _serve(self, guest: GuestRow | None, receive: Receive, send: Send) -> None:
-        connection = Connection(self._service, guest, send)
+    async def _serve(self, guest: GuestRow | None, scope: Scope, receive: Receive, send: Send) -> None:
+        connection = Connection(self._service, guest, send, scope.get("extensions", {}).get(QUICK))
         self.connections.add(connection)
         self._service.metrics.connections.inc()
         try:
@@ -78,7 +79,7 @@ class Door:
         try:
             cookie = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
         except CookieError:
-            raise Unproven("this guest is not known here; POST /guests makes a new one") from None
+            raise Unproven("this guest is not known here; POST /api/guests makes a new one") from None
         return None if cookie is None else await self._service.guests.by_cookie(cookie.value)
 
     def _counted(self, guest: GuestRow | None, scope: Scope) -> GuestRow | None:

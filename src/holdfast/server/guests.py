@@ -63,18 +63,18 @@ class Guests:
     async def by_token(self, token: str) -> GuestRow:
         """The guest whom a token proves, or Unproven."""
         if not TOKEN.fullmatch(token):
-            raise Unproven("this is not a guest's token; POST /guests gives one")
+            raise Unproven("this is not a guest's token; POST /api/guests gives one")
         id, _, secret = token.partition(".")
         guest = self._known.get(id) or await self._store.guest(id)
         if guest is None or not hmac.compare_digest(guest.token_hash, _hashed(secret)):
-            raise Unproven("this guest is not known here; POST /guests makes a new one")
+            raise Unproven("this guest is not known here; POST /api/guests makes a new one")
         self._remember(guest)
         return guest
 
     async def by_cookie(self, cookie: str) -> GuestRow:
         token, _, signature = cookie.rpartition(".")
         if not hmac.compare_digest(signature, self._signature(token)):
-            raise Unproven("this guest is not known here; POST /guests makes a new one")
+            raise Unproven("this guest is not known here; POST /api/guests makes a new one")
         return await self.by_token(token)
 
     def cookie(self, token: str) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
 from typing import Any
 
 from holdfast.server.messages import Bye, encode
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+WriteNow = Callable[[bytes], bool]
+"""Writes a text if there is room for it now."""
 TOO_SLOW, STOPPING, FLOODING, REPLACED = "too_slow", "come_back", "too_many_messages", "too_many_connections"
 CODES = {TOO_SLOW: 4008, STOPPING: 1012, FLOODING: 4029, REPLACED: 4030}
 
@@ -16,23 +17,28 @@ CODES = {TOO_SLOW: 4008, STOPPING: 1012, FLOODING: 4029, REPLACED: 4030}
 class Outlet:
     """Sends without a task for each frame: the server's `send` waits only while the socket is full."""
 
-    def __init__(self, send: Send, most: int, on_drop: Callable[[], None]) -> None:
+    __slots__ = ("_busy", "_most", "_on_drop", "_send", "_waiting", "_write_now", "closed")
+
+    def __init__(self, send: Send, most: int, on_drop: Callable[[], None], write_now: WriteNow | None = None) -> None:
         self._send = send
+        self._write_now = write_now
         self._most = most
         self._on_drop = on_drop
-        self._waiting: deque[MutableMapping[str, Any]] = deque()
+        self._waiting: list[MutableMapping[str, Any]] = []
         self._busy = False
         self.closed = False
 
-    def push(self, frame: str) -> None:
+    def push(self, frame: bytes) -> None:
         if self.closed:
+            return
+        if self._write_now is not None and not self._waiting and not self._busy and self._write_now(frame):
             return
         if len(self._waiting) >= self._most:
             self._waiting.clear()
             self._on_drop()
             self.close(TOO_SLOW)
             return
-        self._waiting.append({"type": "websocket.send", "text": frame})
+        self._waiting.append({"type": "websocket.send", "text": frame.decode()})
         self._flush()
 
     def close(self, reason: str, seconds: float = 0.0) -> None:
@@ -47,7 +53,7 @@ class Outlet:
     def _flush(self) -> None:
         while self._waiting and not self._busy:
             self._busy = True
-            self._step(self._send(self._waiting.popleft()))  # type: ignore[arg-type]
+            self._step(self._send(self._waiting.pop(0)))  # type: ignore[arg-type]
 
     def _step(self, sending: Coroutine[Any, Any, None]) -> None:
         """Go on with a send until it is done or waits for the socket to have room."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import time
@@ -13,6 +14,8 @@ import uvicorn
 from holdfast.server.app import Application
 from holdfast.server.settings import Settings
 from holdfast.server.wire import QuickProtocol
+
+THRESHOLDS = (20_000, 20, 50)
 
 
 class JsonLines(logging.Formatter):
@@ -64,6 +67,13 @@ def server_for(settings: Settings, application: Application | None = None) -> Se
     return Server(chosen, config)
 
 
+def collect_rarely() -> None:
+    """Let Python look for lost cycles seldom: with thousands of tables each look is a pause that players would feel."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*THRESHOLDS)
+
+
 def serve(settings: Settings) -> None:
     """Run until somebody stops it."""
     handler = logging.StreamHandler()
@@ -71,6 +81,7 @@ def serve(settings: Settings) -> None:
     logging.basicConfig(level=logging.INFO, handlers=[handler])
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     server = server_for(settings)
+    collect_rarely()
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(server.serve())
     if not server.started:

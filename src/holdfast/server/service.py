@@ -215,7 +215,7 @@ class TableService:
             seat = live.row.seat_of(guest)
             newly = seat is not None and not live.connected(seat)
             live.attach(outlet, seat)
-            outlet.push(encode(live.welcome(seat, guest, ply)).decode())
+            outlet.push(encode(live.welcome(seat, guest, ply)))
             if newly:
                 live.push(TableChanged(live.info))
 
@@ -234,7 +234,7 @@ class TableService:
             return
         if live.table.over:
             self.spawn(self._finish(live))
-        elif any(seat.bot for seat in live.row.seats):
+        elif live.has_bots:
             call_bots(self, live)
 
     async def _finish(self, live: Live) -> None:
@@ -253,10 +253,10 @@ class TableService:
 
     def _heard(self, notice: Notice) -> None:
         """Another worker has changed a table; whoever has it in memory catches up."""
-        live = self.lives.get(notice.table)
-        if notice.worker == self.worker or live is None:
+        if notice.worker == self.worker:
             return
-        if notice.version != live.row.version or notice.ply != live.ply:
+        live = self.lives.get(notice.table)
+        if live is not None and (notice.version != live.row.version or notice.ply != live.ply):
             self.spawn(self._catch_up(live, notice))
 
     async def _catch_up(self, live: Live, notice: Notice) -> None:

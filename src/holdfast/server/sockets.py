@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import time
+import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+from functools import partial
+from typing import Any, Protocol
 
 import msgspec
 
 from holdfast.kernel import HoldfastError
 from holdfast.server import messages as said
 from holdfast.server.limits import Bucket
-from holdfast.server.messages import Refusal, decode_said, encode
+from holdfast.server.messages import Refusal, decode_move, decode_said, encode
 from holdfast.server.outlet import FLOODING, Outlet, Send
 from holdfast.server.refusals import Forbidden, Malformed, Refused, Unproven, error_values
 from holdfast.server.service import TableService
@@ -19,38 +20,91 @@ from holdfast.server.store import GuestRow
 from holdfast.server.tables import dealing, leavers, talk, votes
 from holdfast.server.tables.hints import hint
 from holdfast.server.tables.live import Live
-from holdfast.server.tables.play import Wanted, play
+from holdfast.server.tables.play import Wanted, known_already, play, play_at_once
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 PATIENCE = 20
 """After so many refused messages in a row for coming too fast, the connection ends."""
 
 
+class Wire(Protocol):
+    """A socket with a short way in and out, past the server's queue."""
+
+    listener: Callable[[str], bool] | None
+    """Hears each text first; whatever it does not want goes the usual way."""
+
+    def write_now(self, text: bytes) -> bool:
+        """Write a text if there is room for it now."""
+
+
 class Connection(Outlet):
     """One client."""
 
-    def __init__(self, service: TableService, guest: GuestRow | None, send: Send) -> None:
+    __slots__ = ("_bucket", "_flooded", "_hearing", "_longest", "_moving", "guest", "live", "service")
+
+    def __init__(self, service: TableService, guest: GuestRow | None, send: Send, wire: Wire | None = None) -> None:
         limits = service.settings.limits
-        super().__init__(send, limits.waiting_frames, service.metrics.dropped.inc)
+        super().__init__(
+            send, limits.waiting_frames, service.metrics.dropped.inc, None if wire is None else wire.write_now
+        )
         self.service = service
         self.guest = "" if guest is None else guest.id
         self.live: Live | None = None
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
-        self._most = limits.waiting_frames
         self._longest = limits.message_bytes
         self._flooded = 0
+        self._hearing = False
+        self._moving: asyncio.Future[None] | None = None
+        """A move of this client's that is being stored: what it says next waits for that."""
+        if wire is not None:
+            wire.listener = self.hear_now
 
     async def run(self, receive: Receive) -> None:
         """Listen until the client is gone."""
         try:
             while not self.closed:
+                self._hearing = False
                 event = await receive()
+                self._hearing = True
                 if event["type"] == "websocket.disconnect":
                     break
+                if self._moving is not None and not self._moving.done():
+                    await asyncio.wait((self._moving,))
                 await self._hear(event.get("text"))
         finally:
             self.closed = True
             self._leave()
+
+    def hear_now(self, text: str) -> bool:
+        """A move at a table that nobody is changing is made at once, without waking a task; whether it was."""
+        live = self.live
+        if self._hearing or live is None or live.doubtful or len(text) > self._longest or live.lock.locked():
+            return False
+        try:
+            message = decode_move(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return False
+        self._move_now(live, message)
+        return True
+
+    def _move_now(self, live: Live, message: said.Move) -> None:
+        live.lock.take()
+        being_stored = False
+        try:
+            self._check_pace()
+            seat, wanted = self._wanted(message)
+            known = known_already(live, seat, wanted)
+            if known is None:
+                refuse = partial(self.refuse, own_id=message.id)
+                self._moving = play_at_once(self.service, live, seat, wanted, refuse)
+                being_stored = True
+            else:
+                self.push(encode(known))
+        except HoldfastError as wrong:
+            self.refuse(wrong, message.id)
+        finally:
+            if not being_stored:
+                live.lock.give()
 
     async def _hear(self, text: str | None) -> None:
         """One message; whatever is wrong with it is answered, and changes nothing."""
@@ -91,22 +145,21 @@ class Connection(Outlet):
     def refuse(self, wrong: HoldfastError, own_id: str = "") -> None:
         self.service.metrics.refusals.inc()
         ply = None if self.live is None else self.live.ply
-        self.push(encode(Refusal(wrong.key, str(wrong), error_values(wrong), own_id, ply)).decode())
+        self.push(encode(Refusal(wrong.key, str(wrong), error_values(wrong), own_id, ply)))
 
     # What a client may say
 
     async def _move(self, message: said.Move) -> None:
+        seat, wanted = self._wanted(message)
+        known = await play(self.service, self._table(), seat, wanted)
+        if known is not None:
+            self.push(encode(known))
+
+    def _wanted(self, message: said.Move) -> tuple[int, Wanted]:
         live, seat = self._seated()
         if live.row.seats[seat].bot:
             raise Refused("a bot plays for you now; reclaim your seat first")
-        begun = time.perf_counter()
-        wanted = Wanted(message.ply, message.move, message.said, message.text, message.id)
-        known = await play(self.service, live, seat, wanted)
-        if known is not None:
-            self.push(encode(known).decode())
-            return
-        self.service.metrics.moves.inc()
-        self.service.metrics.move_seconds.observe(time.perf_counter() - begun)
+        return seat, Wanted(message.ply, message.move, message.said, message.text, message.id)
 
     async def _do(self, message: said.Said) -> None:
         match message:
@@ -136,7 +189,7 @@ class Connection(Outlet):
                 await leavers.reclaim(self.service, live, seat)
             case said.Hint():
                 found = await hint(self.service, live, seat)
-                self.push(encode(found).decode())
+                self.push(encode(found))
 
     async def _watch(self, table: str, ply: int) -> None:
         live = await self.service.find(table)
@@ -159,13 +212,13 @@ class Connection(Outlet):
     def _guest(self) -> GuestRow:
         guest = self.service.guests.known(self.guest)
         if guest is None:
-            raise Unproven("say who you are: POST /guests, then open the socket with the cookie or token")
+            raise Unproven("say who you are: POST /api/guests, then open the socket with the cookie or token")
         return guest
 
     def _seated(self) -> tuple[Live, int]:
         """The seat that is this guest's now: it may have changed since the table was watched."""
         live = self._table()
-        seat = live.row.seat_of(self.guest)
+        seat = live.seats.get(self.guest)
         if seat is None:
             raise Forbidden("you have no seat at this table")
         return live, seat

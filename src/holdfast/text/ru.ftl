@@ -27,6 +27,7 @@ hidden-card = карта
     .ins = картой
     .pre = карте
     .gender = feminine
+who-starts = Кто последним что-нибудь выиграл?
 
 # Глаголы, общие для всех игр: кто — $seat. Чей род неизвестен, о том — в настоящем времени.
 
@@ -236,6 +237,11 @@ bot-name = Бот { $number }
     .pre = Боте { $number }
     .gender = masculine
 
+bot-kind-easy = лёгкий
+bot-kind-medium = средний
+bot-kind-hard = сильный
+bot-kind-greedy = жадный
+bot-kind-random = наугад
 bot-easy = { $seat } играет легко: смотрит чуть вперёд и часто ходит лишь почти хорошо.
 bot-medium = { $seat } думает перед каждым ходом, но недолго.
 bot-hard = { $seat } — крепкий орешек: думает, сколько люди готовы ждать.
@@ -753,15 +759,15 @@ error-a-page-of-another-address-may-not-act-for-you-here = страница с �
 error-the-server-takes-no-more-connections-now-please-try = сервер сейчас не принимает соединений; попробуйте чуть позже
 error-you-have-too-many-connections-open-please-close-some = у вас открыто слишком много соединений; закройте лишние
 error-too-many-connections-come-from-this-address-please = с этого адреса слишком много соединений; закройте лишние
-error-this-guest-is-not-known-here-post-guests-makes-a-new = такого гостя здесь не знают; POST /guests создаст нового
+error-this-guest-is-not-known-here-post-api-guests-makes-a = такого гостя здесь не знают; POST /api/guests создаст нового
 error-that-was-too-fast-please-wait-a-moment = слишком быстро; подождите немного
 error-a-request-has-at-most-most-bytes = в запросе не больше { $most } байт
 error-a-name-cannot-have-character-in-it = в имени не может быть { $character }
 error-a-name-has-1-to-most-letters = в имени от 1 до { $most } букв
 error-an-avatar-is-named-by-up-to-24-small-letters-digits = название аватара — до 24 строчных латинских букв, цифр и дефисов
-error-this-is-not-a-guest-s-token-post-guests-gives-one = это не токен гостя; его выдаёт POST /guests
+error-this-is-not-a-guest-s-token-post-api-guests-gives-one = это не токен гостя; его выдаёт POST /api/guests
 error-the-server-cannot-store-anything-now-so-nothing-was = сервер сейчас не может ничего сохранить, поэтому ничего не изменилось; попробуйте чуть позже
-error-say-who-you-are-post-guests-gives-a-token-and-a-cookie = представьтесь: POST /guests выдаёт токен и cookie
+error-say-who-you-are-post-api-guests-gives-a-token-and-a = представьтесь: POST /api/guests выдаёт токен и cookie
 error-you-have-no-seat-at-this-table = у вас нет места за этим столом
 error-there-is-no-such-book-here-a-table-s-welcome-names-its = такой книги здесь нет; стол сам называет свою книгу
 error-too-many-new-guests-come-from-this-address-please-try = с этого адреса слишком много новых гостей; попробуйте позже
@@ -779,7 +785,7 @@ error-messages-are-text-not-bytes = сообщения — это текст, а
 error-a-message-has-at-most-most-characters = в сообщении не больше { $most } знаков
 error-a-bot-plays-for-you-now-reclaim-your-seat-first = за вас сейчас играет бот; сначала верните себе место
 error-watch-a-table-first = сначала подойдите к столу
-error-say-who-you-are-post-guests-then-open-the-socket-with = представьтесь: POST /guests, затем откройте сокет с cookie или токеном
+error-say-who-you-are-post-api-guests-then-open-the-socket = представьтесь: POST /api/guests, затем откройте сокет с cookie или токеном
 error-this-message-cannot-be-read-wrong = сообщение не читается: { $wrong }
 error-a-database-is-sqlite-or-postgresql-not-kind = база данных — sqlite или postgresql, а не { $kind }
 error-url-is-not-the-address-of-a-database = «{ $url }» — не адрес базы данных

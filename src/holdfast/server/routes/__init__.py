@@ -51,7 +51,7 @@ async def guest_or_nobody(request: Request) -> GuestRow | None:
 
 async def known_guest(guest: Annotated[GuestRow | None, Depends(guest_or_nobody)]) -> GuestRow:
     if guest is None:
-        raise Unproven("say who you are: POST /guests gives a token and a cookie")
+        raise Unproven("say who you are: POST /api/guests gives a token and a cookie")
     return guest
 
 

@@ -5,7 +5,7 @@ Whatever a store has answered is stored: after a crash nothing that a client was
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -188,7 +188,7 @@ class Store(Protocol):
     async def timed_tables(self, until: float) -> list[str]:
         """Tables in play with a clock that runs out by then."""
 
-    async def append(self, move: MoveRow) -> None:
+    def append(self, move: MoveRow) -> Awaitable[None]:
         """Keep a move; raise Conflict if the table has a move of that ply already."""
 
     async def moves_since(self, table: str, ply: int) -> list[MoveRow]: ...

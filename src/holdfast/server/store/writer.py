@@ -7,41 +7,24 @@ tried again by itself, so that nobody suffers for another's conflict.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
-
-from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from collections.abc import Sequence
 
 from holdfast.server.store import Conflict, MoveRow, Unavailable
+from holdfast.server.store.database import Database, Write
 
-Write = Callable[[AsyncConnection], Awaitable[None]]
-InsertMoves = Callable[[AsyncConnection, Sequence[MoveRow]], Awaitable[None]]
 MOST_TOGETHER = 1024
-FAULTS = (SQLAlchemyError, OSError, TimeoutError)
-"""What a database that is away, full or locked raises."""
-ONES_OWN = (IntegrityError, DataError, Conflict)
-"""What is wrong with one write and not with the others of its group."""
-
-
-@dataclass(slots=True)
-class Waiting:
-    """A write that waits for its commit. Moves are kept as data: a group of them is one statement."""
-
-    work: Write | MoveRow
-    done: asyncio.Future[None]
+Waiting = tuple[MoveRow | Write, "asyncio.Future[None]"]
+"""A write that waits for its commit, and who waits for it."""
 
 
 class GroupWriter:
-    """Takes writes one by one and commits them in groups, on one connection of its own."""
+    """Takes writes one by one and commits them in groups, one group at a time."""
 
-    def __init__(self, engine: AsyncEngine, insert_moves: InsertMoves) -> None:
-        self._engine = engine
-        self._insert_moves = insert_moves
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._connection: AsyncConnection | None = None
         self.groups = 0
         self.writes = 0
 
@@ -56,14 +39,13 @@ class GroupWriter:
             await asyncio.sleep(0.005)
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
-        if self._connection is not None:
-            await self._connection.close()
 
-    def write(self, work: Write | MoveRow) -> asyncio.Future[None]:
+    def write(self, work: MoveRow | Write) -> asyncio.Future[None]:
         """Commit a write together with others; the future is done when it is stored."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting(work, done))
-        self._wake.set()
+        if not self._waiting:
+            self._wake.set()
+        self._waiting.append((work, done))
         return done
 
     async def _run(self) -> None:
@@ -75,47 +57,27 @@ class GroupWriter:
                 await asyncio.shield(self._commit(group))
 
     async def _commit(self, group: list[Waiting]) -> None:
+        moves = [work for work, _ in group if isinstance(work, MoveRow)]
+        writes = [work for work, _ in group if not isinstance(work, MoveRow)]
         try:
-            await self._commit_together(group)
-        except ONES_OWN as fault:
+            await self._database.commit(moves, writes)
+        except Conflict as clash:
             if len(group) == 1:
-                _fail(group, Conflict(str(fault)))
+                _fail(group, clash)
                 return
             for waiting in group:
                 await self._commit([waiting])
-        except FAULTS as fault:
-            await self._hang_up()
-            _fail(group, Unavailable(str(fault)))
+        except Unavailable as fault:
+            _fail(group, fault)
         else:
             self.groups += 1
             self.writes += len(group)
-            for waiting in group:
-                if not waiting.done.done():
-                    waiting.done.set_result(None)
-
-    async def _commit_together(self, group: list[Waiting]) -> None:
-        if self._connection is None:
-            self._connection = await self._engine.connect()
-        moves = [waiting.work for waiting in group if isinstance(waiting.work, MoveRow)]
-        async with self._connection.begin():
-            for waiting in group:
-                if not isinstance(waiting.work, MoveRow):
-                    await waiting.work(self._connection)
-            if moves:
-                await self._insert_moves(self._connection, moves)
-
-    async def _hang_up(self) -> None:
-        """Give up the connection; the next group gets a new one."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            try:
-                await connection.invalidate()
-                await connection.close()
-            except FAULTS:
-                return
+            for _, done in group:
+                if not done.done():
+                    done.set_result(None)
 
 
 def _fail(group: Sequence[Waiting], fault: Exception) -> None:
-    for waiting in group:
-        if not waiting.done.done():
-            waiting.done.set_exception(fault)
+    for _, done in group:
+        if not done.done():
+            done.set_exception(fault)

@@ -5,7 +5,6 @@ What is here was stored first. All that clients get of a game goes through the k
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
@@ -18,6 +17,7 @@ from holdfast.server.messages import Message, TableInfo, Talk, Update, Welcome, 
 from holdfast.server.store import OVER, PLAYING, MoveRow, StoredTable, TableRow, TalkRow
 from holdfast.server.tables.clocks import Clock, read_clock
 from holdfast.server.tables.info import table_info
+from holdfast.server.tables.lock import TableLock
 
 RECENT = 64
 """So many of the newest moves are known by their clients' own names."""
@@ -28,7 +28,7 @@ class Outlet(Protocol):
 
     guest: str
 
-    def push(self, frame: str) -> None: ...
+    def push(self, frame: bytes) -> None: ...
 
     def hears(self, guest: str) -> bool:
         """Whether this client wants to hear what a guest says."""
@@ -51,7 +51,7 @@ class Feed:
         self.watcher = None if state is None else Watcher(state, seat)
 
     def push(self, message: Message) -> None:
-        frame = encode(message).decode()
+        frame = encode(message)
         for outlet in tuple(self.outlets):
             outlet.push(frame)
 
@@ -61,7 +61,7 @@ class Live:
 
     def __init__(self, game: Game, stored: StoredTable) -> None:
         self.game = game
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.feeds: dict[int, Feed] = {}
         self.votes: dict[str, set[int]] = {}
         self.takeback_to = 0
@@ -96,6 +96,8 @@ class Live:
         """A new row is stored."""
         self.row = row
         self.clock: Clock = read_clock(row.clock)
+        self.has_bots = any(seat.bot for seat in row.seats)
+        self.seats = {seat.guest: at for at, seat in enumerate(row.seats) if seat.guest}
 
     # The game
 
@@ -184,7 +186,7 @@ class Live:
             if wanted not in self.feeds or outlet not in self.feeds[wanted].outlets:
                 self.detach(outlet)
                 self.attach(outlet, seat)
-                outlet.push(encode(self.welcome(seat, outlet.guest)).decode())
+                outlet.push(encode(self.welcome(seat, outlet.guest)))
 
     def detach(self, outlet: Outlet) -> None:
         for seat, feed in list(self.feeds.items()):
@@ -211,7 +213,7 @@ class Live:
 
     def push(self, message: Message) -> None:
         """The same to everybody."""
-        frame = encode(message).decode()
+        frame = encode(message)
         for outlet in self.outlets:
             outlet.push(frame)
 
@@ -258,7 +260,7 @@ class Live:
             feed.watcher = None if self.table is None else Watcher(self.table.state, feed.seat)
             for outlet in tuple(feed.outlets):
                 seat = None if feed.seat == SPECTATOR else feed.seat
-                outlet.push(encode(self.welcome(seat, outlet.guest)).decode())
+                outlet.push(encode(self.welcome(seat, outlet.guest)))
 
     def talk_for(self, seat: int | None) -> list[Talk]:
         channel = "spectators" if seat is None else "players"

@@ -6,9 +6,9 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from holdfast.kernel import IllegalMove, Table, seat_name
+from holdfast.kernel import HoldfastError, IllegalMove, Table, seat_name
 from holdfast.kernel.letters import control_in
 from holdfast.server.messages import Accepted
 from holdfast.server.refusals import Refused, store_away
@@ -17,6 +17,8 @@ from holdfast.server.tables.live import Live
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
+
+Refuse = Callable[[HoldfastError], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,22 +32,89 @@ class Wanted:
     id: str = ""
 
 
+class Made(NamedTuple):
+    """A move that was made in memory and waits to be stored."""
+
+    row: MoveRow
+    put_back: Callable[[], None]
+    begun: float
+
+
 async def play(service: TableService, live: Live, seat: int, wanted: Wanted) -> Accepted | None:
     """Make a move for a seat. All who watch are told; a move that came before is only confirmed."""
     async with live.lock:
         await service.freshen(live)
-        before = live.recent.get((seat, wanted.id))
-        if before is not None:
-            return Accepted(wanted.id, before)
-        table = _table_in_play(live)
-        put_back = _make(live, table, seat, wanted)
-        move = MoveRow(live.row.id, live.ply, seat, table.record.moves[-1][1], time.time(), wanted.id)
-        await _keep(service, live, move, put_back)
-        live.note(move)
-        live.votes.pop("takeback", None)
-        live.tell_move(seat, wanted.id)
+        known = known_already(live, seat, wanted)
+        if known is not None:
+            return known
+        made = _make(live, seat, wanted)
+        try:
+            await service.store.append(made.row)
+        except asyncio.CancelledError:
+            _put_back(live, made)
+            raise
+        except (Unavailable, Conflict) as fault:
+            _put_back(live, made)
+            raise await _explained(service, live, fault) from None
+        _tell(service, live, made)
     service.moved(live)
     return None
+
+
+def play_at_once(service: TableService, live: Live, seat: int, wanted: Wanted, refuse: Refuse) -> asyncio.Future[None]:
+    """Make a move without waiting. Called with the table's lock held; it is given back when the move is stored."""
+    made = _make(live, seat, wanted)
+    keeping = asyncio.ensure_future(service.store.append(made.row))
+    keeping.add_done_callback(lambda kept: _kept(service, live, made, refuse, kept))
+    return keeping
+
+
+def _kept(service: TableService, live: Live, made: Made, refuse: Refuse, kept: asyncio.Future[None]) -> None:
+    fault = Unavailable("the server is stopping") if kept.cancelled() else kept.exception()
+    if fault is None:
+        try:
+            _tell(service, live, made)
+        finally:
+            live.lock.give()
+        service.moved(live)
+    else:
+        _put_back(live, made)
+        service.spawn(_refuse_later(service, live, fault, refuse))
+
+
+async def _refuse_later(service: TableService, live: Live, fault: BaseException, refuse: Refuse) -> None:
+    """Say why a move could not be kept, with the table's lock held until that is known."""
+    try:
+        refuse(await _explained(service, live, fault))
+    except HoldfastError as wrong:
+        refuse(wrong)
+    finally:
+        live.lock.give()
+
+
+def known_already(live: Live, seat: int, wanted: Wanted) -> Accepted | None:
+    """The answer to a move that came before."""
+    before = live.recent.get((seat, wanted.id))
+    return None if before is None else Accepted(wanted.id, before)
+
+
+def _tell(service: TableService, live: Live, made: Made) -> None:
+    """A move is stored: now everybody may know."""
+    live.note(made.row)
+    live.votes.pop("takeback", None)
+    live.tell_move(made.row.seat, made.row.id)
+    service.metrics.moved(time.perf_counter() - made.begun)
+
+
+# Making it
+
+
+def _make(live: Live, seat: int, wanted: Wanted) -> Made:
+    begun = time.perf_counter()
+    table = _table_in_play(live)
+    put_back = _played(live, table, seat, wanted)
+    row = MoveRow(live.row.id, live.ply, seat, table.record.moves[-1][1], time.time(), wanted.id)
+    return Made(row, put_back, begun)
 
 
 def _table_in_play(live: Live) -> Table:
@@ -58,8 +127,8 @@ def _table_in_play(live: Live) -> Table:
     return live.table
 
 
-def _make(live: Live, table: Table, seat: int, wanted: Wanted) -> Callable[[], None]:
-    """Make the move, and get what takes it back."""
+def _played(live: Live, table: Table, seat: int, wanted: Wanted) -> Callable[[], None]:
+    """Make the move on the table, and get what takes it back."""
     state, journal, lines = table.state, table.journal, live.journal_size
     text = _spoken(wanted.text)
     gesture = wanted.move is None and wanted.said in state.gestures(seat)
@@ -84,6 +153,8 @@ def _notation(wanted: Wanted, text: str) -> str:
 
 def _spoken(text: str) -> str:
     """Words as they are written down: a record knows no double spaces."""
+    if not text:
+        return ""
     said = " ".join(text.split())
     if control_in(said):
         raise IllegalMove("{character} cannot be said", character=control_in(said))
@@ -99,20 +170,17 @@ def _check_ply(live: Live, seat: int, wanted: Wanted) -> None:
         raise Refused("this move was meant for ply {ply}, but the table is at {now}", ply=wanted.ply, now=live.ply)
 
 
-async def _keep(service: TableService, live: Live, move: MoveRow, put_back: Callable[[], None]) -> None:
-    """Store a move. If that fails, or nobody knows whether it did, the table is what it was before."""
-    try:
-        await service.store.append(move)
-    except Unavailable:
-        live.doubtful = True
-        put_back()
-        raise store_away() from None
-    except Conflict:
-        live.doubtful = True
-        put_back()
-        await service.freshen(live)
-        raise Refused("another move was stored first; this is the table as it is now") from None
-    except asyncio.CancelledError:
-        live.doubtful = True
-        put_back()
-        raise
+# If it cannot be stored
+
+
+def _put_back(live: Live, made: Made) -> None:
+    """The table is what it was before; nobody knows whether the store thinks so too."""
+    live.doubtful = True
+    made.put_back()
+
+
+async def _explained(service: TableService, live: Live, fault: BaseException) -> Refused:
+    if isinstance(fault, Unavailable):
+        return store_away()
+    await service.freshen(live)
+    return Refused("another move was stored first; this is the table as it is now")

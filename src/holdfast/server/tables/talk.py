@@ -84,7 +84,7 @@ def _check_voice(row: TableRow, guest: str) -> None:
 
 def _tell(live: Live, guest: str, seat: int | None, message: Message) -> None:
     """Tell those of the same side who want to hear this guest. Players see what spectators do only among themselves."""
-    frame = encode(message).decode()
+    frame = encode(message)
     for feed in list(live.feeds.values()):
         if (feed.seat == SPECTATOR) == (seat is None):
             for outlet in tuple(feed.outlets):

@@ -1,0 +1,72 @@
+"""A server in a process of its own, and what it costs."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+READY_SECONDS = 60.0
+
+
+class MeasuredProcess:
+    """Started on a core of its own where there are two, and asked until it answers."""
+
+    def __init__(self, ready: str) -> None:
+        self._ready = ready
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def command(self) -> Sequence[str]:
+        raise NotImplementedError
+
+    def start(self, **how: Any) -> float:
+        """Start, and wait until it is ready; how many seconds that took."""
+        begun = time.perf_counter()
+        self.process = subprocess.Popen(self.command(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **how)
+        pin(self.process.pid, 0)
+        while True:
+            try:
+                httpx.get(f"http://127.0.0.1:{self.port}{self._ready}").raise_for_status()
+                return time.perf_counter() - begun
+            except httpx.HTTPError:
+                assert self.process.poll() is None, "the server ended"
+                assert time.perf_counter() - begun < READY_SECONDS, "the server is not ready"
+                time.sleep(0.01)
+
+    def end(self, number: signal.Signals = signal.SIGTERM) -> None:
+        if self.process is not None:
+            self.process.send_signal(number)
+            self.process.wait(30)
+
+    @property
+    def cpu_seconds(self) -> float:
+        """What the server's process has worked so far, its threads included."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def mebibytes(self) -> float:
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def pin(process: int, core: int) -> None:
+    if (os.cpu_count() or 1) > 1 and hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(process, {core})

@@ -1,0 +1,78 @@
+"""What the built-in store asks of a database. `sqlite` and `postgres` are the two that there are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from sqlalchemy import URL, Connection, Executable, Row, make_url
+from sqlalchemy.exc import ArgumentError
+
+from holdfast.kernel import HoldfastError
+from holdfast.server.store import Conflict, MoveRow
+
+KINDS = {"sqlite": "sqlite", "postgresql": "postgresql", "postgres": "postgresql"}
+Rows = Sequence[Row[Any]]
+
+
+class Step(NamedTuple):
+    """One statement of a write."""
+
+    statement: Executable
+    rows: Sequence[Mapping[str, object]] | None = None
+    """What it is to be done for, if that is many."""
+    finds_one: bool = False
+    """Whether there must be a row that it fits; otherwise somebody else was first."""
+
+
+Write = Sequence[Step]
+"""What is to be written together or not at all."""
+
+
+class Database(Protocol):
+    """All of it raises Unavailable when the database is away, full or locked."""
+
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date."""
+
+    async def close(self) -> None: ...
+
+    async def read(self, *statements: Executable) -> list[Rows]:
+        """What each statement finds."""
+
+    async def commit(self, moves: Sequence[MoveRow], writes: Sequence[Write]) -> None:
+        """Keep all of this in one transaction; raise Conflict if any of it clashes, and keep nothing."""
+
+
+def database_at(url: str) -> Database:
+    """The database of an address. Each kind brings its own driver, so only the one that is used is imported."""
+    try:
+        address = make_url(url)
+    except ArgumentError:
+        raise HoldfastError("“{url}” is not the address of a database", url=url) from None
+    kind = KINDS.get(address.drivername.partition("+")[0])
+    if kind is None:
+        raise HoldfastError("a database is sqlite or postgresql, not {kind}", kind=address.drivername)
+    return _open(kind, address)
+
+
+def _open(kind: str, address: URL) -> Database:
+    if kind == "sqlite":
+        from holdfast.server.store.sqlite import SqliteDatabase
+
+        return SqliteDatabase(address)
+    from holdfast.server.store.postgres import PostgresDatabase
+
+    return PostgresDatabase(address)
+
+
+def take_steps(connection: Connection, writes: Sequence[Write]) -> None:
+    """Do all writes, one after the other, in the transaction that is open."""
+    for write in writes:
+        for step in write:
+            if step.rows is None:
+                done = connection.execute(step.statement)
+            else:
+                done = connection.execute(step.statement, step.rows)
+            if step.finds_one and done.rowcount != 1:
+                raise Conflict("somebody else has changed this meanwhile")
