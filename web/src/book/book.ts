@@ -86,8 +86,8 @@ export interface BookDocument {
   verbs: Verb[];
   events: Told[];
   prompts: Told[];
-  /** Where players write laws: the texts that hold them, and the event that tells who wrote one. */
-  laws?: { texts: string; wrote: string };
+  /** Where players write laws: the texts that hold them, the question, the verb, and the event that tells who wrote. */
+  laws?: { texts: string; prompt: string; verb: string; wrote: string };
   /** For each language the common words, then the game's own, which win. */
   texts: Record<string, string[]>;
 }
