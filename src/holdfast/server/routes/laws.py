@@ -1,4 +1,4 @@
-"""The law book of a table, and the writing desk: sentences are completed, explained and tried out before they are said."""
+"""The law book of a table, and the writing desk: sentences are completed, explained and tried out before they count."""
 
 from __future__ import annotations
 
