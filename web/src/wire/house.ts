@@ -21,6 +21,3 @@ export interface BotInfo {
 
 export const house = () => ask<HouseInfo>("GET", "/house");
 export const bots = () => ask<BotInfo[]>("GET", "/bots");
-/** The texts of a game by language, for the sentences of its refusals. */
-export const gameTexts = (game: string) =>
-  ask<Record<string, string[]>>("GET", `/games/${encodeURIComponent(game)}/texts`);
