@@ -1,61 +1,58 @@
-"""Pictures over HTTP."""
+"""Pictures on pages: of games, guests and bots, and what an option's value brings along."""
 
 from __future__ import annotations
 
-import msgspec
+import json
+from xml.etree import ElementTree
+
 import pytest
 
 from holdfast.client import RequestRefused
+from holdfast.drawing import AVATARS
+from holdfast.games import games
 from tests.server.house import House
 
 
-async def test_the_cards_of_a_table_come_by_its_book(house: House) -> None:
-    guests = await house.guests(2)
-    async with house.playing(guests, "cluster_royale") as followers:
-        table = await guests[0].look(followers[0].table_id)
-        path = f"/books/{table.book}/drawings"
-        small = msgspec.json.decode(await guests[0].ask("GET", path, language="ru", cut="small"))
-        large = msgspec.json.decode(await guests[0].ask("GET", path, language="ru", cut="large"))
-    book = await guests[0].book(table.book)
-    assert small["faces"].keys() == large["faces"].keys() == {face["name"] for face in book["faces"]}
-    assert small["backs"].keys() == {str(code) for code in range(1, book["backs"] + 1)}
-    assert all(svg.startswith("<svg") for svg in (*small["faces"].values(), *small["backs"].values()))
-    assert sum(map(len, small["faces"].values())) < sum(map(len, large["faces"].values()))
+async def svg(house: House, path: str, **query: str) -> ElementTree.Element:
+    drawn = ElementTree.fromstring(await (await house.guest()).ask("GET", path, **query))
+    assert drawn.tag.endswith("svg")
+    assert not any("style" in element.attrib for element in drawn.iter()), "pages take no inline style"
+    return drawn
 
 
-async def test_four_colours_differ_from_two(house: House) -> None:
-    guest = await house.guest("Ada")
-    two, four = [await guest.ask("GET", "/games/upgrade/drawings", suits=suits) for suits in ("two", "four")]
-    assert two != four
+async def test_every_game_has_a_picture(house: House) -> None:
+    drawn = {name: await svg(house, f"/games/{name}/picture") for name in games()}
+    pictures = {ElementTree.tostring(each) for each in drawn.values()}
+    assert len(pictures) == len(drawn), "no game looks like another"
 
 
-@pytest.mark.parametrize(
-    "path", ["/games/shield/picture", "/games/upgrade/counters/tokens", "/avatars/fox", "/bots/2/picture"]
-)
-async def test_everything_else_is_drawn_one_by_one(house: House, path: str) -> None:
-    guest = await house.guest("Ada")
-    assert (await guest.ask("GET", path)).startswith(b"<svg")
+async def test_a_picture_speaks_the_language_that_was_asked_for(house: House) -> None:
+    spoken = {
+        language: [each.text for each in (await svg(house, "/games/upgrade/picture", language=language)).iter()]
+        for language in ("en", "ru")
+    }
+    assert "Апгрейд" in spoken["ru"]
+    assert "Апгрейд" not in spoken["en"]
 
 
-async def test_every_avatar_that_is_listed_is_drawn(house: House) -> None:
-    guest = await house.guest("Ada")
-    names = msgspec.json.decode(await guest.ask("GET", "/avatars"))
-    assert "fox" in names
-    for name in names:
-        assert (await guest.ask("GET", f"/avatars/{name}")).startswith(b"<svg")
+async def test_guests_and_bots_have_pictures(house: House) -> None:
+    ada = await house.guest()
+    names = json.loads(await ada.ask("GET", "/avatars"))
+    assert names == list(AVATARS)
+    for name in (*names, "bot-1", "bot-12"):
+        await svg(house, f"/avatars/{name}")
 
 
-@pytest.mark.parametrize(
-    ("path", "query", "said"),
-    [
-        ("/avatars/dragon", {}, "there is no avatar “dragon”"),
-        ("/games/chess/picture", {}, "there is no game “chess”"),
-        ("/games/upgrade/drawings", {"cut": "huge"}, "cut"),
-        ("/games/upgrade/drawings", {"language": "xx"}, "there is no language “xx”"),
-        (f"/books/{'0' * 32}/drawings", {}, "there is no such book here"),
-    ],
-)
-async def test_what_there_is_not_is_refused(house: House, path: str, query: dict[str, str], said: str) -> None:
-    guest = await house.guest("Ada")
-    with pytest.raises(RequestRefused, match=said):
-        await guest.ask("GET", path, **query)
+@pytest.mark.parametrize("name", ["dragon", "bot-0", "bot-13", "bot-", "bot-fox"])
+async def test_nobody_else_has_one(house: House, name: str) -> None:
+    with pytest.raises(RequestRefused) as wrong:
+        await (await house.guest()).ask("GET", f"/avatars/{name}")
+    assert wrong.value.status == 404
+
+
+async def test_an_option_says_what_its_values_bring_along(house: House) -> None:
+    told = await (await house.guest()).games()
+    upgrade = next(game for game in told if game["name"] == "upgrade")
+    options = {option["name"]: option for option in upgrade["options"]}
+    assert options["variant"]["brings"] == {"rush": {"attack_row": 1, "defence_row": 1, "discarding": False}}
+    assert "brings" not in options["tokens"]

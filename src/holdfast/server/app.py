@@ -21,7 +21,19 @@ from holdfast.server.messages import Refusal, TableInfo, Welcome
 from holdfast.server.metrics import Metrics
 from holdfast.server.pages import Pages
 from holdfast.server.refusals import Malformed, Missing, Refused, error_values, status_of, store_away
-from holdfast.server.routes import Json, afterwards, components, games, guests, house, laws, pictures, running, tables
+from holdfast.server.routes import (
+    Json,
+    afterwards,
+    components,
+    drawings,
+    games,
+    guests,
+    house,
+    laws,
+    pictures,
+    running,
+    tables,
+)
 from holdfast.server.rulebook import Rulebook
 from holdfast.server.service import TableService
 from holdfast.server.settings import Settings
@@ -35,7 +47,7 @@ ABOUT = "Tables that many people and programs play at. The live table speaks thr
 TOLD = (
     *(TableInfo, Welcome, Replay, guests.GuestInfo, guests.ToDo, running.Health),
     *(games.GameInfo, Rulebook, CardInfo, house.HouseInfo, BotInfo),
-    *(laws.Draft, laws.LawInfo, laws.Sentences, pictures.Deck),
+    *(laws.Draft, laws.LawInfo, laws.Sentences, drawings.Deck),
 )
 HOUR, MINUTE = 3600.0, 60.0
 API = "/api"
@@ -95,7 +107,7 @@ def make_http(service: TableService, origins: Origins) -> FastAPI:
     http.state.codes = Buckets(limits.strangers_tried / MINUTE, limits.strangers_tried)
     http.include_router(running.router)
     seats = (tables.router, tables.codes, afterwards.router, laws.router)
-    for part in (house.router, games.router, pictures.router, guests.router, *seats):
+    for part in (house.router, games.router, drawings.router, pictures.router, guests.router, *seats):
         http.include_router(part, prefix=API)
     http.add_exception_handler(HoldfastError, _refused)
     http.add_exception_handler(Unavailable, _away)

@@ -1,141 +1,62 @@
-"""Pictures: a book's cards all at once, kept by its hash, and everything else that is drawn, one by one."""
+"""Pictures that stand on pages beside the cards: of games, guests and bots."""
 
 from __future__ import annotations
 
 import asyncio
-from functools import lru_cache
-from typing import Annotated, Any
+from functools import cache
+from typing import Annotated
 
-import msgspec
 from fastapi import APIRouter, Path, Query, Response
 
-from holdfast.drawing import AVATARS, draw_deck, draw_picture
-from holdfast.kernel import Book
+from holdfast.drawing import AVATARS, draw_picture
+from holdfast.kernel import Game
 from holdfast.server.refusals import Missing
-from holdfast.server.routes import REFUSALS, Json, Service, tells
-from holdfast.server.service import TableService
-from holdfast.words import Words, check_language
+from holdfast.server.routes import REFUSALS, Service
+from holdfast.words import Words
 
 router = APIRouter(tags=["pictures"])
-FOREVER = "public, max-age=31536000, immutable"
 A_DAY = "public, max-age=86400"
-DECKS_KEPT = 32
-Cut = Annotated[str, Query(pattern="^(small|large)$")]
-Suits = Annotated[str, Query(pattern="^(two|four)$")]
-Language = Annotated[str, Query(max_length=12, examples=["en", "ru"])]
-GameName = Annotated[str, Path(max_length=40)]
-SVG: dict[int | str, dict[str, Any]] = {
-    200: {"description": "The picture.", "content": {"image/svg+xml": {"schema": {"type": "string"}}}},
-    **REFUSALS,
-}
-NAMES: dict[int | str, dict[str, Any]] = {
-    200: {
-        "description": "Names.",
-        "content": {"application/json": {"schema": {"type": "array", "items": {"type": "string"}}}},
-    },
-    **REFUSALS,
-}
+DRAWN = {200: {"description": "The picture.", "content": {"image/svg+xml": {"schema": {"type": "string"}}}}, **REFUSALS}
+BOTS = 12
+"""How many bots have faces of their own, as they have names."""
 
 
-class Deck(msgspec.Struct, frozen=True):
-    """The SVG of every face by its name, and of every back by the code that it has in a sight."""
-
-    faces: dict[str, str]
-    backs: dict[str, str]
-
-
-@router.get("/books/{name}/drawings", responses=tells(Deck))
-async def draw_book(
-    name: Annotated[str, Path(pattern="^[0-9a-f]{32}$")],
+@router.get("/games/{name}/picture", response_class=Response, responses=DRAWN)
+async def picture_of_game(
+    name: Annotated[str, Path(max_length=40)],
     service: Service,
-    table: Annotated[str, Query(max_length=32, description="A table that is played by this book.")] = "",
-    language: Language = "en",
-    cut: Cut = "small",
-    suits: Suits = "two",
+    language: Annotated[str, Query(pattern="^[a-z]{2}$")] = "en",
+    suits: Annotated[str, Query(pattern="^(two|four)$")] = "two",
 ) -> Response:
-    """All cards of a book as they are drawn in a language. Keep them by the book's hash."""
-    return await _deck(await _book(service, name, table), language, cut, suits, FOREVER)
+    """A still life of the game's cards, 3 to 2."""
+    return _svg(await asyncio.to_thread(_scene, service.game(name), language, suits))
 
 
-@router.get("/games/{name}/drawings", responses=tells(Deck))
-async def draw_game(
-    name: GameName, service: Service, language: Language = "en", cut: Cut = "large", suits: Suits = "two"
-) -> Response:
-    """All cards of a game, for those who do not sit at a table of it."""
-    game = service.game(name)
-    return await _deck(game.book(game.seats[0], game.options()), language, cut, suits, A_DAY)
+@router.get("/avatars", responses={200: {"description": "Their names.", "content": {"application/json": {}}}})
+async def list_avatars() -> list[str]:
+    """The avatars that a guest can choose from."""
+    return list(AVATARS)
 
 
-@router.get("/games/{name}/picture", response_class=Response, responses=SVG)
-async def draw_scene(name: GameName, service: Service, language: Language = "en", suits: Suits = "two") -> Response:
-    """The picture of a game, three to two."""
-    check_language(language)
-    words = Words(language, service.game(name))
-    return _svg(await asyncio.to_thread(draw_picture, words, "game", suits=suits))
+@router.get("/avatars/{name}", response_class=Response, responses=DRAWN)
+async def picture_of_guest(name: Annotated[str, Path(max_length=24)], service: Service) -> Response:
+    """A guest's picture by the name of the avatar, or a bot's: `bot-1`, `bot-2`, as their names are counted."""
+    kind, number = ("bot", name.removeprefix("bot-")) if name.startswith("bot-") else ("avatar", name)
+    if name not in AVATARS and (kind != "bot" or number not in map(str, range(1, BOTS + 1))):
+        raise Missing("there is no avatar “{name}”; there are {avatars}", name=name, avatars=tuple(AVATARS))
+    any_game = next(iter(service.games.values()))
+    return _svg(await asyncio.to_thread(_portrait, any_game, kind, number))
 
 
-@router.get("/games/{name}/counters/{counter}", response_class=Response, responses=SVG)
-async def draw_counter(
-    name: GameName, counter: Annotated[str, Path(max_length=40)], service: Service, language: Language = "en"
-) -> Response:
-    """The emblem of a number that a game counts, by the name of its entry: `tokens`."""
-    check_language(language)
-    return _svg(draw_picture(Words(language, service.game(name)), "counter", counter))
+@cache
+def _scene(game: Game, language: str, suits: str) -> str:
+    return draw_picture(Words(language, game), "game", suits=suits)
 
 
-@router.get("/avatars", responses=NAMES)
-async def list_avatars() -> Json:
-    """What guests can look like."""
-    return Json(list(AVATARS))
-
-
-@router.get("/avatars/{name}", response_class=Response, responses=SVG)
-async def draw_avatar(name: Annotated[str, Path(max_length=24)], service: Service) -> Response:
-    return _svg(draw_picture(_any_words(service), "avatar", name))
-
-
-@router.get("/bots/{number}/picture", response_class=Response, responses=SVG)
-async def draw_bot(number: Annotated[int, Path(ge=1, le=12)], service: Service) -> Response:
-    """The face of a bot, counted as the bots at a table are."""
-    return _svg(draw_picture(_any_words(service), "bot", str(number)))
-
-
-def _any_words(service: TableService) -> Words:
-    return Words("en", next(iter(service.games.values())))
-
-
-async def _book(service: TableService, name: str, table: str) -> Book:
-    found = service.shelf.book(name)
-    if found is None and table:
-        await service.find(table)
-        found = service.shelf.book(name)
-    if found is None:
-        raise Missing("there is no such book here; a table's welcome names its book")
-    return found
-
-
-async def _deck(book: Book, language: str, cut: str, suits: str, caching: str) -> Response:
-    check_language(language)
-    drawn = await asyncio.to_thread(_drawn, _Kept(book), language, cut, suits)
-    return Response(drawn, media_type="application/json", headers={"cache-control": caching})
-
-
-class _Kept:
-    """A book as the key of a cache: books with the same hash are the same."""
-
-    def __init__(self, book: Book) -> None:
-        self.book = book
-
-    def __hash__(self) -> int:
-        return hash(self.book.hash)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Kept) and self.book.hash == other.book.hash
-
-
-@lru_cache(DECKS_KEPT)
-def _drawn(kept: _Kept, language: str, cut: str, suits: str) -> bytes:
-    return msgspec.json.encode(draw_deck(kept.book, language, cut, suits))
+@cache
+def _portrait(any_game: Game, kind: str, name: str) -> str:
+    """Whoever it is, the game does not matter; but words are read for a game."""
+    return draw_picture(Words("en", any_game), kind, name)
 
 
 def _svg(drawn: str) -> Response:
