@@ -12,7 +12,7 @@ from fastapi import APIRouter, Path, Query, Response
 from holdfast.drawing import draw_deck, draw_picture
 from holdfast.kernel import Book
 from holdfast.server.refusals import Missing
-from holdfast.server.routes import REFUSALS, Json, Service, tells
+from holdfast.server.routes import REFUSALS, Service, tells
 from holdfast.server.service import TableService
 from holdfast.words import Words, check_language
 
