@@ -27,13 +27,11 @@ def _weapon(suit: str, main: str) -> str:
         return blade + _line("M181 62V122", mixed(STEEL, INK, 0.4), 1) + _shape("M170 126H192V131H170Z", BRASS)
     staff = _shape("M179 70H183V150H179Z", BRASS)
     if suit == "H":
-        return staff + disc(181, 62, 12, fill=BRASS, stroke=INK, stroke_width=1.4) + pip("H", 181, 62.5, 14, main)
+        return staff + disc(181, 62, 12, fill=BRASS, stroke=INK) + pip("H", 181, 62.5, 14, main)
     if suit == "D":
         axe = "M183 62Q192 64 198 54Q200 74 198 92Q192 84 183 86ZM179 66L168 74 179 82Z"
         return staff + _shape(axe, STEEL) + pip("D", 181, 56, 16, BRASS)
-    lobes = "".join(
-        disc(x, y, 7.5, fill=BRASS, stroke=INK, stroke_width=1.4) for x, y in ((181, 52), (173, 64), (189, 64))
-    )
+    lobes = "".join(disc(x, y, 7.5, fill=BRASS, stroke=INK) for x, y in ((181, 52), (173, 64), (189, 64)))
     return staff + lobes + disc(181, 60, 4, fill=main)
 
 
@@ -63,9 +61,7 @@ def _flower(suit: str, main: str) -> str:
 
 
 def _hand(x: float, y: float) -> str:
-    cuff = path(
-        f"M{x - 12} {y + 10}L{x - 4} {y + 2}H{x + 10}V{y + 14}H{x - 8}Z", fill=LINEN, stroke=INK, stroke_width=1.4
-    )
+    cuff = path(f"M{x - 12} {y + 10}L{x - 4} {y + 2}H{x + 10}V{y + 14}H{x - 8}Z", fill=LINEN, stroke=INK)
     fist = path(
         f"M{x - 7} {y - 6}Q{x} {y - 9} {x + 7} {y - 6}V{y + 4}Q{x} {y + 8} {x - 7} {y + 4}Z",
         fill=SKIN,
@@ -101,8 +97,8 @@ def panel(rank: str, suit: str, main: str, trim: str) -> str:
 
 def _strip(suit: str, main: str, trim: str) -> str:
     """A strip down the middle to the slant, in the suit's pattern."""
-    strip = path("M112 146H140V172.7L112 179.3Z", fill=trim, stroke=INK, stroke_width=1.4)
-    return strip + path(PATTERNS[suit], fill="none", stroke=main, stroke_width=2.2, stroke_linejoin="round")
+    strip = path("M112 146H140V172.7L112 179.3Z", fill=trim, stroke=INK)
+    return strip + path(PATTERNS[suit], fill="none", stroke=main, stroke_width=2.2)
 
 
 PATTERNS: Final = {
@@ -114,8 +110,8 @@ PATTERNS: Final = {
 
 
 def _shape(d: str, colour: str) -> str:
-    return path(d, fill=colour, stroke=INK, stroke_width=1.4, stroke_linejoin="round")
+    return path(d, fill=colour, stroke=INK)
 
 
 def _line(d: str, colour: str, pen: float) -> str:
-    return path(d, fill="none", stroke=colour, stroke_width=pen, stroke_linecap="round")
+    return path(d, fill="none", stroke=colour, stroke_width=pen)

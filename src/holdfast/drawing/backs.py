@@ -6,7 +6,7 @@ from typing import Final
 
 from holdfast.drawing.card import EDGE, HEIGHT, MIDDLE, RADIUS, WIDTH, ground
 from holdfast.drawing.mark import mark
-from holdfast.drawing.palette import BRASS, mixed
+from holdfast.drawing.palette import mixed
 from holdfast.drawing.svg import box, disc, path, picture
 from holdfast.drawing.text_cards import drawn
 from holdfast.kernel import INK, PARCHMENT
@@ -29,9 +29,9 @@ def draw_back(title: str, accent: str, motif: str, number: int) -> str:
 
 
 def _middle(panel: str, motif: str, number: int) -> str:
-    if number == 0 or not motif:
+    if number == 0:
         halo = disc(MIDDLE, HEIGHT / 2, 72, fill=panel)
-        return halo + mark(MIDDLE, HEIGHT / 2, 116, PARCHMENT, panel if number == 0 else BRASS)
+        return halo + mark(MIDDLE, HEIGHT / 2, 116, PARCHMENT, panel)
     medal = disc(MIDDLE, HEIGHT / 2, 66, fill=PARCHMENT) + disc(
         MIDDLE, HEIGHT / 2, 59, fill="none", stroke=panel, stroke_width=2
     )

@@ -11,7 +11,6 @@ from holdfast.kernel import INK, PARCHMENT
 
 SKIN: Final = "#f3d9b4"
 BLUSH: Final = "#e5a98c"
-PEN: Final = 1.6
 
 CROWNS: Final = {
     "S": "M99 66L95 40H107V49H116V40H136V49H145V40H157L153 66Z",
@@ -32,6 +31,13 @@ CORONETS: Final = {
     "C": "M104 64V52Q110 44 115 52Q120 40 126 46Q132 40 137 52Q142 44 148 52V64Z",
 }
 
+POINTS: Final = {
+    "S": ((101, 45), (118, 41), (134, 41), (151, 45)),
+    "H": ((100, 46), (126, 38), (152, 46)),
+    "D": ((100, 44), (126, 36), (152, 44)),
+    "C": ((109, 46), (120, 42), (132, 42), (143, 46)),
+}
+
 
 def king(suit: str, main: str, trim: str, hair: str) -> str:
     """Crowned and bearded."""
@@ -49,7 +55,7 @@ def king(suit: str, main: str, trim: str, hair: str) -> str:
         ),
         _lines("M113 110Q115 124 121 130M126 112V134M139 110Q137 124 131 130", dark, 1.2),
         path("M112 103Q119 97 126 100.5Q133 97 140 103Q133 106 126 103.5Q119 106 112 103Z", fill=dark),
-        path("M121 107Q126 110 131 107", fill="none", stroke=CRIMSON, stroke_width=2.2, stroke_linecap="round"),
+        path("M121 107Q126 110 131 107", fill="none", stroke=CRIMSON, stroke_width=2.2),
     ]
     return "".join(parts) + _crown(CROWNS[suit], TIPS[suit], suit, main)
 
@@ -72,8 +78,7 @@ def queen(suit: str, main: str, trim: str, hair: str) -> str:
         path("M120 105.5Q123 103.5 126 105Q129 103.5 132 105.5Q126 110.5 120 105.5Z", fill=CRIMSON),
     ]
     pearls = [disc(x, y, 2.3, fill=PARCHMENT, stroke=INK, stroke_width=0.8) for x, y in PEARLS]
-    tips = tuple((x, y) for x, y in ((101, 46), (126, 39), (151, 46)))
-    return "".join(parts) + "".join(pearls) + _crown(CORONETS[suit], tips, suit, main, 104, 148)
+    return "".join(parts) + "".join(pearls) + _crown(CORONETS[suit], POINTS[suit], suit, main, 104, 148)
 
 
 PEARLS: Final = ((112, 127), (117, 131.5), (123, 134), (129, 134), (135, 131.5), (140, 127))
@@ -89,7 +94,7 @@ def jack(suit: str, main: str, trim: str, hair: str) -> str:
         _shape("M108 66H144V92Q143 111 126 117Q109 111 108 92Z", SKIN),
         path("M107 68Q116 84 126 72Q136 84 145 68Z", fill=hair),
         _features(126, 86),
-        path("M120 106Q126 109.5 132 105.5", fill="none", stroke=CRIMSON, stroke_width=2.4, stroke_linecap="round"),
+        path("M120 106Q126 109.5 132 105.5", fill="none", stroke=CRIMSON, stroke_width=2.4),
         _shape("M142 52Q150 30 176 34Q190 38 192 52Q178 44 168 50Q158 56 148 62Z", trim),
         _lines("M146 58Q158 42 186 46", mixed(trim, INK, 0.5), 1.2),
         _shape("M98 66Q92 44 120 40Q152 36 158 58L154 68Q126 58 98 68Z", main),
@@ -137,8 +142,9 @@ def _crown(
 
 
 def _shape(d: str, colour: str) -> str:
-    return path(d, fill=colour, stroke=INK, stroke_width=PEN, stroke_linejoin="round")
+    """A filled shape with an outline; its pen is that of the whole figure."""
+    return path(d, fill=colour, stroke=INK)
 
 
 def _lines(d: str, colour: str, pen: float) -> str:
-    return path(d, fill="none", stroke=colour, stroke_width=pen, stroke_linecap="round")
+    return path(d, fill="none", stroke=colour, stroke_width=pen)

@@ -11,7 +11,7 @@ from holdfast.drawing.backs import draw_back
 from holdfast.drawing.bots import draw_bot
 from holdfast.drawing.card import LARGE
 from holdfast.drawing.counters import draw_counter
-from holdfast.drawing.faces import UnknownPicture, accent, draw_face
+from holdfast.drawing.faces import UnknownPicture, accent, draw_face, motif
 from holdfast.drawing.mark import draw_icon, draw_mark
 from holdfast.drawing.scenes import draw_scene
 from holdfast.kernel import Book
@@ -69,9 +69,7 @@ def _face(wanted: Wanted) -> str:
 
 def _back(wanted: Wanted) -> str:
     code = _count(wanted.name, MOST_BACKS)
-    livery = wanted.words.game.livery
-    motif = livery.motif if livery is not None else ""
-    return draw_back(wanted.words.say("hidden-card"), accent(wanted.words), motif, code - 1)
+    return draw_back(wanted.words.say("hidden-card"), accent(wanted.words), motif(wanted.words), code - 1)
 
 
 def _counter(wanted: Wanted) -> str:

@@ -18,7 +18,7 @@ ROOM: Final = 220
 BAND: Final = 44
 FOOT: Final = 322
 """Where the foot begins."""
-MOTIF: Final = 104
+MOTIF: Final = 112
 """The side of a motif's square; smaller where the words need the room."""
 LEAST_MOTIF: Final = 64
 THREE_LINES: Final = 3
@@ -140,9 +140,11 @@ def _set(block: Block, y: float, leading: float, colour: str) -> str:
 
 def _foot(what: TextCard) -> str:
     """Labels on the left, how many there are of the card on the right; a mask where it asks for a performance."""
+    if what.copies == 1 and not what.labels and not what.performed:
+        return ""
     parts = [path(f"M16 {FOOT}H{WIDTH - 16}", stroke=LINEN, stroke_width=1.5)]
     if what.copies > 1:
-        parts.append(line(f"×{what.copies}", "label", 14, WIDTH - 16, FOOT + 19, QUIET, anchor="end"))
+        parts.append(line(f"×{what.copies}", "label", 16, WIDTH - 16, FOOT + 19.5, QUIET, anchor="end"))
     x = 16
     if what.performed:
         parts.append(drawn(MASKS, x + 9, FOOT + 14, 18, QUIET, 1.5))
