@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from holdfast.drawing import CUTS, SUITS, UnknownPicture, draw_face
+from holdfast.drawing import CUTS, SUITS, UnknownPicture, draw_deck, draw_face
 from holdfast.drawing.card import HEIGHT, RADIUS, WIDTH
 from holdfast.drawing.palette import FOUR, TWO, contrast
 from holdfast.drawing.text_cards import BAND, TextCard, text_card
@@ -178,6 +178,16 @@ def test_a_game_without_looks_still_gets_decent_cards(boxed: bool) -> None:
     large = lines(draw_face(words, "sudo"))
     assert large[0].text == ("META" if boxed else "SHIP IT!")
     assert contrast(large[0].colour, re.findall(r'fill="(#\w+)"', draw_face(words, "sudo"))[1]) >= 4.5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sixth_game_of_the_docs_has_its_cards_drawn(language: str) -> None:
+    from holdfast.templates.high_card import GAME as HIGH_CARD
+
+    deck = draw_deck(HIGH_CARD.book(2, HIGH_CARD.options()), language)
+    known = draw_deck(find_game("upgrade").book(2, find_game("upgrade").options()), language)
+    assert deck["faces"] == known["faces"], "playing cards draw themselves"
+    assert deck["backs"] != known["backs"], "its back is its own"
 
 
 def test_what_cannot_be_drawn_is_refused() -> None:

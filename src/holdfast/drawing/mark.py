@@ -22,8 +22,9 @@ def mark(x: float, y: float, size: float, colour: str, sign: str) -> str:
 
 
 def draw_mark(title: str) -> str:
-    """The mark alone, for a page's head."""
-    return picture(100, 100, title, mark(50, 50, 100, PARCHMENT, CRIMSON))
+    """The mark alone, for a page's head; its edge shows on light grounds."""
+    edge = path(CASTLE, transform=moved(50, 50), stroke=TABLE, stroke_width=5, stroke_linejoin="round")
+    return picture(100, 100, title, edge, mark(50, 50, 100, PARCHMENT, CRIMSON))
 
 
 def draw_icon(title: str, *, maskable: bool = False) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from holdfast.drawing.avatars import AVATARS, draw_avatar
-from holdfast.drawing.backs import draw_back
+from holdfast.drawing.backs import DARKER, draw_back
 from holdfast.drawing.bots import draw_bot
 from holdfast.drawing.card import LARGE
 from holdfast.drawing.counters import draw_counter
@@ -18,7 +18,7 @@ from holdfast.kernel import Book
 from holdfast.words import Words
 
 Deck = dict[str, dict[str, str]]
-MOST_BACKS: Final = 9
+MOST_BOTS: Final = 999
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ def _face(wanted: Wanted) -> str:
 
 
 def _back(wanted: Wanted) -> str:
-    code = _count(wanted.name, MOST_BACKS)
+    code = _count(wanted.name, len(DARKER))
     return draw_back(wanted.words.say("hidden-card"), accent(wanted.words), motif(wanted.words), code - 1)
 
 
@@ -86,7 +86,7 @@ def _avatar(wanted: Wanted) -> str:
 
 
 def _bot(wanted: Wanted) -> str:
-    number = _count(wanted.name, 999)
+    number = _count(wanted.name, MOST_BOTS)
     return draw_bot(number, wanted.words.bot_name(number).text)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.drawing.card import HEIGHT, MIDDLE, SMALL, WIDTH, card
+from holdfast.drawing.card import HEIGHT, MIDDLE, SMALL, TURNED, WIDTH, card
 from holdfast.drawing.courts import court, jester
 from holdfast.drawing.lettering import line, lines
 from holdfast.drawing.mark import CASTLE
@@ -17,7 +17,6 @@ from holdfast.kernel import INK, PARCHMENT
 
 INDEX_X: Final = 25
 INDEX_ROOM: Final = 38
-TURNED: Final = f"rotate(180 {WIDTH // 2} {HEIGHT // 2})"
 COLUMNS: Final = (83, 126, 169)
 TOP_ROW: Final = 68
 BOTTOM_ROW: Final = HEIGHT - TOP_ROW

@@ -9,10 +9,10 @@ from typing import Final
 from holdfast.drawing.backs import draw_back
 from holdfast.drawing.card import LARGE, SMALL, WIDTH
 from holdfast.drawing.counters import draw_counter
+from holdfast.drawing.emblems import drawn
 from holdfast.drawing.faces import accent, draw_face, motif
 from holdfast.drawing.palette import NIGHT, TABLE, mixed
 from holdfast.drawing.svg import box, element, group, moved, path, picture
-from holdfast.drawing.text_cards import drawn
 from holdfast.kernel import PARCHMENT
 from holdfast.kernel.cards import JOKERS, PLAYING_CARDS
 from holdfast.words import Words
