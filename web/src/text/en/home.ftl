@@ -3,13 +3,12 @@
 home-title = Pull up a chair
 home-welcome = Card games of bluff, siege and mischief: with friends on their own phones, or with bots. No account, nothing to install.
 home-games = The games
-home-bots = Bots play
-home-players = { $least ->
-        [one] { $most ->
-            [one] for one
-           *[other] { $least }–{ $most } players
-        }
-       *[other] { $least }–{ $most } players
+home-bots = Bots
+home-players = { $least }–{ $most } players
+home-players-exactly =
+    { $most ->
+        [one] { $most } player
+       *[other] { $most } players
     }
 home-play-now = Play now
 home-one-moment = One moment …
@@ -18,7 +17,6 @@ home-learn = Learn it
 home-rules = Rules
 home-join = Join
 home-join-title = Were you given a code?
-home-join-placeholder = e.g. 43W 8TG
 home-join-hint = Six letters and digits, or a link. A QR code leads straight to the table: point your phone’s camera at it.
 home-join-wrong = That is no code of a table: six letters and digits, like 43W 8TG, or a whole link.
 

@@ -3,11 +3,18 @@
 home-title = Подсаживайтесь к столу
 home-welcome = Карточные игры о блефе, осаде и мелких пакостях: с друзьями, у каждого на своём телефоне, или с ботами. Без регистрации и установки.
 home-games = Игры
-home-bots = Боты играют
-home-players = { $most ->
+home-bots = Боты
+home-players =
+    { $most ->
         [one] { $least }–{ $most } игрок
         [few] { $least }–{ $most } игрока
        *[other] { $least }–{ $most } игроков
+    }
+home-players-exactly =
+    { $most ->
+        [one] { $most } игрок
+        [few] { $most } игрока
+       *[other] { $most } игроков
     }
 home-play-now = Играть
 home-one-moment = Минутку…
@@ -16,7 +23,6 @@ home-learn = Научиться
 home-rules = Правила
 home-join = Войти
 home-join-title = Вам сказали код?
-home-join-placeholder = например, 43W 8TG
 home-join-hint = Шесть букв и цифр или ссылка. QR-код ведёт прямо к столу: наведите на него камеру телефона.
 home-join-wrong = Это не код стола: нужны шесть букв и цифр, например 43W 8TG, или ссылка целиком.
 
