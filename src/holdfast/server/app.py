@@ -29,7 +29,7 @@ from holdfast.server.tables.afterwards import Replay
 
 LOG = logging.getLogger("holdfast.server")
 ABOUT = "Tables that many people and programs play at. The live table speaks through the socket: see docs/protocol.md."
-TOLD = (TableInfo, Welcome, Replay, guests.GuestInfo, guests.ToDo, games.GameInfo, running.Health)
+TOLD = (TableInfo, Welcome, Replay, guests.GuestInfo, guests.ToDo, games.GameInfo, games.BookName, running.Health)
 HOUR, MINUTE = 3600.0, 60.0
 API = "/api"
 """Where programs ask; every other address belongs to pages for people."""
