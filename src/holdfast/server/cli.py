@@ -55,20 +55,20 @@ def serve(
 
     if lan and host:
         raise HoldfastError("say --lan or --host, not both")
-    address = "0.0.0.0" if lan else host or "127.0.0.1"
+    link = f"http://{local_address()}:{port}" if lan else ""
     settings = Settings(
-        host=address,
+        host="0.0.0.0" if lan else host or "127.0.0.1",
         port=port,
         database=database,
         origins=tuple(origin or ()),
         trusted_proxies=tuple(trusted_proxy or ()),
         secure_cookies=secure_cookies,
         workers=thinkers,
+        address=link,
         metrics=metrics,
         limits=read_limits(limit or []),
     )
     if lan:
-        link = f"http://{local_address()}:{port}/"
-        typer.echo(qr_code(link))
-        typer.echo(link)
+        typer.echo(qr_code(f"{link}/"))
+        typer.echo(f"{link}/")
     run(settings)

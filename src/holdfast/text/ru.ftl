@@ -27,6 +27,7 @@ hidden-card = карта
     .ins = картой
     .pre = карте
     .gender = feminine
+who-starts = Кто последним что-нибудь выиграл?
 
 # Глаголы, общие для всех игр: кто — $seat. Чей род неизвестен, о том — в настоящем времени.
 
@@ -236,6 +237,11 @@ bot-name = Бот { $number }
     .pre = Боте { $number }
     .gender = masculine
 
+bot-kind-easy = лёгкий
+bot-kind-medium = средний
+bot-kind-hard = сильный
+bot-kind-greedy = жадный
+bot-kind-random = наугад
 bot-easy = { $seat } играет легко: смотрит чуть вперёд и часто ходит лишь почти хорошо.
 bot-medium = { $seat } думает перед каждым ходом, но недолго.
 bot-hard = { $seat } — крепкий орешек: думает, сколько люди готовы ждать.

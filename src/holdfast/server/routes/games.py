@@ -1,4 +1,4 @@
-"""Games and their books."""
+"""Games: what they are, their rules and cards, and the books of tables."""
 
 from __future__ import annotations
 
@@ -12,9 +12,13 @@ from fastapi import APIRouter, Path, Query, Response
 from holdfast.server.books import describe
 from holdfast.server.refusals import Missing
 from holdfast.server.routes import REFUSALS, Json, Service, tells
+from holdfast.server.rulebook import Rulebook, rulebook
+from holdfast.server.texts import CardInfo, GameTexts, cards_of, texts_of_game
 
 router = APIRouter(tags=["games"])
 FOREVER = "public, max-age=31536000, immutable"
+GameName = Annotated[str, Path(max_length=40)]
+Language = Annotated[str, Query(max_length=12, examples=["en", "ru"])]
 
 
 class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -26,12 +30,27 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     options: Sequence[Mapping[str, Any]]
     last_deals: bool = False
     advised: tuple[int, int] | None = None
+    texts: Mapping[str, GameTexts] = {}
+    """What people read about it, by language."""
 
 
 @router.get("/games", responses=tells(GameInfo, many=True))
 async def list_games(service: Service) -> Json:
-    """All games, with what can be chosen."""
-    return Json([describe(game) for game in service.games.values()])
+    """All games, with what can be chosen, in the words of every language."""
+    games = list(service.games.values())
+    return Json(await asyncio.to_thread(lambda: [{**describe(game), "texts": texts_of_game(game)} for game in games]))
+
+
+@router.get("/games/{name}/rules", responses=tells(Rulebook))
+async def read_rules(name: GameName, service: Service, language: Language = "en") -> Json:
+    """The rules for players: as Markdown, and as blocks and spans of plain text."""
+    return Json(await asyncio.to_thread(rulebook, service.game(name), language))
+
+
+@router.get("/games/{name}/cards", responses=tells(CardInfo, many=True))
+async def list_cards(name: GameName, service: Service, language: Language = "en") -> Json:
+    """All cards of a game, with everything that is printed on them."""
+    return Json(await asyncio.to_thread(cards_of, service.game(name), language))
 
 
 @router.get(
