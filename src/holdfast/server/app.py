@@ -34,7 +34,7 @@ LOG = logging.getLogger("holdfast.server")
 ABOUT = "Tables that many people and programs play at. The live table speaks through the socket: see docs/protocol.md."
 TOLD = (
     *(TableInfo, Welcome, Replay, guests.GuestInfo, guests.ToDo, running.Health),
-    *(games.GameInfo, Rulebook, CardInfo, house.HouseInfo, BotInfo),
+    *(games.GameInfo, games.BookName, Rulebook, CardInfo, house.HouseInfo, BotInfo),
 )
 HOUR, MINUTE = 3600.0, 60.0
 API = "/api"

@@ -4,6 +4,9 @@ import type { OptionInfo } from "../wire/http";
 import type { Words } from "../words/words";
 import { capital } from "../words/words";
 
+/** Whoever may choose this much may choose as much as they like. */
+const ENDLESS = 1000;
+
 export interface OptionRead {
   name: string;
   title: string;
@@ -24,7 +27,7 @@ export function optionsOf(options: readonly OptionInfo[], words: Words): OptionR
     usually: valueName(words, option.name, option.default),
     choices: possible(option).map((value) => valueName(words, option.name, value)),
     least: option.kind === "number" ? (option.least ?? null) : null,
-    most: option.kind === "number" ? (option.most ?? null) : null,
+    most: option.kind === "number" && (option.most ?? ENDLESS) < ENDLESS ? (option.most ?? null) : null,
   }));
 }
 

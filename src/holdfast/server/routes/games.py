@@ -83,7 +83,7 @@ class BookName(msgspec.Struct, frozen=True):
 
 @router.get("/games/{name}/book", responses=tells(BookName))
 async def name_book(
-    name: Annotated[str, Path(max_length=40)],
+    name: GameName,
     service: Service,
     seats: Annotated[int | None, Query(ge=1, le=12, description="As few as can play, if it is not said.")] = None,
 ) -> Json:

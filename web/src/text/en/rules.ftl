@@ -35,3 +35,4 @@ rules-options-about = Whoever makes a table can change these. If nobody does, th
 rules-usually = Usually: { $value }
 rules-possible = possible: { $values }
 rules-from-to = { $least } to { $most }
+rules-from = { $least } or more

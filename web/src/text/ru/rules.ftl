@@ -37,3 +37,4 @@ rules-options-about = Всё это может поменять тот, кто �
 rules-usually = Обычно: { $value }
 rules-possible = можно выбрать: { $values }
 rules-from-to = от { $least } до { $most }
+rules-from = { $least } и больше
