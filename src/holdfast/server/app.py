@@ -28,12 +28,13 @@ from holdfast.server.settings import Settings
 from holdfast.server.store import Store, Unavailable
 from holdfast.server.store.sql import SqlStore
 from holdfast.server.tables.afterwards import Replay
+from holdfast.server.tables.dealt import Deal
 from holdfast.server.texts import BotInfo, CardInfo
 
 LOG = logging.getLogger("holdfast.server")
 ABOUT = "Tables that many people and programs play at. The live table speaks through the socket: see docs/protocol.md."
 TOLD = (
-    *(TableInfo, Welcome, Replay, guests.GuestInfo, guests.ToDo, running.Health),
+    *(TableInfo, Welcome, Replay, Deal, guests.GuestInfo, guests.ToDo, running.Health),
     *(games.GameInfo, games.BookName, Rulebook, CardInfo, house.HouseInfo, BotInfo),
 )
 HOUR, MINUTE = 3600.0, 60.0
