@@ -171,6 +171,7 @@ class Book:
             "sides": list(self.sides),
             "backs": self.backs,
             "faces": [dict(game.describe_face(face)) for face in game.faces],
+            **({"accent": game.livery.accent, "motif": game.livery.motif} if game.livery is not None else {}),
             "verbs": [verb.as_plain() for verb in game.verbs.verbs],
             "events": _kinds(game.events),
             "prompts": _kinds(game.prompts),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from holdfast.kernel import position as positions
 from holdfast.kernel import reading, story
 from holdfast.kernel.book import Book, make_book
-from holdfast.kernel.box import Look, Print
+from holdfast.kernel.box import Livery, Look, Print
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import HoldfastError, IllegalMove, OptionError
 from holdfast.kernel.habits import Habits
@@ -85,6 +85,8 @@ class Game:
     """How many should play; a smaller or larger table is told `more-fun-with`."""
     laws: Laws | None = None
     """Where players write laws, a client has a writing desk and a law book."""
+    livery: Livery | None = None
+    """Its colour and motif; a game without them gets a colour by its name."""
 
     def __hash__(self) -> int:
         return hash((self.name, self.version))

@@ -21,7 +21,7 @@ from holdfast.server.messages import Refusal, TableInfo, Welcome
 from holdfast.server.metrics import Metrics
 from holdfast.server.pages import Pages
 from holdfast.server.refusals import Malformed, Missing, Refused, error_values, status_of, store_away
-from holdfast.server.routes import Json, afterwards, components, games, guests, house, running, tables
+from holdfast.server.routes import Json, afterwards, components, games, guests, house, pictures, running, tables
 from holdfast.server.rulebook import Rulebook
 from holdfast.server.service import TableService
 from holdfast.server.settings import Settings
@@ -94,7 +94,15 @@ def make_http(service: TableService, origins: Origins) -> FastAPI:
     http.state.newcomers = Buckets(limits.guests_per_hour / HOUR, int(limits.guests_per_hour))
     http.state.codes = Buckets(limits.strangers_tried / MINUTE, limits.strangers_tried)
     http.include_router(running.router)
-    for part in (house.router, games.router, guests.router, tables.router, tables.codes, afterwards.router):
+    for part in (
+        house.router,
+        pictures.router,
+        games.router,
+        guests.router,
+        tables.router,
+        tables.codes,
+        afterwards.router,
+    ):
         http.include_router(part, prefix=API)
     http.add_exception_handler(HoldfastError, _refused)
     http.add_exception_handler(Unavailable, _away)

@@ -65,9 +65,17 @@ def describe_options(options: type[Options]) -> list[Plain]:
     """Each option with its default and what it may be: enough for a form."""
     defaults = options()
     return [
-        {"name": name, "default": _plain(getattr(defaults, name)), **_range(values)}
+        {"name": name, "default": _plain(getattr(defaults, name)), **_range(values), **_brought(options, name)}
         for name, values in options.ranges().items()
     ]
+
+
+def _brought(options: type[Options], name: str) -> Mapping[str, Plain]:
+    brought = {
+        value: {other: _plain(settled) for other, settled in others.items()}
+        for value, others in options.brought_by(name).items()
+    }
+    return {"brings": brought} if brought else {}
 
 
 def _plain(value: object) -> Plain:

@@ -436,6 +436,15 @@ error-there-is-no-suggestion-number = предложения { $number } нет
 error-name-a-file-too-as-in-command-my-game-txt = назовите и файл, например «{ $command } my-game.txt»
 error-there-is-no-card-card-in-this-game-a-part-of-its-title = карты «{ $card }» в этой игре нет; достаточно части названия
 error-no-card-of-this-game-fits-that = таких карт в этой игре нет
+error-several-cards-fit-that-cards-say-which = подходят несколько карт: { $cards }; скажите, какая
+error-a-whole-game-is-drawn-into-a-folder-name-it-with-output = игра целиком рисуется в папку: назовите её через --output
+error-folder-cannot-be-made-reason = папку «{ $folder }» создать нельзя: { $reason }
+error-there-is-no-face-face-in-game = карты «{ $face }» в { $game } нет
+error-there-is-no-cut-cut-there-are-cuts = вида карты «{ $cut }» нет; есть { $cuts }
+error-suits-have-numbers-colours-not-suits = цветов у мастей { $numbers }, а не «{ $suits }»
+error-there-is-no-kind-of-picture-kind-there-are-kinds = картинок вида «{ $kind }» нет; есть { $kinds }
+error-there-is-no-avatar-name-there-are-avatars = аватара «{ $name }» нет; есть { $avatars }
+error-name-is-no-number-from-1-to-most = «{ $name }» — не число от 1 до { $most }
 error-look-at-what-these-lie-open-piles = что посмотреть? открыто лежит: { $piles }
 error-nobody-may-look-through-pile = смотреть «{ $pile }» никому нельзя
 

@@ -90,6 +90,11 @@ export class LiveTable {
     this.socket.close();
   }
 
+  /** This browser has a guest now, whom the connection that was opened before does not know. */
+  introduce(): void {
+    this.socket.again();
+  }
+
   /** Show steps by this presenter from now on. */
   presentWith(present: Presenter): void {
     this.present = present;

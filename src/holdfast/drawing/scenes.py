@@ -1,0 +1,69 @@
+"""One picture for each game: its cards on the table, before its motif. 3 to 2, for the first page."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from holdfast.drawing.backs import draw_back
+from holdfast.drawing.card import LARGE, SMALL, WIDTH
+from holdfast.drawing.counters import draw_counter
+from holdfast.drawing.faces import accent, draw_face
+from holdfast.drawing.palette import NIGHT, TABLE, mixed
+from holdfast.drawing.svg import box, element, group, moved, path, picture
+from holdfast.drawing.text_cards import drawn
+from holdfast.kernel import PARCHMENT
+from holdfast.kernel.cards import JOKERS, PLAYING_CARDS
+from holdfast.words import Words
+
+BREADTH: Final = 600
+DEPTH: Final = 400
+CARD: Final = 138
+"""How wide a card lies there."""
+PLACES: Final = ((168, 268, -15), (258, 250, -5), (348, 250, 5), (438, 268, 15))
+MOST_CARDS: Final = len(PLACES)
+ROOT: Final = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
+
+
+def draw_scene(words: Words, suits: str = "two") -> str:
+    """A still life of a game: a back and up to three faces in a fan, coins, and the motif behind."""
+    game = words.game
+    colour = accent(words)
+    livery = game.livery
+    motif = livery.motif if livery is not None else ""
+    shown = list(livery.cards if livery is not None and livery.cards else game.faces[:: max(1, len(game.faces) // 3)])
+    cards = [draw_back(words.say("title"), colour, motif, 0)]
+    cards += [draw_face(words, face, _cut(face), suits) for face in shown[: MOST_CARDS - 1]]
+    laid = [_laid(card, place) for card, place in zip(cards, PLACES[-len(cards) :], strict=False)]
+    return picture(BREADTH, DEPTH, words.say("title"), _ground(colour, motif), *laid, _coins())
+
+
+def _cut(face: str) -> str:
+    """The words of a text card could not be read here."""
+    return LARGE if face in (*PLAYING_CARDS, *JOKERS) else SMALL
+
+
+def _ground(colour: str, motif: str) -> str:
+    deep = mixed(colour, NIGHT, 0.62)
+    wall = box(0, 0, BREADTH, DEPTH, fill=deep)
+    light = "".join(
+        element("ellipse", cx=300, cy=190, rx=330 - 60 * at, ry=220 - 40 * at, fill=mixed(deep, colour, 0.1 + 0.1 * at))
+        for at in range(4)
+    )
+    sign = drawn(motif, 303, 108, 196, mixed(colour, PARCHMENT, 0.3), 8) if motif else ""
+    table = path("M0 312Q300 284 600 312V400H0Z", fill=mixed(TABLE, NIGHT, 0.3))
+    return wall + light + sign + table
+
+
+def _laid(card: str, place: tuple[float, float, float]) -> str:
+    """A card lying there, with its shadow."""
+    x, y, turn = place
+    scale = CARD / WIDTH
+    whole = ROOT.sub(r"\1", card)
+    shade = box(6, 9, 252, 352, rx=13, fill=NIGHT, fill_opacity=0.45)
+    return group(group(shade, whole, transform="translate(-126 -176)"), transform=moved(x, y, scale, turn))
+
+
+def _coins() -> str:
+    coin = ROOT.sub(r"\1", draw_counter("token"))
+    return "".join(group(coin, transform=moved(x, y, 0.9)) for x, y in ((60, 332), (94, 346), (500, 338)))
