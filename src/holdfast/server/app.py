@@ -16,12 +16,13 @@ from holdfast.kernel import Game, HoldfastError
 from holdfast.server.door import Door
 from holdfast.server.guard import Guard, Origins, Receive, Scope, Send
 from holdfast.server.hub import Hub, LocalHub
+from holdfast.server.lessons import LessonInfo, Tried
 from holdfast.server.limits import Buckets
 from holdfast.server.messages import Refusal, TableInfo, Welcome
 from holdfast.server.metrics import Metrics
 from holdfast.server.pages import Pages
 from holdfast.server.refusals import Malformed, Missing, Refused, error_values, status_of, store_away
-from holdfast.server.routes import Json, afterwards, components, games, guests, house, pictures, running, tables
+from holdfast.server.routes import Json, afterwards, components, games, guests, house, lessons, pictures, running, tables
 from holdfast.server.rulebook import Rulebook
 from holdfast.server.service import TableService
 from holdfast.server.settings import Settings
@@ -35,7 +36,7 @@ LOG = logging.getLogger("holdfast.server")
 ABOUT = "Tables that many people and programs play at. The live table speaks through the socket: see docs/protocol.md."
 TOLD = (
     *(TableInfo, Welcome, Replay, Deal, guests.GuestInfo, guests.ToDo, running.Health),
-    *(games.GameInfo, games.BookName, Rulebook, CardInfo, house.HouseInfo, BotInfo),
+    *(games.GameInfo, games.BookName, Rulebook, CardInfo, house.HouseInfo, BotInfo, LessonInfo, Tried),
 )
 HOUR, MINUTE = 3600.0, 60.0
 API = "/api"
@@ -98,6 +99,7 @@ def make_http(service: TableService, origins: Origins) -> FastAPI:
         house.router,
         pictures.router,
         games.router,
+        lessons.router,
         guests.router,
         tables.router,
         tables.codes,
