@@ -13,7 +13,6 @@ import msgspec
 from holdfast.kernel import Chance, Game, Journal, Record
 from holdfast.kernel.journal import EVENT, SHUFFLED, WIDTH
 from holdfast.kernel.seeds import DEAL
-from holdfast.server.refusals import Refused
 
 DRAWN = 5
 """Beside the lines of a journal: chance gave a number."""
@@ -41,7 +40,8 @@ class Overheard(Chance):
         """For each number how many lines the story had, and the number as a step."""
 
     def word(self) -> int:
-        raise Refused("this deal draws words of chance that cannot be told")
+        """32 random bits are a number below all that they can be."""
+        return self.below(1 << 32)
 
     def below(self, count: int) -> int:
         number = self._chance.below(count)
