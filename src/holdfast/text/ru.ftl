@@ -587,6 +587,7 @@ error-there-is-no-such-step-in-this-lesson = в этом уроке нет та�
 error-that-was-too-fast-at-most-rate-messages-a-second = слишком быстро: не больше { $rate } сообщений в секунду
 error-messages-are-text-not-bytes = сообщения — это текст, а не байты
 error-a-message-has-at-most-most-characters = в сообщении не больше { $most } знаков
+error-nobody-writes-rules-in-game = в игре { $game } никто не пишет правил
 error-a-bot-plays-for-you-now-reclaim-your-seat-first = за вас сейчас играет бот; сначала верните себе место
 error-watch-a-table-first = сначала подойдите к столу
 error-say-who-you-are-post-api-guests-then-open-the-socket = представьтесь: POST /api/guests, затем откройте сокет с cookie или токеном
