@@ -1,0 +1,75 @@
+/** Moves are numbers: a verb in the lowest byte, then a byte for each blank. With the book they become words and touches. */
+
+import { type Book, seatName, type Verb } from "./book";
+import { cardAt, type Drawing } from "./drawing";
+import { wordsOf } from "./values";
+
+/** A move that can be made now. */
+export interface Choice {
+  move: number;
+  verb: Verb;
+  notation: string;
+  /** The words in its blanks, by the blank's name. */
+  blanks: Record<string, string>;
+  /** What to touch for it, in order; nothing for a move that is a button of its own. */
+  touch: string[];
+}
+
+const BLANK = /\{(\w+)\}/g;
+type Names = Record<string, readonly string[]>;
+
+export function verbOf(book: Book, move: number): Verb {
+  const verb = book.document.verbs[move % 256];
+  if (!verb) throw new Error(`there is no verb ${String(move % 256)}`);
+  return verb;
+}
+
+function argumentsOf(verb: Verb, move: number): number[] {
+  // Six blanks of eight bits go beyond what bit operators can do here.
+  return verb.blanks.map((_, at) => Math.floor(move / 256 ** (at + 1)) % 256);
+}
+
+function fill(phrase: string, words: Record<string, string>): string {
+  return phrase.replace(BLANK, (_, blank: string) => words[blank] ?? "").split(/\s+/).filter(Boolean).join(" ");
+}
+
+export function choiceOf(book: Book, move: number, seat: number, names: Names): Choice {
+  const verb = verbOf(book, move);
+  const numbers = argumentsOf(verb, move);
+  const blanks: Record<string, string> = {};
+  const touched: Record<string, string> = { me: seatName(seat) };
+  verb.blanks.forEach((blank, at) => {
+    const number = numbers[at] ?? 0;
+    blanks[blank.name] = wordsOf(blank, names)[number] ?? "";
+    touched[blank.name] = (blank.touched ?? blank.words)[number] ?? "";
+  });
+  const touch = fill(verb.touch, touched).split(" ").filter(Boolean);
+  return { move, verb, notation: fill(verb.phrase, blanks), blanks, touch: touch.map((thing) => meant(book, thing)) };
+}
+
+/** A place by its own name, where seats call it by another: `p1.clusters.2` is `blue.clusters.2`. */
+function meant(book: Book, thing: string): string {
+  for (const [alias, path] of Object.entries(book.document.aliases)) {
+    if (thing === alias || thing.startsWith(`${alias}.`) || thing.startsWith(`${alias}:`)) {
+      return path + thing.slice(alias.length);
+    }
+  }
+  return thing;
+}
+
+/** The cards at the places that a move names, by the blank that says which: `slot_card` for `{me}.attack.{slot}`. */
+export function touchedCards(choice: Choice, drawing: Drawing): Record<string, string | null> {
+  const found: Record<string, string | null> = {};
+  for (const blank of choice.verb.blanks) found[`${blank.name}_card`] = null;
+  choice.verb.touch
+    .split(" ")
+    .filter(Boolean)
+    .forEach((template, at) => {
+      const thing = choice.touch[at];
+      const blank = [...template.matchAll(BLANK)].at(-1)?.[1];
+      if (thing && blank && template.endsWith("}") && !template.includes(":")) {
+        found[`${blank}_card`] = cardAt(drawing, thing);
+      }
+    });
+  return found;
+}

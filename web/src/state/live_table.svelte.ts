@@ -1,0 +1,342 @@
+/** A table that is followed live: what this client sees, may do and hears, and how it is shown step by step. */
+
+import { Book, seatName } from "../book/book";
+import { draw, type Drawing } from "../book/drawing";
+import { type Choice, choiceOf } from "../book/moves";
+import { Sight } from "../book/sight";
+import { type Line, readLines, type SeatEvent } from "../book/story";
+import { book as fetchBook, replay } from "../wire/http";
+import type { Refusal, Said, TableInfo, Talk, ToldMessage, Update, Welcome } from "../wire/messages";
+import { type Connection, TableSocket } from "../wire/socket";
+import { writeDown } from "./promises";
+
+/** One thing that happened: what was seen before and after, and the lines that tell it. */
+export interface Step {
+  ply: number;
+  by: number;
+  lines: Line[];
+  before: Sight;
+  after: Sight;
+}
+
+/** A sentence of the story, and the moment it belongs to. */
+export interface Told {
+  ply: number;
+  event: SeatEvent;
+}
+
+export type Heard =
+  | { kind: "talk"; talk: Talk }
+  | { kind: "gesture"; gesture: string; name: string; seat: number | null }
+  | { kind: "notice"; what: string; seat: number | null; bot: string }
+  | { kind: "hinted"; seat: number };
+
+/**
+ * Shows a step as it pleases, and is done when the next one may come. Until then it may show sights in between.
+ * `behind` says how many steps wait already.
+ */
+export type Presenter = (step: Step, show: (sight: Sight) => void, behind: () => number) => Promise<void>;
+
+const MOST_HEARD = 200;
+const SPECTATOR = "spectator";
+
+export class LiveTable {
+  info = $state.raw<TableInfo | null>(null);
+  /** The own seat; null for a spectator. */
+  seat = $state.raw<number | null>(null);
+  guest = $state.raw("");
+  book = $state.raw<Book | null>(null);
+  /** What is shown now; it may be a few steps behind what is known. */
+  sight = $state.raw<Sight | null>(null);
+  story = $state.raw<Told[]>([]);
+  heard = $state.raw<Heard[]>([]);
+  votes = $state.raw<Record<string, { agreed: number[]; needed: number[] }>>({});
+  /** When each awaited seat runs out of time, in milliseconds of this browser's clock. */
+  deadlines = $state.raw<Record<number, number>>({});
+  ranking = $state.raw<number[][]>([]);
+  connection = $state.raw<Connection>("connecting");
+  /** Why the server ended the connection, where it said so. */
+  farewell = $state.raw("");
+  /** What was refused last; shown until something else is done. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** The move that a bot would make, where a hint was asked for. */
+  hint = $state.raw<number | null>(null);
+  /** The table is gone, or never was. */
+  gone = $state.raw<Refusal | null>(null);
+  /** A move was sent and is not stored yet. */
+  sending = $state.raw(false);
+
+  #moves = $state.raw<number[]>([]);
+  #pending = $state.raw<Step[]>([]);
+  #showing = $state.raw(false);
+
+  drawing: Drawing | null = $derived(this.sight ? draw(this.sight) : null);
+
+  /** The hash of the table's book. */
+  bookName = "";
+  /** Sights by ply, to show the table as it was. */
+  readonly history = new Map<number, Sight>();
+  private present: Presenter = () => Promise.resolve();
+  private socket: TableSocket;
+  private ply = -1;
+  private known: Sight | null = null;
+  /** How often the whole table was told. */
+  private looks = 0;
+  private unanswered: Said | null = null;
+  private contributions = new Map<string, string>();
+  private incoming: Promise<void> = Promise.resolve();
+
+  constructor(readonly id: string) {
+    this.socket = new TableSocket(id, {
+      // A welcome may have to wait for its book: what comes after it waits too.
+      told: (message) => (this.incoming = this.incoming.then(() => this.told(message))),
+      connection: (state) => {
+        this.connection = state;
+        if (state === "open") this.farewell = "";
+      },
+      ply: () => this.ply,
+      unanswered: () => (this.unanswered ? [this.unanswered] : []),
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** This browser has a guest now, whom the connection that was opened before does not know. */
+  introduce(): void {
+    this.socket.again();
+  }
+
+  /** Show steps by this presenter from now on. */
+  presentWith(present: Presenter): void {
+    this.present = present;
+  }
+
+  /** What can be done now; nothing while something is still being shown or sent. */
+  choices: Choice[] = $derived.by(() => {
+    const { book, sight, seat } = this;
+    if (!book || !sight || seat === null || this.#showing || this.#pending.length || this.sending) return [];
+    return this.#moves.map((move) => choiceOf(book, move, seat, sight.names));
+  });
+
+  /** Whether steps are still to be shown. */
+  get busy(): boolean {
+    return this.#showing || this.#pending.length > 0;
+  }
+
+  // What a person does
+
+  play(move: number, text = ""): void {
+    this.send({ type: "move", ply: this.ply, move, id: newId(), ...(text ? { text } : {}) });
+  }
+
+  /** Make a move as people write it. */
+  write(said: string): void {
+    this.send({ type: "move", ply: this.ply, said, id: newId() });
+  }
+
+  say(message: Said): void {
+    this.refusal = null;
+    this.socket.say(message);
+  }
+
+  private send(message: Said): void {
+    this.refusal = null;
+    this.hint = null;
+    this.sending = true;
+    this.unanswered = message;
+    this.socket.say(message);
+  }
+
+  // What it is told
+
+  private async told(message: ToldMessage): Promise<void> {
+    switch (message.type) {
+      case "welcome":
+        await this.welcome(message);
+        break;
+      case "update":
+        this.update(message);
+        break;
+      case "accepted":
+        this.answered(message.id);
+        break;
+      case "table":
+        this.tableChanged(message.table);
+        break;
+      case "talk":
+        this.hear({ kind: "talk", talk: message });
+        break;
+      case "gestured":
+        this.hear({ kind: "gesture", gesture: message.gesture, name: message.name ?? "", seat: message.seat ?? null });
+        break;
+      case "notice":
+        this.hear({ kind: "notice", what: message.what, seat: message.seat ?? null, bot: message.bot ?? "" });
+        break;
+      case "votes":
+        this.voted(message.what, message.agreed ?? [], message.needed ?? []);
+        break;
+      case "hinted":
+        if (message.move != null) this.hint = message.move;
+        else this.hear({ kind: "hinted", seat: message.seat });
+        break;
+      case "refused":
+        this.refused(message);
+        break;
+      case "bye":
+        this.farewell = message.reason;
+        break;
+    }
+  }
+
+  private async welcome(message: Welcome): Promise<void> {
+    this.seat = message.seat ?? null;
+    this.guest = message.guest ?? "";
+    this.tableChanged(message.table);
+    this.votes = Object.fromEntries(
+      Object.entries(message.votes ?? {}).map(([what, agreed]) => [what, { agreed, needed: [] }]),
+    );
+    this.heard = (message.talk ?? []).map((talk) => ({ kind: "talk", talk }));
+    if (message.sight?.length && message.table.book) await this.lookAgain(message, message.table.book);
+  }
+
+  private async lookAgain(message: Welcome, name: string): Promise<void> {
+    if (!this.book || this.bookName !== name) this.book = new Book(await fetchBook(name, this.id));
+    this.bookName = name;
+    const ply = message.ply ?? -1;
+    const goesOn = this.ply >= 0 && this.ply <= ply;
+    const sight = Sight.read(this.book, message.sight ?? [], message.texts ?? []);
+    const lines = readLines(this.book, message.lines ?? [], message.words ?? [], sight.names);
+    if (!goesOn) this.forget(ply);
+    this.tell(ply, lines);
+    this.#pending = [];
+    this.looks += 1;
+    this.known = this.sight = sight;
+    this.ply = ply;
+    this.history.set(ply, sight);
+    this.#moves = message.moves ?? [];
+    this.count(message.deadlines);
+    this.ranking = message.ranking ?? [];
+    if (!goesOn && ply > 0) void this.remember();
+    // A move that never came through is sent again by the socket; one that did is in this welcome.
+    if (this.unanswered?.type === "move" && this.unanswered.ply < ply) this.answered(this.unanswered.id);
+  }
+
+  /** What happened before this browser looked is asked for once, so that every line knows its moment. */
+  private async remember(): Promise<void> {
+    const { book, id, looks, seat } = this;
+    const told = await replay(id, seat === null ? SPECTATOR : seatName(seat)).catch(() => null);
+    if (!book || !told || looks !== this.looks) return;
+    let sight = Sight.read(book, told.sight);
+    this.history.set(0, sight);
+    const plies: number[] = [];
+    told.updates.forEach(([changes, lines, , , texts = []], at) => {
+      sight = sight.changed(changes, texts);
+      this.history.set(at + 1, sight);
+      plies.push(...readLines(book, lines, [], {}).filter((line) => line.kind === "event").map(() => at + 1));
+    });
+    const before = this.story.length - plies.length;
+    this.story = this.story.map((line, at) => (line.ply > told.updates.length ? line : { ...line, ply: plies[at - before] ?? 0 }));
+  }
+
+  /** Moves were taken back, or this is the first look: what was told and seen after them never happened. */
+  private forget(ply: number): void {
+    this.story = [];
+    for (const known of this.history.keys()) if (known > ply) this.history.delete(known);
+  }
+
+  private update(message: Update): void {
+    const { book, known } = this;
+    if (!book || !known || message.ply <= this.ply) return;
+    const [changes, lines, moves, words = [], texts = []] = message.update;
+    const after = known.changed(changes, texts);
+    this.#pending = [
+      ...this.#pending,
+      { ply: message.ply, by: message.by, before: known, after, lines: readLines(book, lines, words, after.names) },
+    ];
+    this.known = after;
+    this.ply = message.ply;
+    this.history.set(message.ply, after);
+    this.#moves = moves;
+    this.hint = null;
+    this.count(message.deadlines);
+    this.ranking = message.ranking ?? [];
+    if (message.id) this.answered(message.id);
+    void this.showPending();
+  }
+
+  private async showPending(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = true;
+    for (let step = this.#pending[0]; step; step = this.#pending[0]) {
+      this.#pending = this.#pending.slice(1);
+      this.tell(step.ply, step.lines);
+      // A welcome in between shows something newer already.
+      const { looks } = this;
+      const show = (sight: Sight) => {
+        if (looks === this.looks) this.sight = sight;
+      };
+      await this.present(step, show, () => this.#pending.length);
+      show(step.after);
+    }
+    this.#showing = false;
+  }
+
+  private tell(ply: number, lines: readonly Line[]): void {
+    const events = lines.filter((line): line is SeatEvent => line.kind === "event");
+    if (events.length) this.story = [...this.story, ...events.map((event) => ({ ply, event }))];
+  }
+
+  private tableChanged(table: TableInfo): void {
+    this.info = table;
+    if (table.status === "lobby" || table.status === "dealing") {
+      writeDown(table.id, { hash: table.hash, ...(table.commitment ? { commitment: table.commitment } : {}) });
+    }
+    if (table.status === "dealing" && this.seat !== null && !table.seats[this.seat]?.contributed) {
+      const key = table.commitment ?? "";
+      const bytes = this.contributions.get(key) ?? randomHex(16);
+      this.contributions.set(key, bytes);
+      this.socket.say({ type: "contribute", bytes });
+      writeDown(table.id, { seat: seatName(this.seat), contribution: bytes });
+    }
+  }
+
+  private hear(heard: Heard): void {
+    this.heard = [...this.heard, heard].slice(-MOST_HEARD);
+  }
+
+  /** A vote that everybody agreed to, or somebody refused, is over. */
+  private voted(what: string, agreed: number[], needed: number[]): void {
+    const open = agreed.length > 0 && needed.some((seat) => !agreed.includes(seat));
+    const others = Object.entries(this.votes).filter(([other]) => other !== what);
+    this.votes = Object.fromEntries([...others, ...(open ? [[what, { agreed, needed }] as const] : [])]);
+  }
+
+  private refused(refusal: Refusal): void {
+    if (refusal.error === "error-there-is-no-such-table") this.gone = refusal;
+    this.refusal = refusal;
+    if (refusal.id) this.answered(refusal.id);
+  }
+
+  private answered(id: string): void {
+    if (this.unanswered?.type === "move" && this.unanswered.id === id) {
+      this.unanswered = null;
+      this.sending = false;
+    }
+  }
+
+  private count(deadlines: Record<string, number> = {}): void {
+    const now = Date.now();
+    this.deadlines = Object.fromEntries(Object.entries(deadlines).map(([seat, left]) => [seat, now + left * 1000]));
+  }
+}
+
+/** What this client added to a deal is made here, so that nobody else can choose it. */
+function randomHex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function newId(): string {
+  return randomHex(8);
+}

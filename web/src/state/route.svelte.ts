@@ -1,0 +1,45 @@
+/** Which page is open: the path of the address, kept by the browser's own history. */
+
+class Route {
+  path = $state(location.pathname);
+  query = $state(location.search);
+
+  constructor() {
+    addEventListener("popstate", () => {
+      this.read();
+    });
+  }
+
+  /** The parts of the path: `/t/abc` is `["t", "abc"]`. */
+  get parts(): string[] {
+    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+  }
+
+  parameter(name: string): string | null {
+    return new URLSearchParams(this.query).get(name);
+  }
+
+  go(address: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
+    this.read();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  private read(): void {
+    this.path = location.pathname;
+    this.query = location.search;
+  }
+}
+
+export const route = new Route();
+
+/** Follow links to our own pages without loading them anew. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.pathname.startsWith("/api/") || link.hash) return;
+  event.preventDefault();
+  route.go(link.pathname + link.search);
+}

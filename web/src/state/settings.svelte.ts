@@ -1,0 +1,73 @@
+/** What this person likes, kept in this browser: language, theme, suits, motion, sound. */
+
+export const LANGUAGES = ["en", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+interface Kept {
+  language: Language;
+  theme: "system" | "dark" | "light";
+  suits: "two" | "four";
+  motion: "system" | "full" | "none";
+  sound: boolean;
+}
+
+const KEY = "holdfast-settings";
+
+function firstLanguage(): Language {
+  const wished = navigator.languages.map((language) => language.slice(0, 2));
+  return LANGUAGES.find((language) => wished.includes(language) && language === wished[0]) ?? "en";
+}
+
+function defaults(): Kept {
+  const phone = matchMedia("(pointer: coarse)").matches;
+  return { language: firstLanguage(), theme: "dark", suits: "two", motion: "system", sound: !phone };
+}
+
+function kept(): Kept {
+  try {
+    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return defaults();
+  }
+}
+
+class Settings {
+  #kept = $state<Kept>(kept());
+
+  get language(): Language {
+    return this.#kept.language;
+  }
+
+  get theme(): Kept["theme"] {
+    return this.#kept.theme;
+  }
+
+  get suits(): Kept["suits"] {
+    return this.#kept.suits;
+  }
+
+  get motion(): Kept["motion"] {
+    return this.#kept.motion;
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+
+  change(changes: Partial<Kept>): void {
+    Object.assign(this.#kept, changes);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+export const settings = new Settings();
+
+/** Whether things should move: as the person says, or else as their system says. */
+export function moves(): boolean {
+  if (settings.motion !== "system") return settings.motion === "full";
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

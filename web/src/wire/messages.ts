@@ -1,0 +1,120 @@
+/** The messages of the socket and of HTTP, as `docs/protocol.md` has them. */
+
+export interface SeatInfo {
+  name?: string;
+  avatar?: string;
+  guest?: string;
+  bot?: string;
+  ready?: boolean;
+  contributed?: boolean;
+  connected?: boolean;
+  resigned?: boolean;
+  junior?: boolean;
+  score?: number;
+}
+
+export type Status = "lobby" | "dealing" | "playing" | "over";
+
+export interface TableInfo {
+  id: string;
+  code: string;
+  game: string;
+  rules: number;
+  status: Status;
+  seats: SeatInfo[];
+  options: Record<string, OptionValue>;
+  host: string;
+  hash: string;
+  commitment?: string;
+  listed?: boolean;
+  clock?: string;
+  starts?: string;
+  hints?: boolean;
+  adjourned?: boolean;
+  spectators?: number;
+  result?: string;
+  ending?: string;
+  previous?: string;
+  following?: string;
+  book?: string;
+}
+
+export type OptionValue = string | number | boolean | null | string[];
+
+// What a client says
+
+export type Said =
+  | { type: "watch"; table: string; ply: number }
+  | { type: "leave" }
+  | { type: "contribute"; bytes: string }
+  | { type: "move"; ply: number; move?: number; said?: string; text?: string; id: string }
+  | { type: "say"; text: string }
+  | { type: "gesture"; gesture: string }
+  | { type: "vote"; what: string; agree: boolean }
+  | { type: "resign" }
+  | { type: "reclaim" }
+  | { type: "stand_in"; seat: number }
+  | { type: "hint" };
+
+// What a client is told
+
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  seat?: number | null;
+  guest?: string;
+  ply?: number;
+  sight?: number[];
+  moves?: number[];
+  lines?: number[][];
+  words?: string[];
+  texts?: string[][];
+  talk?: Talk[];
+  votes?: Record<string, number[]>;
+  deadlines?: Record<string, number>;
+  ranking?: number[][];
+}
+
+/** Changes, lines, moves, then words and new sentences where there are any. */
+export type UpdateParts = [number[][], number[][], number[], string[]?, string[][]?];
+
+export interface Update {
+  type: "update";
+  ply: number;
+  by: number;
+  update: UpdateParts;
+  id?: string;
+  deadlines?: Record<string, number>;
+  ranking?: number[][];
+}
+
+export interface Talk {
+  type?: "talk";
+  name: string;
+  text: string;
+  channel?: string;
+  guest?: string;
+  seat?: number | null;
+}
+
+export interface Refusal {
+  type?: "refused";
+  error: string;
+  sentence: string;
+  values?: Record<string, string>;
+  id?: string;
+  ply?: number | null;
+}
+
+export type ToldMessage =
+  | Welcome
+  | Update
+  | { type: "accepted"; id: string; ply: number }
+  | { type: "table"; table: TableInfo }
+  | (Talk & { type: "talk" })
+  | { type: "gestured"; gesture: string; name?: string; seat?: number | null }
+  | { type: "votes"; what: string; agreed?: number[]; needed?: number[] }
+  | { type: "hinted"; seat: number; ply: number; move?: number | null }
+  | { type: "notice"; what: string; seat?: number | null; bot?: string }
+  | (Refusal & { type: "refused" })
+  | { type: "bye"; reason: string; seconds?: number };

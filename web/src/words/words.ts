@@ -1,0 +1,218 @@
+/** All words that people read, from Fluent texts. A viewer's own seat is “you”; names carry their cases and gender. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { type Book, HIDDEN, NONE, seatNumber } from "../book/book";
+import type { Drawing } from "../book/drawing";
+import { type Choice, touchedCards } from "../book/moves";
+import type { SeatEvent } from "../book/story";
+import type { Value } from "../book/values";
+import { card, isPlayingCard, rankAndSuit, RANKS, SUIT_SIGNS } from "./playing_cards";
+
+export const CASES = ["gen", "dat", "acc", "ins", "pre"] as const;
+const UNKNOWN = "unknown";
+const PLACE = /^(p[1-9][0-9]?)\.([a-z]+)([0-9]*)$/;
+
+/** What somebody or something is called, in every case of the language, and the gender that verbs agree with. */
+export interface Name {
+  text: string;
+  gender: string;
+  cases: Record<string, string>;
+}
+
+type Arguments = Record<string, Value>;
+
+/** A bundle of texts in which later ones win. */
+export function bundleOf(language: string, sources: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+/** The words of one language, without a table. */
+export class Texts {
+  constructor(
+    readonly language: string,
+    protected readonly bundle: FluentBundle,
+  ) {}
+
+  has(name: string): boolean {
+    return this.bundle.hasMessage(name);
+  }
+
+  /** A message with its blanks filled as they are; its own name where there is no such message. */
+  format(name: string, given: Record<string, FluentVariable> = {}, attribute?: string): string {
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return pattern ? this.bundle.formatPattern(pattern, given, []) : attribute ? "" : name;
+  }
+
+  /** A message with its cases and gender, where it has them. */
+  name(message: string, given: Record<string, FluentVariable> = {}): Name {
+    const cases = CASES.map((form) => [form, this.format(message, given, form)]).filter(([, text]) => text);
+    return {
+      text: this.format(message, given),
+      gender: this.format(message, given, "gender") || UNKNOWN,
+      cases: Object.fromEntries(cases) as Record<string, string>,
+    };
+  }
+}
+
+/** The words at one table, as one viewer reads them. */
+export class Words extends Texts {
+  constructor(
+    language: string,
+    bundle: FluentBundle,
+    readonly book: Book,
+    readonly names: readonly Name[],
+    readonly viewer: number | null,
+  ) {
+    super(language, bundle);
+  }
+
+  /** A message on one line: blanks that stay empty leave no gap. */
+  say(name: string, given: Arguments = {}): string {
+    return this.format(name, this.filled(given)).split(/\s+/).filter(Boolean).join(" ");
+  }
+
+  sentence(name: string, given: Arguments = {}): string {
+    return capital(this.say(name, given));
+  }
+
+  event(event: SeatEvent): string {
+    return capital(this.format(`event-${event.name}`, { ...this.filled(event.fields), said: event.said }));
+  }
+
+  /** What a zone or counter is called. */
+  zone(path: string): string {
+    return this.say(`zone-${path.split(".").at(-1) ?? path}`);
+  }
+
+  /** A move in words; cards that it touches and its message does not name stand behind. */
+  label(choice: Choice, drawing: Drawing): string {
+    const cards = touchedCards(choice, drawing);
+    const said = this.say(`move-${choice.verb.name}`, { ...choice.blanks, ...cards });
+    const seen = Object.values(cards).filter((face): face is string => face !== null && face !== HIDDEN);
+    const unsaid = [...new Set(seen.map((face) => this.card(face)))].filter((title) => !said.includes(title));
+    return unsaid.length ? `${said} (${unsaid.join(", ")})` : said;
+  }
+
+  seat(seat: number): string {
+    return this.seatOf(seat).text;
+  }
+
+  /** The name of a seat, also where the seat is “you”. */
+  seatName(seat: number): Name {
+    return this.names[seat] ?? { text: `p${String(seat + 1)}`, gender: UNKNOWN, cases: {} };
+  }
+
+  // Cards
+
+  /** A card as people call it. */
+  card(face: string): string {
+    return this.cardName(face).text;
+  }
+
+  /** The whole name of a card: “King of hearts” where the table shows K♥. */
+  cardTitle(face: string): string {
+    const { rank, suit } = rankAndSuit(face);
+    if (this.has(`card-${face}`) || !RANKS.includes(rank)) return capital(this.card(face));
+    return capital(
+      this.format("playing-card", { rank: this.format(`rank-${rank}`), suit: this.format(`suit-${suit}`) }),
+    );
+  }
+
+  /** What a card says; for a playing card what it does, or counts, in this game. */
+  cardText(face: string): string {
+    if (!isPlayingCard(face)) return this.format(`card-${face}`, {}, "text");
+    const { rank } = rankAndSuit(face);
+    const own = `does-${rank}`;
+    const name = this.has(own) ? own : "does-rank";
+    return this.has(name) ? this.format(name, { value: RANKS.indexOf(rank) + 1 }) : "";
+  }
+
+  /** Any part of a card's words: its tip, its flavour. */
+  cardPart(face: string, part: string): string {
+    return this.format(`card-${face}`, {}, part);
+  }
+
+  /** A value as people read it. */
+  shown(value: Value): string {
+    return typeof value === "number" ? String(value) : this.show(value).name.text;
+  }
+
+  // What fills the blanks
+
+  /** Each value as `$target`, with all that a sentence may ask about it: what it is, its gender, its cases. */
+  private filled(given: Arguments): Record<string, FluentVariable> {
+    const filled: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(given)) {
+      if (typeof value === "number") {
+        filled[name] = value;
+        filled[`${name}_is`] = "number";
+        continue;
+      }
+      const shown = this.show(value);
+      filled[name] = shown.name.text;
+      filled[`${name}_is`] = shown.kind;
+      filled[`${name}_gender`] = shown.name.gender;
+      for (const form of CASES) filled[`${name}_${form}`] = shown.name.cases[form] ?? shown.name.text;
+      filled[`${name}_same`] = value === given["seat"] ? "same" : "other";
+      Object.assign(filled, sides(name, value));
+    }
+    return filled;
+  }
+
+  private show(value: Exclude<Value, number>): { name: Name; kind: string } {
+    if (value === null || typeof value === "boolean") return { name: plain("–"), kind: "none" };
+    if (Array.isArray(value)) return { name: joined(value.map((part) => this.show(part).name)), kind: "several" };
+    const seat = seatNumber(value);
+    if (seat !== NONE) return { name: this.seatOf(seat), kind: seat === this.viewer ? "you" : "other" };
+    if (value === HIDDEN) return { name: this.cardName(value), kind: "hidden" };
+    if (this.book.face(value)) return { name: this.cardName(value), kind: "seen" };
+    const place = PLACE.exec(value);
+    if (place && this.has(`place-${place[2] ?? ""}`)) {
+      const text = this.say(`place-${place[2] ?? ""}`, { seat: place[1] ?? "", place: place[3] ?? "" });
+      return { name: plain(text), kind: "place" };
+    }
+    if (!value) return { name: plain(""), kind: "none" };
+    return { name: this.has(`word-${value}`) ? this.name(`word-${value}`) : plain(value), kind: "word" };
+  }
+
+  private seatOf(seat: number): Name {
+    return seat === this.viewer && this.has("you") ? this.name("you") : this.seatName(seat);
+  }
+
+  private cardName(face: string): Name {
+    if (face === HIDDEN) return this.name("hidden-card");
+    return this.has(`card-${face}`) ? this.name(`card-${face}`) : plain(card(face));
+  }
+}
+
+export function plain(text: string): Name {
+  return { text, gender: UNKNOWN, cases: {} };
+}
+
+/** Several names in a row, in every case. */
+function joined(names: Name[]): Name {
+  const [first] = names;
+  if (names.length < 2) return first ?? plain("–");
+  const cases = CASES.map((form) => [form, names.map((name) => name.cases[form] ?? name.text).join(", ")]);
+  return {
+    text: names.map((name) => name.text).join(", "),
+    gender: "plural",
+    cases: Object.fromEntries(cases) as Record<string, string>,
+  };
+}
+
+/** Of a ratio, 2:1, both sides are numbers. */
+function sides(name: string, value: Value): Record<string, number> {
+  const found = typeof value === "string" ? /^(\d+):(\d+)$/.exec(value) : null;
+  return found ? { [`${name}_left`]: Number(found[1]), [`${name}_right`]: Number(found[2]) } : {};
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+}
+
+export { SUIT_SIGNS };

@@ -1,0 +1,22 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** Where the server is while the page is worked on. */
+const server = process.env["HOLDFAST_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/holdfast/web",
+    emptyOutDir: true,
+    target: "es2022",
+    // The page is served under a policy that takes nothing inline.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { "/api": server, "/socket": { target: server, ws: true } },
+    fs: { allow: [".."] },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
