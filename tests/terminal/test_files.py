@@ -13,6 +13,7 @@ from holdfast.games.upgrade import GAME
 from holdfast.kernel import HoldfastError, Record, RecordError, commitment
 from holdfast.kernel.records import MOST_CHARACTERS
 from holdfast.kernel.seeds import verify
+from holdfast.kernel.text_files import state_folder
 from holdfast.terminal.files import (
     KEPT,
     autosave,
@@ -24,7 +25,6 @@ from holdfast.terminal.files import (
     read_record,
     save_apart,
     save_record,
-    state_folder,
 )
 from tests.terminal.screen import table
 

@@ -11,9 +11,10 @@ from rich.text import Text
 from holdfast.games import find_game
 from holdfast.kernel import SPECTATOR, UNSEEN, HoldfastError, Record, Table, seat_name, seat_number
 from holdfast.kernel.records import step
+from holdfast.laws.at_table import lines_in_force
 from holdfast.terminal.draw import QUIET, draw_table
 from holdfast.terminal.files import naming, read_record
-from holdfast.terminal.law_book import lines_in_force, show_law_book
+from holdfast.terminal.law_book import show_law_book
 from holdfast.terminal.people import recorded_names
 from holdfast.terminal.story import show_question, show_ranking
 from holdfast.words import Words
