@@ -79,7 +79,8 @@ def serve(settings: Settings) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler])
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    for chatty in ("uvicorn.error", "alembic"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)
     server = server_for(settings)
     collect_rarely()
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
