@@ -12,7 +12,8 @@ import pytest
 from holdfast.bots import BOTS
 from holdfast.client import RequestRefused
 from holdfast.games import games
-from holdfast.server.rulebook import Block, Span, read_blocks
+from holdfast.server.about import Block, Span
+from holdfast.server.rulebook import read_blocks
 from holdfast.words import LANGUAGES, Words
 from tests.server.house import House
 

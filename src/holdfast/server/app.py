@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 
 from holdfast.games import games as all_games
 from holdfast.kernel import Game, HoldfastError
+from holdfast.server.about import BotInfo, CardInfo, Rulebook
 from holdfast.server.door import Door
 from holdfast.server.guard import Guard, Origins, Receive, Scope, Send
 from holdfast.server.hub import Hub, LocalHub
@@ -36,14 +37,12 @@ from holdfast.server.routes import (
     running,
     tables,
 )
-from holdfast.server.rulebook import Rulebook
 from holdfast.server.service import TableService
 from holdfast.server.settings import Settings
 from holdfast.server.store import Store, Unavailable
 from holdfast.server.store.sql import SqlStore
 from holdfast.server.tables.afterwards import Replay
 from holdfast.server.tables.dealt import Deal
-from holdfast.server.texts import BotInfo, CardInfo
 
 LOG = logging.getLogger("holdfast.server")
 ABOUT = "Tables that many people and programs play at. The live table speaks through the socket: see docs/protocol.md."

@@ -6,45 +6,15 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-import msgspec
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
 from holdfast.kernel import Game
+from holdfast.server.about import Block, Rulebook, Span
 from holdfast.words import Words
 
 STYLES = {"strong": "strong", "em": "emphasis", "code_inline": "code"}
 NOT_IN_NAMES = re.compile(r"[^\w]+")
-
-
-class Span(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A piece of text in one style: `strong`, `emphasis`, `code`, or none."""
-
-    text: str
-    styles: Sequence[str] = ()
-
-
-class Block(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A heading, paragraph, list, table, quote or piece of code; each kind has the fields that it needs."""
-
-    kind: str
-    spans: Sequence[Span] = ()
-    level: int = 0
-    """Of a heading: 1 is the title of the book."""
-    anchor: str = ""
-    """Of a heading: a name that a link can have."""
-    ordered: bool = False
-    items: Sequence[Sequence[Block]] = ()
-    """Of a list: the blocks of each item; of a quote: its blocks, as one item."""
-    rows: Sequence[Sequence[Sequence[Span]]] = ()
-    """Of a table: rows of cells, the headings first."""
-
-
-class Rulebook(msgspec.Struct, frozen=True):
-    game: str
-    language: str
-    markdown: str
-    blocks: Sequence[Block]
 
 
 @cache

@@ -10,62 +10,8 @@ import msgspec
 from holdfast.bots import BOTS
 from holdfast.kernel import Game
 from holdfast.kernel.options import Choice, Flag, NumberChoice, Range
+from holdfast.server.about import BotInfo, BotTexts, CardInfo, GameTexts, OptionTexts
 from holdfast.words import LANGUAGES, Words
-
-
-class OptionTexts(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option in a language: what it is called, what it does, and what its values are called."""
-
-    title: str
-    hint: str = ""
-    values: Mapping[str, str] = {}
-
-
-class GameTexts(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game in a language."""
-
-    title: str
-    tagline: str
-    who_starts: str
-    """The question that may decide who starts."""
-    length: str = ""
-    difficulty: str = ""
-    advice: str = ""
-    """With how many it is more fun."""
-    options: Mapping[str, OptionTexts] = {}
-
-
-class BotTexts(msgspec.Struct, frozen=True):
-    """A bot in a language: how strong it is, a name for it, and its character in a sentence."""
-
-    kind: str
-    name: str
-    character: str
-
-
-class BotInfo(msgspec.Struct, frozen=True):
-    bot: str
-    """What a seat is given to it by."""
-    texts: Mapping[str, BotTexts]
-
-
-class CardInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card of a game in a language; those that all have, playing cards, have no type."""
-
-    face: str
-    name: str
-    """As a sentence calls it."""
-    title: str
-    text: str = ""
-    type: str = ""
-    type_name: str = ""
-    labels: Mapping[str, str] = {}
-    """Each label, and what it is called."""
-    copies: int = 1
-    performed: bool = False
-    """Whether it asks for a small performance."""
-    tip: str = ""
-    flavour: str = ""
 
 
 @cache

@@ -9,11 +9,11 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import APIRouter, Path, Query, Response
 
+from holdfast.kernel import Game
+from holdfast.server.about import CardInfo, GameTexts, Rulebook
 from holdfast.server.books import describe
 from holdfast.server.refusals import Missing
 from holdfast.server.routes import REFUSALS, Json, Service, tells
-from holdfast.server.rulebook import Rulebook, rulebook
-from holdfast.server.texts import CardInfo, GameTexts, cards_of, texts_of_game
 
 router = APIRouter(tags=["games"])
 FOREVER = "public, max-age=31536000, immutable"
@@ -37,20 +37,19 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 @router.get("/games", responses=tells(GameInfo, many=True))
 async def list_games(service: Service) -> Json:
     """All games, with what can be chosen, in the words of every language."""
-    games = list(service.games.values())
-    return Json(await asyncio.to_thread(lambda: [{**describe(game), "texts": texts_of_game(game)} for game in games]))
+    return Json(await asyncio.to_thread(_described, list(service.games.values())))
 
 
 @router.get("/games/{name}/rules", responses=tells(Rulebook))
 async def read_rules(name: GameName, service: Service, language: Language = "en") -> Json:
     """The rules for players: as Markdown, and as blocks and spans of plain text."""
-    return Json(await asyncio.to_thread(rulebook, service.game(name), language))
+    return Json(await asyncio.to_thread(_rules, service.game(name), language))
 
 
 @router.get("/games/{name}/cards", responses=tells(CardInfo, many=True))
 async def list_cards(name: GameName, service: Service, language: Language = "en") -> Json:
     """All cards of a game, with everything that is printed on them."""
-    return Json(await asyncio.to_thread(cards_of, service.game(name), language))
+    return Json(await asyncio.to_thread(_cards, service.game(name), language))
 
 
 @router.get(
@@ -93,3 +92,24 @@ async def name_book(
     at = seats or game.seats[0]
     game.check(at, options)
     return Json(BookName(await asyncio.to_thread(lambda: service.shelf.name_of(game.book(at, options)))))
+
+
+# In a thread, and imported there: the words of a language take a while to read in
+
+
+def _described(games: Sequence[Game]) -> list[Mapping[str, Any]]:
+    from holdfast.server.texts import texts_of_game
+
+    return [{**describe(game), "texts": texts_of_game(game)} for game in games]
+
+
+def _rules(game: Game, language: str) -> Rulebook:
+    from holdfast.server.rulebook import rulebook
+
+    return rulebook(game, language)
+
+
+def _cards(game: Game, language: str) -> list[CardInfo]:
+    from holdfast.server.texts import cards_of
+
+    return cards_of(game, language)

@@ -10,10 +10,11 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from holdfast import __version__
+from holdfast.kernel import Game
+from holdfast.server.about import BotInfo
+from holdfast.server.books import languages
 from holdfast.server.lan import qr_drawing
 from holdfast.server.routes import REFUSALS, Json, Service, tells
-from holdfast.server.texts import BotInfo, bots
-from holdfast.words import LANGUAGES
 
 router = APIRouter(tags=["house"])
 
@@ -30,14 +31,14 @@ class HouseInfo(msgspec.Struct, frozen=True):
 @router.get("/house", responses=tells(HouseInfo))
 async def house(request: Request, service: Service) -> Json:
     """Where others reach this server, and what it speaks."""
-    return Json(HouseInfo(_address(request, service.settings.address), __version__, LANGUAGES))
+    return Json(HouseInfo(_address(request, service.settings.address), __version__, languages()))
 
 
 @router.get("/bots", responses=tells(BotInfo, many=True))
 async def list_bots(service: Service) -> Json:
     """The bots that can be given a seat, with a line about each, in every language."""
     any_game = next(iter(service.games.values()))
-    return Json(await asyncio.to_thread(bots, any_game))
+    return Json(await asyncio.to_thread(_bots, any_game))
 
 
 @router.get(
@@ -61,3 +62,10 @@ async def draw_code(
 def _address(request: Request, known: str) -> str:
     """The address that whoever runs the server knows it by, or else the one that was asked."""
     return known or str(request.base_url).rstrip("/")
+
+
+def _bots(any_game: Game) -> list[BotInfo]:
+    """Imported when somebody asks: the words of a language take a while to read in."""
+    from holdfast.server.texts import bots
+
+    return bots(any_game)

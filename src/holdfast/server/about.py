@@ -1,0 +1,95 @@
+"""What people are told about games, cards and bots before they sit down: the shapes of it. `texts` fills them in.
+
+They are apart from it because the words of every language are read in only when somebody asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+
+class OptionTexts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option in a language: what it is called, what it does, and what its values are called."""
+
+    title: str
+    hint: str = ""
+    values: Mapping[str, str] = {}
+
+
+class GameTexts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game in a language."""
+
+    title: str
+    tagline: str
+    who_starts: str
+    """The question that may decide who starts."""
+    length: str = ""
+    difficulty: str = ""
+    advice: str = ""
+    """With how many it is more fun."""
+    options: Mapping[str, OptionTexts] = {}
+
+
+class BotTexts(msgspec.Struct, frozen=True):
+    """A bot in a language: how strong it is, a name for it, and its character in a sentence."""
+
+    kind: str
+    name: str
+    character: str
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    bot: str
+    """What a seat is given to it by."""
+    texts: Mapping[str, BotTexts]
+
+
+class CardInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card of a game in a language; those that all have, playing cards, have no type."""
+
+    face: str
+    name: str
+    """As a sentence calls it."""
+    title: str
+    text: str = ""
+    type: str = ""
+    type_name: str = ""
+    labels: Mapping[str, str] = {}
+    """Each label, and what it is called."""
+    copies: int = 1
+    performed: bool = False
+    """Whether it asks for a small performance."""
+    tip: str = ""
+    flavour: str = ""
+
+
+class Span(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A piece of text in one style: `strong`, `emphasis`, `code`, or none."""
+
+    text: str
+    styles: Sequence[str] = ()
+
+
+class Block(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A heading, paragraph, list, table, quote or piece of code; each kind has the fields that it needs."""
+
+    kind: str
+    spans: Sequence[Span] = ()
+    level: int = 0
+    """Of a heading: 1 is the title of the book."""
+    anchor: str = ""
+    """Of a heading: a name that a link can have."""
+    ordered: bool = False
+    items: Sequence[Sequence[Block]] = ()
+    """Of a list: the blocks of each item; of a quote: its blocks, as one item."""
+    rows: Sequence[Sequence[Sequence[Span]]] = ()
+    """Of a table: rows of cells, the headings first."""
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    game: str
+    language: str
+    markdown: str
+    blocks: Sequence[Block]
