@@ -23,7 +23,7 @@ export function sizesBetween(least: number, most: number, ratio = 1.06): number[
 /** The least and the largest unit that suit a window. */
 export function limitsFor(width: number, height: number): [number, number] {
   const most = Math.min(width / 8.4, height / 7.2, 110);
-  return [Math.min(30, most), Math.max(30, most)];
+  return [Math.min(26, most), Math.max(26, most)];
 }
 
 /** Sets `--unit` on an element so that its content fits into it. */
