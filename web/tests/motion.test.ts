@@ -6,7 +6,7 @@ import { Book, type BookDocument, type Entry, HIDDEN, type Seen } from "../src/b
 import { Sight } from "../src/book/sight";
 import type { Line, Mixing, Motion, SeatEvent } from "../src/book/story";
 import { readLines } from "../src/book/story";
-import { applied, changedCounters, codeOf, duration, starts, wavesOf } from "../src/table/motion";
+import { applied, changedCounters, codeOf, duration, placesOf, starts, wavesOf } from "../src/table/motion";
 import { tables } from "./tables";
 
 const zone = (path: string): Entry => ({ path, form: "cards", shape: "row" });
@@ -142,4 +142,19 @@ test("counters of seats that grew and shrank are told", () => {
   const before = Sight.read(book, [1, 3, 3]);
   expect(changedCounters(before, Sight.read(book, [2, 2, 4]))).toEqual({ up: 1, down: 1 });
   expect(changedCounters(before, before)).toEqual({ up: 0, down: 0 });
+});
+
+describe("places", () => {
+  const book = bookOf(deck, drawn, discard);
+  const [K, Q, J] = ["KH", "QH", "JH"].map((face) => codeOf(book, { face, back: 0, open: false })) as [number, number, number];
+  const sight = Sight.read(book, [3, K, Q, J, 0, 0]);
+
+  test("count from before the wave where a card comes from, and from after it where it comes to", () => {
+    const motions = [moved(deck, discard, king, 0, 0), moved(deck, discard, { ...king, face: "QH" }, 0, 0)];
+    expect(placesOf(sight, motions)).toEqual([{ from: 0, to: 1 }, { from: 1, to: 0 }]);
+  });
+
+  test("a card that is turned stays where it is", () => {
+    expect(placesOf(sight, [turned(deck, 2)])).toEqual([{ from: 2, to: 2 }]);
+  });
 });
