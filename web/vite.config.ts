@@ -1,7 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-const server = "http://127.0.0.1:8000";
+/** Where the server is while the page is worked on. */
+const server = process.env["HOLDFAST_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],

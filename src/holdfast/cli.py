@@ -13,6 +13,7 @@ from rich.console import Console
 
 from holdfast import __version__
 from holdfast.bots import BOTS
+from holdfast.drawing import CUTS, LARGE
 from holdfast.games import broken_games, find_game, games
 from holdfast.kernel import HoldfastError
 from holdfast.server.cli import serve
@@ -25,6 +26,7 @@ from holdfast.terminal.loading import check_load
 from holdfast.terminal.new_game import checkout, tell_next, write_folder, write_package
 from holdfast.terminal.numbers import fraction, whole
 from holdfast.terminal.options import listing, options_table, read_options
+from holdfast.terminal.pictures import draw_card, draw_game
 from holdfast.terminal.play import TerminalTable
 from holdfast.terminal.replay import replay_file
 from holdfast.terminal.reports import run_simulation
@@ -114,6 +116,25 @@ def cards(
         console.print(describe_cards(words, find_cards(words, card)))
     else:
         console.print(list_cards(words, filter_cards(words, type, label, search)))
+
+
+@app.command()
+def draw(
+    game: GameName,
+    card: Annotated[str, typer.Argument(metavar="CARD", help="A card by its name or a part of its title.")] = "",
+    cut: Annotated[str, typer.Option("--cut", help=f"{' or '.join(CUTS)}.")] = LARGE,
+    suits: Annotated[str, typer.Option("--suits", help="How many colours suits have: two or four.")] = "two",
+    output: Annotated[
+        Path | None, typer.Option("--output", metavar="FILE | FOLDER", help="Where to; one card can also be printed.")
+    ] = None,
+    language: Language = LANGUAGE,
+) -> None:
+    """Draw a card as SVG, or a game with all its cards into a folder."""
+    words = Words(language, find_game(game))
+    if card:
+        draw_card(words, find_cards(words, card), cut, suits, output)
+    else:
+        draw_game(words, cut, suits, output)
 
 
 @app.command()

@@ -10,7 +10,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from holdfast.kernel import UNSEEN, Game, HoldfastError, Message, SeatEvent, seat_number
+from holdfast.kernel import UNSEEN, Game, HoldfastError, Message, Print, SeatEvent, seat_number
 from holdfast.kernel.cards import RANKS
 from holdfast.kernel.errors import BLANK, Wording, shown
 from holdfast.kernel.letters import printable
@@ -141,6 +141,25 @@ class Words:
 
     def _text_of_rank(self, name: str, rank: str) -> str:
         return self.say(name, value=RANKS.index(rank) + 1 if rank in RANKS else 0) if self.has(name) else ""
+
+    def printed(self, face: str) -> Print | None:
+        """What is printed on a text card; nothing for a playing card."""
+        return next((card for card in self.game.box if card.slug == face), None)
+
+    def kind(self, of: str, name: str) -> str:
+        """A `type` or `label` of cards, as people call it."""
+        message = f"{of}-{name}"
+        return self.say(message) if self.has(message) else name
+
+    def option_value(self, name: str, value: object) -> str:
+        """The value of an option as people read it."""
+        if value in (None, (), []):
+            return self.say("value-none")
+        if isinstance(value, bool):
+            return self.say(f"value-{str(value).lower()}")
+        if isinstance(value, list | tuple):
+            return "; ".join(map(str, value))
+        return self.attribute(f"option-{name}", f"value-{value}") or str(value)
 
     def shown(self, value: Value) -> str:
         """What goes into a blank as people read it: seats by name, cards by title."""

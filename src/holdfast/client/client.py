@@ -29,7 +29,7 @@ class Client:
     async def __aexit__(self, *_: object) -> None:
         await self._http.aclose()
 
-    async def ask(self, method: str, path: str, body: object = None, **query: str) -> bytes:
+    async def ask(self, method: str, path: str, body: object = None, /, **query: str) -> bytes:
         """One request below /api; RequestRefused says why if the answer is no."""
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         answer = await self._http.request(method, path, json=body, params=query, headers=headers)

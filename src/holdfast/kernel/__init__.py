@@ -11,7 +11,7 @@ from holdfast.kernel.bits import (
     places_in,
 )
 from holdfast.kernel.book import Book, Entry
-from holdfast.kernel.box import INK, PARCHMENT, Look, Looks, Print, copies_of, faces_of, first_of
+from holdfast.kernel.box import INK, PARCHMENT, Livery, Look, Looks, Print, copies_of, faces_of, first_of
 from holdfast.kernel.cells import (
     ALWAYS,
     AS_NOTE,
@@ -115,6 +115,7 @@ __all__ = [
     "Imagination",
     "Journal",
     "Laws",
+    "Livery",
     "Look",
     "Looks",
     "Message",

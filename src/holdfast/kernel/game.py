@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from holdfast.kernel import position as positions
 from holdfast.kernel import reading, story
 from holdfast.kernel.book import Book, make_book
-from holdfast.kernel.box import Look, Print
+from holdfast.kernel.box import Livery, Look, Print
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import HoldfastError, IllegalMove, OptionError
 from holdfast.kernel.habits import Habits
@@ -47,10 +47,15 @@ class Dialect:
 
 @dataclass(frozen=True)
 class Laws:
-    """Where a table keeps sentences that players have made law, and the event that tells who wrote one."""
+    """Where a table keeps sentences that players have made law, and how one is written: prompt, verb and event."""
 
     texts: str
+    prompt: str
+    """The question to whoever may write."""
+    verb: str
+    """What they say, with the sentence as its words."""
     wrote: str
+    """The event that tells who wrote one."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +90,8 @@ class Game:
     """How many should play; a smaller or larger table is told `more-fun-with`."""
     laws: Laws | None = None
     """Where players write laws, a client has a writing desk and a law book."""
+    livery: Livery | None = None
+    """Its colour and motif; a game without them gets a colour by its name."""
 
     def __hash__(self) -> int:
         return hash((self.name, self.version))

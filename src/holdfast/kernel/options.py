@@ -150,6 +150,11 @@ class Options:
         return {field.name: field.metadata["range"] for field in dataclasses.fields(cls)}
 
     @classmethod
+    def brought_by(cls, name: str) -> Mapping[str, Mapping[str, OptionValue]]:
+        """What the values of an option bring along: for each such value the options that it settles."""
+        return cls._implied.get(name, {})
+
+    @classmethod
     def read(cls, given: Mapping[str, object]) -> Self:
         """Options from plain data; whatever is not named has its default."""
         ranges = cls.ranges()

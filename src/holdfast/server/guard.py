@@ -19,16 +19,24 @@ Receive = Callable[[], Awaitable[Event]]
 Send = Callable[[Event], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+
+def safety_policy(sockets: str = "") -> bytes:
+    """What a page of ours may load and where it may connect: nothing inline, nothing of others'."""
+    return (
+        "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; "
+        f"img-src 'self' data: blob:; font-src 'self'; style-src 'self'; connect-src 'self' {sockets}".strip().encode()
+    )
+
+
 SAFETY = (
-    (b"content-security-policy", b"default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
-     b"form-action 'self'; img-src 'self' data:; connect-src 'self'"),
+    (b"content-security-policy", safety_policy()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-)  # fmt: skip
+)
 FREE_PATHS = ("/health", "/ready", "/metrics")
 """Asked often, by those who run the server."""
 
@@ -103,9 +111,13 @@ def _reader(body: bytes, receive: Receive) -> Receive:
 
 
 def _strict(send: Send) -> Send:
+    """Every answer says what keeps browsers strict; a page's own policy stands."""
+
     async def strict(event: Event) -> None:
         if event["type"] == "http.response.start":
-            event["headers"] = [*event.get("headers", []), *SAFETY]
+            own = list(event.get("headers", []))
+            said = {name for name, _ in own}
+            event["headers"] = own + [(name, value) for name, value in SAFETY if name not in said]
         await send(event)
 
     return strict

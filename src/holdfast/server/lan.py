@@ -23,3 +23,10 @@ def qr_code(link: str) -> str:
     drawn = io.StringIO()
     segno.make(link, error="m").terminal(out=drawn, compact=True)
     return drawn.getvalue()
+
+
+def qr_drawing(link: str) -> bytes:
+    """A QR code as a picture for a page: scaled by whoever shows it, dark and light as it stands."""
+    drawn = io.BytesIO()
+    segno.make(link, error="m").save(drawn, kind="svg", xmldecl=False, omitsize=True, border=2, light="#fff")
+    return drawn.getvalue()

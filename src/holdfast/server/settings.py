@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 
 
 @dataclass(frozen=True)
@@ -55,5 +56,9 @@ class Settings:
     """How long the deal waits for what the players add to it."""
     idle_seconds: float = 120.0
     """A table that nobody looks at leaves memory after this long."""
+    web: Path = Path(__file__).parents[1] / "web"
+    """The browser client, as it was built."""
+    address: str = ""
+    """Where others reach this server, if that is not where a page was asked for: the local network's address."""
     metrics: bool = True
     limits: Limits = field(default_factory=Limits)

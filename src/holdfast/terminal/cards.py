@@ -10,17 +10,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from holdfast.kernel import Card, HoldfastError, Print
+from holdfast.kernel import Card, HoldfastError
 from holdfast.terminal.draw import QUIET, draw_card
 from holdfast.words import Words
 
 MOST_DESCRIBED = 8
 """Of more cards that fit what was asked, only the titles are shown."""
-
-
-def printed(words: Words, face: str) -> Print | None:
-    """What is printed on a text card; nothing for a playing card."""
-    return next((card for card in words.game.box if card.slug == face), None)
 
 
 # Finding
@@ -61,18 +56,13 @@ def _is_meant(asked: str, names: Iterable[str]) -> bool:
 
 
 def _types(words: Words, face: str) -> list[str]:
-    card = printed(words, face)
-    return [] if card is None else [card.type, _worded(words, "type", card.type)]
+    card = words.printed(face)
+    return [] if card is None else [card.type, words.kind("type", card.type)]
 
 
 def _labels(words: Words, face: str) -> list[str]:
-    card = printed(words, face)
-    return [] if card is None else [*card.labels, *(_worded(words, "label", label) for label in card.labels)]
-
-
-def _worded(words: Words, kind: str, name: str) -> str:
-    message = f"{kind}-{name}"
-    return words.say(message) if words.has(message) else name
+    card = words.printed(face)
+    return [] if card is None else [*card.labels, *(words.kind("label", label) for label in card.labels)]
 
 
 def _everything(words: Words, face: str) -> str:
@@ -96,14 +86,14 @@ def describe_cards(words: Words, faces: Sequence[str]) -> RenderableType:
 
 def _key(words: Words, face: str) -> str:
     """Playing cards that do the same stand together."""
-    return face if printed(words, face) else words.card_text(face)
+    return face if words.printed(face) else words.card_text(face)
 
 
 def _described(words: Words, faces: Sequence[str]) -> list[RenderableType]:
     first = faces[0]
     tiles = Text(" ").join(draw_card(Card(face), words) for face in faces)
     title = Text.assemble(tiles, " ", words.card_title(first)) if len(faces) == 1 else tiles
-    if printed(words, first):
+    if words.printed(first):
         title.append(f" · {first}", QUIET)
     return [title, *(Padding(line, (0, 0, 0, 2)) for line in _lines(words, first))]
 
@@ -118,12 +108,12 @@ def _lines(words: Words, face: str) -> list[Text]:
 
 
 def _facts(words: Words, face: str) -> list[str]:
-    card = printed(words, face)
+    card = words.printed(face)
     if card is None:
         return []
-    facts = [words.say("card-type", type=_worded(words, "type", card.type))]
+    facts = [words.say("card-type", type=words.kind("type", card.type))]
     if card.labels:
-        facts.append(words.say("card-labels", labels=[_worded(words, "label", label) for label in card.labels]))
+        facts.append(words.say("card-labels", labels=[words.kind("label", label) for label in card.labels]))
     facts.append(words.say("card-copies", count=card.copies))
     if card.performed and words.has("card-performed"):
         facts.append(words.say("card-performed"))
@@ -138,9 +128,9 @@ def list_cards(words: Words, faces: Sequence[str]) -> Table:
         table.add_column(words.say(f"list-{heading}"), header_style="bold", no_wrap=heading not in ("text", "card"))
     for same in _rows(words, faces):
         face = same[0]
-        card = printed(words, face)
+        card = words.printed(face)
         tile = Text(" ").join(draw_card(Card(each), words) for each in same)
-        kind = [] if card is None else [_worded(words, "type", card.type), str(card.copies)]
+        kind = [] if card is None else [words.kind("type", card.type), str(card.copies)]
         table.add_row(tile, *kind, words.card_text(face))
     return table
 
@@ -159,6 +149,6 @@ def chapter(words: Words) -> str:
     for same in _rows(words, list(words.game.faces)):
         facts = _facts(words, same[0])
         said = [" · ".join(facts)] * bool(facts) + [words.card_text(same[0])]
-        titles = ", ".join(words.card_title(face) if printed(words, face) else words.card(face) for face in same)
+        titles = ", ".join(words.card_title(face) if words.printed(face) else words.card(face) for face in same)
         lines.append(f"- **{titles}** – " + ". ".join(part.rstrip(".") for part in said if part) + ".")
     return "\n".join(lines)

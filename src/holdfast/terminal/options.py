@@ -33,19 +33,8 @@ def _right(words: Words, name: str, bounds: Range) -> str:
 def _typed(words: Words, name: str, value: object) -> str:
     """A value as it is typed, and what it means where it does not say that itself."""
     typed = "none" if value in (None, ()) else str(value).lower() if isinstance(value, bool) else str(value)
-    meaning = value_shown(words, name, value)
+    meaning = words.option_value(name, value)
     return typed if meaning.casefold() == typed.casefold() else f"{typed} ({meaning})"
-
-
-def value_shown(words: Words, name: str, value: object) -> str:
-    """A value as people read it."""
-    if value in (None, (), []):
-        return words.say("value-none")
-    if isinstance(value, bool):
-        return words.say(f"value-{str(value).lower()}")
-    if isinstance(value, list | tuple):
-        return "; ".join(map(str, value))
-    return words.attribute(f"option-{name}", f"value-{value}") or str(value)
 
 
 def read_options(game: Game, given: Sequence[str], defaults: dict[str, object] | None = None) -> Options:

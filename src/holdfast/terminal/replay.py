@@ -12,7 +12,6 @@ from holdfast.kernel import SPECTATOR, UNSEEN, HoldfastError, Record, Table, sea
 from holdfast.kernel.records import step
 from holdfast.terminal.draw import QUIET, draw_table
 from holdfast.terminal.files import naming, read_record
-from holdfast.terminal.options import value_shown
 from holdfast.terminal.people import recorded_names
 from holdfast.terminal.story import show_question, show_ranking
 from holdfast.words import Words
@@ -51,7 +50,7 @@ class Replay:
         words = self.words
         self.console.print(words.say("title"), style="bold")
         for name, value in record.options.items():
-            self.console.print(f"{words.say(f'option-{name}')}: {value_shown(words, name, value)}", style=QUIET)
+            self.console.print(f"{words.say(f'option-{name}')}: {words.option_value(name, value)}", style=QUIET)
         for at, player in enumerate(record.players):
             self.console.print(f"{seat_name(at)}: {words.seat(at)} ({player.partition(':')[0]})", style=QUIET)
         self._tell_since(0)

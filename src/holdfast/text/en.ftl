@@ -5,6 +5,7 @@ you = you
 somebody = { $name }
 unnamed = Player { $number }
 hidden-card = a card
+who-starts = Who was the last to win at anything?
 
 # Playing cards
 
@@ -83,6 +84,11 @@ bot-name-12 = Leon
 bot-name = Bot { $number }
     .gender = masculine
 
+bot-kind-easy = easy
+bot-kind-medium = medium
+bot-kind-hard = hard
+bot-kind-greedy = greedy
+bot-kind-random = at random
 bot-easy = { $seat } is easy-going: looks a little ahead and often plays something nearly as good.
 bot-medium = { $seat } thinks before each move, but not for long.
 bot-hard = { $seat } is a hard one: thinks as long as people are ready to wait.

@@ -27,6 +27,7 @@ hidden-card = карта
     .ins = картой
     .pre = карте
     .gender = feminine
+who-starts = Кто последним что-нибудь выиграл?
 
 # Глаголы, общие для всех игр: кто — $seat. Чей род неизвестен, о том — в настоящем времени.
 
@@ -236,6 +237,11 @@ bot-name = Бот { $number }
     .pre = Боте { $number }
     .gender = masculine
 
+bot-kind-easy = лёгкий
+bot-kind-medium = средний
+bot-kind-hard = сильный
+bot-kind-greedy = жадный
+bot-kind-random = наугад
 bot-easy = { $seat } играет легко: смотрит чуть вперёд и часто ходит лишь почти хорошо.
 bot-medium = { $seat } думает перед каждым ходом, но недолго.
 bot-hard = { $seat } — крепкий орешек: думает, сколько люди готовы ждать.
@@ -430,6 +436,15 @@ error-there-is-no-suggestion-number = предложения { $number } нет
 error-name-a-file-too-as-in-command-my-game-txt = назовите и файл, например «{ $command } my-game.txt»
 error-there-is-no-card-card-in-this-game-a-part-of-its-title = карты «{ $card }» в этой игре нет; достаточно части названия
 error-no-card-of-this-game-fits-that = таких карт в этой игре нет
+error-several-cards-fit-that-cards-say-which = подходят несколько карт: { $cards }; скажите, какая
+error-a-whole-game-is-drawn-into-a-folder-name-it-with = игра целиком рисуется в папку: назовите её через --output
+error-folder-cannot-be-made-reason = папку «{ $folder }» создать нельзя: { $reason }
+error-there-is-no-face-face-in-game = карты «{ $face }» в { $game } нет
+error-there-is-no-cut-cut-there-are-cuts = вида карты «{ $cut }» нет; есть { $cuts }
+error-suits-have-numbers-colours-not-suits = цветов у мастей { $numbers }, а не «{ $suits }»
+error-there-is-no-kind-of-picture-kind-there-are-kinds = картинок вида «{ $kind }» нет; есть { $kinds }
+error-there-is-no-avatar-name-there-are-avatars = аватара «{ $name }» нет; есть { $avatars }
+error-name-is-no-number-from-1-to-most = «{ $name }» — не число от 1 до { $most }
 error-look-at-what-these-lie-open-piles = что посмотреть? открыто лежит: { $piles }
 error-nobody-may-look-through-pile = смотреть «{ $pile }» никому нельзя
 
@@ -567,9 +582,12 @@ error-there-is-no-game-name-there-are-names = игры «{ $name }» нет; е�
 error-there-is-no-table-with-this-code = стола с таким кодом нет
 error-too-many-tables-are-open-on-this-server-now-please-try = на сервере открыто слишком много столов; попробуйте позже
 error-there-is-no-such-table = такого стола нет
+error-there-is-no-lesson-for-game-yet = для игры { $game } урока пока нет
+error-there-is-no-such-step-in-this-lesson = в этом уроке нет такого шага
 error-that-was-too-fast-at-most-rate-messages-a-second = слишком быстро: не больше { $rate } сообщений в секунду
 error-messages-are-text-not-bytes = сообщения — это текст, а не байты
 error-a-message-has-at-most-most-characters = в сообщении не больше { $most } знаков
+error-nobody-writes-rules-in-game = в игре { $game } никто не пишет правил
 error-a-bot-plays-for-you-now-reclaim-your-seat-first = за вас сейчас играет бот; сначала верните себе место
 error-watch-a-table-first = сначала подойдите к столу
 error-say-who-you-are-post-api-guests-then-open-the-socket = представьтесь: POST /api/guests, затем откройте сокет с cookie или токеном

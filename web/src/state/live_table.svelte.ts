@@ -8,6 +8,7 @@ import { type Line, readLines, type SeatEvent } from "../book/story";
 import { book as fetchBook, replay } from "../wire/http";
 import type { Refusal, Said, TableInfo, Talk, ToldMessage, Update, Welcome } from "../wire/messages";
 import { type Connection, TableSocket } from "../wire/socket";
+import { writeDown } from "./promises";
 
 /** One thing that happened: what was seen before and after, and the lines that tell it. */
 export interface Step {
@@ -100,6 +101,11 @@ export class LiveTable {
 
   close(): void {
     this.socket.close();
+  }
+
+  /** This browser has a guest now, whom the connection that was opened before does not know. */
+  introduce(): void {
+    this.socket.again();
   }
 
   /** Show steps by this presenter from now on. */
@@ -284,11 +290,15 @@ export class LiveTable {
 
   private tableChanged(table: TableInfo): void {
     this.info = table;
+    if (table.status === "lobby" || table.status === "dealing") {
+      writeDown(table.id, { hash: table.hash, ...(table.commitment ? { commitment: table.commitment } : {}) });
+    }
     if (table.status === "dealing" && this.seat !== null && !table.seats[this.seat]?.contributed) {
       const key = table.commitment ?? "";
       const bytes = this.contributions.get(key) ?? randomHex(16);
       this.contributions.set(key, bytes);
       this.socket.say({ type: "contribute", bytes });
+      writeDown(table.id, { seat: seatName(this.seat), contribution: bytes });
     }
   }
 

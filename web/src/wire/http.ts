@@ -1,7 +1,7 @@
 /** HTTP: making and finding things. Everything that is refused is refused alike. */
 
 import type { BookDocument } from "../book/book";
-import type { Refusal, TableInfo, UpdateParts } from "./messages";
+import type { OptionValue, Refusal, TableInfo, UpdateParts } from "./messages";
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -24,12 +24,32 @@ export interface Guest {
 
 export interface OptionInfo {
   name: string;
-  default: unknown;
+  default: OptionValue;
   kind: "number" | "choice" | "flag" | "sentences";
   least?: number;
   most?: number;
   none?: boolean;
   choices?: (string | number)[];
+  /** What each value brings along: these options are then settled and not to be named. */
+  brings?: Record<string, Record<string, OptionValue>>;
+}
+
+/** An option in a language: what it is called, what it does, and what its values are called. */
+export interface OptionTexts {
+  title: string;
+  hint?: string;
+  values?: Record<string, string>;
+}
+
+/** A game in a language. */
+export interface GameTexts {
+  title: string;
+  tagline: string;
+  who_starts?: string;
+  length?: string;
+  difficulty?: string;
+  advice?: string;
+  options?: Record<string, OptionTexts>;
 }
 
 export interface GameInfo {
@@ -39,6 +59,7 @@ export interface GameInfo {
   advised?: [number, number];
   last_deals?: boolean;
   options: OptionInfo[];
+  texts?: Record<string, GameTexts>;
 }
 
 export interface ToDo {

@@ -38,6 +38,11 @@ export class TableSocket {
     return true;
   }
 
+  /** Leave and come back at once: as somebody else, after a name was given. */
+  again(): void {
+    this.socket?.close();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);

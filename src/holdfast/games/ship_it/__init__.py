@@ -1,7 +1,7 @@
 """Ship IT!, a race to production for two to four players, after version 0.0.2 of the game by Nikita Sobolev."""
 
 from holdfast.games.ship_it.cards import BOX, FACES
-from holdfast.games.ship_it.look import LOOK
+from holdfast.games.ship_it.look import LIVERY, LOOK
 from holdfast.games.ship_it.options import ShipItOptions
 from holdfast.games.ship_it.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.ship_it.position import DIALECT
@@ -23,5 +23,6 @@ GAME = Game(
     box=BOX,
     look=LOOK,
     dialect=DIALECT,
+    livery=LIVERY,
     package=__name__,
 )

@@ -1,5 +1,6 @@
 """Upgrade, a bluffing duel for two to twelve players, after the game by Josh Grunik and friends."""
 
+from holdfast.games.upgrade.look import LIVERY
 from holdfast.games.upgrade.options import UpgradeOptions
 from holdfast.games.upgrade.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.upgrade.rules import Upgrade
@@ -16,5 +17,6 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     table=Upgrade,
+    livery=LIVERY,
     package=__name__,
 )

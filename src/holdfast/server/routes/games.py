@@ -1,7 +1,8 @@
-"""Games and their books."""
+"""Games: what they are, their rules and cards, and the books of tables."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
@@ -11,9 +12,13 @@ from fastapi import APIRouter, Path, Query, Response
 from holdfast.server.books import describe
 from holdfast.server.refusals import Missing
 from holdfast.server.routes import REFUSALS, Json, Service, tells
+from holdfast.server.rulebook import Rulebook, rulebook
+from holdfast.server.texts import CardInfo, GameTexts, cards_of, texts_of_game
 
 router = APIRouter(tags=["games"])
 FOREVER = "public, max-age=31536000, immutable"
+GameName = Annotated[str, Path(max_length=40)]
+Language = Annotated[str, Query(max_length=12, examples=["en", "ru"])]
 
 
 class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -25,12 +30,27 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     options: Sequence[Mapping[str, Any]]
     last_deals: bool = False
     advised: tuple[int, int] | None = None
+    texts: Mapping[str, GameTexts] = {}
+    """What people read about it, by language."""
 
 
 @router.get("/games", responses=tells(GameInfo, many=True))
 async def list_games(service: Service) -> Json:
-    """All games, with what can be chosen."""
-    return Json([describe(game) for game in service.games.values()])
+    """All games, with what can be chosen, in the words of every language."""
+    games = list(service.games.values())
+    return Json(await asyncio.to_thread(lambda: [{**describe(game), "texts": texts_of_game(game)} for game in games]))
+
+
+@router.get("/games/{name}/rules", responses=tells(Rulebook))
+async def read_rules(name: GameName, service: Service, language: Language = "en") -> Json:
+    """The rules for players: as Markdown, and as blocks and spans of plain text."""
+    return Json(await asyncio.to_thread(rulebook, service.game(name), language))
+
+
+@router.get("/games/{name}/cards", responses=tells(CardInfo, many=True))
+async def list_cards(name: GameName, service: Service, language: Language = "en") -> Json:
+    """All cards of a game, with everything that is printed on them."""
+    return Json(await asyncio.to_thread(cards_of, service.game(name), language))
 
 
 @router.get(
@@ -53,3 +73,23 @@ async def read_book(
     if bound is None:
         raise Missing("there is no such book here; a table's welcome names its book")
     return Response(bound, media_type="application/json", headers={"cache-control": FOREVER})
+
+
+class BookName(msgspec.Struct, frozen=True):
+    """Where the book of a table is found."""
+
+    book: str
+
+
+@router.get("/games/{name}/book", responses=tells(BookName))
+async def name_book(
+    name: GameName,
+    service: Service,
+    seats: Annotated[int | None, Query(ge=1, le=12, description="As few as can play, if it is not said.")] = None,
+) -> Json:
+    """The book of a table that is played without any options: for whoever looks at a game's cards before a game."""
+    game = service.game(name)
+    options = game.options()
+    at = seats or game.seats[0]
+    game.check(at, options)
+    return Json(BookName(await asyncio.to_thread(lambda: service.shelf.name_of(game.book(at, options)))))

@@ -1,5 +1,8 @@
 title = Cluster Royale
 tagline = Break the others' clouds before they break yours.
+length = about half an hour
+difficulty = demanding: many cards that do special things
+who-starts = Who was the last to deploy to production?
 
 option-teams = Blue team against red team
     .hint = Four to six players in two teams; each team shares one row of five clusters.

@@ -1,5 +1,8 @@
 title = Royal Family
 tagline = Two families raze each other's castles, while jokers turn the age and assassins hide in the deck.
+length = about half an hour
+difficulty = demanding: two families with different powers, and the times change
+who-starts = Who was the last to visit their family?
 
 option-edition = Edition
     .hint = Ages has jokers and troops that stay where they struck; hit points is the older, calmer edition without jokers.

@@ -1,5 +1,8 @@
 title = Shield
 tagline = Break the others' shields, outlive them all, and write a new rule after every round you win.
+length = about 10 minutes a round
+difficulty = medium: few rules at first, and one more after each round
+who-starts = Who was the last to break something?
 more-fun-with = It is more fun with four players or more.
 
 option-rounds_to_win = Rounds to win

@@ -1,5 +1,8 @@
 title = Ship IT!
 tagline = Get your secret architecture into production before the others break it.
+length = about half an hour
+difficulty = medium: a hand of cards that explain themselves
+who-starts = Who was the last to fix something at night?
 
 ## Options
 

@@ -1,5 +1,8 @@
 title = Upgrade
 tagline = A bluffing duel with open attacks and hidden defences: improve your cards, or gamble a token.
+length = about 15 minutes
+difficulty = easy: three things to do, and one of them is a bluff
+who-starts = Who was the last to upgrade anything?
 
 option-tokens = Tokens
     .hint = How many tokens everyone starts with; more tokens make a longer game.

@@ -1,5 +1,8 @@
 title = High Card
 tagline = Lay a card with everyone else; the highest takes the trick, and nobody is sorry.
+length = about 5 minutes
+difficulty = easy: a card a trick
+who-starts = Who has been up highest today?
 
 option-cards = Cards
     .hint = How many cards everyone gets; so many tricks are played.

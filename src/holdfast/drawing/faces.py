@@ -1,0 +1,93 @@
+"""A face of any game, from what its book says of it and the words of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from holdfast.drawing.card import CUTS
+from holdfast.drawing.mark import LINES
+from holdfast.drawing.palette import FOUR, TWO, accent_of, contrast
+from holdfast.drawing.playing_cards import joker, playing_card
+from holdfast.drawing.text_cards import TextCard, text_card
+from holdfast.kernel import INK, PARCHMENT, HoldfastError, Plain
+from holdfast.kernel.cards import JOKERS, PLAYING_CARDS
+from holdfast.words import Words
+
+SUITS: Final = {"two": TWO, "four": FOUR}
+"""How many colours the suits have."""
+
+
+class UnknownPicture(HoldfastError):
+    """There is nothing to draw by this name."""
+
+
+def draw_face(words: Words, face: str, cut: str = "large", suits: str = "two") -> str:
+    """A card's face as SVG.
+
+    A playing card is drawn as one, unless the game gives it a look or prints something on it; any other card is a text
+    card with the colour, emblem and motif of its look. A game without looks gets a colour by its name.
+    """
+    check_cut(cut)
+    colours = _colours(suits)
+    if face not in words.game.faces:
+        raise UnknownPicture("there is no face “{face}” in {game}", face=face, game=words.game.name)
+    said = words.game.describe_face(face)
+    if "type" not in said and "colour" not in said:
+        if face in PLAYING_CARDS:
+            return playing_card(words.card_title(face), face[:-1], face[-1], colours[face[-1]], cut)
+        if face in JOKERS:
+            return joker(words.card_title(face), face[1:], words.say("rank-X"), cut)
+    return text_card(_printed(words, face, said), cut)
+
+
+def check_cut(cut: str) -> None:
+    if cut not in CUTS:
+        raise UnknownPicture("there is no cut “{cut}”; there are {cuts}", cut=cut, cuts=CUTS)
+
+
+def _colours(suits: str) -> Mapping[str, str]:
+    if suits not in SUITS:
+        raise UnknownPicture("suits have {numbers} colours, not “{suits}”", suits=suits, numbers=tuple(SUITS))
+    return SUITS[suits]
+
+
+def accent(words: Words) -> str:
+    """The colour of a game."""
+    livery = words.game.livery
+    return livery.accent if livery is not None else accent_of(words.game.name)
+
+
+def motif(words: Words) -> str:
+    """The motif of a game; the mark where it has none."""
+    livery = words.game.livery
+    return livery.motif if livery is not None else LINES
+
+
+def _printed(words: Words, face: str, said: Mapping[str, Plain]) -> TextCard:
+    """What is drawn on a text card, worded."""
+    colour = str(said.get("colour") or accent(words))
+    labels = said.get("labels")
+    copies = said.get("copies")
+    return TextCard(
+        title=words.card_title(face),
+        colour=colour,
+        ink=str(said.get("ink") or _ink_on(colour)),
+        emblem=str(said.get("emblem", "")),
+        motif=str(said.get("motif") or motif(words)),
+        type=_worded(words, "type", str(said["type"])) if "type" in said else words.say("title"),
+        text=words.card_text(face),
+        flavour=words.attribute(f"card-{face}", "flavour"),
+        copies=copies if isinstance(copies, int) else 1,
+        labels=tuple(_worded(words, "label", str(label)) for label in labels) if isinstance(labels, list) else (),
+        performed=bool(said.get("performed")),
+    )
+
+
+def _worded(words: Words, kind: str, name: str) -> str:
+    message = f"{kind}-{name}"
+    return words.say(message) if words.has(message) else name
+
+
+def _ink_on(colour: str) -> str:
+    return max((PARCHMENT, INK), key=lambda ink: contrast(ink, colour))

@@ -1,0 +1,108 @@
+"""The door to all pictures: one by its kind and name, or a whole deck at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from holdfast.drawing.avatars import AVATARS, draw_avatar
+from holdfast.drawing.backs import DARKER, draw_back
+from holdfast.drawing.bots import draw_bot
+from holdfast.drawing.card import LARGE
+from holdfast.drawing.counters import draw_counter
+from holdfast.drawing.faces import UnknownPicture, accent, draw_face, motif
+from holdfast.drawing.mark import draw_icon, draw_mark
+from holdfast.drawing.scenes import draw_scene
+from holdfast.kernel import Book
+from holdfast.words import Words
+
+Deck = dict[str, dict[str, str]]
+MOST_BOTS: Final = 999
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is to be drawn."""
+
+    words: Words
+    name: str
+    cut: str
+    suits: str
+
+
+def draw_picture(words: Words, kind: str, name: str = "", cut: str = LARGE, suits: str = "two") -> str:
+    """Any picture as an SVG document. `Words(language, game)` says in which language, and of which game.
+
+    | kind    | name                                        | what it is                                            |
+    |---------|---------------------------------------------|-------------------------------------------------------|
+    | face    | a face of the game, as `KH` or `kraken`     | the card, in the `small` or `large` cut               |
+    | back    | 1, 2…: a card's code where it is not known  | the back of a sort of cards                           |
+    | counter | a sign, or the path of a number: `p1.tokens`| a small round emblem                                  |
+    | avatar  | one of `AVATARS`                            | a guest's picture                                     |
+    | bot     | 1, 2…, as the bots' names are counted       | a bot's face                                          |
+    | game    |                                             | the picture of the game, 3 to 2                       |
+    | mark    |                                             | a playing card with battlements                       |
+    | icon    | nothing, or `maskable`                      | the mark on its ground, for tabs and home screens     |
+
+    `suits` is `two` or `four`: how many colours the suits have. UnknownPicture names what there is not.
+    """
+    if kind not in KINDS:
+        raise UnknownPicture("there is no kind of picture “{kind}”; there are {kinds}", kind=kind, kinds=tuple(KINDS))
+    return KINDS[kind](Wanted(words, name, cut, suits))
+
+
+def draw_deck(book: Book, language: str, cut: str = LARGE, suits: str = "two") -> Deck:
+    """All faces and backs of a book in one document, to be fetched at once and kept by the book's hash.
+
+    `{"faces": {"KH": "<svg …", …}, "backs": {"1": "<svg …"}}`: faces by name, backs by the code they have in a sight.
+    """
+    words = Words(language, book.game)
+    faces = {face: draw_face(words, face, cut, suits) for face in book.game.faces}
+    backs = {str(code): _back(Wanted(words, str(code), cut, suits)) for code in range(1, book.backs + 1)}
+    return {"faces": faces, "backs": backs}
+
+
+def _face(wanted: Wanted) -> str:
+    return draw_face(wanted.words, wanted.name, wanted.cut, wanted.suits)
+
+
+def _back(wanted: Wanted) -> str:
+    code = _count(wanted.name, len(DARKER))
+    return draw_back(wanted.words.say("hidden-card"), accent(wanted.words), motif(wanted.words), code - 1)
+
+
+def _counter(wanted: Wanted) -> str:
+    message = "zone-" + wanted.name.rpartition(".")[2]
+    return draw_counter(wanted.name, wanted.words.say(message) if wanted.words.has(message) else wanted.name)
+
+
+def _avatar(wanted: Wanted) -> str:
+    if wanted.name not in AVATARS:
+        raise UnknownPicture(
+            "there is no avatar “{name}”; there are {avatars}", name=wanted.name, avatars=tuple(AVATARS)
+        )
+    return draw_avatar(wanted.name)
+
+
+def _bot(wanted: Wanted) -> str:
+    number = _count(wanted.name, MOST_BOTS)
+    return draw_bot(number, wanted.words.bot_name(number).text)
+
+
+def _count(name: str, most: int) -> int:
+    if not (name.isascii() and name.isdigit() and 1 <= int(name) <= most):
+        raise UnknownPicture("“{name}” is no number from 1 to {most}", name=name, most=most)
+    return int(name)
+
+
+KINDS: Final[dict[str, Callable[[Wanted], str]]] = {
+    "face": _face,
+    "back": _back,
+    "counter": _counter,
+    "avatar": _avatar,
+    "bot": _bot,
+    "game": lambda wanted: draw_scene(wanted.words, wanted.suits),
+    "mark": lambda wanted: draw_mark("Holdfast"),
+    "icon": lambda wanted: draw_icon("Holdfast", maskable=wanted.name == "maskable"),
+}

@@ -1,0 +1,63 @@
+"""Pictures that stand on pages beside the cards: of games, guests and bots."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Response
+
+from holdfast.drawing import AVATARS, draw_picture
+from holdfast.kernel import Game
+from holdfast.server.refusals import Missing
+from holdfast.server.routes import REFUSALS, Service
+from holdfast.words import Words
+
+router = APIRouter(tags=["pictures"])
+A_DAY = "public, max-age=86400"
+DRAWN = {200: {"description": "The picture.", "content": {"image/svg+xml": {"schema": {"type": "string"}}}}, **REFUSALS}
+BOTS = 12
+"""How many bots have faces of their own, as they have names."""
+
+
+@router.get("/games/{name}/picture", response_class=Response, responses=DRAWN)
+async def picture_of_game(
+    name: Annotated[str, Path(max_length=40)],
+    service: Service,
+    language: Annotated[str, Query(pattern="^[a-z]{2}$")] = "en",
+    suits: Annotated[str, Query(pattern="^(two|four)$")] = "two",
+) -> Response:
+    """A still life of the game's cards, 3 to 2."""
+    return _svg(await asyncio.to_thread(_scene, service.game(name), language, suits))
+
+
+@router.get("/avatars", responses={200: {"description": "Their names.", "content": {"application/json": {}}}})
+async def list_avatars() -> list[str]:
+    """The avatars that a guest can choose from."""
+    return list(AVATARS)
+
+
+@router.get("/avatars/{name}", response_class=Response, responses=DRAWN)
+async def picture_of_guest(name: Annotated[str, Path(max_length=24)], service: Service) -> Response:
+    """A guest's picture by the name of the avatar, or a bot's: `bot-1`, `bot-2`, as their names are counted."""
+    kind, number = ("bot", name.removeprefix("bot-")) if name.startswith("bot-") else ("avatar", name)
+    if name not in AVATARS and (kind != "bot" or number not in map(str, range(1, BOTS + 1))):
+        raise Missing("there is no avatar “{name}”; there are {avatars}", name=name, avatars=tuple(AVATARS))
+    any_game = next(iter(service.games.values()))
+    return _svg(await asyncio.to_thread(_portrait, any_game, kind, number))
+
+
+@cache
+def _scene(game: Game, language: str, suits: str) -> str:
+    return draw_picture(Words(language, game), "game", suits=suits)
+
+
+@cache
+def _portrait(any_game: Game, kind: str, name: str) -> str:
+    """Whoever it is, the game does not matter; but words are read for a game."""
+    return draw_picture(Words("en", any_game), kind, name)
+
+
+def _svg(drawn: str) -> Response:
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": A_DAY})

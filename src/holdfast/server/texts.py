@@ -1,0 +1,154 @@
+"""What people read about a game before they sit down: what it is, its options, its cards, and the bots to play with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+import msgspec
+
+from holdfast.bots import BOTS
+from holdfast.kernel import Game
+from holdfast.kernel.options import Choice, Flag, NumberChoice, Range
+from holdfast.words import LANGUAGES, Words
+
+
+class OptionTexts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option in a language: what it is called, what it does, and what its values are called."""
+
+    title: str
+    hint: str = ""
+    values: Mapping[str, str] = {}
+
+
+class GameTexts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game in a language."""
+
+    title: str
+    tagline: str
+    who_starts: str
+    """The question that may decide who starts."""
+    length: str = ""
+    difficulty: str = ""
+    advice: str = ""
+    """With how many it is more fun."""
+    options: Mapping[str, OptionTexts] = {}
+
+
+class BotTexts(msgspec.Struct, frozen=True):
+    """A bot in a language: how strong it is, a name for it, and its character in a sentence."""
+
+    kind: str
+    name: str
+    character: str
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    bot: str
+    """What a seat is given to it by."""
+    texts: Mapping[str, BotTexts]
+
+
+class CardInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card of a game in a language; those that all have, playing cards, have no type."""
+
+    face: str
+    name: str
+    """As a sentence calls it."""
+    title: str
+    text: str = ""
+    type: str = ""
+    type_name: str = ""
+    labels: Mapping[str, str] = {}
+    """Each label, and what it is called."""
+    copies: int = 1
+    performed: bool = False
+    """Whether it asks for a small performance."""
+    tip: str = ""
+    flavour: str = ""
+
+
+@cache
+def texts_of_game(game: Game) -> Mapping[str, GameTexts]:
+    """A game in every language. Reading the words of a language takes a moment, so do it away from the event loop."""
+    return {language: _game_texts(Words(language, game)) for language in LANGUAGES}
+
+
+def _game_texts(words: Words) -> GameTexts:
+    def said(name: str) -> str:
+        return words.say(name) if words.has(name) else ""
+
+    return GameTexts(
+        title=words.say("title"),
+        tagline=words.say("tagline"),
+        who_starts=words.say("who-starts"),
+        length=said("length"),
+        difficulty=said("difficulty"),
+        advice=said("more-fun-with"),
+        options={name: _option_texts(words, name, values) for name, values in words.game.options.ranges().items()},
+    )
+
+
+def _option_texts(words: Words, name: str, values: Range) -> OptionTexts:
+    possible: tuple[object, ...] = ()
+    match values:
+        case Choice():
+            possible = tuple(values.words)
+        case NumberChoice():
+            possible = tuple(values.numbers)
+        case Flag():
+            possible = (True, False)
+    return OptionTexts(
+        title=words.say(f"option-{name}"),
+        hint=words.attribute(f"option-{name}", "hint"),
+        values={_key(value): words.option_value(name, value) for value in possible},
+    )
+
+
+def _key(value: object) -> str:
+    """A value as JSON writes it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@cache
+def cards_of(game: Game, language: str) -> list[CardInfo]:
+    """Every card of a game, with all that is printed on it."""
+    words = Words(language, game)
+    return [_card(words, face) for face in game.faces]
+
+
+def _card(words: Words, face: str) -> CardInfo:
+    told = CardInfo(
+        face=face,
+        name=words.card(face),
+        title=words.card_title(face),
+        text=words.card_text(face),
+        tip=words.attribute(f"card-{face}", "tip"),
+        flavour=words.attribute(f"card-{face}", "flavour"),
+    )
+    card = words.printed(face)
+    if card is None:
+        return told
+    return msgspec.structs.replace(
+        told,
+        type=card.type,
+        type_name=words.kind("type", card.type),
+        labels={label: words.kind("label", label) for label in card.labels},
+        copies=card.copies,
+        performed=card.performed,
+    )
+
+
+@cache
+def bots(any_game: Game) -> list[BotInfo]:
+    """All bots. Their words are common to all games, but words are read for a game."""
+    spoken = {language: Words(language, any_game) for language in LANGUAGES}
+    return [
+        BotInfo(bot, {language: _bot_texts(words, bot, at + 1) for language, words in spoken.items()})
+        for at, bot in enumerate(BOTS)
+    ]
+
+
+def _bot_texts(words: Words, bot: str, number: int) -> BotTexts:
+    named = Words(words.language, words.game, [words.bot_name(number)])
+    return BotTexts(words.say(f"bot-kind-{bot}"), named.seat(0), named.sentence(f"bot-{bot}", seat="p1"))

@@ -1,0 +1,134 @@
+"""Pages for people: the browser client's files, its one page at every address, and how long each may be kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.house import House
+
+HTML = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+FILES = {
+    "index.html": b"<!doctype html><script type=module src=/assets/main-1a2b.js></script>",
+    "assets/main-1a2b.js": b"console.log('hello')",
+    "assets/main-1a2b.js.br": b"squeezed by brotli",
+    "assets/main-1a2b.js.gz": b"squeezed by gzip",
+    "assets/letters-3c4d.woff2": b"letters",
+    "assets/only.gz": b"a file of its own",
+    "manifest.webmanifest": b"{}",
+    "sw.js": b"self.addEventListener('fetch', () => {})",
+    ".hidden": b"nobody's business",
+}
+
+
+@pytest.fixture
+def web(tmp_path: Path) -> Path:
+    folder = tmp_path / "web"
+    for name, content in FILES.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(content)
+    (tmp_path / "secret.txt").write_text("not for sending")
+    return folder
+
+
+@pytest.fixture
+async def built(open_house: Callable[..., Any], sqlite: str, web: Path) -> House:
+    house: House = await open_house(sqlite, web=web)
+    return house
+
+
+def browser(house: House, **headers: str) -> httpx.AsyncClient:
+    return httpx.AsyncClient(base_url=house.address, headers={"accept-encoding": "identity", **headers})
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abc", "/join/43W8TG", "/replay/x", "/learn/upgrade", "/games/shield", "/lab"]
+)
+async def test_every_address_for_people_gives_the_page(built: House, path: str) -> None:
+    async with browser(built, **HTML) as people:
+        answer = await people.get(path)
+        assert answer.content == FILES["index.html"]
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-cache"
+        assert (await people.head(path)).headers["content-length"] == str(len(FILES["index.html"]))
+
+
+@pytest.mark.parametrize(
+    "path", ["/health", "/ready", "/metrics", "/openapi.json", "/api/games", "/api/nothing", "/api"]
+)
+async def test_addresses_of_programs_stay_theirs(built: House, path: str) -> None:
+    async with browser(built, **HTML) as people:
+        assert b"doctype" not in (await people.get(path)).content
+
+
+async def test_who_wants_no_page_gets_a_refusal(built: House) -> None:
+    async with browser(built) as program:
+        assert (await program.get("/assets/gone-5e6f.js")).json()["type"] == "refused"
+        assert (await program.post("/join/43W8TG", headers=HTML)).status_code == 404
+
+
+async def test_hashed_files_are_kept_for_good_and_others_asked_for_again(built: House) -> None:
+    async with browser(built) as page:
+        script = await page.get("/assets/main-1a2b.js")
+        assert (script.content, script.headers["content-type"]) == (
+            FILES["assets/main-1a2b.js"],
+            "text/javascript; charset=utf-8",
+        )
+        assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert (await page.get("/assets/letters-3c4d.woff2")).headers["content-type"] == "font/woff2"
+        worker = await page.get("/sw.js")
+        assert worker.headers["cache-control"] == "no-cache"
+        again = await page.get("/sw.js", headers={"if-none-match": worker.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding", "sent"),
+    [
+        ("gzip, deflate, br", "br", ".br"),
+        ("gzip;q=0.8", "gzip", ".gz"),
+        ("identity", None, ""),
+    ],
+)
+async def test_compressed_variants(built: House, accepted: str, coding: str | None, sent: str) -> None:
+    async with (
+        browser(built) as page,
+        page.stream("GET", "/assets/main-1a2b.js", headers={"accept-encoding": accepted}) as answer,
+    ):
+        assert answer.headers.get("content-encoding") == coding
+        assert answer.headers["vary"] == "accept-encoding"
+        assert b"".join([part async for part in answer.aiter_raw()]) == FILES["assets/main-1a2b.js" + sent]
+
+
+async def test_nothing_but_the_files_of_the_client_is_sent(built: House) -> None:
+    async with browser(built) as page:
+        assert (await page.get("/assets/only.gz")).content == FILES["assets/only.gz"]
+        for path in ("/.hidden", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
+            assert (await page.get(path)).status_code == 404
+
+
+async def test_a_page_may_load_its_own_and_open_its_own_socket(built: House) -> None:
+    async with browser(built, **HTML) as page:
+        answer = await page.get("/")
+        policies = answer.headers.get_list("content-security-policy")
+        host = built.address.removeprefix("http://")
+        assert len(policies) == 1
+        assert f"connect-src 'self' ws://{host} wss://{host}" in policies[0]
+        assert "img-src 'self' data: blob:" in policies[0]
+        assert "unsafe" not in policies[0]
+        forged = await page.get("/", headers={"host": "x; script-src *"})
+        assert "script-src" not in forged.headers.get("content-security-policy", "")
+
+
+async def test_where_the_page_is_not_built_it_says_how(
+    open_house: Callable[..., Any], sqlite: str, tmp_path: Path
+) -> None:
+    house = await open_house(sqlite, web=tmp_path / "nowhere")
+    async with browser(house, **HTML) as people:
+        answer = await people.get("/")
+        assert "make web" in answer.text
+        assert "unsafe" not in answer.headers["content-security-policy"]

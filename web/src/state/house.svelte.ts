@@ -1,0 +1,62 @@
+/** What this server offers: its games, its bots, and where others reach it. Asked once, and again while it is away. */
+
+import type { BotInfo, BotTexts } from "../wire/house";
+import * as wire from "../wire/house";
+import { type GameInfo, type GameTexts, games as fetchGames, Refused } from "../wire/http";
+import type { Refusal } from "../wire/messages";
+import { settings } from "./settings.svelte";
+
+const PAUSE = 3000;
+
+class House {
+  /** Null until they are known. */
+  games = $state.raw<GameInfo[] | null>(null);
+  bots = $state.raw<BotInfo[]>([]);
+  address = $state.raw(location.origin);
+  refusal = $state.raw<Refusal | null>(null);
+
+  private asking: Promise<void> | null = null;
+
+  /** Ask what is there, unless it is known already. */
+  find(): Promise<void> {
+    this.asking ??= this.ask();
+    return this.asking;
+  }
+
+  game(name: string): GameInfo | undefined {
+    return this.games?.find((game) => game.name === name);
+  }
+
+  /** A game in the language that is set; by its name alone as long as nothing is known of it. */
+  texts(name: string): GameTexts {
+    const texts = this.game(name)?.texts ?? {};
+    return texts[settings.language] ?? texts["en"] ?? { title: named(name), tagline: "" };
+  }
+
+  bot(name: string): BotTexts {
+    const texts = this.bots.find((each) => each.bot === name)?.texts ?? {};
+    return texts[settings.language] ?? texts["en"] ?? { kind: name, name, character: "" };
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      const [games, bots, house] = await Promise.all([fetchGames(), wire.bots(), wire.house()]);
+      this.games = games;
+      this.bots = bots;
+      this.address = house.address;
+      this.refusal = null;
+    } catch (wrong) {
+      if (!(wrong instanceof Refused)) throw wrong;
+      this.refusal = wrong.refusal;
+      await new Promise((wake) => setTimeout(wake, PAUSE));
+      await this.ask();
+    }
+  }
+}
+
+function named(name: string): string {
+  const words = name.replaceAll("_", " ");
+  return words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
+}
+
+export const house = new House();
