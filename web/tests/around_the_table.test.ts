@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 
-import { Book } from "../src/book/book";
+import { Book, type BookDocument, type Entry } from "../src/book/book";
 import { draw } from "../src/book/drawing";
 import { choiceOf } from "../src/book/moves";
 import { Sight } from "../src/book/sight";
@@ -23,13 +23,18 @@ describe("seats", () => {
     expect(othersOf(3, null)).toEqual([0, 1, 2]);
   });
 
-  test("counters are pips when they are small for everybody", () => {
+  test("counters are pips when they always stand there and are small for everybody", () => {
+    const shown = (path: string, how: "always" | "when_set"): Entry => ({ path, form: "number", kind: "number", shown: how });
+    const entries = ["p1", "p2"].flatMap((seat) => [
+      shown(`${seat}.tokens`, "always"), shown(`${seat}.life`, "always"), shown(`${seat}.skips`, "when_set"),
+    ]);
+    const book = new Book({ entries, faces: [] } as unknown as BookDocument);
     const seat = (path: string, tokens: number, life: number) => ({
       path, spreads: [], parts: [], notes: [],
-      counters: [{ path: `${path}.tokens`, value: tokens, of: null }, { path: `${path}.life`, value: life, of: null }],
+      counters: [["tokens", tokens], ["life", life], ["skips", 1]].map(([name, value]) => ({ path: `${path}.${String(name)}`, value: Number(value), of: null })),
     });
     const middle = { path: "middle", spreads: [], counters: [], parts: [], notes: [] };
-    expect(pipCounters({ middle, seats: [seat("p1", 3, 2), seat("p2", 1, 12)] })).toEqual(new Set(["tokens"]));
+    expect(pipCounters(book, { middle, seats: [seat("p1", 3, 2), seat("p2", 1, 12)] })).toEqual(new Set(["tokens"]));
   });
 });
 

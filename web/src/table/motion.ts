@@ -127,7 +127,7 @@ export function placesOf(sight: Sight, motions: readonly Motion[]): { from: numb
 
 /** The number that stands for a card as it is seen. */
 export function codeOf(book: Book, card: Seen): number {
-  if (card.face === HIDDEN) return Math.min(card.back + 1, book.document.backs);
+  if (card.face === HIDDEN) return card.back;
   return book.document.backs + 1 + book.faceNumber(card.face) * 2 + (card.open ? 1 : 0);
 }
 
