@@ -55,6 +55,8 @@ lobby-options-changed =
         [few] { $count } отличия от обычных
        *[other] { $count } отличий от обычных
     }
+lobby-options-rest = Остальное — как обычно
+lobby-options-all = Что можно выбрать
 lobby-options-reset = Всё как обычно
 lobby-usually = Обычно: { $value }.
 lobby-settled-by = Решено настройкой «{ $option }».
