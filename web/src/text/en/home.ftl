@@ -64,6 +64,7 @@ home-news-since = Some things have changed since you were last here.
 home-news-open = See what changed
 home-news-dismiss = Not now
 
+site-install = Install as an app
 site-offline = You are offline. Rules, cards and the replays you have seen can still be opened; to play, get back online.
 
 # Who one is
