@@ -75,6 +75,7 @@ me-name = Name
 me-avatar = Picture
 me-private = No account and no password: this browser remembers you.
 me-save = That’s me
+me-nobody = Guest: how shall we call you?
 me-guest = Guest
 me-change = You are { $name }: change name or picture
 me-avatar-fox = fox
