@@ -25,8 +25,7 @@ async function keepRules(): Promise<void> {
   const games = house.games ?? [];
   const wished = JSON.stringify([language, games.map(({ name, rules }) => [name, rules])]);
   if (recall(KEPT_FOR) === wished) return;
-  for (const { name } of games) {
-    for (const part of ["rules", "cards"]) await fetch(`/api/games/${encodeURIComponent(name)}/${part}?language=${language}`);
-  }
+  const parts = games.flatMap(({ name }) => ["rules", "cards"].map((part) => `games/${encodeURIComponent(name)}/${part}?language=${language}`));
+  for (const each of ["games", "bots", "house", ...parts]) await fetch(`/api/${each}`);
   remember(KEPT_FOR, wished);
 }

@@ -8,6 +8,9 @@
  */
 export type Way = "page" | "forever" | "fresh" | "pass";
 
+/** Stands on answers that come from what was kept. */
+export const KEPT_HEADER = "x-holdfast-kept";
+
 export interface Asked {
   method: string;
   path: string;

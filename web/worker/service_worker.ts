@@ -1,12 +1,13 @@
 /** The service worker: the page opens without a network to rules, cards and games that were watched before. */
 
-import { type Way, wayOf } from "./keeping";
+import { KEPT_HEADER, type Way, wayOf } from "./keeping";
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of this build and their common hash, written in by the build. */
 declare const __SHELL__: { version: string; files: string[] };
 
-const SHELL = `shell-${__SHELL__.version}`;
+const { version, files } = __SHELL__;
+const SHELL = `shell-${version}`;
 const KEPT = "kept";
 const PAGE = "/";
 const PATIENCE = 2500;
@@ -16,7 +17,7 @@ self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(SHELL)
-      .then((cache) => cache.addAll([PAGE, ...__SHELL__.files]))
+      .then((cache) => cache.addAll([new Request(PAGE, { headers: { accept: "text/html" } }), ...files]))
       .then(() => self.skipWaiting()),
   );
 });
@@ -63,8 +64,9 @@ async function fresh(request: Request): Promise<Response> {
     return await keep(request, await fetch(request));
   } catch (away) {
     const kept = await caches.match(request);
-    if (kept) return kept;
-    throw away;
+    if (!kept) throw away;
+    // The page is told that nobody answered, though it can go on reading.
+    return new Response(kept.body, { status: kept.status, headers: [...kept.headers, [KEPT_HEADER, "yes"]] });
   }
 }
 

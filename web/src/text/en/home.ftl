@@ -65,6 +65,7 @@ home-news-open = See what changed
 home-news-dismiss = Not now
 
 site-install = Install as an app
+site-away = The server does not answer. Rules, cards and the replays you have seen can still be opened; the page keeps trying.
 site-offline = You are offline. Rules, cards and the replays you have seen can still be opened; to play, get back online.
 
 # Who one is
