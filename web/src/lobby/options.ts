@@ -45,9 +45,10 @@ export function choose(options: readonly OptionInfo[], chosen: Chosen, name: str
   );
 }
 
-/** What may be left open is asked last: those are limits that most tables do without. */
+/** First what settles others, as a variant does; last what may be left open: limits that most tables do without. */
 export function inOrder(options: readonly OptionInfo[]): OptionInfo[] {
-  return [...options].sort((one, other) => Number(one.none ?? false) - Number(other.none ?? false));
+  const rank = (option: OptionInfo) => (option.brings ? 0 : option.none ? 2 : 1);
+  return [...options].sort((one, other) => rank(one) - rank(other));
 }
 
 export type Typed = { value: OptionValue } | { wrong: "number" | "none" };

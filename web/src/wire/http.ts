@@ -1,5 +1,6 @@
 /** HTTP: making and finding things. Everything that is refused is refused alike. */
 
+import { KEPT_HEADER } from "../../worker/keeping";
 import type { BookDocument } from "../book/book";
 import type { OptionValue, Refusal, TableInfo, UpdateParts } from "./messages";
 
@@ -78,6 +79,13 @@ export interface ReplayInfo {
   result?: string;
 }
 
+/** Hears after each request whether the server is there. */
+let presence: (there: boolean) => void = () => undefined;
+
+export function watchPresence(listener: (there: boolean) => void): void {
+  presence = listener;
+}
+
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 async function answerTo(method: Method, path: string, body?: unknown): Promise<Response> {
@@ -90,8 +98,10 @@ async function answerTo(method: Method, path: string, body?: unknown): Promise<R
   try {
     answer = await fetch(`/api${path}`, request);
   } catch {
+    presence(false);
     throw new Refused(0, AWAY);
   }
+  presence(!answer.headers.has(KEPT_HEADER));
   if (answer.ok) return answer;
   throw new Refused(answer.status, await refusalOf(answer));
 }
