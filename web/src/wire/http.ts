@@ -76,6 +76,10 @@ export interface ReplayInfo {
   updates: UpdateParts[];
   movers: number[];
   result?: string;
+  /** What was told at the deal. */
+  lines?: number[][];
+  /** Sentences that lie on the table from the start. */
+  texts?: string[][];
 }
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
