@@ -16,7 +16,7 @@ export interface Phrase {
 export function phraseOf(state: Touching, words: Words, drawing: Drawing): Phrase {
   const labels = state.possible.map((choice) => words.label(choice, drawing));
   const shared = state.touched.length ? commonBeginning(labels) : "";
-  const kinds = [...new Set([...state.next].map((thing) => kindOf(words.book, thing)))];
+  const kinds = [...new Set([...state.next].map((thing) => kindOf(words.book, drawing, thing)))];
   return { begun: shared || state.touched.map((thing) => called(thing, words, drawing)).join(" → "), next: kinds };
 }
 

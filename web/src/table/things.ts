@@ -39,9 +39,9 @@ export function zoneOf(book: Book, thing: string): string {
 export type ThingKind = "seat" | "card" | "zone";
 
 /** What kind of thing it is, so that people can be told what to look for. */
-export function kindOf(book: Book, thing: string): ThingKind {
+export function kindOf(book: Book, drawing: Drawing, thing: string): ThingKind {
   if (seatNumber(thing) >= 0) return "seat";
-  return book.entry(thing) >= 0 && !book.at(thing)?.single ? "zone" : "card";
+  return book.entry(thing) >= 0 && faceOf(drawing, thing) === null ? "zone" : "card";
 }
 
 /** The card that a thing is, if it is one that the viewer knows. */

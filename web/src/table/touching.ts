@@ -46,9 +46,9 @@ export function touching(choices: readonly Choice[], own: readonly string[], isT
   };
 }
 
-/** The moves that are buttons of their own: there is nothing to touch for them. */
+/** The moves that are buttons of their own: there is nothing to touch for them, or nothing to choose. */
 export function buttonsOf(choices: readonly Choice[]): Choice[] {
-  return choices.filter((choice) => choice.touch.length === 0);
+  return choices.filter((choice) => choice.touch.length === 0 || choice.verb.blanks.length === 0);
 }
 
 /** What is touched after one more touch: it goes on, or begins anew with something else that a move begins with. */

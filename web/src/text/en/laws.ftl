@@ -1,6 +1,12 @@
 # The writing desk and the law book
 
 laws-title = Law book
+laws-count =
+    { $count ->
+        [0] Law book
+        [one] Law book: { $count } rule
+       *[other] Law book: { $count } rules
+    }
 desk-title = Writing desk
 desk-write = Write one sentence in plain English. From now on it binds everyone.
 desk-next = What may come next

@@ -40,6 +40,7 @@ table-waiting =
        *[other] Waiting for { $seat } …
     }
 table-sending = One moment …
+table-touch-first = Touch { $what } that glows
 table-touch = touch { $what }
 table-or = {" or "}
 table-a-seat = a player

@@ -39,6 +39,7 @@ table-waiting =
        *[other] Сейчас решает { $seat }…
     }
 table-sending = Секунду…
+table-touch-first = Коснитесь того, что светится: { $what }
 table-touch = коснитесь: { $what }
 table-or = {" или "}
 table-a-seat = игрок
