@@ -23,35 +23,57 @@ export function sizesBetween(least: number, most: number, ratio = 1.06): number[
 /** The least and the largest unit that suit a window. */
 export function limitsFor(width: number, height: number): [number, number] {
   const most = Math.min(width / 8.4, height / 7.2, 110);
-  return [Math.min(30, most), Math.max(30, most)];
+  return [Math.min(26, most), Math.max(26, most)];
 }
 
-/** Sets `--unit` on an element so that its content fits into it. */
-export function fitted(changes: () => unknown): (element: HTMLElement) => () => void {
-  return (element) => {
-    let frame = 0;
-    const fit = () => {
-      frame = 0;
-      const { clientWidth, clientHeight } = element;
-      if (!clientWidth || !clientHeight) return;
-      const sizes = sizesBetween(...limitsFor(clientWidth, clientHeight));
-      const fits = (size: number) => {
-        element.style.setProperty("--unit", `${String(size)}px`);
-        return element.scrollHeight <= clientHeight + 1;
-      };
-      fits(largest(sizes, fits));
+/** After so long without a change, cards may grow. */
+const CALM = 700;
+
+/** Sets `--unit` on an element so that its content fits: smaller at once when it must, larger only when it is calm. */
+export class Fitting {
+  unit = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly observer: ResizeObserver;
+
+  constructor(
+    private readonly element: HTMLElement,
+    private readonly changed: (unit: number) => void,
+  ) {
+    this.observer = new ResizeObserver(() => {
+      this.search();
+    });
+    this.observer.observe(element);
+  }
+
+  /** Something else lies on the table now. */
+  look(): void {
+    clearTimeout(this.timer);
+    if (!this.unit || this.overflows) this.search();
+    else this.timer = setTimeout(() => { this.search(); }, CALM);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.observer.disconnect();
+  }
+
+  private get overflows(): boolean {
+    return this.element.scrollHeight > this.element.clientHeight + 1;
+  }
+
+  private search(): void {
+    const { clientWidth, clientHeight } = this.element;
+    if (!clientWidth || !clientHeight) return;
+    const sizes = sizesBetween(...limitsFor(clientWidth, clientHeight));
+    const fits = (size: number) => {
+      this.element.style.setProperty("--unit", `${String(size)}px`);
+      return !this.overflows;
     };
-    const soon = () => {
-      if (!frame) frame = requestAnimationFrame(fit);
-    };
-    const observer = new ResizeObserver(soon);
-    observer.observe(element);
-    changes();
-    fit();
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-    };
-  };
+    const found = largest(sizes, fits);
+    fits(found);
+    if (found === this.unit) return;
+    this.unit = found;
+    this.changed(found);
+  }
 }
 
