@@ -77,6 +77,10 @@ export interface ReplayInfo {
   updates: UpdateParts[];
   movers: number[];
   result?: string;
+  /** What was told at the deal. */
+  lines?: number[][];
+  /** Sentences that lie on the table from the start. */
+  texts?: string[][];
 }
 
 /** Hears after each request whether the server is there. */
