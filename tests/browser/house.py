@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from holdfast.kernel import Table, commitment
+from holdfast.kernel import Record, commitment
 from holdfast.server.store import PLAYING, MoveRow, SeatRow, TableRow
 from holdfast.server.store.sql import SqlStore
 from holdfast.server.tables.live import record_of
@@ -40,15 +40,20 @@ class House(Process):
         path = [*map(str, self._modules), str(ROOT / "src"), str(ROOT)]
         return {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
 
-    def lay(self, table: Table, seats: Sequence[SeatRow], **choices: Any) -> str:
-        """Put a game that was played so far onto a table of this server; its id. Nobody waits for anything."""
-        row = _row(table, seats, choices)
-        apart(lambda: _store(self.database, row, table.record.moves))
+    def lay(self, record: Record, seats: Sequence[SeatRow], **choices: Any) -> str:
+        """Put a game, as far as it was played, onto a table of this server; the table's id."""
+        row = _row(record, seats, choices)
+        _apart(lambda: _store(self.database, row, record.moves))
         return row.id
 
 
-def _row(table: Table, seats: Sequence[SeatRow], choices: Mapping[str, Any]) -> TableRow:
-    record, now = table.record, time.time()
+def absent(names: Sequence[str]) -> list[SeatRow]:
+    """Seats of people who are not here."""
+    return [SeatRow(guest=f"{at:016x}", name=name, avatar="owl", ready=True) for at, name in enumerate(names)]
+
+
+def _row(record: Record, seats: Sequence[SeatRow], choices: Mapping[str, Any]) -> TableRow:
+    now = time.time()
     row = TableRow(
         id=secrets.token_urlsafe(16),
         code="".join(secrets.choice("ABCDEFGHJKMN23456789") for _ in range(6)),
@@ -77,7 +82,7 @@ async def _store(database: str, row: TableRow, moves: Sequence[tuple[int, str]])
         await store.close()
 
 
-def apart(work: Callable[[], Any]) -> None:
+def _apart(work: Callable[[], Any]) -> None:
     """Run something asynchronous in a thread of its own: Playwright has a loop in this one."""
     with ThreadPoolExecutor(1) as thread:
         thread.submit(lambda: asyncio.run(work())).result()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, ViewportSize, WebSocket, expect
@@ -96,6 +97,14 @@ class Person:
     def waits_for(self, holds: str) -> None:
         """Until something is so in the page."""
         self.page.wait_for_function(holds)
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Until something is so that the page itself does not know; it is asked for again with every frame."""
+        for _ in range(PATIENCE // 15):
+            if holds():
+                return
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        raise AssertionError("waited in vain")
 
     # At a table
 

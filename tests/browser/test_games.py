@@ -29,7 +29,7 @@ def lay(house: House, game: str, people: list[Hand], seed: int = 1) -> str:
     if 3 in rules.seats:
         seats.append(BOT)
     table = rules.new([seat.name for seat in seats], seed=seed, **SHORT[game])
-    return house.lay(table, seats)
+    return house.lay(table.record, seats)
 
 
 def sit(house: House, game: str, hands: list[Hand], seed: int = 1) -> None:
