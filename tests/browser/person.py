@@ -1,12 +1,15 @@
-"""Somebody at a browser: sits down, touches, drags, types, and says what they see."""
+"""Somebody at a browser: who they are, where they look, what they hear, and what they see."""
 
 from __future__ import annotations
 
 import json
-import random
+from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, ViewportSize, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, ViewportSize, WebSocket, expect
+
+from holdfast.server.store import SeatRow
 
 SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 375, "height": 812},
@@ -15,27 +18,39 @@ SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
     "television": {"width": 1920, "height": 1080},
 }
-PATIENCE = 20_000
+PATIENCE = 30_000
 """Milliseconds that somebody waits for something to happen."""
+MINE = "● "
+"""How the page's title begins while this person may move."""
 
 
 class Person:
-    def __init__(self, name: str, context: BrowserContext) -> None:
+    def __init__(self, name: str, context: BrowserContext, address: str) -> None:
         self.name = name
         self.context = context
+        self.address = address
+        self.id = ""
+        self.faults: list[str] = []
+        """What the page threw or complained about; nothing of it is forgiven."""
+        self.said: Counter[str] = Counter()
+        self.heard: Counter[str] = Counter()
+        """How many messages of each kind went over the socket."""
         self.page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
-        self.faults: list[str] = []
         self.page.on("pageerror", lambda wrong: self.faults.append(str(wrong)))
-        self.page.on("console", lambda said: said.type == "error" and self._noted(said.text))
+        self.page.on("console", self._complained)
+        self.page.on("websocket", self._connected)
 
-    def _noted(self, text: str) -> None:
-        # Chromium itself reports every refused request, and refusals are tested for.
-        if not text.startswith("Failed to load resource"):
-            self.faults.append(text)
+    def _complained(self, said: ConsoleMessage) -> None:
+        # Chromium itself reports every request that is refused or goes nowhere, and that is tested for.
+        if said.type == "error" and "Failed to load resource" not in said.text and "WebSocket" not in said.text:
+            self.faults.append(said.text)
+
+    def _connected(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self.said.update([json.loads(frame)["type"]]))
+        socket.on("framereceived", lambda frame: self.heard.update([json.loads(frame)["type"]]))
 
     def leave(self) -> None:
-        """Whatever the page threw on the way is a fault of ours."""
         self.context.close()
         assert not self.faults, self.faults
 
@@ -43,42 +58,73 @@ class Person:
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         answer = self.context.request.fetch(
-            f"/api{path}",
+            f"{self.address}/api{path}",
             method=method,
             data=None if body is None else json.dumps(body),
-            headers={"content-type": "application/json", "origin": self._origin()},
+            headers={"content-type": "application/json", "origin": self.address},
         )
         assert answer.ok, (method, path, answer.status, answer.text())
         return answer.json()
 
-    def _origin(self) -> str:
-        return str(self.context._options.get("base_url", "")) if hasattr(self.context, "_options") else ""
+    def introduce(self) -> None:
+        """Be somebody to the server, and to this browser somebody who has said their name."""
+        self.id = self.ask("POST", "/guests", {"name": self.name, "avatar": "fox"})["id"]
+        self.context.add_init_script("localStorage.setItem('holdfast-named', 'yes')")
 
-    def be_somebody(self) -> None:
-        self.ask("POST", "/guests", {"name": self.name})
+    @property
+    def seat(self) -> SeatRow:
+        """This person's seat at a table that is laid."""
+        return SeatRow(guest=self.id, name=self.name, avatar="fox", ready=True)
 
-    def make_table(self, game: str, **choices: object) -> str:
+    def make_table(self, game: str, **choices: object) -> dict[str, Any]:
         made: dict[str, Any] = self.ask("POST", "/tables", {"game": game, **choices})
-        return str(made["id"])
+        return made
 
-    # At the table
+    # Looking
 
     def open(self, path: str) -> None:
-        self.page.goto(path)
+        self.page.goto(f"{self.address}{path}")
 
     def look(self, selector: str) -> Locator:
         return self.page.locator(selector)
 
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
     def sees(self, text: str) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
 
-    @property
-    def glowing(self) -> Locator:
-        """Everything that can be touched now."""
-        return self.page.locator("[data-thing]")
+    def waits_for(self, holds: str) -> None:
+        """Until something is so in the page."""
+        self.page.wait_for_function(holds)
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Until something is so that the page itself does not know; it is asked for again with every frame."""
+        for _ in range(PATIENCE // 15):
+            if holds():
+                return
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        raise AssertionError("waited in vain")
+
+    # At a table
 
     def may_move(self) -> bool:
-        return self.page.locator("[data-may-move]").count() > 0
+        return self.page.title().startswith(MINE)
 
-    def choose(self, chance: random.Random) -> None:
-        raise NotImplementedError
+    def waits_for_turn(self) -> None:
+        self.waits_for(f"() => document.title.startsWith('{MINE}')")
+
+    @property
+    def question(self) -> str:
+        return self.look(".question").inner_text()
+
+    def sees_end(self) -> bool:
+        return self.look("section.ending").is_visible()
+
+    @property
+    def ranking(self) -> list[tuple[str, str]]:
+        """Places and names, as the end shows them."""
+        rows = self.look("section.ending li")
+        places = [row.locator("> .place").inner_text() for row in rows.all()]
+        names = [row.locator("> .name").inner_text().removesuffix("(you)").strip() for row in rows.all()]
+        return list(zip(places, names, strict=True))

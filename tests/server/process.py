@@ -22,7 +22,7 @@ def free_port() -> int:
 class Process:
     def __init__(self, database: str, log: Path, *options: str) -> None:
         self.port = free_port()
-        self._database = database
+        self.database = database
         self._options = options
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
@@ -31,11 +31,16 @@ class Process:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def command(self) -> list[str]:
+        module = [sys.executable, "-m", "holdfast.server", "--port", str(self.port), "--database", self.database]
+        return [*module, "--limit", "messages_per_second=100000", "--limit", "message_burst=100000", *self._options]
+
+    def environment(self) -> dict[str, str]:
+        return dict(os.environ)
+
     def start(self) -> None:
-        command = [sys.executable, "-m", "holdfast.server", "--port", str(self.port), "--database", self._database]
         with self._log.open("ab") as log:
-            options = ["--limit", "messages_per_second=100000", "--limit", "message_burst=100000", *self._options]
-            self._process = subprocess.Popen([*command, *options], stdout=log, stderr=log, env=dict(os.environ))
+            self._process = subprocess.Popen(self.command(), stdout=log, stderr=log, env=self.environment())
 
     def wait_until_ready(self, seconds: float = 30.0) -> None:
         end = time.monotonic() + seconds

@@ -15,8 +15,11 @@ BOOK = GAME.book(3, GAME.options())
 NAMES = ("Ann", "Bo", "Cy")
 
 
-def view(awaited: tuple[int, ...], *, seat: int = 0, turn: str = "p1", pending: Plain = ()) -> View:
-    return View("upgrade", seat, 3, {"turn": turn, "pending": pending}, awaited, "turn", False, (), {}, {}, BOOK)
+def view(
+    awaited: tuple[int, ...], *, seat: int = 0, turn: str = "p1", pending: Plain = (), discard: Plain = ()
+) -> View:
+    entries = {"turn": turn, "discard": discard, "pending": pending}
+    return View("upgrade", seat, 3, entries, awaited, "turn", False, (), {}, {}, BOOK)
 
 
 def asked(seen: View, *, viewer: int | None = 0, language: str = "en") -> str:
@@ -56,6 +59,12 @@ def test_who_is_not_asked_hears_who_is() -> None:
 )
 def test_a_prompt_is_told_with_what_it_is_about(newest: dict[str, Plain], fields: dict[str, object]) -> None:
     assert prompt_fields(view((0,), pending=[{"prompt": "older"}, newest])) == fields
+
+
+@pytest.mark.parametrize(("named", "told"), [("discard 2", "4D"), ("discard 3", "discard 3"), ("p2", "p2")])
+def test_a_card_that_is_named_by_its_place_is_told_by_its_face(named: str, told: str) -> None:
+    asked_about = view((0,), discard=["9S", "4D"], pending=[{"prompt": "turn", "card": named}])
+    assert prompt_fields(asked_about)["card"] == told
 
 
 def test_those_who_share_a_rank_stand_together() -> None:

@@ -71,16 +71,28 @@ def prompt_fields(view: View) -> dict[str, Value]:
     pending = view.entries.get("pending")
     newest = pending[-1] if isinstance(pending, Sequence) and pending else None
     if isinstance(newest, Mapping) and newest.get("prompt") == view.question:
-        fields |= {name: _field(value) for name, value in newest.items() if name not in ("prompt", "seats", "answers")}
+        about = {name: value for name, value in newest.items() if name not in ("prompt", "seats", "answers")}
+        fields |= {name: _field(value, view) for name, value in about.items()}
     return fields
 
 
-def _field(value: Plain) -> Value:
+def _field(value: Plain, view: View) -> Value:
+    if isinstance(value, str):
+        return _card_at(value, view)
     if isinstance(value, Mapping):
         return ", ".join(map(str, value))
-    if isinstance(value, str | int) or value is None:
+    if isinstance(value, int) or value is None:
         return value
     return [str(part) for part in value]
+
+
+def _card_at(name: str, view: View) -> str:
+    """The card that is named by its place, as in `discard 3`; any other name stays as it is."""
+    path, _, place = name.rpartition(" ")
+    zone = view.entries.get(path)
+    if isinstance(zone, Sequence) and not isinstance(zone, str) and place.isdigit() and 0 < int(place) <= len(zone):
+        return str(zone[int(place) - 1])
+    return name
 
 
 def _is_out_of_turn(view: View) -> bool:

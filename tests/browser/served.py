@@ -1,0 +1,27 @@
+"""The server of the browser tests: bots move at once, nothing is rationed.
+
+python -m tests.browser.served PORT DATABASE
+"""
+
+from __future__ import annotations
+
+import sys
+
+from holdfast.server.running import serve
+from holdfast.server.settings import Limits, Settings
+
+MANY = 1_000_000
+UNRATIONED = Limits(
+    messages_per_second=MANY,
+    message_burst=MANY,
+    requests_per_second=MANY,
+    request_burst=MANY,
+    guests_per_hour=MANY,
+    connections_per_guest=MANY,
+    tables_per_guest=MANY,
+    strangers_tried=MANY,
+)
+
+if __name__ == "__main__":
+    port, database = sys.argv[1:]
+    serve(Settings(port=int(port), database=database, bot_pace=0.0, limits=UNRATIONED))

@@ -1,0 +1,76 @@
+"""Every game to its end, by two people at two browsers and a bot: one by touch, one by keys, one by dragging."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import holdfast
+from holdfast.server.store import SeatRow
+from tests.browser.conftest import Come
+from tests.browser.hands import Drag, Hand, Keys, Touch, play_out
+from tests.browser.house import House
+
+BOT = SeatRow(bot="greedy", name="Mira", ready=True)
+SHORT: dict[str, dict[str, object]] = {
+    "cluster_royale": {"turn_limit": 12},
+    "royal_family": {"turn_limit": 12, "castle_strength": 5},
+    "shield": {"turn_limit": 24, "rounds_to_win": 2},
+    "ship_it": {"turn_limit": 8, "social": True},
+    "upgrade": {"turn_limit": 18, "tokens": 2},
+}
+
+
+def lay(house: House, game: str, people: list[Hand], seed: int = 1) -> str:
+    """A game that is just dealt to these people, and to a bot where the game seats three."""
+    rules = holdfast.game(game)
+    seats = [hand.person.seat for hand in people]
+    if 3 in rules.seats:
+        seats.append(BOT)
+    table = rules.new([seat.name for seat in seats], seed=seed, **SHORT[game])
+    return house.lay(table.record, seats)
+
+
+def sit(house: House, game: str, hands: list[Hand], seed: int = 1) -> None:
+    table = lay(house, game, hands, seed)
+    for hand in hands:
+        hand.person.open(f"/t/{table}")
+
+
+def ends_alike(hands: list[Hand]) -> None:
+    rankings = [hand.person.ranking for hand in hands]
+    assert rankings[0]
+    assert all(ranking == rankings[0] for ranking in rankings)
+    assert all(hand.person.heard["refused"] == 0 for hand in hands)
+    assert all(hand.person.said["move"] > 0 for hand in hands)
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_by_touch_and_by_keys(game: str, house: House, person: Come) -> None:
+    chance = random.Random(game)
+    hands: list[Hand] = [
+        Touch(person("Ada", size="phone"), chance, finger=True),
+        Keys(person("Grace"), chance),
+    ]
+    sit(house, game, hands)
+    play_out(hands)
+    ends_alike(hands)
+
+
+def test_by_dragging(house: House, person: Come) -> None:
+    chance = random.Random(3)
+    drag = Drag(person("Ada"), chance)
+    hands: list[Hand] = [drag, Touch(person("Grace", size="tablet"), chance)]
+    sit(house, "upgrade", hands)
+    play_out(hands)
+    ends_alike(hands)
+    assert drag.dropped
+
+
+def test_with_everything_shown_as_it_moves(house: House, person: Come) -> None:
+    chance = random.Random(4)
+    hands: list[Hand] = [Touch(person("Ada", motion=True), chance), Keys(person("Grace", motion=True), chance)]
+    sit(house, "upgrade", hands)
+    play_out(hands, hurry=False)
+    ends_alike(hands)
