@@ -9,12 +9,10 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import APIRouter, Path, Query, Response
 
-from holdfast.drawing import draw_deck, draw_picture
-from holdfast.kernel import Book
+from holdfast.kernel import Book, Game
 from holdfast.server.refusals import Missing
 from holdfast.server.routes import REFUSALS, Service, tells
 from holdfast.server.service import TableService
-from holdfast.words import Words, check_language
 
 router = APIRouter(tags=["games"])
 FOREVER = "public, max-age=31536000, immutable"
@@ -64,8 +62,7 @@ async def draw_counter(
     name: GameName, counter: Annotated[str, Path(max_length=40)], service: Service, language: Language = "en"
 ) -> Response:
     """The emblem of a number that a game counts, by the name of its entry: `tokens`."""
-    check_language(language)
-    drawn = draw_picture(Words(language, service.game(name)), "counter", counter)
+    drawn = await asyncio.to_thread(_emblem, service.game(name), counter, language)
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": A_DAY})
 
 
@@ -80,7 +77,6 @@ async def _book(service: TableService, name: str, table: str) -> Book:
 
 
 async def _deck(book: Book, language: str, cut: str, suits: str, caching: str) -> Response:
-    check_language(language)
     drawn = await asyncio.to_thread(_drawn, _Kept(book), language, cut, suits)
     return Response(drawn, media_type="application/json", headers={"cache-control": caching})
 
@@ -98,6 +94,18 @@ class _Kept:
         return isinstance(other, _Kept) and self.book.hash == other.book.hash
 
 
+# In a thread, and imported there: words and widths of letters take a while to read in
+
+
+def _emblem(game: Game, counter: str, language: str) -> str:
+    from holdfast.drawing import draw_picture
+    from holdfast.words import Words
+
+    return draw_picture(Words(language, game), "counter", counter)
+
+
 @lru_cache(DECKS_KEPT)
 def _drawn(kept: _Kept, language: str, cut: str, suits: str) -> bytes:
+    from holdfast.drawing import draw_deck
+
     return msgspec.json.encode(draw_deck(kept.book, language, cut, suits))

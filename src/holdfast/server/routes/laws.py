@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, ConfigDict, Field
 
-from holdfast.kernel import SPECTATOR, Chance, Table
-from holdfast.laws import LawError, build, canonical, completions, explain, menu, read
-from holdfast.laws.at_table import Change, authors, effect_of, laws_in_force, lines_in_force
+from holdfast.kernel import Chance, Table
 from holdfast.server.refusals import Forbidden, Refused
 from holdfast.server.routes import REFUSALS, Json, KnownGuest, Service, tells
 from holdfast.server.service import TableService
 from holdfast.server.store import GuestRow
 from holdfast.server.tables.live import Live
-from holdfast.words import check_language
 
 router = APIRouter(tags=["laws"])
 TableId = Annotated[str, Path(max_length=32)]
@@ -48,6 +45,14 @@ class LawInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     meaning: str
     author: str | None = None
     """The seat that wrote it; nobody where it was agreed at the start."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A counter that would show something else."""
+
+    path: str
+    before: str | int
+    after: str | int
 
 
 class Draft(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -79,13 +84,12 @@ class Sentences(msgspec.Struct, frozen=True):
 )
 async def law_menu() -> Json:
     """The tree of all that can be said: classes, what each has to decide, what can be chosen, in every language."""
-    return Json(_plain(menu()), headers={"cache-control": A_DAY})
+    return Json(await asyncio.to_thread(_law_menu), headers={"cache-control": A_DAY})
 
 
 @router.get("/tables/{table}/laws", responses=tells(LawInfo, many=True))
 async def law_book(table: TableId, service: Service, language: Language = "en") -> Json:
     """The sentences in force at a table."""
-    check_language(language)
     live = await service.find(table)
     async with live.lock:
         return Json(await asyncio.to_thread(_law_book, _playing(live), language))
@@ -94,7 +98,6 @@ async def law_book(table: TableId, service: Service, language: Language = "en") 
 @router.post("/tables/{table}/desk", responses=tells(Draft))
 async def draft(table: TableId, body: DraftBody, guest: KnownGuest, service: Service) -> Json:
     """What a sentence would mean and change at this table, and what may come next. Nothing is put in force."""
-    check_language(body.language)
     live, seat = await _desk(service, table, guest)
     async with live.lock:
         return Json(await asyncio.to_thread(_draft, _playing(live), seat, body.sentence, body.language))
@@ -114,8 +117,7 @@ async def build_sentence(table: TableId, body: BuildBody, guest: KnownGuest, ser
     """The sentence that choices from the menu make."""
     live, _ = await _desk(service, table, guest)
     async with live.lock:
-        in_force = laws_in_force(_playing(live))
-    return Json(Draft(sentence=await asyncio.to_thread(build, body.choices, in_force)))
+        return Json(Draft(sentence=await asyncio.to_thread(_built, _playing(live), body.choices)))
 
 
 async def _desk(service: TableService, table: str, guest: GuestRow) -> tuple[Live, int]:
@@ -132,32 +134,28 @@ def _playing(live: Live) -> Table:
     return live.table
 
 
+# In a thread, and imported there: the language of laws takes a while to read in, and most tables have none
+
+
+def _law_menu() -> object:
+    from holdfast.server.desk import law_menu
+
+    return law_menu()
+
+
 def _law_book(table: Table, language: str) -> list[LawInfo]:
-    lines, laws = lines_in_force(table), laws_in_force(table)
-    told = zip(lines, laws, authors(table, int(SPECTATOR)), strict=True)
-    return [LawInfo(line, explain(law, language), author) for line, law, author in told]
+    from holdfast.server.desk import law_book
+
+    return law_book(table, language)
 
 
 def _draft(table: Table, seat: int, sentence: str, language: str) -> Draft:
-    in_force = laws_in_force(table)
-    following = completions(sentence, in_force)
-    try:
-        law = read(sentence, in_force)
-    except LawError as refused:
-        return Draft(following, refusal=refused.told(language), at=refused.at, nearest=refused.nearest)
-    said = canonical(law)
-    effect = effect_of(table, seat, said)
-    return Draft(following, said, explain(law, language), effect.changes, effect.moves)
+    from holdfast.server.desk import try_out
+
+    return try_out(table, seat, sentence, language)
 
 
-def _plain(value: object) -> Any:
-    """The menu as plain data; a range is its ends."""
-    if isinstance(value, range):
-        return {"least": value[0], "most": value[-1]}
-    if isinstance(value, Mapping):
-        return {str(key): _plain(part) for key, part in value.items()}
-    if isinstance(value, list | tuple):
-        return [_plain(part) for part in value]
-    if hasattr(value, "__dataclass_fields__"):
-        return {name: _plain(getattr(value, name)) for name in value.__dataclass_fields__}
-    return value
+def _built(table: Table, choices: dict[str, str | list[str]]) -> str:
+    from holdfast.server.desk import sentence_of
+
+    return sentence_of(table, choices)
