@@ -19,11 +19,11 @@ def middle(game: Game, seed: int, moves: int = 12) -> State:
     state = game.deal(game.seats[0], game.options.read({}), Chance(seed))
     chance = Chance(seed + 1)
     for _ in range(moves):
-        if state.over:
-            return middle(game, seed + 100, moves)
         seat = awaited(state)[0]
         legal = game.legal_moves(state, seat)
         state.apply(seat, legal[chance.below(len(legal))])
+        if state.over:
+            return middle(game, seed + 100, moves - 1)  # a short game is over soon
     return state
 
 

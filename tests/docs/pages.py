@@ -35,6 +35,11 @@ def checkout(folder: Path) -> Path:
     return folder
 
 
+def suite(root: Path) -> Path:
+    """The tests of this repository, beside the copy of its source."""
+    return Path(shutil.copytree(ROOT / "tests", root / "tests", ignore=SKIPPED, dirs_exist_ok=True))
+
+
 def run(folder: Path, *command: str, path: Path, typed: str = "") -> str:
     """What a command says that runs in a folder, with its own modules first."""
     own = os.pathsep.join([str(path), str(ROOT / "src")])
@@ -55,7 +60,7 @@ def holdfast(folder: Path, *arguments: str, path: Path, typed: str = "") -> str:
     return run(folder, "-c", "from holdfast.cli import main; main()", *arguments, path=path, typed=typed)
 
 
-def pytest_passes(folder: Path, test: Path, path: Path) -> None:
+def pytest_passes(folder: Path, test: Path, path: Path, *more: str) -> None:
     run(
         folder,
         "-m",
@@ -68,5 +73,6 @@ def pytest_passes(folder: Path, test: Path, path: Path) -> None:
         "-c",
         os.devnull,
         str(test),
+        *more,
         path=path,
     )

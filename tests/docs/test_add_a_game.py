@@ -34,6 +34,9 @@ def test_in_the_repository(tmp_path: Path) -> None:
     told = pages.holdfast(root, "play", "high_card", "--seed", "1", "-l", "en", path=root / "src", typed="1\n1\n1\n")
     assert "The game is over." in told
     pages.pytest_passes(root, root / "tests" / "games" / "test_high_card.py", root / "src")
+    tests = pages.suite(root)
+    more = [str(tests / suite) for suite in ("test_languages.py", "test_search.py", "playthroughs", "lab", "testing")]
+    pages.pytest_passes(root, tests / "test_words.py", root / "src", *more, "-k", "high_card or got_lost")
     for check in (["check"], ["format", "--check"]):
         written = [root / "src/holdfast/games/high_card", root / "tests/games/test_high_card.py"]
         pages.run(root, "-c", RUN, str(RUFF), *check, *map(str, written), path=root / "src")
