@@ -7,7 +7,7 @@ INSTALLED := $(VENV)/.installed
 COMPILED := build/.compiled
 ENGINE := $(wildcard src/holdfast/kernel/*.py src/holdfast/bots/*.py src/holdfast/games/*/*.py src/holdfast/games/*/*/*.py)
 
-.PHONY: play serve test check compile bench bench-server postgres clean
+.PHONY: play serve test check compile bench bench-server bench-laws postgres clean
 
 play: $(INSTALLED)            ## a game in the terminal
 	$(BIN)/holdfast play
@@ -32,6 +32,9 @@ bench: $(INSTALLED) $(COMPILED) ## benchmarks, compiled and interpreted
 
 bench-server: $(INSTALLED) $(COMPILED) ## the server under load
 	$(BIN)/python benchmarks/server_load.py
+
+bench-laws: $(INSTALLED) $(COMPILED) ## what custom rules cost
+	$(BIN)/python benchmarks/law_books.py
 
 postgres:                     ## the system's PostgreSQL: the server's tests start one of their own
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
