@@ -12,7 +12,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite
 NPM_INSTALLED := web/node_modules/.installed
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play serve test test-web check check-web web compile bench bench-server screenshots postgres chromium node clean
+.PHONY: play serve test test-web check check-web web compile bench bench-server bench-laws screenshots postgres chromium node clean
 
 play: $(INSTALLED) $(PAGE)    ## a table in the browser, on this machine
 	$(BIN)/holdfast serve --open
@@ -49,6 +49,9 @@ bench: $(INSTALLED) $(COMPILED) ## benchmarks, compiled and interpreted
 
 bench-server: $(INSTALLED) $(COMPILED) ## the server under load
 	$(BIN)/python benchmarks/server_load.py
+
+bench-laws: $(INSTALLED) $(COMPILED) ## what custom rules cost
+	$(BIN)/python benchmarks/law_books.py
 
 chromium:                     ## the system's Chromium, for the browser tests
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \

@@ -16,6 +16,7 @@ from holdfast.games.shield import GAME
 from holdfast.games.shield import reading_laws as door
 from holdfast.games.shield.law_book import law_book
 from holdfast.games.shield.phrases import DO, VERBS
+from holdfast.games.shield.table import ShieldTable
 from holdfast.kernel import (
     Chance,
     IllegalMove,
@@ -199,7 +200,38 @@ def test_evaluation_counts_by_the_laws() -> None:
     assert lawful.evaluate(1) > lawful.evaluate(0)
 
 
+def test_charged_cards_of_others_weigh_more_than_further_ones_of_ones_own() -> None:
+    def outlook(mine: int, theirs: int) -> float:
+        cards = iter(["2C", "4C", "6C", "8C", "TC"])
+        position: dict[str, Plain] = {
+            "turn": "p1",
+            "p1": {"life": "9S", "shield": ["2S", "3S"], "charged": [next(cards) for _ in range(mine)]},
+            "p2": {"life": "9H", "shield": ["2D", "3D"], "charged": [next(cards) for _ in range(theirs)]},
+        }
+        return restored(position).evaluate(0)
+
+    first, second = outlook(1, 0) - outlook(0, 0), outlook(2, 0) - outlook(1, 0)
+    assert first > second > 0
+    assert outlook(0, 0) - outlook(0, 1) > first
+
+
 # Law books by chance
+
+
+@settings(max_examples=10, deadline=None, derandomize=True, database=None)
+@given(seed=st.integers(0, 10**6), seats=st.integers(2, 5))
+def test_actions_that_are_listed_again_are_those_that_would_be_found_anew(seed: int, seats: int) -> None:
+    options = GAME.options.read({"custom_rules": random_book(seed, 8, "aaal"), "turn_limit": 150})
+    state = GAME.deal(seats, options, Chance(seed))
+    assert isinstance(state, ShieldTable)
+    luck = Chance(seed)
+    while not state.over:
+        seat = awaited(state)[0]
+        listed = GAME.legal_moves(state, seat)
+        for plan in state.law_book.plans:
+            plan.offers[seat].everyone = 0
+        assert GAME.legal_moves(state, seat) == listed
+        state.apply(seat, listed[int(luck.below(len(listed)))])
 
 
 @pytest.mark.parametrize("sentence", [sentence for listed in EXAMPLES.values() for sentence in listed])

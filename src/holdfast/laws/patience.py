@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 MOST_STEPS: Final = 30_000
-MOST_READ: Final = 4_000
+MOST_READ: Final = 2_500
 
 
 class Patience:

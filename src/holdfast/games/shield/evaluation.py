@@ -2,28 +2,47 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from holdfast.games.shield.table import Player, ShieldTable
+
+PROMISE: Final = 3.0
+"""What the first charged card of one's own is worth, about half an attack; every further one half of that before it.
+Many are a great blow, but one point of damage takes them all."""
+THREAT: Final = 7.0
+"""What each charged card of another is worth: as much as an average card, which is what it will strike with."""
 
 
 def evaluation(table: ShieldTable, seat: i64) -> float:
     """Rounds won first; then one's share of all the strength left in this round."""
     table.keep_law_book()
+    me = table.players[seat]
+    worth = table.law_book.charge_worth
     mine = 0.0
-    total = 0.001
+    others = 0.001
     for other in range(table.seats):
         if table.is_in(other):
-            share = strength(table, table.players[other])
-            total += share
+            player = table.players[other]
             if other == seat:
-                mine = share
-    rounds = float(table.players[seat].rounds_won.value) / float(table.rounds_to_win)
-    return 0.5 * rounds + 0.9 * mine / total - 0.4
+                mine = strength(table, player) + worth * promise(player.charged.size)
+            else:
+                others += strength(table, player) + worth * THREAT * float(player.charged.size)
+    rounds = float(me.rounds_won.value) / float(table.rounds_to_win)
+    return 0.5 * rounds + 0.9 * mine / (mine + others) - 0.4
 
 
 def strength(table: ShieldTable, player: Player) -> float:
-    """Life weighs most; a charged card promises about half an attack, if it is not lost first."""
-    life = float(table.life_total(player))
-    wall = float(table.shield_value(player))
-    return 4.0 + 2.0 * life + 0.8 * wall + 3.0 * table.law_book.charge_worth * float(player.charged.size)
+    """What lies open: life weighs most."""
+    return 4.0 + 2.0 * float(table.life_total(player)) + 0.8 * float(table.shield_value(player))
+
+
+def promise(charged: i64) -> float:
+    """What so many charged cards of one's own are worth."""
+    total = 0.0
+    next_one = PROMISE
+    for _ in range(charged):
+        total += next_one
+        next_one /= 2.0
+    return total

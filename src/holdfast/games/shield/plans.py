@@ -113,10 +113,17 @@ class Operand:
 
     def is_like(self, other: Operand) -> bool:
         """Whether the same cards, of all players, are meant."""
+        whose = not self.is_fixed() and not other.is_fixed() and self.owner != ANOTHER and other.owner != ANOTHER
+        return whose and self._chooses_like(other)
+
+    def is_same(self, other: Operand) -> bool:
+        """Whether the same cards of the same player are meant."""
+        return self.owner == other.owner and self._chooses_like(other)
+
+    def _chooses_like(self, other: Operand) -> bool:
         same = self.faces == other.faces and self.all_fit == other.all_fit and self.hidden_only == other.hidden_only
         either = self.which == EITHER and other.which == EITHER and not self.receives and not other.receives
-        whose = not self.is_fixed() and not other.is_fixed() and self.owner != ANOTHER and other.owner != ANOTHER
-        return self.spot == other.spot and same and either and whose
+        return self.spot == other.spot and same and either
 
     def is_elsewhere(self, other: Operand, first: bool) -> bool:
         """Whether this is never of the same player as another, which may be the one pointed at first."""
@@ -212,13 +219,20 @@ class Plan:
         for step in action.everything:
             self._add(step, king_value)
         for operand in self.operands:
-            if operand.spot == CHARGED:
-                self.needs |= OWN if operand.owner == YOURS else OTHERS if operand.owner == ANOTHER else ANYBODYS
+            self._need(operand)
+        if self.condition is not None:
+            self._need(self.condition)
+            if self.count == 1 and any(operand.is_same(self.condition) for operand in self.operands):
+                self.condition = None  # what is pointed at is there, or nothing is
         for at in range(1, len(self.operands)):
             self._compare(self.operands[at], self.operands[:at])
         if len(self.operands) == 2:
             self.pairs = not self.operands[1].late and self.operands[0].owner != SAME
         self.lasting = all(operand.is_lasting() for operand in self.operands)
+
+    def _need(self, operand: Operand) -> None:
+        if operand.spot == CHARGED:
+            self.needs |= OWN if operand.owner == YOURS else OTHERS if operand.owner == ANOTHER else ANYBODYS
 
     def _compare(self, operand: Operand, earlier: list[Operand]) -> None:
         """What an operand has to do with those before it."""

@@ -24,15 +24,11 @@ def card_value(table: Shield, player: Player, slot: i64) -> i64:
 
 def lowest(table: Shield, player: Player) -> i64:
     """The slots of the lowest shield card, one bit each: two where both are worth the same."""
-    slots: i64 = 0
-    least: i64 = 0
-    for slot in range(player.shield.size):
-        value = card_value(table, player, slot)
-        if slots == 0 or value < least:
-            slots, least = bit(slot), value
-        elif value == least:
-            slots |= bit(slot)
-    return slots
+    if player.shield.size < SHIELD_CARDS:
+        return bit(player.shield.size) - 1
+    first = card_value(table, player, 0)
+    second = card_value(table, player, 1)
+    return (bit(0) if first <= second else 0) | (bit(1) if second <= first else 0)
 
 
 def mend(table: Shield, player: Player) -> None:
