@@ -24,10 +24,12 @@ PRAGMAS = (
     "synchronous=FULL",
     "foreign_keys=ON",
     "busy_timeout=5000",
-    "wal_autocheckpoint=8000",
+    "cache_size=-256",
 )
+"""A cache in KiB for each that reads: what they look for they look for once."""
+WRITER_PRAGMAS = ("cache_size=-2000", "wal_autocheckpoint=8000")
 """A checkpoint writes each page once, however many moves were added to it: the rarer, the less is written."""
-READERS = 3
+READERS = 2
 INSERT_MOVES = 'INSERT INTO moves ("table", ply, seat, said, "at", id) VALUES (?, ?, ?, ?, ?, ?)'
 CLASHES = (IntegrityError, sqlite3.IntegrityError)
 FAULTS = (SQLAlchemyError, sqlite3.Error, OSError)
@@ -60,6 +62,7 @@ class SqliteDatabase:
         """The driver's connection that writes."""
         if self._writing is None:
             self._writing = self._engine.connect()
+            _prepare(self._writing.connection, WRITER_PRAGMAS)
         return cast(sqlite3.Connection, self._writing.connection.driver_connection)
 
     # In the threads
@@ -119,12 +122,12 @@ def _columns(move: MoveRow) -> tuple[str, int, int, str, float, str]:
 
 def _engine(address: URL) -> Engine:
     engine = create_engine(address.set(drivername="sqlite"), pool_size=READERS + 1, max_overflow=0)
-    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "connect", lambda connection, _: _prepare(connection, PRAGMAS))
     return engine
 
 
-def _prepare(connection: Any, _: object) -> None:
+def _prepare(connection: Any, pragmas: Sequence[str]) -> None:
     cursor = connection.cursor()
-    for pragma in PRAGMAS:
+    for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
