@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from holdfast.drawing.palette import contrast
 from holdfast.games import games
 from holdfast.kernel import INK, PARCHMENT, Look, Looks, Print
 
@@ -47,18 +48,6 @@ def pen(path: str) -> list[tuple[float, float]]:
                 start = (x, y)
             stops.append((x, y))
     return stops
-
-
-def contrast(one: str, other: str) -> float:
-    """As the accessibility guidelines for the web measure it, from 1 to 21."""
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
-
-
-def luminance(colour: str) -> float:
-    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def test_contrast_is_measured_as_on_the_web() -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
 import pytest
 
 from holdfast.kernel import HoldfastError
-from holdfast.server.cli import read_limits, serve
+from holdfast.server.cli import own_database, read_limits, serve
 from holdfast.server.lan import local_address, qr_code
 from holdfast.server.limits import Bucket, Buckets, Counted
 from holdfast.server.settings import Limits
@@ -81,3 +83,33 @@ def test_a_database_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
     assert done.returncode == 3
     assert "the database cannot be opened" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_the_page_is_named_where_it_opens_also_at_another_port(tmp_path: Path) -> None:
+    first = Process(f"sqlite:///{tmp_path}/one.db", tmp_path / "first", "--open")
+    first.start()
+    first.wait_until_ready()
+    second = Process(f"sqlite:///{tmp_path}/two.db", tmp_path / "second", "--open")
+    second.port = first.port
+    second.start()
+    link = _named_in(tmp_path / "second")
+    assert httpx.get(f"{link}health").json() == {"status": "ok"}
+    second.stop()
+    first.stop()
+    assert _named_in(tmp_path / "first") == f"{first.address}/"
+    assert link != f"{first.address}/"
+
+
+def _named_in(log: Path) -> str:
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        found = re.search(r"Holdfast is open at (\S+)", log.read_text())
+        if found:
+            return found[1]
+        time.sleep(0.02)
+    raise AssertionError(log.read_text())
+
+
+def test_without_a_database_tables_are_kept_with_the_users_games(state_folder: Path) -> None:
+    assert own_database() == f"sqlite:///{state_folder}/holdfast/tables.db"
+    assert (state_folder / "holdfast").is_dir()

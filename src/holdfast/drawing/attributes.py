@@ -6,12 +6,15 @@ from typing import Final
 
 from holdfast.drawing.heads import SKIN
 from holdfast.drawing.palette import BRASS, LINEN, mixed
+from holdfast.drawing.pens import shape, strokes
 from holdfast.drawing.suits import pip
 from holdfast.drawing.svg import disc, path
 from holdfast.kernel import INK, PARCHMENT
 
 STEEL: Final = "#c9d2da"
 LEAF: Final = "#4f7a4a"
+ERMINE: Final = ((92, 128), (103, 138), (116, 146), (136, 146), (149, 138), (160, 128))
+NECKLINE: Final = ((104, 132), (114, 142), (126, 146), (138, 142), (148, 132))
 
 
 def held(rank: str, suit: str, main: str, trim: str) -> str:
@@ -23,86 +26,62 @@ def held(rank: str, suit: str, main: str, trim: str) -> str:
 
 def _weapon(suit: str, main: str) -> str:
     if suit == "S":
-        blade = _shape("M178 128V60L181 48 184 60V128Z", STEEL)
-        return blade + _line("M181 62V122", mixed(STEEL, INK, 0.4), 1) + _shape("M170 126H192V131H170Z", BRASS)
-    staff = _shape("M179 70H183V150H179Z", BRASS)
+        blade = shape("M178 128V60L181 48 184 60V128Z", STEEL)
+        return blade + strokes("M181 62V122", mixed(STEEL, INK, 0.4), 1) + shape("M170 126H192V131H170Z", BRASS)
+    staff = shape("M179 70H183V150H179Z", BRASS)
     if suit == "H":
-        return staff + disc(181, 62, 12, fill=BRASS, stroke=INK, stroke_width=1.4) + pip("H", 181, 62.5, 14, main)
+        return staff + disc(181, 62, 12, fill=BRASS, stroke=INK) + pip("H", 181, 62.5, 14, main)
     if suit == "D":
         axe = "M183 62Q192 64 198 54Q200 74 198 92Q192 84 183 86ZM179 66L168 74 179 82Z"
-        return staff + _shape(axe, STEEL) + pip("D", 181, 56, 16, BRASS)
-    lobes = "".join(
-        disc(x, y, 7.5, fill=BRASS, stroke=INK, stroke_width=1.4) for x, y in ((181, 52), (173, 64), (189, 64))
-    )
+        return staff + shape(axe, STEEL) + pip("D", 181, 56, 16, BRASS)
+    lobes = "".join(disc(x, y, 7.5, fill=BRASS, stroke=INK) for x, y in ((181, 52), (173, 64), (189, 64)))
     return staff + lobes + disc(181, 60, 4, fill=main)
 
 
 def _banner(suit: str, main: str, trim: str) -> str:
     """A jack's lance with a pennant."""
-    staff = _shape("M179.5 76H182.5V150H179.5Z", BRASS)
-    cloth = _shape("M180 80L156 86 164 92 156 98 180 104Z", trim if suit in "HD" else PARCHMENT)
-    point = _shape("M181 58L186 72 181 78 176 72Z", STEEL)
+    staff = shape("M179.5 76H182.5V150H179.5Z", BRASS)
+    cloth = shape("M180 80L156 86 164 92 156 98 180 104Z", trim if suit in "HD" else PARCHMENT)
+    point = shape("M181 58L186 72 181 78 176 72Z", STEEL)
     return cloth + pip(suit, 172, 92, 10, main) + staff + point
 
 
 def _flower(suit: str, main: str) -> str:
     """The suit's own sign as a blossom."""
-    stem = _line("M181 148Q178 116 182 92", LEAF, 2.6)
-    leaves = _shape("M180 122Q168 118 168 108Q180 108 180 122ZM180 116Q192 110 192 100Q181 102 180 116Z", LEAF)
+    stem = strokes("M181 148Q178 116 182 92", LEAF, 2.6)
+    leaves = shape("M180 122Q168 118 168 108Q180 108 180 122ZM180 116Q192 110 192 100Q181 102 180 116Z", LEAF)
     petals = "".join(
         disc(x, y, 7, fill=PARCHMENT, stroke=INK, stroke_width=1.2)
         for x, y in ((182, 68), (191, 75), (188, 85), (176, 85), (173, 75))
     )
-    return (
-        stem
-        + leaves
-        + petals
-        + disc(182, 77, 8.5, fill=BRASS, stroke=INK, stroke_width=1.2)
-        + pip(suit, 182, 77, 10, main)
-    )
+    middle = disc(182, 77, 8.5, fill=BRASS, stroke=INK, stroke_width=1.2) + pip(suit, 182, 77, 10, main)
+    return stem + leaves + petals + middle
 
 
 def _hand(x: float, y: float) -> str:
-    cuff = path(
-        f"M{x - 12} {y + 10}L{x - 4} {y + 2}H{x + 10}V{y + 14}H{x - 8}Z", fill=LINEN, stroke=INK, stroke_width=1.4
-    )
-    fist = path(
-        f"M{x - 7} {y - 6}Q{x} {y - 9} {x + 7} {y - 6}V{y + 4}Q{x} {y + 8} {x - 7} {y + 4}Z",
-        fill=SKIN,
-        stroke=INK,
-        stroke_width=1.4,
-    )
-    return cuff + fist + _line(f"M{x - 6} {y - 2.5}h12M{x - 6} {y + 1.2}h12", INK, 0.9)
+    cuff = shape(f"M{x - 12} {y + 10}L{x - 4} {y + 2}H{x + 10}V{y + 14}H{x - 8}Z", LINEN)
+    fist = shape(f"M{x - 7} {y - 6}Q{x} {y - 9} {x + 7} {y - 6}V{y + 4}Q{x} {y + 8} {x - 7} {y + 4}Z", SKIN)
+    return cuff + fist + strokes(f"M{x - 6} {y - 2.5}h12M{x - 6} {y + 1.2}h12", INK, 0.9)
 
 
 def panel(rank: str, suit: str, main: str, trim: str) -> str:
     """The breast: ermine for kings, a neckline for queens, a laced tunic for jacks; the suit's ornament below."""
     if rank == "K":
-        mantle = _shape(
-            "M80 125Q92 112 110 111L126 140 142 111Q160 112 172 125Q152 150 126 154Q100 150 80 125Z", PARCHMENT
-        )
-        spots = "".join(
-            pip("S", x, y, 7, INK, 180)
-            for x, y in ((92, 128), (103, 138), (116, 146), (136, 146), (149, 138), (160, 128))
-        )
-        return _strip(suit, main, trim) + mantle + spots
+        mantle = "M80 125Q92 112 110 111L126 140 142 111Q160 112 172 125Q152 150 126 154Q100 150 80 125Z"
+        spots = "".join(pip("S", x, y, 7, INK, 180) for x, y in ERMINE)
+        return _strip(suit, main, trim) + shape(mantle, PARCHMENT) + spots
     if rank == "Q":
-        dress = _shape("M92 121Q106 120 109 127Q126 147 143 127Q146 120 160 121Q150 148 126 152Q102 148 92 121Z", trim)
-        return (
-            _strip(suit, main, trim)
-            + dress
-            + "".join(
-                pip(suit, x, y, 7.5, main) for x, y in ((104, 132), (114, 142), (126, 146), (138, 142), (148, 132))
-            )
-        )
-    collar = _shape("M96 120Q110 112 126 128Q142 112 156 120L146 138 126 130 106 138Z", PARCHMENT)
+        dress = "M92 121Q106 120 109 127Q126 147 143 127Q146 120 160 121Q150 148 126 152Q102 148 92 121Z"
+        seam = "".join(pip(suit, x, y, 7.5, main) for x, y in NECKLINE)
+        return _strip(suit, main, trim) + shape(dress, trim) + seam
+    collar = shape("M96 120Q110 112 126 128Q142 112 156 120L146 138 126 130 106 138Z", PARCHMENT)
     return collar + "".join(disc(126, y, 2.2, fill=BRASS, stroke=INK, stroke_width=0.8) for y in (138, 147, 156))
 
 
 def _strip(suit: str, main: str, trim: str) -> str:
     """A strip down the middle to the slant, in the suit's pattern."""
-    strip = path("M112 146H140V172.7L112 179.3Z", fill=trim, stroke=INK, stroke_width=1.4)
-    return strip + path(PATTERNS[suit], fill="none", stroke=main, stroke_width=2.2, stroke_linejoin="round")
+    strip = path("M112 146H140V172.7L112 179.3Z", fill=trim, stroke=INK)
+    return strip + path(PATTERNS[suit], fill="none", stroke=main, stroke_width=2.2)
 
 
 PATTERNS: Final = {
@@ -111,11 +90,3 @@ PATTERNS: Final = {
     "D": "M113 162L119.5 155 126 162 132.5 155 139 162 132.5 169 126 162 119.5 169Z",
     "C": "M119 160h.1M126 160h.1M133 160h.1M119 168h.1M126 168h.1M133 168h.1",
 }
-
-
-def _shape(d: str, colour: str) -> str:
-    return path(d, fill=colour, stroke=INK, stroke_width=1.4, stroke_linejoin="round")
-
-
-def _line(d: str, colour: str, pen: float) -> str:
-    return path(d, fill="none", stroke=colour, stroke_width=pen, stroke_linecap="round")

@@ -4,54 +4,72 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.drawing.card import EDGE, HEIGHT, MIDDLE, RADIUS, WIDTH, ground
+from holdfast.drawing.card import HEIGHT, MIDDLE, WIDTH, ground
+from holdfast.drawing.emblems import drawn
 from holdfast.drawing.mark import mark
-from holdfast.drawing.palette import BRASS, mixed
-from holdfast.drawing.svg import box, disc, path, picture
-from holdfast.drawing.text_cards import drawn
+from holdfast.drawing.palette import mixed
+from holdfast.drawing.svg import Attribute, box, disc, number, path, picture
 from holdfast.kernel import INK, PARCHMENT
 
+CENTRE: Final = HEIGHT / 2
 MARGIN: Final = 13
+RIM: Final = MARGIN + 14
+"""Where the pattern may begin."""
 ROW: Final = 22
 TOOTH: Final = 11
 
 
-def draw_back(title: str, accent: str, motif: str, number: int) -> str:
+DARKER: Final = (0, 0.45, 0.2, 0.6, 0.3, 0.7, 0.1, 0.5, 0.4)
+"""How much darker than the accent each sort of back is."""
+
+
+def draw_back(title: str, accent: str, motif: str, sort: int) -> str:
     """The back of a sort of cards, counted from 0. The first carries the mark; others the game's motif in a medal."""
-    panel = accent if number == 0 else mixed(accent, INK, 0.45)
-    field = box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN, rx=RADIUS * 0.6, fill=panel)
-    pattern = _walls(mixed(panel, PARCHMENT, 0.14)) if number % 2 == 0 else _lattice(mixed(panel, PARCHMENT, 0.16))
-    rim = box(
-        MARGIN + 6, MARGIN + 6, WIDTH - 2 * MARGIN - 12, HEIGHT - 2 * MARGIN - 12,
-        rx=RADIUS * 0.4, fill="none", stroke=mixed(panel, PARCHMENT, 0.5), stroke_width=1.6,
-    )  # fmt: skip
-    return picture(WIDTH, HEIGHT, title, ground(PARCHMENT, EDGE), field, pattern, rim, _middle(panel, motif, number))
-
-
-def _middle(panel: str, motif: str, number: int) -> str:
-    if number == 0 or not motif:
-        halo = disc(MIDDLE, HEIGHT / 2, 72, fill=panel)
-        return halo + mark(MIDDLE, HEIGHT / 2, 116, PARCHMENT, panel if number == 0 else BRASS)
-    medal = disc(MIDDLE, HEIGHT / 2, 66, fill=PARCHMENT) + disc(
-        MIDDLE, HEIGHT / 2, 59, fill="none", stroke=panel, stroke_width=2
+    panel = mixed(accent, INK, DARKER[sort])
+    line = mixed(panel, PARCHMENT, 0.15)
+    return picture(
+        WIDTH,
+        HEIGHT,
+        title,
+        ground(),
+        _frame(MARGIN, fill=panel),
+        _lattice(line) if sort % 2 else _walls(line),
+        _frame(MARGIN + 6, fill="none", stroke=mixed(panel, PARCHMENT, 0.5), stroke_width=1.6),
+        _medal(panel, motif) if sort else _castle(panel),
     )
-    return medal + drawn(motif, MIDDLE, HEIGHT / 2, 78, panel, 5)
+
+
+def _frame(margin: float, **attributes: Attribute) -> str:
+    return box(margin, margin, WIDTH - 2 * margin, HEIGHT - 2 * margin, rx=6, **attributes)
+
+
+def _castle(panel: str) -> str:
+    return disc(MIDDLE, CENTRE, 72, fill=panel) + mark(MIDDLE, CENTRE, 116, PARCHMENT, panel)
+
+
+def _medal(panel: str, motif: str) -> str:
+    ring = disc(MIDDLE, CENTRE, 59, fill="none", stroke=panel, stroke_width=2)
+    return disc(MIDDLE, CENTRE, 66, fill=PARCHMENT) + ring + drawn(motif, MIDDLE, CENTRE, 78, panel, 5)
 
 
 def _walls(colour: str) -> str:
-    """Row above row of battlements, inside the rim."""
-    rows = []
-    left, right, top = MARGIN + 15, WIDTH - MARGIN - 15, MARGIN + 24
-    for at in range((HEIGHT - 2 * top) // ROW + 1):
-        start = left + (TOOTH if at % 2 else 0)
-        teeth = int((right - start) // (2 * TOOTH))
-        rows.append(f"M{start} {top + ROW * at}" + f"v-{TOOTH}h{TOOTH}v{TOOTH}h{TOOTH}" * teeth)
-    return path("".join(rows), fill="none", stroke=colour, stroke_width=2.4)
+    """Row above row of battlements, each with its teeth over the gaps of the next."""
+    room_across, room_down = WIDTH - 2 * RIM, HEIGHT - 2 * RIM
+    rows = (room_down - TOOTH) // ROW + 1
+    foot = (HEIGHT - (rows - 1) * ROW + TOOTH) / 2
+    most = (room_across + TOOTH) // (2 * TOOTH)
+    walls = []
+    for at in range(rows):
+        teeth = most - at % 2
+        start = MIDDLE - (teeth * 2 - 1) * TOOTH / 2
+        wall = f"h{TOOTH}".join([f"v-{TOOTH}h{TOOTH}v{TOOTH}"] * teeth)
+        walls.append(f"M{number(start)} {number(foot + ROW * at)}{wall}")
+    return path("".join(walls), fill="none", stroke=colour, stroke_width=2.4)
 
 
 def _lattice(colour: str) -> str:
     """Crossing lines, cut off at the rim."""
-    low_x, high_x, low_y, high_y = MARGIN + 14, WIDTH - MARGIN - 14, MARGIN + 14, HEIGHT - MARGIN - 14
+    low_x, high_x, low_y, high_y = RIM, WIDTH - RIM, RIM, HEIGHT - RIM
     lines = []
     for start in range(low_x - (high_y - low_y), high_x, 20):
         from_x, to_x = max(start, low_x), min(start + high_y - low_y, high_x)

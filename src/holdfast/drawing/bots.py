@@ -1,4 +1,4 @@
-"""Faces of bots: clockwork heads, put together from a few parts, so that no two at a table look the same."""
+"""Faces of bots: clockwork heads in a brass ring, put together from a few parts, no two at a table the same."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def draw_bot(number: int, title: str = "") -> str:
         SIDE,
         SIDE,
         title or f"bot {number}",
-        disc(48, 48, 47, fill=mixed(TABLE, metal, 0.25)),
+        disc(48, 48, 46, fill=mixed(TABLE, metal, 0.1), stroke=BRASS, stroke_width=2.5),
         path(top, fill=metal, stroke=dark, **pen),
         disc(*ball, 4.5, fill=CRIMSON if at % 2 else BRASS, stroke=dark, stroke_width=2),
         box(12, 44, 10, 18, rx=3, fill=dark) + box(74, 44, 10, 18, rx=3, fill=dark),

@@ -14,13 +14,15 @@ HEIGHT: Final = 352
 MIDDLE: Final = WIDTH / 2
 RADIUS: Final = 12.6
 EDGE: Final = mixed(PARCHMENT, INK, 0.22)
+TURNED: Final = f"rotate(180 {WIDTH // 2} {HEIGHT // 2})"
+"""The value of `transform` that turns a thing around the middle of the card."""
 SMALL: Final = "small"
 LARGE: Final = "large"
 CUTS: Final = (SMALL, LARGE)
 
 
-def ground(colour: str = PARCHMENT, edge: str = EDGE) -> str:
-    return box(0.75, 0.75, WIDTH - 1.5, HEIGHT - 1.5, rx=RADIUS, fill=colour, stroke=edge, stroke_width=1.5)
+def ground() -> str:
+    return box(0.75, 0.75, WIDTH - 1.5, HEIGHT - 1.5, rx=RADIUS, fill=PARCHMENT, stroke=EDGE, stroke_width=1.5)
 
 
 def top(depth: float, colour: str, pen: float) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from holdfast.drawing.emblems import MASK, drawn
 from holdfast.drawing.mark import mark
 from holdfast.drawing.palette import BLUE, BRASS, CRIMSON, DARK_BRASS, GREEN, TEAL, VIOLET, mixed
 from holdfast.drawing.suits import SHAPES, pip
-from holdfast.drawing.svg import disc, moved, path, picture
-from holdfast.drawing.text_cards import MASKS
+from holdfast.drawing.svg import disc, picture
 from holdfast.kernel import INK, PARCHMENT
 
 SIDE: Final = 48
@@ -40,7 +40,7 @@ SIGNS: Final = {
         "M14.5 9.5L4 20 6 22 16.5 11.5M14.5 9.5A5 5 0 0 1 20.5 3.5L17.5 6.5 19.5 8.5 22.5 5.5A5 5 0 0 1 16.5 11.5",
         GREEN,
     ),
-    "mask": (MASKS, VIOLET),
+    "mask": (MASK, VIOLET),
     "law": ("M6 3H18V21H6ZM9 8H15M9 12H15M9 16H13", DARK_BRASS),
     "star": ("M12 2.5L14.7 9 21.5 9.6 16.3 14.2 18 21 12 17.3 6 21 7.7 14.2 2.5 9.6 9.3 9Z", DARK_BRASS),
     "turn": ("M19.5 12A7.5 7.5 0 1 1 16.5 6M17 2V6.5H12.5", BLUE),
@@ -96,15 +96,7 @@ def _coin() -> str:
 
 
 def _token(d: str, colour: str) -> str:
-    return _rim(colour) + path(
-        d,
-        transform=moved(MIDDLE - 13.5, MIDDLE - 13.5, 27 / 24),
-        fill="none",
-        stroke=colour,
-        stroke_width=2.2,
-        stroke_linecap="round",
-        stroke_linejoin="round",
-    )
+    return _rim(colour) + drawn(d, MIDDLE, MIDDLE, 27, colour, 2.5)
 
 
 def _suit(suit: str) -> str:

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from holdfast.drawing import attributes, heads
-from holdfast.drawing.card import HEIGHT, MIDDLE, WIDTH
+from holdfast.drawing.card import HEIGHT, MIDDLE, TURNED, WIDTH
 from holdfast.drawing.palette import BLUE, BRASS, CRIMSON, GREEN, LINEN, TEAL, mixed
+from holdfast.drawing.pens import shape, strokes
 from holdfast.drawing.suits import pip
 from holdfast.drawing.svg import box, disc, group, path
 from holdfast.kernel import INK, PARCHMENT
@@ -19,10 +20,11 @@ from holdfast.kernel import INK, PARCHMENT
 LEFT: Final = 50
 RIGHT: Final = WIDTH - LEFT
 TOP: Final = 28
+PEN: Final = 1.5
+"""How wide outlines are."""
 SLANT: Final = 18
 """How much lower the figure ends on its left than in the middle, and higher on its right."""
 END: Final = f"{LEFT} {HEIGHT // 2 + SLANT}"
-TURNED: Final = f"rotate(180 {WIDTH // 2} {HEIGHT // 2})"
 MIRRORED: Final = f"translate({WIDTH} 0)scale(-1 1)"
 """Not for what slants: only for heads and what is held."""
 
@@ -43,6 +45,8 @@ CLOTHS: Final = {
     "C": Cloth(GREEN, "#a9bd8c", "#5a3d25"),
 }
 ROBE: Final = f"M{END}V152Q52 128 86 121L108 112H144L166 121Q200 128 202 152V{HEIGHT // 2 - SLANT}Z"
+RIGHT_HALF: Final = f"M126 112H144L166 121Q200 128 202 152V{HEIGHT // 2 - SLANT}L126 176Z"
+"""Of the robe, where it has two colours."""
 LOOKS_LEFT: Final = "SC"
 
 
@@ -61,7 +65,9 @@ def _cloth(suit: str, colour: str) -> Cloth:
 def _framed(half: str, colour: str, sash: str, ground: str) -> str:
     frame = box(LEFT, TOP, RIGHT - LEFT, HEIGHT - 2 * TOP, rx=3, fill=ground)
     rim = box(LEFT, TOP, RIGHT - LEFT, HEIGHT - 2 * TOP, rx=3, fill="none", stroke=colour, stroke_width=2)
-    return frame + half + group(half, transform=TURNED) + sash + rim
+    both = half + group(half, transform=TURNED)
+    figures = group(both, sash, stroke_width=PEN, stroke_linejoin="round", stroke_linecap="round")
+    return frame + figures + rim
 
 
 def _behind(suit: str, colour: str) -> str:
@@ -71,15 +77,21 @@ def _behind(suit: str, colour: str) -> str:
 
 def _sash(suit: str, colour: str) -> list[str]:
     """A brass band along the slant, set with the suit's sign."""
-    d = f"M{LEFT} {HEIGHT // 2 + SLANT}L{RIGHT} {HEIGHT // 2 - SLANT}"
-    signs = [
-        pip(suit, MIDDLE + at * 30, HEIGHT / 2 - at * 30 * SLANT / (RIGHT - MIDDLE), 11, colour, 180 if at > 0 else 0)
-        for at in (-2, -1, 1, 2)
-    ]
-    middle = disc(MIDDLE, HEIGHT / 2, 9.5, fill=BRASS, stroke=INK, stroke_width=1.4) + disc(
-        MIDDLE, HEIGHT / 2, 4.5, fill=colour
-    )
-    return [path(d, stroke=INK, stroke_width=17), path(d, stroke=BRASS, stroke_width=14), *signs, middle]
+    signs = [pip(suit, *_on_slant(at * 30), 11, colour, 180 if at > 0 else 0) for at in (-2, -1, 1, 2)]
+    middle = disc(MIDDLE, HEIGHT / 2, 9.5, fill=BRASS, stroke=INK) + disc(MIDDLE, HEIGHT / 2, 4.5, fill=colour)
+    return [_band(17, BRASS), *signs, middle]
+
+
+def _on_slant(across: float) -> tuple[float, float]:
+    """A place on the slant, so far to the right of the middle."""
+    return MIDDLE + across, HEIGHT / 2 - across * SLANT / (RIGHT - MIDDLE)
+
+
+def _band(width: float, colour: str) -> str:
+    """Along the slant, with an edge of ink."""
+    d = f"M{END}L{RIGHT} {HEIGHT // 2 - SLANT}"
+    edge = path(d, stroke=INK, stroke_width=width, stroke_linecap="butt")
+    return edge + path(d, stroke=colour, stroke_width=width - 3, stroke_linecap="butt")
 
 
 def _figure(rank: str, suit: str, cloth: Cloth) -> str:
@@ -91,9 +103,9 @@ def _figure(rank: str, suit: str, cloth: Cloth) -> str:
 
 
 def _body(rank: str, suit: str, cloth: Cloth) -> str:
-    parts = [path(ROBE, fill=cloth.main, stroke=INK, stroke_width=1.6)]
+    parts = [shape(ROBE, cloth.main)]
     if rank == "J":
-        parts.append(path(f"M126 112H144L166 121Q200 128 202 152V{HEIGHT // 2 - SLANT}L126 176Z", fill=cloth.trim))
+        parts.append(path(RIGHT_HALF, fill=cloth.trim))
     parts.append(_folds(cloth, rank))
     parts.append(attributes.panel(rank, suit, cloth.main, cloth.trim))
     return "".join(parts)
@@ -101,40 +113,27 @@ def _body(rank: str, suit: str, cloth: Cloth) -> str:
 
 def _folds(cloth: Cloth, rank: str) -> str:
     """Stripes around the sleeves."""
-    left = "M50 164Q66 150 84 148M50 174Q70 158 90 156M50 184Q72 168 94 165"
-    right = "M202 150Q190 142 172 141M202 142Q190 133 176 131"
+    left = "M52 163Q66 151 84 148M52 173Q70 159 90 156M52 183Q72 168 94 165"
+    right = "M200 149Q189 142 172 141M200 141Q189 133 176 131"
     bright = mixed(cloth.trim, PARCHMENT, 0.2)
     other = cloth.main if rank == "J" else bright
-    return path(left, fill="none", stroke=bright, stroke_width=3) + path(
-        right, fill="none", stroke=other, stroke_width=3
-    )
+    return strokes(left, bright, 3) + strokes(right, other, 3)
 
 
 def jester(colour: str) -> str:
     """Both halves of a joker: red and brass, or black and teal."""
     other = BRASS if colour == CRIMSON else TEAL
     half = _jester_body(colour, other) + heads.jester(colour, other)
-    d = f"M{LEFT} {HEIGHT // 2 + SLANT}L{RIGHT} {HEIGHT // 2 - SLANT}"
-    sash = path(d, stroke=INK, stroke_width=15) + path(d, stroke=other, stroke_width=12)
-    bells = "".join(
-        disc(
-            MIDDLE + at * 34,
-            HEIGHT / 2 - at * 34 * SLANT / (RIGHT - MIDDLE),
-            6,
-            fill=BRASS,
-            stroke=INK,
-            stroke_width=1.4,
-        )
-        for at in (-2, -1, 0, 1, 2)
-    )
+    sash = _band(15, other)
+    bells = "".join(disc(*_on_slant(at * 34), 6, fill=BRASS, stroke=INK) for at in (-2, -1, 0, 1, 2))
     return _framed(half, colour, sash + bells, mixed(PARCHMENT, other, 0.15))
 
 
 def _jester_body(colour: str, other: str) -> str:
-    parts = [path(ROBE, fill=colour, stroke=INK, stroke_width=1.6)]
-    parts.append(path(f"M126 112H144L166 121Q200 128 202 152V{HEIGHT // 2 - SLANT}L126 176Z", fill=other))
+    parts = [shape(ROBE, colour)]
+    parts.append(path(RIGHT_HALF, fill=other))
     ruff = "M84 124L96 146 106 128 118 152 126 130 134 152 146 128 156 146 168 124Q126 98 84 124Z"
-    parts.append(path(ruff, fill=LINEN, stroke=INK, stroke_width=1.4, stroke_linejoin="round"))
+    parts.append(shape(ruff, LINEN))
     parts += [
         disc(x, y, 3.4, fill=BRASS, stroke=INK, stroke_width=1)
         for x, y in ((96, 148), (118, 154), (134, 154), (156, 148))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from holdfast.drawing.card import CUTS
+from holdfast.drawing.mark import LINES
 from holdfast.drawing.palette import FOUR, TWO, accent_of, contrast
 from holdfast.drawing.playing_cards import joker, playing_card
 from holdfast.drawing.text_cards import TextCard, text_card
@@ -57,10 +58,15 @@ def accent(words: Words) -> str:
     return livery.accent if livery is not None else accent_of(words.game.name)
 
 
+def motif(words: Words) -> str:
+    """The motif of a game; the mark where it has none."""
+    livery = words.game.livery
+    return livery.motif if livery is not None else LINES
+
+
 def _printed(words: Words, face: str, said: Mapping[str, Plain]) -> TextCard:
     """What is drawn on a text card, worded."""
     colour = str(said.get("colour") or accent(words))
-    motif = str(said.get("motif", ""))
     labels = said.get("labels")
     copies = said.get("copies")
     return TextCard(
@@ -68,7 +74,7 @@ def _printed(words: Words, face: str, said: Mapping[str, Plain]) -> TextCard:
         colour=colour,
         ink=str(said.get("ink") or _ink_on(colour)),
         emblem=str(said.get("emblem", "")),
-        motif=motif,
+        motif=str(said.get("motif") or motif(words)),
         type=_worded(words, "type", str(said["type"])) if "type" in said else words.say("title"),
         text=words.card_text(face),
         flavour=words.attribute(f"card-{face}", "flavour"),

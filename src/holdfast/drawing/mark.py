@@ -11,7 +11,9 @@ from holdfast.kernel import PARCHMENT
 
 CASTLE: Final = "M-32-44H-17V-33H-8V-44H8V-33H17V-44H32V40Q32 45 27 45H-27Q-32 45-32 40Z"
 """The mark's outline, in a square of 100 by 100 around the middle."""
-ICON = 96
+LINES: Final = "M5 3H8.5V5.5H10.5V3H13.5V5.5H15.5V3H19V21H5ZM12 9L15 13 12 17 9 13Z"
+"""The mark as emblems are drawn: lines in a square of 24 by 24."""
+ICON: Final = 96
 
 
 def mark(x: float, y: float, size: float, colour: str, sign: str) -> str:
@@ -20,8 +22,9 @@ def mark(x: float, y: float, size: float, colour: str, sign: str) -> str:
 
 
 def draw_mark(title: str) -> str:
-    """The mark alone, for a page's head."""
-    return picture(100, 100, title, mark(50, 50, 100, PARCHMENT, CRIMSON))
+    """The mark alone, for a page's head; its edge shows on light grounds."""
+    edge = path(CASTLE, transform=moved(50, 50), stroke=TABLE, stroke_width=5, stroke_linejoin="round")
+    return picture(100, 100, title, edge, mark(50, 50, 100, PARCHMENT, CRIMSON))
 
 
 def draw_icon(title: str, *, maskable: bool = False) -> str:

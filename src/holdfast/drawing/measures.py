@@ -15,6 +15,7 @@ WIDEST = 1000
 FIRST_WIDE_LETTER = "\u1100"
 """From here on letters are as wide as they are high."""
 SHORT_WORD = re.compile(r"(?<![\w-])([а-яё]{1,2}) ", re.IGNORECASE)
+COUNTED = re.compile(r"(?<!\S)(\d+) (?=\w)")
 LONE_DASH = re.compile(r" ([–—])")
 HARD_SPACE = "\xa0"
 STEP = 0.5
@@ -89,10 +90,11 @@ def wrap(text: str, style: str, size: float, room: float) -> list[str]:
 
 def fit(text: str, style: str, sizes: Sequence[float], room: float, most_lines: int) -> Block | None:
     """Text in the largest size in which no word is broken and the lines are not too many; None if there is none."""
+    pieces = list(_pieces(text))
+    widest = max((width(_shown(piece.text), style, 1) for piece in pieces), default=0)
     for size in sizes:
-        lines = wrap(text, style, size, room)
-        if len(lines) <= most_lines and not _has_broken_word(text, style, size, room):
-            return Block(style, size, tuple(lines))
+        if widest * size <= room and len(_filled(pieces, style, size, room)) <= most_lines:
+            return Block(style, size, tuple(wrap(text, style, size, room)))
     return None
 
 
@@ -114,8 +116,10 @@ def sizes(largest: float, smallest: float) -> list[float]:
 
 
 def bound(text: str) -> str:
-    """Text in which no line ends with a short Russian word or begins with a dash."""
-    return LONE_DASH.sub(rf"{HARD_SPACE}\1", SHORT_WORD.sub(rf"\1{HARD_SPACE}", text))
+    """Text in which no line ends with a short Russian word or a number, or begins with a dash."""
+    for rule in (SHORT_WORD, COUNTED):
+        text = rule.sub(rf"\1{HARD_SPACE}", text)
+    return LONE_DASH.sub(rf"{HARD_SPACE}\1", text)
 
 
 def hyphenated(text: str) -> str:
@@ -155,10 +159,6 @@ def _broken(piece: Piece, style: str, size: float, room: float) -> Iterator[Piec
         yield Piece(rest[:kept] + "-", spaced)
         rest, spaced = rest[kept:], False
     yield Piece(rest, spaced)
-
-
-def _has_broken_word(text: str, style: str, size: float, room: float) -> bool:
-    return any(width(_shown(piece.text), style, size) > room for piece in _pieces(text))
 
 
 def _filled(pieces: Sequence[Piece], style: str, size: float, room: float) -> list[str]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from typing import Final
 
 from holdfast.drawing.palette import BRASS
-from holdfast.drawing.svg import disc, group, moved, path
+from holdfast.drawing.svg import disc, group, moved, number, path
 
-ROUND_THE_ACE: Final = (
-    "M126 74V60M126 292V278M126 60Q116 58 112 48Q122 46 126 38Q130 46 140 48Q136 58 126 60"
-    "M126 292Q116 294 112 304Q122 306 126 314Q130 306 140 304Q136 294 126 292"
-)
+RAYS: Final = 48
+INNER: Final = 91
+OUTER: Final = (96, 103)
 CROWNS: Final = {
     "K": "M-40 30L-48-22-24 2-12-34H12L24 2 48-22 40 30ZM-40 38H40V50H-40Z",
     "Q": "M-38 30L-46-12Q-30 6-22-10Q-10 8 0-26Q10 8 22-10Q30 6 46-12L38 30ZM-38 38H38V48H-38Z",
@@ -19,9 +19,18 @@ CROWNS: Final = {
 JESTER: Final = "M-30 40Q-28 14-46 2Q-40-26-14-14Q-10-40 0-44Q10-40 14-14Q40-26 46 2Q28 14 30 40Z"
 
 
-def ace_ornament(colour: str) -> str:
-    lines = path(ROUND_THE_ACE, fill="none", stroke=colour, stroke_width=1.6, stroke_linejoin="round")
-    return lines + disc(126, 50, 2.6, fill=colour) + disc(126, 302, 2.6, fill=colour)
+def ace_ornament(x: float, y: float, colour: str) -> str:
+    """A ring of rays, every other one longer."""
+    lines = []
+    for at in range(RAYS):
+        across, down = cos(2 * pi * at / RAYS), sin(2 * pi * at / RAYS)
+        end = OUTER[at % 2]
+        lines.append(
+            f"M{number(x + INNER * across)} {number(y + INNER * down)}"
+            f"L{number(x + end * across)} {number(y + end * down)}"
+        )
+    ring = disc(x, y, INNER - 5, fill="none", stroke=colour, stroke_width=1.2)
+    return ring + path("".join(lines), stroke=colour, stroke_width=1.8, stroke_linecap="round")
 
 
 def court_sign(rank: str, colour: str) -> str:

@@ -10,11 +10,11 @@ NIGHT: Final = "#111926"
 TABLE: Final = "#18283a"
 BRASS: Final = "#d8a23f"
 DARK_BRASS: Final = "#8a6118"
-CRIMSON: Final = "#9e2822"
-TEAL: Final = "#2f9d8c"
-VIOLET: Final = "#7d63c7"
+CRIMSON: Final = "#98221d"
+TEAL: Final = "#1f7468"
+VIOLET: Final = "#6a4fb3"
 BLUE: Final = "#1c4f8f"
-GREEN: Final = "#1d5c3a"
+GREEN: Final = "#1b5a38"
 LINEN: Final = "#ece0c6"
 """Parchment in the shade: grounds and lines on a card."""
 QUIET: Final = "#4f4a41"
@@ -22,7 +22,7 @@ QUIET: Final = "#4f4a41"
 
 TWO: Final = {"S": INK, "H": CRIMSON, "D": CRIMSON, "C": INK}
 FOUR: Final = {"S": INK, "H": CRIMSON, "D": BLUE, "C": GREEN}
-ACCENTS: Final = ("#4a6f9c", "#8f6330", "#8e2f36", "#1f7c8e", "#2b7a4f", "#6d4aa8", "#7a4a5e", "#55652f")
+ACCENTS: Final = ("#3f6796", "#8f6330", "#8e2f36", "#1a7385", "#2b7a4f", "#6d4aa8", "#7a4a5e", "#55652f")
 """Accents for games that name none of their own."""
 
 

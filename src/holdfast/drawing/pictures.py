@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from holdfast.drawing.avatars import AVATARS, draw_avatar
-from holdfast.drawing.backs import draw_back
+from holdfast.drawing.backs import DARKER, draw_back
 from holdfast.drawing.bots import draw_bot
 from holdfast.drawing.card import LARGE
 from holdfast.drawing.counters import draw_counter
-from holdfast.drawing.faces import UnknownPicture, accent, draw_face
+from holdfast.drawing.faces import UnknownPicture, accent, draw_face, motif
 from holdfast.drawing.mark import draw_icon, draw_mark
 from holdfast.drawing.scenes import draw_scene
 from holdfast.kernel import Book
 from holdfast.words import Words
 
 Deck = dict[str, dict[str, str]]
-MOST_BACKS: Final = 9
+MOST_BOTS: Final = 999
 
 
 @dataclass(frozen=True)
@@ -68,10 +68,8 @@ def _face(wanted: Wanted) -> str:
 
 
 def _back(wanted: Wanted) -> str:
-    code = _count(wanted.name, MOST_BACKS)
-    livery = wanted.words.game.livery
-    motif = livery.motif if livery is not None else ""
-    return draw_back(wanted.words.say("hidden-card"), accent(wanted.words), motif, code - 1)
+    code = _count(wanted.name, len(DARKER))
+    return draw_back(wanted.words.say("hidden-card"), accent(wanted.words), motif(wanted.words), code - 1)
 
 
 def _counter(wanted: Wanted) -> str:
@@ -88,7 +86,7 @@ def _avatar(wanted: Wanted) -> str:
 
 
 def _bot(wanted: Wanted) -> str:
-    number = _count(wanted.name, 999)
+    number = _count(wanted.name, MOST_BOTS)
     return draw_bot(number, wanted.words.bot_name(number).text)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.drawing.card import HEIGHT, MIDDLE, SMALL, WIDTH, card
+from holdfast.drawing.card import HEIGHT, MIDDLE, SMALL, TURNED, WIDTH, card
 from holdfast.drawing.courts import court, jester
 from holdfast.drawing.lettering import line, lines
 from holdfast.drawing.mark import CASTLE
@@ -17,7 +17,6 @@ from holdfast.kernel import INK, PARCHMENT
 
 INDEX_X: Final = 25
 INDEX_ROOM: Final = 38
-TURNED: Final = f"rotate(180 {WIDTH // 2} {HEIGHT // 2})"
 COLUMNS: Final = (83, 126, 169)
 TOP_ROW: Final = 68
 BOTTOM_ROW: Final = HEIGHT - TOP_ROW
@@ -66,7 +65,7 @@ def joker(title: str, number: str, word: str, cut: str) -> str:
 def _index(rank: str, suit: str, colour: str) -> str:
     """Rank and suit in a corner; the ten's figures stand closer, so that they keep off the edge."""
     if rank == "10":
-        letters = line("1", "index", 47, INDEX_X - 9, 46, colour) + line("0", "index", 47, INDEX_X + 9, 46, colour)
+        letters = line("1", "index", 47, INDEX_X - 7.5, 46, colour) + line("0", "index", 47, INDEX_X + 10, 46, colour)
     else:
         size = 52 if rank.isdigit() else 46
         letters = line(rank, "index", size, INDEX_X - (2 if rank == "Q" else 0), 46, colour, room=INDEX_ROOM)
@@ -76,7 +75,7 @@ def _index(rank: str, suit: str, colour: str) -> str:
 def _joker_index(word: str, colour: str) -> str:
     spread = min(24, 150 / max(1, len(word)))
     letters = (
-        line(letter, "index", spread * 0.95, INDEX_X, 30 + spread * at, colour)
+        line(letter, "index", spread * 0.95, INDEX_X, 34 + spread * at, colour)
         for at, letter in enumerate(word.upper())
     )
     return "".join(letters)
@@ -94,9 +93,10 @@ def _pips(rank: str, suit: str, colour: str) -> str:
 
 def _ace(suit: str, colour: str) -> str:
     """One large pip with the castle in it, among ornaments."""
-    castle = path(CASTLE, transform=moved(MIDDLE, 176 + ACE_HEARTS[suit], 0.36), fill=PARCHMENT)
-    inner = pip(suit, MIDDLE, 176 + ACE_HEARTS[suit] + 1.5, 13, colour)
-    return ace_ornament(colour) + pip(suit, MIDDLE, 176, 132, colour) + castle + inner
+    heart = HEIGHT / 2 + ACE_HEARTS[suit]
+    castle = path(CASTLE, transform=moved(MIDDLE, heart, 0.56), fill=PARCHMENT)
+    ornament = ace_ornament(MIDDLE, HEIGHT / 2, colour)
+    return ornament + pip(suit, MIDDLE, HEIGHT / 2, 146, colour) + castle + pip(suit, MIDDLE, heart + 3, 21, colour)
 
 
 ACE_HEARTS: Final = {"S": 10, "H": -10, "D": 0, "C": 8}

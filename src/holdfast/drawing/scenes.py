@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from holdfast.drawing.backs import draw_back
 from holdfast.drawing.card import LARGE, SMALL, WIDTH
 from holdfast.drawing.counters import draw_counter
-from holdfast.drawing.faces import accent, draw_face
+from holdfast.drawing.emblems import drawn
+from holdfast.drawing.faces import accent, draw_face, motif
 from holdfast.drawing.palette import NIGHT, TABLE, mixed
 from holdfast.drawing.svg import box, element, group, moved, path, picture
-from holdfast.drawing.text_cards import drawn
 from holdfast.kernel import PARCHMENT
 from holdfast.kernel.cards import JOKERS, PLAYING_CARDS
 from holdfast.words import Words
@@ -27,15 +28,18 @@ ROOT: Final = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 
 def draw_scene(words: Words, suits: str = "two") -> str:
     """A still life of a game: a back and up to three faces in a fan, coins, and the motif behind."""
-    game = words.game
-    colour = accent(words)
-    livery = game.livery
-    motif = livery.motif if livery is not None else ""
-    shown = list(livery.cards if livery is not None and livery.cards else game.faces[:: max(1, len(game.faces) // 3)])
-    cards = [draw_back(words.say("title"), colour, motif, 0)]
-    cards += [draw_face(words, face, _cut(face), suits) for face in shown[: MOST_CARDS - 1]]
-    laid = [_laid(card, place) for card, place in zip(cards, PLACES[-len(cards) :], strict=False)]
-    return picture(BREADTH, DEPTH, words.say("title"), _ground(colour, motif), *laid, _coins())
+    colour, sign = accent(words), motif(words)
+    cards = [draw_back(words.say("title"), colour, sign, 0)]
+    cards += [draw_face(words, face, _cut(face), suits) for face in _shown(words)]
+    laid = [_laid(card, place) for card, place in zip(cards, PLACES, strict=False)]
+    return picture(BREADTH, DEPTH, words.say("title"), _ground(colour, sign), *laid, _coins())
+
+
+def _shown(words: Words) -> Sequence[str]:
+    """The faces that a game names for its picture, or some from all over its box."""
+    livery, faces = words.game.livery, words.game.faces
+    named = livery.cards if livery is not None else ()
+    return (named or faces[:: max(1, len(faces) // (MOST_CARDS - 1))])[: MOST_CARDS - 1]
 
 
 def _cut(face: str) -> str:
@@ -43,16 +47,16 @@ def _cut(face: str) -> str:
     return LARGE if face in (*PLAYING_CARDS, *JOKERS) else SMALL
 
 
-def _ground(colour: str, motif: str) -> str:
+def _ground(colour: str, sign: str) -> str:
     deep = mixed(colour, NIGHT, 0.62)
     wall = box(0, 0, BREADTH, DEPTH, fill=deep)
     light = "".join(
         element("ellipse", cx=300, cy=190, rx=330 - 60 * at, ry=220 - 40 * at, fill=mixed(deep, colour, 0.1 + 0.1 * at))
         for at in range(4)
     )
-    sign = drawn(motif, 303, 108, 196, mixed(colour, PARCHMENT, 0.3), 8) if motif else ""
+    lines = drawn(sign, 303, 108, 196, mixed(colour, PARCHMENT, 0.3), 8)
     table = path("M0 312Q300 284 600 312V400H0Z", fill=mixed(TABLE, NIGHT, 0.3))
-    return wall + light + sign + table
+    return wall + light + lines + table
 
 
 def _laid(card: str, place: tuple[float, float, float]) -> str:

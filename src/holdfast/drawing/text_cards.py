@@ -7,10 +7,11 @@ from typing import Final
 
 from holdfast.drawing import measures
 from holdfast.drawing.card import HEIGHT, MIDDLE, SMALL, WIDTH, card, top
+from holdfast.drawing.emblems import MASK, drawn
 from holdfast.drawing.lettering import line, lines
 from holdfast.drawing.measures import Block, bound, fit, hyphenated, sizes, squeeze
 from holdfast.drawing.palette import LINEN, QUIET, mixed, readable
-from holdfast.drawing.svg import disc, group, moved, path
+from holdfast.drawing.svg import disc, group, path
 from holdfast.kernel import INK, PARCHMENT
 
 ROOM: Final = 220
@@ -18,9 +19,13 @@ ROOM: Final = 220
 BAND: Final = 44
 FOOT: Final = 322
 """Where the foot begins."""
-MOTIF: Final = 104
+MOTIF: Final = 112
 """The side of a motif's square; smaller where the words need the room."""
 LEAST_MOTIF: Final = 64
+GAP: Final = 9
+"""Between one thing and the next."""
+LEADING: Final = {"title": 1.0, "text": 1.2, "flavour": 1.15}
+"""How far a line is from the next, for each size of type."""
 THREE_LINES: Final = 3
 TEXT_SIZES: Final = sizes(16, 12)
 CLOSE_SIZES: Final = sizes(13, 12)
@@ -49,38 +54,24 @@ def text_card(what: TextCard, cut: str) -> str:
     return card(what.title, _small(what) if cut == SMALL else _large(what))
 
 
-def drawn(d: str, x: float, y: float, side: float, colour: str, weight: float) -> str:
-    """An emblem or motif, its middle at x, y; `weight` is the width of the pen on the card."""
-    return path(
-        d,
-        transform=moved(x - side / 2, y - side / 2, side / 24),
-        fill="none",
-        stroke=colour,
-        stroke_width=weight * 24 / side,
-        stroke_linecap="round",
-        stroke_linejoin="round",
-    )
-
-
 # The large cut
 
 
 def _large(what: TextCard) -> str:
-    title = _title(what.title)
-    text = _text(what.text)
+    """From the band down to the foot; what room the words leave is for the motif, and for air around it."""
+    title, text = _title(what.title), _text(what.text)
+    words = [(title, INK), (text, INK)]
     flavour = _flavour(what, title, text)
-    used = _height(title, 1.0) + _height(text, 1.2) + (_height(flavour, 1.15) + 8 if flavour else 0)
-    free = FOOT - BAND - used - 36
+    words += [(flavour, QUIET)] if flavour else []
+    free = FOOT - BAND - sum(_height(block) + GAP for block, _ in words) - 2 * GAP
     side = max(LEAST_MOTIF, min(MOTIF, free))
-    y = BAND + 10 + side / 2 + max(0.0, free - side) / 3
-    parts = [_band(what), _motif(what, y, side)]
-    y += side / 2 + 8 + max(0.0, free - side) / 3
-    parts.append(_set(title, y, 1.0, INK))
-    y += _height(title, 1.0) + 8
-    parts.append(_set(text, y, 1.2, INK))
-    y += _height(text, 1.2) + 8
-    if flavour:
-        parts.append(_set(flavour, y, 1.15, QUIET))
+    air = max(0.0, free - side) / 3
+    y = BAND + GAP + air
+    parts = [_band(what), _motif(what, y + side / 2, side)]
+    y += side + GAP + air
+    for block, colour in words:
+        parts.append(lines(block, MIDDLE, y + block.size * 0.8, colour, block.size * LEADING[block.style], ROOM))
+        y += _height(block) + GAP
     return "".join(parts) + _foot(what)
 
 
@@ -125,27 +116,24 @@ def _flavour(what: TextCard, title: Block, text: Block) -> Block | None:
     block = fit(bound(what.flavour), "flavour", FLAVOUR_SIZES, ROOM, 2)
     if block is None:
         return None
-    used = _height(title, 1.0) + _height(text, 1.2) + _height(block, 1.15)
-    return block if BAND + used + LEAST_MOTIF + 44 <= FOOT else None
+    used = sum(_height(each) + GAP for each in (title, text, block))
+    return block if BAND + used + LEAST_MOTIF + 2 * GAP <= FOOT else None
 
 
-def _height(block: Block, leading: float) -> float:
-    return len(block.lines) * block.size * leading
-
-
-def _set(block: Block, y: float, leading: float, colour: str) -> str:
-    """Lines from y down."""
-    return lines(block, MIDDLE, y + block.size * 0.8, colour, block.size * leading, ROOM)
+def _height(block: Block) -> float:
+    return len(block.lines) * block.size * LEADING[block.style]
 
 
 def _foot(what: TextCard) -> str:
     """Labels on the left, how many there are of the card on the right; a mask where it asks for a performance."""
+    if what.copies == 1 and not what.labels and not what.performed:
+        return ""
     parts = [path(f"M16 {FOOT}H{WIDTH - 16}", stroke=LINEN, stroke_width=1.5)]
     if what.copies > 1:
-        parts.append(line(f"×{what.copies}", "label", 14, WIDTH - 16, FOOT + 19, QUIET, anchor="end"))
+        parts.append(line(f"×{what.copies}", "label", 16, WIDTH - 16, FOOT + 19.5, QUIET, anchor="end"))
     x = 16
     if what.performed:
-        parts.append(drawn(MASKS, x + 9, FOOT + 14, 18, QUIET, 1.5))
+        parts.append(drawn(MASK, x + 9, FOOT + 14, 18, QUIET, 1.5))
         x += 25
     if what.labels:
         word = " · ".join(what.labels)
@@ -153,9 +141,6 @@ def _foot(what: TextCard) -> str:
         size = min(13.0, room / measures.width(word, "text", 1))
         parts.append(line(word, "text", size, x, FOOT + 18.5, QUIET, anchor="start", room=room))
     return "".join(parts)
-
-
-MASKS: Final = "M3 4c6 2 12 2 18 0v8c0 5-4 8-9 8s-9-3-9-8zM7.5 9.5h2M14.5 9.5h2M8 14c2 2.5 6 2.5 8 0"
 
 
 # The small cut

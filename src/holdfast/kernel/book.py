@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -162,7 +162,7 @@ class Book:
     def document(self) -> dict[str, Plain]:
         """The whole book as plain data. Texts come from whoever has the languages."""
         game = self.game
-        return {
+        said: dict[str, Plain] = {
             "game": game.name,
             "rules": game.version,
             "seats": self.seats,
@@ -176,6 +176,9 @@ class Book:
             "events": _kinds(game.events),
             "prompts": _kinds(game.prompts),
         }
+        if game.laws is not None:
+            said["laws"] = asdict(game.laws)
+        return said
 
     @cached_property
     def text(self) -> str:

@@ -47,10 +47,15 @@ class Dialect:
 
 @dataclass(frozen=True)
 class Laws:
-    """Where a table keeps sentences that players have made law, and the event that tells who wrote one."""
+    """Where a table keeps sentences that players have made law, and how one is written: prompt, verb and event."""
 
     texts: str
+    prompt: str
+    """The question to whoever may write."""
+    verb: str
+    """What they say, with the sentence as its words."""
     wrote: str
+    """The event that tells who wrote one."""
 
 
 @dataclass(frozen=True)

@@ -111,3 +111,26 @@ def _sync_folder(folder: Path) -> None:
 def _reason(wrong: Exception) -> str:
     """Why the system refused: an error of the system says it in a word, a home that is nowhere in a sentence."""
     return (wrong.strerror if isinstance(wrong, OSError) else None) or str(wrong)
+
+
+def state_folder() -> Path:
+    """Where a user's games are kept on this system."""
+    named = os.environ.get("XDG_STATE_HOME", "")
+    if os.path.isabs(named):
+        return Path(named) / "holdfast"
+    if os.name == "nt" and "LOCALAPPDATA" in os.environ:
+        return Path(os.environ["LOCALAPPDATA"]) / "holdfast"
+    try:
+        return Path.home() / ".local" / "state" / "holdfast"
+    except RuntimeError:
+        raise FileError(
+            "there is no home to keep unfinished games in; XDG_STATE_HOME may name another folder"
+        ) from None
+
+
+def make_folder(folder: Path) -> None:
+    """A folder that only its owner looks into."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise FileError("cannot be written: {reason}", reason=wrong.strerror) from None

@@ -16,25 +16,41 @@ from holdfast.kernel import Game, HoldfastError
 from holdfast.server.door import Door
 from holdfast.server.guard import Guard, Origins, Receive, Scope, Send
 from holdfast.server.hub import Hub, LocalHub
+from holdfast.server.lessons import LessonInfo, Tried
 from holdfast.server.limits import Buckets
 from holdfast.server.messages import Refusal, TableInfo, Welcome
 from holdfast.server.metrics import Metrics
 from holdfast.server.pages import Pages
 from holdfast.server.refusals import Malformed, Missing, Refused, error_values, status_of, store_away
-from holdfast.server.routes import Json, afterwards, components, games, guests, house, pictures, running, tables
+from holdfast.server.routes import (
+    Json,
+    afterwards,
+    components,
+    drawings,
+    games,
+    guests,
+    house,
+    laws,
+    lessons,
+    pictures,
+    running,
+    tables,
+)
 from holdfast.server.rulebook import Rulebook
 from holdfast.server.service import TableService
 from holdfast.server.settings import Settings
 from holdfast.server.store import Store, Unavailable
 from holdfast.server.store.sql import SqlStore
 from holdfast.server.tables.afterwards import Replay
+from holdfast.server.tables.dealt import Deal
 from holdfast.server.texts import BotInfo, CardInfo
 
 LOG = logging.getLogger("holdfast.server")
 ABOUT = "Tables that many people and programs play at. The live table speaks through the socket: see docs/protocol.md."
 TOLD = (
-    *(TableInfo, Welcome, Replay, guests.GuestInfo, guests.ToDo, running.Health),
-    *(games.GameInfo, Rulebook, CardInfo, house.HouseInfo, BotInfo),
+    *(TableInfo, Welcome, Replay, Deal, guests.GuestInfo, guests.ToDo, running.Health),
+    *(games.GameInfo, games.BookName, Rulebook, CardInfo, house.HouseInfo, BotInfo),
+    *(laws.Draft, laws.LawInfo, laws.Sentences, drawings.Deck, LessonInfo, Tried),
 )
 HOUR, MINUTE = 3600.0, 60.0
 API = "/api"
@@ -93,15 +109,9 @@ def make_http(service: TableService, origins: Origins) -> FastAPI:
     http.state.newcomers = Buckets(limits.guests_per_hour / HOUR, int(limits.guests_per_hour))
     http.state.codes = Buckets(limits.strangers_tried / MINUTE, limits.strangers_tried)
     http.include_router(running.router)
-    for part in (
-        house.router,
-        pictures.router,
-        games.router,
-        guests.router,
-        tables.router,
-        tables.codes,
-        afterwards.router,
-    ):
+    seats = (tables.router, tables.codes, afterwards.router, laws.router)
+    about = (house.router, games.router, drawings.router, pictures.router, lessons.router)
+    for part in (*about, guests.router, *seats):
         http.include_router(part, prefix=API)
     http.add_exception_handler(HoldfastError, _refused)
     http.add_exception_handler(Unavailable, _away)

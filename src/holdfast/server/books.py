@@ -18,6 +18,7 @@ class Bookshelf:
 
     def __init__(self) -> None:
         self._bound: dict[str, bytes] = {}
+        self._books: dict[str, Book] = {}
         self._names: dict[tuple[str, str], str] = {}
 
     def name_of(self, book: Book) -> str:
@@ -26,11 +27,15 @@ class Bookshelf:
         if key not in self._names:
             bound = bind(book)
             name = hashlib.sha256(bound).hexdigest()[:32]
-            self._names[key], self._bound[name] = name, bound
+            self._names[key], self._bound[name], self._books[name] = name, bound, book
         return self._names[key]
 
     def find(self, name: str) -> bytes | None:
+        """A book with its texts, as clients get it."""
         return self._bound.get(name)
+
+    def book(self, name: str) -> Book | None:
+        return self._books.get(name)
 
 
 def bind(book: Book) -> bytes:

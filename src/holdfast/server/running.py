@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import socket
 import time
+from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
@@ -36,6 +38,20 @@ class Server(uvicorn.Server):
     def __init__(self, application: Application, config: uvicorn.Config) -> None:
         super().__init__(config)
         self._application = application
+        self.when_ready: Callable[[str], None] | None = None
+        """Told where the server can be reached, as soon as it can be."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.when_ready is not None:
+            self.when_ready(f"http://{self._host()}:{self._port()}/")
+
+    def _host(self) -> str:
+        return "127.0.0.1" if self.config.host == "0.0.0.0" else self.config.host
+
+    def _port(self) -> int:
+        """The port that it got, also where any would do."""
+        return int(self.servers[0].sockets[0].getsockname()[1])
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self._application.service.stopping = True
@@ -64,13 +80,15 @@ def server_for(settings: Settings, application: Application | None = None) -> Se
     return Server(chosen, config)
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, when_ready: Callable[[str], None] | None = None) -> None:
     """Run until somebody stops it."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler])
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    for talkative in ("uvicorn.error", "alembic"):
+        logging.getLogger(talkative).setLevel(logging.WARNING)
     server = server_for(settings)
+    server.when_ready = when_ready
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(server.serve())
     if not server.started:

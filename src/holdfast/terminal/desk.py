@@ -8,9 +8,10 @@ from rich.text import Text
 
 from holdfast.kernel import Chance, HoldfastError, Table
 from holdfast.laws import LawError, canonical, completions, explain, read
+from holdfast.laws.at_table import laws_in_force
 from holdfast.terminal.commands import read_command
 from holdfast.terminal.draw import BRASS, QUIET
-from holdfast.terminal.law_book import changes, laws_in_force, show_law_book
+from holdfast.terminal.law_book import changes, show_law_book
 from holdfast.terminal.law_menu import LawMenu
 from holdfast.terminal.laws import show_refusal
 from holdfast.terminal.screen import Screen

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
@@ -11,11 +10,10 @@ from pathlib import Path
 
 from holdfast.games import find_game
 from holdfast.kernel import Game, HoldfastError, Options, Record, RecordError, Table, commitment, secret_seed
-from holdfast.kernel.errors import FileError
 from holdfast.kernel.record_headings import SEALED_AWAY
 from holdfast.kernel.records import FIRST_LINES, MOST_CHARACTERS, check_names
 from holdfast.kernel.seeds import MOST_DIGITS, read_seed
-from holdfast.kernel.text_files import REFUSALS, read_text, write_text, write_texts
+from holdfast.kernel.text_files import REFUSALS, make_folder, read_text, state_folder, write_text, write_texts
 from holdfast.terminal.people import Player, recorded_players, seat_players
 
 SECRET_LINE = "holdfast secret 1"
@@ -151,26 +149,11 @@ def _remove_secret(path: Path) -> None:
 # Games that were left
 
 
-def state_folder() -> Path:
-    """Where a user's unfinished games are kept on this system."""
-    named = os.environ.get("XDG_STATE_HOME", "")
-    if os.path.isabs(named):
-        return Path(named) / "holdfast"
-    if os.name == "nt" and "LOCALAPPDATA" in os.environ:
-        return Path(os.environ["LOCALAPPDATA"]) / "holdfast"
-    try:
-        return Path.home() / ".local" / "state" / "holdfast"
-    except RuntimeError:
-        raise FileError(
-            "there is no home to keep unfinished games in; XDG_STATE_HOME may name another folder"
-        ) from None
-
-
 def autosave(record: Record) -> Path:
     """Keep a game that goes on, whatever happens; each game has a file of its own."""
     path = _autosave_of(record)
     with naming(path):
-        _make_folder(path.parent)
+        make_folder(path.parent)
         write_text(path, record.write(), private=True)
     for old in _autosaves()[KEPT:]:
         with suppress(OSError):
@@ -205,10 +188,3 @@ def _left_at(path: Path) -> int:
         return path.stat().st_mtime_ns
     except OSError:  # another game has just been forgotten
         return 0
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as wrong:
-        raise RecordError("cannot be written: {reason}", reason=wrong.strerror) from None

@@ -45,7 +45,7 @@ class Scenario:
         for number, line in enumerate(self.steps, 1):
             for what, value in line.items():
                 try:
-                    _step(self.game, self.state, str(what), value)
+                    take_step(self.game, self.state, str(what), value)
                 except Failed as why:
                     raise Failed(f"step {number} ({what}: {_short(value)}): {why}") from None
 
@@ -113,7 +113,8 @@ def _steps(document: Mapping[str, object]) -> list[dict[str, Plain]]:
 # The steps
 
 
-def _step(game: Game, state: State, what: str, value: Plain) -> None:
+def take_step(game: Game, state: State, what: str, value: Plain) -> None:
+    """Make a move, or hold what is there against what is expected; Failed says what is wrong."""
     seat = seat_number(what)
     if seat is not None:
         _move(game, state, seat, str(value))

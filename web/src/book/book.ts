@@ -86,8 +86,8 @@ export interface BookDocument {
   verbs: Verb[];
   events: Told[];
   prompts: Told[];
-  /** Where players write laws: the texts that hold them, and the event that tells who wrote one. */
-  laws?: { texts: string; wrote: string };
+  /** Where players write laws: the texts that hold them, the question, the verb, and the event that tells who wrote. */
+  laws?: { texts: string; prompt: string; verb: string; wrote: string };
   /** For each language the common words, then the game's own, which win. */
   texts: Record<string, string[]>;
 }
@@ -105,7 +105,7 @@ const PLACES = 256;
 export interface Seen {
   /** The name of its face; `??` for a back. */
   face: string;
-  /** Which back it shows, from 0. */
+  /** The code of the back that it shows, where its face is not known. */
   back: number;
   open: boolean;
 }
@@ -151,7 +151,7 @@ export class Book {
   /** The card that a code stands for. */
   card(code: number): Seen {
     const { backs, faces } = this.document;
-    if (code <= backs) return { face: HIDDEN, back: Math.max(0, code - 1), open: false };
+    if (code <= backs) return { face: HIDDEN, back: code, open: false };
     const told = code - backs - 1;
     return { face: faces[told >> 1]?.name ?? HIDDEN, back: 0, open: told % 2 === 1 };
   }

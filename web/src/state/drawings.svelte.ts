@@ -10,10 +10,10 @@ export type Cut = "small" | "large";
 
 export interface Drawings {
   faces: Record<string, string>;
-  backs: string[];
+  backs: Record<string, string>;
 }
 
-const NOTHING: Drawings = { faces: {}, backs: [] };
+const NOTHING: Drawings = { faces: {}, backs: {} };
 const fetched = new SvelteMap<string, Drawings>();
 const asked = new Set<string>();
 

@@ -1,13 +1,14 @@
 /** A table that is followed live: what this client sees, may do and hears, and how it is shown step by step. */
 
-import { Book } from "../book/book";
+import { Book, seatName } from "../book/book";
 import { draw, type Drawing } from "../book/drawing";
 import { type Choice, choiceOf } from "../book/moves";
 import { Sight } from "../book/sight";
 import { type Line, readLines, type SeatEvent } from "../book/story";
-import { book as fetchBook } from "../wire/http";
+import { book as fetchBook, replay } from "../wire/http";
 import type { Refusal, Said, TableInfo, Talk, ToldMessage, Update, Welcome } from "../wire/messages";
 import { type Connection, TableSocket } from "../wire/socket";
+import { writeDown } from "./promises";
 
 /** One thing that happened: what was seen before and after, and the lines that tell it. */
 export interface Step {
@@ -30,10 +31,14 @@ export type Heard =
   | { kind: "notice"; what: string; seat: number | null; bot: string }
   | { kind: "hinted"; seat: number };
 
-/** Shows a step as it pleases, and is done when the next one may come. */
-export type Presenter = (step: Step) => Promise<void>;
+/**
+ * Shows a step as it pleases, and is done when the next one may come. Until then it may show sights in between.
+ * `behind` says how many steps wait already.
+ */
+export type Presenter = (step: Step, show: (sight: Sight) => void, behind: () => number) => Promise<void>;
 
 const MOST_HEARD = 200;
+const SPECTATOR = "spectator";
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
@@ -50,6 +55,8 @@ export class LiveTable {
   deadlines = $state.raw<Record<number, number>>({});
   ranking = $state.raw<number[][]>([]);
   connection = $state.raw<Connection>("connecting");
+  /** Why the server ended the connection, where it said so. */
+  farewell = $state.raw("");
   /** What was refused last; shown until something else is done. */
   refusal = $state.raw<Refusal | null>(null);
   /** The move that a bot would make, where a hint was asked for. */
@@ -65,12 +72,16 @@ export class LiveTable {
 
   drawing: Drawing | null = $derived(this.sight ? draw(this.sight) : null);
 
+  /** The hash of the table's book. */
+  bookName = "";
   /** Sights by ply, to show the table as it was. */
   readonly history = new Map<number, Sight>();
   private present: Presenter = () => Promise.resolve();
   private socket: TableSocket;
   private ply = -1;
   private known: Sight | null = null;
+  /** How often the whole table was told. */
+  private looks = 0;
   private unanswered: Said | null = null;
   private contributions = new Map<string, string>();
   private incoming: Promise<void> = Promise.resolve();
@@ -79,7 +90,10 @@ export class LiveTable {
     this.socket = new TableSocket(id, {
       // A welcome may have to wait for its book: what comes after it waits too.
       told: (message) => (this.incoming = this.incoming.then(() => this.told(message))),
-      connection: (state) => (this.connection = state),
+      connection: (state) => {
+        this.connection = state;
+        if (state === "open") this.farewell = "";
+      },
       ply: () => this.ply,
       unanswered: () => (this.unanswered ? [this.unanswered] : []),
     });
@@ -161,7 +175,7 @@ export class LiveTable {
         this.hear({ kind: "notice", what: message.what, seat: message.seat ?? null, bot: message.bot ?? "" });
         break;
       case "votes":
-        this.votes = { ...this.votes, [message.what]: { agreed: message.agreed ?? [], needed: message.needed ?? [] } };
+        this.voted(message.what, message.agreed ?? [], message.needed ?? []);
         break;
       case "hinted":
         if (message.move != null) this.hint = message.move;
@@ -171,6 +185,7 @@ export class LiveTable {
         this.refused(message);
         break;
       case "bye":
+        this.farewell = message.reason;
         break;
     }
   }
@@ -193,20 +208,43 @@ export class LiveTable {
     const goesOn = this.ply >= 0 && this.ply <= ply;
     const sight = Sight.read(this.book, message.sight ?? [], message.texts ?? []);
     const lines = readLines(this.book, message.lines ?? [], message.words ?? [], sight.names);
-    if (!goesOn) this.story = [];
+    if (!goesOn) this.forget(ply);
     this.tell(ply, lines);
     this.#pending = [];
+    this.looks += 1;
     this.known = this.sight = sight;
     this.ply = ply;
     this.history.set(ply, sight);
     this.#moves = message.moves ?? [];
     this.count(message.deadlines);
     this.ranking = message.ranking ?? [];
+    if (!goesOn && ply > 0) void this.remember();
     // A move that never came through is sent again by the socket; one that did is in this welcome.
     if (this.unanswered?.type === "move" && this.unanswered.ply < ply) this.answered(this.unanswered.id);
   }
 
-  private bookName = "";
+  /** What happened before this browser looked is asked for once, so that every line knows its moment. */
+  private async remember(): Promise<void> {
+    const { book, id, looks, seat } = this;
+    const told = await replay(id, seat === null ? SPECTATOR : seatName(seat)).catch(() => null);
+    if (!book || !told || looks !== this.looks) return;
+    let sight = Sight.read(book, told.sight);
+    this.history.set(0, sight);
+    const plies: number[] = [];
+    told.updates.forEach(([changes, lines, , , texts = []], at) => {
+      sight = sight.changed(changes, texts);
+      this.history.set(at + 1, sight);
+      plies.push(...readLines(book, lines, [], {}).filter((line) => line.kind === "event").map(() => at + 1));
+    });
+    const before = this.story.length - plies.length;
+    this.story = this.story.map((line, at) => (line.ply > told.updates.length ? line : { ...line, ply: plies[at - before] ?? 0 }));
+  }
+
+  /** Moves were taken back, or this is the first look: what was told and seen after them never happened. */
+  private forget(ply: number): void {
+    this.story = [];
+    for (const known of this.history.keys()) if (known > ply) this.history.delete(known);
+  }
 
   private update(message: Update): void {
     const { book, known } = this;
@@ -234,9 +272,13 @@ export class LiveTable {
     for (let step = this.#pending[0]; step; step = this.#pending[0]) {
       this.#pending = this.#pending.slice(1);
       this.tell(step.ply, step.lines);
-      await this.present(step);
       // A welcome in between shows something newer already.
-      if (this.#pending.length || this.known === step.after) this.sight = step.after;
+      const { looks } = this;
+      const show = (sight: Sight) => {
+        if (looks === this.looks) this.sight = sight;
+      };
+      await this.present(step, show, () => this.#pending.length);
+      show(step.after);
     }
     this.#showing = false;
   }
@@ -248,16 +290,27 @@ export class LiveTable {
 
   private tableChanged(table: TableInfo): void {
     this.info = table;
+    if (table.status === "lobby" || table.status === "dealing") {
+      writeDown(table.id, { hash: table.hash, ...(table.commitment ? { commitment: table.commitment } : {}) });
+    }
     if (table.status === "dealing" && this.seat !== null && !table.seats[this.seat]?.contributed) {
       const key = table.commitment ?? "";
       const bytes = this.contributions.get(key) ?? randomHex(16);
       this.contributions.set(key, bytes);
       this.socket.say({ type: "contribute", bytes });
+      writeDown(table.id, { seat: seatName(this.seat), contribution: bytes });
     }
   }
 
   private hear(heard: Heard): void {
     this.heard = [...this.heard, heard].slice(-MOST_HEARD);
+  }
+
+  /** A vote that everybody agreed to, or somebody refused, is over. */
+  private voted(what: string, agreed: number[], needed: number[]): void {
+    const open = agreed.length > 0 && needed.some((seat) => !agreed.includes(seat));
+    const others = Object.entries(this.votes).filter(([other]) => other !== what);
+    this.votes = Object.fromEntries([...others, ...(open ? [[what, { agreed, needed }] as const] : [])]);
   }
 
   private refused(refusal: Refusal): void {

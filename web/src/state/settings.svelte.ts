@@ -20,7 +20,7 @@ function firstLanguage(): Language {
 
 function defaults(): Kept {
   const phone = matchMedia("(pointer: coarse)").matches;
-  return { language: firstLanguage(), theme: "system", suits: "two", motion: "system", sound: !phone };
+  return { language: firstLanguage(), theme: "dark", suits: "two", motion: "system", sound: !phone };
 }
 
 function kept(): Kept {

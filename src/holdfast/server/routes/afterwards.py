@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
@@ -10,6 +11,7 @@ from holdfast.server.messages import Welcome
 from holdfast.server.refusals import Forbidden
 from holdfast.server.routes import REFUSALS, Json, KnownGuest, MaybeGuest, Service, tells
 from holdfast.server.tables.afterwards import Replay, full_record, replay
+from holdfast.server.tables.dealt import Deal, dealt
 
 router = APIRouter(prefix="/tables", tags=["afterwards"])
 TableId = Annotated[str, Path(max_length=32)]
@@ -34,6 +36,15 @@ async def download(table: TableId, service: Service) -> Response:
         media_type="text/plain; charset=utf-8",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
+
+
+@router.get("/{table}/deal", responses=tells(Deal))
+async def deal_again(table: TableId, service: Service) -> Json:
+    """The deal of a game that is over, number by number: whoever has the record's secret can draw them all again."""
+    live = await service.find(table)
+    async with live.lock:
+        record = full_record(live)
+    return Json(await asyncio.to_thread(dealt, live.game, record))
 
 
 @router.get("/{table}/story", responses=tells(Welcome))

@@ -73,3 +73,23 @@ async def read_book(
     if bound is None:
         raise Missing("there is no such book here; a table's welcome names its book")
     return Response(bound, media_type="application/json", headers={"cache-control": FOREVER})
+
+
+class BookName(msgspec.Struct, frozen=True):
+    """Where the book of a table is found."""
+
+    book: str
+
+
+@router.get("/games/{name}/book", responses=tells(BookName))
+async def name_book(
+    name: GameName,
+    service: Service,
+    seats: Annotated[int | None, Query(ge=1, le=12, description="As few as can play, if it is not said.")] = None,
+) -> Json:
+    """The book of a table that is played without any options: for whoever looks at a game's cards before a game."""
+    game = service.game(name)
+    options = game.options()
+    at = seats or game.seats[0]
+    game.check(at, options)
+    return Json(BookName(await asyncio.to_thread(lambda: service.shelf.name_of(game.book(at, options)))))

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from holdfast.kernel import EVERYONE, SPECTATOR, Record, Sight, State, Table, Watcher, bit, seat_number, see
+from holdfast.kernel.journal import EVENT, SHUFFLED
 from holdfast.server.refusals import Forbidden, Malformed, Refused
 from holdfast.server.store import OVER
 from holdfast.server.tables.live import Live, record_of
@@ -27,6 +28,10 @@ class Replay(msgspec.Struct, frozen=True):
     updates: Sequence[list[object]]
     movers: Sequence[int]
     result: str = ""
+    lines: Sequence[Sequence[int]] = ()
+    """What was told at the deal."""
+    texts: Sequence[Sequence[str]] = ()
+    """Sentences that lie on the table from the start."""
 
 
 def full_record(live: Live) -> Record:
@@ -46,10 +51,18 @@ def replay(live: Live, guest: str, perspective: str) -> Replay:
     record = live.table.record
     table = Table(live.game, record.without_moves())
     eyes: Eyes = OpenEyes(table.state) if perspective == OPEN else SeatEyes(table.state, seat)
-    first = eyes.first()
-    updates = [_played(table, eyes, mover, said) for mover, said in record.moves]
+    first, told = eyes.first(), eyes.told(0)
+    texts = [list(sentences.lines) for sentences in table.state.texts_list]
     return Replay(
-        live.book, perspective, record.players, first, updates, [mover for mover, _ in record.moves], live.row.result
+        book=live.book,
+        seat=perspective,
+        players=record.players,
+        sight=first,
+        updates=[_played(table, eyes, mover, said) for mover, said in record.moves],
+        movers=[mover for mover, _ in record.moves],
+        result=live.row.result,
+        lines=told,
+        texts=texts,
     )
 
 
@@ -76,11 +89,16 @@ class SeatEyes:
     """Sees what a seat sees."""
 
     def __init__(self, state: State, seat: int) -> None:
+        self._state, self._seat = state, seat
         self._first = see(state, seat)
         self._watcher = Watcher(state, seat)
 
     def first(self) -> list[int]:
         return self._first
+
+    def told(self, since: int) -> list[list[int]]:
+        """The lines of the journal from this one on, as the seat may know them."""
+        return lines_to(self._state, self._seat, since)
 
     def update(self) -> list[object]:
         return self._watcher.update().to_list()
@@ -112,12 +130,33 @@ class OpenEyes:
     def first(self) -> list[int]:
         return self._now.to_list()
 
+    def told(self, since: int) -> list[list[int]]:
+        """The lines of the journal from this one on, with all that any seat may know of them."""
+        heard = [lines_to(self._state, seat, since) for seat in (int(SPECTATOR), *range(self._state.seats))]
+        return [best_told(self._state, list(line)) for line in zip(*heard, strict=True)]
+
     def update(self) -> list[object]:
-        """The story as spectators heard it, with everything on the table open."""
+        """What happened, with everything on the table open."""
+        since = int(self._watcher.told)
         told = self._watcher.update()
         self._look()
-        told.changes = self._now.changes(self._before)
+        told.changes, told.lines = self._now.changes(self._before), self.told(since)
         return told.to_list()
+
+
+def lines_to(state: State, seat: int, since: int) -> list[list[int]]:
+    return [] if state.journal is None else state.journal.told_to(state, seat, since)
+
+
+def best_told(state: State, heard: Sequence[list[int]]) -> list[int]:
+    """One line as whoever knows most of it hears it: of a motion the card and the places, of an event each field."""
+    if heard[0][0] >= EVENT:
+        return [max(numbers) for numbers in zip(*heard, strict=True)]
+    if heard[0][0] >= SHUFFLED:
+        return heard[0]
+    what, *_ = heard[0]
+    code = max((line[1] for line in heard if line[1] > len(state.backs)), default=heard[0][1])
+    return [what, code, *(max(line[at] for line in heard) for at in range(2, len(heard[0])))]
 
 
 Eyes = SeatEyes | OpenEyes

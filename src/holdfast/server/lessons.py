@@ -1,0 +1,198 @@
+"""Lessons: a game learned at its own table, one small position after the other.
+
+A game's folder may have `lessons.yaml`: one document for each step of its lesson, a scenario with a name. What `p1` does
+in it is for the learner to try: a move, or a list of moves that are all right; everything else happens by itself. The
+words are in `text/lesson/en.ftl`, `ru.ftl`: `lesson-NAME` tells what there is to see, `.try` what to do (`.try-2` for the
+learner's second move), `.right` and `.wrong` what is told afterwards; `.wrong-2` after the second move, `.wrong-VERB`
+after a move of that kind. `$p2`, `$p3` are the others.
+
+Nobody's table is kept: a learner says what was done so far, and the position is played anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import as_file, files
+from importlib.resources.abc import Traversable
+
+import msgspec
+
+from holdfast.kernel import Game, Journal, Plain, State, Watcher, seat_name, seat_number, see
+from holdfast.server.books import Bookshelf, languages
+from holdfast.server.refusals import Missing
+from holdfast.testing.scenario_files import read_documents
+from holdfast.testing.scenarios import read_scenario, take_step
+
+LEARNER = 0
+CHANCE = "chance"
+"""Beside moves the one thing in a lesson that changes the table; expectations are for tests."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One position of a lesson, and what happens in it."""
+
+    name: str
+    document: Mapping[str, object]
+    play: Sequence[Mapping[str, Plain]]
+
+    @property
+    def tries(self) -> int:
+        """How many moves the learner makes in it; none where there is only something to see."""
+        return sum(seat_name(LEARNER) in line for line in self.play)
+
+
+class StepInfo(msgspec.Struct, frozen=True):
+    """A step as it begins, for whoever shows it."""
+
+    name: str
+    book: str
+    seats: int
+    tries: int
+    sight: Sequence[int]
+    texts: Sequence[Sequence[str]]
+    moves: Sequence[int]
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A whole lesson, with its words in every language."""
+
+    game: str
+    steps: Sequence[StepInfo]
+    words: Mapping[str, str]
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """What came of the learner's last move. One that is not what was to be tried is not made."""
+
+    right: bool
+    done: bool = False
+    updates: Sequence[Sequence[object]] = ()
+    """For each move that was made, who made it, and what changed for the learner."""
+
+
+# Reading
+
+
+@cache
+def lesson(game: Game) -> Sequence[Step]:
+    """The steps of a game's lesson; Missing if it has none."""
+    source = _folder(game) / "lessons.yaml"
+    if not source.is_file():
+        raise Missing("there is no lesson for {game} yet", game=game.name)
+    with as_file(source) as path:
+        return [_step(game, document) for document in read_documents(path)]
+
+
+def lesson_words(game: Game, language: str) -> str:
+    return (_folder(game) / "text" / "lesson" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def has_lesson(game: Game) -> bool:
+    return (_folder(game) / "lessons.yaml").is_file()
+
+
+def _folder(game: Game) -> Traversable:
+    return files(game.package)
+
+
+def _step(game: Game, document: object) -> Step:
+    assert isinstance(document, dict), "a step of a lesson is a mapping"
+    scenario = {key: value for key, value in document.items() if key not in ("name", "play")}
+    return Step(document["name"], {**scenario, "game": game.name}, document.get("play", []))
+
+
+# Playing
+
+
+class Learning:
+    """A step being played: the position, and the learner who watches it."""
+
+    def __init__(self, game: Game, step: Step) -> None:
+        self.game = game
+        self.step = step
+        self.state: State = read_scenario(step.document, lambda _: game).state
+        self.state.journal = Journal(game.events.card_fields())
+        self.watcher = Watcher(self.state, LEARNER)
+        self._at = 0
+        self._run_on()
+
+    def begin(self, shelf: Bookshelf) -> StepInfo:
+        self.watcher.update()
+        return StepInfo(
+            name=self.step.name,
+            book=shelf.name_of(self.game.book_of(self.state)),
+            seats=int(self.state.seats),
+            tries=self.step.tries,
+            sight=see(self.state, LEARNER),
+            texts=[list(texts.lines) for texts in self.state.texts_list],
+            moves=self.game.legal_moves(self.state, LEARNER),
+        )
+
+    @property
+    def done(self) -> bool:
+        return self._at >= len(self.step.play)
+
+    @property
+    def wanted(self) -> list[str]:
+        """What the learner may say now, as the lesson writes it."""
+        said = {} if self.done else self.step.play[self._at]
+        moves = said.get(seat_name(LEARNER), [])
+        return list(map(str, moves)) if isinstance(moves, list) else [str(moves)]
+
+    def try_move(self, move: int) -> Tried:
+        """Make a move if it is what was to be tried, and let the others answer."""
+        text = ""
+        for said in self.wanted:
+            wanted, words = self.game.verbs.read(said, self.game.names(self.state))
+            if wanted == move:
+                text = words
+                break
+        else:
+            self.state.copy().submit(LEARNER, move, "")
+            return Tried(right=False)
+        self.state.submit(LEARNER, move, text)
+        updates = [self._update(LEARNER)]
+        self._at += 1
+        updates += self._run_on()
+        return Tried(right=True, done=self.done, updates=updates)
+
+    def _run_on(self) -> list[list[object]]:
+        """Whatever happens before the learner is asked again."""
+        updates: list[list[object]] = []
+        while not self.done and seat_name(LEARNER) not in self.step.play[self._at]:
+            for what, value in self.step.play[self._at].items():
+                mover = seat_number(what)
+                if mover is not None or what == CHANCE:
+                    take_step(self.game, self.state, what, value)
+                if mover is not None:
+                    updates.append(self._update(mover))
+            self._at += 1
+        return updates
+
+    def _update(self, mover: int) -> list[object]:
+        return [mover, self.watcher.update().to_list()]
+
+
+def lesson_info(game: Game, shelf: Bookshelf) -> LessonInfo:
+    """A lesson from its beginning."""
+    steps = [Learning(game, step).begin(shelf) for step in lesson(game)]
+    return LessonInfo(game.name, steps, {language: lesson_words(game, language) for language in languages()})
+
+
+def tried(game: Game, name: str, moves: Sequence[int]) -> Tried:
+    """What comes of a learner's moves in a step: all but the last one were right."""
+    step = next((step for step in lesson(game) if step.name == name), None)
+    if step is None:
+        raise Missing("there is no such step in this lesson")
+    learning = Learning(game, step)
+    told = Tried(right=False)
+    for move in moves:
+        told = learning.try_move(move)
+        if not told.right:
+            break
+    return told
+
+

@@ -1,0 +1,103 @@
+"""Drawings of what lies on a table: a book's cards all at once, kept by its hash, and the emblems of counters."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Path, Query, Response
+
+from holdfast.drawing import draw_deck, draw_picture
+from holdfast.kernel import Book
+from holdfast.server.refusals import Missing
+from holdfast.server.routes import REFUSALS, Service, tells
+from holdfast.server.service import TableService
+from holdfast.words import Words, check_language
+
+router = APIRouter(tags=["games"])
+FOREVER = "public, max-age=31536000, immutable"
+A_DAY = "public, max-age=86400"
+DECKS_KEPT = 32
+Cut = Annotated[str, Query(pattern="^(small|large)$")]
+Suits = Annotated[str, Query(pattern="^(two|four)$")]
+Language = Annotated[str, Query(max_length=12, examples=["en", "ru"])]
+GameName = Annotated[str, Path(max_length=40)]
+SVG: dict[int | str, dict[str, Any]] = {
+    200: {"description": "The picture.", "content": {"image/svg+xml": {"schema": {"type": "string"}}}},
+    **REFUSALS,
+}
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """The SVG of every face by its name, and of every back by the code that it has in a sight."""
+
+    faces: dict[str, str]
+    backs: dict[str, str]
+
+
+@router.get("/books/{name}/drawings", responses=tells(Deck))
+async def draw_book(
+    name: Annotated[str, Path(pattern="^[0-9a-f]{32}$")],
+    service: Service,
+    table: Annotated[str, Query(max_length=32, description="A table that is played by this book.")] = "",
+    language: Language = "en",
+    cut: Cut = "small",
+    suits: Suits = "two",
+) -> Response:
+    """All cards of a book as they are drawn in a language. Keep them by the book's hash."""
+    return await _deck(await _book(service, name, table), language, cut, suits, FOREVER)
+
+
+@router.get("/games/{name}/drawings", responses=tells(Deck))
+async def draw_game(
+    name: GameName, service: Service, language: Language = "en", cut: Cut = "large", suits: Suits = "two"
+) -> Response:
+    """All cards of a game, for those who do not sit at a table of it."""
+    game = service.game(name)
+    return await _deck(game.book(game.seats[0], game.options()), language, cut, suits, A_DAY)
+
+
+@router.get("/games/{name}/counters/{counter}", response_class=Response, responses=SVG)
+async def draw_counter(
+    name: GameName, counter: Annotated[str, Path(max_length=40)], service: Service, language: Language = "en"
+) -> Response:
+    """The emblem of a number that a game counts, by the name of its entry: `tokens`."""
+    check_language(language)
+    drawn = draw_picture(Words(language, service.game(name)), "counter", counter)
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": A_DAY})
+
+
+async def _book(service: TableService, name: str, table: str) -> Book:
+    found = service.shelf.book(name)
+    if found is None and table:
+        await service.find(table)
+        found = service.shelf.book(name)
+    if found is None:
+        raise Missing("there is no such book here; a table's welcome names its book")
+    return found
+
+
+async def _deck(book: Book, language: str, cut: str, suits: str, caching: str) -> Response:
+    check_language(language)
+    drawn = await asyncio.to_thread(_drawn, _Kept(book), language, cut, suits)
+    return Response(drawn, media_type="application/json", headers={"cache-control": caching})
+
+
+class _Kept:
+    """A book as the key of a cache: books with the same hash are the same."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def __hash__(self) -> int:
+        return hash(self.book.hash)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Kept) and self.book.hash == other.book.hash
+
+
+@lru_cache(DECKS_KEPT)
+def _drawn(kept: _Kept, language: str, cut: str, suits: str) -> bytes:
+    return msgspec.json.encode(draw_deck(kept.book, language, cut, suits))

@@ -1,0 +1,41 @@
+"""Lessons, for whoever has never played a game."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+from pydantic import BaseModel, ConfigDict, Field
+
+from holdfast.server.lessons import LessonInfo, Tried, has_lesson, lesson_info, tried
+from holdfast.server.routes import Json, Service, tells
+
+router = APIRouter(prefix="/lessons", tags=["lessons"])
+GameName = Annotated[str, Path(max_length=40)]
+MOST_TRIES = 20
+
+
+class TryBody(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    moves: Annotated[list[Annotated[int, Field(ge=0, lt=2**48)]], Field(min_length=1, max_length=MOST_TRIES)]
+    """What the learner did in this step so far, and does now."""
+
+
+@router.get("", responses={200: {"description": "Names of games.", "content": {"application/json": {}}}})
+async def list_lessons(service: Service) -> list[str]:
+    """The games that have a lesson."""
+    return [name for name, game in service.games.items() if has_lesson(game)]
+
+
+@router.get("/{name}", responses=tells(LessonInfo))
+async def read_lesson(name: GameName, service: Service) -> Json:
+    """A lesson: its steps as they begin, and its words."""
+    return Json(await asyncio.to_thread(lesson_info, service.game(name), service.shelf))
+
+
+@router.post("/{name}/{step}", responses=tells(Tried))
+async def try_move(name: GameName, step: Annotated[str, Path(max_length=60)], body: TryBody, service: Service) -> Json:
+    """Try a move in a step; nothing is kept, so the moves before it are said again."""
+    return Json(await asyncio.to_thread(tried, service.game(name), step, body.moves))

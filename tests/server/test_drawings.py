@@ -1,0 +1,49 @@
+"""Drawings of cards and counters over HTTP."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from holdfast.client import RequestRefused
+from tests.server.house import House
+
+
+async def test_the_cards_of_a_table_come_by_its_book(house: House) -> None:
+    guests = await house.guests(2)
+    async with house.playing(guests, "cluster_royale") as followers:
+        table = await guests[0].look(followers[0].table_id)
+        path = f"/books/{table.book}/drawings"
+        small = msgspec.json.decode(await guests[0].ask("GET", path, language="ru", cut="small"))
+        large = msgspec.json.decode(await guests[0].ask("GET", path, language="ru", cut="large"))
+    book = await guests[0].book(table.book)
+    assert small["faces"].keys() == large["faces"].keys() == {face["name"] for face in book["faces"]}
+    assert small["backs"].keys() == {str(code) for code in range(1, book["backs"] + 1)}
+    assert all(svg.startswith("<svg") for svg in (*small["faces"].values(), *small["backs"].values()))
+    assert sum(map(len, small["faces"].values())) < sum(map(len, large["faces"].values()))
+
+
+async def test_four_colours_differ_from_two(house: House) -> None:
+    guest = await house.guest("Ada")
+    two, four = [await guest.ask("GET", "/games/upgrade/drawings", suits=suits) for suits in ("two", "four")]
+    assert two != four
+
+
+async def test_counters_have_emblems(house: House) -> None:
+    guest = await house.guest("Ada")
+    assert (await guest.ask("GET", "/games/upgrade/counters/tokens")).startswith(b"<svg")
+
+
+@pytest.mark.parametrize(
+    ("path", "query", "said"),
+    [
+        ("/games/chess/drawings", {}, "there is no game “chess”"),
+        ("/games/upgrade/drawings", {"cut": "huge"}, "cut"),
+        ("/games/upgrade/drawings", {"language": "xx"}, "there is no language “xx”"),
+        (f"/books/{'0' * 32}/drawings", {}, "there is no such book here"),
+    ],
+)
+async def test_what_there_is_not_is_refused(house: House, path: str, query: dict[str, str], said: str) -> None:
+    guest = await house.guest("Ada")
+    with pytest.raises(RequestRefused, match=said):
+        await guest.ask("GET", path, **query)

@@ -1,0 +1,71 @@
+"""The writing desk and the law book over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from holdfast.client import Client, RequestRefused
+from tests.server.house import House
+
+RULE = "Hearts are worth 2 more as shield cards."
+
+
+async def asked(client: Client, method: str, path: str, body: object = None, **query: str) -> Any:
+    return msgspec.json.decode(await client.ask(method, path, body, **query))
+
+
+async def test_a_draft_is_completed_explained_and_tried_out(house: House) -> None:
+    guests = await house.guests(2)
+    async with house.playing(guests, "shield", options={"custom_rules": [RULE]}) as followers:
+        desk = f"/tables/{followers[0].table_id}/desk"
+        begun = await asked(guests[0], "POST", desk, {"sentence": "Spades are"})
+        assert "worth" in begun["next"]
+        assert "nearest" in begun and "sentence" not in begun
+        whole = await asked(guests[0], "POST", desk, {"sentence": "all cards are worth 1 more as shield cards"})
+        assert whole["sentence"] == "All cards are worth 1 more as shield cards."
+        assert {change["path"] for change in whole["changes"]} == {"p1.shield_left", "p2.shield_left"}
+        assert all(change["after"] == change["before"] + 2 for change in whole["changes"])
+        russian = await asked(guests[0], "POST", desk, {"sentence": RULE.replace("2", "3"), "language": "ru"})
+        assert "Черв" in russian["meaning"] or "черв" in russian["meaning"]
+        action = await asked(guests[0], "POST", desk, {"sentence": "Mend: heal 2."})
+        assert action["moves"] == ["do Mend"]
+
+
+async def test_the_law_book_tells_what_is_in_force(house: House) -> None:
+    guests = await house.guests(2)
+    async with house.playing(guests, "shield", options={"custom_rules": [RULE]}) as followers:
+        book = await asked(guests[1], "GET", f"/tables/{followers[0].table_id}/laws", language="ru")
+    assert [law["sentence"] for law in book] == [RULE]
+    assert "author" not in book[0]
+    assert book[0]["meaning"]
+
+
+async def test_a_sentence_can_be_chosen_from_menus(house: House) -> None:
+    guests = await house.guests(2)
+    async with house.playing(guests, "shield") as followers:
+        tree = await asked(guests[0], "GET", "/laws/menu")
+        assert [each["word"] for each in tree] == ["value", "event", "limit", "action"]
+        assert tree[0]["labels"].keys() == {"en", "ru"}
+        desk = f"/tables/{followers[0].table_id}/desk"
+        choices = {"class": "value", "cards": ["hearts"], "context": "shield", "change": "more 2"}
+        assert (await asked(guests[0], "POST", f"{desk}/build", {"choices": choices}))["sentence"] == RULE
+        with pytest.raises(RequestRefused, match="a sentence is one of"):
+            await guests[0].ask("POST", f"{desk}/build", {"choices": {"class": "nonsense"}})
+
+
+async def test_only_those_who_sit_at_the_table_write(house: House) -> None:
+    guests = await house.guests(2)
+    stranger = await house.guest("Stranger")
+    async with house.playing(guests, "shield") as followers:
+        with pytest.raises(RequestRefused, match="no seat"):
+            await stranger.ask("POST", f"/tables/{followers[0].table_id}/desk", {"sentence": "Hearts"})
+
+
+async def test_a_game_without_laws_has_no_desk(house: House) -> None:
+    guests = await house.guests(2)
+    async with house.playing(guests) as followers:
+        with pytest.raises(RequestRefused, match="nobody writes rules in upgrade"):
+            await guests[0].ask("POST", f"/tables/{followers[0].table_id}/desk", {"sentence": "Hearts"})

@@ -1,0 +1,200 @@
+/** Shows steps on the page: cards travel from where they lay to where they lie, wave after wave. */
+
+import { tick } from "svelte";
+
+import { HIDDEN } from "../book/book";
+import type { Motion } from "../book/story";
+import type { Sight } from "../book/sight";
+import type { Presenter, Step } from "../state/live_table.svelte";
+import { moves } from "../state/settings.svelte";
+import { applied, changedCounters, duration, starts, type Wave, wavesOf } from "./motion";
+import { play } from "./sounds";
+
+/** People should be able to see what somebody else did. */
+const LEAST_SEEN = 600;
+const FLIP = 240;
+const BETWEEN = 90;
+/** With so many steps waiting, what is past is not shown at length any more. */
+const TOO_FAR_BEHIND = 4;
+const EASE = "cubic-bezier(0.2, 0.7, 0.25, 1)";
+
+interface Flight {
+  motion: Motion;
+  from: DOMRect;
+  /** What the card looked like where it lay. */
+  looked: Element | null;
+}
+
+export class Animator {
+  private skipped = false;
+  private running = new Set<Animation>();
+  private wake: (() => void) | null = null;
+
+  constructor(
+    private readonly viewer: () => number | null,
+    private readonly root: () => HTMLElement | null,
+    private readonly layer: () => HTMLElement | null,
+  ) {}
+
+  /** Somebody does not want to wait. */
+  skip(): void {
+    this.skipped = true;
+    this.running.forEach((animation) => {
+      animation.finish();
+    });
+    this.wake?.();
+  }
+
+  readonly present: Presenter = async (step, show, behind) => {
+    this.skipped = false;
+    const began = performance.now();
+    const fast = () => this.skipped || document.hidden || behind() >= TOO_FAR_BEHIND || !this.root();
+    if (!moves() || fast()) {
+      show(step.after);
+      if (!document.hidden) this.sound(step, wavesOf(step.lines));
+    } else {
+      await this.showWaves(step, show, fast);
+    }
+    await tick();
+    if (step.by !== this.viewer() && !fast()) await this.pause(LEAST_SEEN - (performance.now() - began));
+  };
+
+  private async showWaves(step: Step, show: (sight: Sight) => void, fast: () => boolean): Promise<void> {
+    let sight = step.before;
+    const waves = wavesOf(step.lines);
+    for (const [at, wave] of waves.entries()) {
+      if (fast()) break;
+      sight = applied(sight, wave.motions, wave.mixings);
+      if (!wave.motions.length && !wave.mixings.length) continue;
+      soundOf(wave);
+      await this.fly(wave, () => { show(at === waves.length - 1 ? step.after : sight); });
+      if (at < waves.length - 1) await this.pause(BETWEEN);
+    }
+    show(step.after);
+    const { up, down } = changedCounters(step.before, step.after);
+    if (down) play("hit");
+    else if (up) play("gain");
+  }
+
+  private sound(step: Step, waves: readonly Wave[]): void {
+    const wave = waves.find((one) => one.motions.length || one.mixings.length);
+    if (wave) soundOf(wave);
+    if (changedCounters(step.before, step.after).down) play("hit");
+  }
+
+  /** Let the cards of one wave travel: first where they are, then where they will be, then the way between. */
+  private async fly(wave: Wave, show: () => void): Promise<void> {
+    const flights = wave.motions.map((motion): Flight => {
+      const looked = this.cardElement(motion.from.path, motion.fromPlace, motion.card.face);
+      return { motion, from: (looked ?? this.placeElement(motion.from.path))?.getBoundingClientRect() ?? new DOMRect(), looked: looked?.cloneNode(true) as Element | null };
+    });
+    show();
+    await tick();
+    const at = starts(flights.length);
+    await Promise.all(flights.map((flight, number) => this.land(flight, at[number] ?? 0)));
+  }
+
+  private async land({ motion, from, looked }: Flight, delay: number): Promise<void> {
+    const target = this.cardElement(motion.to.path, motion.toPlace, motion.card.face);
+    const place = target ?? this.placeElement(motion.to.path);
+    const layer = this.layer();
+    if (!place || !layer || !from.width) return;
+    const to = place.getBoundingClientRect();
+    if (motion.kind !== "moved") {
+      await this.flip(target, delay);
+      return;
+    }
+    const face = target ? cardIn(target) : looked && cardIn(looked);
+    if (!face) return;
+    const ghost = face.cloneNode(true) as HTMLElement;
+    ghost.classList.add("ghost");
+    const width = target ? (cardIn(target)?.getBoundingClientRect().width ?? to.width) : from.width;
+    const start = from.width / width;
+    ghost.style.setProperty("--card", `${String(width)}px`);
+    layer.append(ghost);
+    const covered = target && target.dataset["top"] === undefined ? target : null;
+    if (covered) covered.style.visibility = "hidden";
+    const distance = Math.hypot(to.x - from.x, to.y - from.y);
+    await this.run(
+      ghost,
+      [
+        { transform: `translate(${px(from.x)}, ${px(from.y)}) scale(${String(start)})` },
+        { transform: `translate(${px(to.x)}, ${px(to.y)}) scale(1)` },
+      ],
+      { duration: duration(distance), delay, easing: EASE, fill: "both" },
+    );
+    ghost.remove();
+    if (covered) covered.style.visibility = "";
+  }
+
+  private async flip(target: HTMLElement | null, delay: number): Promise<void> {
+    if (!target) return;
+    await this.run(
+      target,
+      [{ transform: "perspective(600px) rotateY(90deg)" }, { transform: "perspective(600px) rotateY(0deg)" }],
+      { duration: FLIP, delay, easing: "ease-out", fill: "backwards" },
+    );
+  }
+
+  private async run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
+    const animation = element.animate(frames, timing);
+    this.running.add(animation);
+    if (this.skipped) animation.finish();
+    await animation.finished.catch(() => undefined);
+    this.running.delete(animation);
+  }
+
+  private async pause(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0 || this.skipped) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.wake = null;
+  }
+
+  /** The card at a place of a zone, as it is on the page now. */
+  private cardElement(path: string, place: number, face: string): HTMLElement | null {
+    const zone = `[data-zone-of="${CSS.escape(path)}"]`;
+    const find = (more: string) => this.root()?.querySelectorAll<HTMLElement>(zone + more) ?? [];
+    if (place >= 0) {
+      const [exact] = find(`[data-place="${String(place + 1)}"]`);
+      if (exact) return exact;
+    }
+    if (face !== HIDDEN) {
+      const same = [...find(`[data-face="${CSS.escape(face)}"]`)].at(-1);
+      if (same) return same;
+    }
+    const [top] = find("[data-top]");
+    return top ?? [...find("[data-place]")].at(-1) ?? null;
+  }
+
+  /** Where a zone is, or, if it is not drawn now, whose it is. */
+  private placeElement(path: string): HTMLElement | null {
+    const root = this.root();
+    const [owner = ""] = path.split(".");
+    return (
+      root?.querySelector<HTMLElement>(`[data-zone="${CSS.escape(path)}"]`) ??
+      root?.querySelector<HTMLElement>(`[data-seat="${CSS.escape(owner)}"]`) ??
+      root?.querySelector<HTMLElement>(".middle") ??
+      null
+    );
+  }
+}
+
+function cardIn(element: Element): HTMLElement | null {
+  return element.querySelector<HTMLElement>(".card");
+}
+
+function px(value: number): string {
+  return `${String(Math.round(value * 10) / 10)}px`;
+}
+
+function soundOf(wave: Wave): void {
+  if (wave.mixings.some((mixing) => mixing.kind === "shuffled")) play("shuffle");
+  else if (wave.motions.some((motion) => motion.kind !== "moved")) play("flip");
+  else if (wave.motions.length) play("card");
+}

@@ -1,0 +1,111 @@
+/** What one person does at a table besides moves: which moment they look at, which card is large, what is open. */
+
+import { getContext, setContext } from "svelte";
+
+import { type Card, draw, type Drawing, spreadsOf } from "../book/drawing";
+import type { Sight } from "../book/sight";
+import type { LiveTable } from "../state/live_table.svelte";
+import { tableWords } from "../words/table_words";
+import type { Words } from "../words/words";
+import type { Touches } from "./touches.svelte";
+
+export type Opened = "" | "menu" | "moves" | "share" | "keys" | "resign" | "rules";
+export type Tab = "log" | "talk" | "moves";
+
+export interface Enlarged {
+  card: Pick<Card, "face" | "badges" | "onlyMine">;
+  /** Where it lies, so that its large picture lies beside it. */
+  beside: DOMRect;
+  /** A picture that came by pointing goes by pointing elsewhere; others are closed. */
+  how: "hover" | "tap";
+}
+
+const HOVER = 450;
+
+export class Desk {
+  /** The moment that is looked at; null for now. */
+  moment = $state.raw<{ ply: number; sight: Sight } | null>(null);
+  enlarged = $state.raw<Enlarged | null>(null);
+  /** The zone that is looked through. */
+  lookedThrough = $state.raw("");
+  /** The seat that is shown large. */
+  closeUp = $state.raw<number | null>(null);
+  opened = $state<Opened>("");
+  tab = $state<Tab>("log");
+  /** The panel at the bottom of a phone is up. */
+  sheet = $state(false);
+  muted = $state.raw<readonly string[]>([]);
+
+  readonly sight: Sight | null = $derived.by(() => this.moment?.sight ?? this.live.sight);
+  readonly drawing: Drawing | null = $derived.by(() => (this.moment ? draw(this.moment.sight) : this.live.drawing));
+  readonly words: Words | null = $derived.by(() =>
+    this.live.book ? tableWords(this.live.book, this.live.info?.seats ?? [], this.live.seat) : null,
+  );
+
+  constructor(
+    readonly live: LiveTable,
+    readonly touches: Touches,
+  ) {}
+
+  /** Show the table as it was after a move. */
+  goTo(ply: number): void {
+    const sight = this.live.history.get(ply);
+    if (!sight) return;
+    this.moment = { ply, sight };
+    this.touches.asleep = true;
+  }
+
+  /** Show a card large. */
+  enlarge(card: Enlarged["card"], element: Element, how: Enlarged["how"]): void {
+    clearTimeout(this.timer);
+    this.enlarged = { card, beside: element.getBoundingClientRect(), how };
+  }
+
+  /** Show the card that an element stands for. */
+  enlargeAt(path: string, face: string, element: Element): void {
+    const spread = this.drawing ? spreadsOf(this.drawing).find((one) => one.path === path) : undefined;
+    const card = spread?.cards.find((one) => one.face === face);
+    if (card) this.enlarge(card, element, "tap");
+  }
+
+  /** Somebody points at a card: after a moment it is shown large. */
+  hover(card: Enlarged["card"], element: Element): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (element.isConnected && !this.live.busy) this.enlarge(card, element, "hover");
+    }, HOVER);
+  }
+
+  unhover(): void {
+    clearTimeout(this.timer);
+    if (this.enlarged?.how === "hover") this.enlarged = null;
+  }
+
+  /** Show a seat large. */
+  lookAt(seat: number): void {
+    this.closeUp = seat;
+  }
+
+  lookThrough(path: string): void {
+    this.unhover();
+    this.lookedThrough = path;
+  }
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  now(): void {
+    this.moment = null;
+    this.touches.asleep = false;
+  }
+}
+
+const KEY = Symbol("desk");
+
+export function provideDesk(desk: Desk): void {
+  setContext(KEY, desk);
+}
+
+/** Nothing where a table is shown without anybody at it. */
+export function useDesk(): Desk | null {
+  return getContext<Desk | undefined>(KEY) ?? null;
+}

@@ -1,0 +1,94 @@
+/** Keys at the table. */
+
+import { isDirection, nearest } from "./moving_around";
+import type { Desk, Tab } from "./desk.svelte";
+
+/** Does what a key says; true if it said something. */
+export function pressed(event: KeyboardEvent, desk: Desk, root: HTMLElement | null): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+  if (isDirection(event.key)) return go(event, root);
+  if (event.key === "Escape") return escape(desk);
+  return letter(event, desk);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+/** To the next thing that glows; with Shift to the next card, whether it glows or not. */
+function go(event: KeyboardEvent, root: HTMLElement | null): boolean {
+  if (!root || !isDirection(event.key)) return false;
+  const glowing = [...root.querySelectorAll<HTMLElement>(event.shiftKey ? ".thing" : "button[data-thing], .asked button")];
+  const all = glowing.length ? glowing : [...root.querySelectorAll<HTMLElement>(".thing")];
+  const now = document.activeElement;
+  const others = all.filter((element) => element !== now);
+  const isHere = now instanceof HTMLElement && root.contains(now);
+  if (!isHere) {
+    others[0]?.focus();
+    return others.length > 0;
+  }
+  const found = nearest(now.getBoundingClientRect(), others.map((element) => element.getBoundingClientRect()), event.key);
+  others[found]?.focus();
+  return true;
+}
+
+function escape(desk: Desk): boolean {
+  if (desk.enlarged) desk.enlarged = null;
+  else if (desk.touches.back()) return true;
+  else if (desk.sheet) desk.sheet = false;
+  else if (desk.moment) desk.now();
+  else return false;
+  return true;
+}
+
+function letter(event: KeyboardEvent, desk: Desk): boolean {
+  switch (event.key.toLowerCase()) {
+    case "/":
+    case "m":
+    case "ь":
+      return open(desk, "moves");
+    case "l":
+    case "д":
+      return open(desk, "log");
+    case "t":
+    case "е":
+      return open(desk, "talk");
+    case "i":
+    case "ш":
+      return enlarge(desk);
+    case "r":
+    case "к":
+      window.open(`/games/${desk.live.info?.game ?? ""}`, "_blank", "noopener");
+      return true;
+    case "h":
+    case "р":
+      if (desk.live.info?.hints && desk.live.choices.length) desk.live.say({ type: "hint" });
+      return true;
+    case "?":
+      desk.opened = "keys";
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Show a panel and put the focus into it. */
+function open(desk: Desk, tab: Tab): boolean {
+  desk.tab = tab;
+  desk.sheet = true;
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>("#side-panel input, #side-panel button");
+    (field ?? document.getElementById(`tab-${tab}`))?.focus();
+  });
+  return true;
+}
+
+function enlarge(desk: Desk): boolean {
+  const now = document.activeElement;
+  const path = now instanceof HTMLElement ? now.dataset["zoneOf"] : undefined;
+  const face = now instanceof HTMLElement ? now.dataset["face"] : undefined;
+  if (!now || !path || !face) return false;
+  if (desk.enlarged) desk.enlarged = null;
+  else desk.enlargeAt(path, face, now);
+  return true;
+}

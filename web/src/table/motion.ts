@@ -1,0 +1,126 @@
+/** How a step is shown: waves of cards that travel together, one wave after another. Pure: lines in, waves and sights out. */
+
+import { type Book, HIDDEN, NONE, type Seen } from "../book/book";
+import type { Sight } from "../book/sight";
+import type { Line, Mixing, Motion, SeatEvent } from "../book/story";
+
+/** What happens at once. */
+export interface Wave {
+  /** What was told before it happened. */
+  events: SeatEvent[];
+  motions: Motion[];
+  mixings: Mixing[];
+}
+
+/** Lines as waves: what comes without an event in between is simultaneous, unless the same cards go on. */
+export function wavesOf(lines: readonly Line[]): Wave[] {
+  const waves: Wave[] = [];
+  let wave = emptyWave();
+  const close = () => {
+    if (!isStill(wave) || wave.events.length) waves.push(wave);
+    wave = emptyWave();
+  };
+  for (const line of lines) {
+    if (line.kind === "event") {
+      if (!isStill(wave)) close();
+      wave.events.push(line);
+    } else if ("one" in line) {
+      wave.mixings.push(line);
+    } else {
+      if (goesOn(wave, line)) close();
+      wave.motions.push(line);
+    }
+  }
+  close();
+  return waves;
+}
+
+function emptyWave(): Wave {
+  return { events: [], motions: [], mixings: [] };
+}
+
+function isStill(wave: Wave): boolean {
+  return wave.motions.length === 0 && wave.mixings.length === 0;
+}
+
+/** Whether a motion needs what this wave did first: the card came just now, was turned, or was mixed. */
+function goesOn(wave: Wave, motion: Motion): boolean {
+  if (wave.mixings.some((mixing) => mixing.one === motion.from || mixing.other === motion.from)) return true;
+  return wave.motions.some((earlier) => {
+    if (earlier.kind === "moved" && motion.kind === "moved") return earlier.to === motion.from && earlier.from !== earlier.to;
+    return earlier.to === motion.from && (earlier.kind !== motion.kind);
+  });
+}
+
+/** What is seen when the motions of a wave are done and nothing else is. Places that nobody told are the last ones. */
+export function applied(sight: Sight, motions: readonly Motion[], mixings: readonly Mixing[] = []): Sight {
+  const { book } = sight;
+  const codes = new Map<string, number[]>();
+  const zone = (path: string): number[] => {
+    const found = codes.get(path) ?? [...sight.codes(path)];
+    codes.set(path, found);
+    return found;
+  };
+  for (const motion of motions) {
+    if (motion.kind === "moved") move(book, motion, zone);
+    else turn(book, motion, zone);
+  }
+  for (const mixing of mixings) {
+    if (mixing.kind !== "exchanged") continue;
+    const [one, other] = [zone(mixing.one.path), zone(mixing.other.path)];
+    codes.set(mixing.one.path, other).set(mixing.other.path, one);
+  }
+  return sight.changed([...codes].map(([path, now]) => [book.entry(path), 0, ...now]));
+}
+
+function move(book: Book, motion: Motion, zone: (path: string) => number[]): void {
+  const from = zone(motion.from.path);
+  const at = placeIn(book, from, motion);
+  if (at !== NONE) from.splice(at, 1);
+  const to = zone(motion.to.path);
+  to.splice(motion.toPlace === NONE ? to.length : Math.min(motion.toPlace, to.length), 0, codeOf(book, motion.card));
+}
+
+function turn(book: Book, motion: Motion, zone: (path: string) => number[]): void {
+  const cards = zone(motion.to.path);
+  const at = motion.toPlace === NONE ? placeIn(book, cards, motion) : motion.toPlace;
+  if (at !== NONE && at < cards.length) cards[at] = codeOf(book, motion.card);
+}
+
+/** Where the card lies that a motion takes; the last of those that it may be. */
+function placeIn(book: Book, codes: readonly number[], motion: Motion): number {
+  if (motion.fromPlace !== NONE && motion.fromPlace < codes.length) return motion.fromPlace;
+  const same = codes.findLastIndex((code) => book.card(code).face === motion.card.face);
+  if (same !== NONE) return same;
+  const hidden = codes.findLastIndex((code) => book.card(code).face === HIDDEN);
+  return hidden !== NONE ? hidden : codes.length - 1;
+}
+
+/** The number that stands for a card as it is seen. */
+export function codeOf(book: Book, card: Seen): number {
+  if (card.face === HIDDEN) return Math.min(card.back + 1, book.document.backs);
+  return book.document.backs + 1 + book.faceNumber(card.face) * 2 + (card.open ? 1 : 0);
+}
+
+/** When each of several flights sets out, in milliseconds: close together, however many there are. */
+export function starts(count: number, apart = 45, most = 360): number[] {
+  const pause = count > 1 ? Math.min(apart, most / (count - 1)) : 0;
+  return Array.from({ length: count }, (_, at) => Math.round(at * pause));
+}
+
+/** How long a flight takes: farther is longer, within what the eye likes. */
+export function duration(distance: number): number {
+  return Math.round(Math.min(320, 180 + distance * 0.22));
+}
+
+/** Numbers on the table that became more or less, for the sounds of gain and loss. */
+export function changedCounters(before: Sight, after: Sight): { up: number; down: number } {
+  const counts = { up: 0, down: 0 };
+  for (const entry of after.book.document.entries) {
+    if (entry.form !== "number" || entry.shown !== "always" || entry.kind !== "number" || after.book.owner(entry) === NONE) continue;
+    const change = after.number(entry.path) - before.number(entry.path);
+    if (change > 0) counts.up += 1;
+    if (change < 0) counts.down += 1;
+  }
+  return counts;
+}

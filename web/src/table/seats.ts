@@ -1,0 +1,45 @@
+/** Seats as the table shows them: in what order, in what colour, with what said about them. */
+
+import type { Drawing } from "../book/drawing";
+import type { Sight } from "../book/sight";
+
+const COLOURS = ["#e8b4a0", "#a9c7ea", "#b9dba8", "#e6cf8b", "#cdb5e6", "#97d3cc", "#eaa7bd", "#c9c2b0", "#9fb0f0", "#d8e08f", "#f0bf95", "#b5c9c0"];
+
+/** The colour by which a seat is known, beside its name. */
+export function seatColour(seat: number): string {
+  return COLOURS[seat % COLOURS.length] ?? "#c9c2b0";
+}
+
+/** The other seats in turn order, beginning with the next after the viewer; for a spectator all of them. */
+export function othersOf(seats: number, viewer: number | null): number[] {
+  if (viewer === null) return Array.from({ length: seats }, (_, seat) => seat);
+  return Array.from({ length: seats - 1 }, (_, after) => (viewer + 1 + after) % seats);
+}
+
+export const MOST_PIPS = 5;
+
+/** Paths of counters that are small for everybody, so that they can be shown as pips: `tokens`. */
+export function pipCounters(drawing: Drawing): Set<string> {
+  const most = new Map<string, number>();
+  for (const seat of drawing.seats) {
+    for (const counter of seat.counters) {
+      const name = counter.path.split(".").at(-1) ?? "";
+      if (typeof counter.value === "number") most.set(name, Math.max(most.get(name) ?? 0, counter.of ?? counter.value));
+    }
+  }
+  return new Set([...most].filter(([, value]) => value <= MOST_PIPS).map(([name]) => name));
+}
+
+export interface Standing {
+  onTurn: boolean;
+  awaited: boolean;
+  out: boolean;
+}
+
+export function standingOf(sight: Sight, seat: number): Standing {
+  return {
+    onTurn: !sight.over && sight.turn === seat,
+    awaited: !sight.over && sight.awaited.includes(seat),
+    out: sight.out.includes(seat),
+  };
+}

@@ -1,0 +1,69 @@
+/** Names of what lies on the table, as moves name it: a seat, a zone, a place in it, a card in it. */
+
+import { type Book, HIDDEN, seatNumber } from "../book/book";
+import { type Area, type Card, type Drawing, type Spread, spreadsOf } from "../book/drawing";
+
+/** By what names a card can be touched: its place, its face, and its zone where it is the one that counts there. */
+export function cardThings(spread: Spread, at: number): string[] {
+  const card = spread.cards[at];
+  const names = [`${spread.path}.${String(at + 1)}`];
+  if (card && card.face !== HIDDEN) names.push(`${spread.path}:${card.face}`);
+  if ((spread.shape === "slot" || spread.shape === "pile") && at === spread.cards.length - 1) names.push(spread.path);
+  return names;
+}
+
+/** What can be touched in a drawing at all. */
+export function thingsOf(drawing: Drawing): Set<string> {
+  const found = new Set<string>();
+  drawing.seats.forEach((seat) => found.add(seat.path));
+  for (const spread of spreadsOf(drawing)) {
+    found.add(spread.path);
+    spread.cards.forEach((_, at) => {
+      cardThings(spread, at).forEach((name) => found.add(name));
+    });
+  }
+  return found;
+}
+
+/** The cards of a zone that may be touched one by one: `discard:KH` lies in `discard`. */
+export function insideOf(path: string, next: ReadonlySet<string>): string[] {
+  return [...next].filter((thing) => thing.startsWith(`${path}:`) || thing.startsWith(`${path}.`));
+}
+
+/** The zone that a thing lies in, or is. */
+export function zoneOf(book: Book, thing: string): string {
+  const [path = thing] = thing.split(":");
+  return book.entry(path) >= 0 ? path : path.split(".").slice(0, -1).join(".");
+}
+
+export type ThingKind = "seat" | "card" | "zone";
+
+/** What kind of thing it is, so that people can be told what to look for. */
+export function kindOf(book: Book, drawing: Drawing, thing: string): ThingKind {
+  if (seatNumber(thing) >= 0) return "seat";
+  return book.entry(thing) >= 0 && faceOf(drawing, thing) === null ? "zone" : "card";
+}
+
+/** The card that a thing is, if it is one that the viewer knows. */
+export function faceOf(drawing: Drawing, thing: string): string | null {
+  const [path = "", face] = thing.split(":");
+  if (face) return face;
+  for (const spread of spreadsOf(drawing)) {
+    if (spread.path === path) return spread.shape === "slot" ? (spread.cards.at(-1)?.face ?? null) : null;
+    const place = path.startsWith(`${spread.path}.`) ? Number(path.slice(spread.path.length + 1)) : NaN;
+    if (place) return spread.cards[place - 1]?.face ?? null;
+  }
+  return null;
+}
+
+/** Whether an area has anything to show. */
+export function isEmpty(area: Area): boolean {
+  return !area.spreads.length && !area.counters.length && !area.notes.length && area.parts.every(isEmpty);
+}
+
+/** A spread that is a hand: it is shown as a fan for whoever holds it. */
+export function isHand(spread: Spread): boolean {
+  return spread.shape === "fan";
+}
+
+export type { Card };

@@ -1,0 +1,116 @@
+/** The hands of the person at the table: what they have touched so far, and what that makes possible. */
+
+import { getContext, setContext } from "svelte";
+
+import type { Choice } from "../book/moves";
+import type { LiveTable } from "../state/live_table.svelte";
+import { insideOf, thingsOf } from "./things";
+import { decided, isBegun, touched, touching, type Touching } from "./touching";
+
+const NOBODY: Touching = { touched: [], given: 0, next: new Set(), complete: [], unseen: [], possible: [] };
+
+export class Touches {
+  #own = $state.raw<readonly string[]>([]);
+  /** The choices that the touches belong to: others begin anew. */
+  #of = $state.raw<readonly Choice[]>([]);
+  /** Only words are missing for this move. */
+  asking = $state.raw<Choice | null>(null);
+  /** The thing that is pointed at or has the focus. */
+  near = $state.raw<string | null>(null);
+  /** Nothing can be touched while something else is looked at. */
+  asleep = $state(false);
+
+  readonly #things: ReadonlySet<string> = $derived.by(() =>
+    this.live.drawing ? thingsOf(this.live.drawing) : new Set<string>(),
+  );
+  readonly choices: readonly Choice[] = $derived.by(() => (this.asleep ? [] : this.live.choices));
+
+  readonly state: Touching = $derived.by(() => {
+    if (!this.choices.length) return NOBODY;
+    const own = this.#of === this.choices || sameMoves(this.#of, this.choices) ? this.#own : [];
+    return touching(this.choices, own, (thing) => this.#things.has(thing));
+  });
+
+  /** The move that would be made by touching what is pointed at. */
+  readonly coming: Choice[] = $derived.by(() => {
+    const { near, state } = this;
+    if (near === null || !state.next.has(near)) return [];
+    return state.possible.filter((choice) => choice.touch[state.touched.length] === near);
+  });
+
+  constructor(readonly live: LiveTable) {}
+
+  /** Whether a move is being built. */
+  get begun(): boolean {
+    return isBegun(this.state);
+  }
+
+  /** By which of its names something can be touched now. */
+  glowing(names: readonly string[]): string | null {
+    return names.find((name) => this.state.next.has(name)) ?? null;
+  }
+
+  isTouched(names: readonly string[]): boolean {
+    return names.some((name) => this.state.touched.includes(name));
+  }
+
+  /** The cards of a zone that can be touched one by one. */
+  inside(path: string): string[] {
+    return insideOf(path, this.state.next);
+  }
+
+  touch(thing: string): void {
+    this.#own = touched(this.state, this.choices, thing);
+    this.#of = this.choices;
+    this.near = null;
+    const move = decided(this.state);
+    if (move) this.make(move);
+  }
+
+  /** Make a move, or ask for the words that go with it. */
+  make(choice: Choice): void {
+    if (choice.verb.speech) {
+      this.asking = choice;
+      return;
+    }
+    this.play(choice, "");
+  }
+
+  play(choice: Choice, text: string): void {
+    this.asking = null;
+    this.reset();
+    this.live.play(choice.move, text);
+  }
+
+  /** Take the last touch back; false if there is none. */
+  back(): boolean {
+    if (this.asking) {
+      this.asking = null;
+      this.reset();
+      return true;
+    }
+    if (!this.begun) return false;
+    this.#own = this.state.touched.slice(0, -1);
+    return true;
+  }
+
+  reset(): void {
+    this.#own = [];
+    this.near = null;
+  }
+}
+
+function sameMoves(one: readonly Choice[], other: readonly Choice[]): boolean {
+  return one.length === other.length && one.every((choice, at) => choice.move === other[at]?.move);
+}
+
+const KEY = Symbol("touches");
+
+export function provideTouches(touches: Touches): void {
+  setContext(KEY, touches);
+}
+
+/** Nothing where a table is only looked at. */
+export function useTouches(): Touches | null {
+  return getContext<Touches | undefined>(KEY) ?? null;
+}
