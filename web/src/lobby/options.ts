@@ -12,7 +12,8 @@ export interface Settled {
   value: OptionValue;
 }
 
-export function same(one: OptionValue, other: OptionValue): boolean {
+/** Whether two values, or two choices in the same order, say the same. */
+export function same(one: OptionValue | Chosen, other: OptionValue | Chosen): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

@@ -1,6 +1,6 @@
 /** Whether the server can be reached; without it only what was kept can be read. */
 
-import { watchPresence } from "../wire/http";
+import { watchAbsence } from "../wire/http";
 
 const PAUSE = 3000;
 
@@ -18,8 +18,8 @@ class Network {
       void this.probe();
     });
     addEventListener("offline", () => (this.online = false));
-    watchPresence((there) => {
-      this.hear(there);
+    watchAbsence(() => {
+      this.hear(false);
     });
   }
 
@@ -33,10 +33,10 @@ class Network {
     if (!there) this.timer = setTimeout(() => void this.probe(), PAUSE);
   }
 
-  /** Ask for something that nobody keeps. */
+  /** Ask for something that nobody keeps: other answers may come from the browser's own memory. */
   private async probe(): Promise<void> {
     try {
-      this.hear((await fetch("/health")).ok);
+      this.hear((await fetch("/health", { cache: "no-store" })).ok);
     } catch {
       this.hear(false);
     }

@@ -83,11 +83,11 @@ export interface ReplayInfo {
   texts?: string[][];
 }
 
-/** Hears after each request whether the server is there. */
-let presence: (there: boolean) => void = () => undefined;
+/** Hears that the server did not answer a request, also where something that was kept did. */
+let absence: () => void = () => undefined;
 
-export function watchPresence(listener: (there: boolean) => void): void {
-  presence = listener;
+export function watchAbsence(listener: () => void): void {
+  absence = listener;
 }
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -102,10 +102,10 @@ async function answerTo(method: Method, path: string, body?: unknown): Promise<R
   try {
     answer = await fetch(`/api${path}`, request);
   } catch {
-    presence(false);
+    absence();
     throw new Refused(0, AWAY);
   }
-  presence(!answer.headers.has(KEPT_HEADER));
+  if (answer.headers.has(KEPT_HEADER)) absence();
   if (answer.ok) return answer;
   throw new Refused(answer.status, await refusalOf(answer));
 }
