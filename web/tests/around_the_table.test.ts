@@ -7,7 +7,7 @@ import { draw } from "../src/book/drawing";
 import { choiceOf } from "../src/book/moves";
 import { Sight } from "../src/book/sight";
 import { placesOf } from "../src/table/ending";
-import { largest, limitsFor, sizesBetween } from "../src/table/fit";
+import { best, largest, limitsFor, sizesBetween } from "../src/table/fit";
 import { nearest } from "../src/table/moving_around";
 import { othersOf, pipCounters } from "../src/table/seats";
 import { cardThings, insideOf, thingsOf } from "../src/table/things";
@@ -100,8 +100,17 @@ describe("sizes", () => {
     expect([...sizes].sort((one, other) => one - other)).toEqual(sizes);
   });
 
+  test("the others' cards are smaller only where that makes everything else larger", () => {
+    expect(best([{ unit: 60, others: 0.9 }, { unit: 62, others: 0.7 }])).toEqual({ unit: 60, others: 0.9 });
+    expect(best([{ unit: 60, others: 0.9 }, { unit: 80, others: 0.7 }])).toEqual({ unit: 80, others: 0.7 });
+  });
+
   test("a small window has small cards", () => {
     expect(limitsFor(375, 700)[1]).toBeLessThan(limitsFor(1100, 850)[1]);
+  });
+
+  test("a hand that lies side by side makes cards smaller", () => {
+    expect(limitsFor(1000, 900, 20)[1]).toBe(50);
   });
 });
 
