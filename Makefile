@@ -76,7 +76,7 @@ $(INSTALLED): pyproject.toml constraints.txt
 	touch $@
 
 $(NPM_INSTALLED): web/package.json web/package-lock.json | node
-	$(NPM) ci --silent
+	$(NPM) install --no-save --silent
 	touch $@
 
 $(PAGE): $(NPM_INSTALLED) $(PAGE_SOURCES)
