@@ -8,7 +8,7 @@ COMPILED := build/.compiled
 ENGINE := $(wildcard src/holdfast/kernel/*.py src/holdfast/bots/*.py src/holdfast/games/*/*.py src/holdfast/games/*/*/*.py)
 
 PAGE := src/holdfast/web/index.html
-PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts CHANGELOG.md src/holdfast/text/en.ftl src/holdfast/text/ru.ftl
+PAGE_SOURCES := $(shell find web/src web/public web/build -type f) web/index.html web/vite.config.ts CHANGELOG.md src/holdfast/text/en.ftl src/holdfast/text/ru.ftl
 NPM_INSTALLED := web/node_modules/.installed
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
