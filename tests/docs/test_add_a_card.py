@@ -70,4 +70,5 @@ def test_the_new_card_keeps_the_laws(game: Game) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_new_card_has_its_words(game: Game, language: str) -> None:
-    assert Words(language, game).attribute("card-pair_programming", "text")
+    for part in ("text", "tip", "flavour"):
+        assert Words(language, game).attribute("card-pair_programming", part)
