@@ -211,7 +211,7 @@ async def test_another_worker_hears_of_it(open_house: Callable[..., Any], sqlite
     one = await open_house(sqlite, hub=hub)
     two = await open_house(sqlite, hub=hub)
     ada, bob = await one.guest("Ada"), await two.guest("Bob")
-    table = await ada.make_table("upgrade", seats=2)
+    table = await ada.make_table("upgrade", seats=2, options={"tokens": 9})
     await bob.sit(table.id)
     await bob.ready(table.id)
     async with ada.follow(table.id) as first, bob.follow(table.id) as second:
