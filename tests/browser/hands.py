@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Locator
 
@@ -214,10 +214,10 @@ class Keys(Hand):
         self.page.keyboard.press("Shift")
 
 
-def play_out(hands: Sequence[Hand], hurry: bool = True) -> None:
-    """Everybody moves when they may, until everybody sees the end."""
+def play_out(hands: Sequence[Hand], hurry: bool = True, until: Callable[[], bool] = lambda: False) -> None:
+    """Everybody moves when they may, until everybody sees the end, or something else is so."""
     waited = 0
-    while not all(hand.person.sees_end() for hand in hands):
+    while not until() and not all(hand.person.sees_end() for hand in hands):
         moving = [hand for hand in hands if hand.person.may_move()]
         for hand in moving:
             hand.move()
