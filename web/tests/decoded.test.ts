@@ -1,7 +1,5 @@
 /** What the page decodes from numbers is what the engine itself reads from them: every game, every step, both languages. */
 
-import { readFileSync } from "node:fs";
-
 import { describe, expect, test } from "vitest";
 
 import { Book, type BookDocument } from "../src/book/book";
@@ -12,31 +10,7 @@ import { Sight } from "../src/book/sight";
 import { readLines, type SeatEvent } from "../src/book/story";
 import { bundleOf, type Name, Texts, Words } from "../src/words/words";
 import { nameOf } from "../src/words/people";
-
-type Spoken = Record<"en" | "ru", string[]>;
-
-interface Step {
-  viewer: number | null;
-  sight: number[];
-  texts: string[][];
-  lines: number[][];
-  said: string[];
-  drawing: { middle: unknown; seats: unknown[] };
-  moves: { move: number; notation: string; touch: string[]; label: Record<string, string> }[];
-  story: Spoken;
-  question: Record<string, string>;
-}
-
-interface Table {
-  game: string;
-  book: BookDocument;
-  names: string[];
-  steps: Step[];
-}
-
-const file = process.env["HOLDFAST_DECODED"];
-if (!file) throw new Error("HOLDFAST_DECODED names the file that tests/web/decoded.py wrote; run “make test-web”");
-const tables = JSON.parse(readFileSync(file, "utf-8")) as Table[];
+import { tables } from "./tables";
 
 function sources(book: BookDocument, language: string): string[] {
   return [...(book.texts["en"] ?? []), ...(book.texts[language] ?? [])];

@@ -7,7 +7,7 @@ import type { Motion } from "../book/story";
 import type { Sight } from "../book/sight";
 import type { Presenter, Step } from "../state/live_table.svelte";
 import { moves } from "../state/settings.svelte";
-import { applied, changedCounters, duration, starts, type Wave, wavesOf } from "./motion";
+import { applied, changedCounters, duration, placesOf, starts, type Wave, wavesOf } from "./motion";
 import { play } from "./sounds";
 
 /** People should be able to see what somebody else did. */
@@ -21,6 +21,8 @@ const EASE = "cubic-bezier(0.2, 0.7, 0.25, 1)";
 interface Flight {
   motion: Motion;
   from: DOMRect;
+  /** Its place where it comes to, from 0. */
+  to: number;
   /** What the card looked like where it lay. */
   looked: Element | null;
 }
@@ -64,10 +66,11 @@ export class Animator {
     const waves = wavesOf(step.lines);
     for (const [at, wave] of waves.entries()) {
       if (fast()) break;
+      const places = placesOf(sight, wave.motions);
       sight = applied(sight, wave.motions, wave.mixings);
       if (!wave.motions.length && !wave.mixings.length) continue;
       soundOf(wave);
-      await this.fly(wave, () => { show(at === waves.length - 1 ? step.after : sight); });
+      await this.fly(wave, places, () => { show(at === waves.length - 1 ? step.after : sight); });
       if (at < waves.length - 1) await this.pause(BETWEEN);
     }
     show(step.after);
@@ -83,10 +86,12 @@ export class Animator {
   }
 
   /** Let the cards of one wave travel: first where they are, then where they will be, then the way between. */
-  private async fly(wave: Wave, show: () => void): Promise<void> {
-    const flights = wave.motions.map((motion): Flight => {
-      const looked = this.cardElement(motion.from.path, motion.fromPlace, motion.card.face);
-      return { motion, from: (looked ?? this.placeElement(motion.from.path))?.getBoundingClientRect() ?? new DOMRect(), looked: looked?.cloneNode(true) as Element | null };
+  private async fly(wave: Wave, places: { from: number; to: number }[], show: () => void): Promise<void> {
+    const flights = wave.motions.map((motion, number): Flight => {
+      const { from, to } = places[number] ?? { from: -1, to: -1 };
+      const looked = this.cardElement(motion.from.path, from, motion.card.face);
+      const box = (looked ?? this.placeElement(motion.from.path))?.getBoundingClientRect() ?? new DOMRect();
+      return { motion, from: box, to, looked: (looked?.cloneNode(true) ?? null) as Element | null };
     });
     show();
     await tick();
@@ -94,8 +99,8 @@ export class Animator {
     await Promise.all(flights.map((flight, number) => this.land(flight, at[number] ?? 0)));
   }
 
-  private async land({ motion, from, looked }: Flight, delay: number): Promise<void> {
-    const target = this.cardElement(motion.to.path, motion.toPlace, motion.card.face);
+  private async land({ motion, from, to: number, looked }: Flight, delay: number): Promise<void> {
+    const target = this.cardElement(motion.to.path, number, motion.card.face);
     const place = target ?? this.placeElement(motion.to.path);
     const layer = this.layer();
     if (!place || !layer || !from.width) return;
@@ -104,7 +109,8 @@ export class Animator {
       await this.flip(target, delay);
       return;
     }
-    const face = target ? cardIn(target) : looked && cardIn(looked);
+    const covered = target && target.dataset["top"] === undefined ? target : null;
+    const face = faceFor(motion, covered ?? target, looked, covered !== null);
     if (!face) return;
     const ghost = face.cloneNode(true) as HTMLElement;
     ghost.classList.add("ghost");
@@ -112,7 +118,6 @@ export class Animator {
     const start = from.width / width;
     ghost.style.setProperty("--card", `${String(width)}px`);
     layer.append(ghost);
-    const covered = target && target.dataset["top"] === undefined ? target : null;
     if (covered) covered.style.visibility = "hidden";
     const distance = Math.hypot(to.x - from.x, to.y - from.y);
     await this.run(
@@ -183,6 +188,14 @@ export class Animator {
       null
     );
   }
+}
+
+/** How a card looks on its way: as where it comes to, but on a pile only its own face tells which it is. */
+function faceFor(motion: Motion, target: Element | null, looked: Element | null, alone: boolean): HTMLElement | null {
+  const there = target && cardIn(target);
+  const here = looked && cardIn(looked);
+  const isTop = target instanceof HTMLElement && target.dataset["face"] === motion.card.face;
+  return alone || isTop ? (there ?? here) : (here ?? there);
 }
 
 function cardIn(element: Element): HTMLElement | null {

@@ -65,7 +65,7 @@ export class Desk {
   enlargeAt(path: string, face: string, element: Element): void {
     const spread = this.drawing ? spreadsOf(this.drawing).find((one) => one.path === path) : undefined;
     const card = spread?.cards.find((one) => one.face === face);
-    if (card) this.enlarge(card, element, "tap");
+    if (card) this.enlarge({ ...card, onlyMine: card.onlyMine && spread?.shape !== "fan" }, element, "tap");
   }
 
   /** Somebody points at a card: after a moment it is shown large. */

@@ -20,38 +20,83 @@ export function sizesBetween(least: number, most: number, ratio = 1.06): number[
   return [...sizes, Math.max(least, most)];
 }
 
-/** The least and the largest unit that suit a window. */
-export function limitsFor(width: number, height: number): [number, number] {
-  const most = Math.min(width / 8.4, height / 7.2, 110);
-  return [Math.min(30, most), Math.max(30, most)];
+/** The least and the largest unit that suit a window; `side` is how many units of cards lie side by side in the hand. */
+export function limitsFor(width: number, height: number, side = 0): [number, number] {
+  const most = Math.min(width / 8.4, height / 5.6, 110, side ? width / side : Infinity);
+  return [Math.min(26, most), Math.max(26, most)];
 }
 
-/** Sets `--unit` on an element so that its content fits into it. */
-export function fitted(changes: () => unknown): (element: HTMLElement) => () => void {
-  return (element) => {
-    let frame = 0;
-    const fit = () => {
-      frame = 0;
-      const { clientWidth, clientHeight } = element;
-      if (!clientWidth || !clientHeight) return;
-      const sizes = sizesBetween(...limitsFor(clientWidth, clientHeight));
-      const fits = (size: number) => {
-        element.style.setProperty("--unit", `${String(size)}px`);
-        return element.scrollHeight <= clientHeight + 1;
-      };
-      fits(largest(sizes, fits));
-    };
-    const soon = () => {
-      if (!frame) frame = requestAnimationFrame(fit);
-    };
-    const observer = new ResizeObserver(soon);
-    observer.observe(element);
-    changes();
-    fit();
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-    };
-  };
+/** How large the others' cards may be: smaller ones can save a row, and so make everything else larger. */
+const OTHERS = [0.9, 0.76, 0.64];
+/** Smaller cards of the others must be worth it by so much. */
+const WORTH = 0.55;
+
+export interface Fit {
+  unit: number;
+  others: number;
+}
+
+/** The fit with the largest cards, the others' counting a little less than one's own. */
+export function best(fits: readonly Fit[]): Fit {
+  const worth = ({ unit, others }: Fit) => unit * (1 + WORTH * others);
+  return fits.reduce((one, other) => (worth(other) > worth(one) ? other : one), fits[0] ?? { unit: 0, others: 1 });
+}
+
+/** After so long without a change, cards may grow. */
+const CALM = 700;
+
+/** Sets `--unit` on an element so that its content fits: smaller at once when it must, larger only when it is calm. */
+export class Fitting {
+  unit = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly observer: ResizeObserver;
+
+  constructor(
+    private readonly element: HTMLElement,
+    private readonly changed: (unit: number) => void,
+    /** How many units wide the hand is when its cards lie side by side. */
+    private readonly side: () => number,
+  ) {
+    this.observer = new ResizeObserver(() => {
+      this.search();
+    });
+    this.observer.observe(element);
+  }
+
+  /** Something else lies on the table now. */
+  look(): void {
+    clearTimeout(this.timer);
+    if (!this.unit || this.overflows) this.search();
+    else this.timer = setTimeout(() => { this.search(); }, CALM);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.observer.disconnect();
+  }
+
+  private get overflows(): boolean {
+    return this.element.scrollHeight > this.element.clientHeight + 1;
+  }
+
+  /** Try a size, and how large the others' cards are beside it. */
+  private fits(unit: number, others: number): boolean {
+    this.element.style.setProperty("--unit", `${String(unit)}px`);
+    this.element.style.setProperty("--others", String(others));
+    return !this.overflows;
+  }
+
+  private search(): void {
+    const { clientWidth, clientHeight } = this.element;
+    if (!clientWidth || !clientHeight) return;
+    const sizes = sizesBetween(...limitsFor(clientWidth, clientHeight, this.side()));
+    const found = best(
+      OTHERS.map((others) => ({ others, unit: largest(sizes, (unit) => this.fits(unit, others)) })),
+    );
+    this.fits(found.unit, found.others);
+    if (found.unit === this.unit) return;
+    this.unit = found.unit;
+    this.changed(found.unit);
+  }
 }
 

@@ -77,8 +77,9 @@ function open(desk: Desk, tab: Tab): boolean {
   desk.tab = tab;
   desk.sheet = true;
   requestAnimationFrame(() => {
-    const field = document.querySelector<HTMLElement>("#side-panel input, #side-panel button");
-    (field ?? document.getElementById(`tab-${tab}`))?.focus();
+    const panel = document.getElementById("side-panel");
+    const field = panel?.querySelector<HTMLElement>("input") ?? document.getElementById(`tab-${tab}`);
+    field?.focus();
   });
   return true;
 }

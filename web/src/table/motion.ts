@@ -96,9 +96,38 @@ function placeIn(book: Book, codes: readonly number[], motion: Motion): number {
   return hidden !== NONE ? hidden : codes.length - 1;
 }
 
+/** Where each card lay before a wave and lies after it, from 0: places in motions count what moved before them. */
+export function placesOf(sight: Sight, motions: readonly Motion[]): { from: number; to: number }[] {
+  const { book } = sight;
+  const zones = new Map<string, { code: number; was: number; motion: number }[]>();
+  const zone = (path: string) => {
+    const found = zones.get(path) ?? sight.codes(path).map((code, was) => ({ code, was, motion: NONE }));
+    zones.set(path, found);
+    return found;
+  };
+  const places = motions.map((motion, number) => {
+    const source = zone(motion.from.path);
+    const at = placeIn(book, source.map(({ code }) => code), motion);
+    const was = source[at]?.was ?? NONE;
+    if (motion.kind !== "moved") return { from: was, to: at };
+    source.splice(at, at === NONE ? 0 : 1);
+    const target = zone(motion.to.path);
+    const place = motion.toPlace === NONE ? target.length : Math.min(motion.toPlace, target.length);
+    target.splice(place, 0, { code: codeOf(book, motion.card), was: NONE, motion: number });
+    return { from: was, to: NONE };
+  });
+  for (const cards of zones.values()) {
+    cards.forEach(({ motion }, at) => {
+      const place = places[motion];
+      if (place) place.to = at;
+    });
+  }
+  return places;
+}
+
 /** The number that stands for a card as it is seen. */
 export function codeOf(book: Book, card: Seen): number {
-  if (card.face === HIDDEN) return Math.min(card.back + 1, book.document.backs);
+  if (card.face === HIDDEN) return card.back;
   return book.document.backs + 1 + book.faceNumber(card.face) * 2 + (card.open ? 1 : 0);
 }
 

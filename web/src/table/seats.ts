@@ -1,7 +1,9 @@
 /** Seats as the table shows them: in what order, in what colour, with what said about them. */
 
+import type { Book } from "../book/book";
 import type { Drawing } from "../book/drawing";
 import type { Sight } from "../book/sight";
+import type { SeatInfo } from "../wire/messages";
 
 const COLOURS = ["#e8b4a0", "#a9c7ea", "#b9dba8", "#e6cf8b", "#cdb5e6", "#97d3cc", "#eaa7bd", "#c9c2b0", "#9fb0f0", "#d8e08f", "#f0bf95", "#b5c9c0"];
 
@@ -18,16 +20,25 @@ export function othersOf(seats: number, viewer: number | null): number[] {
 
 export const MOST_PIPS = 5;
 
-/** Paths of counters that are small for everybody, so that they can be shown as pips: `tokens`. */
-export function pipCounters(drawing: Drawing): Set<string> {
+/** Names of counters that always stand there and are small for everybody: they can be shown as pips. */
+export function pipCounters(book: Book, drawing: Drawing): Set<string> {
   const most = new Map<string, number>();
   for (const seat of drawing.seats) {
     for (const counter of seat.counters) {
+      if (book.at(counter.path)?.shown !== "always") continue;
       const name = counter.path.split(".").at(-1) ?? "";
       if (typeof counter.value === "number") most.set(name, Math.max(most.get(name) ?? 0, counter.of ?? counter.value));
     }
   }
   return new Set([...most].filter(([, value]) => value <= MOST_PIPS).map(([name]) => name));
+}
+
+/** The picture of whoever holds a seat; bots are counted, as their names are. */
+export function pictureOf(seats: readonly SeatInfo[], seat: number): string {
+  const held = seats[seat];
+  if (!held || held.guest || !held.bot) return held?.avatar ?? "";
+  const bots = seats.slice(0, seat + 1).filter((one) => one.bot && !one.guest).length;
+  return `bot-${String(bots)}`;
 }
 
 export interface Standing {

@@ -13,8 +13,7 @@ export class Touches {
   #own = $state.raw<readonly string[]>([]);
   /** The choices that the touches belong to: others begin anew. */
   #of = $state.raw<readonly Choice[]>([]);
-  /** Only words are missing for this move. */
-  asking = $state.raw<Choice | null>(null);
+  #asking = $state.raw<Choice | null>(null);
   /** The thing that is pointed at or has the focus. */
   near = $state.raw<string | null>(null);
   /** Nothing can be touched while something else is looked at. */
@@ -29,6 +28,12 @@ export class Touches {
     if (!this.choices.length) return NOBODY;
     const own = this.#of === this.choices || sameMoves(this.#of, this.choices) ? this.#own : [];
     return touching(this.choices, own, (thing) => this.#things.has(thing));
+  });
+
+  /** Only words are missing for this move. */
+  readonly asking: Choice | null = $derived.by(() => {
+    const wanted = this.#asking;
+    return wanted && (this.choices.find((choice) => choice.move === wanted.move) ?? null);
   });
 
   /** The move that would be made by touching what is pointed at. */
@@ -70,14 +75,14 @@ export class Touches {
   /** Make a move, or ask for the words that go with it. */
   make(choice: Choice): void {
     if (choice.verb.speech) {
-      this.asking = choice;
+      this.#asking = choice;
       return;
     }
     this.play(choice, "");
   }
 
   play(choice: Choice, text: string): void {
-    this.asking = null;
+    this.#asking = null;
     this.reset();
     this.live.play(choice.move, text);
   }
@@ -85,7 +90,7 @@ export class Touches {
   /** Take the last touch back; false if there is none. */
   back(): boolean {
     if (this.asking) {
-      this.asking = null;
+      this.#asking = null;
       this.reset();
       return true;
     }

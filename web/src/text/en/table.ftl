@@ -139,6 +139,7 @@ table-watching = you are watching
 table-menu = Menu
 table-share = Link and code
 table-share-hint = Whoever opens { $address } and types this code is here.
+table-qr = QR code of the link to this table
 table-link = The link to this table
 table-copy = Copy the link
 table-copied = Copied

@@ -132,6 +132,7 @@ table-watching = вы смотрите
 table-menu = Меню
 table-share = Ссылка и код
 table-share-hint = Откройте { $address } и введите этот код.
+table-qr = QR-код ссылки на этот стол
 table-link = Ссылка на этот стол
 table-copy = Скопировать ссылку
 table-copied = Скопировано

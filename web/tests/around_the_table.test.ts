@@ -1,0 +1,130 @@
+/** The small pieces of reckoning around a table: who sits where, which key leads where, how large cards are, who won. */
+
+import { describe, expect, test } from "vitest";
+
+import { Book, type BookDocument, type Entry } from "../src/book/book";
+import { draw } from "../src/book/drawing";
+import { choiceOf } from "../src/book/moves";
+import { Sight } from "../src/book/sight";
+import { placesOf } from "../src/table/ending";
+import { best, largest, limitsFor, sizesBetween } from "../src/table/fit";
+import { nearest } from "../src/table/moving_around";
+import { othersOf, pipCounters } from "../src/table/seats";
+import { cardThings, insideOf, thingsOf } from "../src/table/things";
+import { tables } from "./tables";
+
+describe("seats", () => {
+  test("the others sit in turn order from the next on", () => {
+    expect(othersOf(4, 1)).toEqual([2, 3, 0]);
+    expect(othersOf(2, 0)).toEqual([1]);
+  });
+
+  test("a spectator sees everybody", () => {
+    expect(othersOf(3, null)).toEqual([0, 1, 2]);
+  });
+
+  test("counters are pips when they always stand there and are small for everybody", () => {
+    const shown = (path: string, how: "always" | "when_set"): Entry => ({ path, form: "number", kind: "number", shown: how });
+    const entries = ["p1", "p2"].flatMap((seat) => [
+      shown(`${seat}.tokens`, "always"), shown(`${seat}.life`, "always"), shown(`${seat}.skips`, "when_set"),
+    ]);
+    const book = new Book({ entries, faces: [] } as unknown as BookDocument);
+    const seat = (path: string, tokens: number, life: number) => ({
+      path, spreads: [], parts: [], notes: [],
+      counters: [["tokens", tokens], ["life", life], ["skips", 1]].map(([name, value]) => ({ path: `${path}.${String(name)}`, value: Number(value), of: null })),
+    });
+    const middle = { path: "middle", spreads: [], counters: [], parts: [], notes: [] };
+    expect(pipCounters(book, { middle, seats: [seat("p1", 3, 2), seat("p2", 1, 12)] })).toEqual(new Set(["tokens"]));
+  });
+});
+
+describe("things", () => {
+  test("a card is touched by its place, by its face, or by its zone if it is the one that counts there", () => {
+    const card = { face: "KH", back: 0, open: true, badges: [], onlyMine: false, place: 1 };
+    const spread = { kind: "spread", path: "drawn", cards: [card], room: 1 } as const;
+    expect(cardThings({ ...spread, cards: [card], shape: "slot" }, 0)).toEqual(["drawn.1", "drawn:KH", "drawn"]);
+    expect(cardThings({ ...spread, cards: [{ ...card, face: "??" }], shape: "row" }, 0)).toEqual(["drawn.1"]);
+  });
+
+  test("what lies in a pile is found by the pile", () => {
+    expect(insideOf("discard", new Set(["discard:KH", "discarded:KH", "deck", "discard"]))).toEqual(["discard:KH"]);
+  });
+
+  test.each(tables)("$game: whatever a move touches lies on the table, or is told by its words alone", (table) => {
+    const book = new Book(table.book);
+    const unseen = new Set<string>();
+    let touches = 0;
+    for (const step of table.steps) {
+      const sight = Sight.read(book, step.sight, step.texts);
+      const there = thingsOf(draw(sight));
+      for (const { move } of step.moves) {
+        for (const thing of choiceOf(book, move, step.viewer ?? 0, sight.names).touch) {
+          touches += 1;
+          if (!there.has(thing)) unseen.add(thing.split(":")[0] ?? "");
+        }
+      }
+    }
+    expect(touches).toBeGreaterThan(0);
+    // Cards of the deck that somebody looks for lie hidden in it.
+    expect([...unseen].filter((zone) => zone !== "deck")).toEqual([]);
+  });
+});
+
+describe("keys", () => {
+  const box = (x: number, y: number) => ({ x, y, width: 10, height: 10 });
+
+  test("lead to the nearest thing in their direction", () => {
+    const boxes = [box(50, 0), box(100, 0), box(0, 60)];
+    expect(nearest(box(0, 0), boxes, "ArrowRight")).toBe(0);
+    expect(nearest(box(0, 0), boxes, "ArrowDown")).toBe(2);
+    expect(nearest(box(0, 0), boxes, "ArrowLeft")).toBe(-1);
+    expect(nearest(box(100, 60), boxes, "ArrowUp")).toBe(1);
+  });
+
+  test("prefer what lies ahead to what lies aside", () => {
+    expect(nearest(box(0, 0), [box(30, 80), box(70, 0)], "ArrowRight")).toBe(1);
+  });
+});
+
+describe("sizes", () => {
+  test("the largest that fits is found", () => {
+    const sizes = [10, 20, 30, 40, 50];
+    expect(largest(sizes, (size) => size <= 30)).toBe(30);
+    expect(largest(sizes, () => true)).toBe(50);
+    expect(largest(sizes, () => false)).toBe(10);
+  });
+
+  test("sizes rise from the least to the most", () => {
+    const sizes = sizesBetween(26, 80);
+    expect([sizes[0], sizes.at(-1)]).toEqual([26, 80]);
+    expect([...sizes].sort((one, other) => one - other)).toEqual(sizes);
+  });
+
+  test("the others' cards are smaller only where that makes everything else larger", () => {
+    expect(best([{ unit: 60, others: 0.9 }, { unit: 62, others: 0.7 }])).toEqual({ unit: 60, others: 0.9 });
+    expect(best([{ unit: 60, others: 0.9 }, { unit: 80, others: 0.7 }])).toEqual({ unit: 80, others: 0.7 });
+  });
+
+  test("a small window has small cards", () => {
+    expect(limitsFor(375, 700)[1]).toBeLessThan(limitsFor(1100, 850)[1]);
+  });
+
+  test("a hand that lies side by side makes cards smaller", () => {
+    expect(limitsFor(1000, 900, 20)[1]).toBe(50);
+  });
+});
+
+describe("places", () => {
+  test("those who share a place take as many", () => {
+    expect(placesOf([[2], [0, 1], [3]], "", 4)).toEqual([
+      { place: 1, seats: [2] },
+      { place: 2, seats: [0, 1] },
+      { place: 4, seats: [3] },
+    ]);
+  });
+
+  test("without a ranking the result names the winners", () => {
+    expect(placesOf([], "p2", 3)).toEqual([{ place: 1, seats: [1] }, { place: 2, seats: [0, 2] }]);
+    expect(placesOf([], "abandoned", 3)).toEqual([]);
+  });
+});
