@@ -10,7 +10,7 @@ export default ts.config(
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,
-  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  { languageOptions: { globals: { ...globals.browser, ...globals.node, __NEWEST_VERSION__: "readonly" } } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: {

@@ -1,11 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { NEWEST_VERSION } from "./build/newest.ts";
+import { icons } from "./build/icons.ts";
+import { shell } from "./build/shell.ts";
+
 /** Where the server is while the page is worked on. */
 const server = process.env["HOLDFAST_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  define: { __NEWEST_VERSION__: JSON.stringify(NEWEST_VERSION) },
+  plugins: [svelte(), icons(), shell()],
   build: {
     outDir: "../src/holdfast/web",
     emptyOutDir: true,

@@ -10,6 +10,7 @@ import pytest
 from holdfast.client import RequestRefused
 from holdfast.drawing import AVATARS
 from holdfast.games import games
+from holdfast.words import LANGUAGES, Words
 from tests.server.house import House
 
 
@@ -27,12 +28,8 @@ async def test_every_game_has_a_picture(house: House) -> None:
 
 
 async def test_a_picture_speaks_the_language_that_was_asked_for(house: House) -> None:
-    spoken = {
-        language: [each.text for each in (await svg(house, "/games/upgrade/picture", language=language)).iter()]
-        for language in ("en", "ru")
-    }
-    assert "Апгрейд" in spoken["ru"]
-    assert "Апгрейд" not in spoken["en"]
+    said = [(await svg(house, "/games/upgrade/picture", language=language)).get("aria-label") for language in LANGUAGES]
+    assert said == [Words(language, games()["upgrade"]).say("title") for language in LANGUAGES]
 
 
 async def test_guests_and_bots_have_pictures(house: House) -> None:

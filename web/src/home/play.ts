@@ -4,13 +4,7 @@ import { introduction } from "../state/introduction.svelte";
 import { route } from "../state/route.svelte";
 import { type GameInfo, makeTable } from "../wire/http";
 import * as lobby from "../wire/lobby";
-
-const USUAL_SEATS = 3;
-
-/** How many sit down where nobody said how many: as many as the game advises, or three if it can. */
-export function usualSeats({ seats: [least, most], advised }: Pick<GameInfo, "seats" | "advised">): number {
-  return advised ? advised[0] : Math.min(Math.max(USUAL_SEATS, least), most);
-}
+import { usualSeats } from "./seating";
 
 /** Sit down with bots and start; nothing is asked. */
 export async function playNow(game: GameInfo, bot: string): Promise<void> {

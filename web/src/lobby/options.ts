@@ -12,7 +12,8 @@ export interface Settled {
   value: OptionValue;
 }
 
-export function same(one: OptionValue, other: OptionValue): boolean {
+/** Whether two values, or two choices in the same order, say the same. */
+export function same(one: OptionValue | Chosen, other: OptionValue | Chosen): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -45,9 +46,10 @@ export function choose(options: readonly OptionInfo[], chosen: Chosen, name: str
   );
 }
 
-/** What may be left open is asked last: those are limits that most tables do without. */
+/** First what settles others, as a variant does; last what may be left open: limits that most tables do without. */
 export function inOrder(options: readonly OptionInfo[]): OptionInfo[] {
-  return [...options].sort((one, other) => Number(one.none ?? false) - Number(other.none ?? false));
+  const rank = (option: OptionInfo) => (option.brings ? 0 : option.none ? 2 : 1);
+  return [...options].sort((one, other) => rank(one) - rank(other));
 }
 
 export type Typed = { value: OptionValue } | { wrong: "number" | "none" };

@@ -15,15 +15,19 @@ export function changed(count: number, one: number, other: number): number[] {
 }
 
 export interface Spot {
+  /** The first of the two columns that it stands in. */
   column: number;
   row: "near" | "far";
 }
 
-/** Seats along both sides of a long table, clockwise: the first at the far side, from left to right. */
+/** Seats along both sides of a long table, clockwise: the first at the far side, from left to right.
+ *
+ * Each is two columns wide, so that the near side stands in the middle when it has one seat less. */
 export function spots(count: number): Spot[] {
   const across = Math.ceil(count / 2);
+  const inset = 2 * across - count;
   return Array.from({ length: count }, (_, at) =>
-    at < across ? { column: at + 1, row: "far" } : { column: 2 * across - at, row: "near" },
+    at < across ? { column: 2 * at + 1, row: "far" } : { column: 4 * across - 2 * at - 1 - inset, row: "near" },
   );
 }
 

@@ -18,8 +18,9 @@ class Myself {
 
   /** Ask the server who this is; a server that is away can be asked again. */
   find(): Promise<void> {
+    if (this.known) return Promise.resolve();
     this.finding ??= this.ask().finally(() => (this.finding = null));
-    return this.known ? Promise.resolve() : this.finding;
+    return this.finding;
   }
 
   async be(name: string, avatar: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** HTTP: making and finding things. Everything that is refused is refused alike. */
 
+import { KEPT_HEADER } from "../../worker/keeping";
 import type { BookDocument } from "../book/book";
 import type { OptionValue, Refusal, TableInfo, UpdateParts } from "./messages";
 
@@ -78,6 +79,13 @@ export interface ReplayInfo {
   result?: string;
 }
 
+/** Hears that the server did not answer a request, also where something that was kept did. */
+let absence: () => void = () => undefined;
+
+export function watchAbsence(listener: () => void): void {
+  absence = listener;
+}
+
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 async function answerTo(method: Method, path: string, body?: unknown): Promise<Response> {
@@ -90,8 +98,10 @@ async function answerTo(method: Method, path: string, body?: unknown): Promise<R
   try {
     answer = await fetch(`/api${path}`, request);
   } catch {
+    absence();
     throw new Refused(0, AWAY);
   }
+  if (answer.headers.has(KEPT_HEADER)) absence();
   if (answer.ok) return answer;
   throw new Refused(answer.status, await refusalOf(answer));
 }

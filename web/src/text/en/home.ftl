@@ -64,6 +64,8 @@ home-news-since = Some things have changed since you were last here.
 home-news-open = See what changed
 home-news-dismiss = Not now
 
+site-install = Install as an app
+site-away = The server does not answer. Rules, cards and the replays you have seen can still be opened; the page keeps trying.
 site-offline = You are offline. Rules, cards and the replays you have seen can still be opened; to play, get back online.
 
 # Who one is
@@ -74,6 +76,7 @@ me-name = Name
 me-avatar = Picture
 me-private = No account and no password: this browser remembers you.
 me-save = That’s me
+me-nobody = Guest: how shall we call you?
 me-guest = Guest
 me-change = You are { $name }: change name or picture
 me-avatar-fox = fox

@@ -53,6 +53,8 @@ lobby-options-changed =
         [one] { $count } is not as usual
        *[other] { $count } are not as usual
     }
+lobby-options-rest = Everything else is as usual
+lobby-options-all = What can be chosen
 lobby-options-reset = All as usual again
 lobby-usually = Usually: { $value }.
 lobby-settled-by = Settled by “{ $option }”.

@@ -18,7 +18,7 @@ home-players-exactly =
     }
 home-play-now = Играть
 home-one-moment = Минутку…
-home-make-table = Накрыть стол
+home-make-table = Создать стол
 home-learn = Научиться
 home-rules = Правила
 home-join = Войти
@@ -28,7 +28,7 @@ home-join-wrong = Это не код стола: нужны шесть букв 
 
 home-my-games = Ваши партии
 home-alone = пока больше никого
-home-with = вместе: { $names }
+home-with = за столом: { $names }
 home-adjourned = Отложена, пока все не соберутся
 home-lobby =
     { $free ->
@@ -76,7 +76,7 @@ home-left-days =
     }
 
 home-open-tables = Открытые столы
-home-no-open-tables = Сейчас за открытыми столами никто не ждёт. Накройте свой и отметьте там «Может сесть кто угодно»: его увидят здесь другие.
+home-no-open-tables = Сейчас за открытыми столами никто не ждёт. Создайте свой и отметьте там «Может сесть кто угодно»: его увидят здесь другие.
 home-hosted = хозяин стола: { $name }
 home-seats-taken = занято мест: { $taken } из { $seats }
 home-sit-down = Сесть
@@ -87,6 +87,8 @@ home-news-since = С вашего прошлого визита кое-что и
 home-news-open = Что изменилось
 home-news-dismiss = Не сейчас
 
+site-install = Установить как приложение
+site-away = Сервер не отвечает. Правила, карты и просмотренные повторы открываются и так; страница пробует снова.
 site-offline = Нет сети. Правила, карты и просмотренные повторы открываются и так; чтобы играть, нужно подключение.
 
 # Кто я
@@ -97,6 +99,7 @@ me-name = Имя
 me-avatar = Картинка
 me-private = Ни регистрации, ни пароля: вас помнит этот браузер.
 me-save = Это я
+me-nobody = Гость: как вас называть?
 me-guest = Гость
 me-change = Вы — { $name }: сменить имя или картинку
 me-avatar-fox = лис

@@ -18,8 +18,8 @@ lobby-free-seat = Свободно
 lobby-you = вы
 lobby-host = хозяин стола
 lobby-away = сейчас не на связи
-lobby-is-ready = готов
-lobby-not-ready = пока не готов
+lobby-is-ready = можно начинать
+lobby-not-ready = ещё собирается
 lobby-sit-here = Сесть сюда
 lobby-move-here = Пересесть
 lobby-seat-bot = Бот
@@ -31,7 +31,7 @@ lobby-drag = Перетащить на другое место
 lobby-earlier = { $name }: на место раньше
 lobby-later = { $name }: на место позже
 lobby-hand-over = Передать стол
-lobby-hand-over-hint = Тогда хозяин стола — { $name }, и решать будет он.
+lobby-hand-over-hint = Дальше за этим столом решает { $name }.
 lobby-remove-guest = Освободить это место
 lobby-remove-hint = У кого есть ссылка, тот может сесть снова.
 lobby-connection-lost = Связь прервалась. Страница пробует снова; ваше место за вами.
@@ -55,6 +55,8 @@ lobby-options-changed =
         [few] { $count } отличия от обычных
        *[other] { $count } отличий от обычных
     }
+lobby-options-rest = Остальное — как обычно
+lobby-options-all = Что можно выбрать
 lobby-options-reset = Всё как обычно
 lobby-usually = Обычно: { $value }.
 lobby-settled-by = Решено настройкой «{ $option }».
@@ -93,7 +95,7 @@ lobby-starts-question = решит вопрос игры
 lobby-starts-previous = как решила прошлая партия
 lobby-starts-seat = { $name }
 lobby-starts-hint = Дальше — по кругу.
-lobby-starts-ask = Он и начинает.
+lobby-starts-ask = Кого назовёте, тот и начинает.
 lobby-question = «{ $question }» Вы ответите перед началом.
 lobby-hints = Подсказки
 lobby-hints-hint = Кто не знает, как пойти, может спросить бота.

@@ -1,0 +1,32 @@
+/** What the browser keeps for times without a network, and how each thing is answered. */
+
+/**
+ * - `page`: our one page, from the network if it answers in time, otherwise as it was kept;
+ * - `forever`: named by its own hash, so what was kept is right;
+ * - `fresh`: from the network, kept for times without one;
+ * - `pass`: none of our business.
+ */
+export type Way = "page" | "forever" | "fresh" | "pass";
+
+/** Stands on answers that come from what was kept. */
+export const KEPT_HEADER = "x-holdfast-kept";
+
+export interface Asked {
+  method: string;
+  path: string;
+  /** Whether somebody opens a page by it. */
+  opens: boolean;
+}
+
+const FOR_PROGRAMS = /^\/(api|socket|health|ready|metrics|openapi\.json)(\/|$)/;
+const FOREVER = /^\/(assets\/|api\/books\/)/;
+/** Games with their rules, cards and pictures; bots; avatars; and games that were played, for watching them again. */
+const FRESH = /^\/api\/(games|bots|house|avatars|laws)(\/|$)|^\/api\/tables\/[^/]+(\/(replay|record|laws))?$/;
+const FILES = /^\/[a-z0-9-]+\.(svg|png|webmanifest)$/;
+
+export function wayOf({ method, path, opens }: Asked): Way {
+  if (method !== "GET") return "pass";
+  if (opens) return FOR_PROGRAMS.test(path) ? "pass" : "page";
+  if (FOREVER.test(path)) return "forever";
+  return FRESH.test(path) || FILES.test(path) ? "fresh" : "pass";
+}
