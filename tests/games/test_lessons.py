@@ -29,18 +29,13 @@ def test_every_game_has_a_lesson() -> None:
         assert len({step.name for step in lesson(game)}) == len(lesson(game))
 
 
-def wanted_moves(learning: Learning) -> list[int]:
-    names = learning.game.names(learning.state)
-    return [learning.game.verbs.read(said, names)[0] for said in learning.wanted]
-
-
 @pytest.mark.parametrize(("game", "step"), STEPS, ids=NAMES)
 def test_all_that_is_wanted_is_legal_and_leads_on(game: Game, step: Step) -> None:
     for choice in range(max([1, *map(len, _alternatives(step))])):
         learning = Learning(game, step)
         while not learning.done:
             assert LEARNER in awaited(learning.state)
-            moves = wanted_moves(learning)
+            moves = list(learning.wanted)
             legal = game.legal_moves(learning.state, LEARNER)
             assert set(moves) <= set(legal)
             for other in sorted(set(legal) - set(moves))[:5]:

@@ -80,6 +80,43 @@ async def test_an_open_replay_shows_every_card(house: House) -> None:
         assert all(None not in sight.faces(path) for path in zones)
 
 
+async def test_an_open_replay_tells_what_lay_face_down(house: House) -> None:
+    guests = await house.guests(2)
+    followers = await finished(house, guests, "cluster_royale")
+    told = await guests[0].replay(followers[0].table_id, "open")
+    sight = FollowedSight(await guests[0].book(told["book"]), told["sight"])
+    backs = sight.book["backs"]
+    codes = {path: sight.entry(path) for path in ("p1.clusters", "p1.hand", "cluster_discard")}
+    assert all((code - backs - 1) % 2 == 0 for code in codes["p1.clusters"] + codes["p1.hand"])
+    assert all((code - backs - 1) % 2 == 1 for code in codes["cluster_discard"])
+
+
+async def test_an_open_replay_tells_what_any_seat_heard(house: House) -> None:
+    guests = await house.guests(2)
+    followers = await finished(house, guests)
+    table = followers[0].table_id
+    told = {eyes: await guests[0].replay(table, eyes) for eyes in ("p1", "p2", "spectator", "open")}
+
+    def lines(eyes: str) -> list[list[int]]:
+        return told[eyes]["lines"] + [line for update in told[eyes]["updates"] for line in update[1]]
+
+    assert len({len(lines(eyes)) for eyes in told}) == 1
+    assert any(-2 in line for line in lines("spectator"))
+    for known, *heard in zip(lines("open"), lines("p1"), lines("p2"), strict=True):
+        if known[0] >= 8:
+            assert known == [max(fields) for fields in zip(*heard, strict=True)]
+
+
+async def test_a_replay_begins_with_the_sentences_on_the_table(house: House) -> None:
+    guests = await house.guests(2)
+    rule = "Hearts are worth 2 more in your shield."
+    options = {"custom_rules": [rule], "turn_limit": 3}
+    async with house.playing(guests, "shield", options=options) as followers:
+        await play_out(followers, choose)
+    told = await guests[0].replay(followers[0].table_id, "spectator")
+    assert [len(lines) for lines in told["texts"]] == [1, 0]
+
+
 async def test_the_record_is_played_again_and_verified(house: House) -> None:
     guests = await house.guests(2)
     followers = await finished(house, guests)

@@ -29,6 +29,8 @@ async def test_a_lesson_with_all_that_is_needed_to_show_it(house: House) -> None
             assert book["seats"] == step["seats"]
             assert FollowedSight(book, step["sight"]).numbers == step["sight"]
             assert step["moves"]
+            assert set(step["wanted"]) <= set(step["moves"])
+            assert bool(step["wanted"]) == (step["tries"] > 0)
 
 
 async def test_moves_are_tried_one_after_the_other(house: House) -> None:
@@ -42,7 +44,7 @@ async def test_moves_are_tried_one_after_the_other(house: House) -> None:
     assert (second["right"], second["done"]) == (True, True)
     charge = game.verbs.read("charge", {})[0]
     wrong = json.loads(await ada.ask("POST", "/lessons/shield/dent", {"moves": [charge]}))
-    assert wrong == {"right": False, "done": False, "updates": []}
+    assert wrong == {"right": False, "done": False, "updates": [], "wanted": [attack]}
 
 
 @pytest.mark.parametrize(

@@ -109,6 +109,21 @@ async def test_anothers_token_is_anothers_seat(house: House) -> None:
         assert (await house.live(followers[0].table_id)).ply == before
 
 
+async def test_a_screen_for_all_sees_no_hand_and_moves_nothing(house: House) -> None:
+    """The browser of a player may show the table to the room: there it is nobody, and stays so."""
+    guests = await house.guests(2)
+    async with house.playing(guests) as followers:
+        table = followers[0].table_id
+        live = await house.live(table)
+        async with socket(house, guests[0].token) as connection:
+            told = await answer(connection, encode(Watch(table, spectator=True)).decode())
+            assert (told.seat, told.guest, list(told.moves)) == (None, "", [])
+            assert list(told.sight) == live.welcome(None, "").sight != live.welcome(0, "").sight
+            moves = followers[0].moves or followers[1].moves
+            assert isinstance(await answer(connection, json.dumps({"type": "move", "ply": 0, "move": moves[0]})), Refusal)
+            assert (await answer(connection, encode(Watch(table)).decode())).seat is None
+
+
 @pytest.mark.parametrize(
     ("token", "headers", "sentence"),
     [

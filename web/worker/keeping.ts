@@ -21,7 +21,7 @@ export interface Asked {
 const FOR_PROGRAMS = /^\/(api|socket|health|ready|metrics|openapi\.json)(\/|$)/;
 const FOREVER = /^\/(assets\/|api\/books\/)/;
 /** Games with their rules, cards and pictures; bots; avatars; and games that were played, for watching them again. */
-const FRESH = /^\/api\/(games|bots|house|avatars|laws)(\/|$)|^\/api\/tables\/[^/]+(\/(replay|record|laws))?$/;
+const FRESH = /^\/api\/(games|lessons|bots|house|avatars|laws)(\/|$)|^\/api\/tables\/[^/]+(\/(replay|record|deal|laws))?$/;
 const FILES = /^\/[a-z0-9-]+\.(svg|png|webmanifest)$/;
 
 export function wayOf({ method, path, opens }: Asked): Way {

@@ -54,6 +54,8 @@ class StepInfo(msgspec.Struct, frozen=True):
     sight: Sequence[int]
     texts: Sequence[Sequence[str]]
     moves: Sequence[int]
+    wanted: Sequence[int]
+    """The moves that are right, for a learner who cannot find them."""
 
 
 class LessonInfo(msgspec.Struct, frozen=True):
@@ -71,6 +73,8 @@ class Tried(msgspec.Struct, frozen=True):
     done: bool = False
     updates: Sequence[Sequence[object]] = ()
     """For each move that was made, who made it, and what changed for the learner."""
+    wanted: Sequence[int] = ()
+    """The moves that are right next."""
 
 
 # Reading
@@ -129,6 +133,7 @@ class Learning:
             sight=see(self.state, LEARNER),
             texts=[list(texts.lines) for texts in self.state.texts_list],
             moves=self.game.legal_moves(self.state, LEARNER),
+            wanted=list(self.wanted),
         )
 
     @property
@@ -136,28 +141,24 @@ class Learning:
         return self._at >= len(self.step.play)
 
     @property
-    def wanted(self) -> list[str]:
-        """What the learner may say now, as the lesson writes it."""
+    def wanted(self) -> dict[int, str]:
+        """The moves that are right now, and the words that go with each."""
         said = {} if self.done else self.step.play[self._at]
         moves = said.get(seat_name(LEARNER), [])
-        return list(map(str, moves)) if isinstance(moves, list) else [str(moves)]
+        listed = moves if isinstance(moves, list) else [moves]
+        return dict(self.game.verbs.read(str(move), self.game.names(self.state)) for move in listed)
 
     def try_move(self, move: int) -> Tried:
         """Make a move if it is what was to be tried, and let the others answer."""
-        text = ""
-        for said in self.wanted:
-            wanted, words = self.game.verbs.read(said, self.game.names(self.state))
-            if wanted == move:
-                text = words
-                break
-        else:
+        wanted = self.wanted
+        if move not in wanted:
             self.state.copy().submit(LEARNER, move, "")
-            return Tried(right=False)
-        self.state.submit(LEARNER, move, text)
+            return Tried(right=False, wanted=list(wanted))
+        self.state.submit(LEARNER, move, wanted[move])
         updates = [self._update(LEARNER)]
         self._at += 1
         updates += self._run_on()
-        return Tried(right=True, done=self.done, updates=updates)
+        return Tried(right=True, done=self.done, updates=updates, wanted=list(self.wanted))
 
     def _run_on(self) -> list[list[object]]:
         """Whatever happens before the learner is asked again."""

@@ -31,6 +31,8 @@ class Watch(Message, frozen=True, tag="watch", forbid_unknown_fields=True):
 
     table: TableId
     ply: Ply = -1
+    spectator: bool = False
+    """From outside, even if one has a seat: for a screen that everybody in the room sees."""
 
 
 class Leave(Message, frozen=True, tag="leave"):

@@ -111,7 +111,7 @@ class Connection(Outlet):
     async def _do(self, message: said.Said) -> None:
         match message:
             case said.Watch():
-                await self._watch(message.table, message.ply)
+                await self._watch(message)
             case said.Leave():
                 self._leave()
             case said.Contribute():
@@ -138,11 +138,14 @@ class Connection(Outlet):
                 found = await hint(self.service, live, seat)
                 self.push(encode(found).decode())
 
-    async def _watch(self, table: str, ply: int) -> None:
-        live = await self.service.find(table)
+    async def _watch(self, message: said.Watch) -> None:
+        live = await self.service.find(message.table)
         self._leave()
+        if message.spectator:
+            # From now on this client is nobody: it neither sees nor does what the guest could.
+            self.guest = ""
         self.live = live
-        await self.service.watch(live, self, self.guest, ply)
+        await self.service.watch(live, self, self.guest, message.ply)
 
     def _leave(self) -> None:
         live, self.live = self.live, None

@@ -6,12 +6,6 @@ import { type Line, readLines, type SeatEvent } from "../book/story";
 import type { Step, Told } from "../state/live_table.svelte";
 import type { ReplayInfo } from "../wire/http";
 
-/** A replay with what is told and lies on the table from the start. */
-export interface Reel extends ReplayInfo {
-  lines?: number[][];
-  texts?: string[][];
-}
-
 export class Film {
   /** What was seen after each ply; the first is the deal. */
   readonly sights: readonly Sight[];
@@ -21,7 +15,7 @@ export class Film {
 
   constructor(
     readonly book: Book,
-    reel: Reel,
+    reel: ReplayInfo,
   ) {
     const first = Sight.read(book, reel.sight, reel.texts ?? []);
     const sights = [first];

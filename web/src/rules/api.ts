@@ -2,7 +2,7 @@
 
 import { Book, type BookDocument } from "../book/book";
 import type { Language } from "../state/settings.svelte";
-import { ask, type OptionInfo } from "../wire/http";
+import { ask } from "../wire/http";
 
 export type Style = "strong" | "emphasis" | "code";
 
@@ -28,13 +28,6 @@ export interface Rulebook {
   blocks: Block[];
 }
 
-export interface GameAbout {
-  name: string;
-  seats: [number, number];
-  advised?: [number, number];
-  options: OptionInfo[];
-}
-
 export interface NamedBook {
   name: string;
   book: Book;
@@ -44,10 +37,6 @@ const named = (game: string) => `/games/${encodeURIComponent(game)}`;
 
 export const rules = (game: string, language: Language) =>
   ask<Rulebook>("GET", `${named(game)}/rules?language=${language}`);
-
-export async function about(game: string): Promise<GameAbout | undefined> {
-  return (await ask<GameAbout[]>("GET", "/games")).find((each) => each.name === game);
-}
 
 /** The book of a game as it is played without any options. */
 export async function bookOfGame(game: string): Promise<NamedBook> {

@@ -7,7 +7,7 @@ import { Sight } from "../book/sight";
 import { type Line, readLines, type SeatEvent } from "../book/story";
 import { book as fetchBook, replay } from "../wire/http";
 import type { Refusal, Said, TableInfo, Talk, ToldMessage, Update, Welcome } from "../wire/messages";
-import { type Connection, TableSocket } from "../wire/socket";
+import { type Connection, type Listener, TableSocket } from "../wire/socket";
 import { writeDown } from "./promises";
 
 /** One thing that happened: what was seen before and after, and the lines that tell it. */
@@ -86,8 +86,8 @@ export class LiveTable {
   private contributions = new Map<string, string>();
   private incoming: Promise<void> = Promise.resolve();
 
-  constructor(readonly id: string) {
-    this.socket = new TableSocket(id, {
+  constructor(readonly id: string, { spectator = false } = {}) {
+    const listener: Listener = {
       // A welcome may have to wait for its book: what comes after it waits too.
       told: (message) => (this.incoming = this.incoming.then(() => this.told(message))),
       connection: (state) => {
@@ -96,7 +96,8 @@ export class LiveTable {
       },
       ply: () => this.ply,
       unanswered: () => (this.unanswered ? [this.unanswered] : []),
-    });
+    };
+    this.socket = new TableSocket(id, listener, spectator);
   }
 
   close(): void {

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 
 import { type Card, draw, type Drawing, spreadsOf } from "../book/drawing";
 import type { Sight } from "../book/sight";
-import type { LiveTable } from "../state/live_table.svelte";
+import type { Followed } from "../state/still_table.svelte";
 import { tableWords } from "../words/table_words";
 import type { Words } from "../words/words";
 import type { Touches } from "./touches.svelte";
@@ -43,7 +43,7 @@ export class Desk {
   );
 
   constructor(
-    readonly live: LiveTable,
+    readonly live: Followed,
     readonly touches: Touches,
   ) {}
 

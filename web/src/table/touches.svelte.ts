@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Choice } from "../book/moves";
-import type { LiveTable } from "../state/live_table.svelte";
+import type { Followed } from "../state/still_table.svelte";
 import { insideOf, thingsOf } from "./things";
 import { decided, isBegun, touched, touching, type Touching } from "./touching";
 
@@ -43,7 +43,7 @@ export class Touches {
     return state.possible.filter((choice) => choice.touch[state.touched.length] === near);
   });
 
-  constructor(readonly live: LiveTable) {}
+  constructor(readonly live: Followed) {}
 
   /** Whether a move is being built. */
   get begun(): boolean {

@@ -77,6 +77,10 @@ export interface ReplayInfo {
   updates: UpdateParts[];
   movers: number[];
   result?: string;
+  /** What was told at the deal. */
+  lines?: number[][];
+  /** Sentences that lie on the table from the start. */
+  texts?: string[][];
 }
 
 /** Hears that the server did not answer a request, also where something that was kept did. */

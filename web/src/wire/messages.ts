@@ -44,7 +44,7 @@ export type OptionValue = string | number | boolean | null | string[];
 // What a client says
 
 export type Said =
-  | { type: "watch"; table: string; ply: number }
+  | { type: "watch"; table: string; ply: number; spectator?: boolean }
   | { type: "leave" }
   | { type: "contribute"; bytes: string }
   | { type: "move"; ply: number; move?: number; said?: string; text?: string; id: string }

@@ -25,6 +25,8 @@ export class TableSocket {
   constructor(
     readonly table: string,
     private readonly listener: Listener,
+    /** From outside, even if this person has a seat: for a screen that everybody sees. */
+    private readonly spectator = false,
   ) {
     this.open();
     addEventListener("online", this.hurry);
@@ -57,7 +59,8 @@ export class TableSocket {
     this.socket = socket;
     socket.onopen = () => {
       this.failures = 0;
-      this.say({ type: "watch", table: this.table, ply: this.listener.ply() });
+      const outside = this.spectator ? { spectator: true } : {};
+      this.say({ type: "watch", table: this.table, ply: this.listener.ply(), ...outside });
       this.listener.unanswered().forEach((message) => this.say(message));
       this.listener.connection("open");
     };

@@ -75,6 +75,11 @@ export class Words extends Texts {
     return this.format(name, this.filled(given)).split(/\s+/).filter(Boolean).join(" ");
   }
 
+  /** A message, or a part of it, about people and cards of the table; empty where there is no such part. */
+  tell(name: string, given: Arguments = {}, part?: string): string {
+    return this.format(name, this.filled(given), part || undefined);
+  }
+
   sentence(name: string, given: Arguments = {}): string {
     return capital(this.say(name, given));
   }

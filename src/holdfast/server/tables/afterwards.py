@@ -16,6 +16,8 @@ from holdfast.server.store import OVER
 from holdfast.server.tables.live import Live, record_of
 
 OPEN = "open"
+ALL_KNOWING = 14
+"""A seat that no table has: between the twelve of the largest and the spectators."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -105,7 +107,7 @@ class SeatEyes:
 
 
 class OpenEyes:
-    """Sees every card, on a copy of the table on which everything lies open to spectators."""
+    """Sees every card, on a copy of the table that one more seat sees everything of. What lies face down still does."""
 
     def __init__(self, state: State) -> None:
         self._state = state
@@ -124,8 +126,8 @@ class OpenEyes:
         self._now, self._before = self._before, self._now
         self._state.copy_to(self._twin)
         for card in range(len(self._twin.known)):
-            self._twin.known[card] |= bit(SPECTATOR)
-        self._now.look(self._twin, SPECTATOR)
+            self._twin.known[card] |= bit(ALL_KNOWING)
+        self._now.look(self._twin, ALL_KNOWING)
 
     def first(self) -> list[int]:
         return self._now.to_list()

@@ -1,0 +1,145 @@
+/** The table of a lesson: a position, what the learner has tried in it, and what is told about that. */
+
+import type { Book } from "../book/book";
+import { choiceOf, verbOf } from "../book/moves";
+import { Sight } from "../book/sight";
+import { readLines } from "../book/story";
+import { StillTable } from "../state/still_table.svelte";
+import { Refused } from "../wire/http";
+import type { SeatInfo } from "../wire/messages";
+import { bookOf, type Lesson, type LessonStep, taskPart, type Tried, tryMoves, wrongParts } from "./lesson";
+
+export type Verdict = "" | "right" | "wrong";
+
+const LEARNER = 0;
+
+export class LessonTable extends StillTable {
+  lesson = $state.raw<Lesson | null>(null);
+  /** The number of the step; as many as there are when the lesson is over, -1 before it begins. */
+  at = $state.raw(-1);
+  verdict = $state.raw<Verdict>("");
+  /** What is told about the last move: the names of parts of the step's message, the best first. */
+  comment = $state.raw<string[]>([]);
+  /** The moves that are right now. */
+  wanted = $state.raw<number[]>([]);
+  mistakes = $state.raw(0);
+  /** How many right moves were made in this step. */
+  tried = $state.raw(0);
+  done = $state.raw(false);
+
+  #showing = $state.raw(false);
+  private made: number[] = [];
+  private known: Sight | null = null;
+  private readonly books = new Map<string, Book>();
+
+  readonly step: LessonStep | null = $derived(this.lesson?.steps[this.at] ?? null);
+
+  override get busy(): boolean {
+    return this.#showing;
+  }
+
+  get over(): boolean {
+    return this.lesson !== null && this.at >= this.lesson.steps.length;
+  }
+
+  /** The part of the step's message that says what to do; nothing where there is only something to see. */
+  get task(): string {
+    return this.step && this.tried < this.step.tries ? taskPart(this.tried) : "";
+  }
+
+  /** Go to a step, from its beginning. */
+  async go(at: number, name: string): Promise<void> {
+    const { lesson } = this;
+    if (!lesson) return;
+    const step = lesson.steps[at];
+    if (step) await this.lay(lesson, step, name);
+    this.at = at;
+  }
+
+  private async lay(lesson: Lesson, step: LessonStep, name: string): Promise<void> {
+    const book = this.books.get(step.book) ?? (await bookOf(step, lesson.words));
+    this.books.set(step.book, book);
+    this.bookName = step.book;
+    this.book = book;
+    this.seat = LEARNER;
+    this.info = {
+      ...{ id: this.id, code: "", game: lesson.game, rules: 0, status: "playing", options: {}, host: "", hash: "" },
+      seats: seatsFor(step.seats, name),
+    };
+    this.made = [];
+    this.tried = this.mistakes = 0;
+    this.verdict = "";
+    this.comment = [];
+    this.done = step.tries === 0;
+    this.wanted = step.wanted;
+    this.known = this.sight = Sight.read(book, step.sight, step.texts);
+    this.offer(step.moves);
+  }
+
+  private offer(moves: readonly number[]): void {
+    const { book, sight } = this;
+    this.choices = book && sight && !this.done ? moves.map((move) => choiceOf(book, move, LEARNER, sight.names)) : [];
+  }
+
+  override play = (move: number): void => {
+    void this.attempt(move);
+  };
+
+  private async attempt(move: number): Promise<void> {
+    const { step, book, lesson } = this;
+    if (!step || !book || !lesson || this.sending) return;
+    this.sending = true;
+    this.refusal = null;
+    try {
+      const told = await tryMoves(lesson.game, step.name, [...this.made, move]);
+      if (step === this.step) await this.answer(told, move, book);
+    } catch (wrong) {
+      if (!(wrong instanceof Refused)) throw wrong;
+      this.refusal = wrong.refusal;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  private async answer(told: Tried, move: number, book: Book): Promise<void> {
+    this.verdict = told.right ? "right" : "wrong";
+    if (!told.right) {
+      this.mistakes += 1;
+      this.comment = wrongParts(this.tried, verbOf(book, move));
+      return;
+    }
+    this.made = [...this.made, move];
+    this.choices = [];
+    this.comment = [];
+    await this.showAll(told.updates, book);
+    this.tried += 1;
+    this.done = told.done;
+    this.wanted = told.wanted;
+    this.mistakes = 0;
+    if (told.done) this.comment = ["right"];
+    else this.offer(told.updates.at(-1)?.[1][2] ?? []);
+  }
+
+  private async showAll(updates: Tried["updates"], book: Book): Promise<void> {
+    this.#showing = true;
+    const { step } = this;
+    for (const [by, [changes, lines, , words = [], texts = []]] of updates) {
+      const before = this.known;
+      if (!before || step !== this.step) break;
+      const after = before.changed(changes, texts);
+      const shown = { ply: this.made.length, by, before, after, lines: readLines(book, lines, words, after.names) };
+      this.known = after;
+      await this.present(shown, (sight) => {
+        if (step === this.step) this.sight = sight;
+      }, () => 0);
+      if (step === this.step) this.sight = after;
+    }
+    this.#showing = false;
+  }
+}
+
+/** The learner and bots, who are called as bots are called everywhere. */
+function seatsFor(count: number, name: string): SeatInfo[] {
+  const learner: SeatInfo = { name, guest: "learner", connected: true };
+  return [learner, ...Array.from({ length: count - 1 }, (): SeatInfo => ({ bot: "lesson", connected: true }))];
+}

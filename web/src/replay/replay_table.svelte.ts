@@ -1,0 +1,108 @@
+/** A table that is watched again: where the film is, whether it runs, how fast, and through whose eyes. */
+
+import type { Step } from "../state/live_table.svelte";
+import { StillTable } from "../state/still_table.svelte";
+import { type Film, viewerOf } from "./film";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** How long a move stays to be seen at the usual speed, in milliseconds. */
+const STAY = 1300;
+
+export class ReplayTable extends StillTable {
+  film = $state.raw<Film | null>(null);
+  at = $state(0);
+  running = $state(false);
+  speed = $state<number>(1);
+
+  #showing = $state.raw(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the jumps: whoever was shown something meanwhile is not there any more. */
+  private jumps = 0;
+
+  override get busy(): boolean {
+    return this.#showing;
+  }
+
+  get end(): number {
+    return this.film?.end ?? 0;
+  }
+
+  /** A film of this game, through these eyes, at the moment that is shown now. */
+  load(film: Film, perspective: string): void {
+    this.book = film.book;
+    this.seat = viewerOf(perspective);
+    this.film = film;
+    this.story = [...film.story];
+    this.seek(this.at);
+  }
+
+  /** Jump to a moment, with nothing in between. */
+  seek(ply: number): void {
+    if (!this.film) return;
+    this.jumps += 1;
+    this.#showing = false;
+    this.at = this.film.within(ply);
+    this.sight = this.film.sight(this.at);
+    if (this.running) this.wait(STAY);
+  }
+
+  /** One moment on, shown as it happened. */
+  async forward(): Promise<void> {
+    if (this.#showing) {
+      // Somebody is in a hurry: what is being shown has happened.
+      this.seek(this.at);
+    }
+    const step = this.film?.step(this.at + 1);
+    if (step) await this.show(step);
+  }
+
+  private async show(step: Step): Promise<void> {
+    const jumps = ++this.jumps;
+    const isHere = () => jumps === this.jumps;
+    this.#showing = true;
+    this.at = step.ply;
+    await this.present(step, (sight) => {
+      if (isHere()) this.sight = sight;
+    }, () => 0);
+    if (!isHere()) return;
+    this.sight = step.after;
+    this.#showing = false;
+  }
+
+  back(): void {
+    this.seek(this.at - 1);
+  }
+
+  toggle(): void {
+    if (this.running) this.pause();
+    else this.run();
+  }
+
+  run(): void {
+    if (this.at >= this.end) this.seek(0);
+    this.running = true;
+    this.wait(STAY / 4);
+  }
+
+  pause(): void {
+    this.running = false;
+    clearTimeout(this.timer);
+  }
+
+  override close(): void {
+    this.pause();
+    super.close();
+  }
+
+  private wait(pause: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.goOn(), pause / this.speed);
+  }
+
+  private async goOn(): Promise<void> {
+    await this.forward();
+    if (!this.running || this.#showing) return;
+    if (this.at >= this.end) this.pause();
+    else this.wait(STAY);
+  }
+}
