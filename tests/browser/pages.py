@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import holdfast
 from holdfast.kernel import Record, Table
@@ -17,10 +17,11 @@ OPTIONS: dict[str, dict[str, object]] = {
 }
 
 
-def played(game: str, moves: int, seed: int = 1) -> Table:
+def played(game: str, moves: int, seed: int = 1, options: Mapping[str, object] | None = None) -> Table:
     """A random game after so many moves, when p1 is asked; or its end, if that comes first."""
     rules = holdfast.game(game)
-    table = rules.new(NAMES[: min(4, rules.seats[-1])], seed=seed, **OPTIONS.get(game, {}))
+    chosen = OPTIONS.get(game, {}) if options is None else options
+    table = rules.new(NAMES[: min(4, rules.seats[-1])], seed=seed, **chosen)
     chance = random.Random(seed)
     while not table.over and (len(table.record.moves) < moves or 0 not in table.awaited):
         seat = table.awaited[-1]

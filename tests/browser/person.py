@@ -20,6 +20,8 @@ SIZES: dict[str, ViewportSize] = {
 }
 PATIENCE = 30_000
 """Milliseconds that somebody waits for something to happen."""
+FRAME = "() => new Promise(requestAnimationFrame)"
+"""As long as the next picture of a page takes."""
 MINE = "● "
 """How the page's title begins while this person may move."""
 
@@ -124,7 +126,7 @@ class Person:
         for _ in range(PATIENCE // 15):
             if holds():
                 return
-            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+            self.page.evaluate(FRAME)
         raise AssertionError("waited in vain")
 
     # At a table
