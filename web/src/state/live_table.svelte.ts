@@ -117,7 +117,8 @@ export class LiveTable {
   /** What can be done now; nothing while something is still being shown or sent. */
   choices: Choice[] = $derived.by(() => {
     const { book, sight, seat } = this;
-    if (!book || !sight || seat === null || this.#showing || this.#pending.length || this.sending) return [];
+    const rests = this.info?.status !== "playing" || this.info.adjourned;
+    if (!book || !sight || seat === null || rests || this.#showing || this.#pending.length || this.sending) return [];
     return this.#moves.map((move) => choiceOf(book, move, seat, sight.names));
   });
 

@@ -43,7 +43,7 @@ export function best(fits: readonly Fit[]): Fit {
 }
 
 /** After so long without a change, cards may grow. */
-const CALM = 700;
+const CALM = 250;
 
 /** Sets `--unit` on an element so that its content fits: smaller at once when it must, larger only when it is calm. */
 export class Fitting {
