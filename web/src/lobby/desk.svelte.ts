@@ -69,7 +69,7 @@ export class Desk {
   tell(refusal: Refusal): string {
     const options = Object.entries(house.texts(this.info.game).options ?? {}).filter(([name]) => name.includes("_"));
     const named = options.reduce(
-      (told, [name, texts]) => told.replaceAll(new RegExp(`\\b${name}\\b`, "g"), t("lobby-quoted", { text: texts.title })),
+      (told, [name, texts]) => told.replaceAll(new RegExp(`\\b${name}\\b`, "gi"), t("lobby-quoted", { text: texts.title })),
       tellRefusal(refusal),
     );
     return capital(named.replace(SEAT, (_, number: string) => this.name(Number(number) - 1)));
