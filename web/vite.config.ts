@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 
 import { NEWEST_VERSION } from "./build/newest.ts";
 import { icons } from "./build/icons.ts";
+import { compressed } from "./build/compressed.ts";
 import { shell } from "./build/shell.ts";
 
 /** Where the server is while the page is worked on. */
@@ -10,7 +11,7 @@ const server = process.env["HOLDFAST_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   define: { __NEWEST_VERSION__: JSON.stringify(NEWEST_VERSION) },
-  plugins: [svelte(), icons(), shell()],
+  plugins: [svelte(), icons(), shell(), compressed()],
   build: {
     outDir: "../src/holdfast/web",
     emptyOutDir: true,

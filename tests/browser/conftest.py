@@ -25,7 +25,13 @@ def launch(playwright: Playwright) -> Browser:
 
 
 def come(
-    browser: Browser, house: House, name: str = "Ada", size: str = "desktop", language: str = "en", motion: bool = False
+    browser: Browser,
+    house: House,
+    name: str = "Ada",
+    size: str = "desktop",
+    language: str = "en",
+    motion: bool = False,
+    named: bool = True,
 ) -> Person:
     """Somebody with a browser of their own, whom the server knows by name."""
     context = browser.new_context(
@@ -36,7 +42,8 @@ def come(
         color_scheme="dark",
     )
     person = Person(name, context, house.address)
-    person.introduce()
+    if named:
+        person.introduce()
     return person
 
 

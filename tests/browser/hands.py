@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Locator
 
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import FRAME, PATIENCE, Person
 
 WORDS = "Once upon a time there was a card that wanted to be played."
 FIND = """
@@ -104,12 +104,15 @@ class Touch(Hand):
         elif self.needs_words():
             self.page.fill("#table-words", self.chance.choice(["", WORDS]))
             self.press(self.page.locator(".asked form button.primary"))
-        else:
-            self.tap(*self.find())
+        elif found := self.find():
+            self.tap(*found)
 
-    def find(self) -> tuple[float, float]:
+    def find(self) -> tuple[float, float] | None:
+        """Where to touch; nowhere while the page is showing what somebody else has just done."""
         found = self.page.evaluate(FIND, self.chance.random())
-        assert found is not None, f"it is {self.person.name}'s turn and nothing can be touched: {self.person.question}"
+        if found is None:
+            self.page.evaluate(FRAME)
+            return None
         assert "x" in found, f"something lies over “{found['told']}” ({found['thing']})"
         return found["x"], found["y"]
 
@@ -141,7 +144,10 @@ class Drag(Touch):
         if self.has_desk() or self.needs_words() or self.page.locator(".veil .menu").is_visible():
             super().step()
             return
-        x, y = self.find()
+        found = self.find()
+        if found is None:
+            return
+        x, y = found
         mouse = self.page.mouse
         mouse.move(x, y)
         mouse.down()
@@ -181,7 +187,7 @@ class Keys(Hand):
             keyboard.press(self.chance.choice(["/", "m"]))
             self.page.wait_for_function(SEARCHES)
         count = self.page.locator("#move-list [role=option]").count()
-        for _ in range(self.chance.randrange(min(count, 12))):
+        for _ in range(self.chance.randrange(min(count, 12) or 1)):
             keyboard.press("ArrowDown")
         keyboard.press("Enter")
 
@@ -214,10 +220,10 @@ class Keys(Hand):
         self.page.keyboard.press("Shift")
 
 
-def play_out(hands: Sequence[Hand], hurry: bool = True) -> None:
-    """Everybody moves when they may, until everybody sees the end."""
+def play_out(hands: Sequence[Hand], hurry: bool = True, until: Callable[[], bool] = lambda: False) -> None:
+    """Everybody moves when they may, until everybody sees the end, or something else is so."""
     waited = 0
-    while not all(hand.person.sees_end() for hand in hands):
+    while not until() and not all(hand.person.sees_end() for hand in hands):
         moving = [hand for hand in hands if hand.person.may_move()]
         for hand in moving:
             hand.move()
@@ -231,4 +237,4 @@ def _wait_a_frame(hands: Sequence[Hand], hurry: bool) -> None:
     for hand in hands:
         if hurry and not hand.person.sees_end():
             hand.hurry()
-        hand.page.evaluate("() => new Promise(requestAnimationFrame)")
+        hand.page.evaluate(FRAME)

@@ -20,8 +20,16 @@ SIZES: dict[str, ViewportSize] = {
 }
 PATIENCE = 30_000
 """Milliseconds that somebody waits for something to happen."""
+FRAME = "() => new Promise(requestAnimationFrame)"
+"""As long as the next picture of a page takes."""
 MINE = "● "
 """How the page's title begins while this person may move."""
+
+WHOLE = """
+() => document.querySelector("main :is(h1, h2)") && !document.querySelector(".skeleton, .loading")
+  && document.fonts.status === "loaded" && [...document.images].every((image) => image.complete)
+"""
+"""Whether a page shows everything that it is going to show."""
 
 
 class Person:
@@ -35,6 +43,7 @@ class Person:
         self.said: Counter[str] = Counter()
         self.heard: Counter[str] = Counter()
         """How many messages of each kind went over the socket."""
+        self.refusals: list[str] = []
         self.page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("pageerror", lambda wrong: self.faults.append(str(wrong)))
@@ -48,7 +57,12 @@ class Person:
 
     def _connected(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda frame: self.said.update([json.loads(frame)["type"]]))
-        socket.on("framereceived", lambda frame: self.heard.update([json.loads(frame)["type"]]))
+        socket.on("framereceived", lambda frame: self._told(json.loads(frame)))
+
+    def _told(self, message: dict[str, Any]) -> None:
+        self.heard[message["type"]] += 1
+        if message["type"] == "refused":
+            self.refusals.append(message["sentence"])
 
     def leave(self) -> None:
         self.context.close()
@@ -69,7 +83,11 @@ class Person:
     def introduce(self) -> None:
         """Be somebody to the server, and to this browser somebody who has said their name."""
         self.id = self.ask("POST", "/guests", {"name": self.name, "avatar": "fox"})["id"]
-        self.context.add_init_script("localStorage.setItem('holdfast-named', 'yes')")
+        self.keep("named", "yes")
+
+    def keep(self, key: str, value: str) -> None:
+        """Let this browser remember something from before."""
+        self.context.add_init_script(f"if (location.host) localStorage.setItem('holdfast-{key}', '{value}')")
 
     @property
     def seat(self) -> SeatRow:
@@ -84,6 +102,11 @@ class Person:
 
     def open(self, path: str) -> None:
         self.page.goto(f"{self.address}{path}")
+
+    def reads(self, path: str) -> None:
+        """Open a page and wait until everything is there."""
+        self.open(path)
+        self.waits_for(WHOLE)
 
     def look(self, selector: str) -> Locator:
         return self.page.locator(selector)
@@ -103,7 +126,7 @@ class Person:
         for _ in range(PATIENCE // 15):
             if holds():
                 return
-            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+            self.page.evaluate(FRAME)
         raise AssertionError("waited in vain")
 
     # At a table

@@ -32,17 +32,19 @@ def lay(house: House, game: str, people: list[Hand], seed: int = 1) -> str:
     return house.lay(table.record, seats)
 
 
-def sit(house: House, game: str, hands: list[Hand], seed: int = 1) -> None:
+def sit(house: House, game: str, hands: list[Hand], seed: int = 1) -> str:
+    """Lay a game and let everybody look at it; the table's id."""
     table = lay(house, game, hands, seed)
     for hand in hands:
         hand.person.open(f"/t/{table}")
+    return table
 
 
 def ends_alike(hands: list[Hand]) -> None:
     rankings = [hand.person.ranking for hand in hands]
     assert rankings[0]
     assert all(ranking == rankings[0] for ranking in rankings)
-    assert all(hand.person.heard["refused"] == 0 for hand in hands)
+    assert [hand.person.refusals for hand in hands] == [[] for _ in hands]
     assert all(hand.person.said["move"] > 0 for hand in hands)
 
 

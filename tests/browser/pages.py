@@ -1,0 +1,53 @@
+"""All pages of the site, each with something on it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+
+import holdfast
+from holdfast.kernel import Record, Table
+from tests.browser.house import House, absent
+from tests.browser.person import Person
+
+NAMES = ("Ada", "Grace", "Linus", "Mira")
+OPTIONS: dict[str, dict[str, object]] = {
+    "shield": {"custom_rules": ("Hearts are worth 2 more in your shield.",)},
+    "ship_it": {"social": True},
+}
+
+
+def played(game: str, moves: int, seed: int = 1, options: Mapping[str, object] | None = None) -> Table:
+    """A random game after so many moves, when p1 is asked; or its end, if that comes first."""
+    rules = holdfast.game(game)
+    chosen = OPTIONS.get(game, {}) if options is None else options
+    table = rules.new(NAMES[: min(4, rules.seats[-1])], seed=seed, **chosen)
+    chance = random.Random(seed)
+    while not table.over and (len(table.record.moves) < moves or 0 not in table.awaited):
+        seat = table.awaited[-1]
+        table.play(seat, chance.choice(table.legal_moves(seat)))
+    return table
+
+
+def seated(house: House, person: Person, record: Record) -> str:
+    """A game at which a person sits first and the others are away; the table's id."""
+    return house.lay(record, [person.seat, *absent(record.players)[1:]], hints=True)
+
+
+def addresses(house: House, person: Person) -> Iterator[tuple[str, str]]:
+    """Every page by its name, with its address."""
+    lobby = person.make_table("shield", seats=4, bots=["greedy"], listed=True)
+    over = seated(house, person, played("upgrade", 100_000).record)
+    middle = seated(house, person, played("ship_it", 30).record)
+    yield "home", "/"
+    yield "lobby", f"/t/{lobby['id']}"
+    yield "join", f"/join/{lobby['code']}"
+    yield "nobody", "/join/ZZZZZZ"
+    yield "rules", "/games/cluster_royale"
+    yield "learn", "/learn/upgrade"
+    yield "end", f"/t/{over}"
+    yield "replay", f"/replay/{over}"
+    yield "television", f"/tv/{middle}"
+    yield "nowhere", "/nowhere"
+    for game in holdfast.all_games():
+        yield game, f"/t/{seated(house, person, played(game, 30).record)}"

@@ -1,0 +1,102 @@
+"""What happens in the middle of a game: the server dies, somebody leaves and comes back, somebody watches."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from msgspec.structs import replace
+from playwright.sync_api import expect
+
+import holdfast
+from holdfast.kernel import Record
+from tests.browser.conftest import Come
+from tests.browser.hands import Hand, Keys, Touch, play_out
+from tests.browser.house import House
+from tests.browser.test_games import ends_alike, sit
+
+LOST = "The connection is lost."
+
+
+def halfway(game: str, names: list[str], moves: int, **options: object) -> Record:
+    """A game after so many random moves; p1 is asked next."""
+    table = holdfast.game(game).new(names, seed=2, **options)
+    chance = random.Random(2)
+    while len(table.record.moves) < moves or table.awaited != [0]:
+        seat = table.awaited[0]
+        table.play(seat, chance.choice(table.legal_moves(seat)))
+    return table.record
+
+
+def test_the_server_dies_in_the_middle_and_nothing_is_lost(tmp_path: Path, person: Come) -> None:
+    house = House(tmp_path)
+    house.start()
+    house.wait_until_ready()
+    try:
+        chance = random.Random(6)
+        hands: list[Hand] = [Touch(person("Ada", house), chance), Keys(person("Grace", house), chance)]
+        sit(house, "upgrade", hands)
+        ada = hands[0].person
+        ada.waits_for_turn()
+        house.kill()
+        for hand in hands:
+            hand.person.sees(LOST)
+        # A move that is made while nobody hears it is kept, and made when somebody does.
+        hands[0].move()
+        assert not ada.may_move()
+        house.start()
+        house.wait_until_ready()
+        play_out(hands)
+        ends_alike(hands)
+    finally:
+        house.stop()
+
+
+def test_who_comes_back_finds_the_game_where_it_is_now(house: House, person: Come) -> None:
+    chance = random.Random(7)
+    hands: list[Hand] = [Touch(person("Ada", size="phone"), chance, finger=True), Touch(person("Grace"), chance)]
+    table = sit(house, "upgrade", hands)
+    ada, grace = (hand.person for hand in hands)
+    ada.waits_for_turn()
+    hands[0].move()
+    ada.page.goto("about:blank")
+    grace.waits_for_turn()
+    hands[1].move()
+    ada.open(f"/t/{table}")
+    play_out(hands)
+    ends_alike(hands)
+
+
+def test_a_seat_is_taken_back_from_a_bot(house: House, person: Come) -> None:
+    ada, grace = person("Ada"), person("Grace")
+    stood_in = replace(grace.seat, bot="greedy")
+    table = house.lay(halfway("royal_family", ["Ada", "Grace"], 6), [ada.seat, stood_in])
+    ada.open(f"/t/{table}")
+    ada.waits_for_turn()
+    expect(ada.look("[data-seat=p2]")).to_contain_text("a bot plays")
+    grace.open(f"/t/{table}")
+    grace.button("Take my seat back").click()
+    expect(grace.button("Take my seat back")).to_have_count(0)
+    expect(ada.look("[data-seat=p2]")).not_to_contain_text("a bot plays")
+    hands: list[Hand] = [Touch(ada, random.Random(9)), Keys(grace, random.Random(9))]
+    play_out(hands, until=lambda: grace.said["move"] > 2)
+
+
+def test_whoever_watches_sees_no_hand(house: House, person: Come) -> None:
+    ada, watcher = person("Ada"), person("Linus")
+    record = halfway("ship_it", ["Ada", "Grace"], 10)
+    table = house.lay(record, [ada.seat, person("Grace").seat])
+    for somebody in (ada, watcher):
+        somebody.open(f"/t/{table}")
+        expect(somebody.look(".plate")).to_have_count(2)
+    hand = "[data-zone-of='p1.hand'][data-face]"
+    assert ada.look(hand).count() > 0
+    assert watcher.look(hand).count() == 0
+    assert watcher.look("[data-thing]").count() == 0
+    watcher.sees("you are watching")
+
+    ada.waits_for_turn()
+    seen = watcher.heard["update"]
+    Touch(ada, random.Random(1)).move()
+    watcher.until(lambda: watcher.heard["update"] > seen)
+    assert watcher.look(hand).count() == 0

@@ -1,0 +1,70 @@
+"""What holds for every page: it fits a phone, its buttons can be hit, nobody is shut out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser.conftest import Come
+from tests.browser.house import ROOT, House
+from tests.browser.pages import addresses
+from tests.browser.person import Person
+
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+GRAVE = ("serious", "critical")
+FINDINGS = """
+async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  const where = (nodes) => nodes.slice(0, 3).map((node) => node.html.slice(0, 160));
+  return violations.map(({ id, impact, nodes }) => [id, impact, where(nodes)]);
+}
+"""
+SMALL = """
+() => [...document.querySelectorAll("button:not(.thing), .button, select, input:not(.unseen)")]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest("label, [aria-hidden=true]"))
+  .map((each) => [each.getBoundingClientRect(), each])
+  .filter(([box]) => box.width < 43.5 || box.height < 43.5)
+  .map(([box, each]) => `${each.outerHTML.slice(0, 110)}: ${Math.round(box.width)} by ${Math.round(box.height)}`)
+"""
+OVERHANGING = """
+() => document.documentElement.scrollWidth > innerWidth
+  ? [...document.body.querySelectorAll("*")].filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+      .map((each) => each.outerHTML.slice(0, 110)).slice(0, 5)
+  : []
+"""
+
+
+def visited(house: House, person: Person) -> Iterator[str]:
+    """All pages, one after the other, as soon as there is something on them."""
+    for name, address in addresses(house, person):
+        person.reads(address)
+        yield name
+
+
+@pytest.mark.parametrize(("size", "checks"), [("phone", (OVERHANGING, SMALL)), ("phone-landscape", (OVERHANGING,))])
+def test_nothing_scrolls_sideways_and_every_button_can_be_hit(
+    size: str, checks: tuple[str, ...], house: House, person: Come
+) -> None:
+    ada = person(size=size)
+    wrong = {}
+    for name in visited(house, ada):
+        found = [each for check in checks for each in ada.page.evaluate(check)]
+        if found:
+            wrong[name] = found
+    assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_nobody_is_shut_out(size: str, theme: str, house: House, person: Come) -> None:
+    ada = person(size=size)
+    ada.keep("settings", json.dumps({"theme": theme}))
+    wrong = {}
+    for name in visited(house, ada):
+        ada.page.evaluate(AXE)
+        found = [finding for finding in ada.page.evaluate(FINDINGS) if finding[1] in GRAVE]
+        if found:
+            wrong[name] = found
+    assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)

@@ -1,0 +1,50 @@
+"""A game that only this test knows, made as docs/add-a-game.md says: the page draws and plays it without knowing it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser.conftest import Come
+from tests.browser.hands import Keys, Touch, play_out
+from tests.browser.house import House
+from tests.docs import pages
+
+
+@pytest.fixture(scope="module")
+def another_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("sixth")
+    installed = folder / "installed"
+    pages.holdfast(folder, "new-game", "high_card", "--package", "my-game", path=installed)
+    pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-build-isolation", "--no-deps"]
+    pages.run(folder, *pip, "--target", str(installed), "./my-game", path=installed)
+    house = House(folder, installed)
+    house.start()
+    house.wait_until_ready()
+    yield house
+    house.stop()
+
+
+def test_it_stands_on_the_first_page_and_is_played_to_its_end(another_house: House, person: Come) -> None:
+    ada = person(at=another_house)
+    ada.open("/")
+    ada.look("article[data-game=high_card] button.primary").click()
+    ada.waits_for_turn()
+    play_out([Touch(ada, random.Random(1))])
+    assert ada.ranking
+
+
+def test_its_rules_are_read_and_it_is_played_by_keys_in_russian(another_house: House, person: Come) -> None:
+    ada = person(at=another_house, language="ru", size="tablet")
+    ada.reads("/games/high_card")
+    assert len(ada.look("main").inner_text()) > 200
+    ada.open("/")
+    keys = Keys(ada, random.Random(2))
+    play = ada.look("article[data-game=high_card] button.primary")
+    play.wait_for()
+    keys.press(play)
+    ada.waits_for_turn()
+    play_out([keys])
+    assert ada.ranking
