@@ -37,6 +37,14 @@ class Chance:
     w: i64
 
     def __init__(self, seed: i64) -> None:
+        self.x = 0
+        self.y = 0
+        self.z = 0
+        self.w = 1
+        self.begin(seed)
+
+    def begin(self, seed: i64) -> None:
+        """Begin anew, as a generator with this seed does."""
         low = seed & 0xFFFFFFFF
         high = (seed >> 32) & 0x7FFFFFFF
         self.x = _mixed(low + _mixed(high + 0x9E3779B9))

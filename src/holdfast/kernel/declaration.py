@@ -81,7 +81,7 @@ class Declaration:
         self.cells = []
         self.series_list = []
         self.texts_list = []
-        self.found: Imaginable | None = None
+        self.to_imagine: Imaginable | None = None
         self.progress = {}
         self.aliases = {}
         # Compiled code that calls a method of a game which is not compiled loses the defaults of native integers,
@@ -277,9 +277,9 @@ class Declaration:
 
     def imaginable(self) -> Imaginable:
         """The numbers that change when somebody imagines this table, found once it is declared."""
-        if self.found is None:
-            self.found = Imaginable(self.cells, self.series_list)
-        return self.found
+        if self.to_imagine is None:
+            self.to_imagine = Imaginable(self.cells, self.series_list)
+        return self.to_imagine
 
     def _cell(self, name: str, owner: i64, kind: i64, start: i64) -> Cell:
         cell = Cell(name, owner, kind, start)

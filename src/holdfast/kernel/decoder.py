@@ -5,8 +5,9 @@ What the book fixes is worked out once per book, in a `Legend`; a `Decoder` only
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from holdfast.kernel.bits import NONE, places_in
@@ -54,45 +55,46 @@ class Decoder:
     def _cards(self, at: int) -> int:
         numbers, entries, all_codes = self.numbers, self.entries, self.codes
         for path, names, single, top_first in self.legend.zones:
-            end = at + 1 + numbers[at]
-            codes = tuple(numbers[at + 1 : end])
-            at = end
-            all_codes[path] = codes
-            cards = [names[code] for code in (reversed(codes) if top_first else codes)]
-            entries[path] = cards if not single else cards[0] if cards else None
+            start = at + 1
+            at = start + numbers[at]
+            if at == start:
+                all_codes[path] = ()
+                entries[path] = None if single else []
+                continue
+            codes = all_codes[path] = tuple(numbers[start:at])
+            cards = [names[code] for code in codes]
+            if top_first:
+                cards.reverse()
+            entries[path] = cards[0] if single else cards
         return at
 
     def _values(self, at: int) -> None:
-        """Read the lists, the cells, and what is asked. Whether a list is in progress a cell says."""
-        numbers, legend = self.numbers, self.legend
-        listed: list[Sequence[int]] = []
-        for _ in legend.lists:
-            end = at + 1 + numbers[at]
-            listed.append(numbers[at + 1 : end])
-            at = end
-        cells = numbers[at : at + len(legend.cells)]
-        self._lists(listed, cells)
-        self._cells(cells)
-        self.entries["pending"] = self._prompts(at + len(cells) + len(legend.texts))
-
-    def _lists(self, listed: Sequence[Sequence[int]], cells: Sequence[int]) -> None:
-        entries = self.entries
-        for (path, read, progress, group), values in zip(self.legend.lists, listed, strict=True):
-            if progress >= 0 and cells[progress] == NOTHING:
+        """Read the lists, the cells, and what is asked."""
+        numbers, legend, entries = self.numbers, self.legend, self.entries
+        for path, read in legend.lists:
+            start = at + 1
+            at = start + numbers[at]
+            values = list(numbers[start:at])
+            entries[path] = values if read is None or not values else list(map(read, values))
+        cells = numbers[at : at + legend.size]
+        for group, place, path in legend.lists_in_progress:
+            if cells[place] == NOTHING:
+                del entries[path]
                 entries[group] = None
-            else:
-                entries[path] = list(values) if read is None else list(map(read, values))
+        self._cells(cells)
+        self.entries["pending"] = self._prompts(at + legend.size + len(legend.texts))
 
     def _cells(self, cells: Sequence[int]) -> None:
         entries = self.entries
-        for (path, read, progress, group), number in zip(self.legend.cells, cells, strict=True):
-            if progress >= 0 and cells[progress] == NOTHING:
+        for group, progress, lines in self.legend.cells:
+            if group and cells[progress] == NOTHING:
                 entries[group] = None
-            else:
-                entries[path] = number if read is None else read(number)
-        for path, at in self.legend.named_cards:
-            if cells[at] >= 0 and path in entries:
-                entries[path] = self._card_at(cells[at])
+                continue
+            for path, read, place in lines:
+                entries[path] = cells[place] if read is None else read(cells[place])
+        for path, place in self.legend.named_cards:
+            if cells[place] >= 0 and path in entries:
+                entries[path] = self._card_at(cells[place])
 
     def _card_at(self, number: int) -> str:
         """The card that lies at a place, by its name."""
@@ -114,9 +116,8 @@ class Decoder:
 
     def _prompt(self, kind: Kind, numbers: Sequence[int]) -> Plain:
         said: dict[str, Plain] = {"prompt": kind.name, "seats": seat_names(numbers[0], self.book.seats)}
-        for field, number in zip(kind.fields, numbers[1:], strict=True):
-            read = _field_reader(self.book, field)
-            said[field.name] = number if read is None else read(number)
+        for (name, read), number in zip(self.legend.prompts[int(kind.number)], numbers[1:], strict=True):
+            said[name] = read(number)
         return said
 
 
@@ -133,16 +134,15 @@ class ZoneLine(NamedTuple):
     top_first: bool
 
 
-class Line(NamedTuple):
-    """How a cell or a list is read."""
+class Cells(NamedTuple):
+    """Cells that follow each other and belong to the same thing in progress, or to none."""
 
-    path: str
-    read: Read | None
-    """None for a number that is written as it is."""
-    progress: int = NOTHING
-    """The place among the cells that is NONE while what the entry belongs to is not in progress, if there is one."""
-    group: str = ""
-    """What it belongs to."""
+    group: str
+    """The thing in progress."""
+    progress: int
+    """The cell that is NONE while it is not in progress, by its place among all cells."""
+    lines: tuple[tuple[str, Read | None, int], ...]
+    """Of each the path, how it is read (None for a number that is written as it is), and its place."""
 
 
 class Legend(NamedTuple):
@@ -151,25 +151,39 @@ class Legend(NamedTuple):
     out: tuple[str, ...]
     """The path that says of each seat whether it is out."""
     zones: tuple[ZoneLine, ...]
-    lists: tuple[Line, ...]
-    cells: tuple[Line, ...]
+    lists: tuple[tuple[str, Read | None], ...]
+    lists_in_progress: tuple[tuple[str, int, str], ...]
+    """Of lists that belong to something in progress: what that is, the cell that says whether it is, and the path."""
+    cells: tuple[Cells, ...]
+    size: int
+    """How many cells there are."""
     named_cards: tuple[tuple[str, int], ...]
     """Cells that name a card of a zone by its face: the path of each, and its place among the cells."""
     texts: tuple[str, ...]
+    prompts: tuple[tuple[tuple[str, Read], ...], ...]
+    """For each kind of prompt the name of each field and how it is read."""
 
 
 @lru_cache(maxsize=256)
 def _legend(book: Book) -> Legend:
     entries = book.entries[HEAD:]
     cells = [entry for entry in entries if entry.form == "number"]
+    lists = [entry for entry in entries if entry.form == "list"]
     places = {entry.path: at for at, entry in enumerate(cells)}
     return Legend(
         out=tuple(f"{seat_name(seat)}.out" for seat in range(book.seats)),
         zones=tuple(_zone_line(book, zone) for zone in book.zones),
-        lists=tuple(_line(entry, _item_reader(book, entry), places) for entry in entries if entry.form == "list"),
-        cells=tuple(_line(entry, _cell_reader(book, entry), places) for entry in cells),
+        lists=tuple((entry.path, _item_reader(book, entry)) for entry in lists),
+        lists_in_progress=tuple(
+            (_group(entry), places[entry.progress], entry.path) for entry in lists if entry.progress is not None
+        ),
+        cells=tuple(_cells(book, list(run), places) for _, run in groupby(cells, _group)),
+        size=len(cells),
         named_cards=tuple((entry.path, places[entry.path]) for entry in cells if _names_card(entry)),
         texts=tuple(entry.path for entry in entries if entry.form == "texts"),
+        prompts=tuple(
+            tuple((field.name, _field_reader(book, field)) for field in kind.fields) for kind in book.game.prompts.kinds
+        ),
     )
 
 
@@ -178,10 +192,15 @@ def _zone_line(book: Book, zone: Entry) -> ZoneLine:
     return ZoneLine(zone.path, names, zone.single, zone.top_first)
 
 
-def _line(entry: Entry, read: Read | None, cells: dict[str, int]) -> Line:
-    if entry.progress is None:
-        return Line(entry.path, read)
-    return Line(entry.path, read, cells[entry.progress], entry.path.partition(".")[0])
+def _cells(book: Book, run: Sequence[Entry], places: Mapping[str, int]) -> Cells:
+    lines = tuple((entry.path, _cell_reader(book, entry), places[entry.path]) for entry in run)
+    progress = run[0].progress
+    return Cells(_group(run[0]), NOTHING if progress is None else places[progress], lines)
+
+
+def _group(entry: Entry) -> str:
+    """The thing in progress that an entry belongs to, or none."""
+    return "" if entry.progress is None else entry.path.partition(".")[0]
 
 
 def _names_card(entry: Entry) -> bool:
@@ -201,7 +220,7 @@ def _item_reader(book: Book, entry: Entry) -> Read | None:
     return _alone(read) if read is not None and entry.kind in (SEATS, WORD_SET) else read
 
 
-def _field_reader(book: Book, field: Field) -> Read | None:
+def _field_reader(book: Book, field: Field) -> Read:
     read = _reader(book, int(field.kind), () if field.words is None else field.words.words)
     return _guarded(read, nothing=True, hidden=field.asked_only)
 
@@ -214,11 +233,11 @@ def _reader(book: Book, kind: int, words: Sequence[str]) -> Read | None:
     if kind == SEAT:
         return _listed([seat_name(seat) for seat in range(seats)])
     if kind == SEATS:
-        return lambda number: seat_names(number, seats)
+        return lambda number: seat_names(number, seats) if number else []
     if kind == WORD:
         return _listed(words)
     if kind == WORD_SET:
-        return lambda number: [words[at] for at in places_in(number)]
+        return lambda number: [words[at] for at in places_in(number)] if number else []
     if kind == FACE:
         return _listed(game.faces)
     if kind == CARD:

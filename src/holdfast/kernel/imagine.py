@@ -53,15 +53,16 @@ class Imagination:
         self.size = 0
         self.replacement = vec[i64]()
         self.cards = 0
+        self.luck = Chance(0)
 
     def imagine_into(self, state: State, seat: i64, chance: Chance, twin: State) -> None:
         """Imagine onto a twin made before."""
         state.copy_to(twin)
         if twin.forced:
             twin.forced = []
-        future = Chance(chance.word() << 31 ^ chance.word())
-        if not future.copy_to(twin.chance):
-            twin.chance = future
+        self.luck.begin(chance.word() << 31 ^ chance.word())
+        if not self.luck.copy_to(twin.chance):
+            twin.chance = self.luck.copy()
         self._reserve(state)
         self._gather(state, bit(seat))
         self._find_patches(state, bit(seat))
@@ -169,8 +170,9 @@ class Imagination:
         theirs_known = twin.known
         face = state.face
         back_of = state.back_of
-        one_back = len(back_of) == 0
         zone = state.zones[number]
+        alike: i64 = state.backs[back]
+        one_back = zone.allows & zone.hides & ~alike == 0
         mine = zone.cards
         theirs = twin.zones[number].cards
         hidden = self.hidden
@@ -179,7 +181,8 @@ class Imagination:
         left = self.count[sort]
         for at in range(zone.size):
             old = mine[at]
-            if known[old] & me == 0 and (one_back or back_of[face[old]] == back):
+            knows = known[old]
+            if knows & me == 0 and (one_back or back_of[face[old]] == back):
                 if left == 0:
                     raise GameFault(
                         "what the zones allow is neither nested nor disjoint, or a card lies where it may not be"
@@ -189,7 +192,7 @@ class Imagination:
                 new = hidden[found]
                 hidden[found] = hidden[base + left]
                 theirs[at] = new
-                theirs_known[new] = known[old]
+                theirs_known[new] = knows
                 replacement[old] = new
         self.count[sort] = left
 
@@ -205,12 +208,13 @@ class Imagination:
         owner = _owner(state, card)
         skip = chance.below(_count_places(twin, seat, series, card, owner))
         for zone in twin.zones:
-            for at in range(zone.size):
-                if _is_place(twin, zone, zone.cards[at], seat, series, card, owner):
-                    if skip == 0:
-                        self._exchange(twin, card, zone.cards[at])
-                        return
-                    skip -= 1
+            if zone.owner == owner and _may_hide(twin, zone, card):
+                for at in range(zone.size):
+                    if _is_free(twin, zone.cards[at], seat, series, card):
+                        if skip == 0:
+                            self._exchange(twin, card, zone.cards[at])
+                            return
+                        skip -= 1
 
     def _exchange(self, twin: State, one: i64, other: i64) -> None:
         """Two cards of an imagined table trade places."""
@@ -251,10 +255,9 @@ def _owner(state: State, card: i64) -> i64:
     return NONE
 
 
-def _is_place(twin: State, zone: Zone, there: i64, seat: i64, series: Series, card: i64, owner: i64) -> bool:
-    """Whether a remembered card may lie where this one does: unseen, with its player, and no other's of the list."""
-    free = there == card or series.count(there) == 0
-    return zone.owner == owner and free and not twin.knows(seat, there) and _may_hide(twin, zone, card)
+def _is_free(twin: State, there: i64, seat: i64, series: Series, card: i64) -> bool:
+    """Whether a remembered card may lie where this one does: unseen, and no other's place of the list."""
+    return twin.known[there] & bit(seat) == 0 and (there == card or series.count(there) == 0)
 
 
 def _may_hide(twin: State, zone: Zone, card: i64) -> bool:
@@ -264,9 +267,10 @@ def _may_hide(twin: State, zone: Zone, card: i64) -> bool:
 def _count_places(twin: State, seat: i64, series: Series, card: i64, owner: i64) -> i64:
     count: i64 = 0
     for zone in twin.zones:
-        for at in range(zone.size):
-            if _is_place(twin, zone, zone.cards[at], seat, series, card, owner):
-                count += 1
+        if zone.owner == owner and _may_hide(twin, zone, card):
+            for at in range(zone.size):
+                if _is_free(twin, zone.cards[at], seat, series, card):
+                    count += 1
     return count
 
 
