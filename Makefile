@@ -26,7 +26,8 @@ test: test-web $(COMPILED) postgres chromium ## all tests, with the interpreted 
 
 test-web: $(INSTALLED) $(PAGE) ## the page's own tests, against tables as the engine reads them
 	mkdir -p build && HOLDFAST_INTERPRETED=1 $(BIN)/python -m tests.web.decoded build/decoded.json
-	HOLDFAST_DECODED=$(CURDIR)/build/decoded.json $(NPM) test
+	HOLDFAST_INTERPRETED=1 $(BIN)/python -m tests.web.proofs build/proofs.json
+	HOLDFAST_DECODED=$(CURDIR)/build/decoded.json HOLDFAST_PROOFS=$(CURDIR)/build/proofs.json $(NPM) test
 
 check: $(INSTALLED) check-web ## lint, format, types, import rules
 	$(BIN)/ruff check .
