@@ -79,6 +79,7 @@ def test_every_sentence_is_there_and_can_be_said(game: Game, language: str) -> N
 def said(bundle: FluentBundle, name: str, attribute: str | None = None) -> str:
     message = bundle.get_message(name)
     pattern = message.value if attribute is None else message.attributes[attribute]
+    assert pattern is not None, name
     text, errors = bundle.format_pattern(pattern, GIVEN)
     assert not errors, f"{name}: {errors}"
     return str(text)

@@ -98,7 +98,7 @@ async def test_an_open_replay_tells_what_any_seat_heard(house: House) -> None:
     told = {eyes: await guests[0].replay(table, eyes) for eyes in ("p1", "p2", "spectator", "open")}
 
     def lines(eyes: str) -> list[list[int]]:
-        return told[eyes]["lines"] + [line for update in told[eyes]["updates"] for line in update[1]]
+        return [*told[eyes]["lines"], *(line for update in told[eyes]["updates"] for line in update[1])]
 
     assert len({len(lines(eyes)) for eyes in told}) == 1
     assert any(-2 in line for line in lines("spectator"))

@@ -68,7 +68,7 @@ def test_a_deal_is_made_again_without_any_rules(name: str) -> None:
 async def test_the_deal_is_told_when_the_game_is_over(house: House) -> None:
     guests = await house.guests(2)
     async with house.playing(guests) as followers:
-        await play_out(followers, choose, 2)
+        await play_out(followers, choose, 6)
         with pytest.raises(RequestRefused, match="when the game is over"):
             await guests[0].ask("GET", f"/tables/{followers[0].table_id}/deal")
     over = await finished(house, guests)

@@ -120,7 +120,9 @@ async def test_a_screen_for_all_sees_no_hand_and_moves_nothing(house: House) -> 
             assert (told.seat, told.guest, list(told.moves)) == (None, "", [])
             assert list(told.sight) == live.welcome(None, "").sight != live.welcome(0, "").sight
             moves = followers[0].moves or followers[1].moves
-            assert isinstance(await answer(connection, json.dumps({"type": "move", "ply": 0, "move": moves[0]})), Refusal)
+            assert isinstance(
+                await answer(connection, json.dumps({"type": "move", "ply": 0, "move": moves[0]})), Refusal
+            )
             assert (await answer(connection, encode(Watch(table)).decode())).seat is None
 
 

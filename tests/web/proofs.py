@@ -13,12 +13,16 @@ import msgspec
 
 from holdfast.games import games
 from holdfast.kernel import Game, Plain, Record, Table, seat_name
+from holdfast.kernel.options import OptionValue
 from holdfast.kernel.seeds import DEAL, commitment
 from holdfast.server.tables.afterwards import OpenEyes
 from holdfast.server.tables.dealt import dealt
 
 NAMES = ["Ada", "Борис «Ёж»", 'Zoë "\\ 🦊', "d"]
-OPTIONS = {"shield": {"custom_rules": ("kings count 13",)}, "upgrade": {"tokens": 5, "discarding": False}}
+OPTIONS: dict[str, dict[str, OptionValue]] = {
+    "shield": {"custom_rules": ("Hearts are worth 2 more in your shield.",)},
+    "upgrade": {"tokens": 5, "discarding": False},
+}
 DRAWN = 40
 
 

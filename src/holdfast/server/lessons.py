@@ -1,10 +1,10 @@
 """Lessons: a game learned at its own table, one small position after the other.
 
-A game's folder may have `lessons.yaml`: one document for each step of its lesson, a scenario with a name. What `p1` does
-in it is for the learner to try: a move, or a list of moves that are all right; everything else happens by itself. The
-words are in `text/lesson/en.ftl`, `ru.ftl`: `lesson-NAME` tells what there is to see, `.try` what to do (`.try-2` for the
-learner's second move), `.right` and `.wrong` what is told afterwards; `.wrong-2` after the second move, `.wrong-VERB`
-after a move of that kind. `$p2`, `$p3` are the others.
+A game's folder may have `lessons.yaml`: one document for each step of its lesson, a scenario with a name. What `p1`
+does in it is for the learner to try: a move, or a list of moves that are all right; everything else happens by itself.
+The words are in `text/lesson/en.ftl`, `ru.ftl`: `lesson-NAME` tells what there is to see, `.try` what to do (`.try-2`
+for the learner's second move), `.right` and `.wrong` what is told afterwards; `.wrong-2` after the second move,
+`.wrong-VERB` after a move of that kind. `$p2`, `$p3` are the others.
 
 Nobody's table is kept: a learner says what was done so far, and the position is played anew.
 """
