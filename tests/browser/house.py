@@ -63,10 +63,7 @@ def _row(record: Record, seats: Sequence[SeatRow], choices: Mapping[str, Any]) -
         seats=tuple(seats),
         host=next(seat.guest for seat in seats if seat.guest),
         secret=record.seed,
-        status=PLAYING,
-        created=now,
-        changed=now,
-        **choices,
+        **{"status": PLAYING, "created": now, "changed": now, **choices},
     )
     return replace(row, commitment=commitment(row.secret, record_of(row).binding()))
 

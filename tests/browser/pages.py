@@ -6,7 +6,8 @@ import random
 from collections.abc import Iterator, Mapping
 
 import holdfast
-from holdfast.kernel import Record, Table
+from holdfast.kernel import Table, seat_name
+from holdfast.server.store import OVER
 from tests.browser.house import House, absent
 from tests.browser.person import Person
 
@@ -29,19 +30,25 @@ def played(game: str, moves: int, seed: int = 1, options: Mapping[str, object] |
     return table
 
 
-def seated(house: House, person: Person, record: Record) -> str:
+def seated(house: House, person: Person, table: Table) -> str:
     """A game at which a person sits first and the others are away; the table's id."""
-    return house.lay(record, [person.seat, *absent(record.players)[1:]], hints=True)
+    record = table.record
+    seats = [person.seat, *absent(record.players)[1:]]
+    if not table.over:
+        return house.lay(record, seats, hints=True)
+    won = " ".join(seat_name(seat) for seat in table.ranking[0])
+    return house.lay(record, seats, status=OVER, result=won, ending="played")
 
 
-def addresses(house: House, person: Person) -> Iterator[tuple[str, str]]:
+def addresses(house: House, person: Person, host: Person) -> Iterator[tuple[str, str]]:
     """Every page by its name, with its address."""
-    lobby = person.make_table("shield", seats=4, bots=["greedy"], listed=True)
-    over = seated(house, person, played("upgrade", 100_000).record)
-    middle = seated(house, person, played("ship_it", 30).record)
+    lobby = person.make_table("shield", seats=4, bots=["greedy"])
+    open_table = host.make_table("cluster_royale", seats=4, bots=["greedy"], listed=True)
+    over = seated(house, person, played("upgrade", 100_000))
+    middle = seated(house, person, played("ship_it", 30))
     yield "home", "/"
     yield "lobby", f"/t/{lobby['id']}"
-    yield "join", f"/join/{lobby['code']}"
+    yield "join", f"/join/{open_table['code']}"
     yield "nobody", "/join/ZZZZZZ"
     yield "rules", "/games/cluster_royale"
     yield "learn", "/learn/upgrade"
@@ -50,4 +57,4 @@ def addresses(house: House, person: Person) -> Iterator[tuple[str, str]]:
     yield "television", f"/tv/{middle}"
     yield "nowhere", "/nowhere"
     for game in holdfast.all_games():
-        yield game, f"/t/{seated(house, person, played(game, 30).record)}"
+        yield game, f"/t/{seated(house, person, played(game, 30))}"

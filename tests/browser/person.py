@@ -26,7 +26,7 @@ MINE = "● "
 """How the page's title begins while this person may move."""
 
 WHOLE = """
-() => document.querySelector("main :is(h1, h2)") && !document.querySelector(".skeleton, .loading")
+() => document.querySelector("main :is(h1, h2)") && !document.querySelector(".skeleton, .loading, p.alone")
   && document.fonts.status === "loaded" && [...document.images].every((image) => image.complete)
 """
 """Whether a page shows everything that it is going to show."""

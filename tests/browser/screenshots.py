@@ -67,17 +67,18 @@ def main(folder: Path) -> None:
 
 def pictures(browser: Browser, house: House, folder: Path) -> Iterator[Path]:
     people: dict[Look, tuple[Person, dict[str, str]]] = {}
-    names = [name for name, _ in addresses(house, come(browser, house))]
+    host = come(browser, house, "Grace")
+    names = [name for name, _ in addresses(house, come(browser, house), host)]
     for page in names:
         for look in looks(page):
             if look not in people:
                 person = come(browser, house, size=look.size, language=look.language)
                 person.keep("settings", json.dumps({"theme": look.theme, "language": look.language}))
-                people[look] = person, dict(addresses(house, person))
+                people[look] = person, dict(addresses(house, person, host))
             person, known = people[look]
             person.reads(known[page])
             written = folder / f"{page}-{look}.png"
-            person.page.screenshot(path=written, full_page=page in ("home", "lobby", "rules"))
+            person.page.screenshot(path=written, full_page=page in ("home", "rules"))
             yield written
     for person, _ in people.values():
         person.leave()

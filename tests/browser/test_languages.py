@@ -72,7 +72,7 @@ def test_a_lobby_in_russian(house: House, person: Come) -> None:
 @pytest.mark.parametrize("game", sorted(holdfast.all_games()))
 def test_a_table_in_russian(game: str, house: House, person: Come) -> None:
     ada = person(language="ru")
-    ada.reads(f"/t/{seated(house, ada, played(game, 30, options={}).record)}")
+    ada.reads(f"/t/{seated(house, ada, played(game, 30, options={}))}")
     ada.waits_for_turn()
     ada.page.keyboard.press("m")
     ada.look("#move-list li").first.wait_for()

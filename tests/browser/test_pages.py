@@ -36,9 +36,9 @@ OVERHANGING = """
 """
 
 
-def visited(house: House, person: Person) -> Iterator[str]:
-    """All pages, one after the other, as soon as there is something on them."""
-    for name, address in addresses(house, person):
+def visited(house: House, person: Person, host: Person) -> Iterator[str]:
+    """All pages, one after the other, as soon as everything is on them."""
+    for name, address in addresses(house, person, host):
         person.reads(address)
         yield name
 
@@ -49,7 +49,7 @@ def test_nothing_scrolls_sideways_and_every_button_can_be_hit(
 ) -> None:
     ada = person(size=size)
     wrong = {}
-    for name in visited(house, ada):
+    for name in visited(house, ada, person("Grace")):
         found = [each for check in checks for each in ada.page.evaluate(check)]
         if found:
             wrong[name] = found
@@ -62,7 +62,7 @@ def test_nobody_is_shut_out(size: str, theme: str, house: House, person: Come) -
     ada = person(size=size)
     ada.keep("settings", json.dumps({"theme": theme}))
     wrong = {}
-    for name in visited(house, ada):
+    for name in visited(house, ada, person("Grace")):
         ada.page.evaluate(AXE)
         found = [finding for finding in ada.page.evaluate(FINDINGS) if finding[1] in GRAVE]
         if found:

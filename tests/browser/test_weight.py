@@ -27,6 +27,6 @@ def test_the_first_page_is_light(person: Come) -> None:
 @pytest.mark.parametrize("game", sorted(holdfast.all_games()))
 def test_a_table_is_light_too(game: str, house: House, person: Come) -> None:
     ada = person()
-    ada.reads(f"/t/{seated(house, ada, played(game, 10).record)}")
+    ada.reads(f"/t/{seated(house, ada, played(game, 10))}")
     scripts = dict(ada.page.evaluate(SCRIPTS))
     assert sum(scripts.values()) < MOST, scripts
