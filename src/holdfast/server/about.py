@@ -1,4 +1,5 @@
-"""What people are told about games, cards and bots before they sit down: the shapes of it. `texts` fills them in.
+"""What people are told about games, cards, bots and lessons before they sit down: the shapes of it. `texts`, `rulebook`
+and `lessons` fill them in.
 
 They are apart from it because the words of every language are read in only when somebody asks.
 """
@@ -93,3 +94,36 @@ class Rulebook(msgspec.Struct, frozen=True):
     language: str
     markdown: str
     blocks: Sequence[Block]
+
+
+class StepInfo(msgspec.Struct, frozen=True):
+    """A step as it begins, for whoever shows it."""
+
+    name: str
+    book: str
+    seats: int
+    tries: int
+    sight: Sequence[int]
+    texts: Sequence[Sequence[str]]
+    moves: Sequence[int]
+    wanted: Sequence[int]
+    """The moves that are right, for a learner who cannot find them."""
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A whole lesson, with its words in every language."""
+
+    game: str
+    steps: Sequence[StepInfo]
+    words: Mapping[str, str]
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """What came of the learner's last move. One that is not what was to be tried is not made."""
+
+    right: bool
+    done: bool = False
+    updates: Sequence[Sequence[object]] = ()
+    """For each move that was made, who made it, and what changed for the learner."""
+    wanted: Sequence[int] = ()
+    """The moves that are right next."""

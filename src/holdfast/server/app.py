@@ -13,11 +13,10 @@ from starlette.exceptions import HTTPException
 
 from holdfast.games import games as all_games
 from holdfast.kernel import Game, HoldfastError
-from holdfast.server.about import BotInfo, CardInfo, Rulebook
+from holdfast.server.about import BotInfo, CardInfo, LessonInfo, Rulebook, Tried
 from holdfast.server.door import Door
 from holdfast.server.guard import Guard, Origins, Receive, Scope, Send
 from holdfast.server.hub import Hub, LocalHub
-from holdfast.server.lessons import LessonInfo, Tried
 from holdfast.server.limits import Buckets
 from holdfast.server.messages import Refusal, TableInfo, Welcome
 from holdfast.server.metrics import Metrics

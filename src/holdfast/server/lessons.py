@@ -17,9 +17,8 @@ from functools import cache
 from importlib.resources import as_file, files
 from importlib.resources.abc import Traversable
 
-import msgspec
-
 from holdfast.kernel import Game, Journal, Plain, State, Watcher, seat_name, seat_number, see
+from holdfast.server.about import LessonInfo, StepInfo, Tried
 from holdfast.server.books import Bookshelf, languages
 from holdfast.server.refusals import Missing
 from holdfast.testing.scenario_files import read_documents
@@ -42,39 +41,6 @@ class Step:
     def tries(self) -> int:
         """How many moves the learner makes in it; none where there is only something to see."""
         return sum(seat_name(LEARNER) in line for line in self.play)
-
-
-class StepInfo(msgspec.Struct, frozen=True):
-    """A step as it begins, for whoever shows it."""
-
-    name: str
-    book: str
-    seats: int
-    tries: int
-    sight: Sequence[int]
-    texts: Sequence[Sequence[str]]
-    moves: Sequence[int]
-    wanted: Sequence[int]
-    """The moves that are right, for a learner who cannot find them."""
-
-
-class LessonInfo(msgspec.Struct, frozen=True):
-    """A whole lesson, with its words in every language."""
-
-    game: str
-    steps: Sequence[StepInfo]
-    words: Mapping[str, str]
-
-
-class Tried(msgspec.Struct, frozen=True):
-    """What came of the learner's last move. One that is not what was to be tried is not made."""
-
-    right: bool
-    done: bool = False
-    updates: Sequence[Sequence[object]] = ()
-    """For each move that was made, who made it, and what changed for the learner."""
-    wanted: Sequence[int] = ()
-    """The moves that are right next."""
 
 
 # Reading

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 from fastapi import APIRouter, Path
 from pydantic import BaseModel, ConfigDict, Field
 
-from holdfast.server.lessons import LessonInfo, Tried, has_lesson, lesson_info, tried
+from holdfast.kernel import Game
+from holdfast.server.about import LessonInfo, Tried
+from holdfast.server.books import Bookshelf
 from holdfast.server.routes import Json, Service, tells
 
 router = APIRouter(prefix="/lessons", tags=["lessons"])
@@ -26,16 +29,37 @@ class TryBody(BaseModel):
 @router.get("", responses={200: {"description": "Names of games.", "content": {"application/json": {}}}})
 async def list_lessons(service: Service) -> list[str]:
     """The games that have a lesson."""
-    return [name for name, game in service.games.items() if has_lesson(game)]
+    return await asyncio.to_thread(_with_lessons, service.games)
 
 
 @router.get("/{name}", responses=tells(LessonInfo))
 async def read_lesson(name: GameName, service: Service) -> Json:
     """A lesson: its steps as they begin, and its words."""
-    return Json(await asyncio.to_thread(lesson_info, service.game(name), service.shelf))
+    return Json(await asyncio.to_thread(_lesson, service.game(name), service.shelf))
 
 
 @router.post("/{name}/{step}", responses=tells(Tried))
 async def try_move(name: GameName, step: Annotated[str, Path(max_length=60)], body: TryBody, service: Service) -> Json:
     """Try a move in a step; nothing is kept, so the moves before it are said again."""
-    return Json(await asyncio.to_thread(tried, service.game(name), step, body.moves))
+    return Json(await asyncio.to_thread(_tried, service.game(name), step, body.moves))
+
+
+# In a thread, and imported there: scenarios take a while to read in
+
+
+def _with_lessons(games: Mapping[str, Game]) -> list[str]:
+    from holdfast.server.lessons import has_lesson
+
+    return [name for name, game in games.items() if has_lesson(game)]
+
+
+def _lesson(game: Game, shelf: Bookshelf) -> LessonInfo:
+    from holdfast.server.lessons import lesson_info
+
+    return lesson_info(game, shelf)
+
+
+def _tried(game: Game, step: str, moves: Sequence[int]) -> Tried:
+    from holdfast.server.lessons import tried
+
+    return tried(game, step, moves)
