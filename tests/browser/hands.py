@@ -12,11 +12,11 @@ from tests.browser.person import FRAME, PATIENCE, Person
 
 WORDS = "Once upon a time there was a card that wanted to be played."
 FIND = """
-(at) => {
+([at, begun]) => {
   const menu = document.querySelector(".veil .menu");
   const dialog = document.querySelector("dialog[open]");
   const scope = menu ?? dialog ?? document;
-  const wanted = menu ? "li button" : dialog ? "button[data-thing]"
+  const wanted = begun ? ".thing.touched" : menu ? "li button" : dialog ? "button[data-thing]"
     : "button[data-thing], .pile .glows:not([data-thing]), .asked .bar button:not(.cancel)";
   const found = [...scope.querySelectorAll(wanted)].filter((each) => !each.disabled && each.getClientRects().length);
   if (!found.length) return null;
@@ -32,7 +32,7 @@ FIND = """
   return { told, thing: chosen.dataset.thing ?? "" };
 }
 """
-"""Something that the page offers, and a point at which nothing lies over it: where a finger would go."""
+"""Something that the page offers, or a move has begun with, and a point at which nothing lies over it: for a finger."""
 IS_OFFERED = """
 () => {
   const now = document.activeElement;
@@ -109,7 +109,7 @@ class Touch(Hand):
 
     def find(self) -> tuple[float, float] | None:
         """Where to touch; nowhere while the page is showing what somebody else has just done."""
-        found = self.page.evaluate(FIND, self.chance.random())
+        found = self.page.evaluate(FIND, [self.chance.random(), False])
         if found is None:
             self.page.evaluate(FRAME)
             return None
@@ -144,7 +144,8 @@ class Drag(Touch):
         if self.has_desk() or self.needs_words() or self.page.locator(".veil .menu").is_visible():
             super().step()
             return
-        found = self.find()
+        begun = self.page.evaluate(FIND, [0, True])
+        found = (begun["x"], begun["y"]) if begun else self.find()
         if found is None:
             return
         x, y = found
@@ -152,12 +153,11 @@ class Drag(Touch):
         mouse.move(x, y)
         mouse.down()
         mouse.move(x + 6, y - 9, steps=3)
-        target = self.page.evaluate(FIND, self.chance.random()) if self.taken_up() else None
+        target = self.page.evaluate(FIND, [self.chance.random(), False]) if self.taken_up() else None
         if target and target["thing"] and "x" in target:
-            before = self.person.said["move"]
             mouse.move(target["x"], target["y"], steps=4)
             mouse.up()
-            self.dropped += self.person.said["move"] > before
+            self.dropped += not self.person.may_move()
         else:
             mouse.move(x, y)
             mouse.up()

@@ -14,7 +14,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from holdfast.kernel import Record, commitment
+import holdfast
+from holdfast.kernel import Record, Table, commitment
 from holdfast.server.store import PLAYING, MoveRow, SeatRow, TableRow
 from holdfast.server.store.sql import SqlStore
 from holdfast.server.tables.live import record_of
@@ -45,6 +46,12 @@ class House(Process):
         row = _row(record, seats, choices)
         _apart(lambda: _store(self.database, row, record.moves))
         return row.id
+
+
+def deal(game: str, names: Sequence[str], seed: int, options: Mapping[str, object]) -> Table:
+    """A game that is just dealt to these names."""
+    rules = holdfast.game(game)
+    return Table.new(rules, names, rules.options.read(options), seed)
 
 
 def absent(names: Sequence[str]) -> list[SeatRow]:

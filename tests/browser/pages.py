@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 import holdfast
 from holdfast.kernel import Table, seat_name
 from holdfast.server.store import OVER
-from tests.browser.house import House, absent
+from tests.browser.house import House, absent, deal
 from tests.browser.person import Person
 
 NAMES = ("Ada", "Grace", "Linus", "Mira")
@@ -18,12 +18,11 @@ OPTIONS: dict[str, dict[str, object]] = {
 }
 
 
-def played(game: str, moves: int, seed: int = 1, options: Mapping[str, object] | None = None) -> Table:
+def played(game: str, moves: int, most: int = 4, options: Mapping[str, object] | None = None) -> Table:
     """A random game after so many moves, when p1 is asked; or its end, if that comes first."""
-    rules = holdfast.game(game)
-    chosen = OPTIONS.get(game, {}) if options is None else options
-    table = rules.new(NAMES[: min(4, rules.seats[-1])], seed=seed, **chosen)
-    chance = random.Random(seed)
+    names = NAMES[: min(most, holdfast.game(game).seats[-1])]
+    table = deal(game, names, 1, OPTIONS.get(game, {}) if options is None else options)
+    chance = random.Random(1)
     while not table.over and (len(table.record.moves) < moves or 0 not in table.awaited):
         seat = table.awaited[-1]
         table.play(seat, chance.choice(table.legal_moves(seat)))

@@ -27,6 +27,7 @@ MINE = "● "
 
 WHOLE = """
 () => document.querySelector("main :is(h1, h2)") && !document.querySelector(".skeleton, .loading, p.alone")
+  && ![...document.querySelectorAll("main p")].some((each) => /^(One moment|Минутку)/.test(each.innerText))
   && document.fonts.status === "loaded" && [...document.images].every((image) => image.complete)
 """
 """Whether a page shows everything that it is going to show."""

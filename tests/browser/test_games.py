@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 import pytest
 
@@ -10,31 +11,29 @@ import holdfast
 from holdfast.server.store import SeatRow
 from tests.browser.conftest import Come
 from tests.browser.hands import Drag, Hand, Keys, Touch, play_out
-from tests.browser.house import House
+from tests.browser.house import House, deal
 
 BOT = SeatRow(bot="greedy", name="Mira", ready=True)
 SHORT: dict[str, dict[str, object]] = {
-    "cluster_royale": {"turn_limit": 12},
+    "cluster_royale": {"turn_limit": 8},
     "royal_family": {"turn_limit": 12, "castle_strength": 5},
     "shield": {"turn_limit": 24, "rounds_to_win": 2},
-    "ship_it": {"turn_limit": 8, "social": True},
+    "ship_it": {"turn_limit": 6, "social": True},
     "upgrade": {"turn_limit": 18, "tokens": 2},
 }
 
 
-def lay(house: House, game: str, people: list[Hand], seed: int = 1) -> str:
+def lay(house: House, game: str, people: list[Hand], options: Mapping[str, object]) -> str:
     """A game that is just dealt to these people, and to a bot where the game seats three."""
-    rules = holdfast.game(game)
     seats = [hand.person.seat for hand in people]
-    if 3 in rules.seats:
+    if 3 in holdfast.game(game).seats:
         seats.append(BOT)
-    table = rules.new([seat.name for seat in seats], seed=seed, **SHORT[game])
-    return house.lay(table.record, seats)
+    return house.lay(deal(game, [seat.name for seat in seats], 1, options).record, seats)
 
 
-def sit(house: House, game: str, hands: list[Hand], seed: int = 1) -> str:
+def sit(house: House, game: str, hands: list[Hand], **options: object) -> str:
     """Lay a game and let everybody look at it; the table's id."""
-    table = lay(house, game, hands, seed)
+    table = lay(house, game, hands, {**SHORT[game], **options})
     for hand in hands:
         hand.person.open(f"/t/{table}")
     return table
@@ -73,6 +72,6 @@ def test_by_dragging(house: House, person: Come) -> None:
 def test_with_everything_shown_as_it_moves(house: House, person: Come) -> None:
     chance = random.Random(4)
     hands: list[Hand] = [Touch(person("Ada", motion=True), chance), Keys(person("Grace", motion=True), chance)]
-    sit(house, "upgrade", hands)
+    sit(house, "upgrade", hands, turn_limit=9)
     play_out(hands, hurry=False)
     ends_alike(hands)

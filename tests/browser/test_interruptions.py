@@ -8,24 +8,13 @@ from pathlib import Path
 from msgspec.structs import replace
 from playwright.sync_api import expect
 
-import holdfast
-from holdfast.kernel import Record
 from tests.browser.conftest import Come
 from tests.browser.hands import Hand, Keys, Touch, play_out
 from tests.browser.house import House
+from tests.browser.pages import played
 from tests.browser.test_games import ends_alike, sit
 
 LOST = "The connection is lost."
-
-
-def halfway(game: str, names: list[str], moves: int, **options: object) -> Record:
-    """A game after so many random moves; p1 is asked next."""
-    table = holdfast.game(game).new(names, seed=2, **options)
-    chance = random.Random(2)
-    while len(table.record.moves) < moves or table.awaited != [0]:
-        seat = table.awaited[0]
-        table.play(seat, chance.choice(table.legal_moves(seat)))
-    return table.record
 
 
 def test_the_server_dies_in_the_middle_and_nothing_is_lost(tmp_path: Path, person: Come) -> None:
@@ -37,7 +26,8 @@ def test_the_server_dies_in_the_middle_and_nothing_is_lost(tmp_path: Path, perso
         hands: list[Hand] = [Touch(person("Ada", house), chance), Keys(person("Grace", house), chance)]
         sit(house, "upgrade", hands)
         ada = hands[0].person
-        ada.waits_for_turn()
+        for hand in hands:
+            hand.person.waits_for_turn()
         house.kill()
         for hand in hands:
             hand.person.sees(LOST)
@@ -70,7 +60,7 @@ def test_who_comes_back_finds_the_game_where_it_is_now(house: House, person: Com
 def test_a_seat_is_taken_back_from_a_bot(house: House, person: Come) -> None:
     ada, grace = person("Ada"), person("Grace")
     stood_in = replace(grace.seat, bot="greedy")
-    table = house.lay(halfway("royal_family", ["Ada", "Grace"], 6), [ada.seat, stood_in])
+    table = house.lay(played("royal_family", 6).record, [ada.seat, stood_in])
     ada.open(f"/t/{table}")
     ada.waits_for_turn()
     expect(ada.look("[data-seat=p2]")).to_contain_text("a bot plays")
@@ -84,8 +74,7 @@ def test_a_seat_is_taken_back_from_a_bot(house: House, person: Come) -> None:
 
 def test_whoever_watches_sees_no_hand(house: House, person: Come) -> None:
     ada, watcher = person("Ada"), person("Linus")
-    record = halfway("ship_it", ["Ada", "Grace"], 10)
-    table = house.lay(record, [ada.seat, person("Grace").seat])
+    table = house.lay(played("ship_it", 10, most=2).record, [ada.seat, person("Grace").seat])
     for somebody in (ada, watcher):
         somebody.open(f"/t/{table}")
         expect(somebody.look(".plate")).to_have_count(2)

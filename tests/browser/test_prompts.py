@@ -6,6 +6,7 @@ import itertools
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import cast
 
 import pytest
 from msgspec.structs import replace as struct_replace
@@ -16,7 +17,7 @@ from holdfast.terminal.story import prompt_fields
 from holdfast.words import Words
 from tests.browser.conftest import Come
 from tests.browser.hands import Touch
-from tests.browser.house import House, absent
+from tests.browser.house import House, absent, deal
 
 NAMES = ("Ada", "Grace", "Linus")
 OPTIONS: Mapping[str, Mapping[str, object]] = {
@@ -46,12 +47,11 @@ class Moment:
 
 def moments(name: str) -> dict[str, Moment]:
     """For every question of a game a moment at which it is asked, out of random games."""
-    game = holdfast.game(name)
-    names = NAMES[: min(3, game.seats[-1])]
+    names = NAMES[: min(3, holdfast.game(name).seats[-1])]
     found: dict[str, Moment] = {}
     for seed in itertools.count():
-        table = game.new(names, seed=seed, **OPTIONS.get(name, {}))
-        wanted = {prompt["name"] for prompt in table.book.document["prompts"]} - SOMETIMES
+        table = deal(name, names, seed, OPTIONS.get(name, {}))
+        wanted = {prompt["name"] for prompt in cast(list[dict[str, str]], table.book.document["prompts"])} - SOMETIMES
         chance = random.Random(seed)
         for _ in range(LONG):
             if table.over or wanted <= set(found):
