@@ -13,7 +13,7 @@ from rich.console import Console
 
 from holdfast import __version__
 from holdfast.bots import BOTS
-from holdfast.drawing import CUTS, LARGE, SUITS
+from holdfast.drawing import LARGE
 from holdfast.games import broken_games, find_game, games
 from holdfast.kernel import HoldfastError
 from holdfast.server.cli import serve
@@ -117,8 +117,8 @@ def cards(
 def draw(
     game: GameName,
     card: Annotated[str, typer.Argument(metavar="CARD")] = "",
-    cut: Annotated[str, typer.Option("--cut", metavar=" | ".join(CUTS))] = LARGE,
-    suits: Annotated[str, typer.Option("--suits", metavar=" | ".join(SUITS))] = "two",
+    cut: Annotated[str, typer.Option("--cut")] = LARGE,
+    suits: Annotated[str, typer.Option("--suits")] = "two",
     output: Annotated[Path | None, typer.Option("--output", metavar="FILE | FOLDER")] = None,
     *,
     language: Language,

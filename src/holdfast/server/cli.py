@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 import sys
@@ -14,9 +15,10 @@ import typer
 
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.text_files import make_folder, state_folder
+from holdfast.server.books import languages
 from holdfast.server.settings import Limits, Settings
-from holdfast.words import ENGLISH, check_language
 
+LOG = logging.getLogger("holdfast.server")
 LIMITS = {field.name: int if field.type == "int" else float for field in fields(Limits)}
 
 
@@ -32,6 +34,14 @@ def read_limits(given: Sequence[str]) -> Limits:
         except ValueError:
             raise HoldfastError("a limit is written NAME=NUMBER, not “{word}”", word=word) from None
     return Limits(**chosen)  # type: ignore[arg-type]
+
+
+def _check_language(language: str) -> None:
+    """Words are read in only where there is something to say: a server holds thousands of tables, not dictionaries."""
+    if language not in languages():
+        from holdfast.words import check_language
+
+        check_language(language)
 
 
 def own_database() -> str:
@@ -53,12 +63,16 @@ def is_free(host: str, port: int) -> bool:
 
 
 def _name_page(link: str) -> None:
-    typer.echo(f"Holdfast is open at {link}")
+    """Say where the page is: to a person at a terminal in words, to whoever keeps logs as another line of them."""
+    if sys.stdout.isatty():
+        typer.echo(f"Holdfast is open at {link}")
+    else:
+        LOG.info("open at %s", link)
 
 
 def _open_page(link: str) -> None:
     """Say where the page is, and open it where there is a browser with a window."""
-    _name_page(link)
+    typer.echo(f"Holdfast is open at {link}")
     if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform in ("darwin", "win32"):
         webbrowser.open(link)
 
@@ -78,13 +92,13 @@ def serve(
     ] = None,
     metrics: Annotated[bool, typer.Option()] = True,
     open_page: Annotated[bool, typer.Option("--open")] = False,
-    language: Annotated[str, typer.Option("--language", "-l")] = ENGLISH,
+    language: Annotated[str, typer.Option("--language", "-l")] = "en",
 ) -> None:
     """Run tables for people in browsers, programs and bots. What is wrong with the command is told in the language."""
     from holdfast.server.lan import local_address, qr_code
     from holdfast.server.running import serve as run
 
-    check_language(language)
+    _check_language(language)
     if lan and host:
         raise HoldfastError("say --lan or --host, not both")
     address = "0.0.0.0" if lan else host or "127.0.0.1"
