@@ -6,7 +6,7 @@ shield cards that are worth the same, the lower or higher one is named too.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -44,10 +44,13 @@ if TYPE_CHECKING:
     from holdfast.kernel.zones import Zone
 
 
-def is_possible(table: Shield, seat: i64, plan: Plan) -> bool:
-    """Whether the condition of an action holds, and there are cards for it to draw."""
-    if plan.draws > table.deck.size + table.discard.size:
-        return False
+FIRST_WORD: Final[i64] = 16
+SECOND_WORD: Final[i64] = 24
+"""Where the words of a move stand in it."""
+
+
+def is_allowed(table: Shield, seat: i64, plan: Plan) -> bool:
+    """Whether the condition of an action holds."""
     condition = plan.condition
     return condition is None or _count_fitting(table, seat, condition) >= plan.count
 
@@ -90,10 +93,11 @@ class Aim(Candidates):
         self.look_round(seat)
         self.moves = moves
         there = self._charged_cards()
+        drawable = self.table.deck.size + self.table.discard.size
         plans = self.table.law_book.plans
         for number in range(i64(len(plans))):
             plan = plans[number]
-            if plan.needs & ~there or not is_possible(self.table, seat, plan):
+            if plan.needs & ~there or plan.draws > drawable or not is_allowed(self.table, seat, plan):
                 continue
             if plan.lasting and self.complete:
                 self._offer_again(number, plan, plan.offers[seat])
@@ -133,7 +137,7 @@ class Aim(Candidates):
         elif plan.pairs and (not plan.gives or self._all_have_room()):
             self._point_pairs(plan.operands[0], plan.operands[1], move)
         else:
-            self._point(0, move, 16)
+            self._point(0, move, FIRST_WORD)
 
     def _point(self, at: i64, move: i64, shift: i64) -> None:
         """Point at one operand after the other; the next word stands in the move at `shift`."""
@@ -158,7 +162,7 @@ class Aim(Candidates):
         moves = self.moves
         found = self.found
         for at in range(self.starts[0], self.ends[0]):
-            moves.add_packed(move | word_of(found[at]) << 16)
+            moves.add_packed(move | word_of(found[at]) << FIRST_WORD)
 
     def _point_pairs(self, one: Operand, other: Operand, move: i64) -> None:
         """Point at two cards, or at a card and a player."""
@@ -171,8 +175,8 @@ class Aim(Candidates):
         for at in range(self.starts[0], self.ends[0]):
             chosen = found[at]
             word = word_of(chosen)
-            named = move | word << 16
-            shift: i64 = 16 if word == UNNAMED else 24
+            named = move | word << FIRST_WORD
+            shift = FIRST_WORD if word == UNNAMED else SECOND_WORD
             first = owner_of(chosen) if one.points() else NONE
             card = card_of(chosen)
             moves.reserve(end - start)

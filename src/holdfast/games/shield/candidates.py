@@ -17,6 +17,7 @@ from holdfast.games.shield.phrases import (
     WORDS_PER_SEAT,
 )
 from holdfast.games.shield.plans import ANOTHER, CHARGED, EITHER, LIFE, LOWER, PLAYER, YOURS, Operand, Plan
+from holdfast.games.shield.shields import BOTH
 from holdfast.kernel.bits import NOBODY, NONE, bit
 
 if TYPE_CHECKING:
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
 MOST_OPERANDS: Final[i64] = 6
 UNNAMED: Final[i64] = 0
 """The word for what the sentence says already."""
-BOTH: Final[i64] = 3
-"""Both slots of a shield."""
 
 
 def fits(table: Shield, operand: Operand, card: i64) -> bool:
@@ -118,17 +117,20 @@ class Candidates:
     def gather(self) -> bool:
         """Find the candidates of every operand; whether each has one."""
         operands = self.plan.operands
+        starts = self.starts
+        ends = self.ends
         for at in range(i64(len(operands))):
             operand = operands[at]
             if operand.like != NONE:
-                self.starts[at] = self.starts[operand.like]
-                self.ends[at] = self.ends[operand.like]
+                starts[at] = starts[operand.like]
+                ends[at] = ends[operand.like]
             elif not operand.late:
-                self.starts[at] = self.size
+                start = self.size
                 self.gather_for(operand, at)
-                self.ends[at] = self.size
-                if self.size == self.starts[at]:
+                if self.size == start:
                     return False
+                starts[at] = start
+                ends[at] = self.size
         return True
 
     def gather_for(self, operand: Operand, at: i64) -> None:
@@ -197,15 +199,20 @@ class Candidates:
 
     def _add_side(self, operand: Operand, owner: i64, at: i64) -> None:
         """The lower or higher of the shield cards; named only where there are two."""
-        shield = self.table.players[owner].shield
         word = UNNAMED if operand.is_fixed() else _word(owner, 0)
         slots = self.sides(operand, owner, at)
-        if slots == 0 and operand.receives and shield.size < SHIELD_CARDS:
+        if slots == BOTH:
+            self._add_slot(operand, owner, 0, _word(owner, SHIELD_WORD))
+            self._add_slot(operand, owner, 1, _word(owner, SHIELD_WORD + 1))
+        elif slots:
+            self._add_slot(operand, owner, slots >> 1, word)
+        elif operand.receives and self.table.players[owner].shield.size < SHIELD_CARDS:
             self._add(owner, NONE, word)
-        tie = slots == BOTH
-        for slot in range(shield.size):
-            if slots & bit(slot) and fits(self.table, operand, shield.cards[slot]):
-                self._add(owner, shield.cards[slot], _word(owner, SHIELD_WORD + slot) if tie else word)
+
+    def _add_slot(self, operand: Operand, owner: i64, slot: i64, word: i64) -> None:
+        card = self.table.players[owner].shield.cards[slot]
+        if operand.all_fit or fits(self.table, operand, card):
+            self._add(owner, card, word)
 
     def sides(self, operand: Operand, owner: i64, at: i64) -> i64:
         """The slots of the cards worth least, or most, of those that are not taken; none where a place is free."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from holdfast.games.shield.rules import Shield
     from holdfast.games.shield.table import Player
     from holdfast.kernel.zones import Zone
+
+
+BOTH: Final[i64] = 3
+"""Both slots of a shield."""
 
 
 def card_value(table: Shield, player: Player, slot: i64) -> i64:
@@ -28,7 +32,9 @@ def lowest(table: Shield, player: Player) -> i64:
         return bit(player.shield.size) - 1
     first = card_value(table, player, 0)
     second = card_value(table, player, 1)
-    return (bit(0) if first <= second else 0) | (bit(1) if second <= first else 0)
+    if first == second:
+        return BOTH
+    return bit(0) if first < second else bit(1)
 
 
 def mend(table: Shield, player: Player) -> None:
