@@ -32,8 +32,17 @@ KERNEL = (
 )
 PLAIN = ("__init__.py", "options.py", "look.py")
 """Files of a game that are read once or by people only."""
+INLINING = {
+    "inline-unit-growth": 400,
+    "large-unit-insns": 1_000_000,
+    "max-inline-insns-auto": 80,
+    "early-inlining-insns": 40,
+    "inline-min-speedup": 10,
+}
+"""The engine is one large unit of many small methods: with the usual limits the compiler stops inlining half-way."""
 FASTER = ["-fno-semantic-interposition", "-fno-plt"] if sys.platform == "linux" else []
 """Lets the compiler inline one method of the engine into another."""
+FASTER += [f"--param={name}={limit}" for name, limit in INLINING.items() if FASTER]
 
 
 def sources() -> list[str]:

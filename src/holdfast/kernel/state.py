@@ -276,7 +276,7 @@ class State(Tabletop):
     def next_seat(self, seat: i64) -> i64:
         """The next seat that is still in; the same one if there is no other."""
         following = seat
-        for _ in range(self.seats):
+        for _step in range(self.seats):
             # A remainder would take longer than all the rest.
             following += 1
             if following == self.seats:

@@ -101,7 +101,7 @@ class ClusterRoyale(ClusterTable):
         self.move_all(self.cluster_discard, self.mixed)
         self.shuffle(self.mixed)
         for row in self.rows:
-            for _ in range(each):
+            for _card in range(each):
                 self.move_top(self.mixed, row.clusters)
         self.move_all(self.mixed, self.cluster_discard)
 

@@ -283,7 +283,7 @@ class ClusterTable(State):
     # Drawing and discarding
 
     def draw_cards(self, seat: i64, count: i64) -> None:
-        for _ in range(count):
+        for _card in range(count):
             if self.next_card() == NONE:
                 return
             self.receive(seat, self.deck, self.deck.size - 1)

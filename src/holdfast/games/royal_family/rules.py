@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from holdfast.games.royal_family import battle, position, rounds
-from holdfast.games.royal_family.cards import is_joker, is_royal, is_troop, is_two
+from holdfast.games.royal_family.cards import family, is_joker, is_royal, is_troop, is_two
 from holdfast.games.royal_family.evaluation import evaluation
 from holdfast.games.royal_family.phrases import (
     ASSASSINATE,
@@ -84,10 +84,10 @@ class RoyalFamily(RoyalFamilyTable):
             return True
         if is_two(face):
             return self.has_royals(1 - seat)
-        castle = self.castles[suit(face)]
-        if castle.owner != seat:
-            return is_royal(face) and self.has_room(seat)
-        return not is_royal(face) or self.may_crown(seat, castle)
+        mine = family(suit(face)) == seat
+        if not is_royal(face):
+            return mine
+        return self.may_crown(seat, self.castles[suit(face)]) if mine else self.has_room(seat)
 
     def _add_uses(self, seat: i64, face: i64, moves: Moves) -> None:
         drawn = self.source.value == DECK

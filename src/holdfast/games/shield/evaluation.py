@@ -42,7 +42,7 @@ def promise(charged: i64) -> float:
     """What so many charged cards of one's own are worth."""
     total = 0.0
     next_one = PROMISE
-    for _ in range(charged):
+    for _card in range(charged):
         total += next_one
         next_one /= 2.0
     return total

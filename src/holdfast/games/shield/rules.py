@@ -270,7 +270,7 @@ class Shield(ShieldTable):
         """Whose life is gone leaves the round. If that ends it, nothing else is done in it."""
         fallen: i64 = NOBODY
         seat = self.turn
-        for _ in range(self.seats):
+        for _step in range(self.seats):
             if self.is_in(seat) and self.life_total(self.players[seat]) <= 0:
                 fallen |= bit(seat)
                 deeds.note(self, FALLS, seat, deeds.who_dealt_damage(self, seat), seat)

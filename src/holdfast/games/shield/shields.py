@@ -108,7 +108,7 @@ def renew(table: Shield, seat: i64) -> None:
     table.move_all(player.shield, table.discard)
     player.shield_damage.value = 0
     player.swapped_in.value = 0
-    for _ in range(SHIELD_CARDS):
+    for _slot in range(SHIELD_CARDS):
         card = table.draw(player.shield)
         if card != NONE:
             table.tell(DREW_SHIELD, seat, card)

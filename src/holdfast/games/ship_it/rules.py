@@ -54,7 +54,7 @@ class ShipIt(ShipItTable):
         each: i64 = 6 if self.seats == 2 else 7
         for player in self.players:
             self.move_top(self.aside, player.architecture)
-            for _ in range(each):
+            for _card in range(each):
                 self._deal_card(player.hand)
         self.begin_turn()
         self.go_on()

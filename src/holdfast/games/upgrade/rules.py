@@ -129,7 +129,7 @@ class Upgrade(UpgradeTable):
         self.tell(event, seat, self.move_top(self.drawn, zone))
 
     def fill_up(self, row: Zone, most: i64) -> None:
-        for _ in range(most):
+        for _card in range(most):
             self.draw(row)
 
     def reshuffled(self) -> None:

@@ -114,7 +114,7 @@ class CloudMisconfiguration(PicksCluster):
             table.move_all(row.clusters, table.mixed)
         table.shuffle(table.mixed)
         for number in range(i64(len(sizes))):
-            for _ in range(sizes[number]):
+            for _card in range(sizes[number]):
                 table.move_top(table.mixed, table.rows[number].clusters)
         table.tell(MIXED)
 

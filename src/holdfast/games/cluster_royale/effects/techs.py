@@ -203,7 +203,7 @@ class Prometheus(Effect):
         """The three are picked up, so that nobody else sees which of them is taken."""
         looked_at = table.looked_at
         looked_at.sees = bit(seat)
-        for _ in range(min(i64(3), table.deck.size)):
+        for _card in range(min(i64(3), table.deck.size)):
             table.move_top(table.deck, looked_at)
         table.receive(seat, looked_at, table.find(looked_at, arg(move)))
         while looked_at.size > 0:

@@ -142,7 +142,7 @@ class SupplyChain(Simple):
     def play(self, table: ShipIt, seat: i64, move: i64) -> None:
         table.have_deck()
         table.looked.sees = bit(seat)
-        for _ in range(min(table.players_in() + 1, table.deck.size)):
+        for _card in range(min(table.players_in() + 1, table.deck.size)):
             table.move_top(table.deck, table.looked)
         table.tell(LOOKED_AHEAD, seat, table.looked.size)
         if table.looked.size > 0:
