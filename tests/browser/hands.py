@@ -81,6 +81,15 @@ class Hand(ABC):
     def has_desk(self) -> bool:
         return self.page.locator("dialog[open] textarea").is_visible()
 
+    def has_offer(self) -> bool:
+        return self.page.locator("dialog[open] .offering").is_visible()
+
+    def offer(self) -> None:
+        """An exchange is put together: something about it is changed, then it is offered."""
+        ways = self.page.locator(".offering fieldset button")
+        self.press(ways.nth(self.chance.randrange(ways.count())))
+        self.press(self.page.locator(".offering button.primary"))
+
     def write(self) -> None:
         """At the writing desk: one of the ideas is put in force."""
         desk = self.page.locator("dialog[open]")
@@ -101,6 +110,8 @@ class Touch(Hand):
     def step(self) -> None:
         if self.has_desk():
             self.write()
+        elif self.has_offer():
+            self.offer()
         elif self.needs_words():
             self.page.fill("#table-words", self.chance.choice(["", WORDS]))
             self.press(self.page.locator(".asked form button.primary"))
@@ -141,7 +152,7 @@ class Drag(Touch):
         """How many moves were finished by letting go."""
 
     def step(self) -> None:
-        if self.has_desk() or self.needs_words() or self.page.locator(".veil .menu").is_visible():
+        if self.has_desk() or self.has_offer() or self.needs_words() or self.page.locator(".veil .menu").is_visible():
             super().step()
             return
         begun = self.page.evaluate(FIND, [0, True])
@@ -174,6 +185,8 @@ class Keys(Hand):
     def step(self) -> None:
         if self.has_desk():
             self.write()
+        elif self.has_offer():
+            self.offer()
         elif self.needs_words():
             self.say()
         elif self.page.evaluate(NOTHING_BEGUN) and self.chance.random() < 0.5:

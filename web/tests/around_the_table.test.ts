@@ -1,4 +1,4 @@
-/** The small pieces of reckoning around a table: who sits where, which key leads where, how large cards are, who won. */
+/** The small pieces of reckoning around a table: who sits where, which key leads where, who won. */
 
 import { describe, expect, test } from "vitest";
 
@@ -7,9 +7,8 @@ import { draw } from "../src/book/drawing";
 import { choiceOf } from "../src/book/moves";
 import { Sight } from "../src/book/sight";
 import { placesOf } from "../src/table/ending";
-import { best, largest, limitsFor, sizesBetween } from "../src/table/fit";
 import { nearest } from "../src/table/moving_around";
-import { othersOf, pipCounters } from "../src/table/seats";
+import { columnsOf, othersOf, pipCounters } from "../src/table/seats";
 import { cardThings, insideOf, thingsOf } from "../src/table/things";
 import { tables } from "./tables";
 
@@ -21,6 +20,11 @@ describe("seats", () => {
 
   test("a spectator sees everybody", () => {
     expect(othersOf(3, null)).toEqual([0, 1, 2]);
+  });
+
+  test("those who are out take less room, where all stand in one row", () => {
+    expect(columnsOf([false, true], 3)).toBe("minmax(0, 1fr) minmax(0, 0.8fr)");
+    expect(columnsOf([false, true, true, false], 2)).toBe("repeat(2, minmax(0, 1fr))");
   });
 
   test("counters are pips when they always stand there and are small for everybody", () => {
@@ -83,34 +87,6 @@ describe("keys", () => {
 
   test("prefer what lies ahead to what lies aside", () => {
     expect(nearest(box(0, 0), [box(30, 80), box(70, 0)], "ArrowRight")).toBe(1);
-  });
-});
-
-describe("sizes", () => {
-  test("the largest that fits is found", () => {
-    const sizes = [10, 20, 30, 40, 50];
-    expect(largest(sizes, (size) => size <= 30)).toBe(30);
-    expect(largest(sizes, () => true)).toBe(50);
-    expect(largest(sizes, () => false)).toBe(10);
-  });
-
-  test("sizes rise from the least to the most", () => {
-    const sizes = sizesBetween(26, 80);
-    expect([sizes[0], sizes.at(-1)]).toEqual([26, 80]);
-    expect([...sizes].sort((one, other) => one - other)).toEqual(sizes);
-  });
-
-  test("the others' cards are smaller only where that makes everything else larger", () => {
-    expect(best([{ unit: 60, others: 0.9 }, { unit: 62, others: 0.7 }])).toEqual({ unit: 60, others: 0.9 });
-    expect(best([{ unit: 60, others: 0.9 }, { unit: 80, others: 0.7 }])).toEqual({ unit: 80, others: 0.7 });
-  });
-
-  test("a small window has small cards", () => {
-    expect(limitsFor(375, 700)[1]).toBeLessThan(limitsFor(1100, 850)[1]);
-  });
-
-  test("a hand that lies side by side makes cards smaller", () => {
-    expect(limitsFor(1000, 900, 20)[1]).toBe(50);
   });
 });
 

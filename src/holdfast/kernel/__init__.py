@@ -45,7 +45,7 @@ from holdfast.kernel.errors import (
     SeatError,
 )
 from holdfast.kernel.following import Follower, SightParts
-from holdfast.kernel.game import Dialect, Entries, Game, Laws
+from holdfast.kernel.game import Dialect, Entries, Exchange, Game, Laws
 from holdfast.kernel.given import Given
 from holdfast.kernel.habits import Habits
 from holdfast.kernel.handle import SeatHandle
@@ -104,6 +104,7 @@ __all__ = [
     "Drawing",
     "Entries",
     "Entry",
+    "Exchange",
     "FileError",
     "Follower",
     "Game",

@@ -199,6 +199,8 @@ class Book:
         }
         if game.laws is not None:
             said["laws"] = asdict(game.laws)
+        if game.exchange is not None:
+            said["exchange"] = {**asdict(game.exchange), "offers": list(game.exchange.offers)}
         return said
 
     @cached_property

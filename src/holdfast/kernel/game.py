@@ -59,6 +59,30 @@ class Laws:
 
 
 @dataclass(frozen=True)
+class Exchange:
+    """Where two seats exchange cards: one offers, the other answers, both lay theirs face down, and each gets the
+    other's. A client shows it as one thing that stands between the two.
+    """
+
+    offers: tuple[str, ...]
+    """The verbs that make an offer."""
+    by: str
+    """The cell that says whose offer it is; nobody while there is none."""
+    to: str
+    """The cell that says who answers it."""
+    gives: str
+    """The cell that says how many cards the first lays."""
+    takes: str
+    """The same of the second."""
+    laid: str
+    """The zone of each seat for what it lays."""
+    laying: str
+    """The question to whoever has a card to lay: it is asked when both have agreed."""
+    received: str
+    """The event that tells each card that somebody got, with fields `seat` and `card`."""
+
+
+@dataclass(frozen=True)
 class Game:
     """Everything that is written once about a game. A game's folder exports one as `GAME`."""
 
@@ -90,6 +114,8 @@ class Game:
     """How many should play; a smaller or larger table is told `more-fun-with`."""
     laws: Laws | None = None
     """Where players write laws, a client has a writing desk and a law book."""
+    exchange: Exchange | None = None
+    """Where two seats exchange cards, a client shows what lies between them."""
     livery: Livery | None = None
     """Its colour and motif; a game without them gets a colour by its name."""
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from holdfast.kernel import CARD, EVERYONE, Book, Game, Options, State, bit, seat_name
+from collections.abc import Sequence
+
+from holdfast.kernel import CARD, EVERYONE, NUMBER, SEAT, Book, Game, Options, State, bit, seat_name
 from holdfast.kernel.book import path_of
 from holdfast.kernel.journal import FIELDS
 from holdfast.kernel.schema import Kind
@@ -14,7 +16,10 @@ def check_declaration(game: Game, seats: int, options: Options) -> None:
     table = game.empty_table(seats, options)
     law(len(table.face) > 0, "there are no cards in the box")
     law(all(0 <= face < len(game.faces) for face in table.face), "a card has a face that the game does not name")
-    _check_names(game.book(seats, options))
+    book = game.book(seats, options)
+    _check_names(book)
+    _check_laws(game, book)
+    _check_exchange(game, book)
     _check_allowed(table)
     _check_secrets(table)
     for kind in game.prompts.kinds:
@@ -34,6 +39,48 @@ def _check_names(book: Book) -> None:
             law(not named or named in book.by_path, f"{entry.path} speaks of {named}, which is not on the table")
     for alias, path in book.aliases.items():
         law(path in book.by_path, f"{alias} stands for {path}, which is not on the table")
+
+
+def _check_laws(game: Game, book: Book) -> None:
+    """What a game says of laws that players write is there."""
+    if game.laws is not None:
+        written = book.by_path.get(game.laws.texts)
+        law(
+            written is not None and written.form == "texts", f"laws are kept in {game.laws.texts}, which holds no texts"
+        )
+        _check_asked(game, "laws", verbs=(game.laws.verb,), prompt=game.laws.prompt, event=game.laws.wrote)
+
+
+def _check_exchange(game: Game, book: Book) -> None:
+    """What a game says of cards that two seats exchange is there."""
+    exchange = game.exchange
+    if exchange is None:
+        return
+    for cell, kind in ((exchange.by, SEAT), (exchange.to, SEAT), (exchange.gives, NUMBER), (exchange.takes, NUMBER)):
+        entry = book.by_path.get(cell)
+        fits = entry is not None and entry.form == "number" and entry.kind == kind
+        law(fits, f"the exchange speaks of {cell}, which is no cell of that kind")
+    for seat in range(book.seats):
+        path = path_of(exchange.laid, seat)
+        entry = book.by_path.get(path)
+        law(entry is not None and entry.form == "cards", f"cards to exchange should lie in {path}, which is no zone")
+    _check_asked(game, "the exchange", verbs=exchange.offers, prompt=exchange.laying, event=exchange.received)
+    told = next(kind for kind in game.events.kinds if kind.name == exchange.received)
+    law(
+        {"seat", "card"} <= {field.name for field in told.fields},
+        f"event “{told.name}” does not tell who got which card",
+    )
+
+
+def _check_asked(game: Game, what: str, verbs: Sequence[str], prompt: str, event: str) -> None:
+    known = {verb.name for verb in game.verbs.verbs}
+    for verb in verbs:
+        law(verb in known, f"{what} speaks of the verb “{verb}”, which there is not")
+    law(
+        prompt in {kind.name for kind in game.prompts.kinds},
+        f"{what} speaks of the prompt “{prompt}”, which there is not",
+    )
+    law(event in {kind.name for kind in game.events.kinds}, f"{what} speaks of the event “{event}”, which there is not")
 
 
 def _check_allowed(table: State) -> None:

@@ -88,6 +88,18 @@ export interface BookDocument {
   prompts: Told[];
   /** Where players write laws: the texts that hold them, the question, the verb, and the event that tells who wrote. */
   laws?: { texts: string; prompt: string; verb: string; wrote: string };
+  /** Where two seats exchange cards: the verbs that offer it, the cells that say who gives whom how many, each seat's zone
+   * for what it lays, the question to lay it, and the event that tells what was received. */
+  exchange?: {
+    offers: string[];
+    by: string;
+    to: string;
+    gives: string;
+    takes: string;
+    laid: string;
+    laying: string;
+    received: string;
+  };
   /** For each language the common words, then the game's own, which win. */
   texts: Record<string, string[]>;
 }

@@ -8,6 +8,7 @@ import { type Line, readLines, type SeatEvent } from "../book/story";
 import { book as fetchBook, replay } from "../wire/http";
 import type { Refusal, Said, TableInfo, Talk, ToldMessage, Update, Welcome } from "../wire/messages";
 import { type Connection, type Listener, TableSocket } from "../wire/socket";
+import { fetchAgain } from "./fetched.svelte";
 import { writeDown } from "./promises";
 
 /** One thing that happened: what was seen before and after, and the lines that tell it. */
@@ -69,6 +70,8 @@ export class LiveTable {
   #moves = $state.raw<number[]>([]);
   #pending = $state.raw<Step[]>([]);
   #showing = $state.raw(false);
+  /** What is being shown leaves open what it was possible to do before: one of several who choose at once has chosen. */
+  #steady = $state.raw(false);
 
   drawing: Drawing | null = $derived(this.sight ? draw(this.sight) : null);
 
@@ -92,7 +95,9 @@ export class LiveTable {
       told: (message) => (this.incoming = this.incoming.then(() => this.told(message))),
       connection: (state) => {
         this.connection = state;
-        if (state === "open") this.farewell = "";
+        if (state !== "open") return;
+        this.farewell = "";
+        fetchAgain();
       },
       ply: () => this.ply,
       unanswered: () => (this.unanswered ? [this.unanswered] : []),
@@ -114,11 +119,11 @@ export class LiveTable {
     this.present = present;
   }
 
-  /** What can be done now; nothing while something is still being shown or sent. */
+  /** What can be done now; nothing while something that changes it is still being shown, or while a move is sent. */
   choices: Choice[] = $derived.by(() => {
     const { book, sight, seat } = this;
     const rests = this.info?.status !== "playing" || this.info.adjourned;
-    if (!book || !sight || seat === null || rests || this.#showing || this.#pending.length || this.sending) return [];
+    if (!book || !sight || seat === null || rests || this.sending || (this.busy && !this.#steady)) return [];
     return this.#moves.map((move) => choiceOf(book, move, seat, sight.names));
   });
 
@@ -253,6 +258,7 @@ export class LiveTable {
     if (!book || !known || message.ply <= this.ply) return;
     const [changes, lines, moves, words = [], texts = []] = message.update;
     const after = known.changed(changes, texts);
+    this.#steady = (this.#steady || !this.busy) && sameMoves(this.#moves, moves);
     this.#pending = [
       ...this.#pending,
       { ply: message.ply, by: message.by, before: known, after, lines: readLines(book, lines, words, after.names) },
@@ -332,6 +338,10 @@ export class LiveTable {
     const now = Date.now();
     this.deadlines = Object.fromEntries(Object.entries(deadlines).map(([seat, left]) => [seat, now + left * 1000]));
   }
+}
+
+function sameMoves(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((move, at) => move === other[at]);
 }
 
 /** What this client added to a deal is made here, so that nobody else can choose it. */

@@ -58,7 +58,7 @@ export class Animator {
       await this.showWaves(step, show, fast);
     }
     await tick();
-    if (step.by !== this.viewer() && !fast()) await this.pause(LEAST_SEEN - (performance.now() - began));
+    if (moves() && step.by !== this.viewer() && !fast()) await this.pause(LEAST_SEEN - (performance.now() - began));
   };
 
   private async showWaves(step: Step, show: (sight: Sight) => void, fast: () => boolean): Promise<void> {

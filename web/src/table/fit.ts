@@ -1,6 +1,5 @@
 /** Cards as large as the room allows: the size is searched for at which nothing has to be scrolled. */
 
-
 /** The largest of some sizes that fits, found by halving; the least if none does. */
 export function largest(sizes: readonly number[], fits: (size: number) => boolean): number {
   let low = 0;
@@ -20,10 +19,12 @@ export function sizesBetween(least: number, most: number, ratio = 1.06): number[
   return [...sizes, Math.max(least, most)];
 }
 
-/** The least and the largest unit that suit a window; `side` is how many units of cards lie side by side in the hand. */
-export function limitsFor(width: number, height: number, side = 0): [number, number] {
-  const most = Math.min(width / 8.4, height / 5.6, 110, side ? width / side : Infinity);
-  return [Math.min(26, most), Math.max(26, most)];
+const LEAST = 26;
+
+/** The least and the largest unit that suit a window, where what is one's own allows no more than `own`. */
+export function limitsFor(width: number, height: number, own = Infinity): [number, number] {
+  const most = Math.min(width / 8.4, height / 5.6, 110, own);
+  return [Math.min(LEAST, most), Math.max(LEAST, most)];
 }
 
 /** How large the others' cards may be: smaller ones can save a row, and so make everything else larger. */
@@ -34,12 +35,33 @@ const WORTH = 0.55;
 export interface Fit {
   unit: number;
   others: number;
+  /** Words and frames take as little room as they can. */
+  dense: boolean;
 }
 
 /** The fit with the largest cards, the others' counting a little less than one's own. */
 export function best(fits: readonly Fit[]): Fit {
   const worth = ({ unit, others }: Fit) => unit * (1 + WORTH * others);
-  return fits.reduce((one, other) => (worth(other) > worth(one) ? other : one), fits[0] ?? { unit: 0, others: 1 });
+  return fits.reduce((one, other) => (worth(other) > worth(one) ? other : one), fits[0] ?? { unit: 0, others: 1, dense: false });
+}
+
+/** With a unit as large as this nobody misses anything; below it words make room for cards. */
+const COMFORT = 44;
+
+/** The best fit of all: what surrounds the cards becomes dense only where they would be small otherwise. */
+export function fitting(sizes: readonly number[], fits: (fit: Fit) => boolean): Fit {
+  const most = sizes.at(-1) ?? 0;
+  const tried = (dense: boolean): Fit => {
+    const found: Fit[] = [];
+    for (const others of OTHERS) {
+      const unit = largest(sizes, (size) => fits({ unit: size, others, dense }));
+      found.push({ unit, others, dense });
+      if (unit === most) break;
+    }
+    return best(found);
+  };
+  const roomy = tried(false);
+  return roomy.unit >= Math.min(COMFORT, most) && fits(roomy) ? roomy : tried(true);
 }
 
 /** After so long without a change, cards may grow. */
@@ -54,8 +76,8 @@ export class Fitting {
   constructor(
     private readonly element: HTMLElement,
     private readonly changed: (unit: number) => void,
-    /** How many units wide the hand is when its cards lie side by side. */
-    private readonly side: () => number,
+    /** How large the unit may be for what is one's own. */
+    private readonly most: () => number,
   ) {
     this.observer = new ResizeObserver(() => {
       this.search();
@@ -79,24 +101,21 @@ export class Fitting {
     return this.element.scrollHeight > this.element.clientHeight + 1;
   }
 
-  /** Try a size, and how large the others' cards are beside it. */
-  private fits(unit: number, others: number): boolean {
+  private fits({ unit, others, dense }: Fit): boolean {
     this.element.style.setProperty("--unit", `${String(unit)}px`);
     this.element.style.setProperty("--others", String(others));
+    this.element.classList.toggle("dense", dense);
     return !this.overflows;
   }
 
   private search(): void {
     const { clientWidth, clientHeight } = this.element;
     if (!clientWidth || !clientHeight) return;
-    const sizes = sizesBetween(...limitsFor(clientWidth, clientHeight, this.side()));
-    const found = best(
-      OTHERS.map((others) => ({ others, unit: largest(sizes, (unit) => this.fits(unit, others)) })),
-    );
-    this.fits(found.unit, found.others);
+    const sizes = sizesBetween(...limitsFor(clientWidth, clientHeight, this.most()));
+    const found = fitting(sizes, (fit) => this.fits(fit));
+    this.fits(found);
     if (found.unit === this.unit) return;
     this.unit = found.unit;
     this.changed(found.unit);
   }
 }
-

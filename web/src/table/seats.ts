@@ -18,6 +18,12 @@ export function othersOf(seats: number, viewer: number | null): number[] {
   return Array.from({ length: seats - 1 }, (_, after) => (viewer + 1 + after) % seats);
 }
 
+/** Columns for plates, as many as there may be in a row; where all stand in one, those who are out take less room. */
+export function columnsOf(out: readonly boolean[], most: number): string {
+  if (out.length > most) return `repeat(${String(most)}, minmax(0, 1fr))`;
+  return out.map((gone) => (gone ? "minmax(0, 0.8fr)" : "minmax(0, 1fr)")).join(" ");
+}
+
 export const MOST_PIPS = 5;
 
 /** Names of counters that always stand there and are small for everybody: they can be shown as pips. */

@@ -61,6 +61,23 @@ export function isEmpty(area: Area): boolean {
   return !area.spreads.length && !area.counters.length && !area.notes.length && area.parts.every(isEmpty);
 }
 
+export function hasCards(area: Area): boolean {
+  return area.spreads.some((spread) => spread.cards.length > 0) || area.parts.some(hasCards);
+}
+
+/** More than this are laid over each other anyway. */
+const MOST_BESIDE = 8;
+/** Between two spreads there is a gap, as wide as this part of a card. */
+const GAP = 0.35;
+
+/** How many cards wide it is when everything that lies before a seat, but for its hand, lies in one row. */
+export function cardsBeside(area: Area): number {
+  const spreads = area.spreads.filter((spread) => !isHand(spread));
+  const cards = (spread: Spread) => (spread.shape === "pile" ? 1 : Math.max(1, spread.cards.length, spread.room));
+  const wide = spreads.reduce((sum, spread) => sum + cards(spread), 0);
+  return Math.min(wide, MOST_BESIDE) + Math.max(0, spreads.length - 1) * GAP;
+}
+
 /** A spread that is a hand: it is shown as a fan for whoever holds it. */
 export function isHand(spread: Spread): boolean {
   return spread.shape === "fan";

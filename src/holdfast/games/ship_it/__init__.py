@@ -6,7 +6,7 @@ from holdfast.games.ship_it.options import ShipItOptions
 from holdfast.games.ship_it.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.ship_it.position import DIALECT
 from holdfast.games.ship_it.rules import ShipIt
-from holdfast.kernel import Game, Habits
+from holdfast.kernel import Exchange, Game, Habits
 
 GAME = Game(
     name="ship_it",
@@ -23,6 +23,16 @@ GAME = Game(
     box=BOX,
     look=LOOK,
     dialect=DIALECT,
+    exchange=Exchange(
+        offers=("trade", "trade-all"),
+        by="trade.from",
+        to="trade.to",
+        gives="trade.give",
+        takes="trade.take",
+        laid="laid",
+        laying="laying",
+        received="received",
+    ),
     livery=LIVERY,
     package=__name__,
 )

@@ -1,0 +1,100 @@
+/** How large cards are, and how a hand is laid, in windows of all sizes. */
+
+import { describe, expect, test } from "vitest";
+
+import type { Area, Spread } from "../src/book/drawing";
+import { best, type Fit, fitting, largest, limitsFor, sizesBetween } from "../src/table/fit";
+import { layHand, lean } from "../src/table/hand";
+import { cardsBeside } from "../src/table/things";
+
+const PHONE = 359;
+const TABLET = 802;
+const DESKTOP = 1077;
+
+describe("sizes", () => {
+  const roomy = (unit: number, others: number): Fit => ({ unit, others, dense: false });
+
+  test("the largest that fits is found", () => {
+    const sizes = [10, 20, 30, 40, 50];
+    expect(largest(sizes, (size) => size <= 30)).toBe(30);
+    expect(largest(sizes, () => true)).toBe(50);
+    expect(largest(sizes, () => false)).toBe(10);
+  });
+
+  test("sizes rise from the least to the most", () => {
+    const sizes = sizesBetween(26, 80);
+    expect([sizes[0], sizes.at(-1)]).toEqual([26, 80]);
+    expect([...sizes].sort((one, other) => one - other)).toEqual(sizes);
+  });
+
+  test("the others' cards are smaller only where that makes everything else larger", () => {
+    expect(best([roomy(60, 0.9), roomy(62, 0.7)])).toEqual(roomy(60, 0.9));
+    expect(best([roomy(60, 0.9), roomy(80, 0.7)])).toEqual(roomy(80, 0.7));
+  });
+
+  test("a small window has small cards", () => {
+    expect(limitsFor(375, 700)[1]).toBeLessThan(limitsFor(1100, 850)[1]);
+  });
+
+  test("what is one's own may make cards smaller", () => {
+    expect(limitsFor(1000, 900, 50)[1]).toBe(50);
+    expect(limitsFor(1000, 900, 20)).toEqual([20, 26]);
+  });
+
+  test("words make room only where cards would be small otherwise", () => {
+    const sizes = sizesBetween(26, 80);
+    expect(fitting(sizes, ({ unit }) => unit <= 60).dense).toBe(false);
+    expect(fitting(sizes, ({ unit, dense }) => unit <= (dense ? 40 : 30)).dense).toBe(true);
+    expect(fitting(sizes, ({ dense }) => dense)).toEqual({ unit: 80, others: 0.9, dense: true });
+  });
+
+  test("the others' cards are not made smaller where everything has room", () => {
+    const tried = new Set<number>();
+    fitting(sizesBetween(26, 80), ({ others }) => tried.add(others).size > 0);
+    expect([...tried]).toEqual([0.9]);
+  });
+});
+
+describe("a hand", () => {
+  test("of playing cards lies in one row as long as a finger finds each", () => {
+    expect(layHand(PHONE, 8, false)).toEqual({ rows: 1, inRow: 8, scrolls: false });
+    expect(layHand(PHONE, 9, false)).toEqual({ rows: 2, inRow: 5, scrolls: false });
+  });
+
+  test("of written cards lies in rows in which every title can be read", () => {
+    expect(layHand(PHONE, 4, true)).toEqual({ rows: 1, inRow: 4, scrolls: false });
+    expect(layHand(PHONE, 7, true)).toEqual({ rows: 2, inRow: 4, scrolls: false });
+    expect(layHand(TABLET, 7, true)).toEqual({ rows: 1, inRow: 7, scrolls: false });
+    expect(layHand(DESKTOP, 12, true)).toEqual({ rows: 2, inRow: 6, scrolls: false });
+  });
+
+  test("that is larger than two rows is moved to and fro", () => {
+    expect(layHand(PHONE, 11, true)).toEqual({ rows: 2, inRow: 6, scrolls: true });
+  });
+
+  test("is laid in one row before its width is known", () => {
+    expect(layHand(0, 7, true)).toEqual({ rows: 1, inRow: 7, scrolls: false });
+  });
+
+  test("leans from left to right in each of its rows", () => {
+    const laid = { rows: 2, inRow: 3, scrolls: false };
+    expect([0, 1, 2, 3, 4].map((at) => lean(at, laid, 5))).toEqual([-1, 0, 1, -1, 1]);
+    expect(lean(0, { rows: 1, inRow: 1, scrolls: false }, 1)).toBe(0);
+  });
+});
+
+describe("one's own row", () => {
+  const spread = (shape: string, cards: number, room = 0): Spread => ({
+    kind: "spread", path: `p1.${shape}`, shape, room,
+    cards: Array.from({ length: cards }, (_, at) => ({ face: "KH", back: 0, open: true, badges: [], onlyMine: false, place: at + 1 })),
+  });
+  const area = (...spreads: Spread[]): Area => ({ path: "p1", spreads, counters: [], parts: [], notes: [] });
+
+  test("is as wide as its cards and places; a pile is one, the hand lies elsewhere", () => {
+    expect(cardsBeside(area(spread("row", 2), spread("slot", 0, 1), spread("pile", 9), spread("fan", 7)))).toBeCloseTo(4.7);
+  });
+
+  test("is never wider than cards lie beside each other", () => {
+    expect(cardsBeside(area(spread("row", 20)))).toBe(8);
+  });
+});
