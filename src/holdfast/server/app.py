@@ -18,10 +18,10 @@ from holdfast.server.door import Door
 from holdfast.server.guard import Guard, Origins, Receive, Scope, Send
 from holdfast.server.hub import Hub, LocalHub
 from holdfast.server.limits import Buckets
-from holdfast.server.messages import Refusal, TableInfo, Welcome
+from holdfast.server.messages import TableInfo, Welcome
 from holdfast.server.metrics import Metrics
 from holdfast.server.pages import Pages
-from holdfast.server.refusals import Malformed, Missing, Refused, error_values, status_of, store_away
+from holdfast.server.refusals import Malformed, Missing, Refused, refusal, status_of, store_away
 from holdfast.server.routes import (
     Json,
     afterwards,
@@ -133,7 +133,7 @@ def _documented(http: FastAPI) -> dict[str, Any]:
 
 
 def _refusal(wrong: HoldfastError, status: int) -> Json:
-    return Json(Refusal(wrong.key, str(wrong), error_values(wrong)), status)
+    return Json(refusal(wrong), status)
 
 
 async def _refused(_: Request, wrong: Exception) -> Json:
@@ -155,10 +155,10 @@ async def _malformed(_: Request, wrong: Exception) -> Json:
 
 async def _no_such_route(_: Request, wrong: Exception) -> Json:
     assert isinstance(wrong, HTTPException)
-    refusal: Refused = Missing("there is nothing here; /openapi.json says what there is")
+    answered: Refused = Missing("there is nothing here; /openapi.json says what there is")
     if wrong.status_code == 405:
-        refusal = Refused("this cannot be done here; /openapi.json says what can")
-    answer = _refusal(refusal, wrong.status_code)
+        answered = Refused("this cannot be done here; /openapi.json says what can")
+    answer = _refusal(answered, wrong.status_code)
     answer.headers.update(wrong.headers or {})
     return answer
 

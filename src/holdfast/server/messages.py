@@ -241,6 +241,8 @@ class Refusal(Message, frozen=True, tag="refused"):
     """The key under which texts in other languages have the sentence."""
     sentence: str
     values: Mapping[str, str] = {}
+    told: Mapping[str, str] = {}
+    """The sentence in the other languages that the server speaks."""
     id: str = ""
     ply: int | None = None
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from holdfast.games import games
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import shown
+from holdfast.server.messages import Refusal
+from holdfast.words import ENGLISH, LANGUAGES, tell
 
 
 class Refused(HoldfastError):
@@ -54,9 +57,15 @@ def store_away() -> Away:
     return Away("the server cannot store anything now, so nothing was changed; please try again in a moment")
 
 
-def error_values(error: HoldfastError) -> Mapping[str, str]:
-    """What fills the blanks of an error, harmless to any screen."""
-    return {name: shown(value) for name, value in error.values.items()}
+def refusal(error: HoldfastError, own_id: str = "", ply: int | None = None) -> Refusal:
+    """What a client is told of an error, harmless to any screen."""
+    values = {name: shown(value) for name, value in error.values.items()}
+    return Refusal(error.key, str(error), values, _in_other_languages(error), own_id, ply)
+
+
+def _in_other_languages(error: HoldfastError) -> Mapping[str, str]:
+    packages = [game.package for game in games().values()]
+    return {language: tell(error, language, *packages) for language in LANGUAGES if language != ENGLISH}
 
 
 def status_of(error: HoldfastError) -> int:

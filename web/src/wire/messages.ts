@@ -102,6 +102,8 @@ export interface Refusal {
   error: string;
   sentence: string;
   values?: Record<string, string>;
+  /** The sentence in other languages. */
+  told?: Record<string, string>;
   id?: string;
   ply?: number | null;
 }
