@@ -8,6 +8,8 @@ export interface SeatInfo {
   ready?: boolean;
   contributed?: boolean;
   connected?: boolean;
+  /** In how many seconds the host may let a bot play for them; missing while they are here. */
+  stand_in?: number;
   resigned?: boolean;
   junior?: boolean;
   score?: number;
