@@ -100,6 +100,11 @@ async def test_cards_with_all_that_is_printed_on_them(house: House) -> None:
         assert [card["type"] for card in cards if "type" in card] == [card.type for card in game.box]
     database = json.loads(await ada.ask("GET", "/games/ship_it/cards", language="ru"))[0]
     assert database["title"] == "База данных"
+    assert "ruling" not in database
+    cloud = json.loads(await ada.ask("GET", "/games/ship_it/cards", language="ru"))[3]
+    assert cloud["ruling"].startswith("Мониторинг, Файрвол и Кеш не заменяет.")
+    joker = json.loads(await ada.ask("GET", "/games/royal_family/cards", language="en"))[-1]
+    assert "replaced by the next card" in joker["ruling"]
     assert (database["type"], database["type_name"], database["copies"]) == ("component", "Компонент", 4)
 
 

@@ -142,6 +142,7 @@ card-copies =
        *[many] В коробке { $count } таких карт
     }
 
+card-ruling = Разъяснение: { $ruling }
 card-tip = Совет: { $tip }
 
 # Значения настроек
