@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Mapping
 from typing import Any
@@ -132,25 +133,25 @@ def _documented(http: FastAPI) -> dict[str, Any]:
 # Whatever goes wrong is a refusal
 
 
-def _refusal(wrong: HoldfastError, status: int) -> Json:
-    return Json(refusal(wrong), status)
+async def _refusal(wrong: HoldfastError, status: int) -> Json:
+    return Json(await asyncio.to_thread(refusal, wrong), status)
 
 
 async def _refused(_: Request, wrong: Exception) -> Json:
     assert isinstance(wrong, HoldfastError)
-    return _refusal(wrong, status_of(wrong))
+    return await _refusal(wrong, status_of(wrong))
 
 
 async def _away(_: Request, wrong: Exception) -> Json:
     LOG.warning("the store is away: %s", wrong)
-    return _refusal(store_away(), 503)
+    return await _refusal(store_away(), 503)
 
 
 async def _malformed(_: Request, wrong: Exception) -> Json:
     assert isinstance(wrong, RequestValidationError)
     first = wrong.errors()[0]
     where = ".".join(str(part) for part in first["loc"][1:]) or "the body"
-    return _refusal(Malformed("the request does not fit, {where}: {wrong}", where=where, wrong=first["msg"]), 422)
+    return await _refusal(Malformed("the request does not fit, {where}: {wrong}", where=where, wrong=first["msg"]), 422)
 
 
 async def _no_such_route(_: Request, wrong: Exception) -> Json:
@@ -158,11 +159,11 @@ async def _no_such_route(_: Request, wrong: Exception) -> Json:
     answered: Refused = Missing("there is nothing here; /openapi.json says what there is")
     if wrong.status_code == 405:
         answered = Refused("this cannot be done here; /openapi.json says what can")
-    answer = _refusal(answered, wrong.status_code)
+    answer = await _refusal(answered, wrong.status_code)
     answer.headers.update(wrong.headers or {})
     return answer
 
 
 async def _fault(_: Request, wrong: Exception) -> Json:
     LOG.error("a request failed", exc_info=wrong)
-    return _refusal(Refused("the server made a mistake; nothing was changed"), 500)
+    return await _refusal(Refused("the server made a mistake; nothing was changed"), 500)

@@ -244,7 +244,7 @@ class Refusal(Message, frozen=True, tag="refused"):
     sentence: str
     values: Mapping[str, str] = {}
     told: Mapping[str, str] = {}
-    """The sentence in the other languages that the server speaks."""
+    """The sentence in other languages, where a client cannot have its words: what a game or a law refuses."""
     id: str = ""
     ply: int | None = None
 

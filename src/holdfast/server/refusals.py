@@ -8,7 +8,6 @@ from holdfast.games import games
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import shown
 from holdfast.server.messages import Refusal
-from holdfast.words import ENGLISH, LANGUAGES, tell
 
 
 class Refused(HoldfastError):
@@ -64,6 +63,11 @@ def refusal(error: HoldfastError, own_id: str = "", ply: int | None = None) -> R
 
 
 def _in_other_languages(error: HoldfastError) -> Mapping[str, str]:
+    """What games and laws refuse, told in full: their words are not among those that every client has."""
+    if isinstance(error, Refused):
+        return {}
+    from holdfast.words import ENGLISH, LANGUAGES, tell  # takes a while to read in; most refusals are our own
+
     packages = [game.package for game in games().values()]
     return {language: tell(error, language, *packages) for language in LANGUAGES if language != ENGLISH}
 
