@@ -33,6 +33,11 @@ async def test_games_tell_what_they_are_in_every_language(house: House) -> None:
     assert len(questions) == len(told), "each game has a question of its own"
 
 
+async def test_the_easiest_game_stands_first(house: House) -> None:
+    told = json.loads(await (await house.guest()).ask("GET", "/games"))
+    assert [game["name"] for game in told] == ["upgrade", "shield", "ship_it", "cluster_royale", "royal_family"]
+
+
 async def test_every_value_that_can_be_chosen_has_a_name(house: House) -> None:
     upgrade = next(game for game in await (await house.guest()).games() if game["name"] == "upgrade")
     options = upgrade["texts"]["ru"]["options"]
