@@ -78,7 +78,7 @@ def holdfast(
 def list_games(language: Language) -> None:
     """List the games."""
     check_language(language)
-    listed = list(games().values())
+    listed = sorted(games().values(), key=lambda game: game.ease)
     table = listing(Words(language, listed[0]), "name", "title", "players", "about")
     for game in listed:
         words = Words(language, game)

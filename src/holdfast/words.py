@@ -134,14 +134,22 @@ class Words:
 
     def card_text(self, face: str) -> str:
         """What a card says; for a playing card what it does, or counts, in this game. Empty if nothing."""
+        name = self._about(face)
+        if name == f"card-{face}":
+            return self.attribute(name, "text")
+        rank, _ = _rank_and_suit(face)
+        return self.say(name, value=RANKS.index(rank) + 1 if rank in RANKS else 0) if self.has(name) else ""
+
+    def card_ruling(self, face: str) -> str:
+        """What is settled about a card that its text leaves open. Empty if nothing."""
+        return self.attribute(self._about(face), "ruling")
+
+    def _about(self, face: str) -> str:
+        """The message that says what a card does; playing cards share one for each rank."""
         rank, _ = _rank_and_suit(face)
         if rank not in (*RANKS, JOKER):
-            return self.attribute(f"card-{face}", "text")
-        own = f"does-{rank}"
-        return self._text_of_rank(own if self.has(own) else "does-rank", rank)
-
-    def _text_of_rank(self, name: str, rank: str) -> str:
-        return self.say(name, value=RANKS.index(rank) + 1 if rank in RANKS else 0) if self.has(name) else ""
+            return f"card-{face}"
+        return f"does-{rank}" if self.has(f"does-{rank}") else "does-rank"
 
     def printed(self, face: str) -> Print | None:
         """What is printed on a text card; nothing for a playing card."""
@@ -314,7 +322,10 @@ def _sides(name: str, value: Value) -> dict[str, int]:
 
 
 def tell(wrong: Wording, language: str, *packages: str) -> str:
-    """What was wrong, in a language: in the words of the common texts, or of a game's, or else in English."""
+    """What was wrong, in a language: in its own words, those of the common texts, or of a game's, or else in English."""
+    own = wrong.told(language)
+    if own:
+        return own
     filled = {name: _told(value, language, packages) for name, value in wrong.values.items()}
     for package in ("holdfast", *packages):
         bundle = _bundle(language, package)

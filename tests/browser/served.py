@@ -1,4 +1,4 @@
-"""The server of the browser tests: bots move at once, nothing is rationed.
+"""The server of the browser tests: bots move at once, nothing is rationed, nobody is waited for long.
 
 python -m tests.browser.served PORT DATABASE
 """
@@ -9,6 +9,7 @@ import sys
 
 from holdfast.server.running import serve
 from holdfast.server.settings import Limits, Settings
+from holdfast.server.tables import live
 
 MANY = 1_000_000
 UNRATIONED = Limits(
@@ -23,5 +24,6 @@ UNRATIONED = Limits(
 )
 
 if __name__ == "__main__":
+    live.GONE_SECONDS = 2.0
     port, database = sys.argv[1:]
     serve(Settings(port=int(port), database=database, bot_pace=0.0, limits=UNRATIONED))

@@ -11,7 +11,7 @@ import pytest
 
 from holdfast.client import Follower, MoveRefused
 from holdfast.server import messages
-from holdfast.server.tables import clocks, leavers
+from holdfast.server.tables import clocks, leavers, live
 from holdfast.server.tables.clocks import Clock
 from holdfast.server.tables.takebacks import something_shown
 from tests.server.house import House, play_out
@@ -122,9 +122,11 @@ async def test_the_host_lets_a_bot_play_for_somebody_who_is_gone(house: House, m
             gone = leaves.seat or 0
             await host.send(messages.StandIn(gone))
             refused = await hears(host, messages.Refusal)
-            assert "has not been gone" in refused.sentence
-        monkeypatch.setattr(leavers, "GONE_SECONDS", 0.0)
+            assert refused.sentence == "Guest 2 has not been gone for 60 seconds"
+            assert host.table is not None and host.table.seats[gone].stand_in is None
         await host.until(lambda: not host.table.seats[gone].connected)  # type: ignore[union-attr]
+        assert 0.0 < (host.table.seats[gone].stand_in or 0.0) <= 60.0
+        monkeypatch.setattr(live, "GONE_SECONDS", 0.0)
         await host.send(messages.StandIn(gone))
         await hears(host, messages.Notice, what="gone", seat=gone)
 

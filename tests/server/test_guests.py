@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from holdfast.client import Client, RequestRefused
@@ -63,6 +64,22 @@ async def test_names_that_cannot_be_shown(house: House, name: str) -> None:
         with pytest.raises(RequestRefused) as wrong:
             await client.introduce(name)
         assert wrong.value.status == 422
+
+
+async def test_an_avatar_is_one_of_those_there_are(house: House) -> None:
+    client = await house.guest()
+    with pytest.raises(RequestRefused, match="avatar: there is no “dragon”; there are fox, owl"):
+        await client.introduce("Ada", "dragon")
+    with pytest.raises(RequestRefused, match="there is no “dragon”"):
+        await client.ask("PUT", "/guests/me", {"name": "Ada", "avatar": "dragon"})
+
+
+async def test_an_avatar_from_before_can_be_kept(house: House) -> None:
+    service = house.service
+    guest, _ = await service.guests.welcome("Ada", "owl")
+    old = msgspec.structs.replace(guest, avatar="dragon")
+    await service.store.change_guest(old)
+    assert (await service.guests.rename(old, "Ada Lovelace", "dragon")).avatar == "dragon"
 
 
 async def test_every_answer_keeps_browsers_strict(house: House) -> None:

@@ -43,6 +43,24 @@ async def test_the_law_book_tells_what_is_in_force(house: House) -> None:
     assert book[0]["meaning"]
 
 
+async def test_what_a_sentence_means_is_told_without_a_table(house: House) -> None:
+    guest = await house.guest("Ada")
+    told = await asked(guest, "GET", "/laws/meaning", sentence=RULE, language="ru")
+    assert told["sentence"] == RULE
+    assert "черв" in told["meaning"].lower()
+
+
+async def test_a_sentence_is_refused_in_the_readers_language(house: House) -> None:
+    guests = await house.guests(2)
+    with pytest.raises(RequestRefused) as refused:
+        await guests[0].make_table("shield", seats=2, options={"custom_rules": ["Hearts are bananas"]})
+    assert "Слова «bananas»" in refused.value.refusal.told["ru"]
+    async with house.playing(guests, "shield") as followers:
+        desk = f"/tables/{followers[0].table_id}/desk"
+        draft = await asked(guests[0], "POST", desk, {"sentence": "Hearts are bananas", "language": "ru"})
+        assert "Слова «bananas»" in draft["refusal"]
+
+
 async def test_a_sentence_can_be_chosen_from_menus(house: House) -> None:
     guests = await house.guests(2)
     async with house.playing(guests, "shield") as followers:

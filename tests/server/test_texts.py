@@ -33,6 +33,11 @@ async def test_games_tell_what_they_are_in_every_language(house: House) -> None:
     assert len(questions) == len(told), "each game has a question of its own"
 
 
+async def test_the_easiest_game_stands_first(house: House) -> None:
+    told = json.loads(await (await house.guest()).ask("GET", "/games"))
+    assert [game["name"] for game in told] == ["upgrade", "shield", "ship_it", "cluster_royale", "royal_family"]
+
+
 async def test_every_value_that_can_be_chosen_has_a_name(house: House) -> None:
     upgrade = next(game for game in await (await house.guest()).games() if game["name"] == "upgrade")
     options = upgrade["texts"]["ru"]["options"]
@@ -100,6 +105,11 @@ async def test_cards_with_all_that_is_printed_on_them(house: House) -> None:
         assert [card["type"] for card in cards if "type" in card] == [card.type for card in game.box]
     database = json.loads(await ada.ask("GET", "/games/ship_it/cards", language="ru"))[0]
     assert database["title"] == "База данных"
+    assert "ruling" not in database
+    cloud = json.loads(await ada.ask("GET", "/games/ship_it/cards", language="ru"))[3]
+    assert cloud["ruling"].startswith("Мониторинг, Файрвол и Кеш не заменяет.")
+    joker = json.loads(await ada.ask("GET", "/games/royal_family/cards", language="en"))[-1]
+    assert "replaced by the next card" in joker["ruling"]
     assert (database["type"], database["type_name"], database["copies"]) == ("component", "Компонент", 4)
 
 

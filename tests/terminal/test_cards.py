@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from rich.console import RenderableType
 
+import holdfast
 from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.kernel import Card, HoldfastError
 from holdfast.terminal.cards import chapter, describe_cards, filter_cards, find_cards, list_cards
@@ -81,6 +82,13 @@ def test_a_list_has_a_row_for_each_card(words: Words) -> None:
     assert lines[0].split() == ["card", "type", "copies", "what", "it", "says"]
     assert lines[1].split() == ["[Falco]", "Tech", "2", "Sees", "everything."]
     assert len(lines) == 4
+
+
+def test_what_is_settled_about_a_card() -> None:
+    ship_it, royal_family = (Words("en", holdfast.game(name)) for name in ("ship_it", "royal_family"))
+    assert "  Ruling: With an empty hand nothing happens.\n" in shown(describe_cards(ship_it, ["hackers_paws"]))
+    assert "Ruling: No attack kills him" in shown(describe_cards(royal_family, ["KS"]))
+    assert "hackers_paws" in filter_cards(ship_it, search="with an empty hand nothing happens")
 
 
 def test_playing_cards_that_do_the_same_share_a_row() -> None:

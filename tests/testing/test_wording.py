@@ -122,3 +122,18 @@ def test_a_text_that_cannot_be_read(package: Path) -> None:
 def test_a_message_that_is_written_twice(package: Path) -> None:
     (package / "en.ftl").write_text(written() + "move-dare = Again\n")
     assert "move-dare is written twice" in told()
+
+
+def test_a_ruling_is_about_a_card_that_there_is(package: Path) -> None:
+    face = TINY.faces[0]
+    (package / "en.ftl").write_text(written() + f"card-{face} = Card\n    .ruling = So it is.\n")
+    check_words(SPOKEN, 2, SPOKEN.options())
+    (package / "en.ftl").write_text(written() + "card-nothing = Card\n    .ruling = So it is.\n")
+    assert told() == "tiny: text/en.ftl has a ruling for “card-nothing”, which is no card"
+
+
+def test_a_ruling_is_told_in_every_language(package: Path) -> None:
+    face = TINY.faces[0]
+    (package / "en.ftl").write_text(written() + f"card-{face} = Card\n    .ruling = So it is.\n")
+    (package / "eo.ftl").write_text(written() + f"card-{face} = Karto\n")
+    assert told() == f"tiny: text/eo.ftl does not have the same rulings as text/en.ftl: card-{face}"

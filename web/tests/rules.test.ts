@@ -16,6 +16,7 @@ label-old = very old
 card-hook = Hook
     .text = Steal a ship.
     .tip = Early is best.
+    .ruling = No ship, no theft.
 card-crown = Ёлочная корона
     .text = Lies there.
     .flavour = Nobody knows why.
@@ -55,6 +56,7 @@ const faces = (wanted: Partial<typeof ANYTHING>) => found(cards, { ...ANYTHING, 
 describe("the catalogue", () => {
   test("lists what is printed", () => {
     expect(cards[0]).toMatchObject({ title: "Hook", text: "Steal a ship.", tip: "Early is best.", copies: 3, type: "attack" });
+    expect(cards.map((card) => card.ruling)).toEqual(["No ship, no theft.", ""]);
     expect(kindsOf(cards, "type")).toEqual(["attack", "relic"]);
     expect(kindsOf(cards, "label")).toEqual(["old"]);
   });

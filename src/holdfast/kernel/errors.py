@@ -32,6 +32,10 @@ class Wording:
     def __str__(self) -> str:
         return BLANK.sub(self._filled, self.template)
 
+    def told(self, language: str) -> str:
+        """The text in a language, from whatever brings its own words along; empty where the common texts have them."""
+        return ""
+
     def _filled(self, blank: re.Match[str]) -> str:
         return shown(self.values[blank[1]]) if blank[1] in self.values else blank[0]
 

@@ -112,6 +112,10 @@ class Game:
     """At a table that plays again the last one sits as p1, and is called `badge-junior` all through that game."""
     advised: range | None = None
     """How many should play; a smaller or larger table is told `more-fun-with`."""
+    effort: int = 2
+    """How much there is to learn: 1 is little, 2 some, 3 a lot. What is easier stands first where people choose."""
+    minutes: int = 30
+    """About how long it takes."""
     laws: Laws | None = None
     """Where players write laws, a client has a writing desk and a law book."""
     exchange: Exchange | None = None
@@ -121,6 +125,11 @@ class Game:
 
     def __hash__(self) -> int:
         return hash((self.name, self.version))
+
+    @property
+    def ease(self) -> tuple[int, int, str]:
+        """To sort games by: the easiest first, of those the shortest."""
+        return self.effort, self.minutes, self.name
 
     # Beginning
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holdfast.kernel import HoldfastError
+from holdfast.kernel.letters import printable
 from holdfast.laws.texts import say
 
 Argument = str | int
@@ -57,7 +58,7 @@ class LawError(HoldfastError):
             said.append(say(language, "refused-expected", words=", ".join(self.expected[:SHOWN])))
         if self.nearest:
             said.append(say(language, "refused-nearest", sentence=self.nearest))
-        return " ".join(said)
+        return printable(" ".join(said))
 
 
 SHOWN = 12

@@ -64,6 +64,8 @@ class CardInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it asks for a small performance."""
     tip: str = ""
     flavour: str = ""
+    ruling: str = ""
+    """What is settled about it that its text leaves open."""
 
 
 class Span(msgspec.Struct, frozen=True, omit_defaults=True):

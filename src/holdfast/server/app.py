@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Mapping
 from typing import Any
@@ -18,10 +19,10 @@ from holdfast.server.door import Door
 from holdfast.server.guard import Guard, Origins, Receive, Scope, Send
 from holdfast.server.hub import Hub, LocalHub
 from holdfast.server.limits import Buckets
-from holdfast.server.messages import Refusal, TableInfo, Welcome
+from holdfast.server.messages import TableInfo, Welcome
 from holdfast.server.metrics import Metrics
 from holdfast.server.pages import Pages
-from holdfast.server.refusals import Malformed, Missing, Refused, error_values, status_of, store_away
+from holdfast.server.refusals import Malformed, Missing, Refused, refusal, status_of, store_away
 from holdfast.server.routes import (
     Json,
     afterwards,
@@ -132,37 +133,37 @@ def _documented(http: FastAPI) -> dict[str, Any]:
 # Whatever goes wrong is a refusal
 
 
-def _refusal(wrong: HoldfastError, status: int) -> Json:
-    return Json(Refusal(wrong.key, str(wrong), error_values(wrong)), status)
+async def _refusal(wrong: HoldfastError, status: int) -> Json:
+    return Json(await asyncio.to_thread(refusal, wrong), status)
 
 
 async def _refused(_: Request, wrong: Exception) -> Json:
     assert isinstance(wrong, HoldfastError)
-    return _refusal(wrong, status_of(wrong))
+    return await _refusal(wrong, status_of(wrong))
 
 
 async def _away(_: Request, wrong: Exception) -> Json:
     LOG.warning("the store is away: %s", wrong)
-    return _refusal(store_away(), 503)
+    return await _refusal(store_away(), 503)
 
 
 async def _malformed(_: Request, wrong: Exception) -> Json:
     assert isinstance(wrong, RequestValidationError)
     first = wrong.errors()[0]
     where = ".".join(str(part) for part in first["loc"][1:]) or "the body"
-    return _refusal(Malformed("the request does not fit, {where}: {wrong}", where=where, wrong=first["msg"]), 422)
+    return await _refusal(Malformed("the request does not fit, {where}: {wrong}", where=where, wrong=first["msg"]), 422)
 
 
 async def _no_such_route(_: Request, wrong: Exception) -> Json:
     assert isinstance(wrong, HTTPException)
-    refusal: Refused = Missing("there is nothing here; /openapi.json says what there is")
+    answered: Refused = Missing("there is nothing here; /openapi.json says what there is")
     if wrong.status_code == 405:
-        refusal = Refused("this cannot be done here; /openapi.json says what can")
-    answer = _refusal(refusal, wrong.status_code)
+        answered = Refused("this cannot be done here; /openapi.json says what can")
+    answer = await _refusal(answered, wrong.status_code)
     answer.headers.update(wrong.headers or {})
     return answer
 
 
 async def _fault(_: Request, wrong: Exception) -> Json:
     LOG.error("a request failed", exc_info=wrong)
-    return _refusal(Refused("the server made a mistake; nothing was changed"), 500)
+    return await _refusal(Refused("the server made a mistake; nothing was changed"), 500)

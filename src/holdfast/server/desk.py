@@ -22,6 +22,13 @@ def sentence_of(table: Table, choices: Mapping[str, str | list[str]]) -> str:
     return build(choices, laws_in_force(table))
 
 
+def meaning_of(sentence: str, language: str) -> LawInfo:
+    """What a sentence means, wherever it is in force."""
+    check_language(language)
+    law = read(sentence)
+    return LawInfo(canonical(law), explain(law, language))
+
+
 def law_book(table: Table, language: str) -> list[LawInfo]:
     """The sentences in force, with what they mean and who wrote them."""
     check_language(language)

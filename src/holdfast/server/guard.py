@@ -9,8 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from holdfast.server.limits import Buckets
-from holdfast.server.messages import Refusal
-from holdfast.server.refusals import Refused, TooMuch, error_values
+from holdfast.server.refusals import Refused, TooMuch, refusal
 from holdfast.server.settings import Settings
 
 Scope = MutableMapping[str, Any]
@@ -125,7 +124,7 @@ def _strict(send: Send) -> Send:
 
 async def refuse(send: Send, wrong: Refused) -> None:
     """Answer a request with a refusal, before anything else has looked at it."""
-    body = msgspec.json.encode(Refusal(wrong.key, str(wrong), error_values(wrong)))
+    body = msgspec.json.encode(refusal(wrong))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": wrong.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -6,12 +6,14 @@ that was made up is refused without asking the database, and neither stands in f
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import re
 import secrets
 import time
 from collections import OrderedDict
+from functools import cache
 
 import msgspec
 
@@ -22,7 +24,6 @@ from holdfast.server.store import GuestRow, Store
 COOKIE = "holdfast_guest"
 TOKEN = re.compile(r"[0-9a-f]{16}\.[0-9A-Za-z_-]{43}")
 LONGEST_NAME = 24
-AVATAR = re.compile(r"[a-z0-9-]{1,24}")
 REMEMBERED = 20_000
 
 
@@ -40,13 +41,16 @@ class Guests:
     async def welcome(self, name: str, avatar: str) -> tuple[GuestRow, str]:
         """A new guest, and the token that proves who it is: the only time that anybody sees it."""
         secret = secrets.token_urlsafe(32)
-        guest = GuestRow(secrets.token_hex(8), read_name(name), read_avatar(avatar), _hashed(secret), time.time())
+        picture = await asyncio.to_thread(read_avatar, avatar)
+        guest = GuestRow(secrets.token_hex(8), read_name(name), picture, _hashed(secret), time.time())
         await self._store.add_guest(guest)
         self._remember(guest)
         return guest, f"{guest.id}.{secret}"
 
     async def rename(self, guest: GuestRow, name: str, avatar: str) -> GuestRow:
-        return await self._change(msgspec.structs.replace(guest, name=read_name(name), avatar=read_avatar(avatar)))
+        # Who has an avatar from before, which is no longer drawn, may keep it.
+        kept = avatar if avatar == guest.avatar else await asyncio.to_thread(read_avatar, avatar)
+        return await self._change(msgspec.structs.replace(guest, name=read_name(name), avatar=kept))
 
     async def block(self, guest: GuestRow, other: str, *, blocked: bool) -> GuestRow:
         """Hear another guest's talk no more, or again."""
@@ -105,9 +109,18 @@ def read_name(name: str) -> str:
 
 
 def read_avatar(avatar: str) -> str:
-    if not AVATAR.fullmatch(avatar):
-        raise Malformed("an avatar is named by up to 24 small letters, digits and dashes")
+    """An avatar that there is."""
+    if avatar not in avatars():
+        raise Malformed("avatar: there is no “{name}”; there are {avatars}", name=avatar, avatars=avatars())
     return avatar
+
+
+@cache
+def avatars() -> tuple[str, ...]:
+    """The avatars that a guest can choose from. Drawing is read in when somebody first asks: it takes a while."""
+    from holdfast.drawing import AVATARS
+
+    return tuple(AVATARS)
 
 
 def _hashed(secret: str) -> str:

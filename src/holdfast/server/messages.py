@@ -112,6 +112,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     ready: bool = False
     contributed: bool = False
     connected: bool = False
+    stand_in: float | None = None
+    """In how many seconds the host may let a bot play for this person; nothing while they are here."""
     resigned: bool = False
     junior: bool = False
     score: int = 0
@@ -241,6 +243,8 @@ class Refusal(Message, frozen=True, tag="refused"):
     """The key under which texts in other languages have the sentence."""
     sentence: str
     values: Mapping[str, str] = {}
+    told: Mapping[str, str] = {}
+    """The sentence in other languages, where a client cannot have its words: what a game or a law refuses."""
     id: str = ""
     ply: int | None = None
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from holdfast.games import games
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import shown
+from holdfast.server.messages import Refusal
 
 
 class Refused(HoldfastError):
@@ -54,9 +56,20 @@ def store_away() -> Away:
     return Away("the server cannot store anything now, so nothing was changed; please try again in a moment")
 
 
-def error_values(error: HoldfastError) -> Mapping[str, str]:
-    """What fills the blanks of an error, harmless to any screen."""
-    return {name: shown(value) for name, value in error.values.items()}
+def refusal(error: HoldfastError, own_id: str = "", ply: int | None = None) -> Refusal:
+    """What a client is told of an error, harmless to any screen."""
+    values = {name: shown(value) for name, value in error.values.items()}
+    return Refusal(error.key, str(error), values, _in_other_languages(error), own_id, ply)
+
+
+def _in_other_languages(error: HoldfastError) -> Mapping[str, str]:
+    """What games and laws refuse, told in full: their words are not among those that every client has."""
+    if isinstance(error, Refused):
+        return {}
+    from holdfast.words import ENGLISH, LANGUAGES, tell  # takes a while to read in; most refusals are our own
+
+    packages = [game.package for game in games().values()]
+    return {language: tell(error, language, *packages) for language in LANGUAGES if language != ENGLISH}
 
 
 def status_of(error: HoldfastError) -> int:

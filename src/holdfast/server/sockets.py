@@ -12,9 +12,9 @@ import msgspec
 from holdfast.kernel import HoldfastError
 from holdfast.server import messages as said
 from holdfast.server.limits import Bucket
-from holdfast.server.messages import Refusal, decode_move, decode_said, encode
+from holdfast.server.messages import decode_move, decode_said, encode
 from holdfast.server.outlet import FLOODING, Outlet, Send
-from holdfast.server.refusals import Forbidden, Malformed, Refused, Unproven, error_values
+from holdfast.server.refusals import Forbidden, Malformed, Refused, Unproven, refusal
 from holdfast.server.service import TableService
 from holdfast.server.store import GuestRow
 from holdfast.server.tables import dealing, leavers, talk, votes
@@ -145,7 +145,7 @@ class Connection(Outlet):
     def refuse(self, wrong: HoldfastError, own_id: str = "") -> None:
         self.service.metrics.refusals.inc()
         ply = None if self.live is None else self.live.ply
-        self.push(encode(Refusal(wrong.key, str(wrong), error_values(wrong), own_id, ply)))
+        self.push(encode(refusal(wrong, own_id, ply)))
 
     # What a client may say
 

@@ -71,6 +71,7 @@ def _card(words: Words, face: str) -> CardInfo:
         text=words.card_text(face),
         tip=words.attribute(f"card-{face}", "tip"),
         flavour=words.attribute(f"card-{face}", "flavour"),
+        ruling=words.card_ruling(face),
     )
     card = words.printed(face)
     if card is None:

@@ -67,7 +67,7 @@ def _labels(words: Words, face: str) -> list[str]:
 
 def _everything(words: Words, face: str) -> str:
     said = [words.attribute(f"card-{face}", part) for part in ("text", "tip", "flavour")]
-    return " ".join([*_called(words, face), words.card_text(face), *said])
+    return " ".join([*_called(words, face), words.card_text(face), words.card_ruling(face), *said])
 
 
 # Showing
@@ -102,6 +102,8 @@ def _lines(words: Words, face: str) -> list[Text]:
     facts = _facts(words, face)
     lines = [Text(" · ".join(facts), QUIET)] if facts else []
     lines.append(Text(words.card_text(face) or words.say("terminal-says-nothing")))
+    ruling = words.card_ruling(face)
+    lines += [Text(words.say("card-ruling", ruling=ruling))] if ruling else []
     tip, flavour = (words.attribute(f"card-{face}", part) for part in ("tip", "flavour"))
     lines += [Text(words.say("card-tip", tip=tip))] if tip else []
     return lines + ([Text(flavour, "italic")] if flavour else [])

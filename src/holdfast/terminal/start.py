@@ -41,7 +41,7 @@ class Reception:
         return game, seats or self.choose_seats(game, options), options
 
     def choose_game(self) -> Game:
-        listed = list(games().values())
+        listed = sorted(games().values(), key=lambda game: game.ease)
         words = Words(self.language, listed[0])
 
         def show() -> None:

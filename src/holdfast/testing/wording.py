@@ -15,6 +15,7 @@ from fluent.syntax.ast import Junk, Message
 from holdfast.kernel import AS_NOTE, FLAG, NEVER, SEAT, WORD, Book, Entry, Game, Options
 from holdfast.testing.law import law
 
+RULING = ".ruling"
 HOUSE = "holdfast"
 """The package whose texts all games share."""
 
@@ -24,10 +25,12 @@ def check_words(game: Game, seats: int, options: Options) -> None:
     if not game.package:
         return
     needed = sorted(set(_needed(game, game.book(seats, options))))
-    for file in _languages(game):
-        have = _messages(file) | _messages(_house(file.name))
+    written = {file.name: _messages(file) for file in _languages(game)}
+    for file, own in written.items():
+        have = own | _messages(_house(file))
         for name in needed:
-            law(name in have, f"{game.name}: text/{file.name} has no “{name}”")
+            law(name in have, f"{game.name}: text/{file} has no “{name}”")
+        _check_rulings(game, file, _rulings(own), _rulings(written["en.ftl"]))
 
 
 def _languages(game: Game) -> list[Traversable]:
@@ -52,6 +55,23 @@ def _messages(file: Traversable) -> set[str]:
     twice = sorted({name for name in names if names.count(name) > 1})
     law(not twice, f"{file}: {', '.join(twice)} is written twice")
     return {*names, *(f"{entry.id.name}.{each.id.name}" for entry in found for each in entry.attributes)}
+
+
+# Rulings
+
+
+def _rulings(messages: set[str]) -> set[str]:
+    """The messages that have a ruling."""
+    return {name.removesuffix(RULING) for name in messages if name.endswith(RULING)}
+
+
+def _check_rulings(game: Game, file: str, found: set[str], wanted: set[str]) -> None:
+    """A ruling is about a card that there is, and the same cards have one in every language."""
+    ranks = {f"does-{face[:-1]}" for face in game.faces}
+    strange = sorted(found - ranks - {"does-rank"} - {f"card-{face}" for face in game.faces})
+    law(not strange, f"{game.name}: text/{file} has a ruling for “{''.join(strange[:1])}”, which is no card")
+    others = ", ".join(sorted(found ^ wanted))
+    law(not others, f"{game.name}: text/{file} does not have the same rulings as text/en.ftl: {others}")
 
 
 # What a table can need

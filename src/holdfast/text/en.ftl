@@ -39,6 +39,7 @@ card-copies =
        *[other] { $count } copies in the box
     }
 
+card-ruling = Ruling: { $ruling }
 card-tip = Tip: { $tip }
 
 # Values of options

@@ -142,6 +142,7 @@ card-copies =
        *[many] В коробке { $count } таких карт
     }
 
+card-ruling = Разъяснение: { $ruling }
 card-tip = Совет: { $tip }
 
 # Значения настроек
@@ -782,7 +783,7 @@ error-that-was-too-fast-please-wait-a-moment = слишком быстро; по
 error-a-request-has-at-most-most-bytes = в запросе не больше { $most } байт
 error-a-name-cannot-have-character-in-it = в имени не может быть { $character }
 error-a-name-has-1-to-most-letters = в имени от 1 до { $most } букв
-error-an-avatar-is-named-by-up-to-24-small-letters-digits = название аватара — до 24 строчных латинских букв, цифр и дефисов
+error-avatar-there-is-no-name-there-are-avatars = avatar: «{ $name }» здесь нет; есть { $avatars }
 error-this-is-not-a-guest-s-token-post-api-guests-gives-one = это не токен гостя; его выдаёт POST /api/guests
 error-the-server-cannot-store-anything-now-so-nothing-was = сервер сейчас не может ничего сохранить, поэтому ничего не изменилось; попробуйте чуть позже
 error-say-who-you-are-post-api-guests-gives-a-token-and-a = представьтесь: POST /api/guests выдаёт токен и cookie
@@ -824,7 +825,7 @@ error-no-bot-plays-for-you = за вас не играет бот
 error-you-have-resigned-this-game = вы сдались в этой партии
 error-only-the-host-of-the-table-may-do-this = это может только хозяин стола
 error-nobody-is-missing-on-that-seat = на этом месте все на месте
-error-seat-has-not-been-gone-for-seconds-seconds = { $seat } отсутствует меньше { $seconds } секунд
+error-name-has-not-been-gone-for-seconds-seconds = { $name } отсутствует меньше { $seconds } секунд
 error-there-is-nothing-to-resign = сдавать нечего
 error-all-seats-of-this-table-are-taken = за этим столом все места заняты
 error-seat-is-taken = место { $seat } занято

@@ -38,7 +38,7 @@ function listed(face: Face, words: Words): Listed {
     text: words.cardText(face.name),
     tip: words.cardPart(face.name, "tip"),
     flavour: words.cardPart(face.name, "flavour"),
-    ruling: words.cardPart(face.name, "ruling"),
+    ruling: words.cardRuling(face.name),
     type: face.type ?? "",
     labels: face.labels ?? [],
     copies: face.copies ?? 1,

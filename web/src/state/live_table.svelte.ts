@@ -54,6 +54,8 @@ export class LiveTable {
   votes = $state.raw<Record<string, { agreed: number[]; needed: number[] }>>({});
   /** When each awaited seat runs out of time, in milliseconds of this browser's clock. */
   deadlines = $state.raw<Record<number, number>>({});
+  /** From when on the host may let a bot play for those who are gone, in milliseconds of this browser's clock. */
+  standIns = $state.raw<Record<number, number>>({});
   ranking = $state.raw<number[][]>([]);
   connection = $state.raw<Connection>("connecting");
   /** Why the server ended the connection, where it said so. */
@@ -223,7 +225,7 @@ export class LiveTable {
     this.ply = ply;
     this.history.set(ply, sight);
     this.#moves = message.moves ?? [];
-    this.count(message.deadlines);
+    this.deadlines = fromNow(Object.entries(message.deadlines ?? {}));
     this.ranking = message.ranking ?? [];
     if (!goesOn && ply > 0) void this.remember();
     // A move that never came through is sent again by the socket; one that did is in this welcome.
@@ -268,7 +270,7 @@ export class LiveTable {
     this.history.set(message.ply, after);
     this.#moves = moves;
     this.hint = null;
-    this.count(message.deadlines);
+    this.deadlines = fromNow(Object.entries(message.deadlines ?? {}));
     this.ranking = message.ranking ?? [];
     if (message.id) this.answered(message.id);
     void this.showPending();
@@ -298,6 +300,7 @@ export class LiveTable {
 
   private tableChanged(table: TableInfo): void {
     this.info = table;
+    this.standIns = fromNow(table.seats.flatMap(({ stand_in: left }, seat) => (left === undefined ? [] : [[seat, left]])));
     if (table.status === "lobby" || table.status === "dealing") {
       writeDown(table.id, { hash: table.hash, ...(table.commitment ? { commitment: table.commitment } : {}) });
     }
@@ -333,11 +336,12 @@ export class LiveTable {
       this.sending = false;
     }
   }
+}
 
-  private count(deadlines: Record<string, number> = {}): void {
-    const now = Date.now();
-    this.deadlines = Object.fromEntries(Object.entries(deadlines).map(([seat, left]) => [seat, now + left * 1000]));
-  }
+/** Seconds that are left for seats, as moments of this browser's clock. */
+function fromNow(left: readonly (readonly [string | number, number])[]): Record<number, number> {
+  const now = Date.now();
+  return Object.fromEntries(left.map(([seat, seconds]) => [seat, now + seconds * 1000]));
 }
 
 function sameMoves(one: readonly number[], other: readonly number[]): boolean {

@@ -21,6 +21,7 @@ export class StillTable implements Followed {
   heard = $state.raw<Heard[]>([]);
   votes = $state.raw<Record<string, { agreed: number[]; needed: number[] }>>({});
   deadlines = $state.raw<Record<number, number>>({});
+  standIns = $state.raw<Record<number, number>>({});
   ranking = $state.raw<number[][]>([]);
   connection = $state.raw<Connection>("open");
   farewell = $state.raw("");

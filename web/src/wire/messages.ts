@@ -8,6 +8,8 @@ export interface SeatInfo {
   ready?: boolean;
   contributed?: boolean;
   connected?: boolean;
+  /** In how many seconds the host may let a bot play for them; missing while they are here. */
+  stand_in?: number;
   resigned?: boolean;
   junior?: boolean;
   score?: number;
@@ -102,6 +104,8 @@ export interface Refusal {
   error: string;
   sentence: string;
   values?: Record<string, string>;
+  /** The sentence in other languages. */
+  told?: Record<string, string>;
   id?: string;
   ply?: number | null;
 }

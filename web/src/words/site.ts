@@ -44,5 +44,7 @@ export function t(name: string, given: Record<string, FluentVariable> = {}): str
 /** What the server refused, in the reader's language if it has the sentence, else as it was said. */
 export function tellRefusal(refusal: Refusal): string {
   const texts = siteTexts(settings.language);
+  const told = refusal.told?.[settings.language];
+  if (told) return capital(told);
   return capital(texts.has(refusal.error) ? texts.format(refusal.error, refusal.values ?? {}) : refusal.sentence);
 }

@@ -130,10 +130,20 @@ export class Words extends Texts {
   /** What a card says; for a playing card what it does, or counts, in this game. */
   cardText(face: string): string {
     if (!isPlayingCard(face)) return this.format(`card-${face}`, {}, "text");
-    const { rank } = rankAndSuit(face);
-    const own = `does-${rank}`;
-    const name = this.has(own) ? own : "does-rank";
-    return this.has(name) ? this.format(name, { value: RANKS.indexOf(rank) + 1 }) : "";
+    const name = this.about(face);
+    return this.has(name) ? this.format(name, { value: RANKS.indexOf(rankAndSuit(face).rank) + 1 }) : "";
+  }
+
+  /** What is settled about a card that its text leaves open; empty if nothing. */
+  cardRuling(face: string): string {
+    return this.format(this.about(face), {}, "ruling");
+  }
+
+  /** The message that says what a card does; playing cards share one for each rank. */
+  private about(face: string): string {
+    if (!isPlayingCard(face)) return `card-${face}`;
+    const own = `does-${rankAndSuit(face).rank}`;
+    return this.has(own) ? own : "does-rank";
   }
 
   /** Any part of a card's words: its tip, its flavour. */

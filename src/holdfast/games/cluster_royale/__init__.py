@@ -20,6 +20,7 @@ GAME = Game(
     table=ClusterRoyale,
     habits=Habits(moves_ahead=8, squash=3.5, squash_many=5.0),
     livery=LIVERY,
+    effort=3,
     package=__name__,
     box=BOX,
     look=LOOKS,

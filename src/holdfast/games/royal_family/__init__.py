@@ -20,6 +20,7 @@ GAME = Game(
     table=RoyalFamily,
     habits=Habits(explore=0.3, squash=2.5),
     livery=LIVERY,
+    effort=3,
     package=__name__,
     dialect=Dialect(write_aces, read_aces),
 )

@@ -23,5 +23,6 @@ GAME = Game(
     dialect=Dialect(dialect.write, dialect.read),
     laws=Laws(texts="rules", prompt="writing", verb="rule", wrote="wrote"),
     livery=LIVERY,
+    minutes=20,
     package=__name__,
 )

@@ -18,5 +18,7 @@ GAME = Game(
     prompts=PROMPTS,
     table=Upgrade,
     livery=LIVERY,
+    effort=1,
+    minutes=15,
     package=__name__,
 )

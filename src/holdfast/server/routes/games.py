@@ -37,7 +37,7 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 @router.get("/games", responses=tells(GameInfo, many=True))
 async def list_games(service: Service) -> Json:
     """All games, with what can be chosen, in the words of every language."""
-    return Json(await asyncio.to_thread(_described, list(service.games.values())))
+    return Json(await asyncio.to_thread(_described, sorted(service.games.values(), key=lambda game: game.ease)))
 
 
 @router.get("/games/{name}/rules", responses=tells(Rulebook))

@@ -23,6 +23,7 @@ TableId = Annotated[str, Path(max_length=32)]
 Language = Annotated[str, Query(max_length=8)]
 A_DAY = "public, max-age=86400"
 LONGEST = 400
+Sentence = Annotated[str, Query(max_length=LONGEST)]
 
 
 class DraftBody(BaseModel):
@@ -39,7 +40,7 @@ class BuildBody(BaseModel):
 
 
 class LawInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A sentence in force, what it means, and who wrote it."""
+    """A sentence, what it means, and who wrote it."""
 
     sentence: str
     meaning: str
@@ -85,6 +86,12 @@ class Sentences(msgspec.Struct, frozen=True):
 async def law_menu() -> Json:
     """The tree of all that can be said: classes, what each has to decide, what can be chosen, in every language."""
     return Json(await asyncio.to_thread(_law_menu), headers={"cache-control": A_DAY})
+
+
+@router.get("/laws/meaning", responses=tells(LawInfo))
+async def meaning(sentence: Sentence, language: Language = "en") -> Json:
+    """A sentence in canonical words, and what it means: the same at every table."""
+    return Json(await asyncio.to_thread(_meaning, sentence, language), headers={"cache-control": A_DAY})
 
 
 @router.get("/tables/{table}/laws", responses=tells(LawInfo, many=True))
@@ -141,6 +148,12 @@ def _law_menu() -> object:
     from holdfast.server.desk import law_menu
 
     return law_menu()
+
+
+def _meaning(sentence: str, language: str) -> LawInfo:
+    from holdfast.server.desk import meaning_of
+
+    return meaning_of(sentence, language)
 
 
 def _law_book(table: Table, language: str) -> list[LawInfo]:

@@ -9,6 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Response
 
 from holdfast.kernel import Game
+from holdfast.server.guests import avatars
 from holdfast.server.refusals import Missing
 from holdfast.server.routes import REFUSALS, Service
 
@@ -33,27 +34,21 @@ async def picture_of_game(
 @router.get("/avatars", responses={200: {"description": "Their names.", "content": {"application/json": {}}}})
 async def list_avatars() -> list[str]:
     """The avatars that a guest can choose from."""
-    return list(await asyncio.to_thread(_avatars))
+    return list(await asyncio.to_thread(avatars))
 
 
 @router.get("/avatars/{name}", response_class=Response, responses=DRAWN)
 async def picture_of_guest(name: Annotated[str, Path(max_length=24)], service: Service) -> Response:
     """A guest's picture by the name of the avatar, or a bot's: `bot-1`, `bot-2`, as their names are counted."""
     kind, number = ("bot", name.removeprefix("bot-")) if name.startswith("bot-") else ("avatar", name)
-    avatars = await asyncio.to_thread(_avatars)
-    if name not in avatars and (kind != "bot" or number not in map(str, range(1, BOTS + 1))):
-        raise Missing("there is no avatar “{name}”; there are {avatars}", name=name, avatars=avatars)
+    known = await asyncio.to_thread(avatars)
+    if name not in known and (kind != "bot" or number not in map(str, range(1, BOTS + 1))):
+        raise Missing("there is no avatar “{name}”; there are {avatars}", name=name, avatars=known)
     any_game = next(iter(service.games.values()))
     return _svg(await asyncio.to_thread(_portrait, any_game, kind, number))
 
 
 # In a thread, and imported there: words and widths of letters take a while to read in
-
-
-def _avatars() -> tuple[str, ...]:
-    from holdfast.drawing import AVATARS
-
-    return tuple(AVATARS)
 
 
 @cache

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Mapping, Set
 
 from holdfast.kernel import commitment
 from holdfast.server.messages import Seat, TableInfo
 from holdfast.server.store import SeatRow, TableRow
 
 
-def table_info(row: TableRow, connected: Set[int] = frozenset(), spectators: int = 0, book: str = "") -> TableInfo:
+NOBODY: Mapping[int, float] = {}
+
+
+def table_info(
+    row: TableRow,
+    connected: Set[int] = frozenset(),
+    spectators: int = 0,
+    book: str = "",
+    stand_ins: Mapping[int, float] = NOBODY,
+) -> TableInfo:
+    """`stand_ins` tells in how many seconds a bot may play for those who are gone."""
     return TableInfo(
         id=row.id,
         code=row.code,
         game=row.game,
         rules=row.rules,
         status=row.status,
-        seats=[seat_info(row, at, seat, at in connected) for at, seat in enumerate(row.seats)],
+        seats=[seat_info(row, at, seat, at in connected, stand_ins.get(at)) for at, seat in enumerate(row.seats)],
         options=row.options,
         host=row.host,
         hash=commitment(row.secret),
@@ -35,7 +45,7 @@ def table_info(row: TableRow, connected: Set[int] = frozenset(), spectators: int
     )
 
 
-def seat_info(row: TableRow, at: int, seat: SeatRow, connected: bool) -> Seat:
+def seat_info(row: TableRow, at: int, seat: SeatRow, connected: bool, stand_in: float | None) -> Seat:
     return Seat(
         name=seat.name,
         avatar=seat.avatar,
@@ -44,6 +54,7 @@ def seat_info(row: TableRow, at: int, seat: SeatRow, connected: bool) -> Seat:
         ready=seat.ready,
         contributed=bool(seat.contribution),
         connected=connected,
+        stand_in=stand_in,
         resigned=seat.resigned,
         junior=at == row.junior,
         score=row.scores.get(seat.who, 0),

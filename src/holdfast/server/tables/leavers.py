@@ -11,14 +11,12 @@ from holdfast.kernel import bit, seat_name
 from holdfast.server.messages import Notice
 from holdfast.server.refusals import Forbidden, Refused
 from holdfast.server.store import OVER, PLAYING, TableRow
-from holdfast.server.tables.live import Live
+from holdfast.server.tables.live import GONE_SECONDS, Live
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
 
 STAND_IN = "greedy"
-GONE_SECONDS = 60.0
-"""After so long without a connection the host may let a bot play for somebody."""
 
 
 async def let_bot_in(service: TableService, live: Live, seat: int, why: str) -> None:
@@ -50,9 +48,9 @@ async def stand_in(service: TableService, live: Live, host: str, seat: int) -> N
         raise Forbidden("only the host of the table may do this")
     if not live.in_play or seat >= len(live.row.seats) or not live.row.seats[seat].person:
         raise Refused("nobody is missing on that seat")
-    gone = live.gone_since.get(seat)
-    if live.connected(seat) or gone is None or time.time() - gone < GONE_SECONDS:
-        raise Refused("{seat} has not been gone for {seconds} seconds", seat=seat_name(seat), seconds=int(GONE_SECONDS))
+    if live.stand_ins(time.time()).get(seat) != 0.0:
+        name, seconds = live.row.seats[seat].name, int(GONE_SECONDS)
+        raise Refused("{name} has not been gone for {seconds} seconds", name=name, seconds=seconds)
     await let_bot_in(service, live, seat, "gone")
 
 
@@ -105,7 +103,7 @@ async def check_clocks(service: TableService, live: Live, now: float) -> None:
     for seat, asked in list(live.asked.items()):
         if not live.row.seats[seat].person:
             continue
-        gone = live.gone_since.get(seat, now)
+        gone = now if live.connected(seat) else live.gone_at(seat)
         if asked.at + live.clock.decision <= now:
             await let_bot_in(service, live, seat, "out_of_time")
         elif live.clock.gone is not None and now - max(gone, asked.at) >= live.clock.gone:

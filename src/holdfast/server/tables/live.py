@@ -21,6 +21,8 @@ from holdfast.server.tables.lock import TableLock
 
 RECENT = 64
 """So many of the newest moves are known by their clients' own names."""
+GONE_SECONDS = 60.0
+"""After so long without a connection the host may let a bot play for somebody."""
 
 
 class Outlet(Protocol):
@@ -67,6 +69,7 @@ class Live:
         self.takeback_to = 0
         self.hinted: dict[int, int] = {}
         self.gone_since: dict[int, float] = {}
+        self.read_in = time.time()
         self.thinking: set[int] = set()
         """Seats whose bots are busy."""
         self.touched = time.monotonic()
@@ -204,6 +207,15 @@ class Live:
     def connected(self, seat: int) -> bool:
         return seat in self.feeds
 
+    def gone_at(self, seat: int) -> float:
+        """When a seat's person was last here; who has not been seen since the table was read in, is gone since then."""
+        return self.gone_since.get(seat, self.read_in)
+
+    def stand_ins(self, now: float) -> dict[int, float]:
+        """In how many seconds the host may let a bot play for those who are gone."""
+        absent = [seat for seat, row in enumerate(self.row.seats) if row.person and not self.connected(seat)]
+        return {seat: max(0.0, self.gone_at(seat) + GONE_SECONDS - now) for seat in absent if self.in_play}
+
     @property
     def spectators(self) -> int:
         feed = self.feeds.get(int(SPECTATOR))
@@ -277,7 +289,8 @@ class Live:
     @property
     def info(self) -> TableInfo:
         connected = {seat for seat in self.feeds if seat != SPECTATOR}
-        return table_info(self.row, connected=connected, spectators=self.spectators, book=self.book)
+        stand_ins = self.stand_ins(time.time())
+        return table_info(self.row, connected, self.spectators, self.book, stand_ins)
 
 
 def record_of(row: TableRow) -> Record:

@@ -27,7 +27,6 @@ rules-cards-found = { $count ->
 }
 rules-no-cards = No card fits that.
 rules-show-all = Show all cards
-rules-ruling = Ruling:
 rules-previous-card = Previous card
 rules-next-card = Next card
 

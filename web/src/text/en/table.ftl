@@ -156,6 +156,10 @@ table-resign-sure = Give up for good?
 table-leave = Leave the page
 table-leave-hint = You keep your seat when you leave the page: come back by the same link.
 table-stand-in = Let a bot play for { $seat }
+table-in-seconds = { $count ->
+    [one] in a second
+   *[other] in { $count } seconds
+}
 table-agree = Agree
 table-refuse = Refuse
 table-withdraw = Take it back

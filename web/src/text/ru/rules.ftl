@@ -29,7 +29,6 @@ rules-cards-found = { $count ->
 }
 rules-no-cards = Таких карт нет.
 rules-show-all = Показать все карты
-rules-ruling = Разъяснение:
 rules-previous-card = Предыдущая карта
 rules-next-card = Следующая карта
 

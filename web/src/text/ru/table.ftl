@@ -148,7 +148,12 @@ table-resign = Сдаться
 table-resign-sure = Точно сдаться?
 table-leave = Уйти со страницы
 table-leave-hint = Место останется за вами: вернуться можно по той же ссылке.
-table-stand-in = Пусть играет бот: { $seat }
+table-stand-in = Посадить бота вместо { $seat_gen }
+table-in-seconds = { $count ->
+    [one] через { $count } секунду
+    [few] через { $count } секунды
+   *[other] через { $count } секунд
+}
 table-agree = Согласиться
 table-refuse = Отказаться
 table-withdraw = Передумать

@@ -67,13 +67,21 @@ card-X2 = Joker II
 # What the cards do
 
 does-A = A castle: without one you lose. Your alliance ace, taken face up and held, becomes one when you crown a royal of its suit.
+    .ruling = Held, it is no castle yet: it can be neither attacked nor fortified. A royal who is rescued does not wake it, only a crowned one.
 does-2 = An assassin. Taken face up it kills a royal in an enemy castle; drawn blind it costs you one of yours, or 1 damage.
+    .ruling = Royals in a dungeon are out of reach. Drawn blind with no royal of yours at home, it hurts a castle also behind its wall, and can raze it.
 does-rank = A troop of strength { $value }. It fortifies the castle of its suit, or attacks an enemy castle or its wall.
+    .ruling = Damage to a wall never carries over to the castle. Taken face up, a troop may not go back on the pile it came from.
 does-10 = A troop of strength 10 in the ages edition. In the hit points edition it lies beside its castle and keeps count.
+    .ruling = Damage to a wall never carries over to the castle. Taken face up, a troop may not go back on the pile it came from.
 does-J = A royal, the lowest in station. At home it lets troops of its suit hurt castles, and may take any prisoner.
+    .ruling = It is the castle of the troop's own suit that must have a royal. Killed royals go to the discard pile and may come back.
 does-Q = A royal. At home she lets troops of her suit hurt castles; with an attack she may kill a Jack.
+    .ruling = It is the castle of the troop's own suit that must have a royal. Killed royals go to the discard pile and may come back.
 does-K = A royal whom no attack can kill. At home he lets troops of his suit hurt castles; with an attack he may kill Queens and Jacks.
+    .ruling = No attack kills him, but he can be captured, assassinated by a two, or lost to one drawn blind.
 does-X = Turns the age: oppression begins with the first joker and ends with the second. Drawn in a turn, it ends that turn.
+    .ruling = In the flop it is replaced by the next card, and the new age already decides who moves first.
 
 prompt-turn = It is your turn. What do you do?
 prompt-take = Which card do you take? A face-up card must be used, unless it is a troop; the draw pile may hold a surprise.

@@ -105,18 +105,22 @@ card-cloud = Cloud
     .text = Stands for any one frontend, backend or database when victory is checked.
     .tip = Keep it in hand until it is the last piece.
     .flavour = You own nothing, it rains on Fridays, and your card is on file.
+    .ruling = It does not stand for Monitoring, Firewall or Cache. Two Clouds stand for two. Back in hand, only Clouds are in repair.
 card-cache = Cache
     .text = Placed with one of your components, it is of that type for good. Never counts for victory, but you may lose it in that type's place.
     .tip = Place it with the component you fear for most.
     .flavour = Remembers everything except when to forget.
+    .ruling = It can be given up in place of a component of its type, with its own CI or Certificate counting. Back in hand it blocks Caches and the type it had. Without a component to lay it to, it cannot be deployed.
 card-monitoring = Monitoring
     .text = While it is in production, bugs can hit only Monitoring among your components. Against sudo it may step in, with a sudo of yours.
     .tip = Give it the CI: it will be the first to be shot at.
     .flavour = Thirty-four alerts, all of them “probably fine”.
+    .ruling = Hit itself, it may be saved by Excuse or CI like any component. Stepping in against sudo it is discarded with all that is attached to it.
 card-firewall = Firewall
     .text = While it is in production, security issues can hit only Firewall among your components. Against sudo it may step in, with a sudo of yours.
     .tip = A Certificate on the Firewall buys two turns of peace.
     .flavour = Keeps out attackers, users and joy.
+    .ruling = Hit itself, it may be saved by Patch or Certificate like any component. Stepping in against sudo it is discarded with all that is attached to it.
 
 ## Draw
 
@@ -124,26 +128,32 @@ card-research = Research
     .text = Look through the deck and take a card of your choice (no event). The deck is shuffled.
     .tip = Take the last piece, or the defence for it.
     .flavour = Forty open tabs, and the answer was in the error message.
+    .ruling = It needs something to take: with nothing but events in the deck it cannot be played.
 card-garbage_collector = Garbage Collector
     .text = Take a card of your choice from the discard pile (no event, no Garbage Collector).
     .tip = Everybody sees what you take. A spent sudo is often the best catch.
     .flavour = What one team threw away, another will ship tomorrow.
+    .ruling = It needs something to take. Everybody sees what it was.
 card-hype = Hype
     .text = Draw the top three cards.
     .tip = Events come along for free. Play it before you deploy only if you can afford a Friday.
     .flavour = Rewritten overnight in a language that is three days old.
+    .ruling = Events among the three happen one by one, in the order drawn, when all three are there.
 card-rfc = RFC
     .text = Name a card (no event) and another player. If they have it in hand, they give you one, openly.
     .tip = Ask for what you have just traded away.
     .flavour = Comments requested, opinions received, friends lost.
+    .ruling = It names a card, not a kind of card. If the player does not have it, nothing is shown, and RFC is gone.
 card-p2p = P2P
     .text = Take a random card from another player's hand. With a beer that the others believe in: two.
     .tip = Best against a hand that has grown by trading.
     .flavour = Sharing is a joy, above all with other people's things.
+    .ruling = The player must have a card. Only the two of you see which one it was.
 card-opensource = OpenSource
     .text = Show it and look at the top card of the deck: take it and discard OpenSource, or leave it and keep OpenSource until next turn.
     .tip = Leaving an event on the deck is a present for the next player.
     .flavour = Four thousand stars, nine hundred issues, one maintainer on holiday.
+    .ruling = An event that you only look at does not happen; one that you take does. Shown and left, it cannot be shown again this turn.
 
 ## Attack
 
@@ -151,26 +161,32 @@ card-bug = Bug
     .text = A player takes one of their components, their choice, back to hand.
     .tip = They will give up what they need least. Hit them when everything is needed.
     .flavour = We checked, and sadly it is not a feature.
+    .ruling = With Monitoring in production the target can lose only that. You may attack yourself, and defend.
 card-critical_bug = Critical Bug
     .text = A player discards one of their components, their choice.
     .tip = Best against a player with a single component.
     .flavour = Severity: yes.
+    .ruling = With Monitoring in production the target can lose only that. What is discarded is not in repair.
 card-specific_bug = Specific Bug
     .text = The component you name goes back to its owner's hand.
     .tip = Aimed at yourself it saves a component from theft.
     .flavour = Only on Tuesdays, only in Safari, only for the chief executive.
+    .ruling = A Cache of the named component's type may be given up in its place.
 card-security_issue = Security Issue
     .text = The component you name goes from its owner's production into your hand.
     .tip = It stays in repair this turn: you deploy it in the next.
     .flavour = The key leaked in a commit, and again in the commit that fixed it.
+    .ruling = A Cache of the named component's type may be given up in its place; you get the Cache then.
 card-ddos = DDoS
     .text = Another player may not deploy in their next turn. Nothing defends against it.
     .tip = Play it on the one who is a single component short.
     .flavour = You are popular at last.
+    .ruling = It is neither a bug nor a security issue. On somebody who is under one already it adds nothing.
 card-supply_chain = Supply Chain
     .text = Look at the top cards, one more than there are players. Discard one, put the others back in any order.
     .tip = The next player draws what you put last.
     .flavour = Somebody you never met has merged something you never read.
+    .ruling = Looking is not drawing: events seen here do not happen. Only players still in are counted.
 
 ## Defence
 
@@ -178,18 +194,22 @@ card-excuse = Excuse
     .text = Answer to a bug on you: it has no effect. Against sudo only with sudo.
     .tip = Keep one for the turn before you win.
     .flavour = It was a cosmic ray, and it left a note.
+    .ruling = It answers before CI and Monitoring are asked. Against sudo it needs a sudo of yours.
 card-patch = Patch
     .text = Answer to a security issue on you: it has no effect. Against sudo only with sudo.
     .tip = There are only two. Remember where they went.
     .flavour = hotfix_final_2_really_final, now with the fix.
+    .ruling = It answers before Certificate and Firewall are asked. Against sudo it needs a sudo of yours.
 card-ci = CI
     .text = Deploy it together with a component: it stops one bug on it, then is discarded. Against sudo only with sudo.
     .tip = It can never be added later. Wait for it if you can.
     .flavour = Green on the fourth try, so it must be fine.
+    .ruling = It works by itself. Against sudo you may add a sudo; if you do not, CI is discarded and the bug goes on.
 card-certificate = Certificate
     .text = Deploy it together with a component: it stops one security issue on it, then is discarded. Against sudo only with sudo.
     .tip = Put it on the component that everybody wants.
     .flavour = Expires on a Sunday at four in the morning, by tradition.
+    .ruling = It works by itself. Against sudo you may add a sudo; if you do not, the Certificate is discarded and the attack goes on.
 
 ## Meta
 
@@ -197,14 +217,17 @@ card-sudo = sudo
     .text = With an attack on a component it breaks ordinary defence. With a defence it holds even against sudo.
     .tip = Five in the box. Whoever has the last one is right.
     .flavour = The magic word, since “please” never had the permissions.
+    .ruling = In defence it may be played only against an attack with sudo. It does not go with DDoS or Supply Chain.
 card-merge = Merge
     .text = Shuffle the discard pile and the deck together.
     .tip = Play it when the others have just discarded what you need.
     .flavour = 214 conflicts, one deep breath, “accept all”.
+    .ruling = With an empty discard pile it may be played for nothing.
 card-orchestrator = Orchestrator
     .text = You may deploy two components this turn. At most one Orchestrator per turn.
     .tip = From one component to victory in a single turn.
     .flavour = Conducts forty containers, none of which reads music.
+    .ruling = Played after a deploy it allows a second one. On a Friday or under DDoS it may be played, for nothing.
 
 ## Events
 
@@ -212,18 +235,22 @@ card-e500 = 500
     .text = A bug hits you: defend with an Excuse, or take a component of your choice back to hand.
     .tip = Keep something in production that you can spare.
     .flavour = Something went wrong, we know what, and we won't say.
+    .ruling = Without a component nothing happens. CI and Monitoring work as against any bug; nobody attacks, and there is no sudo.
 card-zero_day = Zero Day
     .text = A security issue hits you: defend with a Patch, or give a component of your choice to another player.
     .tip = Give it to whoever needs it least.
     .flavour = You had zero days to prepare, and you wasted them all.
+    .ruling = Without a component nothing happens. Certificate and Firewall work as against any security issue; nobody attacks, and there is no sudo.
 card-friday = Friday
     .text = You may not deploy this turn.
     .tip = Nobody deploys on a Friday. Trade instead.
     .flavour = “It is only one line,” they said at 17:58.
+    .ruling = What you deployed before it came stays: Hype may bring it in the middle of a turn.
 card-hackers_paws = Hacker's Paws
     .text = Discard a card of your choice from hand.
     .tip = A spare card in hand is worth having.
     .flavour = Soft, quick, and already asleep on your keyboard.
+    .ruling = With an empty hand nothing happens.
 
 ## Performances
 

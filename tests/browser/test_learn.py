@@ -1,0 +1,42 @@
+"""A lesson on a phone: what is told and the table share a small screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+import holdfast
+from tests.browser.conftest import Come
+
+COVERED = """
+() => [...document.querySelectorAll(".tabletop [data-zone-of], .tabletop button.thing")].filter((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !top || !top.closest(".tabletop");
+}).map((each) => each.outerHTML.slice(0, 110))
+"""
+"""Cards and places that lie under something else, or outside of the window."""
+
+
+@pytest.mark.parametrize("game", list(holdfast.all_games()))
+def test_every_card_of_a_lesson_can_be_seen_on_a_phone(game: str, person: Come) -> None:
+    ada = person(size="phone", language="ru")
+    ada.reads(f"/learn/{game}")
+    for step in ada.look(".dots button").all():
+        if not step.is_visible():
+            ada.button("Читать").click()
+        step.click()
+        expect(step).to_have_attribute("aria-current", "step")
+        expect(ada.look(".told")).to_be_visible()
+        ada.look(".fold button").click()
+        expect(ada.look(".told")).to_be_hidden()
+        assert ada.page.evaluate(COVERED) == []
+
+
+def test_whoever_touches_the_table_sees_it_whole(person: Come) -> None:
+    ada = person(size="phone")
+    ada.reads("/learn/upgrade")
+    expect(ada.look(".told")).to_be_visible()
+    ada.look(".others").click(position={"x": 4, "y": 4})
+    expect(ada.look(".told")).to_be_hidden()
+    expect(ada.look(".fold p")).to_be_visible()

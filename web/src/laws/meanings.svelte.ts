@@ -1,0 +1,36 @@
+/** What laws mean to whoever does not read the language that they are written in: asked for once, and kept. */
+
+import { SvelteMap } from "svelte/reactivity";
+
+import type { Book } from "../book/book";
+import type { SeatEvent } from "../book/story";
+import { settings } from "../state/settings.svelte";
+import { ask } from "../wire/http";
+import type { LawInfo } from "./drafts";
+
+/** Laws are written in this language: to its readers they say themselves what they mean. */
+export const LANGUAGE_OF_LAWS = "en";
+
+const found = new SvelteMap<string, string>();
+const asked = new Set<string>();
+
+/** What a sentence means, in the reader's language; empty where it says so itself, and until it is known. */
+export function meaningOf(sentence: string): string {
+  const { language } = settings;
+  if (language === LANGUAGE_OF_LAWS || !sentence.trim()) return "";
+  const from = `/laws/meaning?${new URLSearchParams({ sentence, language }).toString()}`;
+  if (!asked.has(from)) {
+    asked.add(from);
+    ask<LawInfo>("GET", from).then(
+      (law) => found.set(from, law.meaning),
+      // What is no law, or not yet, means nothing; it may be asked for again.
+      () => asked.delete(from),
+    );
+  }
+  return found.get(from) ?? "";
+}
+
+/** The law that an event tells of; empty where it tells of something else. */
+export function lawIn(book: Book, event: SeatEvent): string {
+  return event.name === book.document.laws?.wrote ? event.said : "";
+}
