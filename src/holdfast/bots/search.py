@@ -176,7 +176,7 @@ class Search(Greedy):
             at: i64 = 0
             if moves.size > 1:
                 key = self._key(story, mover)
-                if sealed:
+                if sealed and self.sealed[mover]:
                     key = mixed(key, self.sealed[mover])
                 at = self.tree.select(key, mover, moves, self.explore, self.chance.word())
             move = moves.buffer[at]
