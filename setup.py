@@ -30,8 +30,8 @@ KERNEL = (
     "playout",
     "handle",
 )
-PLAIN = ("__init__.py", "options.py", "look.py")
-"""Files of a game that are read once or by people only."""
+PLAIN = ("__init__.py", "options.py", "look.py", "explain.py")
+"""Files of games and bots that are read once or by people only."""
 FASTER = ["-fno-semantic-interposition", "-fno-plt"] if sys.platform == "linux" else []
 """Lets the compiler inline one method of the engine into another."""
 

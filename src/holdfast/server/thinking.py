@@ -11,9 +11,9 @@ from typing import IO
 
 import msgspec
 
-from holdfast.bots import BOTS
+from holdfast.bots.visiting import Visitor, make_bot
 from holdfast.games import find_game
-from holdfast.kernel import Record, SeatHandle, Table
+from holdfast.kernel import Record, SeatHandle, Table, commitment
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -27,6 +27,8 @@ class Thought(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     move: int
     ply: int
+    fault: str = ""
+    """What was wrong with a bot of somebody else's; then the move is that of a simpler one."""
 
 
 def think(thought: Thought) -> Choice:
@@ -35,8 +37,9 @@ def think(thought: Thought) -> Choice:
     table = Table.resume(find_game(record.game), record)
     ply = len(record.moves)
     chance = record.whole_seed().stream("bots", ply * 16 + thought.seat)
-    bot = BOTS[thought.bot](chance)
-    return Choice(int(bot.choose(SeatHandle(table.game, table.state, thought.seat))), ply)
+    bot = make_bot(thought.bot, chance, f"{commitment(record.seed)} {thought.seat}")
+    move = int(bot.choose(SeatHandle(table.game, table.state, thought.seat)))
+    return Choice(move, ply, str(bot.fault or "") if isinstance(bot, Visitor) else "")
 
 
 def serve(coming: IO[bytes], going: IO[bytes]) -> None:
