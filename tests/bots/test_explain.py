@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.bots import Easy, Greedy, Hard, Medium, Random
-from holdfast.bots.explain import ALTERNATIVES, advise, explain
+from holdfast.bots.explain import ALTERNATIVES, Explanation, Weighed, advise, explain
 from holdfast.games import games
 from holdfast.kernel import Chance, Table
 
@@ -82,14 +82,14 @@ def test_where_there_is_no_choice_there_is_nothing_to_tell() -> None:
     handle = at.handle(at.awaited[0])
     for player in (Hard(Chance(1)), Greedy(Chance(1))):
         assert explain(player, handle, int(player.choose(handle))) is None
-    assert advise(handle, Chance(1)) is None
+    assert advise(handle, Chance(1)) == Explanation(Weighed(at.legal_moves(at.awaited[0])[0]), ())
 
 
 def test_advice_names_a_move_of_the_seat() -> None:
     at, seat = with_choice("upgrade")
     told = advise(at.handle(seat), Chance(1))
-    assert told is not None
     assert told.chosen.move in at.legal_moves(seat)
+    assert told.others
 
 
 def test_a_sealed_choice_is_weighed_like_any_other() -> None:

@@ -12,6 +12,8 @@ from holdfast.kernel import Chance, SeatHandle
 
 ALTERNATIVES = 2
 """So many other moves are named beside the one that is made."""
+ADVICE_SECONDS = 1.0
+"""Who asks for advice waits a little longer for it than for a move."""
 
 
 @dataclass(frozen=True)
@@ -45,10 +47,12 @@ def explain(bot: Bot, seat: SeatHandle, move: int) -> Explanation | None:
     return _explanation(weighed, move)
 
 
-def advise(seat: SeatHandle, chance: Chance) -> Explanation | None:
-    """What our best bot would do in a seat's place; nothing where there is no choice."""
+def advise(seat: SeatHandle, chance: Chance) -> Explanation:
+    """What our best bot would do in a seat's place; where there is no choice it weighs nothing."""
     bot = Hard(chance)
-    return explain(bot, seat, int(bot.choose(seat)))
+    bot.seconds = ADVICE_SECONDS
+    move = int(bot.choose(seat))
+    return explain(bot, seat, move) or Explanation(Weighed(move), ())
 
 
 def _searched(bot: Search, seat: SeatHandle) -> list[Weighed]:

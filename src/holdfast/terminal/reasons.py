@@ -25,7 +25,7 @@ def hint(console: Console, words: Words, table: Table, seat: int) -> None:
         raise HoldfastError("hints are for whoever is asked for a move now")
     luck = table.record.whole_seed().stream("hints", len(table.record.moves))
     explained = advise(table.handle(seat), luck)
-    if explained is None:
+    if not explained.others:
         raise HoldfastError("there is nothing to weigh: only one move is possible")
     for line in told(explained, table, seat, words):
         console.print(Text(line, QUIET))

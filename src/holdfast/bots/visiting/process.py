@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from tempfile import TemporaryDirectory
-from threading import Thread
+from threading import Thread, Timer
 from typing import IO, Any
 
 from holdfast.kernel.errors import HoldfastError, Wording
@@ -63,18 +63,26 @@ class Room:
 
     def ask(self, question: dict[str, Any], seconds: float) -> int | str:
         """What the bot answers, or BotFault; after a fault the room is of no more use."""
-        assert self._process.stdin is not None
-        try:
-            self._process.stdin.write(json.dumps(question).encode() + b"\n")
-            self._process.stdin.flush()
-        except OSError:
-            raise BotFault("the process of the bot {bot} ended", bot=self.bot) from None
+        self._say(json.dumps(question).encode() + b"\n", seconds)
         answer = self._answer(seconds)
         self._check(answer)
         move = answer.get("move")
         if not isinstance(move, int | str) or isinstance(move, bool):
             raise self._nonsense(move)
         return move
+
+    def _say(self, line: bytes, seconds: float) -> None:
+        """Write to the process. One that does not read is ended, and the writing with it."""
+        assert self._process.stdin is not None
+        impatience = Timer(seconds, self._kill)
+        impatience.start()
+        try:
+            self._process.stdin.write(line)
+            self._process.stdin.flush()
+        except OSError:
+            raise BotFault("the process of the bot {bot} ended", bot=self.bot) from None
+        finally:
+            impatience.cancel()
 
     def _answer(self, seconds: float) -> dict[str, Any]:
         try:
@@ -101,16 +109,19 @@ class Room:
 
     def end(self) -> None:
         """End the process, and whatever it has started."""
-        with suppress(OSError):
-            if hasattr(os, "killpg"):
-                os.killpg(self._process.pid, signal.SIGKILL)
-            else:
-                self._process.kill()
+        self._kill()
         self._process.wait()
         if self._process.stdin is not None:
             with suppress(OSError):
                 self._process.stdin.close()
         self._folder.cleanup()
+
+    def _kill(self) -> None:
+        with suppress(OSError):
+            if hasattr(os, "killpg"):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            else:
+                self._process.kill()
 
 
 def _listen(pipe: IO[bytes], answers: SimpleQueue[bytes]) -> None:
