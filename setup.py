@@ -30,8 +30,8 @@ KERNEL = (
     "playout",
     "handle",
 )
-PLAIN = ("__init__.py", "options.py", "look.py")
-"""Files of a game that are read once or by people only."""
+PLAIN = ("__init__.py", "options.py", "look.py", "explain.py")
+"""Files of games and bots that are read once or by people only."""
 INLINING = {
     "inline-unit-growth": 400,
     "large-unit-insns": 1_000_000,

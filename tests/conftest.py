@@ -1,13 +1,33 @@
-"""What all tests share: unfinished games are kept nowhere but in a folder of the test."""
+"""What all tests share: unfinished games are kept in a folder of the test, and bots of others come on request."""
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from holdfast.bots.visiting.roster import visitors
+from holdfast.bots.visiting.visitor import ROOMS
+from tests.bots.visitors import install
 
 
 @pytest.fixture(autouse=True)
 def state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     return tmp_path / "state"
+
+
+@pytest.fixture
+def company(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder on the path, of this process and of those it starts, in which bots of others are installed."""
+    folder = tmp_path / "packages"
+    folder.mkdir()
+    install(folder)
+    monkeypatch.syspath_prepend(folder)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")]))
+    visitors.cache_clear()
+    yield folder
+    ROOMS.close()
+    visitors.cache_clear()

@@ -204,6 +204,32 @@ def test_the_version(ran: Call) -> None:
     assert ran("--version") == (0, f"holdfast {__version__}\n", "")
 
 
+def test_bots_are_listed(ran: Call) -> None:
+    code, said, complaint = ran("bots", "-l", "en")
+    assert (code, complaint) == (0, "")
+    assert "hard    Juno is a hard one: " in said
+
+
+def test_bots_explain_themselves(ran: Call) -> None:
+    arguments = [
+        "play",
+        "upgrade",
+        "--seats",
+        "easy,greedy",
+        "--seed",
+        "3",
+        "-o",
+        "turn_limit=2",
+        "--explain",
+        "-l",
+        "en",
+    ]
+    code, said, _ = ran(*arguments)
+    assert code == 0
+    assert " % of what I can imagine" in said
+    assert "of what I can imagine" not in ran(*[each for each in arguments if each != "--explain"])[1]
+
+
 @pytest.mark.parametrize("seed", ["-7", "9" * 20, "sealed:" + "0f" * 16])
 def test_what_can_be_a_seed(ran: Call, seed: str) -> None:
     assert ran("play", "upgrade", "--seats", "random,greedy", "--seed", seed, "-o", "turn_limit=4")[0] == 0

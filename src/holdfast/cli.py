@@ -12,11 +12,12 @@ import typer
 from rich.console import Console
 
 from holdfast import __version__
-from holdfast.bots import BOTS
+from holdfast.bots.visiting import bot_names
 from holdfast.drawing import LARGE
 from holdfast.games import broken_games, find_game, games
 from holdfast.kernel import HoldfastError
 from holdfast.server.cli import serve
+from holdfast.terminal.bot_list import show_bots
 from holdfast.terminal.cards import describe_cards, filter_cards, find_cards, list_cards
 from holdfast.terminal.complaints import misuse
 from holdfast.terminal.files import last_autosave, load_table, open_table
@@ -52,7 +53,7 @@ console = Console(highlight=False, markup=False, emoji=False)
 GameName = Annotated[str, typer.Argument(metavar="GAME")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
 AsJson = Annotated[bool, typer.Option("--json")]
-NAMES = ", ".join(BOTS)
+NAMES = ", ".join(bot_names())
 
 app.add_typer(laws_app(console), name="laws")
 command = partial(app.command, cls=SpokenCommand)
@@ -87,6 +88,13 @@ def list_games(language: Language) -> None:
     for broken in broken_games():
         left_out = HoldfastError("left out: {game}: {fault}", game=broken.name, fault=broken.fault)
         print(f"holdfast: {tell(left_out, language)}", file=sys.stderr)
+
+
+@command("bots")
+def list_bots(language: Language) -> None:
+    """List the bots that can be given a seat."""
+    check_language(language)
+    show_bots(console, language)
 
 
 @command()
@@ -146,6 +154,7 @@ def play(
     load: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     resume: Annotated[bool, typer.Option("--resume")] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    explain: Annotated[bool, typer.Option("--explain")] = False,
     *,
     language: Language,
 ) -> None:
@@ -166,7 +175,7 @@ def play(
         except WentAway:
             raise typer.Exit(0) from None
         table, players = open_table(chosen, seated, picked, seed or None)
-    TerminalTable(console, table, players, language).run(save)
+    TerminalTable(console, table, players, language, explains=explain).run(save)
 
 
 @command()

@@ -121,6 +121,14 @@ class Words:
         own = f"bot-name-{number}"
         return self._name(own) if self.has(own) else self._name("bot-name", number=number)
 
+    def bot_kind(self, bot: str) -> str:
+        """How a bot plays, in a word; one of somebody else's goes by its name."""
+        return self.say(f"bot-kind-{bot}") if self.has(f"bot-kind-{bot}") else bot
+
+    def bot_character(self, bot: str, seat: str) -> str:
+        """A bot in a sentence."""
+        return self.sentence(f"bot-{bot}" if self.has(f"bot-kind-{bot}") else "bot-visitor", seat=seat, bot=bot)
+
     def card(self, face: str) -> str:
         """A card as people call it."""
         return self._card(face).text

@@ -95,7 +95,7 @@ def test_no_public_name_of_a_handle_leads_to_the_state() -> None:
     handle = SeatHandle(GAME, table().state, 0)
     assert set(public(handle)) == {
         *("game", "heard", "imagine", "imagine_into", "legal_moves", "seat", "sight", "spoken_move"),
-        *("suggestions", "view"),
+        *("options", "suggestions", "view", "write"),
     }
     assert not [name for name, value in public(handle).items() if isinstance(value, HIDDEN)]
 
@@ -111,6 +111,8 @@ def test_what_a_handle_gives_out_is_made_anew() -> None:
     handle.view()
     handle.sight(Sight())
     handle.heard().clear()
+    handle.options()["tokens"] = 9
+    assert handle.options() == {}
     assert GAME.position(at.state) == before
     assert twin.journal is None
 

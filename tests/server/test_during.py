@@ -237,8 +237,12 @@ async def test_a_hint_is_seen_by_all_and_told_to_one(house: House) -> None:
         await asks.send(messages.Hint())
         told = await hears(asks, messages.Hinted, seat=asks.seat)
         assert told.move in asks.moves
+        assert told.move == told.weighed[0].move
+        assert {each.move for each in told.weighed} <= set(asks.moves)
+        assert all(each.visits > 0 and 0.0 <= each.expected <= 1.0 for each in told.weighed)
+        assert sum(each.visits for each in told.weighed) <= told.tries
         seen = await hears(other, messages.Hinted, seat=asks.seat)
-        assert seen.move is None
+        assert seen == messages.Hinted(seen.seat, seen.ply), "nobody else is told the move, or why"
 
 
 # Talk

@@ -25,12 +25,15 @@ class Greedy(Bot):
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance)
         self.moves = Moves()
+        self.scores: list[float] = []
+        """How good each of the moves looked, for who wants to know why."""
 
     def choose(self, seat: SeatHandle) -> i64:
         seat.legal_moves(self.moves)
+        self.scores = []
         if self.moves.size == 1:
             return self.moves.at(0)
-        scores = self._tried(seat)
+        scores = self.scores = self._tried(seat)
         best: i64 = 0
         ties: i64 = 0
         for at in range(self.moves.size):

@@ -91,6 +91,10 @@ class Search(Greedy):
         seat.legal_moves(self.root)
         self._prepare(seat)
         self._search(seat)
+        return self.considered(seat)
+
+    def considered(self, seat: SeatHandle) -> list[Considered]:
+        """What became of each move in the search before, for who has `choose` done and wants to know why."""
         found = [self._considered(seat.seat, self.root.at(at)) for at in range(self.root.size)]
         found.sort(key=lambda considered: (-considered.visits, -considered.expected))
         return found
@@ -176,7 +180,7 @@ class Search(Greedy):
             at: i64 = 0
             if moves.size > 1:
                 key = self._key(story, mover)
-                if sealed:
+                if sealed and self.sealed[mover]:
                     key = mixed(key, self.sealed[mover])
                 at = self.tree.select(key, mover, moves, self.explore, self.chance.word())
             move = moves.buffer[at]

@@ -49,6 +49,14 @@ class SeatHandle:
         if self._state.awaited() & bit(self.seat):
             self._state.legal_moves(self.seat, moves)
 
+    def write(self, move: int) -> str:
+        """A move as people write it, with the names that things have on this table."""
+        return self.game.write(move, "", self._state)
+
+    def options(self) -> dict[str, object]:
+        """What was agreed before the game, as far as it is not as usual."""
+        return dict(self._state.options.non_defaults())
+
     def suggestions(self, chance: Chance) -> list[str]:
         """Some words, by chance, for a move that needs words; none if there is no such move now."""
         return self._state.suggestions(self.seat, chance) if self._state.awaited() & bit(self.seat) else []

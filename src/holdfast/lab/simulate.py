@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from time import perf_counter
 
-from holdfast.bots import BOTS, Bot
+from holdfast.bots import Bot
 from holdfast.bots.play import play
+from holdfast.bots.visiting import bot_names, make_bot
 from holdfast.kernel import Chance, Game, HoldfastError, Options
 from holdfast.kernel.playout import Tally, random_games
+from holdfast.lab.visitors import Faults, dealer
 
 Progress = Callable[[int], None]
 LARGEST_SEED = 10**15
@@ -37,6 +39,7 @@ class Report:
     seconds: float
     stopped: bool = False
     """Whether it was interrupted before all games were played."""
+    faults: Faults = field(default_factory=Faults)
 
     @property
     def moves_per_second(self) -> float:
@@ -67,41 +70,44 @@ def simulate(game: Game, seats: Sequence[str], options: Options, games: int, see
         raise HoldfastError("seed: a whole number from 0 to {most} is needed, not {seed}", most=LARGEST_SEED, seed=seed)
     game.check(len(seats), options)
     check_bots(seats)
-    tally = Tally(len(seats))
+    tally, faults = Tally(len(seats)), Faults()
     most = BATCH if set(seats) == {"random"} else 1
     begun = perf_counter()
     stopped = False
     try:
         for first in range(seed, seed + games, most):
             batch = min(most, seed + games - first)
-            _play_batch(game, seats, options, first, batch, tally)
+            _play_batch(game, seats, options, first, batch, tally, faults)
             progress(batch)
     except KeyboardInterrupt:
         if tally.games == 0:
             raise
         stopped = True
-    return Report(game.name, tuple(seats), tally, perf_counter() - begun, stopped)
+    return Report(game.name, tuple(seats), tally, perf_counter() - begun, stopped, faults)
 
 
 def check_bots(seats: Sequence[str]) -> None:
     for name in seats:
-        if name not in BOTS:
-            raise HoldfastError("there is no bot “{name}”; there are {bots}", name=name, bots=list(BOTS))
+        if name not in bot_names():
+            raise HoldfastError("there is no bot “{name}”; there are {bots}", name=name, bots=bot_names())
 
 
-def _play_batch(game: Game, seats: Sequence[str], options: Options, first: int, batch: int, tally: Tally) -> None:
-    deal = game.dealer(len(seats), options)
+def _play_batch(
+    game: Game, seats: Sequence[str], options: Options, first: int, batch: int, tally: Tally, faults: Faults
+) -> None:
     if set(seats) == {"random"}:
-        random_games(deal, first, batch, tally)
+        random_games(game.dealer(len(seats), options), first, batch, tally)
         return
+    deal = dealer(game, seats, options)
     for number in range(first, first + batch):
-        state = deal(Chance(number))
-        tally.count(state, play(game, state, seated(seats, number)))
+        state, bots = deal(Chance(number)), seated(seats, number)
+        tally.count(state, play(game, state, bots))
+        faults.count(bots)
 
 
 def seated(seats: Sequence[str], seed: int) -> list[Bot]:
     """A bot for each seat, each with luck of its own."""
-    return [BOTS[name](Chance(seed * 16 + at + 1_000_003)) for at, name in enumerate(seats)]
+    return [make_bot(name, Chance(seed * 16 + at + 1_000_003)) for at, name in enumerate(seats)]
 
 
 def wilson(wins: float, games: int) -> Interval:

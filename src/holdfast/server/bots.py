@@ -13,7 +13,7 @@ from holdfast.kernel import IllegalMove
 from holdfast.server.messages import Notice
 from holdfast.server.metrics import Metrics
 from holdfast.server.refusals import Away, Refused
-from holdfast.server.tables.leavers import with_bot
+from holdfast.server.tables.leavers import STAND_IN, with_bot
 from holdfast.server.tables.live import Live
 from holdfast.server.tables.play import Wanted, play
 from holdfast.server.thinking import Choice, Thought
@@ -85,7 +85,10 @@ class Thinkers:
         """A bot's move, or BotFailed; a process that fails is ended, and a fresh one takes its place."""
         thinker = await self._idle.get()
         try:
-            return await asyncio.wait_for(thinker.ask(thought), self._seconds)
+            choice = await asyncio.wait_for(thinker.ask(thought), self._seconds)
+            if choice.fault:
+                self._metrics.bots_replaced.inc()
+            return choice
         except (BotFailed, TimeoutError, OSError, msgspec.MsgspecError) as wrong:
             self._metrics.bots_replaced.inc()
             await thinker.end()
@@ -132,7 +135,7 @@ async def _move(service: TableService, live: Live, seat: int) -> None:
             await play(service, live, seat, wanted)
     except BotFailed as wrong:
         LOG.warning("bot on seat %d failed: %s", seat + 1, wrong)
-        await _replace(service, live, seat)
+        await _replace(service, live, seat, SIMPLEST)
     except Away:
         await asyncio.sleep(PATIENCE)
     except (Refused, IllegalMove) as wrong:
@@ -148,13 +151,16 @@ async def _choose(service: TableService, live: Live, seat: int) -> Wanted | None
             return Wanted(live.ply, said=gestures[0])
         thought = Thought(live.table.record.write(), seat, live.row.seats[seat].bot)
     choice = await service.thinkers.think(thought)
+    if choice.fault:
+        LOG.warning("bot on seat %d is replaced: %s", seat + 1, choice.fault)
+        await _replace(service, live, seat, STAND_IN)
     return Wanted(choice.ply, choice.move)
 
 
-async def _replace(service: TableService, live: Live, seat: int) -> None:
+async def _replace(service: TableService, live: Live, seat: int, by: str) -> None:
     """A simpler bot takes over; the simplest does without thinking what it must."""
-    if live.row.seats[seat].bot != SIMPLEST:
-        await service.change(live, lambda row: with_bot(row, seat, SIMPLEST))
-        live.push(Notice("bot_replaced", seat, SIMPLEST))
+    if live.row.seats[seat].bot != by:
+        await service.change(live, lambda row: with_bot(row, seat, by))
+        live.push(Notice("bot_replaced", seat, by))
     elif live.table is not None and seat in live.asked:
         await play(service, live, seat, Wanted(live.ply, live.table.legal_moves(seat)[0]))

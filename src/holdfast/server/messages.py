@@ -220,12 +220,26 @@ class Votes(Message, frozen=True, tag="votes"):
     needed: Sequence[int] = ()
 
 
+class Weighed(msgspec.Struct, frozen=True):
+    """A move as a bot weighed it."""
+
+    move: int
+    visits: int
+    """How often it was tried."""
+    expected: float
+    """Its share of a win over all that the bot imagined, between 0 and 1."""
+
+
 class Hinted(Message, frozen=True, tag="hinted"):
-    """A hint was taken. Only the seat that asked is told the move."""
+    """A hint was taken. Only the seat that asked is told the move, and why."""
 
     seat: int
     ply: int
     move: int | None = None
+    weighed: Sequence[Weighed] = ()
+    """The move and the best others, where there was something to weigh."""
+    tries: int = 0
+    """How many there were in all."""
 
 
 class Notice(Message, frozen=True, tag="notice"):

@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 
-from holdfast.bots import BOTS
+from holdfast.bots.visiting import bot_names
 from holdfast.kernel import Game
 from holdfast.kernel.options import Choice, Flag, NumberChoice, Range
 from holdfast.server.about import BotInfo, BotTexts, CardInfo, GameTexts, OptionTexts
@@ -92,10 +92,10 @@ def bots(any_game: Game) -> list[BotInfo]:
     spoken = {language: Words(language, any_game) for language in LANGUAGES}
     return [
         BotInfo(bot, {language: _bot_texts(words, bot, at + 1) for language, words in spoken.items()})
-        for at, bot in enumerate(BOTS)
+        for at, bot in enumerate(bot_names())
     ]
 
 
 def _bot_texts(words: Words, bot: str, number: int) -> BotTexts:
     named = Words(words.language, words.game, [words.bot_name(number)])
-    return BotTexts(words.say(f"bot-kind-{bot}"), named.seat(0), named.sentence(f"bot-{bot}", seat="p1"))
+    return BotTexts(words.bot_kind(bot), named.seat(0), named.bot_character(bot, "p1"))

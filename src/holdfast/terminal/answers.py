@@ -9,6 +9,7 @@ from holdfast.terminal.cards import describe_cards, find_cards, list_cards
 from holdfast.terminal.commands import look_through
 from holdfast.terminal.draw import QUIET
 from holdfast.terminal.law_book import show_law_book
+from holdfast.terminal.reasons import hint
 from holdfast.terminal.story import show_rules, show_story
 from holdfast.words import Words
 
@@ -25,6 +26,8 @@ def answer(console: Console, words: Words, table: Table, seat: int, command: str
         console.print(list_cards(words, find_cards(words, rest) if rest else list(words.game.faces)))
     elif command == "laws":
         show_law_book(console, words, table, seat)
+    elif command == "hint":
+        hint(console, words, table, seat)
     elif command == "log":
         show_story(console, words, table.heard(seat))
         if not table.heard(seat):

@@ -15,7 +15,7 @@ from holdfast.terminal.layout import Flow
 from holdfast.terminal.typed import normal
 from holdfast.words import Words
 
-COMMANDS = ("help", "rules", "cards", "laws", "log", "look", "save", "load", "abandon", "quit")
+COMMANDS = ("help", "rules", "cards", "hint", "laws", "log", "look", "save", "load", "abandon", "quit")
 """The words for each stand in the texts as `command-help`; these English ones are always understood."""
 
 

@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import count
 
-from holdfast.bots import BOTS, Bot
+from holdfast.bots import Bot
+from holdfast.bots.visiting import bot_names, make_bot
 from holdfast.kernel import Chance, HoldfastError, Record, seat_name
 from holdfast.kernel.seeds import read_seed
 from holdfast.words import Name, Words
@@ -53,7 +54,7 @@ def recorded_names(record: Record, words: Words) -> list[str | Name]:
     given: list[str] = []
     for at, word in enumerate(record.players):
         kind, _, name = word.partition(":")
-        if seat_name(at) in record.people or kind not in BOTS:
+        if seat_name(at) in record.people or kind not in bot_names():
             given.append(_person(word).name)
         else:
             bots.add(at)
@@ -70,10 +71,10 @@ def _player(word: str, seed: str, at: int) -> Player:
     kind, _, name = word.partition(":")
     if kind == PERSON:
         return _person(word)
-    if kind in BOTS:
-        return Player(word, name, BOTS[kind](_luck(seed, at)))
+    if kind in bot_names():
+        return Player(word, name, make_bot(kind, _luck(seed, at)))
     raise HoldfastError(
-        "nobody called “{word}” can sit down; write {kinds}", word=word, kinds=[PERSON, f"{PERSON}:NAME", *BOTS]
+        "nobody called “{word}” can sit down; write {kinds}", word=word, kinds=[PERSON, f"{PERSON}:NAME", *bot_names()]
     )
 
 

@@ -11,12 +11,14 @@ from rich.text import Text
 from holdfast.kernel import SPECTATOR, Choice, HoldfastError, IllegalMove, Table, commitment, seat_name
 from holdfast.kernel.phrases import split_speech
 from holdfast.terminal.answers import answer
+from holdfast.terminal.bots import Bots
 from holdfast.terminal.commands import read_command
 from holdfast.terminal.desk import Desk
 from holdfast.terminal.draw import BRASS, draw_table
 from holdfast.terminal.files import autosave, clear_autosave, load_table, open_again, save_apart, save_record
 from holdfast.terminal.menu import Bundle, Offer, draw_offers, offers
 from holdfast.terminal.people import Player, player_names
+from holdfast.terminal.reasons import Reasons
 from holdfast.terminal.screen import Screen
 from holdfast.terminal.story import show_question, show_ranking, show_story
 from holdfast.terminal.typed import gesture_meant, meant
@@ -35,7 +37,11 @@ class Left(Exception):
 class TerminalTable:
     """One game in a terminal, with people and bots around it."""
 
-    def __init__(self, console: Console, table: Table, players: Sequence[Player], language: str) -> None:
+    def __init__(
+        self, console: Console, table: Table, players: Sequence[Player], language: str, *, explains: bool = False
+    ) -> None:
+        self.explains = explains
+        """Whether bots say why they moved."""
         self.screen = Screen(console)
         self.console = console
         self.language = language
@@ -48,6 +54,7 @@ class TerminalTable:
     def sit(self, table: Table, players: Sequence[Player]) -> None:
         self.table = table
         self.players = players
+        self.bots = Bots(table, players, self.screen, Reasons(self.explains))
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.told = dict.fromkeys([*self.people, WATCHER], self._long_ago())
         self.at_screen = self.people[0] if len(self.people) == 1 else None
@@ -137,7 +144,7 @@ class TerminalTable:
         return self.keeps
 
     def _next_move(self) -> None:
-        self._bots_are_polite()
+        self.bots.are_polite()
         waiting = self.table.awaited
         bots = [seat for seat in waiting if self.players[seat].bot is not None]
         if bots:
@@ -147,18 +154,10 @@ class TerminalTable:
         else:
             self._person_moves(waiting[0])
 
-    def _bots_are_polite(self) -> None:
-        """A bot makes each gesture that it owes: it bows after equal attacks."""
-        for seat, player in enumerate(self.players):
-            for gesture in self.table.state.gestures(seat) if player.bot is not None else []:
-                self.table.play(seat, gesture)
-
     def _bot_moves(self, seat: int) -> None:
-        bot = self.players[seat].bot
-        assert bot is not None
-        handle = self.table.handle(seat)
-        words = bot.speak(handle)
-        self.table.play(seat, int(handle.spoken_move() if words else bot.choose(handle)), words)
+        self.bots.move(seat, self.words(self._listener()))
+        if not self.people:
+            self.bots.reasons.tell(self.console)
         if not self.people and self._news(WATCHER) and not self.table.over:
             self._show(WATCHER)
             self._wait()
@@ -336,7 +335,7 @@ class TerminalTable:
             self.screen.quietly(words.say("more-fun-with"))
         for seat, player in enumerate(self.players):
             if player.bot is not None:
-                self.screen.quietly(words.sentence(f"bot-{player.bot_name}", seat=seat_name(seat)))
+                self.screen.quietly(words.bot_character(player.bot_name, seat_name(seat)))
         if self.junior:
             self.screen.quietly(words.sentence("terminal-junior", seat="p1"))
         self._seal(words)
@@ -381,7 +380,7 @@ class TerminalTable:
         self.told[seat] = int(self.table.journal.size)
 
     def _end(self) -> None:
-        seat = self.people[0] if len(self.people) == 1 else WATCHER
+        seat = self._listener()
         if self.at_screen is not None:
             self.told[seat] = self.told[self.at_screen]
         self._show(seat)
@@ -391,6 +390,11 @@ class TerminalTable:
         if seat in self.table.ranking[0]:
             self.console.print(Text(words.say("terminal-you-win"), BRASS))
         self._unseal(words)
+        self.bots.reasons.tell(self.console)
+
+    def _listener(self) -> int:
+        """Whose eyes stand for all who sit at the screen."""
+        return self.people[0] if len(self.people) == 1 else WATCHER
 
     def _common(self) -> Words:
         return self.words(WATCHER)

@@ -10,7 +10,8 @@ from rich.table import Table
 
 from holdfast.kernel import Game, Options, seat_name
 from holdfast.lab.simulate import Report, simulate
-from holdfast.words import ENGLISH, common, figures
+from holdfast.lab.visitors import Faults
+from holdfast.words import ENGLISH, common, figures, tell
 
 
 def run_simulation(
@@ -61,6 +62,7 @@ def plain(report: Report) -> dict[str, object]:
             }
             for at, (player, wins, found) in enumerate(zip(report.seats, report.tally.wins, report.wins(), strict=True))
         ],
+        "faults": dict(report.faults.games),
         "length": {**report.length(), "at_turn_limit": int(report.tally.limited)},
     }
 
@@ -93,10 +95,19 @@ def _summary(report: Report, language: str) -> list[str]:
     )
     if report.tally.limited:
         lines.append(common(language, "report-limited", games=_grouped(int(report.tally.limited), language)))
+    lines += tell_faults(report.faults, language)
     moves = _grouped(int(report.tally.moves), language)
     speed = _grouped(report.moves_per_second, language)
     seconds = figures(language, f"{report.seconds:.2f}")
     return [*lines, common(language, "report-speed", moves=moves, seconds=seconds, speed=speed)]
+
+
+def tell_faults(faults: Faults, language: str) -> list[str]:
+    """A line for each bot of somebody else's that failed, with what went wrong first."""
+    return [
+        common(language, "report-fault", games=games, fault=tell(faults.first[bot], language))
+        for bot, games in faults.games.items()
+    ]
 
 
 # Numbers as a language writes them

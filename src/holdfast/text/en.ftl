@@ -95,6 +95,16 @@ bot-medium = { $seat } thinks before each move, but not for long.
 bot-hard = { $seat } is a hard one: thinks as long as people are ready to wait.
 bot-random = { $seat } plays at random: any move is as good as another.
 bot-greedy = { $seat } is greedy: whatever looks best right now.
+bot-visitor = { $seat } is visiting: { $bot }, a bot that somebody else has written.
+
+# Why a bot moves as it does
+
+explain-search = “{ $move }” wins { $share } % of what I can imagine; I tried it { $visits } times out of { $tries }.
+explain-greedy = “{ $move }” looks best to me right now.
+explain-others = Next best: { $moves }.
+explain-other = “{ $move }” { $share } % ({ $visits })
+explain-other-greedy = “{ $move }”
+explain-move = { $number }. { $seat }: { $reason }
 
 # The terminal
 
@@ -134,6 +144,7 @@ terminal-bye-over = Goodbye.
 terminal-over = The game is over.
 terminal-rank = { $rank }. { $players }
 terminal-you-win = You win!
+terminal-bot-failed = { $fault }. The bot greedy plays on.
 terminal-gestures = You may also: { $gestures }
 terminal-again = Play again? (Enter: yes, n: no, save FILE)
 terminal-junior = { $seat } came last, and deals.
@@ -144,6 +155,7 @@ terminal-help =
     cards        all cards of the game
     look PILE    look through a pile that lies open
     rules        the rules of the game
+    hint         what a bot would do in your place, and why
     log          the whole story so far
     Enter        the table again
     save FILE    keep the game in a file
@@ -162,6 +174,7 @@ terminal-help-seats =
     hard         a bot that thinks as long as people are ready to wait
     greedy       a bot that takes what looks best right now
     random       a bot that plays any move
+    and whatever bots others have written: “holdfast bots” lists all of them
 terminal-says-nothing = The rules say what it does.
 terminal-no-story = Nothing has happened yet.
 terminal-next = { $seat } is next.
@@ -202,6 +215,7 @@ law-book-author = written by { $seat }
 command-help = help
 command-rules = rules
 command-cards = cards
+command-hint = hint
 command-laws = laws
 command-log = log, story
 command-look = look
@@ -224,6 +238,7 @@ list-card = card
 list-type = type
 list-copies = copies
 list-text = what it says
+list-package = package
 
 cards-chapter = The cards
 
@@ -238,6 +253,11 @@ report-interval = 95 % interval
 report-stopped = stopped early: only these games were played
 report-length = turns per game: { $mean } on average, from { $least } to { $most }; half of the games at most { $median }, nine in ten at most { $most_of_90 }
 report-limited = ended by the turn limit: { $games }
+report-fault =
+    { $games ->
+        [one] { $fault }; the bot greedy played on in { $games } game
+       *[other] { $fault }; the bot greedy played on in { $games } games
+    }
 report-speed = { $moves } moves in { $seconds } s: { $speed } per second
 
 mark-ok = ok
@@ -292,6 +312,7 @@ help-any = Everywhere
 help = Card games: play them in the terminal, simulate them, check their rules.
     .version = Say which version this is.
 help-games = List the games.
+help-bots = List the bots that can be given a seat, with a line about each.
 help-rules = Read the rules of a game, with all its cards.
 help-cards = List the cards of a game, or show everything printed on one.
     .card = A card by its name or a part of its title.
@@ -311,6 +332,7 @@ help-play = Play a game in the terminal.
     .load = Go on with a game from a record.
     .resume = Go on with the game that was left last.
     .save = Keep the record in this file when the game ends.
+    .explain = Let bots say why they moved: among bots at once, with people when the game is over.
 help-replay = Watch a recorded game.
     .file = A record, as “save” writes it.
     .seat = Whose eyes to watch with: spectator, p1, p2, …

@@ -248,6 +248,16 @@ bot-medium = { $seat } думает перед каждым ходом, но н�
 bot-hard = { $seat } — крепкий орешек: думает, сколько люди готовы ждать.
 bot-random = { $seat } ходит наугад: любой ход хорош.
 bot-greedy = { $seat } играет жадно: лишь бы получше прямо сейчас.
+bot-visitor = { $seat } — в гостях: бот { $bot }, который написан не нами.
+
+# Почему бот так ходит
+
+explain-search = «{ $move }» выигрывает { $share } % того, что я могу вообразить; попыток: { $visits } из { $tries }.
+explain-greedy = «{ $move }» кажется мне сейчас самым лучшим.
+explain-others = Дальше по силе: { $moves }.
+explain-other = «{ $move }» { $share } % ({ $visits })
+explain-other-greedy = «{ $move }»
+explain-move = { $number }. { $seat }: { $reason }
 
 # Терминал
 
@@ -304,6 +314,7 @@ terminal-bye-over = До встречи.
 terminal-over = Партия окончена.
 terminal-rank = { $rank }. { $players }
 terminal-you-win = Вы победили!
+terminal-bot-failed = { $fault }. Дальше играет бот greedy.
 terminal-gestures = Ещё можно: { $gestures }
 terminal-again = Ещё партию? (Enter — да, н — нет, сохрани ФАЙЛ)
 terminal-junior =
@@ -318,6 +329,7 @@ terminal-help =
     карты            все карты игры
     смотри СТОПКА    просмотреть открытую стопку
     правила          правила игры
+    совет            что сделал бы на вашем месте бот и почему
     история          вся история партии
     Enter            показать стол ещё раз
     сохрани ФАЙЛ     сохранить партию
@@ -336,6 +348,7 @@ terminal-help-seats =
     hard         бот, который думает, сколько люди готовы ждать
     greedy       бот, который берёт лучшее прямо сейчас
     random       бот, который ходит наугад
+    и любые боты, написанные другими: все перечислены в «holdfast bots»
 terminal-says-nothing = Что она делает, сказано в правилах.
 terminal-no-story = Пока ничего не произошло.
 terminal-next = Теперь решает { $seat }.
@@ -386,6 +399,7 @@ law-book-author =
 command-help = помощь, подсказка
 command-rules = правила
 command-cards = карты
+command-hint = совет, подсказка
 command-laws = законы
 command-log = история, ход игры
 command-look = смотри, смотреть, посмотреть
@@ -408,6 +422,7 @@ list-card = карта
 list-type = тип
 list-copies = копий
 list-text = что делает
+list-package = пакет
 
 cards-chapter = Карты
 
@@ -422,6 +437,7 @@ report-interval = интервал 95 %
 report-stopped = остановлено раньше: сыграны только эти партии
 report-length = ходов в партии: в среднем { $mean }, от { $least } до { $most }; в половине партий — не больше { $median }, в девяти из десяти — не больше { $most_of_90 }
 report-limited = окончено по пределу ходов: { $games }
+report-fault = { $fault }; партий, которые доиграл бот greedy: { $games }
 report-speed = действий: { $moves } за { $seconds } с, то есть { $speed } в секунду
 
 mark-ok = ок
@@ -476,6 +492,7 @@ help-any = Везде
 help = Карточные игры: играть в терминале, моделировать партии, проверять правила.
     .version = Сказать, какая это версия.
 help-games = Список игр.
+help-bots = Перечислить ботов, которых можно посадить за стол, и сказать о каждом.
 help-rules = Прочитать правила игры со всеми её картами.
 help-cards = Список карт игры или всё, что напечатано на одной.
     .card = Карта по имени или части названия.
@@ -495,6 +512,7 @@ help-play = Сыграть в терминале.
     .load = Продолжить партию из записи.
     .resume = Продолжить партию, оставленную последней.
     .save = Сохранить запись в этот файл, когда партия кончится.
+    .explain = Пусть боты говорят, почему так пошли: между ботами — сразу, с людьми — когда партия окончена.
 help-replay = Посмотреть записанную партию.
     .file = Запись, как её пишет «save».
     .seat = Чьими глазами смотреть: spectator, p1, p2, …
@@ -899,3 +917,15 @@ error-path-given-is-named-twice = { $path }: «{ $given }» стоит дваж�
 error-path-is-given-but-the-rest-of-the-position-makes-it = { $path }: «{ $given }», но по остальной позиции это не так
 error-pending-line-is-not-a-prompt-each-is-a-mapping-with = pending: «{ $line }» — не вопрос; каждый — это `prompt` и `seats` со значениями
 error-pending-no-key-in-a-prompt-prompt-it-has-fields = pending: «{ $key }» нет в вопросе { $prompt }; есть { $fields }
+
+# Боты, написанные другими
+
+error-left-out-the-bot-bot-fault = не подключён бот { $bot }: { $fault }
+error-there-is-somebody-called-bot-already = { $bot }: такое имя уже занято
+error-a-bot-s-name-is-at-most-20-small-letters-digits-and-_ = имя бота — не больше 20 строчных латинских букв, цифр, - и _, а не «{ $name }»
+error-the-process-of-the-bot-bot-ended = процесс бота { $bot } завершился
+error-the-bot-bot-did-not-answer-within-limit = бот { $bot } не ответил за { $limit }
+error-seconds-s = { $seconds } с
+error-the-bot-bot-failed-fault = ошибка бота { $bot }: { $fault }
+error-the-bot-bot-answered-answer-which-is-no-move = бот { $bot } ответил «{ $answer }», а это не ход
+error-there-is-nothing-to-weigh-only-one-move-is-possible = взвешивать нечего: возможен только один ход

@@ -6,7 +6,7 @@ import { type Choice, choiceOf } from "../book/moves";
 import { Sight } from "../book/sight";
 import { type Line, readLines, type SeatEvent } from "../book/story";
 import { book as fetchBook, replay } from "../wire/http";
-import type { Refusal, Said, TableInfo, Talk, ToldMessage, Update, Welcome } from "../wire/messages";
+import type { Reasons, Refusal, Said, TableInfo, Talk, ToldMessage, Update, Welcome } from "../wire/messages";
 import { type Connection, type Listener, TableSocket } from "../wire/socket";
 import { fetchAgain } from "./fetched.svelte";
 import { writeDown } from "./promises";
@@ -64,6 +64,8 @@ export class LiveTable {
   refusal = $state.raw<Refusal | null>(null);
   /** The move that a bot would make, where a hint was asked for. */
   hint = $state.raw<number | null>(null);
+  /** Why it would. */
+  reasons = $state.raw<Reasons>({ weighed: [], tries: 0 });
   /** The table is gone, or never was. */
   gone = $state.raw<Refusal | null>(null);
   /** A move was sent and is not stored yet. */
@@ -187,8 +189,10 @@ export class LiveTable {
         this.voted(message.what, message.agreed ?? [], message.needed ?? []);
         break;
       case "hinted":
-        if (message.move != null) this.hint = message.move;
-        else this.hear({ kind: "hinted", seat: message.seat });
+        if (message.move != null) {
+          this.hint = message.move;
+          this.reasons = { weighed: message.weighed ?? [], tries: message.tries ?? 0 };
+        } else this.hear({ kind: "hinted", seat: message.seat });
         break;
       case "refused":
         this.refused(message);

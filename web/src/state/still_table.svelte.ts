@@ -4,7 +4,7 @@ import type { Book } from "../book/book";
 import { draw, type Drawing } from "../book/drawing";
 import type { Choice } from "../book/moves";
 import type { Sight } from "../book/sight";
-import type { Refusal, TableInfo } from "../wire/messages";
+import type { Reasons, Refusal, TableInfo } from "../wire/messages";
 import type { Connection } from "../wire/socket";
 import type { Heard, LiveTable, Presenter, Told } from "./live_table.svelte";
 
@@ -27,6 +27,7 @@ export class StillTable implements Followed {
   farewell = $state.raw("");
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<number | null>(null);
+  reasons = $state.raw<Reasons>({ weighed: [], tries: 0 });
   gone = $state.raw<Refusal | null>(null);
   sending = $state.raw(false);
   drawing: Drawing | null = $derived(this.sight ? draw(this.sight) : null);

@@ -110,6 +110,19 @@ export interface Refusal {
   ply?: number | null;
 }
 
+/** A move as a bot weighed it: how often it was tried, and its share of a win. */
+export interface Weighed {
+  move: number;
+  visits: number;
+  expected: number;
+}
+
+/** Why a bot would make a move: the move and the best others, and how many tries there were in all. */
+export interface Reasons {
+  weighed: readonly Weighed[];
+  tries: number;
+}
+
 export type ToldMessage =
   | Welcome
   | Update
@@ -118,7 +131,7 @@ export type ToldMessage =
   | (Talk & { type: "talk" })
   | { type: "gestured"; gesture: string; name?: string; seat?: number | null }
   | { type: "votes"; what: string; agreed?: number[]; needed?: number[] }
-  | { type: "hinted"; seat: number; ply: number; move?: number | null }
+  | { type: "hinted"; seat: number; ply: number; move?: number | null; weighed?: Weighed[]; tries?: number }
   | { type: "notice"; what: string; seat?: number | null; bot?: string }
   | (Refusal & { type: "refused" })
   | { type: "bye"; reason: string; seconds?: number };

@@ -1,4 +1,4 @@
-"""Hints: what a bot would do. The host allows them or not, and everybody sees that one was taken."""
+"""Hints: what a bot would do, and why. The host allows them or not, and everybody sees that one was taken."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from holdfast.server.messages import Hinted
 from holdfast.server.refusals import Refused, TooMuch
-from holdfast.server.tables.leavers import STAND_IN
 from holdfast.server.tables.live import Live
 from holdfast.server.thinking import Thought
 
@@ -27,7 +26,7 @@ async def hint(service: TableService, live: Live, seat: int) -> Hinted:
     if live.hinted.get(seat, 0) >= service.settings.limits.hints_per_game:
         raise TooMuch("there are at most {most} hints in a game", most=service.settings.limits.hints_per_game)
     live.hinted[seat] = live.hinted.get(seat, 0) + 1
-    thought = Thought(live.table.record.write(), seat, STAND_IN)
+    thought = Thought(live.table.record.write(), seat)
     try:
         choice = await service.thinkers.think(thought)
     except BotFailed:
@@ -36,4 +35,4 @@ async def hint(service: TableService, live: Live, seat: int) -> Hinted:
     for feed in list(live.feeds.values()):
         if feed.seat != seat:
             feed.push(told)
-    return replace(told, move=choice.move)
+    return replace(told, move=choice.move, weighed=choice.weighed, tries=choice.tries)

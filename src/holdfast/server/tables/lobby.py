@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from holdfast.bots import BOTS
+from holdfast.bots.visiting import bot_names
 from holdfast.kernel import Game, Options, commitment, seat_name, seat_number, secret_seed
 from holdfast.kernel.seeds import read_seed
 from holdfast.server.refusals import Forbidden, Malformed, Refused
@@ -86,8 +86,8 @@ def set_ready(row: TableRow, guest: str, ready: bool) -> TableRow:
 def set_bot(row: TableRow, guest: str, seat: int, bot: str) -> TableRow:
     """Let a bot play on a free seat, or another bot on a bot's."""
     _check_host(row, guest)
-    if bot not in BOTS:
-        raise Malformed("there is no bot “{bot}”; there are {bots}", bot=bot, bots=sorted(BOTS))
+    if bot not in bot_names():
+        raise Malformed("there is no bot “{bot}”; there are {bots}", bot=bot, bots=sorted(bot_names()))
     if row.seats[_seat(row, seat)].guest:
         raise Refused("{seat} is taken", seat=seat_name(seat))
     return _with(row, seat, SeatRow(name=f"{bot} {seat + 1}", bot=bot, ready=True))

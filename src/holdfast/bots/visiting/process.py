@@ -1,0 +1,141 @@
+"""The house's side of a visiting bot's process: start it, ask it, and end it when its time is up."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from tempfile import TemporaryDirectory
+from threading import Thread, Timer
+from typing import IO, Any
+
+from holdfast.kernel.errors import HoldfastError, Wording
+
+START_SECONDS = 20.0
+"""How long a bot may take to be loaded."""
+LONGEST_ANSWER = 10_000
+KEPT = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV", "HOLDFAST_INTERPRETED")
+"""What a bot is told of the environment: nothing that could hold a secret."""
+
+
+class BotFault(HoldfastError):
+    """A visiting bot died, was too slow, or answered with something that is no move."""
+
+
+class Room:
+    """A process for one visiting bot: one question at a time."""
+
+    def __init__(self, bot: str, target: str, kept_for: str = "") -> None:
+        self.bot = bot
+        self.kept_for = kept_for
+        """The only seat of the only game that may be played here; empty for one game after the other."""
+        self.playing = ""
+        """The game that was played here last."""
+        self.books: set[str] = set()
+        """The books that the bot has been given."""
+        self._folder = TemporaryDirectory(prefix="holdfast-bot-", ignore_cleanup_errors=True)
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "holdfast.bots.visiting.room", target],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            cwd=self._folder.name,
+            env=_environment(),
+            start_new_session=True,
+        )
+        assert self._process.stdout is not None
+        self._answers: SimpleQueue[bytes] = SimpleQueue()
+        Thread(target=_listen, args=(self._process.stdout, self._answers), daemon=True).start()
+        try:
+            self._check(self._answer(START_SECONDS))
+        except BotFault:
+            self.end()
+            raise
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def ask(self, question: dict[str, Any], seconds: float) -> int | str:
+        """What the bot answers, or BotFault; after a fault the room is of no more use."""
+        self._say(json.dumps(question).encode() + b"\n", seconds)
+        answer = self._answer(seconds)
+        self._check(answer)
+        move = answer.get("move")
+        if not isinstance(move, int | str) or isinstance(move, bool):
+            raise self._nonsense(move)
+        return move
+
+    def _say(self, line: bytes, seconds: float) -> None:
+        """Write to the process. One that does not read is ended, and the writing with it."""
+        assert self._process.stdin is not None
+        impatience = Timer(seconds, self._kill)
+        impatience.start()
+        try:
+            self._process.stdin.write(line)
+            self._process.stdin.flush()
+        except OSError:
+            raise BotFault("the process of the bot {bot} ended", bot=self.bot) from None
+        finally:
+            impatience.cancel()
+
+    def _answer(self, seconds: float) -> dict[str, Any]:
+        try:
+            line = self._answers.get(timeout=seconds)
+        except Empty:
+            limit = Wording("{seconds} s", seconds=f"{seconds:g}")
+            raise BotFault("the bot {bot} did not answer within {limit}", bot=self.bot, limit=limit) from None
+        if not line:
+            raise BotFault("the process of the bot {bot} ended", bot=self.bot)
+        try:
+            answer = json.loads(line)
+        except ValueError:
+            raise self._nonsense(line.decode(errors="replace")) from None
+        if not isinstance(answer, dict):
+            raise self._nonsense(answer)
+        return answer
+
+    def _check(self, answer: dict[str, Any]) -> None:
+        if "fault" in answer:
+            raise BotFault("the bot {bot} failed: {fault}", bot=self.bot, fault=answer["fault"])
+
+    def _nonsense(self, answer: object) -> BotFault:
+        return BotFault("the bot {bot} answered “{answer}”, which is no move", bot=self.bot, answer=answer)
+
+    def end(self) -> None:
+        """End the process, and whatever it has started."""
+        self._kill()
+        self._process.wait()
+        if self._process.stdin is not None:
+            with suppress(OSError):
+                self._process.stdin.close()
+        self._folder.cleanup()
+
+    def _kill(self) -> None:
+        with suppress(OSError):
+            if hasattr(os, "killpg"):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            else:
+                self._process.kill()
+
+
+def _listen(pipe: IO[bytes], answers: SimpleQueue[bytes]) -> None:
+    """Put what a process says where it can be waited for; an empty line says that it has ended."""
+    with pipe:
+        while line := pipe.readline(LONGEST_ANSWER):
+            answers.put(line)
+    answers.put(b"")
+
+
+def _environment() -> dict[str, str]:
+    paths = [str(Path(path).absolute()) for path in sys.path if path]
+    return {
+        **{name: os.environ[name] for name in KEPT if name in os.environ},
+        "PYTHONPATH": os.pathsep.join(paths),
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }

@@ -1,0 +1,121 @@
+"""The process of a visiting bot: `python -m holdfast.bots.visiting.room MODULE:NAME`.
+
+A line of JSON comes in for each decision, one goes out. What the bot prints goes nowhere, and what it reads is empty:
+the two pipes are put out of its way before it is loaded. Memory and time are limited where the system can do that.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import sys
+from collections.abc import Callable
+from importlib.metadata import EntryPoint
+from typing import IO, Any
+
+from holdfast.bots.visiting.seen import Event, Move, Seen, VisitingBot
+
+GIBIBYTE = 1 << 30
+MEMORY = 2 * GIBIBYTE
+GRACE = 2.0
+"""Seconds after its time in which the house ends a bot; later it ends by itself, in case the house is gone."""
+
+
+def main() -> None:
+    coming, going = _own_pipes()
+    limit_memory()
+    try:
+        make: Callable[[], VisitingBot] = EntryPoint("bot", sys.argv[1], "").load()
+        _say(going, {"ready": True})
+    except BaseException as fault:
+        _say(going, {"fault": told(fault)})
+        return
+    answer = Answering(make)
+    for line in coming:
+        _say(going, answer(json.loads(line)))
+
+
+class Answering:
+    """Turns what the house asks into what the bot is asked, and its answer back."""
+
+    def __init__(self, make: Callable[[], VisitingBot]) -> None:
+        self.make = make
+        self.bot: VisitingBot | None = None
+        self.books: dict[str, Any] = {}
+
+    def __call__(self, asked: dict[str, Any]) -> dict[str, Any]:
+        limit_time(asked["seconds"])
+        try:
+            if self.bot is None or asked["anew"]:
+                self.bot = self.make()
+            seen = self.seen(asked)
+            random.seed(seen.seed)
+            chosen = self.bot.choose(seen)
+            return {"move": chosen if isinstance(chosen, str) else int(chosen)}
+        except BaseException as fault:
+            return {"fault": told(fault)}
+        finally:
+            limit_time(0)
+
+    def seen(self, asked: dict[str, Any]) -> Seen:
+        """What the house has told; a book comes once."""
+        if "book" in asked:
+            self.books[asked["book_name"]] = asked["book"]
+        return Seen(
+            **asked["seen"],
+            book=self.books[asked["book_name"]],
+            heard=[Event(*event) for event in asked["heard"]],
+            moves=[Move(*move) for move in asked["moves"]],
+            seconds=asked["seconds"],
+        )
+
+
+def _own_pipes() -> tuple[IO[bytes], IO[bytes]]:
+    """The pipes to the house, where a bot that prints and reads does not meet them."""
+    coming, going = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nothing, stream)
+    return coming, going
+
+
+def _say(going: IO[bytes], said: dict[str, Any]) -> None:
+    going.write(json.dumps(said).encode() + b"\n")
+    going.flush()
+
+
+def told(fault: BaseException) -> str:
+    """A fault in one line."""
+    return " ".join(f"{type(fault).__name__}: {fault}".split())
+
+
+def limit_memory() -> None:
+    try:
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_AS)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY if most < 0 else min(MEMORY, most), most))
+    except (ImportError, OSError, ValueError):
+        return  # not every system can
+
+
+def limit_time(seconds: float) -> None:
+    """End this process some time after the decision is due, whether it sleeps or works; 0 for no limit."""
+    try:
+        import resource
+
+        signal.setitimer(signal.ITIMER_REAL, seconds + GRACE if seconds else 0)
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        _, most = resource.getrlimit(resource.RLIMIT_CPU)
+        spent = int(used.ru_utime + used.ru_stime)
+        processors = os.cpu_count() or 1
+        limit = spent + int((seconds + GRACE) * processors) + 1 if seconds else most
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, most))
+    except (AttributeError, ImportError, OSError, ValueError):
+        return
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,41 @@
+"""Bots of others in bulk play: they are told the story, which must be written down, and their faults are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+
+from holdfast.bots import BOTS, Bot
+from holdfast.bots.visiting import BotFault, Visitor
+from holdfast.kernel import Chance, Game, Journal, Options, State
+
+Deal = Callable[[Chance], State]
+
+
+def dealer(game: Game, seats: Sequence[str], options: Options) -> Deal:
+    """Deals new games for these bots; with a journal if one of them is told the story."""
+    deal = game.dealer(len(seats), options)
+    if set(seats) <= set(BOTS):
+        return deal
+
+    def heard(chance: Chance) -> State:
+        deal.table.journal = Journal(game.events.card_fields())
+        return deal(chance)
+
+    return heard
+
+
+@dataclass
+class Faults:
+    """How often bots failed and somebody else had to play on for them."""
+
+    games: dict[str, int] = field(default_factory=dict)
+    first: dict[str, BotFault] = field(default_factory=dict)
+    """The first fault of each, in words."""
+
+    def count(self, bots: Iterable[Bot]) -> None:
+        """Look at the bots of a game that is over."""
+        for bot in bots:
+            if isinstance(bot, Visitor) and bot.fault is not None:
+                self.games[bot.name] = self.games.get(bot.name, 0) + 1
+                self.first.setdefault(bot.name, bot.fault)

@@ -1,0 +1,173 @@
+"""Bots of others: found by name, told what their seat may know and nothing else, replaced when they fail."""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from holdfast.bots import BOTS
+from holdfast.bots.visiting import Visitor, bot_names, left_out, make_bot, package_of
+from holdfast.bots.visiting import visitor as visiting
+from holdfast.bots.visiting.visitor import MOST_IDLE, ROOMS
+from holdfast.games import games
+from holdfast.kernel import Chance, HoldfastError, Table, decode
+from tests.bots.visitors import NAMES, install
+
+
+def asked(bot: str, kept_for: str = "") -> Visitor:
+    made = make_bot(bot, Chance(1), kept_for)
+    assert isinstance(made, Visitor)
+    return made
+
+
+def table(game: str = "upgrade") -> Table:
+    return games()[game].new(seed=5, turn_limit=12)
+
+
+def play(at: Table, bots: list[Visitor]) -> list[str]:
+    """A whole game; the moves that were made."""
+    while not at.over:
+        seat = at.awaited[0]
+        at.play(seat, int(bots[seat].choose(at.handle(seat))))
+    return [said for _, said in at.record.moves]
+
+
+# Who there is
+
+
+def test_bots_are_found_by_entry_point(company: Path) -> None:
+    assert bot_names() == [*BOTS, *NAMES]
+    assert package_of("polite") == "good-company"
+    assert package_of("hard") == ""
+    with pytest.raises(HoldfastError, match=r"there is no bot “bob”; there are easy, .*polite"):
+        make_bot("bob", Chance(1))
+
+
+def test_a_name_that_cannot_be_used_is_left_out_and_named(company: Path) -> None:
+    install(company, ("hard", "you", "Shouting", "a" * 21), "more_visitors")
+    assert bot_names() == [*BOTS, *NAMES]
+    told = {each.name: str(each.fault) for each in left_out()}
+    assert told["hard"] == "there is somebody called hard already"
+    assert told["you"] == "there is somebody called you already"
+    assert "at most 20 small letters" in told["Shouting"]
+    assert set(told) == {"hard", "you", "Shouting", "a" * 21}
+
+
+# At the table
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_a_visitor_plays_every_game_and_the_same_again(company: Path, game: str) -> None:
+    games_played = []
+    for _ in range(2):
+        bots = [asked("polite") for _ in range(2)]
+        games_played.append(play(table(game), bots))
+        assert [bot.fault for bot in bots] == [None, None]
+    assert games_played[0] == games_played[1]
+
+
+def test_a_move_may_be_answered_as_people_write_it(company: Path) -> None:
+    bots = [asked("by_notation"), asked("by_notation")]
+    play(table(), bots)
+    assert [bot.fault for bot in bots] == [None, None]
+
+
+@pytest.mark.parametrize(
+    ("bot", "fault"),
+    [
+        ("nonsense", "the bot nonsense answered “the answer is 42”, which is no move"),
+        ("unlawful", "the bot unlawful answered “-1”, which is no move"),
+        ("flooding", "the bot flooding answered “junkjunk"),
+        ("dying", "the process of the bot dying ended"),
+        ("raising", "the bot raising failed: ValueError: I do not like this hand"),
+        ("leaving", "the bot leaving failed: SystemExit: 0"),
+        ("hungry", "the bot hungry failed: MemoryError"),
+    ],
+)
+def test_who_fails_is_replaced_for_the_game(company: Path, bot: str, fault: str) -> None:
+    at, failing = table(), asked(bot)
+    play(at, [failing, asked("polite")])
+    assert str(failing.fault).startswith(fault)
+    assert at.over
+
+
+def test_who_is_slow_is_ended_and_replaced(company: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visiting, "SECONDS", 0.2)
+    at, sleepy = table(), asked("sleepy")
+    room = sleepy._enter()
+    assert int(sleepy.choose(at.handle(0))) in at.legal_moves(0)
+    assert str(sleepy.fault) == "the bot sleepy did not answer within 0.2 s"
+    with pytest.raises(ProcessLookupError):
+        os.kill(room.pid, 0)
+
+
+def test_what_it_prints_harms_nothing(company: Path) -> None:
+    bots = [asked("chatty"), asked("chatty")]
+    play(table(), bots)
+    assert [bot.fault for bot in bots] == [None, None]
+
+
+def test_one_that_cannot_be_loaded_is_replaced_too(company: Path) -> None:
+    (company / "visitors_of_a_test.py").write_text("import no_such_module", encoding="utf-8")
+    at, lost = table(), asked("polite")
+    assert int(lost.choose(at.handle(0))) in at.legal_moves(0)
+    assert "ModuleNotFoundError: No module named 'no_such_module'" in str(lost.fault)
+
+
+# What it cannot know
+
+
+def test_who_wants_to_cheat_finds_nothing(company: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOLDFAST_DATABASE", "postgresql://secret")
+    at, cheat = games()["upgrade"].new(), asked("cheat")
+    cheat.choose(at.handle(0))
+    found = json.loads(str(cheat.fault and cheat.fault.values["answer"]))
+    assert found["objects"] == []
+    assert found["folder"] == []
+    assert found["secret"] is False
+    assert "HOLDFAST_DATABASE" not in found["environment"]
+    assert found["arguments"][1:] == ["visitors_of_a_test:Cheat"]
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_what_it_is_told_is_what_its_seat_may_know(company: Path, game: str) -> None:
+    """Two tables that a seat cannot tell apart: the bot is told the same, word for word."""
+    at = table(game)
+    for _ in range(6):
+        if not at.over:
+            at.play(at.awaited[0], at.legal_moves(at.awaited[0])[0])
+    seat = at.awaited[0] if not at.over else 0
+    told = asked("polite")._question(at.handle(seat), [])
+    view = decode(at.book, told["seen"]["sight"], [texts.lines for texts in at.state.texts_list], seat)
+    assert json.loads(json.dumps(told["seen"]["view"])) == json.loads(json.dumps(dict(view.entries)))
+    assert told["heard"] == [(event.name, dict(event.fields), event.said) for event in at.heard(seat)]
+
+
+def test_two_seats_of_a_game_never_share_a_process(company: Path) -> None:
+    at = table()
+    said = [remembered(at, asked("remembering", f"a table, seat {seat}")) for seat in (0, 1, 0)]
+    assert said[0]["process"] != said[1]["process"]
+    assert said[2] == {"asked": 2, "in all": 2, "process": said[0]["process"]}
+
+
+def test_a_new_game_begins_with_a_new_bot_though_its_process_may_be_an_old_one(company: Path) -> None:
+    said = [remembered(table(), asked("remembering")) for _ in range(2)]
+    assert said[1] == {"asked": 1, "in all": 2, "process": said[0]["process"]}
+
+
+def test_no_more_than_a_few_processes_wait(company: Path) -> None:
+    at = table()
+    for number in range(MOST_IDLE + 2):
+        remembered(at, asked("remembering", f"table {number}"))
+    gc.collect()
+    assert len(ROOMS.idle) == MOST_IDLE
+
+
+def remembered(at: Table, bot: Visitor) -> dict[str, int]:
+    answer = json.loads(str(bot.answer(at.handle(0), [])))
+    assert isinstance(answer, dict)
+    return answer

@@ -1,0 +1,61 @@
+"""Bots of others at tables of the server: listed, seated, replaced when they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from holdfast.games import games
+from holdfast.server import messages, texts
+from holdfast.server.thinking import Thought, think
+from tests.bots.visitors import NAMES
+from tests.server.house import House, play_out
+
+
+@pytest.fixture(autouse=True)
+def listed_anew(company: Path) -> Iterator[None]:
+    texts.bots.cache_clear()
+    yield
+    texts.bots.cache_clear()
+
+
+def choose(moves: list[int]) -> int:
+    return random.choice(moves)
+
+
+async def test_they_are_listed_like_the_others(house: House) -> None:
+    told = {bot["bot"]: bot["texts"] for bot in json.loads(await (await house.guest()).ask("GET", "/bots"))}
+    assert set(NAMES) < set(told)
+    assert told["polite"]["en"]["kind"] == "polite"
+    assert told["polite"]["en"]["character"].endswith(" is visiting: polite, a bot that somebody else has written.")
+    assert told["polite"]["ru"]["character"].endswith(" — в гостях: бот polite, который написан не нами.")
+
+
+async def test_a_person_plays_with_a_visitor(house: House) -> None:
+    guests = await house.guests(1)
+    async with house.playing(guests, bots=["polite"], options={"turn_limit": 8}) as followers:
+        await asyncio.wait_for(play_out(followers, choose), 60)
+        assert not [message for message in followers[0].heard if isinstance(message, messages.Notice)]
+        assert followers[0].table is not None
+        assert "polite" in [seat.bot for seat in followers[0].table.seats]
+
+
+async def test_one_that_fails_is_replaced_and_the_table_is_told(house: House) -> None:
+    guests = await house.guests(1)
+    async with house.playing(guests, bots=["raising"], options={"turn_limit": 8}) as followers:
+        await asyncio.wait_for(play_out(followers, choose), 60)
+        told = [message for message in followers[0].heard if isinstance(message, messages.Notice)]
+        assert [(notice.what, notice.bot) for notice in told] == [("bot_replaced", "greedy")]
+
+
+def test_a_thought_of_a_visitor_is_the_same_again() -> None:
+    table = games()["upgrade"].new(seats=2)
+    thought = Thought(table.record.write(), 0, "polite")
+    assert think(thought) == think(thought)
+    assert think(thought).move in table.legal_moves(0)
+    assert "ValueError" in think(Thought(table.record.write(), 0, "raising")).fault
