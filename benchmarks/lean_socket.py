@@ -79,6 +79,8 @@ class LeanSocket(asyncio.Protocol):
 
     def _write(self, head: int, payload: bytes) -> None:
         assert self._transport is not None
+        if self._transport.is_closing():  # a paced player was about to move when the measuring ended
+            return
         length = len(payload)
         size = bytes([head, 0x80 | length]) if length < 126 else bytes([head, 0xFE]) + length.to_bytes(2, "big")
         self.sent += length + len(size) + 4

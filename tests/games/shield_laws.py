@@ -28,11 +28,12 @@ from holdfast.games.shield.law_cards import ALL_CARDS, Colour, Figure, Kind, Par
 from holdfast.games.shield.law_values import Change, Context, Scale, ValueRule, Worth
 from holdfast.laws import canonical
 from holdfast.laws.errors import Rejected
+from holdfast.laws.inventing import LOOSE
 from holdfast.laws.reader import law_in, take_apart
+from holdfast.laws.wording import NUMBERED
 
 Item = TypeVar("Item")
 SPOTS = tuple(Spot)
-LOOSE = (Spot.SHIELD, Spot.CHARGED)
 
 
 def random_book(seed: int, count: int, kinds: str = "vela") -> list[str]:
@@ -68,7 +69,7 @@ class Whim:
             return self.event()
         if kind == "l":
             bound = self.one(tuple(Bound))
-            return Limit(bound, self.luck.randint(1, 5) if bound in (Bound.HOLD, Bound.TRUCE) else 0)
+            return Limit(bound, self.luck.randint(1, 5) if bound in NUMBERED else 0)
         return self.action(name)
 
     def change(self) -> Change:
@@ -93,7 +94,7 @@ class Whim:
     def event(self) -> EventRule:
         happening = self.one(tuple(Happening))
         doing = self.one(tuple(Doing))
-        number = self.luck.randint(1, 6) if doing in (Doing.HEAL, Doing.LOSE) else 0
+        number = self.luck.randint(1, 6) if doing in NUMBERED else 0
         cards = self.cards() if happening == Happening.DRAWN else ALL_CARDS
         return EventRule(Event(happening, cards), self.one(tuple(Who)), Deed(doing, number))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from hypothesis import strategies as st
@@ -30,7 +31,10 @@ from holdfast.games.shield.law_cards import Colour, Figure, Kind, Parity, Select
 from holdfast.games.shield.law_values import Change, Context, Scale, ValueRule, Worth
 from holdfast.laws.checks import RESERVED
 from holdfast.laws.errors import Rejected
+from holdfast.laws.inventing import LOOSE
+from holdfast.laws.meaning import MOST_HELD
 from holdfast.laws.traits import TRAITS, Trait, kind_of, plainest
+from holdfast.laws.wording import NOBODYS, NUMBERED
 
 amounts = st.integers(1, 99)
 names = st.from_regex(r"[A-Za-z][A-Za-z0-9]{0,9}", fullmatch=True).filter(lambda name: name.lower() not in RESERVED)
@@ -70,31 +74,30 @@ worths = st.builds(Worth, st.sampled_from(Context), changes)
 value_rules = st.builds(ValueRule, selectors, st.lists(worths, min_size=1, max_size=2).map(tuple))
 
 deeds = st.one_of(
-    st.builds(Deed, st.sampled_from([Doing.HEAL, Doing.LOSE]), amounts),
-    st.builds(Deed, st.sampled_from([doing for doing in Doing if doing not in (Doing.HEAL, Doing.LOSE)])),
+    st.builds(Deed, st.sampled_from([doing for doing in Doing if doing in NUMBERED]), amounts),
+    st.builds(Deed, st.sampled_from([doing for doing in Doing if doing not in NUMBERED])),
 )
 plain_events = st.builds(Event, st.sampled_from([each for each in Happening if each != Happening.DRAWN]))
 drawn_events = st.builds(Event, st.just(Happening.DRAWN), selectors)
 
 
 def _as_read(rule: EventRule) -> EventRule:
-    """Where no player is spoken of, nobody is `that player`."""
-    nobody = rule.event.happening in (Happening.ABSORBED, Happening.DRAWN)
+    nobody = rule.event.happening in NOBODYS
     return replace(rule, who=Who.ATTACKER) if nobody and rule.who == Who.THAT_PLAYER else rule
 
 
 event_rules = st.builds(EventRule, plain_events | drawn_events, st.sampled_from(Who), deeds).map(_as_read)
 
 limits = st.one_of(
-    st.builds(Limit, st.sampled_from([Bound.HOLD, Bound.TRUCE]), amounts),
-    st.builds(Limit, st.sampled_from([Bound.ARMED, Bound.NO_REVENGE, Bound.OWN_SHIELD])),
+    st.builds(Limit, st.sampled_from([bound for bound in Bound if bound in NUMBERED]), amounts),
+    st.builds(Limit, st.sampled_from([bound for bound in Bound if bound not in NUMBERED])),
 )
 
 first_owners = st.sampled_from([Owner.YOURS, Owner.ANOTHER, Owner.ANY])
 later_owners = st.sampled_from([Owner.SAME, Owner.DIFFERENT])
 
 
-def places(spots: list[Spot], owners: st.SearchStrategy[Owner] = first_owners) -> st.SearchStrategy[Place]:
+def places(spots: Sequence[Spot], owners: st.SearchStrategy[Owner] = first_owners) -> st.SearchStrategy[Place]:
     def with_side(place: Place, which: Which) -> Place:
         return replace(place, which=which) if place.spot == Spot.SHIELD else place
 
@@ -102,7 +105,6 @@ def places(spots: list[Spot], owners: st.SearchStrategy[Owner] = first_owners) -
     return st.builds(with_side, st.builds(Place, st.sampled_from(spots), owners, cards), st.sampled_from(Which))
 
 
-LOOSE = [Spot.SHIELD, Spot.CHARGED]
 charged = st.builds(Place, st.just(Spot.CHARGED), first_owners)
 pointing = places([*Spot], st.sampled_from([Owner.ANOTHER, Owner.ANY]))
 swaps = st.one_of(
@@ -122,8 +124,10 @@ steps: st.SearchStrategy[Step] = st.one_of(
 costs = st.one_of(st.builds(Discard, places(LOOSE, st.just(Owner.YOURS))), st.builds(Reveal, charged))
 conditions = st.one_of(
     st.builds(Condition, st.builds(Place, st.sampled_from(Spot), cards=simple_selectors)),
-    st.builds(Condition, st.builds(Place, st.just(Spot.SHIELD), cards=simple_selectors), st.integers(1, 2)),
-    st.builds(Condition, st.builds(Place, st.just(Spot.CHARGED), cards=simple_selectors), st.integers(1, 52)),
+    *(
+        st.builds(Condition, st.builds(Place, st.just(spot), cards=simple_selectors), st.integers(1, MOST_HELD[spot]))
+        for spot in LOOSE
+    ),
 )
 actions = st.builds(
     Action,

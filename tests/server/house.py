@@ -71,6 +71,11 @@ class House:
         port = self._server.servers[0].sockets[0].getsockname()[1]
         return f"http://127.0.0.1:{port}"
 
+    @property
+    def wires(self) -> list[Any]:
+        """What speaks to each client that is connected."""
+        return list(self._server.server_state.connections)
+
     async def guest(self, name: str = "Ada", token: str = "") -> Client:
         client = Client(self.address, token)
         self._clients.append(client)

@@ -61,13 +61,13 @@ async def test_who_stops_waiting_for_a_lock_does_not_keep_it(given_first: bool) 
 
 async def test_a_mailbox_is_read_in_order() -> None:
     box = Mailbox()
-    reading = asyncio.create_task(box.get())
-    await settle()
+    coming = box.coming()
+    assert not coming.done()
     for letter in "abc":
         box.put_nowait(letter)
-    assert await reading == "a"
-    assert (box.qsize(), box.empty()) == (2, False)
-    assert [await box.get(), await box.get()] == ["b", "c"]
+    await coming
+    assert (box.qsize(), box.empty()) == (3, False)
+    assert [box.take(), box.take(), box.take()] == ["a", "b", "c"]
     assert box.empty()
 
 

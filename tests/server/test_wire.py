@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import CLIENT, SERVER, Protocol
 
 from holdfast.server.messages import Refusal, decode_told
-from holdfast.server.wire import is_whole_control, read_texts, text_frame
+from holdfast.server.wire import QuickProtocol, is_whole_control, read_texts, text_frame
 from tests.server.house import House
 from tests.server.test_socket import answer, socket
 
@@ -77,6 +77,32 @@ async def test_a_message_in_pieces_is_one_message(house: House) -> None:
         await (await connection.ping())
         assert isinstance(await answer(connection, "[]"), Refusal)
         await (await connection.ping())
+
+
+async def test_a_socket_at_rest_keeps_nothing_of_the_door(house: House) -> None:
+    """Neither a dictionary nor the library's side of it, and both pings, theirs and ours, are answered all the same."""
+    async with socket(house) as connection:
+        (wire,) = (each for each in house.wires if isinstance(each, QuickProtocol))
+        assert isinstance(await answer(connection, "[]"), Refusal)
+        await (await connection.ping())
+        wire.send_keepalive_ping()
+        assert wire.pending_ping_payload is not None
+        while wire.pending_ping_payload is not None:
+            await asyncio.sleep(0.01)
+        assert (vars(wire), wire.scope, wire._conn) == ({}, {}, None)
+        assert isinstance(await answer(connection, "[]"), Refusal)
+
+
+async def test_a_frame_in_two_halves_is_read(house: House) -> None:
+    async with socket(house) as connection:
+        await (await connection.ping())
+        frame = masked("[]")
+        for half in (frame[:3], frame[3:]):
+            connection.transport.write(half)
+            await asyncio.sleep(0.05)
+        assert isinstance(decode_told(await asyncio.wait_for(connection.recv(), 5)), Refusal)
+        await (await connection.ping())
+        assert isinstance(await answer(connection, "[]"), Refusal)
 
 
 async def test_bytes_that_break_the_rules_end_the_connection(house: House) -> None:

@@ -1,9 +1,12 @@
 """Moves as small integers: a verb in the low byte, up to six arguments in the bytes above it."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+ROOM: Final = vec[i64]([i64(0) for _ in range(i64(64))])
+"""The storage that a list of moves begins with."""
 
 
 def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
@@ -40,7 +43,7 @@ class Moves:
 
     def __init__(self) -> None:
         self.size = 0
-        self.buffer = vec[i64]([i64(0) for _ in range(i64(64))])
+        self.buffer = ROOM[:]
 
     def add(self, verb: i64, a: i64 = 0, b: i64 = 0) -> None:
         if self.size == len(self.buffer):

@@ -43,8 +43,12 @@ class Sight:
         self.numbers = vec[i64]()
 
     def _reserve(self, room: i64) -> None:
-        while len(self.numbers) < room:
-            self.numbers = append(self.numbers, i64(0))
+        """Have room for so many numbers, and for no more: a server keeps thousands of sights."""
+        if len(self.numbers) < room:
+            numbers = self.numbers
+            while len(numbers) < room:
+                numbers = append(numbers, i64(0))
+            self.numbers = numbers[:]
 
     def look(self, state: State, seat: i64) -> None:
         """See what a seat, or SPECTATOR, sees now."""

@@ -72,7 +72,6 @@ class Watcher:
         self.told = state.journal.size if state.journal is not None else i64(0)
         self.now = Sight()
         self.before = Sight()
-        self.moves = Moves()
         self.sentences: list[int] = [len(texts.lines) for texts in state.texts_list]
         self.now.look(state, seat)
 
@@ -100,10 +99,11 @@ class Watcher:
         return said
 
     def _legal_moves(self) -> list[int]:
-        self.moves.clear()
-        if self.state.awaited() & bit(self.seat):
-            self.state.legal_moves(self.seat, self.moves)
-        return self.moves.to_list()
+        if not self.state.awaited() & bit(self.seat):
+            return []
+        moves = Moves()
+        self.state.legal_moves(self.seat, moves)
+        return moves.to_list()
 
     def _sentences(self) -> list[list[str]]:
         new: list[list[str]] = []

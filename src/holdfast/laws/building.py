@@ -41,7 +41,7 @@ from holdfast.laws.menu import Class, Question, menu, place_word
 from holdfast.laws.reader import law_in, take_apart
 from holdfast.laws.traits import Trait, kind_of
 from holdfast.laws.vocabulary import RANK_NAMES
-from holdfast.laws.wording import canonical
+from holdfast.laws.wording import NOBODYS, canonical
 
 Choices = Mapping[str, str | Sequence[str]]
 
@@ -166,7 +166,7 @@ def _event(chosen: _Chosen) -> EventRule:
     happening = next(each for each in Happening if key(each) == chosen.word("event"))
     who = next(each for each in Who if key(each) == chosen.word("who"))
     doing = next(each for each in Doing if key(each) == chosen.word("deed"))
-    if who == Who.THAT_PLAYER and happening in (Happening.ABSORBED, Happening.DRAWN):
+    if who == Who.THAT_PLAYER and happening in NOBODYS:
         who = Who.ATTACKER
     return EventRule(Event(happening, chosen.cards("cards")), who, Deed(doing, chosen.number("deed")))
 

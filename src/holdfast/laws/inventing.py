@@ -29,10 +29,12 @@ from holdfast.kernel.chance import Chance
 from holdfast.laws.checks import free_name
 from holdfast.laws.errors import Rejected
 from holdfast.laws.reader import law_in, take_apart
-from holdfast.laws.wording import canonical
+from holdfast.laws.wording import NUMBERED, canonical
 
 Item = TypeVar("Item")
 
+LOOSE: Final = tuple(spot for spot in Spot if spot != Spot.LIFE)
+"""Where cards can be taken away; a life card can only be exchanged."""
 TRIES: Final = 60
 """Inventions for each suggestion; most are accepted, so the last is hardly ever needed."""
 
@@ -116,13 +118,13 @@ class _Whim:
         return Place(spot, owner, which=which)
 
     def step(self) -> Step:
-        loose, owners = (Spot.SHIELD, Spot.CHARGED), (Owner.YOURS, Owner.ANOTHER)
+        owners = (Owner.YOURS, Owner.ANOTHER)
         steps: tuple[Callable[[], Step], ...] = (
             lambda: Swap(self.place((Spot.SHIELD,), owners[:1]), self.place(tuple(Spot), owners[1:])),
-            lambda: Swap(self.place(loose, owners[:1]), Place(Spot.LIFE)),
+            lambda: Swap(self.place(LOOSE, owners[:1]), Place(Spot.LIFE)),
             lambda: Swap(Place(Spot.SHIELD, Owner.ANY), Place(Spot.SHIELD, Owner.DIFFERENT)),
             lambda: Move(self.place((Spot.CHARGED,), owners[1:]), Place(Spot.CHARGED)),
-            lambda: Discard(self.place(loose, owners[1:])),
+            lambda: Discard(self.place(LOOSE, owners[1:])),
             lambda: Draw(self.place((Spot.SHIELD,), owners)),
             lambda: Heal(self.upto(4)),
             lambda: Deal(self.upto(4), self.one((Spot.SHIELD, Spot.LIFE)), Owner.ANOTHER),
@@ -148,14 +150,14 @@ def _event(whim: _Whim) -> EventRule:
     else:
         people += [Who.THAT_PLAYER, Who.THAT_PLAYER]
     doing = whim.one(tuple(Doing))
-    number = whim.upto(3) if doing in (Doing.HEAL, Doing.LOSE) else 0
+    number = whim.upto(3) if doing in NUMBERED else 0
     cards = whim.cards() if happening == Happening.DRAWN else ALL_CARDS
     return EventRule(Event(happening, cards), whim.one(people), Deed(doing, number))
 
 
 def _limit(whim: _Whim) -> Limit:
     bound = whim.one(tuple(Bound))
-    return Limit(bound, 1 + whim.upto(3) if bound in (Bound.HOLD, Bound.TRUCE) else 0)
+    return Limit(bound, 1 + whim.upto(3) if bound in NUMBERED else 0)
 
 
 def _action(whim: _Whim) -> Action:

@@ -16,6 +16,7 @@ from holdfast.games.shield.law_cards import LARGEST_VALUE, Colour, Figure, Parit
 from holdfast.games.shield.law_values import Context
 from holdfast.laws.explaining import Explainer, key
 from holdfast.laws.vocabulary import RANK_NAMES
+from holdfast.laws.wording import NUMBERED
 from holdfast.words import LANGUAGES
 
 AMOUNTS: Final = range(1, LARGEST + 1)
@@ -128,14 +129,12 @@ def _drawn_cards() -> Question:
 
 def _people() -> list[Question]:
     people = [_choice(key(who), f"who-{key(who).replace('the-', '')}") for who in Who]
-    numbered = (Doing.HEAL, Doing.LOSE)
-    deeds = [_choice(key(doing), f"deed-{key(doing)}", AMOUNTS if doing in numbered else None) for doing in Doing]
+    deeds = [_choice(key(doing), f"deed-{key(doing)}", AMOUNTS if doing in NUMBERED else None) for doing in Doing]
     return [_question("who", people), _question("deed", deeds)]
 
 
 def _limits() -> list[Choice]:
-    numbered = (Bound.HOLD, Bound.TRUCE)
-    return [_choice(key(bound), f"limit-{key(bound)}", AMOUNTS if bound in numbered else None) for bound in Bound]
+    return [_choice(key(bound), f"limit-{key(bound)}", AMOUNTS if bound in NUMBERED else None) for bound in Bound]
 
 
 def _actions() -> list[Question]:

@@ -54,6 +54,8 @@ HAPPENINGS: Final = {
     Happening.ABSORBED: "an attack is absorbed",
     Happening.DRAWN: "{} is drawn for an attack",
 }
+NOBODYS: Final = frozenset(each for each, said in HAPPENINGS.items() if "a player" not in said)
+"""Where no player is spoken of, so that nobody is `that player`."""
 
 DOINGS: Final = {
     Doing.HEAL: "heals {}",
@@ -75,6 +77,8 @@ BOUNDS: Final = {
     Bound.OWN_SHIELD: "a player may not swap their own shield",
     Bound.TRUCE: "nobody may attack in the first {} turns of a round",
 }
+NUMBERED: Final = frozenset(each for parts in (DOINGS, BOUNDS) for each, said in parts.items() if "{}" in said)
+"""Deeds and limits that need a number."""
 FOR_ONE: Final = {" 1 charged cards": " 1 charged card", "first 1 turns": "first turn"}
 
 OWNERS: Final = {

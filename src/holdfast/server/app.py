@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -79,13 +79,13 @@ class Application:
         self.http = make_http(self.service, self.origins)
         self._guard = Guard(Pages(self.http, settings.web), settings)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Not a coroutine of its own: one that waits takes room at every table."""
         if scope["type"] == "websocket":
-            await self.door(scope, receive, send)
-        elif scope["type"] == "http":
-            await self._guard(scope, receive, send)
-        else:
-            await self._lifespan(receive, send)
+            return self.door(scope, receive, send)
+        if scope["type"] == "http":
+            return self._guard(scope, receive, send)
+        return self._lifespan(receive, send)
 
     async def _lifespan(self, receive: Receive, send: Send) -> None:
         await receive()

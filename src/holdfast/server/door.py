@@ -40,20 +40,23 @@ class Door:
             Connection(self._service, None, send).refuse(wrong)
             await send({"type": "websocket.close", "code": REFUSED, "reason": wrong.key[:100]})
             return
+        name, address = _name(guest, scope), address_of(scope)
+        connection = Connection(self._service, guest, send, scope.get("extensions", {}).get(QUICK))
         try:
             await send({"type": "websocket.accept"})
-            await self._serve(guest, scope, receive, send)
-        finally:
-            self._by_guest.leave(_name(guest, scope))
-            self._by_address.leave(address_of(scope))
-
-    async def _serve(self, guest: GuestRow | None, scope: Scope, receive: Receive, send: Send) -> None:
-        connection = Connection(self._service, guest, send, scope.get("extensions", {}).get(QUICK))
-        self.connections.add(connection)
-        self._service.metrics.connections.inc()
-        try:
+            self._enter(connection)
             await connection.run(receive)
         finally:
+            self._leave(connection)
+            self._by_guest.leave(name)
+            self._by_address.leave(address)
+
+    def _enter(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self._service.metrics.connections.inc()
+
+    def _leave(self, connection: Connection) -> None:
+        if connection in self.connections:
             self.connections.discard(connection)
             self._service.metrics.connections.dec()
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import socket
+from typing import TYPE_CHECKING
 
-import segno
+if TYPE_CHECKING:
+    from segno import QRCode
 
 
 def local_address() -> str:
@@ -21,12 +23,19 @@ def local_address() -> str:
 def qr_code(link: str) -> str:
     """A QR code in the letters of a terminal."""
     drawn = io.StringIO()
-    segno.make(link, error="m").terminal(out=drawn, compact=True)
+    _code(link).terminal(out=drawn, compact=True)
     return drawn.getvalue()
 
 
 def qr_drawing(link: str) -> bytes:
     """A QR code as a picture for a page: scaled by whoever shows it, dark and light as it stands."""
     drawn = io.BytesIO()
-    segno.make(link, error="m").save(drawn, kind="svg", xmldecl=False, omitsize=True, border=2, light="#fff")
+    _code(link).save(drawn, kind="svg", xmldecl=False, omitsize=True, border=2, light="#fff")
     return drawn.getvalue()
+
+
+def _code(link: str) -> QRCode:
+    """Imported when somebody asks: a server that nobody asks need not hold it."""
+    import segno
+
+    return segno.make(link, error="m")

@@ -66,6 +66,7 @@ def server_for(settings: Settings, application: Application | None = None) -> Se
     chosen = application or Application(settings)
     config = uvicorn.Config(
         chosen,
+        interface="asgi3",
         host=settings.host,
         port=settings.port,
         ws=QuickProtocol,

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
 
 QUICK = "holdfast.quick"
 """The extension of a connection's scope that is the protocol itself: what goes past the queue goes through it."""
@@ -38,10 +40,13 @@ class Mailbox:
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
-    async def get(self) -> Any:
-        while not self._come:
-            self._reader = asyncio.get_running_loop().create_future()
-            await self._reader
+    def coming(self) -> asyncio.Future[None]:
+        """Done when something comes. Not a coroutine: one that waits takes room at every table."""
+        self._reader = asyncio.get_running_loop().create_future()
+        return self._reader
+
+    def take(self) -> Any:
+        """What came first."""
         return self._come.pop(0)
 
     def empty(self) -> bool:
@@ -82,15 +87,43 @@ class Gate:
 class QuickProtocol(WebSocketsSansIOProtocol):
     """Behaves as uvicorn's own, only faster where it matters, and smaller: there are thousands of them."""
 
-    quick = True
-    """Whether the library's parser stands between two frames, so that the next one need not go through it."""
-    listener: Callable[[str], bool] | None = None
+    # Whatever uvicorn's own sets is a slot here: its dictionary would take four times the room.
+    __slots__ = (
+        *("_conn", "app", "app_state", "asgi_version", "client", "close_sent", "close_timeout", "close_timer"),
+        *("config", "connections", "curr_msg_data_type", "default_headers", "disconnected", "frames"),
+        *("handshake_complete", "handshake_initiated", "initial_response", "last_ping_rtt", "listener", "logger"),
+        *("loop", "pending_ping_payload", "ping_interval", "ping_sent_at", "ping_timeout", "ping_timer", "pong_timer"),
+        *("queue", "quick", "read_paused", "request", "response", "root_path", "scheme", "scope", "server", "tasks"),
+        *("transport", "writable"),
+    )
+    listener: Callable[[str], bool] | None
     """Hears each text first; whatever it does not want goes the usual way."""
+    _conn: ServerProtocol | None
+    quick: bool
+    """Whether the library's parser stands between two frames, so that the next one need not go through it."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.queue = Mailbox()  # type: ignore[assignment]
         self.writable = Gate()  # type: ignore[assignment]
+        self.listener = None
+        self.quick = True
+
+    @property
+    def conn(self) -> ServerProtocol:
+        """The library's side of the connection. One that stands between two frames is let go, and made anew."""
+        if self._conn is None:
+            self._conn = ServerProtocol(state=OPEN, max_size=self.config.ws_max_size, logger=self.logger)
+        return self._conn
+
+    @conn.setter
+    def conn(self, made: ServerProtocol) -> None:
+        self._conn = made
+
+    def _rest(self) -> None:
+        """Let the library's side go until it is needed again."""
+        if self.quick and self._conn is not None and self._conn.state is OPEN:
+            self._conn = None
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -98,13 +131,27 @@ class QuickProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][QUICK] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
-        if self.quick and self.handshake_complete:
-            texts = read_texts(data)
+        if self.quick and self.handshake_initiated:
+            texts = read_texts(data) if self.handshake_complete else None
             if texts is not None:
                 self._deliver(texts)
                 return
             self.quick = is_whole_control(data)
         super().data_received(data)
+        self._rest()
+
+    def send_keepalive_ping(self) -> None:
+        super().send_keepalive_ping()
+        self._rest()
+
+    async def receive(self) -> Any:
+        while self.queue.empty():
+            await self.queue.coming()  # type: ignore[attr-defined]
+        message = self.queue.take()  # type: ignore[attr-defined]
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
 
     def _deliver(self, texts: list[str]) -> None:
         if self.close_sent:
@@ -132,9 +179,9 @@ class QuickProtocol(WebSocketsSansIOProtocol):
 
     def _forget_handshake(self) -> None:
         """What was said at the door is not needed at the table."""
-        self.request.headers.clear()
-        self.response.headers.clear()
-        self.scope["headers"] = []
+        self.scope.clear()  # type: ignore[attr-defined]
+        del self.request, self.response
+        self._rest()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -1,0 +1,29 @@
+"""How the conformance suite tells that a game is broken, for the tests of its laws."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from holdfast.kernel import State, events
+from holdfast.kernel.schema import Schema
+from holdfast.testing import LawBroken, conform
+from tests.kernel.tiny import TINY
+from tests.kernel.tiny_phrases import MOODS
+
+
+def broken(table: type[State], **changes: object) -> str:
+    """How the suite tells that a game is broken."""
+    game = replace(TINY, table=table, **changes)  # type: ignore[arg-type]
+    with pytest.raises(LawBroken) as told:
+        conform(game, seats=3, games=3)
+    return str(told.value)
+
+
+def with_event(line: str, *, discloses: bool = False) -> tuple[Schema, int]:
+    """The events of Tiny and one more."""
+    schema = events(mood=MOODS)
+    schema.kinds = list(TINY.events.kinds)
+    schema.field_names = list(TINY.events.field_names)
+    return schema, schema.add(line, discloses=discloses)
