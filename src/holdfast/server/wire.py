@@ -132,7 +132,7 @@ class QuickProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.quick and self.handshake_initiated:
-            texts = read_texts(data) if self.handshake_complete else None
+            texts = read_texts(data, self.config.ws_max_size) if self.handshake_complete else None
             if texts is not None:
                 self._deliver(texts)
                 return
@@ -193,7 +193,7 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         return ready and not self.close_sent and not self.transport.is_closing()
 
 
-def read_texts(data: bytes) -> list[str] | None:
+def read_texts(data: bytes, longest: int = MOST_MEDIUM) -> list[str] | None:
     """The texts of frames that are all whole, final, masked and not too long; None if any is otherwise."""
     texts: list[str] = []
     at, size = 0, len(data)
@@ -204,7 +204,7 @@ def read_texts(data: bytes) -> list[str] | None:
         if length == MEDIUM:
             length, start = data[at + 2] << 8 | data[at + 3], at + 4
         end = start + 4 + length
-        if (length > SHORT and start == at + 2) or end > size:
+        if (length > SHORT and start == at + 2) or length > longest or end > size:
             return None
         try:
             texts.append(unmasked(data[start : start + 4], data[start + 4 : end]).decode())
