@@ -26,6 +26,15 @@ async def test_a_table_is_found_by_link_code_and_lobby(house: House) -> None:
     assert await refusal(bob.look("nowhere")) == (404, "there is no such table")
 
 
+async def test_a_code_that_is_taken_is_drawn_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = await house.guest()
+    taken = (await ada.make_table("upgrade")).code
+    drawn = iter((taken, taken, "SPARE2"))
+    for module in ("tables.lobby", "service"):
+        monkeypatch.setattr(f"holdfast.server.{module}.new_code", lambda: next(drawn))
+    assert (await ada.make_table("upgrade")).code == "SPARE2"
+
+
 async def test_seats_are_taken_left_and_changed(house: House) -> None:
     ada, bob = await house.guests(2)
     table = await ada.make_table("upgrade", seats=3)

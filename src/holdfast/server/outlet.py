@@ -10,8 +10,8 @@ from holdfast.server.messages import Bye, encode
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 WriteNow = Callable[[bytes], bool]
 """Writes a text if there is room for it now."""
-TOO_SLOW, STOPPING, FLOODING, REPLACED = "too_slow", "come_back", "too_many_messages", "too_many_connections"
-CODES = {TOO_SLOW: 4008, STOPPING: 1012, FLOODING: 4029, REPLACED: 4030}
+TOO_SLOW, STOPPING, FLOODING = "too_slow", "come_back", "too_many_messages"
+CODES = {TOO_SLOW: 4008, STOPPING: 1012, FLOODING: 4029}
 
 
 class Outlet:
@@ -47,7 +47,7 @@ class Outlet:
             return
         self.closed = True
         self._waiting.append({"type": "websocket.send", "text": encode(Bye(reason, seconds)).decode()})
-        self._waiting.append({"type": "websocket.close", "code": CODES.get(reason, 1008), "reason": reason})
+        self._waiting.append({"type": "websocket.close", "code": CODES[reason], "reason": reason})
         self._flush()
 
     def _flush(self) -> None:

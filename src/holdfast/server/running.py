@@ -15,7 +15,7 @@ import uvicorn
 
 from holdfast.server.app import Application
 from holdfast.server.settings import Settings
-from holdfast.server.wire import QuickProtocol
+from holdfast.server.wire import Config, QuickProtocol
 
 THRESHOLDS = (20_000, 20, 50)
 
@@ -64,7 +64,7 @@ class Server(uvicorn.Server):
 
 def server_for(settings: Settings, application: Application | None = None) -> Server:
     chosen = application or Application(settings)
-    config = uvicorn.Config(
+    config = Config(
         chosen,
         interface="asgi3",
         host=settings.host,

@@ -24,6 +24,7 @@ from holdfast.server.store import DEALING, PLAYING, Conflict, Store, StoredTable
 from holdfast.server.tables.dealing import expect_deal
 from holdfast.server.tables.leavers import check_clocks, finished
 from holdfast.server.tables.live import Live, Outlet
+from holdfast.server.tables.lobby import new_code
 
 LOG = logging.getLogger("holdfast.server")
 TICK_SECONDS = 0.25
@@ -145,7 +146,7 @@ class TableService:
             try:
                 await self.store.add_table(row)
             except Conflict:
-                row = replace(row, code=secrets.token_hex(3).upper())
+                row = replace(row, code=new_code())
                 continue
             except Unavailable:
                 raise store_away() from None

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
+import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
+
+from holdfast.server.rounds import Rounds
 
 QUICK = "holdfast.quick"
 """The extension of a connection's scope that is the protocol itself: what goes past the queue goes through it."""
@@ -84,6 +88,14 @@ class Gate:
             await asyncio.shield(self._opened)
 
 
+class Config(uvicorn.Config):
+    """uvicorn's settings, and what all sockets of a server share."""
+
+    @cached_property
+    def rounds(self) -> Rounds:
+        return Rounds(asyncio.get_running_loop())
+
+
 class QuickProtocol(WebSocketsSansIOProtocol):
     """Behaves as uvicorn's own, only faster where it matters, and smaller: there are thousands of them."""
 
@@ -96,6 +108,7 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         *("queue", "quick", "read_paused", "request", "response", "root_path", "scheme", "scope", "server", "tasks"),
         *("transport", "writable"),
     )
+    config: Config
     listener: Callable[[str], bool] | None
     """Hears each text first; whatever it does not want goes the usual way."""
     _conn: ServerProtocol | None
@@ -132,13 +145,17 @@ class QuickProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.quick and self.handshake_initiated:
-            texts = read_texts(data) if self.handshake_complete else None
+            texts = read_texts(data, self.config.ws_max_size) if self.handshake_complete else None
             if texts is not None:
                 self._deliver(texts)
                 return
             self.quick = is_whole_control(data)
         super().data_received(data)
         self._rest()
+
+    def schedule_ping(self) -> None:
+        delay = max(0.0, (self.ping_interval or 0.0) - self.last_ping_rtt)
+        self.ping_timer = self.config.rounds.call_later(delay, self.send_keepalive_ping)  # type: ignore[assignment]
 
     def send_keepalive_ping(self) -> None:
         super().send_keepalive_ping()
@@ -193,7 +210,7 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         return ready and not self.close_sent and not self.transport.is_closing()
 
 
-def read_texts(data: bytes) -> list[str] | None:
+def read_texts(data: bytes, longest: int = MOST_MEDIUM) -> list[str] | None:
     """The texts of frames that are all whole, final, masked and not too long; None if any is otherwise."""
     texts: list[str] = []
     at, size = 0, len(data)
@@ -204,7 +221,7 @@ def read_texts(data: bytes) -> list[str] | None:
         if length == MEDIUM:
             length, start = data[at + 2] << 8 | data[at + 3], at + 4
         end = start + 4 + length
-        if (length > SHORT and start == at + 2) or end > size:
+        if (length > SHORT and start == at + 2) or length > longest or end > size:
             return None
         try:
             texts.append(unmasked(data[start : start + 4], data[start + 4 : end]).decode())

@@ -32,7 +32,7 @@ def new_table(game: Game, host: GuestRow, seats: int, options: Mapping[str, obje
     now = time.time()
     return TableRow(
         id=secrets.token_urlsafe(16),
-        code="".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
+        code=new_code(),
         game=game.name,
         rules=game.version,
         options=_written(chosen),
@@ -42,6 +42,10 @@ def new_table(game: Game, host: GuestRow, seats: int, options: Mapping[str, obje
         created=now,
         changed=now,
     )
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 # Sitting down and getting up
