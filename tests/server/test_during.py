@@ -169,6 +169,7 @@ async def test_one_refuses(house: House) -> None:
         await hears(followers[1], messages.Votes, what="stop", agreed=[followers[0].seat])
         await followers[1].send(messages.Vote("stop", agree=False))
         await hears(followers[0], messages.Votes, what="stop", agreed=[])
+        await hears(followers[0], messages.Notice, what="vote_refused", seat=followers[1].seat)
         assert not followers[0].over
 
 
@@ -237,8 +238,10 @@ async def test_a_hint_is_seen_by_all_and_told_to_one(house: House) -> None:
         await asks.send(messages.Hint())
         told = await hears(asks, messages.Hinted, seat=asks.seat)
         assert told.move in asks.moves
+        assert told.reason is not None and told.reason.moves == len(asks.moves)
+        assert told.reason.second in asks.moves and told.reason.second != told.move and told.reason.lead >= 0.0
         seen = await hears(other, messages.Hinted, seat=asks.seat)
-        assert seen.move is None
+        assert (seen.move, seen.reason) == (None, None)
 
 
 # Talk

@@ -8,6 +8,7 @@ import { choiceOf } from "../src/book/moves";
 import { Sight } from "../src/book/sight";
 import { placesOf } from "../src/table/ending";
 import { best, largest, limitsFor, sizesBetween } from "../src/table/fit";
+import { leadOf } from "../src/table/hint";
 import { nearest } from "../src/table/moving_around";
 import { othersOf, pipCounters } from "../src/table/seats";
 import { cardThings, insideOf, thingsOf } from "../src/table/things";
@@ -111,6 +112,12 @@ describe("sizes", () => {
 
   test("a hand that lies side by side makes cards smaller", () => {
     expect(limitsFor(1000, 900, 20)[1]).toBe(50);
+  });
+});
+
+describe("hints", () => {
+  test("a lead is told in a word", () => {
+    expect([0, 0.019, 0.02, 0.099, 0.1, 2].map(leadOf)).toEqual(["even", "even", "little", "little", "clear", "clear"]);
   });
 });
 

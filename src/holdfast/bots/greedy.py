@@ -25,12 +25,17 @@ class Greedy(Bot):
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance)
         self.moves = Moves()
+        self.worlds: i64 = 0
+        """At how many imagined tables it tried its moves the last time."""
+        self.scores: list[float] = []
+        """How good each of its moves looked there, all in all."""
 
     def choose(self, seat: SeatHandle) -> i64:
         seat.legal_moves(self.moves)
+        self.scores = []
         if self.moves.size == 1:
             return self.moves.at(0)
-        scores = self._tried(seat)
+        scores = self.scores = self._tried(seat)
         best: i64 = 0
         ties: i64 = 0
         for at in range(self.moves.size):
@@ -79,6 +84,7 @@ class Greedy(Bot):
         """How good each move looks, summed over several imagined tables."""
         scores = [0.0] * int(self.moves.size)
         worlds = max(LEAST_WORLDS, min(MOST_WORLDS, TRIALS // self.moves.size))
+        self.worlds = worlds
         for _ in range(worlds):
             world = seat.imagine(self.chance)
             for at in range(self.moves.size):

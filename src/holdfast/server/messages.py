@@ -220,12 +220,24 @@ class Votes(Message, frozen=True, tag="votes"):
     needed: Sequence[int] = ()
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """Why a bot would make its move: at so many imagined tables it looked better than every other move."""
+
+    worlds: int
+    moves: int
+    second: int
+    """The next best move."""
+    lead: float
+    """How much better it looked than that one at each table, on average; winning is 1, losing -1."""
+
+
 class Hinted(Message, frozen=True, tag="hinted"):
-    """A hint was taken. Only the seat that asked is told the move."""
+    """A hint was taken. Only the seat that asked is told the move, and why: it was compared with all others."""
 
     seat: int
     ply: int
     move: int | None = None
+    reason: Reason | None = None
 
 
 class Notice(Message, frozen=True, tag="notice"):

@@ -12,8 +12,11 @@ from typing import IO
 import msgspec
 
 from holdfast.bots import BOTS
+from holdfast.bots.greedy import Greedy
+from holdfast.bots.seat import Bot
 from holdfast.games import find_game
 from holdfast.kernel import Record, SeatHandle, Table
+from holdfast.server.messages import Reason
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -27,6 +30,8 @@ class Thought(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     move: int
     ply: int
+    reason: Reason | None = None
+    """Nothing where there was no other move, and from a bot that cannot say."""
 
 
 def think(thought: Thought) -> Choice:
@@ -36,7 +41,18 @@ def think(thought: Thought) -> Choice:
     ply = len(record.moves)
     chance = record.whole_seed().stream("bots", ply * 16 + thought.seat)
     bot = BOTS[thought.bot](chance)
-    return Choice(int(bot.choose(SeatHandle(table.game, table.state, thought.seat))), ply)
+    move = int(bot.choose(SeatHandle(table.game, table.state, thought.seat)))
+    return Choice(move, ply, reason_of(bot, move))
+
+
+def reason_of(bot: Bot, move: int) -> Reason | None:
+    """What spoke for a move, compared with the best of the others."""
+    if not isinstance(bot, Greedy) or not bot.scores:
+        return None
+    scored = {int(bot.moves.at(at)): score for at, score in enumerate(bot.scores)}
+    second = max((other for other in scored if other != move), key=lambda other: scored[other])
+    lead = (scored[move] - scored[second]) / bot.worlds
+    return Reason(int(bot.worlds), len(scored), second, round(lead, 4))
 
 
 def serve(coming: IO[bytes], going: IO[bytes]) -> None:

@@ -6,7 +6,7 @@ import { type Choice, choiceOf } from "../book/moves";
 import { Sight } from "../book/sight";
 import { type Line, readLines, type SeatEvent } from "../book/story";
 import { book as fetchBook, replay } from "../wire/http";
-import type { Refusal, Said, TableInfo, Talk, ToldMessage, Update, Welcome } from "../wire/messages";
+import type { Reason, Refusal, Said, TableInfo, Talk, ToldMessage, Update, Welcome } from "../wire/messages";
 import { type Connection, type Listener, TableSocket } from "../wire/socket";
 import { writeDown } from "./promises";
 
@@ -61,8 +61,8 @@ export class LiveTable {
   farewell = $state.raw("");
   /** What was refused last; shown until something else is done. */
   refusal = $state.raw<Refusal | null>(null);
-  /** The move that a bot would make, where a hint was asked for. */
-  hint = $state.raw<number | null>(null);
+  /** The move that a bot would make and why, where a hint was asked for. */
+  hint = $state.raw<{ move: number; reason: Reason | null } | null>(null);
   /** The table is gone, or never was. */
   gone = $state.raw<Refusal | null>(null);
   /** A move was sent and is not stored yet. */
@@ -182,7 +182,7 @@ export class LiveTable {
         this.voted(message.what, message.agreed ?? [], message.needed ?? []);
         break;
       case "hinted":
-        if (message.move != null) this.hint = message.move;
+        if (message.move != null) this.hint = { move: message.move, reason: message.reason ?? null };
         else this.hear({ kind: "hinted", seat: message.seat });
         break;
       case "refused":

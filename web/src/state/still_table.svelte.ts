@@ -26,7 +26,7 @@ export class StillTable implements Followed {
   connection = $state.raw<Connection>("open");
   farewell = $state.raw("");
   refusal = $state.raw<Refusal | null>(null);
-  hint = $state.raw<number | null>(null);
+  hint = $state.raw<LiveTable["hint"]>(null);
   gone = $state.raw<Refusal | null>(null);
   sending = $state.raw(false);
   drawing: Drawing | null = $derived(this.sight ? draw(this.sight) : null);

@@ -99,6 +99,14 @@ export interface Talk {
   seat?: number | null;
 }
 
+/** Why a bot would make a move: at so many imagined tables it looked better than the second best, by so much. */
+export interface Reason {
+  worlds: number;
+  moves: number;
+  second: number;
+  lead: number;
+}
+
 export interface Refusal {
   type?: "refused";
   error: string;
@@ -118,7 +126,7 @@ export type ToldMessage =
   | (Talk & { type: "talk" })
   | { type: "gestured"; gesture: string; name?: string; seat?: number | null }
   | { type: "votes"; what: string; agreed?: number[]; needed?: number[] }
-  | { type: "hinted"; seat: number; ply: number; move?: number | null }
+  | { type: "hinted"; seat: number; ply: number; move?: number | null; reason?: Reason | null }
   | { type: "notice"; what: string; seat?: number | null; bot?: string }
   | (Refusal & { type: "refused" })
   | { type: "bye"; reason: string; seconds?: number };

@@ -36,4 +36,4 @@ async def hint(service: TableService, live: Live, seat: int) -> Hinted:
     for feed in list(live.feeds.values()):
         if feed.seat != seat:
             feed.push(told)
-    return replace(told, move=choice.move)
+    return replace(told, move=choice.move, reason=choice.reason)

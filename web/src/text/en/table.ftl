@@ -50,6 +50,12 @@ table-take-back-touch = take it back
 table-choose = Which one?
 table-search = Search the moves
 table-hint-is = A bot would: { $move }
+table-hint-why =
+    It tried { $moves } moves at { $worlds } tables such as this one may be. This one leaves you { $lead ->
+        [clear] clearly better off than
+        [little] a little better off than
+       *[even] as well off as
+    } the next best: “{ $second }”.
 table-words-here = In your own words …
 table-say-it = Say it
 table-said-aloud = Said aloud
@@ -116,6 +122,16 @@ table-notice-resigned =
     { $seat_is ->
         [you] You gave up.
        *[other] { $seat } gave up.
+    }
+table-notice-vote_refused =
+    { $seat_is ->
+        [you] You do not agree. Everything stays as it is.
+       *[other] { $seat } does not agree. Everything stays as it is.
+    }
+table-notice-vote_withdrawn =
+    { $seat_is ->
+        [you] You took your proposal back.
+       *[other] { $seat } took the proposal back.
     }
 table-notice-bot_replaced = The bot on the seat of { $seat } did not answer: a simpler one plays on.
 

@@ -48,6 +48,19 @@ table-a-zone = место
 table-take-back-touch = отменить
 table-choose = Что именно?
 table-search = Найти ход
+table-hint-why =
+    Бот перебрал { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[other] { $moves } ходов
+    } за { $worlds ->
+        [one] { $worlds } столом, каким
+       *[other] { $worlds } столами, какими
+    } может оказаться этот. Так ваше положение { $lead ->
+        [clear] заметно лучше, чем со следующим по силе ходом:
+        [little] чуть лучше, чем со следующим по силе ходом:
+       *[even] не хуже, чем с ходом
+    } «{ $second }».
 table-hint-is = Бот выбрал бы: { $move }
 table-words-here = Своими словами…
 table-say-it = Сказать
@@ -113,6 +126,16 @@ table-notice-resigned =
     { $seat_is ->
         [you] Вы сдались.
        *[other] { $seat }: игра сдана.
+    }
+table-notice-vote_refused =
+    { $seat_is ->
+        [you] Вы не согласны. Всё остаётся как есть.
+       *[other] { $seat } против. Всё остаётся как есть.
+    }
+table-notice-vote_withdrawn =
+    { $seat_is ->
+        [you] Вы забрали предложение.
+       *[other] { $seat } забирает предложение.
     }
 table-notice-bot_replaced = Бот не ответил ({ $seat }): дальше играет бот попроще.
 
