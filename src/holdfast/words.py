@@ -330,7 +330,7 @@ def _sides(name: str, value: Value) -> dict[str, int]:
 
 
 def tell(wrong: Wording, language: str, *packages: str) -> str:
-    """What was wrong, in a language: in its own words, those of the common texts, or of a game's, or else in English."""
+    """What was wrong, in a language: in its own words, the common texts', a game's, or else in English."""
     own = wrong.told(language)
     if own:
         return own

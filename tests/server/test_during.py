@@ -169,6 +169,7 @@ async def test_one_refuses(house: House) -> None:
         await hears(followers[1], messages.Votes, what="stop", agreed=[followers[0].seat])
         await followers[1].send(messages.Vote("stop", agree=False))
         await hears(followers[0], messages.Votes, what="stop", agreed=[])
+        await hears(followers[0], messages.Notice, what="vote_refused", seat=followers[1].seat)
         assert not followers[0].over
 
 

@@ -19,6 +19,8 @@ const SEAT = /\bp([1-9][0-9]?)\b/g;
 
 export class Desk {
   readonly trying = new Trying();
+  /** Whoever gets up knows why they do not sit any more. */
+  gotUp = $state(false);
 
   constructor(readonly table: LiveTable) {}
 
@@ -88,6 +90,7 @@ export class Desk {
   }
 
   standUp(): Promise<boolean> {
+    this.gotUp = true;
     return this.trying.do(() => lobby.standUp(this.info.id));
   }
 

@@ -8,7 +8,6 @@ from holdfast.kernel import commitment
 from holdfast.server.messages import Seat, TableInfo
 from holdfast.server.store import SeatRow, TableRow
 
-
 NOBODY: Mapping[int, float] = {}
 
 

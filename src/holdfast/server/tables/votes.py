@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from holdfast.kernel.record_headings import ABANDONED
-from holdfast.server.messages import Votes
+from holdfast.server.messages import Notice, Votes
 from holdfast.server.refusals import Malformed, Refused
 from holdfast.server.store import OVER, PLAYING, TableRow
 from holdfast.server.tables.live import Live
@@ -27,8 +27,7 @@ async def vote(service: TableService, live: Live, seat: int, what: str, *, agree
     if live.row.status != PLAYING:
         raise Refused("there is no game in play at this table")
     if not agree:
-        live.votes.pop(what, None)
-        live.push(Votes(what, [], needed(live)))
+        _refuse(live, seat, what)
         return
     if what not in live.votes:
         _propose(live, seat, what)
@@ -50,6 +49,14 @@ def _propose(live: Live, seat: int, what: str) -> None:
     if what == RESUME and not live.row.adjourned:
         raise Refused("the game is not adjourned")
     live.votes[what] = set()
+
+
+def _refuse(live: Live, seat: int, what: str) -> None:
+    """Whoever refuses ends the vote, and everybody is told who it was."""
+    agreed = live.votes.pop(what, None)
+    live.push(Votes(what, [], needed(live)))
+    if agreed is not None:
+        live.push(Notice("vote_withdrawn" if seat in agreed else "vote_refused", seat))
 
 
 async def _carry_out(service: TableService, live: Live, what: str) -> None:

@@ -120,6 +120,7 @@ lobby-fill =
     }
 lobby-shrink = Take free seats away
 lobby-sit-down = Sit down
+lobby-seat-freed = The host has freed your seat.
 lobby-ready = I’m ready
 lobby-ready-yes = ✓ Ready
 lobby-start = Start the game

@@ -117,6 +117,16 @@ table-notice-resigned =
         [you] You gave up.
        *[other] { $seat } gave up.
     }
+table-notice-vote_refused =
+    { $seat_is ->
+        [you] You do not agree. Everything stays as it is.
+       *[other] { $seat } does not agree. Everything stays as it is.
+    }
+table-notice-vote_withdrawn =
+    { $seat_is ->
+        [you] You took your proposal back.
+       *[other] { $seat } took the proposal back.
+    }
 table-notice-bot_replaced = The bot on the seat of { $seat } did not answer: a simpler one plays on.
 
 # The past, the connection

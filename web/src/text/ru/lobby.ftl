@@ -126,6 +126,7 @@ lobby-fill =
     }
 lobby-shrink = Убрать свободные места
 lobby-sit-down = Сесть за стол
+lobby-seat-freed = Хозяин стола освободил ваше место.
 lobby-ready = Готово, играем
 lobby-ready-yes = ✓ Жду начала
 lobby-start = Начать партию

@@ -114,6 +114,16 @@ table-notice-resigned =
         [you] Вы сдались.
        *[other] { $seat }: игра сдана.
     }
+table-notice-vote_refused =
+    { $seat_is ->
+        [you] Вы не согласны. Всё остаётся как есть.
+       *[other] { $seat } против. Всё остаётся как есть.
+    }
+table-notice-vote_withdrawn =
+    { $seat_is ->
+        [you] Вы забрали предложение.
+       *[other] { $seat } забирает предложение.
+    }
 table-notice-bot_replaced = Бот не ответил ({ $seat }): дальше играет бот попроще.
 
 table-as-it-was = Стол после хода { $ply }

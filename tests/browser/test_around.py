@@ -1,0 +1,157 @@
+"""What people do at a table beside playing: talk, propose, leave and come back, give up, play again."""
+
+from __future__ import annotations
+
+import random
+
+from msgspec.structs import replace
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Come
+from tests.browser.hands import Hand, Touch, play_out
+from tests.browser.house import House
+from tests.browser.pages import played
+from tests.browser.person import PATIENCE, Person
+
+
+def from_menu(person: Person, deed: str) -> None:
+    person.button("Menu").click()
+    person.look("dialog").get_by_role("button", name=deed).click()
+
+
+def vote_of(person: Person) -> Locator:
+    return person.look(".vote:visible")
+
+
+def test_people_talk_while_they_wait(person: Come) -> None:
+    ada, grace = person("Ada"), person("Grace", size="phone")
+    table = ada.make_table("upgrade", seats=3)
+    ada.open(f"/t/{table['id']}")
+    expect(ada.look("#seats")).to_be_visible()
+    expect(ada.look("#talk")).to_have_count(0)
+    grace.open(f"/t/{table['id']}")
+    grace.look(".bar").get_by_role("button", name="Sit down").click()
+    expect(grace.button("I’m ready")).to_be_visible()
+
+    say(grace, "Good evening")
+    heard = ada.look(".talk li").filter(has_text="Good evening")
+    expect(heard).to_be_visible()
+    heard.locator("summary").click()
+    heard.get_by_role("button", name="Mute").click()
+    expect(heard).to_have_count(0)
+    ada.page.get_by_role("button", name="Hear everybody again").click()
+    heard.locator("summary").click()
+    heard.get_by_role("button", name="Block").click()
+    expect(heard).to_have_count(0)
+    say(grace, "Can you hear me?")
+    expect(grace.look("[aria-labelledby=talk]")).to_contain_text("Can you hear me?")
+    say(ada, "Hello Grace")
+    expect(grace.look("[aria-labelledby=talk]")).to_contain_text("Hello Grace")
+    expect(ada.look("[aria-labelledby=talk]")).not_to_contain_text("Can you hear me?")
+
+
+def say(person: Person, words: str) -> None:
+    person.page.get_by_label("Say something").fill(words)
+    person.page.keyboard.press("Enter")
+
+
+def test_the_table_is_handed_over_and_a_guest_is_asked_to_leave(person: Come) -> None:
+    ada, grace = person("Ada"), person("Grace")
+    table = ada.make_table("upgrade", seats=2)
+    for somebody in (ada, grace):
+        somebody.open(f"/t/{table['id']}")
+    grace.look(".bar").get_by_role("button", name="Sit down").click()
+    ada.button("More: Grace").click()
+    ada.button("Hand the table over").click()
+    expect(ada.button("I’m ready")).to_be_visible()
+    grace.button("More: Ada").click()
+    grace.button("Free this seat").click()
+    ada.sees("The host has freed your seat.")
+    ada.look(".bar").get_by_role("button", name="Sit down").click()
+    ada.button("Stand up").click()
+    expect(ada.look(".bar").get_by_role("button", name="Sit down")).to_be_visible()
+    expect(ada.page.get_by_text("The host has freed your seat.")).to_have_count(0)
+
+
+def test_proposals_are_agreed_to_or_not(house: House, person: Come) -> None:
+    ada, grace = person("Ada"), person("Grace", size="phone")
+    table = house.lay(played("royal_family", 6).record, [ada.seat, grace.seat], hints=True)
+    for somebody in (ada, grace):
+        somebody.open(f"/t/{table}")
+    ada.waits_for_turn()
+
+    from_menu(ada, "What would you do?")
+    hint = ada.page.get_by_role("button", name="A bot would:")
+    expect(hint).to_be_visible(timeout=PATIENCE)
+    ada.sees("such as this one may be")
+    grace.sees("Ada took a hint.")
+
+    from_menu(ada, "Propose to stop the game")
+    vote_of(grace).get_by_role("button", name="Refuse").click()
+    ada.sees("Grace does not agree. Everything stays as it is.")
+    expect(vote_of(ada)).to_have_count(0)
+
+    from_menu(ada, "Propose to rest")
+    vote_of(grace).get_by_role("button", name="Agree").click()
+    ada.sees("The game rests.")
+    assert not ada.may_move()
+    grace.button("Go on").click()
+    vote_of(ada).get_by_role("button", name="Agree").click()
+    ada.waits_for_turn()
+
+    from_menu(grace, "Propose to stop the game")
+    vote_of(ada).get_by_role("button", name="Agree").click()
+    for somebody in (ada, grace):
+        expect(somebody.look("section.ending")).to_be_visible(timeout=PATIENCE)
+    assert ada.refusals == grace.refusals == []
+
+
+def test_a_move_is_taken_back(house: House, person: Come) -> None:
+    ada, grace = person("Ada"), person("Grace")
+    table = house.lay(played("royal_family", 0).record, [ada.seat, grace.seat])
+    for somebody in (ada, grace):
+        somebody.open(f"/t/{table}")
+    ada.waits_for_turn()
+    asked = ada.question
+    from_menu(ada, "Propose to take my move back")
+    ada.sees("You have made no move yet")
+
+    ada.look("[data-thing=pile2]").click()
+    expect(ada.look(".question")).not_to_have_text(asked)
+    from_menu(ada, "Propose to take my move back")
+    vote_of(grace).get_by_role("button", name="Agree").click()
+    expect(ada.look(".question")).to_have_text(asked)
+    ada.waits_for_turn()
+
+
+def test_a_bot_stands_in_for_whoever_is_gone_and_gives_the_seat_back(house: House, person: Come) -> None:
+    ada, grace = person("Ada"), person("Grace")
+    linus = replace(person("Linus").seat, bot="greedy", resigned=True)
+    table = house.lay(played("upgrade", 4, most=3, options={"tokens": 1}).record, [ada.seat, grace.seat, linus])
+    for somebody in (ada, grace):
+        somebody.open(f"/t/{table}")
+        expect(somebody.look(".plate")).to_have_count(3)
+    grace.page.goto("about:blank")
+    ada.button("Menu").click()
+    stand_in = ada.look("dialog").get_by_role("button", name="Let a bot play for Grace")
+    expect(stand_in).to_be_disabled()
+    expect(stand_in).to_contain_text("in")
+    expect(stand_in).to_be_enabled()
+    stand_in.click()
+    expect(ada.look("[data-seat=p2]")).to_contain_text("a bot plays")
+    grace.open(f"/t/{table}")
+    grace.button("Take my seat back").click()
+    expect(ada.look("[data-seat=p2]")).not_to_contain_text("a bot plays")
+
+    from_menu(grace, "Give up")
+    grace.button("Give up for good?").click()
+    hands: list[Hand] = [Touch(ada, random.Random(1))]
+    play_out(hands)
+    grace.until(grace.sees_end)
+    ada.button("Play again").click()
+    expect(ada.look("#seats")).to_be_visible()
+    grace.page.get_by_role("button", name="To the next game").or_(
+        grace.page.get_by_role("link", name="To the next game")
+    ).click()
+    expect(grace.look("#seats")).to_be_visible()
+    assert ada.page.url == grace.page.url
