@@ -155,6 +155,13 @@ def test_the_language_of_the_system(monkeypatch: pytest.MonkeyPatch, set_to: dic
         (["cards", "upgrade", "--type", "tech"], "no card of this game fits that"),
         (["simulate", "upgrade", "-o", "gold=1"], "no option “gold”"),
         (["bench", "--game", "chess"], "there is no game “chess”"),
+        (["ladder", "chess"], "there is no game “chess”"),
+        (["ladder", "upgrade", "--bots", "random,bob"], "there is no bot “bob”; there are "),
+        (["ladder", "upgrade", "--bots", "random"], "a ladder for 2 players needs at least as many bots, not 1"),
+        (["ladder", "upgrade", "--players", "13"], "upgrade is for 2 to 12 players, not 13"),
+        (["ladder", "upgrade", "-n", "few"], "deals: a whole number is needed, not “few”"),
+        (["ladder", "upgrade", "--workers", "0"], "at least one worker is needed, not 0"),
+        (["ladder", "upgrade", "--state", "."], "“.”: is a folder, not a file"),
     ],
     ids=lambda value: " ".join(value)[:60] if isinstance(value, list) else "",
 )
@@ -208,6 +215,15 @@ def test_bots_are_listed(ran: Call) -> None:
     code, said, complaint = ran("bots", "-l", "en")
     assert (code, complaint) == (0, "")
     assert "hard    Juno is a hard one: " in said
+
+
+def test_the_ladder(ran: Call) -> None:
+    arguments = ["ladder", "upgrade", "-n", "1", "--bots", "random,greedy", "-o", "turn_limit=3", "--workers", "1"]
+    code, said, _ = ran(*arguments, "--json")
+    assert code == 0
+    told = json.loads(said)
+    assert (told["games"], told["players"], told["options"]) == (2, 2, {"turn_limit": 3})
+    assert "Upgrade for 2: 2 games" in ran(*arguments, "-l", "en")[1]
 
 
 def test_bots_explain_themselves(ran: Call) -> None:

@@ -235,6 +235,38 @@ def simulate(
 
 
 @command()
+def ladder(
+    game: GameName,
+    deals: Annotated[str, typer.Option("-n", "--deals", metavar="NUMBER")] = "50",
+    bots: Annotated[str, typer.Option(help=NAMES)] = "",
+    players: Annotated[str, typer.Option(metavar="NUMBER")] = "",
+    option: OptionList = None,
+    seed: Annotated[str, typer.Option(metavar="NUMBER")] = "1",
+    workers: Annotated[str, typer.Option(metavar="NUMBER")] = "",
+    state: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    as_json: AsJson = False,
+    *,
+    language: Language,
+) -> None:
+    """Rate bots by many games of each against each. Ctrl-C stops and rates by what was played."""
+    check_language(language)
+    from holdfast.lab.ladder import Ladder, Rules, cores
+    from holdfast.terminal.ladder import LadderRun
+
+    found = find_game(game)
+    options = read_options(found, option or [], {"turn_limit": TURN_LIMIT}).non_defaults()
+    count = whole("players", players) if players else found.seats[0]
+    climbing = Ladder(
+        Rules(found.name, count, whole("seed", seed), options),
+        tuple(split_seats(bots) or bot_names()),
+        whole("deals", deals),
+    )
+    crew = whole("workers", workers) if workers else cores()
+    LadderRun(console, climbing, language, workers=crew, kept=state).run(plot, as_json=as_json)
+
+
+@command()
 def bench(
     seconds: Annotated[str, typer.Option(metavar="NUMBER")] = "2",
     game: Annotated[list[str] | None, typer.Option("--game", metavar="GAME")] = None,

@@ -127,7 +127,7 @@ def test_who_wants_to_cheat_finds_nothing(company: Path, monkeypatch: pytest.Mon
     cheat.choose(at.handle(0))
     found = json.loads(str(cheat.fault and cheat.fault.values["answer"]))
     assert found["objects"] == []
-    assert found["folder"] == []
+    assert found["folder"] == os.sep
     assert found["secret"] is False
     assert "HOLDFAST_DATABASE" not in found["environment"]
     assert found["arguments"][1:] == ["visitors_of_a_test:Cheat"]

@@ -88,7 +88,7 @@ class Hungry:
 
 
 class Cheat:
-    '''Tells all that it can find in its process, its environment and its folder.'''
+    '''Tells all that it can find in its process and its environment.'''
 
     def choose(self, seen):
         kinds = {type(thing).__name__ for thing in gc.get_objects()}
@@ -97,7 +97,7 @@ class Cheat:
         return json.dumps({
             "objects": found,
             "environment": sorted(os.environ),
-            "folder": os.listdir("."),
+            "folder": os.getcwd(),
             "secret": "sealed:" in held,
             "arguments": sys.argv,
         })

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sys
+from asyncio.subprocess import PIPE
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from holdfast.games import games
 from holdfast.server import messages, texts
 from holdfast.server.thinking import Thought, think
 from tests.bots.visitors import NAMES
+from tests.docs import pages
 from tests.server.house import House, play_out
 
 
@@ -51,6 +54,16 @@ async def test_one_that_fails_is_replaced_and_the_table_is_told(house: House) ->
         await asyncio.wait_for(play_out(followers, choose), 60)
         told = [message for message in followers[0].heard if isinstance(message, messages.Notice)]
         assert [(notice.what, notice.bot) for notice in told] == [("bot_replaced", "greedy")]
+
+
+async def test_a_program_of_ones_own_plays_over_the_protocol(house: House, tmp_path: Path) -> None:
+    """The program of docs/add-a-bot.md."""
+    (tmp_path / "robot.py").write_text(pages.blocks("add-a-bot.md", "python")[-1], encoding="utf-8")
+    program = [sys.executable, str(tmp_path / "robot.py"), house.address]
+    process = await asyncio.create_subprocess_exec(*program, stdout=PIPE, stderr=PIPE)
+    said, wrong = await process.communicate()
+    assert process.returncode == 0, wrong.decode()
+    assert said.decode() == "the game is over\n"
 
 
 def test_a_thought_of_a_visitor_is_the_same_again() -> None:

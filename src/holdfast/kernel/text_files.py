@@ -69,6 +69,15 @@ def write_text(path: Path, text: str, *, private: bool = False) -> None:
     write_texts({path: text}, private=[path] if private else [])
 
 
+def append_line(path: Path, line: str) -> None:
+    """Add a line to the end of a file."""
+    try:
+        with path.expanduser().open("a", encoding="utf-8") as file:
+            file.write(line + "\n")
+    except REFUSALS as wrong:
+        raise FileError("cannot be written: {reason}", reason=_reason(wrong)) from None
+
+
 def write_texts(texts: dict[Path, str], *, private: list[Path]) -> None:
     """Write several files that belong together; all are on the disk before the first takes its place."""
     beside: dict[Path, Path] = {}

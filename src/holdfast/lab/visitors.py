@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from holdfast.bots import BOTS, Bot
-from holdfast.bots.visiting import BotFault, Visitor
+from holdfast.bots.visiting import Visitor
 from holdfast.kernel import Chance, Game, Journal, Options, State
+from holdfast.kernel.errors import Wording
 
 Deal = Callable[[Chance], State]
 
@@ -30,7 +31,7 @@ class Faults:
     """How often bots failed and somebody else had to play on for them."""
 
     games: dict[str, int] = field(default_factory=dict)
-    first: dict[str, BotFault] = field(default_factory=dict)
+    first: dict[str, Wording] = field(default_factory=dict)
     """The first fault of each, in words."""
 
     def count(self, bots: Iterable[Bot]) -> None:
@@ -39,3 +40,8 @@ class Faults:
             if isinstance(bot, Visitor) and bot.fault is not None:
                 self.games[bot.name] = self.games.get(bot.name, 0) + 1
                 self.first.setdefault(bot.name, bot.fault)
+
+    def add(self, more: Faults) -> None:
+        for bot, games in more.games.items():
+            self.games[bot] = self.games.get(bot, 0) + games
+            self.first.setdefault(bot, more.first[bot])

@@ -5,13 +5,18 @@ from __future__ import annotations
 import json
 
 from rich.console import Console, JustifyMethod
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from holdfast.kernel import Game, Options, seat_name
 from holdfast.lab.simulate import Report, simulate
 from holdfast.lab.visitors import Faults
 from holdfast.words import ENGLISH, common, figures, tell
+
+
+def bar() -> list[ProgressColumn]:
+    """How far a long run is: a bar, how many of how many games, and the time left."""
+    return [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
 
 
 def run_simulation(
@@ -26,8 +31,7 @@ def run_simulation(
     language: str = ENGLISH,
 ) -> None:
     """Simulate with a progress bar, and print what came of it."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=as_json or not console.is_terminal) as progress:
+    with Progress(*bar(), console=console, transient=True, disable=as_json or not console.is_terminal) as progress:
         task = progress.add_task(game.name, total=games)
         report = simulate(game, seats, options, games, seed, lambda played: progress.advance(task, played))
     if as_json:
@@ -74,8 +78,8 @@ def _table(report: Report, language: str) -> Table:
         side: JustifyMethod = "left" if heading in ("seat", "player") else "right"
         table.add_column(common(language, f"report-{heading}"), justify=side, no_wrap=True)
     for at, (player, wins, found) in enumerate(zip(report.seats, report.tally.wins, report.wins(), strict=True)):
-        interval = f"{_percent(found.low, language)} – {_percent(found.high, language)}"
-        table.add_row(seat_name(at), player, _count(wins, language), _percent(found.share, language), interval)
+        interval = f"{percent(found.low, language)} – {percent(found.high, language)}"
+        table.add_row(seat_name(at), player, _count(wins, language), percent(found.share, language), interval)
     return table
 
 
@@ -117,7 +121,7 @@ def _grouped(number: float, language: str) -> str:
     return figures(language, f"{number:,.0f}")
 
 
-def _percent(share: float, language: str) -> str:
+def percent(share: float, language: str) -> str:
     return figures(language, f"{share:.1%}")
 
 

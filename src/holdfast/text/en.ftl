@@ -260,6 +260,23 @@ report-fault =
     }
 report-speed = { $moves } moves in { $seconds } s: { $speed } per second
 
+ladder-title =
+    { $games ->
+        [one] { $game } for { $players }: { $games } game
+       *[other] { $game } for { $players }: { $games } games
+    }
+ladder-place = place
+ladder-bot = bot
+ladder-rating = rating
+ladder-interval = 95 % interval
+ladder-games = games
+ladder-share = won
+ladder-share-interval = 95 % interval
+ladder-duels = How often each comes in before the others
+ladder-axis = rating, with its 95 % interval; on the right the share of games won
+ladder-stopped = stopped early: these games were played; with “--state FILE” it could be gone on with
+ladder-kept = stopped early: the games are kept, and the same command goes on
+
 mark-ok = ok
 mark-fail = FAIL
 scenarios-held = { $count } held
@@ -346,6 +363,14 @@ help-simulate = Let bots play many games, and see who wins. Ctrl-C stops and rep
     .games = How many games.
     .seats = A bot for each seat: { $names }; without it two of random.
     .seed = The seed of the first game.
+help-ladder = Rate bots by many games of each against each. Ctrl-C stops and rates by what was played.
+    .deals = How many deals; each is played by every line-up, from every seat.
+    .bots = Who is compared, parted by commas: { $names }; without it all of them.
+    .players = How many sit at a table; without it as few as the game takes.
+    .seed = The seed of the first deal.
+    .workers = Processes that play; without it one for each core.
+    .state = Keep the games in this file; if it is there, go on with it.
+    .plot = Draw the ladder into this file, as SVG.
 help-bench = Measure the engine, compiled and interpreted, in one run.
     .seconds = How long to measure each thing.
     .game = Only this game; may be repeated.
@@ -399,3 +424,4 @@ metavar-host = ADDRESS
 metavar-origin = ADDRESS
 metavar-trusted-proxy = ADDRESS
 metavar-thinkers = NUMBER
+metavar-bots = BOTS

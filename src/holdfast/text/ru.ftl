@@ -440,6 +440,19 @@ report-limited = окончено по пределу ходов: { $games }
 report-fault = { $fault }; партий, которые доиграл бот greedy: { $games }
 report-speed = действий: { $moves } за { $seconds } с, то есть { $speed } в секунду
 
+ladder-title = { $game }, игроков: { $players }, партий: { $games }
+ladder-place = место
+ladder-bot = бот
+ladder-rating = рейтинг
+ladder-interval = интервал 95 %
+ladder-games = партий
+ladder-share = побед
+ladder-share-interval = интервал 95 %
+ladder-duels = Как часто каждый опережает других
+ladder-axis = рейтинг с интервалом 95 %; справа — доля выигранных партий
+ladder-stopped = прервано: учтено то, что сыграно; с «--state ФАЙЛ» можно было бы продолжить
+ladder-kept = прервано: партии сохранены, и та же команда продолжит
+
 mark-ok = ок
 mark-fail = СБОЙ
 scenarios-held = выполнено: { $count }
@@ -526,6 +539,14 @@ help-simulate = Дать ботам сыграть много партий и у
     .games = Сколько партий.
     .seats = По боту на каждое место: { $names }; без этого два random.
     .seed = Число для раздачи первой партии.
+help-ladder = Сравнить ботов: много партий каждого с каждым. Ctrl-C прерывает, и рейтинг считается по сыгранному.
+    .deals = Сколько раздач; каждую играют все составы, с каждого места.
+    .bots = Кого сравнить, через запятую: { $names }; без этого — всех.
+    .players = Сколько сидит за столом; без этого — как можно меньше.
+    .seed = Зерно первой раздачи.
+    .workers = Сколько процессов играют; без этого — по одному на ядро.
+    .state = Хранить партии в этом файле; если он уже есть, продолжить.
+    .plot = Нарисовать лестницу в этот файл, как SVG.
 help-bench = Измерить движок, скомпилированный и из исходного кода, за один раз.
     .seconds = Сколько секунд измерять каждое.
     .game = Только эта игра; можно повторять.
@@ -579,6 +600,7 @@ metavar-host = АДРЕС
 metavar-origin = АДРЕС
 metavar-trusted-proxy = АДРЕС
 metavar-thinkers = ЧИСЛО
+metavar-bots = БОТЫ
 
 # Что не так: ключ — слова английского предложения
 
@@ -929,3 +951,13 @@ error-seconds-s = { $seconds } с
 error-the-bot-bot-failed-fault = ошибка бота { $bot }: { $fault }
 error-the-bot-bot-answered-answer-which-is-no-move = бот { $bot } ответил «{ $answer }», а это не ход
 error-there-is-nothing-to-weigh-only-one-move-is-possible = взвешивать нечего: возможен только один ход
+
+# Лестница
+
+error-each-bot-climbs-the-ladder-once-bots-names-one-twice = на лестнице каждый бот стоит один раз, а в списке { $bots } кто-то назван дважды
+error-a-ladder-for-players-players-needs-at-least-as-many = для лестницы, где за столом { $players }, нужно не меньше ботов, а их { $bots }
+error-at-least-one-worker-is-needed-not-workers = нужен хотя бы один процесс, а не { $workers }
+error-at-least-one-deal-is-needed-not-deals = нужна хотя бы одна раздача, а не { $deals }
+error-this-is-not-the-file-of-a-ladder = это не файл лестницы
+error-this-is-the-ladder-of-other-games-found-not-expected = это лестница других партий: { $found }, а не { $expected }
+error-openskill-is-not-installed-pip-install-holdfast-lab = openskill не установлен; его ставит «pip install 'holdfast[lab]'»

@@ -10,7 +10,6 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from tempfile import TemporaryDirectory
 from threading import Thread, Timer
 from typing import IO, Any
 
@@ -38,13 +37,12 @@ class Room:
         """The game that was played here last."""
         self.books: set[str] = set()
         """The books that the bot has been given."""
-        self._folder = TemporaryDirectory(prefix="holdfast-bot-", ignore_cleanup_errors=True)
         self._process = subprocess.Popen(
             [sys.executable, "-m", "holdfast.bots.visiting.room", target],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            cwd=self._folder.name,
+            cwd=os.path.abspath(os.sep),  # a bot has no folder of its own, and is not led to ours
             env=_environment(),
             start_new_session=True,
         )
@@ -114,7 +112,6 @@ class Room:
         if self._process.stdin is not None:
             with suppress(OSError):
                 self._process.stdin.close()
-        self._folder.cleanup()
 
     def _kill(self) -> None:
         with suppress(OSError):

@@ -1,0 +1,172 @@
+"""The ladder: which bots are the stronger ones, from many games of each against each.
+
+Every deal is played by every line-up from every seat, so that neither cards nor seats favour anybody. Each game has
+luck of its own, by the deal and who sits where: the same seed gives the same games, whoever plays them and in whatever
+order, also when bots are added later.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import combinations
+from random import Random
+
+from holdfast.bots import Bot, Search
+from holdfast.bots.play import play
+from holdfast.bots.visiting import make_bot
+from holdfast.games import find_game
+from holdfast.kernel import Chance, HoldfastError, Options, OptionValue
+from holdfast.kernel.playout import Tally
+from holdfast.lab.simulate import LARGEST_SEED, check_bots
+from holdfast.lab.visitors import Faults, dealer
+
+FEW = 4
+"""With no more games than so many for each worker this process plays them itself: others take as long to start."""
+Seats = tuple[str, ...]
+"""Who sits where."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """What all games of a ladder have in common."""
+
+    game: str
+    players: int
+    seed: int
+    options: Mapping[str, OptionValue]
+
+    def read_options(self) -> Options:
+        return find_game(self.game).options.read(self.options)
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game: a deal, and who sits where."""
+
+    deal: int
+    seats: Seats
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of a match: for each seat its rank, from 0, and its share of the win."""
+
+    match: Match
+    ranks: tuple[int, ...]
+    wins: tuple[float, ...]
+    faults: Faults = field(default_factory=Faults, compare=False)
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """Who is compared, by how many deals."""
+
+    rules: Rules
+    bots: Seats
+    deals: int
+
+    def check(self) -> None:
+        rules = self.rules
+        find_game(rules.game).check(rules.players, rules.read_options())
+        check_bots(self.bots)
+        if len(set(self.bots)) < len(self.bots):
+            raise HoldfastError("each bot climbs the ladder once; {bots} names one twice", bots=self.bots)
+        if len(self.bots) < max(2, rules.players):
+            raise HoldfastError(
+                "a ladder for {players} players needs at least as many bots, not {bots}",
+                players=rules.players,
+                bots=len(self.bots),
+            )
+        if self.deals < 1:
+            raise HoldfastError("at least one deal is needed, not {deals}", deals=self.deals)
+        if not 0 <= rules.seed <= LARGEST_SEED:
+            raise HoldfastError(
+                "seed: a whole number from 0 to {most} is needed, not {seed}", most=LARGEST_SEED, seed=rules.seed
+            )
+
+    def matches(self) -> Iterator[Match]:
+        """Every game, deal by deal: all ratings grow evenly."""
+        for deal in range(self.deals):
+            for line_up in combinations(self.bots, self.rules.players):
+                yield from self._round(deal, line_up)
+
+    def _round(self, deal: int, line_up: Seats) -> Iterator[Match]:
+        """The same cards from every seat; with more than two also in another order around the table."""
+        order = sorted(line_up)
+        Random(_number(self.rules, deal, order)).shuffle(order)
+        for turn in range(len(order)):
+            yield Match(deal, tuple(order[turn:] + order[:turn]))
+
+
+def climb(
+    ladder: Ladder, done: Sequence[Result], workers: int, keep: Callable[[Result], None]
+) -> tuple[list[Result], bool]:
+    """Play what has not been played, and give each result to `keep` as it comes; an interrupt ends it early.
+
+    All results in the order of the ladder, and whether all games were played.
+    """
+    ladder.check()
+    if workers < 1:
+        raise HoldfastError("at least one worker is needed, not {workers}", workers=workers)
+    known = {result.match: result for result in done}
+    todo = [match for match in ladder.matches() if match not in known]
+    whole = True
+    try:
+        with _players(workers if len(todo) > FEW * workers else 1) as each:
+            for result in each(partial(play_match, ladder.rules), todo):
+                known[result.match] = result
+                keep(result)
+    except KeyboardInterrupt:
+        if not known:
+            raise
+        whole = False
+    return [known[match] for match in ladder.matches() if match in known], whole
+
+
+def play_match(rules: Rules, match: Match) -> Result:
+    """Play one game. It is the same wherever and whenever it is played."""
+    game = find_game(rules.game)
+    state = dealer(game, match.seats, rules.read_options())(Chance(rules.seed + match.deal))
+    bots = [_thinking(make_bot(name, Chance(_number(rules, match, at)))) for at, name in enumerate(match.seats)]
+    tally, faults = Tally(len(bots)), Faults()
+    tally.count(state, play(game, state, bots))
+    faults.count(bots)
+    ranks = {seat: rank for rank, seats in enumerate(state.ranking()) for seat in seats}
+    return Result(match, tuple(ranks[seat] for seat in range(len(bots))), tuple(tally.wins), faults)
+
+
+def _thinking(bot: Bot) -> Bot:
+    """A bot that counts its thoughts and looks at no clock: the same on a fast machine as on a slow one."""
+    if isinstance(bot, Search):
+        bot.seconds = 0.0
+    return bot
+
+
+def _number(*of: object) -> int:
+    """A number that is always the same for the same things, and looks like any other."""
+    return int.from_bytes(hashlib.sha256(repr(of).encode()).digest()[:6], "big")
+
+
+# Who plays the games
+
+
+@contextmanager
+def _players(workers: int) -> Iterator[Callable[..., Iterator[Result]]]:
+    """Something like `map`: in this process, or in several, with the results in their order."""
+    if workers == 1:
+        yield map
+        return
+    with multiprocessing.get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield pool.imap
+
+
+def cores() -> int:
+    """How many processes this one may run side by side."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,0 +1,27 @@
+"""A hint in the browser: what a bot would do in one's place, and why."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.house import House
+from tests.browser.pages import played, seated
+
+
+@pytest.mark.parametrize(
+    ("language", "ask", "why"),
+    [
+        ("en", "What would you do?", r"“.+” wins \d+ % of what I can imagine; I tried it .+ times out of .+\."),
+        ("ru", "Что бы вы сделали?", r"«.+» выигрывает \d+ % того, что я могу вообразить; попыток: .+ из .+\."),
+    ],
+)
+def test_a_hint_says_why(person: Come, house: House, language: str, ask: str, why: str) -> None:
+    ada = person(language=language)
+    ada.open(f"/t/{seated(house, ada, played('upgrade', 12))}")
+    ada.waits_for_turn()
+    ada.button(ask).click()
+    expect(ada.look(".why")).to_have_text(re.compile(why))
