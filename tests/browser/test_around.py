@@ -83,7 +83,7 @@ def test_proposals_are_agreed_to_or_not(house: House, person: Come) -> None:
     from_menu(ada, "What would you do?")
     hint = ada.page.get_by_role("button", name="A bot would:")
     expect(hint).to_be_visible(timeout=PATIENCE)
-    ada.sees("such as this one may be")
+    ada.sees("of what I can imagine")
     grace.sees("Ada took a hint.")
 
     from_menu(ada, "Propose to stop the game")
