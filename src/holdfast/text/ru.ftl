@@ -898,3 +898,25 @@ error-path-given-is-named-twice = { $path }: «{ $given }» стоит дваж�
 error-path-is-given-but-the-rest-of-the-position-makes-it = { $path }: «{ $given }», но по остальной позиции это не так
 error-pending-line-is-not-a-prompt-each-is-a-mapping-with = pending: «{ $line }» — не вопрос; каждый — это `prompt` и `seats` со значениями
 error-pending-no-key-in-a-prompt-prompt-it-has-fields = pending: «{ $key }» нет в вопросе { $prompt }; есть { $fields }
+
+# Лаборатория
+
+error-place-wrong = { $place }: { $wrong }
+error-these-are-no-findings-of-the-lab-reason = это не результаты лаборатории: { $reason }
+error-these-findings-are-written-in-format-format-this = эти результаты записаны в формате { $format }, а эта версия читает { $ours }
+error-file-a-study-is-one-list-of-name-value-as-in-game = «{ $file }»: исследование — это один список «имя: значение», например «game: upgrade»
+error-a-study-has-no-name-there-are-names = в исследовании нет поля «{ $name }»; есть { $names }
+error-game-the-name-of-a-game-is-needed-as-in-game-upgrade = game: нужно имя игры, например «game: upgrade»
+error-name-up-to-most-letters-digits-and-spaces-are-needed = name: нужны буквы, цифры и пробелы, не больше { $most }, например «короткие партии», а не «{ $name }»
+error-seats-a-bot-for-each-seat-is-needed-as-in-seats-greedy = seats: нужен бот на каждое место, например «seats: [greedy, random]»
+error-place-there-is-no-bot-name-there-are-bots = { $place }: бота «{ $name }» нет; есть { $bots }
+error-name-a-whole-number-from-least-to-most-is-needed-not = { $name }: нужно целое число от { $least } до { $most }, а не { $said }
+error-name-yes-or-no-is-needed-not-said = { $name }: нужно yes или no, а не { $said }
+error-until-there-is-no-measure-name-there-are-names = until: показателя «{ $name }» нет; есть { $names }
+error-place-the-width-of-an-interval-is-needed-as-in-0-02 = { $place }: нужна ширина интервала, например 0.02, а не { $said }
+error-at-most-most-variants-can-be-compared-not-count = сравнить можно не больше { $most } вариантов, а не { $count }
+error-variants-name-stands-twice = variants: «{ $name }» указан дважды
+error-variants-name-is-too-long-for-a-name = variants: «{ $name }» слишком длинно для названия
+error-variants-options-by-name-are-needed-as-in-rush-variant = variants: нужны параметры по именам, например «rush: { "{" }variant: rush{ "}" }»
+error-place-options-are-needed-as-in-turn_limit-40-not-said = { $place }: нужны параметры, например «turn_limit: 40», а не { $said }
+error-place-a-range-or-a-list-of-at-most-most-values-is = { $place }: нужен диапазон или список не больше чем из { $most } значений, например «20..60 step 10» или «[3, 5, 8]», а не { $said }
