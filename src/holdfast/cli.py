@@ -16,6 +16,7 @@ from holdfast.bots import BOTS
 from holdfast.drawing import LARGE
 from holdfast.games import broken_games, find_game, games
 from holdfast.kernel import HoldfastError
+from holdfast.lab.study import TURN_LIMIT
 from holdfast.server.cli import serve
 from holdfast.terminal.cards import describe_cards, filter_cards, find_cards, list_cards
 from holdfast.terminal.complaints import misuse
@@ -37,9 +38,6 @@ from holdfast.terminal.start import COMPANY, Reception, WentAway, company, split
 from holdfast.terminal.story import show_rules
 from holdfast.terminal.verify import verify as verify_deal
 from holdfast.words import Words, check_language, tell
-
-TURN_LIMIT = 1000
-"""Simulations end by themselves: this limit holds unless another is named."""
 
 app = typer.Typer(
     cls=SpokenGroup,
