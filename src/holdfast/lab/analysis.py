@@ -68,7 +68,7 @@ def skill_share(sums: Sums) -> Value:
     variance = (sums.gain.variance + share * share * sums.weak.variance + 2 * share * together) / room**2
     spread = Moments(sums.gain.count, 0.0, max(0.0, variance) * (sums.gain.count - 1))
     reach = mean_of(spread).high if sums.gain.count > 1 else 1.0
-    return Value(share, share - reach, share + reach, sums.gain.count)
+    return Value(share, max(-1.0, share - reach), max(share, min(1.0, share + reach)), sums.gain.count)
 
 
 # One variant

@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 
 WEIGHED: Final[i64] = 16
 """One in so many decisions with a choice is weighed: that takes as long as many moves."""
-MATTERS: Final = 0.05
-"""A choice matters if the best move looks better than the worst by this, on a scale from -1 to 1."""
+MATTERS: Final = 0.1
+"""A choice matters if the best move looks better than the worst by this, on a scale from -1 to 1: a twentieth of a
+win."""
 NOTHING: Final = float("nan")
 """What is not measured in a game because it does not occur in it."""
 
@@ -95,6 +96,7 @@ class Watch:
         self.lead.begin()
         self.weighing.begin(number)
         self.moments.clear()
+        self.journal.forget_after(0)
 
     # During a game
 

@@ -91,8 +91,11 @@ class Uses:
     faces: i64
     verbs: i64
     seats: i64
+    told: i64
+    """So many lines of the journal have been heard."""
 
     def __init__(self, faces: i64, verbs: i64, seats: i64) -> None:
+        self.told = 0
         self.faces = faces
         self.verbs = verbs
         self.seats = seats
@@ -108,8 +111,8 @@ class Uses:
     # During a game
 
     def hear(self, state: State, journal: Journal, mover: i64) -> None:
-        """What the last move did to the cards; then the journal is empty again. Nobody moves during the deal."""
-        for index in range(journal.size):
+        """What has happened to the cards since it was last heard; nobody moves during the deal."""
+        for index in range(self.told, journal.size):
             start = index * WIDTH
             what = journal.lines[start]
             if what == MOVED:
@@ -117,7 +120,7 @@ class Uses:
             elif what == EXCHANGED:
                 self._hold_all(state, state.zones[journal.lines[start + 5]])
                 self._hold_all(state, state.zones[journal.lines[start + 8]])
-        journal.forget_after(0)
+        self.told = journal.size
 
     def say(self, seat: i64, verb: i64) -> None:
         """A seat made a move with a verb."""
@@ -155,6 +158,7 @@ class Uses:
 
     def end(self, wins: vec[float]) -> None:
         """The game is over, and each seat has won so much."""
+        self.told = 0
         everybody = bit(self.seats) - 1
         for face in range(self.faces):
             held, played = self.held_by[face], self.played_by[face]
