@@ -18,14 +18,13 @@ from functools import partial
 from itertools import combinations
 from random import Random
 
-from holdfast.bots import Bot, Search
 from holdfast.bots.play import play
-from holdfast.bots.visiting import make_bot
 from holdfast.games import find_game
 from holdfast.kernel import Chance, HoldfastError, Options, OptionValue
 from holdfast.kernel.playout import Tally
-from holdfast.lab.simulate import LARGEST_SEED, check_bots
-from holdfast.lab.visitors import Faults, dealer
+from holdfast.lab.simulate import check_bots
+from holdfast.lab.study import LARGEST_SEED
+from holdfast.lab.visitors import Faults, dealer, steady_bot
 
 FEW = 4
 """With no more games than so many for each worker this process plays them itself: others take as long to start."""
@@ -134,19 +133,12 @@ def play_match(rules: Rules, match: Match) -> Result:
     """Play one game. It is the same wherever and whenever it is played."""
     game = find_game(rules.game)
     state = dealer(game, match.seats, rules.read_options())(Chance(rules.seed + match.deal))
-    bots = [_thinking(make_bot(name, Chance(_number(rules, match, at)))) for at, name in enumerate(match.seats)]
+    bots = [steady_bot(name, Chance(_number(rules, match, at))) for at, name in enumerate(match.seats)]
     tally, faults = Tally(len(bots)), Faults()
     tally.count(state, play(game, state, bots))
     faults.count(bots)
     ranks = {seat: rank for rank, seats in enumerate(state.ranking()) for seat in seats}
     return Result(match, tuple(ranks[seat] for seat in range(len(bots))), tuple(tally.wins), faults)
-
-
-def _thinking(bot: Bot) -> Bot:
-    """A bot that counts its thoughts and looks at no clock: the same on a fast machine as on a slow one."""
-    if isinstance(bot, Search):
-        bot.seconds = 0.0
-    return bot
 
 
 def _number(*of: object) -> int:

@@ -12,7 +12,7 @@ from random import Random
 
 from holdfast.kernel import HoldfastError
 from holdfast.lab.ladder import Result
-from holdfast.lab.simulate import Interval, wilson
+from holdfast.lab.simulate import Interval, interval
 
 ORDERS = 5
 Z = 1.96
@@ -83,5 +83,5 @@ def _rung(bot: str, rating: Rating, results: Sequence[Result]) -> Rung:
             if other != bot:
                 ahead = 0.5 if rank == result.ranks[at] else float(rank > result.ranks[at])
                 before.setdefault(other, []).append(ahead)
-    against = {other: wilson(sum(shares), len(shares)) for other, shares in before.items()}
-    return Rung(bot, rating, games, wilson(won, games), against)
+    against = {other: interval(sum(shares), len(shares)) for other, shares in before.items()}
+    return Rung(bot, rating, games, interval(won, games), against)

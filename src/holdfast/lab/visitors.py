@@ -1,12 +1,12 @@
-"""Bots of others in bulk play: they are told the story, which must be written down, and their faults are counted."""
+"""Bots in bulk play: they look at no clock; those of others are told the story, and their faults are counted."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from holdfast.bots import BOTS, Bot
-from holdfast.bots.visiting import Visitor
+from holdfast.bots import BOTS, Bot, Search
+from holdfast.bots.visiting import Visitor, make_bot
 from holdfast.kernel import Chance, Game, Journal, Options, State
 from holdfast.kernel.errors import Wording
 
@@ -16,14 +16,25 @@ Deal = Callable[[Chance], State]
 def dealer(game: Game, seats: Sequence[str], options: Options) -> Deal:
     """Deals new games for these bots; with a journal if one of them is told the story."""
     deal = game.dealer(len(seats), options)
-    if set(seats) <= set(BOTS):
-        return deal
 
     def heard(chance: Chance) -> State:
-        deal.table.journal = Journal(game.events.card_fields())
+        deal.table.journal = story_for(game, seats)
         return deal(chance)
 
     return heard
+
+
+def story_for(game: Game, seats: Sequence[str]) -> Journal | None:
+    """Room to write the story down, for bots who are told it; ours need none."""
+    return None if set(seats) <= set(BOTS) else Journal(game.events.card_fields())
+
+
+def steady_bot(name: str, chance: Chance) -> Bot:
+    """A bot that counts its thoughts and looks at no clock: the same on a fast machine as on a slow one."""
+    bot = make_bot(name, chance)
+    if isinstance(bot, Search):
+        bot.seconds = 0.0
+    return bot
 
 
 @dataclass

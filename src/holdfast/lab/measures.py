@@ -1,0 +1,97 @@
+"""What the lab measures: each measure by its name, and what kind of number it is.
+
+Every measure is a mean over games of one number a game, so that intervals, differences and pairs are worked out for
+all of them alike. A measure of a seat is named with it: `wins.p1`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from holdfast.kernel import seat_name
+
+SHARE = "share"
+"""A number from 0 to 1, told as a percentage."""
+NUMBER = "number"
+"""Any other number."""
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One thing that is measured. Its words are the message `lab-measure-NAME`, its meaning the attribute `.hint`."""
+
+    name: str
+    kind: str
+    watched: bool = False
+    """Measured only in games that are watched move by move."""
+    seat: bool = False
+    """Measured for each seat."""
+
+    def of(self, seat: int) -> str:
+        return f"{self.name}.{seat_name(seat)}"
+
+
+WINS = Measure("wins", SHARE, seat=True)
+"""Games won; a win shared by two sides counts half, a team's win is one win for each of the team."""
+TIES = Measure("ties", SHARE)
+"""Games whose win was shared by several sides."""
+LIMITED = Measure("limited", SHARE)
+"""Games that ended by the turn limit."""
+TURNS = Measure("turns", NUMBER)
+DECISIONS = Measure("decisions", NUMBER)
+"""Moves made, whoever was asked."""
+CHOICES = Measure("choices", NUMBER, watched=True)
+"""Legal moves a decision."""
+CHOICES_PER_TURN = Measure("choices-per-turn", NUMBER, watched=True)
+"""Decisions a turn in which there was more than one move."""
+SPREAD = Measure("spread", NUMBER, watched=True)
+"""By how much the best move of a decision with a choice looks better than the worst, on a scale from -1 to 1."""
+MATTER = Measure("matter", SHARE, watched=True)
+"""Decisions with a choice in which that makes a difference worth speaking of."""
+LEAD_CHANGES = Measure("lead-changes", NUMBER, watched=True)
+"""How often another side comes to stand best."""
+COMEBACKS = Measure("comebacks", SHARE, watched=True)
+"""Games won by a side that did not stand best at half time."""
+FIRST_OUT = Measure("first-out", SHARE, watched=True)
+"""How much of the game was played when the first player had to leave; games in which one does."""
+WAITING = Measure("waiting", NUMBER, watched=True)
+"""How many turns a player who is out has to wait for the end; games in which there is one."""
+HIDDEN = Measure("hidden", SHARE, watched=True, seat=True)
+"""The cards whose face the seat does not know, of all that are in play."""
+SECRETS = Measure("secrets", NUMBER, watched=True, seat=True)
+"""The cards before the seat whose face some other player does not know."""
+SKILL = Measure("skill", SHARE)
+"""How much of what can be won a stronger player wins: 0 where all is luck, 1 where it always wins."""
+
+MEASURES = (
+    WINS,
+    TIES,
+    LIMITED,
+    TURNS,
+    DECISIONS,
+    CHOICES,
+    CHOICES_PER_TURN,
+    SPREAD,
+    MATTER,
+    LEAD_CHANGES,
+    COMEBACKS,
+    FIRST_OUT,
+    WAITING,
+    HIDDEN,
+    SECRETS,
+    SKILL,
+)
+
+
+def measure_named(name: str) -> Measure | None:
+    """The measure that a name such as `turns` or `wins.p1` means."""
+    found = {measure.name: measure for measure in MEASURES}.get(name.partition(".")[0])
+    return found if found is not None and found.seat == ("." in name) else None
+
+
+def names_of(seats: int) -> list[str]:
+    """Every measure at a table of so many seats, in the order in which they are told."""
+    names: list[str] = []
+    for measure in MEASURES:
+        names += [measure.of(seat) for seat in range(seats)] if measure.seat else [measure.name]
+    return names

@@ -1,0 +1,316 @@
+"""A study: what the lab is to find out. A small YAML file, or what is said on the command line, into typed data.
+
+    game: upgrade
+    seats: [greedy, greedy]
+    options: {tokens: 3}
+    variants:
+      usual: {}
+      rush: {variant: rush}
+    sweep: {turn_limit: 20..60 step 10}
+    games: 2000
+    seed: 1
+
+Variants stand side by side; a sweep plays each of them with each value of a range. What is wrong is told with the place
+where it stands and what would be right there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from itertools import product
+from pathlib import Path
+
+from holdfast.bots.visiting import bot_names
+from holdfast.games import find_game
+from holdfast.kernel import Game, HoldfastError, OptionError, Options
+from holdfast.kernel.letters import control_in
+from holdfast.lab.measures import SKILL, measure_named, names_of
+from holdfast.lab.sweeps import swept
+from holdfast.testing import read_documents
+
+TURN_LIMIT = 1000
+"""Games among bots end by themselves: this limit holds unless a study names another."""
+USUAL_GAMES = 10_000
+MOST_GAMES = 100_000_000
+MOST_VARIANTS = 200
+LARGEST_SEED = 10**15
+WATCHED = 1_000
+"""Of each variant so many games are watched move by move, unless a study says otherwise."""
+LONGEST_NAME = 60
+USUAL = "usual"
+"""What a variant is called that has nothing of its own."""
+
+Setting = bool | int | str | None | tuple[str, ...]
+
+
+class StudyError(HoldfastError):
+    """A study that cannot be run: where it is wrong, and what would be right."""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One way to play: the options that differ from the game's own."""
+
+    name: str
+    options: Mapping[str, Setting]
+
+
+@dataclass(frozen=True)
+class Study:
+    """What to play, how often, and what to look at. Every field has been checked against the game."""
+
+    name: str
+    game: str
+    seats: tuple[str, ...]
+    """A bot for each seat."""
+    variants: tuple[Variant, ...]
+    """The first is what the others are compared with."""
+    games: int = USUAL_GAMES
+    """So many of each variant; with `until` at most so many."""
+    until: Mapping[str, float] = field(default_factory=dict)
+    """Stop when the intervals of these measures are that wide at most, in every variant."""
+    seed: int = 1
+    """The number of the first game; each further one counts up."""
+    paired: bool = True
+    """The same deals for all variants, so that fewer games tell them apart."""
+    watch: int = WATCHED
+    """So many games of each variant are watched move by move."""
+    skill: str = ""
+    """A stronger bot that takes a seat of the watched games in turn, to tell luck from skill."""
+    moves: bool = False
+    """Whether to write a row for each move of the watched games."""
+
+    def found_game(self) -> Game:
+        return find_game(self.game)
+
+    def options_of(self, variant: Variant, game: Game | None = None) -> Options:
+        return (game or self.found_game()).options.read(variant.options)
+
+
+# Reading
+
+
+def read_study(path: Path, said: Mapping[str, object] | None = None) -> Study:
+    """The study of a YAML file; what is said besides goes before it. Its name is the file's unless it has another."""
+    try:
+        documents = read_documents(path)
+    except HoldfastError as wrong:
+        raise StudyError("“{file}”: {wrong}", file=path, wrong=wrong) from None
+    if len(documents) > 1 or not isinstance(documents[0], dict):
+        raise StudyError("“{file}”: a study is one list of “name: value”, as in “game: upgrade”", file=path)
+    try:
+        return make_study({"name": path.stem, **documents[0], **(said or {})})
+    except HoldfastError as wrong:
+        raise StudyError("“{file}”: {wrong}", file=path, wrong=wrong) from None
+
+
+def make_study(given: Mapping[str, object]) -> Study:
+    """The study that plain data describes, whether it stood in a file or on a command line."""
+    _check_names(given)
+    game = _game(given)
+    seats = _seats(given.get("seats"), game)
+    variants = _variants(given, game, len(seats))
+    until = _until(given.get("until"), len(seats))
+    games = _whole(given, "games", MOST_GAMES if until else USUAL_GAMES, 1, MOST_GAMES)
+    return Study(
+        name=_name(given.get("name", game.name)),
+        game=game.name,
+        seats=seats,
+        variants=variants,
+        games=games,
+        until=until,
+        seed=_whole(given, "seed", 1, 0, LARGEST_SEED),
+        paired=_flag(given, "paired", True),
+        watch=games if _needs_watching(until) else _whole(given, "watch", WATCHED, 0, MOST_GAMES),
+        skill=_skill(given.get("skill")),
+        moves=_flag(given, "moves", False),
+    )
+
+
+KNOWN = (*(each.name for each in fields(Study)), "options", "sweep")
+
+
+def _check_names(given: Mapping[str, object]) -> None:
+    for name in given:
+        if name not in KNOWN:
+            raise StudyError("a study has no “{name}”; there are {names}", name=name, names=sorted(KNOWN))
+
+
+def _game(given: Mapping[str, object]) -> Game:
+    named = given.get("game")
+    if not isinstance(named, str):
+        raise StudyError("game: the name of a game is needed, as in “game: upgrade”")
+    try:
+        return find_game(named)
+    except HoldfastError as wrong:
+        raise StudyError("{place}: {wrong}", place="game", wrong=wrong) from None
+
+
+def _name(said: object) -> str:
+    name = str(said).strip()
+    if not name or len(name) > LONGEST_NAME or control_in(name) or set(name) & set('/\\:*?"<>|') or name[0] == ".":
+        raise StudyError(
+            "name: up to {most} letters, digits and spaces are needed, as in “short games”, not “{name}”",
+            most=LONGEST_NAME,
+            name=said,
+        )
+    return name
+
+
+def _seats(said: object, game: Game) -> tuple[str, ...]:
+    """A bot for each seat, as a list or parted by commas; without any two of random, or as many as the game needs."""
+    if said is None:
+        return ("random",) * min(game.seats, key=lambda seats: abs(seats - 2))
+    listed = said.split(",") if isinstance(said, str) else said
+    if not isinstance(listed, list | tuple) or not all(isinstance(name, str) for name in listed):
+        raise StudyError("seats: a bot for each seat is needed, as in “seats: [greedy, random]”")
+    names = tuple(name.strip() for name in listed)
+    for at, name in enumerate(names, 1):
+        check_bot(f"seats.{at}", name)
+    return names
+
+
+def check_bot(place: str, name: str) -> None:
+    if name not in bot_names():
+        raise StudyError(
+            "{place}: there is no bot “{name}”; there are {bots}", place=place, name=name, bots=bot_names()
+        )
+
+
+def _skill(said: object) -> str:
+    if said is None or said == "":
+        return ""
+    check_bot("skill", str(said))
+    return str(said)
+
+
+def _whole(given: Mapping[str, object], name: str, usual: int, least: int, most: int) -> int:
+    said = given.get(name, usual)
+    try:
+        number = int(said) if isinstance(said, str) else said
+    except ValueError:
+        number = None
+    if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= most:
+        raise StudyError(
+            "{name}: a whole number from {least} to {most} is needed, not {said}",
+            name=name,
+            least=least,
+            most=most,
+            said=said,
+        )
+    return number
+
+
+def _flag(given: Mapping[str, object], name: str, usual: bool) -> bool:
+    said = given.get(name, usual)
+    if not isinstance(said, bool):
+        raise StudyError("{name}: yes or no is needed, not {said}", name=name, said=said)
+    return said
+
+
+def _until(said: object, seats: int) -> dict[str, float]:
+    """Widths by measure; a number alone is for the win rate of every seat."""
+    if said is None:
+        return {}
+    if not isinstance(said, Mapping):
+        width = _width("until", said)
+        return {name: width for name in names_of(seats) if name.startswith("wins.")}
+    for name in said:
+        if measure_named(str(name)) is None or name not in names_of(seats):
+            raise StudyError("until: there is no measure “{name}”; there are {names}", name=name, names=names_of(seats))
+    return {str(name): _width(f"until.{name}", width) for name, width in said.items()}
+
+
+def _needs_watching(until: Mapping[str, float]) -> bool:
+    """Whether a run ends by what is seen only in watched games: then all of them are."""
+    measures = [measure_named(name) for name in until]
+    return any(measure is not None and (measure.watched or measure == SKILL) for measure in measures)
+
+
+def _width(place: str, said: object) -> float:
+    try:
+        width = float(said) if isinstance(said, int | float | str) else 0.0
+    except ValueError:
+        width = 0.0
+    if not 0 < width < float("inf"):
+        raise StudyError("{place}: the width of an interval is needed, as in 0.02, not {said}", place=place, said=said)
+    return width
+
+
+# Variants
+
+
+def _variants(given: Mapping[str, object], game: Game, seats: int) -> tuple[Variant, ...]:
+    """Every variant with every value of the sweeps, each checked against the game."""
+    shared = _settings(given.get("options"), "options")
+    listed = _listed(given.get("variants"))
+    sweeps = {name: swept(f"sweep.{name}", values) for name, values in _settings(given.get("sweep"), "sweep").items()}
+    made = [
+        _variant(game, seats, label, place, {**shared, **own, **dict(zip(sweeps, values, strict=True))}, values, sweeps)
+        for label, place, own in listed
+        for values in product(*sweeps.values())
+    ]
+    if len(made) > MOST_VARIANTS:
+        raise StudyError("at most {most} variants can be compared, not {count}", most=MOST_VARIANTS, count=len(made))
+    names = [variant.name for variant in made]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise StudyError("variants: “{name}” stands twice", name=twice)
+    return tuple(made)
+
+
+def _listed(said: object) -> list[tuple[str, str, dict[str, object]]]:
+    """Variants by name, or a list of them that are named by what they change: name, place, options."""
+    if said is None:
+        return [("", "options", {})]
+    if isinstance(said, Mapping) and said:
+        return [(str(name), f"variants.{name}", _settings(own, f"variants.{name}")) for name, own in said.items()]
+    if isinstance(said, list) and said:
+        numbered = [(f"variants.{at}", each) for at, each in enumerate(said, 1)]
+        return [(_labelled(_settings(own, place)), place, _settings(own, place)) for place, own in numbered]
+    raise StudyError("variants: options by name are needed, as in “rush: {variant: rush}”")
+
+
+def _settings(said: object, place: str) -> dict[str, object]:
+    if said is None:
+        return {}
+    if not isinstance(said, Mapping) or not all(isinstance(name, str) for name in said):
+        raise StudyError("{place}: options are needed, as in “turn_limit: 40”, not {said}", place=place, said=said)
+    return dict(said)
+
+
+def _variant(
+    game: Game,
+    seats: int,
+    label: str,
+    place: str,
+    settings: Mapping[str, object],
+    values: Sequence[object],
+    sweeps: Mapping[str, Sequence[object]],
+) -> Variant:
+    told = _labelled(dict(zip(sweeps, values, strict=True))) if sweeps else ""
+    try:
+        options = game.options.read({"turn_limit": TURN_LIMIT, **settings})
+        game.check(seats, options)
+    except OptionError as wrong:
+        raise StudyError("{place}: {wrong}", place=f"{place} ({told})" if told else place, wrong=wrong) from None
+    name = ", ".join(filter(None, (label if label != USUAL or not told else "", told)))
+    return Variant(_name_of_variant(name or USUAL), options.non_defaults())
+
+
+def _labelled(settings: Mapping[str, object]) -> str:
+    """A variant by what it changes: `tokens 5, turn_limit 40`."""
+    return ", ".join(f"{name} {_written(value)}" for name, value in settings.items()) or USUAL
+
+
+def _written(value: object) -> str:
+    if isinstance(value, list | tuple):
+        return " | ".join(map(str, value)) or "none"
+    return str(value).lower() if isinstance(value, bool) or value is None else str(value)
+
+
+def _name_of_variant(name: str) -> str:
+    if len(name) > 4 * LONGEST_NAME or control_in(name):
+        raise StudyError("variants: “{name}” is too long for a name", name=name)
+    return name

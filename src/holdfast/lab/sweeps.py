@@ -1,0 +1,35 @@
+"""The values that a sweep goes through: `20..60 step 10`, or a list of them."""
+
+from __future__ import annotations
+
+import re
+
+from holdfast.kernel import HoldfastError
+
+RANGE = re.compile(r"(-?\d{1,9})\s*\.\.\s*(-?\d{1,9})(?:\s+step\s+(\d{1,9}))?")
+MOST = 200
+"""A sweep goes through at most so many values."""
+
+
+def swept(place: str, said: object) -> list[object]:
+    """Every value of a sweep, in its order."""
+    values: list[object] = list(said) if isinstance(said, list | tuple) else []
+    if isinstance(said, str):
+        found = RANGE.fullmatch(said.strip())
+        values = _range(found) if found else [part.strip() for part in said.split(",") if part.strip()]
+    if not 0 < len(values) <= MOST:
+        raise HoldfastError(
+            "{place}: a range or a list of at most {most} values is needed, as in “20..60 step 10” or “[3, 5, 8]”, "
+            "not {said}",
+            place=place,
+            most=MOST,
+            said=said,
+        )
+    return values
+
+
+def _range(found: re.Match[str]) -> list[object]:
+    first, last, step = int(found[1]), int(found[2]), int(found[3] or 1)
+    if step == 0 or (last - first) // max(1, step) >= MOST:
+        return []
+    return list(range(first, last + 1, step))
