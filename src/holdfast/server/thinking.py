@@ -51,7 +51,7 @@ def reason_of(bot: Bot, move: int) -> Reason | None:
         return None
     scored = {int(bot.moves.at(at)): score for at, score in enumerate(bot.scores)}
     second = max((other for other in scored if other != move), key=lambda other: scored[other])
-    lead = (scored[move] - scored[second]) / bot.worlds
+    lead = (scored[move] - scored[second]) / float(bot.worlds)
     return Reason(int(bot.worlds), len(scored), second, round(lead, 4))
 
 
