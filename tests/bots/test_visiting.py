@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import json
 import os
+import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -165,6 +167,16 @@ def test_no_more_than_a_few_processes_wait(company: Path) -> None:
         remembered(at, asked("remembering", f"table {number}"))
     gc.collect()
     assert len(ROOMS.idle) == MOST_IDLE
+
+
+def test_a_process_that_died_between_two_games_is_nobodys_fault(company: Path) -> None:
+    remembered(table(), asked("remembering"))
+    gc.collect()
+    (room,) = ROOMS.idle
+    os.kill(room.pid, signal.SIGKILL)
+    while room.quiet:
+        time.sleep(0.01)
+    assert remembered(table(), asked("remembering"))["in all"] == 1
 
 
 def remembered(at: Table, bot: Visitor) -> dict[str, int]:

@@ -37,15 +37,10 @@ class Room:
         """The game that was played here last."""
         self.books: set[str] = set()
         """The books that the bot has been given."""
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "holdfast.bots.visiting.room", target],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            cwd=os.path.abspath(os.sep),  # a bot has no folder of its own, and is not led to ours
-            env=_environment(),
-            start_new_session=True,
-        )
+        try:
+            self._process = _started(target)
+        except OSError as wrong:
+            raise BotFault("the bot {bot} failed: {fault}", bot=bot, fault=wrong) from None
         assert self._process.stdout is not None
         self._answers: SimpleQueue[bytes] = SimpleQueue()
         Thread(target=_listen, args=(self._process.stdout, self._answers), daemon=True).start()
@@ -58,6 +53,11 @@ class Room:
     @property
     def pid(self) -> int:
         return self._process.pid
+
+    @property
+    def quiet(self) -> bool:
+        """Whether the process waits for a question: one that speaks unasked, or has ended, is of no use."""
+        return self._answers.empty()
 
     def ask(self, question: dict[str, Any], seconds: float) -> int | str:
         """What the bot answers, or BotFault; after a fault the room is of no more use."""
@@ -119,6 +119,18 @@ class Room:
                 os.killpg(self._process.pid, signal.SIGKILL)
             else:
                 self._process.kill()
+
+
+def _started(target: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "holdfast.bots.visiting.room", target],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        cwd=os.path.abspath(os.sep),  # a bot has no folder of its own, and is not led to ours
+        env=_environment(),
+        start_new_session=True,
+    )
 
 
 def _listen(pipe: IO[bytes], answers: SimpleQueue[bytes]) -> None:

@@ -26,10 +26,11 @@ class Rooms:
 
     def take(self, bot: str, target: str, kept_for: str) -> Room:
         """A process for a seat. Two seats of a game never share one: they could tell each other what they see."""
-        for room in self.idle:
-            if (room.bot, room.kept_for) == (bot, kept_for):
-                self.idle.remove(room)
+        for room in [room for room in self.idle if (room.bot, room.kept_for) == (bot, kept_for)]:
+            self.idle.remove(room)
+            if room.quiet:
                 return room
+            room.end()
         return Room(bot, target, kept_for)
 
     def give_back(self, room: Room) -> None:
