@@ -1,8 +1,9 @@
 """Imagining: what the table could be, given what one seat knows.
 
 The cards that the seat does not know are picked up and dealt anew to the same places, within what their backs and the
-places allow; secret numbers and sealed answers are drawn anew, and so is the luck to come. The seat's view of the
-result is its view of the truth, and nothing in the result depends on what the seat does not know.
+places allow and what the seat remembers (see `recall`); secret numbers and sealed answers are drawn anew, and so is the
+luck to come. The seat's view of the result is its view of the truth, and nothing in the result depends on what the seat
+does not know.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from holdfast.kernel.bits import NONE, bit, lowest_bit
 from holdfast.kernel.cells import CARD, FLAG, SEAT, Cell, Imaginable, Series, is_nothing
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import GameFault
+from holdfast.kernel.recall import Recall
 from holdfast.kernel.state import State
 from holdfast.kernel.zones import Zone
 
@@ -45,6 +47,10 @@ class Imagination:
     replacement: vec[i64]
     """For each card which one lies in its place."""
     cards: i64
+    remembers: bool
+    """Whether the seat makes use of its memory; without it one can measure what that is worth."""
+    recalled: bool
+    """Whether some cards have been dealt from memory."""
 
     def __init__(self) -> None:
         self.hidden = vec[i64]()
@@ -53,6 +59,9 @@ class Imagination:
         self.size = 0
         self.replacement = vec[i64]()
         self.cards = 0
+        self.remembers = True
+        self.recalled = False
+        self.recall = Recall()
         self.luck = Chance(0)
 
     def imagine_into(self, state: State, seat: i64, chance: Chance, twin: State) -> None:
@@ -64,9 +73,14 @@ class Imagination:
         if not self.luck.copy_to(twin.chance):
             twin.chance = self.luck.copy()
         self._reserve(state)
+        self.recalled = (
+            state.pools.most > 0 and self.remembers and self.recall.deal(state, bit(seat), chance, self.replacement)
+        )
         self._gather(state, bit(seat))
         self._find_patches(state, bit(seat))
         self._deal(state, bit(seat), chance, twin)
+        if state.pools.most > 0:
+            self._renew_pools(state, bit(seat), twin)
         numbers = twin.imaginable()
         for series in numbers.remembered:
             if series.owner == seat:
@@ -96,11 +110,15 @@ class Imagination:
         replacement = self.replacement
         cards = self.cards
         sort: i64 = 0
+        recalled = self.recalled
+        dealt = self.recall.dealt
         for at in range(MOST_SORTS):
             count[at] = 0
         for card in range(cards):
             if known[card] & me:
                 replacement[card] = card
+                continue
+            if recalled and dealt[card]:
                 continue
             if not one_sort:
                 sort = sort_of[face[card]]
@@ -179,10 +197,15 @@ class Imagination:
         replacement = self.replacement
         base = sort * self.cards
         left = self.count[sort]
+        recalled = self.recalled
         for at in range(zone.size):
             old = mine[at]
             knows = known[old]
             if knows & me == 0 and (one_back or back_of[face[old]] == back):
+                if recalled and replacement[old] != NONE:
+                    theirs[at] = replacement[old]
+                    theirs_known[replacement[old]] = knows
+                    continue
                 if left == 0:
                     raise GameFault(
                         "what the zones allow is neither nested nor disjoint, or a card lies where it may not be"
@@ -196,6 +219,14 @@ class Imagination:
                 replacement[old] = new
         self.count[sort] = left
 
+    def _renew_pools(self, state: State, me: i64, twin: State) -> None:
+        """Places keep their pools. What others remember goes with the places, what the seat does with the cards."""
+        mine = state.pools.marks
+        theirs = twin.pools.marks
+        for card in range(self.cards):
+            new = self.replacement[card]
+            theirs[new] = mine[card] & ~me | mine[new] & me
+
     # Cards that the seat remembers
 
     def _remember(self, state: State, seat: i64, series: Series, chance: Chance, twin: State) -> None:
@@ -206,17 +237,18 @@ class Imagination:
 
     def _bring(self, state: State, seat: i64, series: Series, card: i64, chance: Chance, twin: State) -> None:
         owner = _owner(state, card)
-        skip = chance.below(_count_places(twin, seat, series, card, owner))
+        pool = state.pools.pool(card)
+        skip = chance.below(_count_places(twin, seat, series, card, owner, pool))
         for zone in twin.zones:
             if zone.owner == owner and _may_hide(twin, zone, card):
                 for at in range(zone.size):
-                    if _is_free(twin, zone.cards[at], seat, series, card):
+                    if _is_free(twin, zone.cards[at], seat, series, card, pool):
                         if skip == 0:
-                            self._exchange(twin, card, zone.cards[at])
+                            self._exchange(twin, card, zone.cards[at], bit(seat))
                             return
                         skip -= 1
 
-    def _exchange(self, twin: State, one: i64, other: i64) -> None:
+    def _exchange(self, twin: State, one: i64, other: i64, me: i64) -> None:
         """Two cards of an imagined table trade places."""
         for zone in twin.zones:
             for at in range(zone.size):
@@ -224,6 +256,8 @@ class Imagination:
                 if card in (one, other):
                     zone.cards[at] = other if card == one else one
         twin.known[one], twin.known[other] = twin.known[other], twin.known[one]
+        marks = twin.pools.marks
+        marks[one], marks[other] = marks[other] & ~me | marks[one] & me, marks[one] & ~me | marks[other] & me
         for card in range(self.cards):
             new = self.replacement[card]
             if new in (one, other):
@@ -255,21 +289,22 @@ def _owner(state: State, card: i64) -> i64:
     return NONE
 
 
-def _is_free(twin: State, there: i64, seat: i64, series: Series, card: i64) -> bool:
-    """Whether a remembered card may lie where this one does: unseen, and no other's place of the list."""
-    return twin.known[there] & bit(seat) == 0 and (there == card or series.count(there) == 0)
+def _is_free(twin: State, there: i64, seat: i64, series: Series, card: i64, pool: i64) -> bool:
+    """Whether a remembered card may lie where this one does: unseen, of its pool, and no other's place of the list."""
+    free = there == card or series.count(there) == 0
+    return free and twin.known[there] & bit(seat) == 0 and twin.pools.pool(there) == pool
 
 
 def _may_hide(twin: State, zone: Zone, card: i64) -> bool:
     return twin.fits(twin.face[card], zone.allows & zone.hides)
 
 
-def _count_places(twin: State, seat: i64, series: Series, card: i64, owner: i64) -> i64:
+def _count_places(twin: State, seat: i64, series: Series, card: i64, owner: i64, pool: i64) -> i64:
     count: i64 = 0
     for zone in twin.zones:
         if zone.owner == owner and _may_hide(twin, zone, card):
             for at in range(zone.size):
-                if _is_free(twin, zone.cards[at], seat, series, card):
+                if _is_free(twin, zone.cards[at], seat, series, card, pool):
                     count += 1
     return count
 
