@@ -73,14 +73,9 @@ class Imagination:
         if not self.luck.copy_to(twin.chance):
             twin.chance = self.luck.copy()
         self._reserve(state)
-        self.recalled = (
-            state.pools.most > 0 and self.remembers and self.recall.deal(state, bit(seat), chance, self.replacement)
-        )
-        self._gather(state, bit(seat))
+        self._gather_and_recall(state, bit(seat), chance)
         self._find_patches(state, bit(seat))
         self._deal(state, bit(seat), chance, twin)
-        if state.pools.most > 0:
-            self._renew_pools(state, bit(seat), twin)
         numbers = twin.imaginable()
         for series in numbers.remembered:
             if series.owner == seat:
@@ -99,6 +94,15 @@ class Imagination:
 
     # Dealing anew
 
+    def _gather_and_recall(self, state: State, me: i64, chance: Chance) -> None:
+        self.recalled = self.remembers and state.pools.most > 0
+        if self.recalled:
+            self.recall.look(state, me, self.replacement)
+        self._gather(state, me)
+        if self.recalled and not self.recall.deal(state, chance, self.hidden, self.count):
+            self.recalled = False
+            self._gather(state, me)
+
     def _gather(self, state: State, me: i64) -> None:
         """Sort the cards that the seat does not know. The order of the box betrays nothing of where they lie."""
         known = state.known
@@ -108,17 +112,20 @@ class Imagination:
         hidden = self.hidden
         count = self.count
         replacement = self.replacement
+        marks = state.pools.marks
+        recall = self.recall
+        recalled = self.recalled
         cards = self.cards
         sort: i64 = 0
-        recalled = self.recalled
-        dealt = self.recall.dealt
         for at in range(MOST_SORTS):
             count[at] = 0
         for card in range(cards):
             if known[card] & me:
                 replacement[card] = card
                 continue
-            if recalled and dealt[card]:
+            if recalled and marks[card] & me:
+                recall.waiting[recall.size] = card
+                recall.size += 1
                 continue
             if not one_sort:
                 sort = sort_of[face[card]]
@@ -131,6 +138,8 @@ class Imagination:
         known = state.known
         self.size = 0
         for zone in state.zones:
+            if zone.sees & me:
+                continue
             cards = zone.cards
             for at in range(zone.size):
                 if known[cards[at]] & me == 0:
@@ -198,34 +207,29 @@ class Imagination:
         base = sort * self.cards
         left = self.count[sort]
         recalled = self.recalled
+        marked = state.pools.most > 0
+        marks = state.pools.marks
+        theirs_marks = twin.pools.marks
         for at in range(zone.size):
             old = mine[at]
             knows = known[old]
             if knows & me == 0 and (one_back or back_of[face[old]] == back):
-                if recalled and replacement[old] != NONE:
-                    theirs[at] = replacement[old]
-                    theirs_known[replacement[old]] = knows
-                    continue
-                if left == 0:
-                    raise GameFault(
-                        "what the zones allow is neither nested nor disjoint, or a card lies where it may not be"
-                    )
-                found = base + chance.below(left)
-                left -= 1
-                new = hidden[found]
-                hidden[found] = hidden[base + left]
+                new = replacement[old] if recalled else NONE
+                if new == NONE:
+                    if left == 0:
+                        raise GameFault(
+                            "what the zones allow is neither nested nor disjoint, or a card lies where it may not be"
+                        )
+                    found = base + chance.below(left)
+                    left -= 1
+                    new = hidden[found]
+                    hidden[found] = hidden[base + left]
+                    replacement[old] = new
                 theirs[at] = new
                 theirs_known[new] = knows
-                replacement[old] = new
+                if marked:
+                    theirs_marks[new] = marks[old] & ~me | marks[new] & me
         self.count[sort] = left
-
-    def _renew_pools(self, state: State, me: i64, twin: State) -> None:
-        """Places keep their pools. What others remember goes with the places, what the seat does with the cards."""
-        mine = state.pools.marks
-        theirs = twin.pools.marks
-        for card in range(self.cards):
-            new = self.replacement[card]
-            theirs[new] = mine[card] & ~me | mine[new] & me
 
     # Cards that the seat remembers
 
