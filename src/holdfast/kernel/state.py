@@ -370,6 +370,7 @@ class State(Tabletop):
         theirs = twin.known
         for card in range(i64(len(mine))):
             theirs[card] = mine[card]
+        self.pools.copy_to(twin.pools)
         zones = twin.zones
         for at, zone in enumerate(self.zones):
             zone.copy_to(zones[at])
