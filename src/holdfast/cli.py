@@ -21,6 +21,7 @@ from holdfast.terminal.cards import describe_cards, filter_cards, find_cards, li
 from holdfast.terminal.complaints import misuse
 from holdfast.terminal.files import last_autosave, load_table, open_table
 from holdfast.terminal.help import SpokenCommand, SpokenGroup
+from holdfast.terminal.lab import lab_app
 from holdfast.terminal.languages import Language, spoken
 from holdfast.terminal.laws import laws_app
 from holdfast.terminal.letters import forgive
@@ -55,6 +56,7 @@ AsJson = Annotated[bool, typer.Option("--json")]
 NAMES = ", ".join(BOTS)
 
 app.add_typer(laws_app(console), name="laws")
+app.add_typer(lab_app(console), name="lab")
 command = partial(app.command, cls=SpokenCommand)
 
 

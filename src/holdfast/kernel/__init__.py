@@ -44,6 +44,7 @@ from holdfast.kernel.errors import (
     RuleFault,
     SeatError,
 )
+from holdfast.kernel.features import Features
 from holdfast.kernel.following import Follower, SightParts
 from holdfast.kernel.game import Dialect, Entries, Game, Laws
 from holdfast.kernel.given import Given
@@ -105,6 +106,7 @@ __all__ = [
     "Entries",
     "Entry",
     "FileError",
+    "Features",
     "Follower",
     "Game",
     "Habits",

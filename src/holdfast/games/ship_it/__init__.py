@@ -1,6 +1,7 @@
 """Ship IT!, a race to production for two to four players, after version 0.0.2 of the game by Nikita Sobolev."""
 
 from holdfast.games.ship_it.cards import BOX, FACES
+from holdfast.games.ship_it.features import FEATURES
 from holdfast.games.ship_it.look import LIVERY, LOOK
 from holdfast.games.ship_it.options import ShipItOptions
 from holdfast.games.ship_it.phrases import EVENTS, PROMPTS, VERBS
@@ -23,6 +24,7 @@ GAME = Game(
     box=BOX,
     look=LOOK,
     dialect=DIALECT,
+    features=FEATURES,
     livery=LIVERY,
     package=__name__,
 )
