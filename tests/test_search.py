@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from holdfast.bots import Easy, Hard, Medium, Search
+from holdfast.bots.judge import Judge
+from holdfast.bots.levels import HARD
 from holdfast.bots.play import play
 from holdfast.games import games
 from holdfast.kernel import Chance, Game, SeatHandle, State, awaited, imagine
@@ -58,6 +61,57 @@ def test_it_tells_what_it_considered() -> None:
     assert all(0.0 <= each.expected <= 1.0 for each in considered)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_that_it_ends_when_its_move_is_certain_changes_no_move(game: Game) -> None:
+    for seed in (3, 7):
+        state = middle(game, seed)
+        handle = SeatHandle(game, state, awaited(state)[0])
+        searched = Search(Chance(5), 300)
+        considered = searched.consider(handle)
+        assert int(Search(Chance(5), 300).choose(handle)) == considered[0].move
+
+
+def test_it_ends_early_where_one_move_is_much_better() -> None:
+    game = games()["upgrade"]
+    rows = {"p1": {"attack": ["10S", "10H"], "defence": ["9S", "9H"], "tokens": 3}}
+    rows |= {"p2": {"attack": ["AS"], "defence": ["AH", "AC"], "tokens": 1}}
+    state = game.restore(2, game.options.read({}), {"turn": "p1", "drawn": "AD", **rows}, Chance(1))
+    search, seen = Search(Chance(5), 4000), list[int]()
+    search.progress = lambda done, of: seen.append(done)
+    assert game.write(int(search.choose(SeatHandle(game, state, 0)))) == "attack p2"
+    assert seen[-1] < 4000
+
+
+@pytest.mark.parametrize("fitted", [True, False], ids=["weights", "evaluation"])
+@pytest.mark.parametrize("game", GAMES)
+def test_shares_of_a_win_are_one_together(game: Game, fitted: bool) -> None:
+    judge = Judge()
+    judge.prepare(game, game.seats[0], fitted)
+    state = middle(game, 3)
+    shares = judge.shares_at(state)
+    assert sum(shares[seat] for seat in range(state.seats)) == pytest.approx(1.0)
+    assert all(0.0 < shares[seat] < 1.0 for seat in range(state.seats))
+
+
+def test_who_wins_together_hopes_together() -> None:
+    game = games()["cluster_royale"]
+    state = game.deal(4, game.options.read({"teams": True}), Chance(2))
+    judge = Judge()
+    judge.prepare(game, 4, True)
+    shares = judge.shares_at(state)
+    assert shares[0] == shares[2]
+    assert shares[0] + shares[1] == pytest.approx(1.0)
+
+
+def test_who_is_out_of_a_round_of_shield_may_still_win_the_match() -> None:
+    game = games()["shield"]
+    state = game.deal(3, game.options.read({}), Chance(2))
+    state.eliminate(1)
+    judge = Judge()
+    judge.prepare(game, 3, True)
+    assert 0.0 < judge.shares_at(state)[0] < judge.shares_at(state)[1]
+
+
 def test_it_can_be_stopped_and_tells_how_far_it_is() -> None:
     game = games()["upgrade"]
     state = middle(game, 3)
@@ -79,3 +133,14 @@ def test_every_level_plays_a_game_to_its_end(level: Callable[[Chance], Search]) 
     state = game.deal(2, game.options.read({"tokens": 1, "turn_limit": 6}), Chance(2))
     play(game, state, [level(Chance(seat)) for seat in range(2)])
     assert state.over
+
+
+def test_hard_takes_the_time_that_a_game_is_worth() -> None:
+    game = games()["upgrade"]
+    patient = replace(game, habits=replace(game.habits, patience=0.01))
+    state = middle(game, 3)
+    hard = Hard(Chance(5))
+    considered = hard.consider(SeatHandle(patient, state, awaited(state)[0]))
+    assert sum(each.visits for each in considered) == HARD // 100
+    hard.afford(3 * HARD)
+    assert hard.tree.has_room(3 * HARD)

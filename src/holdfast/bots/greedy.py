@@ -82,10 +82,13 @@ class Greedy(Bot):
         """How good each move looks, summed over several imagined tables."""
         scores = [0.0] * int(self.moves.size)
         worlds = max(LEAST_WORLDS, min(MOST_WORLDS, TRIALS // self.moves.size))
-        for _ in range(worlds):
-            world = seat.imagine(self.chance)
+        world = seat.imagine(self.chance)
+        after = world.copy()
+        for number in range(worlds):
+            if number > 0:
+                seat.imagine_into(self.chance, world)
             for at in range(self.moves.size):
-                after = world.copy()
+                world.copy_to(after)
                 after.apply(seat.seat, self.moves.at(at))
                 scores[at] += outlook(after, seat.seat)
         return scores

@@ -15,7 +15,7 @@ EASY: Final[i64] = 120
 MEDIUM: Final[i64] = 400
 HARD: Final[i64] = 5000
 HARD_SECONDS: Final = 0.14
-"""Nobody waits longer for a move."""
+"""Nobody waits longer for a move; where the engine is compiled it never takes so long."""
 CARELESS: Final = 6.0
 """The smaller, the more often `easy` makes a move that is not the best it has seen."""
 
@@ -25,6 +25,10 @@ class Hard(Search):
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance, HARD, HARD_SECONDS)
+
+    def prepare(self, seat: SeatHandle) -> None:
+        self.afford(int(float(HARD) * seat.game.habits.patience))
+        super().prepare(seat)
 
 
 class Medium(Search):

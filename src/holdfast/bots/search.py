@@ -8,23 +8,22 @@ same move.
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
-from time import perf_counter
+from time import thread_time
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.bots.greedy import Greedy, outlook
-from holdfast.bots.tree import Tree, mixed
-from holdfast.kernel.bits import bit, count_bits, lowest_bit
+from holdfast.bots.greedy import Greedy
+from holdfast.bots.judge import SEATS, Judge
+from holdfast.bots.tree import WHOLE, Tree, mixed
+from holdfast.kernel.bits import bit, lowest_bit
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.moves import Moves, verb
 from holdfast.kernel.state import State
 
 START: Final[i64] = 0x1234567
-SEATS: Final[i64] = 16
 STEPS: Final[i64] = 64
 """So many simulations are made between two looks at the clock."""
 
@@ -50,9 +49,6 @@ class Search(Greedy):
     simulations: i64
     moves_ahead: i64
     samples: i64
-    explore: float
-    squash: float
-    squash_many: float
     stopped: bool
     """Set it from outside, and the search ends with what it has."""
 
@@ -60,18 +56,16 @@ class Search(Greedy):
         super().__init__(chance)
         self.simulations = simulations
         self.seconds = seconds
-        """A cap in time on top of the budget; 0 for none. With a cap the same seed may give another move."""
+        """A cap in processor time on top of the budget; 0 for none. With a cap the same seed may give another move."""
         self.moves_ahead = 6
         self.samples = 1
-        self.explore = 0.7
-        self.squash = 3.0
-        self.squash_many = 6.0
         self.stopped = False
         self.progress: Callable[[int, int], None] | None = None
         self.tree = Tree(simulations)
         self.root = Moves()
         self.sealed = vec[i64]([i64(0) for _ in range(SEATS)])
-        self.rewards = vec[float]([0.0 for _ in range(SEATS)])
+        self.judge = Judge()
+        self.rewards = vec[i64]([i64(0) for _ in range(SEATS)])
         self.world: State | None = None
         self.trial: State | None = None
         self.secret_verbs = vec[i64]([i64(0) for _ in range(i64(256))])
@@ -82,15 +76,15 @@ class Search(Greedy):
         seat.legal_moves(self.root)
         if self.root.size == 1:
             return self.root.at(0)
-        self._prepare(seat)
-        self._search(seat)
+        self.prepare(seat)
+        self._search(seat, True)
         return self._most_tried(seat.seat)
 
     def consider(self, seat: SeatHandle) -> list[Considered]:
         """Search, and tell what became of each legal move, the most tried first."""
         seat.legal_moves(self.root)
-        self._prepare(seat)
-        self._search(seat)
+        self.prepare(seat)
+        self._search(seat, False)
         return self.considered(seat)
 
     def considered(self, seat: SeatHandle) -> list[Considered]:
@@ -99,22 +93,29 @@ class Search(Greedy):
         found.sort(key=lambda considered: (-considered.visits, -considered.expected))
         return found
 
-    def _prepare(self, seat: SeatHandle) -> None:
+    def afford(self, simulations: i64) -> None:
+        """Have another budget from now on."""
+        self.simulations = simulations
+        if not self.tree.has_room(simulations):
+            self.tree = Tree(simulations)
+
+    def prepare(self, seat: SeatHandle) -> None:
+        """Get ready for one decision."""
         self.tree.clear()
         self.stopped = False
+        self.world = seat.imagine(self.chance)
+        self.trial = seat.imagine(self.chance)
+        self.judge.prepare(seat.game, int(self.world.seats), True)
         habits = seat.game.habits
         self.moves_ahead = habits.moves_ahead
         self.samples = habits.samples
-        self.explore = habits.explore
-        self.squash = habits.squash
-        self.squash_many = habits.squash_many
+        self.tree.explore = habits.explore
         for kind in seat.game.verbs.verbs:
             self.secret_verbs[kind.number] = 1 if kind.secret else 0
-        self.world = seat.imagine(self.chance)
-        self.trial = seat.imagine(self.chance)
 
-    def _search(self, seat: SeatHandle) -> None:
-        begun = perf_counter()
+    def _search(self, seat: SeatHandle, may_end: bool) -> None:
+        """Simulate until the budget is spent; or, where only the best move is asked for, until it is certain."""
+        begun = thread_time()
         done: i64 = 0
         while done < self.simulations and not self.stopped:
             for _ in range(min(STEPS, self.simulations - done)):
@@ -122,28 +123,44 @@ class Search(Greedy):
             done += STEPS
             if self.progress is not None:
                 self.progress(int(min(done, self.simulations)), int(self.simulations))
-            if self.seconds > 0.0 and perf_counter() - begun > self.seconds:
+            if self.seconds > 0.0 and thread_time() - begun > self.seconds:
                 return
+            if may_end and self._lead(seat.seat) > self.simulations - done:
+                return
+
+    def _lead(self, me: i64) -> i64:
+        """How much oftener the most tried move was tried than the next."""
+        key = self._key(START, me)
+        most: i64 = 0
+        second: i64 = 0
+        for at in range(self.root.size):
+            visits = self.tree.visits(mixed(key, self.root.at(at) + 1))
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+        return most - second
 
     def _most_tried(self, me: i64) -> i64:
         best: i64 = 0
         most = -1.0
         for at in range(self.root.size):
-            slot = self.tree.find(mixed(self._key(START, me), self.root.at(at) + 1))
-            if slot >= 0 and self.tree.visits[slot] > 0:
-                tried = float(self.tree.visits[slot])
-                score = tried + self.tree.values[slot] / tried / 4.0
+            key = mixed(self._key(START, me), self.root.at(at) + 1)
+            visits = self.tree.visits(key)
+            if visits > 0:
+                score = float(visits) + self.tree.mean(key) / 4.0
                 if score > most:
                     most = score
                     best = at
         return self.root.at(best)
 
     def _considered(self, me: i64, move: i64) -> Considered:
-        slot = self.tree.find(mixed(self._key(START, me), move + 1))
-        if slot < 0 or self.tree.visits[slot] == 0:
+        key = mixed(self._key(START, me), move + 1)
+        visits = self.tree.visits(key)
+        if visits == 0:
             return Considered(int(move), 0, 0.0)
-        visits = self.tree.visits[slot]
-        return Considered(int(move), int(visits), (self.tree.values[slot] / float(visits) + 1.0) / 2.0)
+        return Considered(int(move), int(visits), (self.tree.mean(key) + 1.0) / 2.0)
 
     def _key(self, story: i64, mover: i64) -> i64:
         return mixed(story, mover + 1)
@@ -157,10 +174,9 @@ class Search(Greedy):
         seat.imagine_into(self.chance, world)
         self._descend(world, seat.seat)
         self._roll_out(world)
-        if world.over:
-            self._count(world)
-        else:
-            self._estimate(world)
+        shares = self.judge.shares_at(world)
+        for each in range(world.seats):
+            self.rewards[each] = i64(int((2.0 * shares[each] - 1.0) * WHOLE))
         self.tree.back_up(self.rewards)
 
     def _descend(self, world: State, me: i64) -> None:
@@ -182,7 +198,7 @@ class Search(Greedy):
                 key = self._key(story, mover)
                 if sealed and self.sealed[mover]:
                     key = mixed(key, self.sealed[mover])
-                at = self.tree.select(key, mover, moves, self.explore, self.chance.word())
+                at = self.tree.select(key, mover, moves, self.chance.word())
             move = moves.buffer[at]
             if sealed:
                 waiting = True
@@ -211,9 +227,9 @@ class Search(Greedy):
 
     def _roll_out(self, world: State) -> None:
         moves = self.moves
-        for _ in range(self.moves_ahead):
-            if world.over:
-                return
+        left = self.moves_ahead
+        while left > 0 and not world.over:
+            left -= 1
             mover = lowest_bit(world.awaited())
             moves.size = 0
             world.legal_moves(mover, moves)
@@ -228,51 +244,15 @@ class Search(Greedy):
         best = self.moves.buffer[self.chance.below(self.moves.size)]
         if trial is None:
             return best
-        most = -1e30
-        for _ in range(min(self.samples, self.moves.size)):
+        most = -1.0
+        left = min(self.samples, self.moves.size)
+        while left > 0:
+            left -= 1
             move = self.moves.buffer[self.chance.below(self.moves.size)]
             world.copy_to(trial)
             trial.apply(mover, move)
-            promise = outlook(trial, mover)
-            if promise > most:
-                most = promise
+            share = self.judge.shares_at(trial)[mover]
+            if share > most:
+                most = share
                 best = move
         return best
-
-    def _count(self, world: State) -> None:
-        """The game is over: the winners share 1, the others have -1."""
-        winners = world.winners()
-        sides = self._sides(world, winners)
-        for seat in range(world.seats):
-            self.rewards[seat] = 2.0 / float(sides) - 1.0 if winners & bit(seat) else -1.0
-
-    def _sides(self, world: State, winners: i64) -> i64:
-        """How many sides share the win: a team is one."""
-        return count_bits(winners) // max(i64(1), count_bits(winners & world.team(lowest_bit(winners))))
-
-    def _estimate(self, world: State) -> None:
-        """Each side's chance to win, from how well all of them are doing."""
-        squash = self.squash if world.seats == 2 else self.squash_many
-        total = 0.0
-        for seat in range(world.seats):
-            share = exp(squash * world.evaluate(seat)) if world.is_in(seat) else 0.0
-            self.rewards[seat] = share
-            total += share
-        for seat in range(world.seats):
-            self.rewards[seat] /= total
-        self._share_in_teams(world)
-        for seat in range(world.seats):
-            self.rewards[seat] = 2.0 * self.rewards[seat] - 1.0
-
-    def _share_in_teams(self, world: State) -> None:
-        """Who wins together hopes together."""
-        for seat in range(world.seats):
-            team = world.team(seat)
-            if team != bit(seat) and lowest_bit(team) == seat:
-                together = 0.0
-                for other in range(world.seats):
-                    if team & bit(other):
-                        together += self.rewards[other]
-                for other in range(world.seats):
-                    if team & bit(other):
-                        self.rewards[other] = together

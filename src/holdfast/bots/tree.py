@@ -1,7 +1,7 @@
 """The tree of a search: edges in flat storage, found by what their mover can tell apart.
 
 No node is an object. An edge is a move at a point of the story; its key is a hash of the story so far, the mover and
-the move. It counts how often it was made, how often it could have been made, and what it brought its mover.
+the move.
 """
 
 from __future__ import annotations
@@ -29,6 +29,20 @@ def mixed(key: i64, number: i64) -> i64:
     return high << 31 | low
 
 
+# The numbers of an edge lie side by side, so that one look into memory brings all of them
+KEY: Final[i64] = 0
+VISITS: Final[i64] = 1
+"""How often it was made."""
+AVAILABLE: Final[i64] = 2
+"""How often it could have been made."""
+VALUE: Final[i64] = 3
+"""What it brought its mover in all."""
+EDGE: Final[i64] = 4
+"""So many numbers are an edge."""
+WHOLE: Final = 1048576.0
+"""Rewards are added up as whole numbers: so many to a win."""
+
+
 @final
 class Tree:
     """Edges, and the path through them that is being tried."""
@@ -36,6 +50,8 @@ class Tree:
     mask: i64
     used: i64
     depth: i64
+    explore: float
+    """How much more an edge is tried that has been tried less."""
 
     def __init__(self, edges: i64) -> None:
         room: i64 = 64
@@ -44,10 +60,8 @@ class Tree:
         self.mask = room - 1
         self.used = 0
         self.depth = 0
-        self.keys = vec[i64]([i64(0) for _ in range(room)])
-        self.visits = vec[i64]([i64(0) for _ in range(room)])
-        self.available = vec[i64]([i64(0) for _ in range(room)])
-        self.values = vec[float]([0.0 for _ in range(room)])
+        self.explore = 0.7
+        self.edges = vec[i64]([i64(0) for _ in range(room * EDGE)])
         self.slots = vec[i64]([i64(0) for _ in range(i64(64))])
         self.path = vec[i64]([i64(0) for _ in range(i64(256))])
         self.movers = vec[i64]([i64(0) for _ in range(i64(256))])
@@ -55,70 +69,87 @@ class Tree:
         self.curiosity = vec[float]([sqrt(log(float(max(2, seen)))) for seen in range(count)])
         self.inverse = vec[float]([1.0 / sqrt(float(max(1, seen))) for seen in range(count)])
 
+    def has_room(self, edges: i64) -> bool:
+        return 2 * edges + 64 <= min(self.mask + 1, i64(len(self.inverse)))
+
     def clear(self) -> None:
-        for at in range(self.mask + 1):
-            self.keys[at] = 0
+        edges = self.edges
+        for slot in range(i64(0), (self.mask + 1) * EDGE, EDGE):
+            edges[slot] = 0
         self.used = 0
         self.depth = 0
 
     def find(self, key: i64) -> i64:
         """The slot of an edge; -1 - slot of a free one if it is not in the tree."""
-        at = key & self.mask
-        while self.keys[at] != key:
-            if self.keys[at] == 0:
-                return -1 - at
-            at = (at + 1) & self.mask
-        return at
+        edges = self.edges
+        mask = self.mask
+        at = key & mask
+        slot = at * EDGE
+        while edges[slot] != key:
+            if edges[slot] == 0:
+                return -1 - slot
+            at = (at + 1) & mask
+            slot = at * EDGE
+        return slot
 
-    def select(self, key: i64, mover: i64, moves: Moves, explore: float, luck: i64) -> i64:
+    def visits(self, key: i64) -> i64:
+        """How often an edge was tried."""
+        slot = self.find(key)
+        return self.edges[slot + VISITS] if slot >= 0 else i64(0)
+
+    def mean(self, key: i64) -> float:
+        """What an edge that was tried brings its mover, between -1 and 1."""
+        slot = self.find(key)
+        return float(self.edges[slot + VALUE]) / (float(self.edges[slot + VISITS]) * WHOLE)
+
+    def select(self, key: i64, mover: i64, moves: Moves, luck: i64) -> i64:
         """Choose a move of the list, one that is not in the tree yet or else the most promising; its place there.
 
-        A new move is chosen by `luck`, and `depth` tells whether the path has grown by a new edge: see `is_new`.
+        Of new moves one is chosen by `luck`; `ends_new` tells then that the path has grown by it.
         """
-        while len(self.slots) < moves.size:
+        size = moves.size
+        while len(self.slots) < size:
             self.slots = append(self.slots, i64(0))
-        fresh = self._look_up(key, moves)
-        if fresh > 0:
-            return self._expand(key, mover, moves, luck % fresh)
+        slots = self.slots
+        edges = self.edges
+        explore = self.explore
+        fresh: i64 = 0
         best: i64 = 0
         most = -1e30
-        for at in range(moves.size):
-            slot = self.slots[at]
-            seen = self.visits[slot]
+        for at in range(size):
+            slot = self.find(mixed(key, moves.buffer[at] + 1))
+            slots[at] = slot
+            if slot < 0:
+                fresh += 1
+                continue
+            seen = edges[slot + VISITS]
+            edges[slot + AVAILABLE] += 1
             score = (
-                self.values[slot] / float(seen) + explore * self.curiosity[self.available[slot]] * self.inverse[seen]
+                float(edges[slot + VALUE]) / (WHOLE * float(seen))
+                + explore * self.curiosity[edges[slot + AVAILABLE]] * self.inverse[seen]
             )
             if score > most:
                 most = score
                 best = at
-        self._follow(self.slots[best], mover)
+        if fresh > 0:
+            return self._expand(key, mover, moves, luck % fresh)
+        self._follow(slots[best], mover)
         return best
-
-    def _look_up(self, key: i64, moves: Moves) -> i64:
-        """Find the edges of all moves; how many are not in the tree."""
-        fresh: i64 = 0
-        for at in range(moves.size):
-            slot = self.find(mixed(key, moves.buffer[at] + 1))
-            self.slots[at] = slot
-            if slot < 0:
-                fresh += 1
-            else:
-                self.available[slot] += 1
-        return fresh
 
     def _expand(self, key: i64, mover: i64, moves: Moves, skip: i64) -> i64:
         """Put one of the new moves into the tree."""
+        slots = self.slots
         at: i64 = 0
-        while self.slots[at] >= 0 or skip > 0:
-            if self.slots[at] < 0:
+        while slots[at] >= 0 or skip > 0:
+            if slots[at] < 0:
                 skip -= 1
             at += 1
-        new = mixed(key, moves.buffer[at] + 1)
-        slot = -1 - self.find(new)
-        self.keys[slot] = new
-        self.visits[slot] = 0
-        self.available[slot] = 1
-        self.values[slot] = 0.0
+        slot = -1 - slots[at]
+        edges = self.edges
+        edges[slot] = mixed(key, moves.buffer[at] + 1)
+        edges[slot + VISITS] = 0
+        edges[slot + AVAILABLE] = 1
+        edges[slot + VALUE] = 0
         self.used += 1
         self._follow(slot, mover)
         return at
@@ -133,12 +164,14 @@ class Tree:
 
     def ends_new(self) -> bool:
         """Whether the path has reached an edge that nobody has tried before."""
-        return self.depth > 0 and self.visits[self.path[self.depth - 1]] == 0
+        return self.depth > 0 and self.edges[self.path[self.depth - 1] + VISITS] == 0
 
-    def back_up(self, rewards: vec[float]) -> None:
+    def back_up(self, rewards: vec[i64]) -> None:
         """Every edge of the path learns what it brought its mover."""
+        edges = self.edges
+        path = self.path
         for at in range(self.depth):
-            slot = self.path[at]
-            self.visits[slot] += 1
-            self.values[slot] += rewards[self.movers[at]]
+            slot = path[at]
+            edges[slot + VISITS] += 1
+            edges[slot + VALUE] += rewards[self.movers[at]]
         self.depth = 0

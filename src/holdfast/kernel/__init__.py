@@ -44,6 +44,7 @@ from holdfast.kernel.errors import (
     RuleFault,
     SeatError,
 )
+from holdfast.kernel.features import Features
 from holdfast.kernel.following import Follower, SightParts
 from holdfast.kernel.game import Dialect, Entries, Exchange, Game, Laws
 from holdfast.kernel.given import Given
@@ -106,6 +107,7 @@ __all__ = [
     "Entry",
     "Exchange",
     "FileError",
+    "Features",
     "Follower",
     "Game",
     "Habits",

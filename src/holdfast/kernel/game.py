@@ -13,6 +13,7 @@ from holdfast.kernel.book import Book, make_book
 from holdfast.kernel.box import Livery, Look, Print
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import HoldfastError, IllegalMove, OptionError, Wording
+from holdfast.kernel.features import Features, nearest, weights_in
 from holdfast.kernel.habits import Habits
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.letters import control_in
@@ -108,6 +109,8 @@ class Game:
     """What the rule book writes otherwise than the table keeps it."""
     habits: Habits = field(default_factory=Habits)
     """How a searching bot looks ahead in this game."""
+    features: Features | None = None
+    """What searching bots judge a table by, with weights fitted to many games; without them by `evaluate`."""
     last_deals: bool = False
     """At a table that plays again the last one sits as p1, and is called `badge-junior` all through that game."""
     advised: range | None = None
@@ -174,6 +177,10 @@ class Game:
     def restore(self, seats: int, options: Options, position: Mapping[str, Plain], chance: Chance) -> State:
         """The state that a position describes, or PositionError."""
         return reading.restore(self, seats, options, position, chance)
+
+    def weights(self, seats: int) -> tuple[float, ...]:
+        """What each feature counts among so many players; nothing where no weights were fitted."""
+        return () if self.features is None else nearest(weights_in(self.package, self.features), seats)
 
     # Looking
 

@@ -19,3 +19,5 @@ class Habits:
     """How sharply evaluations tell players apart, with two."""
     squash_many: float = 6.0
     """The same with more."""
+    patience: float = 1.0
+    """How many times the usual number of simulations `hard` makes: more where looking further helps."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from holdfast.kernel.bits import EVERYONE, NOBODY, NONE, SPECTATOR, bit, lowest_bit
@@ -107,6 +108,13 @@ class State(Tabletop):
     def evaluate(self, seat: i64) -> float:
         """How well a seat is doing, between -1 and 1; bots look one step ahead by it."""
         return 0.0
+
+    def features(self, seat: i64, into: vec[float]) -> None:
+        """How a seat stands, in the numbers that the game has declared; searching bots weigh them."""
+
+    def may_win(self, seat: i64) -> bool:
+        """Whether a seat can still win the game, for a game in which one who is out may come back, or be done."""
+        return self.is_in(seat)
 
     def team(self, seat: i64) -> i64:
         """The mask of those who win and lose together with a seat."""

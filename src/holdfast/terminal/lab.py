@@ -5,6 +5,7 @@ from __future__ import annotations
 import typer
 from rich.console import Console
 
+from holdfast.terminal.fitting import add_fit
 from holdfast.terminal.help import SpokenGroup
 from holdfast.terminal.languages import Language
 from holdfast.terminal.studying import add_run
@@ -20,4 +21,5 @@ def lab_app(console: Console) -> typer.Typer:
         check_language(language)
 
     add_run(app, console)
+    add_fit(app, console)
     return app

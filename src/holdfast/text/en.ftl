@@ -373,6 +373,18 @@ lab-measure-secrets = cards { $seat } keeps secret
 lab-measure-skill = skill
     .hint = How much of what can be won a stronger player wins: 0 % where all is luck, 100 % where it always wins.
 
+# Reports of lab fit
+
+fit-title = How well it tells who will win: area under the curve, in games held back
+fit-players = players
+fit-positions = positions
+fit-judge = judged by
+fit-first-third = first third
+fit-second-third = second third
+fit-last-third = last third
+fit-before = the game's own evaluation
+fit-after = fitted weights
+
 # --help: what a command does, and after it what may follow
 
 help-usage = Usage: { $usage }
@@ -457,6 +469,12 @@ help-lab-run = Let bots play a study, and tell what it found. Ctrl-C stops and t
 help-bench = Measure the engine, compiled and interpreted, in one run.
     .seconds = How long to measure each thing.
     .game = Only this game; may be repeated.
+help-lab = What can be found out about a game by letting bots play it.
+help-lab-fit = Learn what the features of a game are worth to searching bots, and how well that tells who will win.
+    .games = How many games to learn from, for each number of players.
+    .seed = The seed of the games: the same one gives the same weights.
+    .simulations = How far the bots look ahead in these games; 0 for greedy ones.
+    .output = Where to write the weights; without it they are printed.
 help-new-game = Write a small game that can be played at once, to make another one of it.
     .name = What the game is called, as in high_card.
     .package = Write a package of its own into this folder.

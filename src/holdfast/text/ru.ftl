@@ -549,6 +549,18 @@ lab-measure-secrets = карт, скрытых у { $seat }
 lab-measure-skill = умение
     .hint = Какую часть того, что можно выиграть, выигрывает более сильный игрок: 0 % — всё решает удача, 100 % — он побеждает всегда.
 
+# Отчёты о подборе весов
+
+fit-title = Насколько верно видно победителя: площадь под кривой, на отложенных партиях
+fit-players = игроков
+fit-positions = позиций
+fit-judge = по чему судим
+fit-first-third = первая треть
+fit-second-third = вторая треть
+fit-last-third = последняя треть
+fit-before = собственная оценка игры
+fit-after = подобранные веса
+
 # --help: что делает команда, и после неё — что может следовать
 
 help-usage = Как вызвать: { $usage }
@@ -633,6 +645,12 @@ help-lab-run = Дать ботам сыграть исследование и р
 help-bench = Измерить движок, скомпилированный и из исходного кода, за один раз.
     .seconds = Сколько секунд измерять каждое.
     .game = Только эта игра; можно повторять.
+help-lab = Что можно узнать об игре, давая ботам играть в неё.
+help-lab-fit = Узнать, чего для думающих ботов стоят признаки игры и насколько верно по ним видно победителя.
+    .games = На скольких партиях учиться, для каждого числа игроков.
+    .seed = Число для партий: то же число даст те же веса.
+    .simulations = Как далеко боты в этих партиях смотрят вперёд; 0 — жадные боты.
+    .output = Куда записать веса; без этого они печатаются.
 help-new-game = Написать маленькую игру, в которую сразу можно играть, чтобы сделать из неё другую.
     .name = Как зовут игру, например high_card.
     .package = Записать её отдельным пакетом в эту папку.
@@ -751,6 +769,9 @@ error-true-or-false = true или false
 error-a-list-of-at-most-most-sentences = список не больше чем из { $most } предложений
 error-nobody-called-word-can-sit-down-write-kinds = «{ $word }» за стол не сядет; напишите { $kinds }
 error-there-is-no-bot-name-there-are-bots = бота «{ $name }» нет; есть { $bots }
+error-weights-toml-there-is-no-feature-name-holdfast-lab-fit = weights.toml: признака { $name } нет; файл заново сделает «lab fit»
+error-game-declares-no-features-to-weigh = { $game } не называет признаков, которые можно взвесить
+error-these-games-are-too-few-to-learn-from = этих партий слишком мало, чтобы по ним учиться
 error-at-least-one-game-is-needed-not-games = нужна хотя бы одна партия, а не { $games }
 error-name-a-whole-number-is-needed-not-said = { $name }: нужно целое число, а не «{ $said }»
 error-name-a-number-is-needed-not-said = { $name }: нужно число, а не «{ $said }»

@@ -1,6 +1,7 @@
 """Cluster Royale, a fight of clouds for two to four players or two teams, after the open source game by Sysdig."""
 
 from holdfast.games.cluster_royale.cards import BOX, FACES
+from holdfast.games.cluster_royale.features import FEATURES
 from holdfast.games.cluster_royale.look import LIVERY, LOOKS
 from holdfast.games.cluster_royale.options import ClusterRoyaleOptions
 from holdfast.games.cluster_royale.phrases import EVENTS, PROMPTS, VERBS
@@ -19,6 +20,7 @@ GAME = Game(
     prompts=PROMPTS,
     table=ClusterRoyale,
     habits=Habits(moves_ahead=8, squash=3.5, squash_many=5.0),
+    features=FEATURES,
     livery=LIVERY,
     effort=3,
     package=__name__,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from holdfast.games.cluster_royale import position
@@ -25,6 +26,7 @@ from holdfast.games.cluster_royale.effects import EFFECTS, HOOKS
 from holdfast.games.cluster_royale.effects.celebrities import SUNDAR
 from holdfast.games.cluster_royale.effects.events import SHUTDOWN
 from holdfast.games.cluster_royale.evaluation import evaluation
+from holdfast.games.cluster_royale.features import features
 from holdfast.games.cluster_royale.options import ClusterRoyaleOptions
 from holdfast.games.cluster_royale.phrases import (
     AIMED,
@@ -123,9 +125,12 @@ class ClusterRoyale(ClusterTable):
             return
         faces = self.faces_in(self.players[seat].hand)
         playable = self._playable(seat)
-        for face in range(FIRST_EVENT):
-            if faces >> face & 1 and playable >> TYPE[face] & 1:
+        face: i64 = 0
+        while faces:
+            if faces & 1 and playable >> TYPE[face] & 1:
                 self.effects[face].offer(self, seat, moves)
+            faces >>= 1
+            face += 1
         self._offer_uses(seat, moves)
         moves.add(END)
 
@@ -369,6 +374,9 @@ class ClusterRoyale(ClusterTable):
 
     def evaluate(self, seat: i64) -> float:
         return evaluation(self, seat)
+
+    def features(self, seat: i64, into: vec[float]) -> None:
+        features(self, seat, into)
 
     def complete_position(self, given: Given) -> None:
         position.complete(self, given)

@@ -242,7 +242,8 @@ class ClusterTable(State):
 
     def from_turn(self, step: i64) -> i64:
         """The seats in order from the one on turn."""
-        return (self.turn + step) % self.seats
+        seat = self.turn + step
+        return seat if seat < self.seats else seat - self.seats  # a remainder would take longer
 
     def provider(self, card: i64) -> i64:
         return self.face[card] - FIRST_CLUSTER

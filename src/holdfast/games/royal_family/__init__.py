@@ -1,6 +1,7 @@
 """Royal Family, a siege for two players, after the open table top game of the same name."""
 
 from holdfast.games.royal_family.cards import FACES
+from holdfast.games.royal_family.features import FEATURES
 from holdfast.games.royal_family.look import LIVERY
 from holdfast.games.royal_family.options import RoyalFamilyOptions
 from holdfast.games.royal_family.phrases import EVENTS, PROMPTS, VERBS
@@ -19,6 +20,7 @@ GAME = Game(
     prompts=PROMPTS,
     table=RoyalFamily,
     habits=Habits(explore=0.3, squash=2.5),
+    features=FEATURES,
     livery=LIVERY,
     effort=3,
     package=__name__,

@@ -34,12 +34,12 @@ HALF_WON: Final = 30.0
 def evaluation(table: RoyalFamilyTable, seat: i64) -> float:
     """Between -1, all but lost, and 1, all but won."""
     lead = _worth(table, seat) - _worth(table, 1 - seat)
-    hopes = _hopes(table, table.turn)
-    lead += hopes if table.turn == seat else -hopes
+    promise = hopes(table, table.turn)
+    lead += promise if table.turn == seat else -promise
     return lead / (abs(lead) + HALF_WON)
 
 
-def _hopes(table: RoyalFamilyTable, seat: i64) -> float:
+def hopes(table: RoyalFamilyTable, seat: i64) -> float:
     """What the player on turn can make of the card in hand, or of the best card on the piles."""
     if table.in_hand.size > 0:
         return _prospect(table, seat, table.face[table.in_hand.top()], table.source.value == DECK)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from holdfast.games.royal_family import battle, position, rounds
 from holdfast.games.royal_family.cards import family, is_joker, is_royal, is_troop, is_two
 from holdfast.games.royal_family.evaluation import evaluation
+from holdfast.games.royal_family.features import features
 from holdfast.games.royal_family.phrases import (
     ASSASSINATE,
     ATTACK,
@@ -224,6 +226,9 @@ class RoyalFamily(RoyalFamilyTable):
 
     def evaluate(self, seat: i64) -> float:
         return evaluation(self, seat)
+
+    def features(self, seat: i64, into: vec[float]) -> None:
+        features(self, seat, into)
 
     def complete_position(self, given: Given) -> None:
         position.complete(self, given)

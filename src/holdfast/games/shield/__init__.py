@@ -1,6 +1,7 @@
 """Shield, a brawl behind shields for two to twelve players; the winner of a round writes a rule for the next ones."""
 
 from holdfast.games.shield import dialect
+from holdfast.games.shield.features import FEATURES
 from holdfast.games.shield.look import LIVERY
 from holdfast.games.shield.options import ShieldOptions
 from holdfast.games.shield.phrases import EVENTS, PROMPTS, VERBS
@@ -22,6 +23,7 @@ GAME = Game(
     habits=Habits(moves_ahead=4, samples=4, explore=0.5, squash=4.5, squash_many=8.0),
     dialect=Dialect(dialect.write, dialect.read),
     laws=Laws(texts="rules", prompt="writing", verb="rule", wrote="wrote"),
+    features=FEATURES,
     livery=LIVERY,
     minutes=20,
     package=__name__,

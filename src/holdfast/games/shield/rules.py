@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from holdfast.games.shield import attack, deeds, position, shields, writing
@@ -11,6 +12,7 @@ from holdfast.games.shield.actions import act
 from holdfast.games.shield.aim import Aim, offer_actions
 from holdfast.games.shield.charged import discard_charged
 from holdfast.games.shield.evaluation import evaluation
+from holdfast.games.shield.features import features
 from holdfast.games.shield.law_book import CHARGES, STARTS_TURN, SWAPS
 from holdfast.games.shield.law_book import KNOCKED_OUT as FALLS
 from holdfast.games.shield.options import ShieldOptions
@@ -347,6 +349,13 @@ class Shield(ShieldTable):
 
     def evaluate(self, seat: i64) -> float:
         return evaluation(self, seat)
+
+    def may_win(self, seat: i64) -> bool:
+        """Who is out of a round is back in the next."""
+        return True
+
+    def features(self, seat: i64, into: vec[float]) -> None:
+        features(self, seat, into)
 
     def complete_position(self, given: Given) -> None:
         position.complete(self, given)

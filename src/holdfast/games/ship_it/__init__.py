@@ -1,6 +1,7 @@
 """Ship IT!, a race to production for two to four players, after version 0.0.2 of the game by Nikita Sobolev."""
 
 from holdfast.games.ship_it.cards import BOX, FACES
+from holdfast.games.ship_it.features import FEATURES
 from holdfast.games.ship_it.look import LIVERY, LOOK
 from holdfast.games.ship_it.options import ShipItOptions
 from holdfast.games.ship_it.phrases import EVENTS, PROMPTS, VERBS
@@ -33,6 +34,7 @@ GAME = Game(
         laying="laying",
         received="received",
     ),
+    features=FEATURES,
     livery=LIVERY,
     package=__name__,
 )

@@ -111,8 +111,9 @@ NEEDS: Final = {
 }
 """What each architecture needs in production."""
 
-NEEDED: Final = [[NEEDS.get(card.slug, {}).get(component, 0) for component in FACES] for card in BOX]
-"""The same by faces: for each card how many of each other one it needs."""
+KINDS_OF_CARD: Final[i64] = len(FACES)
+NEEDED: Final = vec[i64]([i64(NEEDS.get(card.slug, {}).get(component, 0)) for card in BOX for component in FACES])
+"""The same by faces: for each card how many of each other one it needs, in a row."""
 
 PERFORMED: Final = [card.performed for card in BOX]
 

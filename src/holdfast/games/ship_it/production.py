@@ -10,6 +10,7 @@ from holdfast.games.ship_it.cards import (
     BUILDING_FACES,
     CACHE,
     CLOUD,
+    KINDS_OF_CARD,
     NEEDED,
     is_component,
 )
@@ -131,7 +132,7 @@ def needed(table: ShipItTable, seat: i64) -> i64:
 
 def need(table: ShipItTable, seat: i64, type: i64) -> i64:
     """How many components of a type a seat's architecture needs."""
-    return NEEDED[table.face[table.players[seat].architecture.cards[0]]][type]
+    return NEEDED[KINDS_OF_CARD * table.face[table.players[seat].architecture.cards[0]] + type]
 
 
 def count(table: ShipItTable, seat: i64, type: i64) -> i64:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from holdfast.games.ship_it import attack, performance, position, trade
 from holdfast.games.ship_it.cards import ARCHITECTURE_FACES, is_event
 from holdfast.games.ship_it.effects.every import ALONE, ON_ANYBODY, ON_OTHERS
 from holdfast.games.ship_it.evaluation import evaluation
+from holdfast.games.ship_it.features import features
 from holdfast.games.ship_it.phrases import (
     ACTING,
     ASKING,
@@ -273,6 +275,13 @@ class ShipIt(ShipItTable):
 
     def evaluate(self, seat: i64) -> float:
         return evaluation(self, seat)
+
+    def may_win(self, seat: i64) -> bool:
+        """Where all play on, who was done first has won."""
+        return self.out_order.size == 0 or self.out_order.at(0) & bit(seat) != 0
+
+    def features(self, seat: i64, into: vec[float]) -> None:
+        features(self, seat, into)
 
     def complete_position(self, given: Given) -> None:
         position.complete(self, given)

@@ -1,5 +1,6 @@
 """Upgrade, a bluffing duel for two to twelve players, after the game by Josh Grunik and friends."""
 
+from holdfast.games.upgrade.features import FEATURES
 from holdfast.games.upgrade.look import LIVERY
 from holdfast.games.upgrade.options import UpgradeOptions
 from holdfast.games.upgrade.phrases import EVENTS, PROMPTS, VERBS
@@ -17,6 +18,7 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     table=Upgrade,
+    features=FEATURES,
     livery=LIVERY,
     effort=1,
     minutes=15,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from holdfast.games.upgrade import attack, position
 from holdfast.games.upgrade.evaluation import evaluation
+from holdfast.games.upgrade.features import features
 from holdfast.games.upgrade.phrases import (
     ADD,
     ADDED,
@@ -152,6 +154,9 @@ class Upgrade(UpgradeTable):
 
     def evaluate(self, seat: i64) -> float:
         return evaluation(self, seat)
+
+    def features(self, seat: i64, into: vec[float]) -> None:
+        features(self, seat, into)
 
     def complete_position(self, given: Given) -> None:
         position.complete(self, given)

@@ -1,0 +1,153 @@
+"""How strong a bot is: the share of games that the first one named wins against the others.
+
+    python benchmarks/bot_strength.py --game upgrade --seats hard,greedy --games 400
+
+Every deal is played once from every seat, with the same cards. Each finished game is a line in a file, so that a run
+that was interrupted goes on where it stopped, and one that was too short can be made longer. A win that is shared
+counts in part. The interval is Wilson's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import asdict, dataclass
+from math import sqrt
+from pathlib import Path
+from time import perf_counter
+
+from holdfast.bots import BOTS, Bot
+from holdfast.bots.play import play
+from holdfast.games import find_game
+from holdfast.kernel import Chance, Game, State
+from holdfast.kernel.bits import bit
+from holdfast.kernel.playout import sides
+from holdfast.lab.measure import is_compiled
+
+NORMAL = 1.959964
+"""Of a normal distribution, 95 % lie within so many deviations."""
+BOT_SEEDS = 1_000_003
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays what, and how often."""
+
+    game: str
+    seats: tuple[str, ...]
+    games: int
+    seed: int
+
+    def file_name(self) -> str:
+        return f"{self.game}-{'-'.join(self.seats)}-{self.seed}.jsonl"
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: how much of it the first bot won, how many moves it took, and how long."""
+
+    number: int
+    won: float
+    moves: int
+    seconds: float
+
+
+class Arena:
+    """Plays the games of a match by their numbers."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.game: Game = find_game(match.game)
+        self.deal = self.game.dealer(len(match.seats), self.game.options.read({}))
+
+    def play(self, number: int) -> Played:
+        """Game `number`: deals follow each other, and each is played from every seat before the next."""
+        count = len(self.match.seats)
+        first = number % count
+        state = self.deal(Chance(self.match.seed + number // count))
+        bots = [self._bot(number, (seat - first) % count) for seat in range(count)]
+        begun = perf_counter()
+        moves = play(self.game, state, bots)
+        return Played(number, _share(state, first), int(moves), round(perf_counter() - begun, 4))
+
+    def _bot(self, number: int, named: int) -> Bot:
+        luck = (self.match.seed + number) * BOT_SEEDS + named
+        return BOTS[self.match.seats[named]](Chance(luck))
+
+
+def _share(state: State, seat: int) -> float:
+    winners = state.winners()
+    return 1.0 / float(sides(state, winners)) if winners & bit(seat) else 0.0
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """The interval that holds the true share in 95 of 100 such samples."""
+    share, square = won / games, NORMAL * NORMAL
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    spread = NORMAL * sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
+    return middle - spread, middle + spread
+
+
+def run(match: Match, folder: Path) -> list[Played]:
+    """Play what the file does not have yet; every finished game is kept at once."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / match.file_name()
+    done = [Played(**json.loads(line)) for line in path.read_text().splitlines()] if path.exists() else []
+    arena = Arena(match)
+    with path.open("a") as kept:
+        for number in range(len(done), match.games):
+            done.append(arena.play(number))
+            kept.write(json.dumps(asdict(done[-1])) + "\n")
+            kept.flush()
+            _say_progress(match, done)
+    print(file=sys.stderr)
+    return done[: match.games]
+
+
+def _say_progress(match: Match, done: list[Played]) -> None:
+    won = sum(played.won for played in done)
+    print(
+        f"\r{match.game}: {len(done)} of {match.games}, won {won / len(done):.1%}", end="", file=sys.stderr, flush=True
+    )
+
+
+def summary(match: Match, done: list[Played]) -> dict[str, object]:
+    won = sum(played.won for played in done)
+    low, high = wilson(won, len(done))
+    return {
+        "game": match.game,
+        "seats": list(match.seats),
+        "games": len(done),
+        "seed": match.seed,
+        "won": round(won / len(done), 4),
+        "interval": [round(low, 4), round(high, 4)],
+        "moves": round(sum(played.moves for played in done) / len(done), 1),
+        "seconds": round(sum(played.seconds for played in done), 1),
+        "compiled": is_compiled(),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", required=True)
+    parser.add_argument("--seats", required=True, help="the bot to be measured first: hard,greedy,greedy,greedy")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--folder", type=Path, default=Path("build/strength"), help="where finished games are kept")
+    parser.add_argument("--json", action="store_true")
+    said = parser.parse_args()
+    match = Match(said.game, tuple(said.seats.split(",")), said.games, said.seed)
+    figures = summary(match, run(match, said.folder))
+    if said.json:
+        print(json.dumps(figures))
+    else:
+        low, high = wilson(float(str(figures["won"])) * match.games, match.games)
+        print(
+            f"{match.game}: {match.seats[0]} won {figures['won']:.1%} [{low:.1%}, {high:.1%}] of {match.games} games "
+            f"against {', '.join(match.seats[1:])}"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,101 @@
+"""What tells who will win a match of Shield: rounds, life, shields, and blows in preparation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from holdfast.games.shield.table import Player, ShieldTable
+from holdfast.kernel.features import Features
+
+FEATURES: Final = Features()
+ROUNDS: Final[i64] = FEATURES.add("rounds_won")
+LAST_ROUND: Final[i64] = FEATURES.add("needs_one_round")
+STANDING: Final[i64] = FEATURES.add("standing")
+LIFE: Final[i64] = FEATURES.add("life")
+LOW_LIFE: Final[i64] = FEATURES.add("low_life")
+SHIELD: Final[i64] = FEATURES.add("shield")
+TOUGHNESS: Final[i64] = FEATURES.add("share_of_toughness")
+CHARGED: Final[i64] = FEATURES.add("charged")
+CHARGED_MORE: Final[i64] = FEATURES.add("charged_more")
+ON_TURN: Final[i64] = FEATURES.add("on_turn")
+CHARGED_ON_TURN: Final[i64] = FEATURES.add("charged_on_turn")
+NEXT: Final[i64] = FEATURES.add("next_on_turn")
+PIERCED: Final[i64] = FEATURES.add("pierced")
+MORTAL: Final[i64] = FEATURES.add("mortal")
+PIERCES: Final[i64] = FEATURES.add("pierces")
+KILLS: Final[i64] = FEATURES.add("kills")
+KILLS_NOW: Final[i64] = FEATURES.add("kills_now")
+
+AVERAGE: Final = 6.7
+"""What a card is worth on average."""
+SPREAD: Final = 3.7
+"""How far a card is from that, as a rule."""
+HIGHEST: Final = 12.0
+
+
+def features(table: ShieldTable, seat: i64, into: vec[float]) -> None:
+    table.keep_law_book()
+    for at in range(i64(len(into))):
+        into[at] = 0.0
+    me = table.players[seat]
+    left = table.rounds_to_win - me.rounds_won.value
+    into[ROUNDS] = float(me.rounds_won.value) / float(table.rounds_to_win)
+    into[LAST_ROUND] = 1.0 if left == 1 else 0.0
+    if table.is_in(seat):
+        _body(table, seat, me, into)
+        _blows(table, seat, me, into)
+
+
+def _body(table: ShieldTable, seat: i64, me: Player, into: vec[float]) -> None:
+    life = table.life_total(me)
+    mine = table.turn == seat
+    into[STANDING] = 1.0
+    into[LIFE] = float(life) / HIGHEST
+    into[LOW_LIFE] = 1.0 if life <= 3 else 0.0
+    into[SHIELD] = float(table.shield_value(me)) / HIGHEST
+    charged = table.law_book.charge_worth * float(me.charged.size)
+    into[CHARGED] = min(1.0, charged)
+    into[CHARGED_MORE] = max(0.0, charged - 1.0)
+    into[ON_TURN] = 1.0 if mine else 0.0
+    into[CHARGED_ON_TURN] = charged if mine else 0.0
+    into[NEXT] = 1.0 if not mine and table.next_seat(table.turn) == seat else 0.0
+
+
+def _blows(table: ShieldTable, seat: i64, me: Player, into: vec[float]) -> None:
+    """How likely the others' blows go through, and one's own."""
+    wall = float(table.shield_value(me))
+    life = float(table.life_total(me))
+    total = wall + life
+    own = _force(table, me)
+    pierced = 0.0
+    mortal = 0.0
+    others: i64 = 0
+    for other in range(table.seats):
+        if other != seat and table.is_in(other):
+            them = table.players[other]
+            others += 1
+            force = _force(table, them)
+            their_wall = float(table.shield_value(them))
+            their_life = float(table.life_total(them))
+            total += their_wall + their_life
+            pierced += _over(force - wall)
+            mortal = max(mortal, _over(force - wall - life))
+            into[PIERCES] = max(into[PIERCES], _over(own - their_wall))
+            into[KILLS] = max(into[KILLS], _over(own - their_wall - their_life))
+    into[TOUGHNESS] = (wall + life) / max(1.0, total)
+    into[PIERCED] = pierced / float(max(i64(1), others))
+    into[MORTAL] = mortal
+    into[KILLS_NOW] = into[KILLS] if table.turn == seat else 0.0
+
+
+def _force(table: ShieldTable, player: Player) -> float:
+    """What an attack is worth on average."""
+    return AVERAGE * (1.0 + table.law_book.charge_worth * float(player.charged.size))
+
+
+def _over(margin: float) -> float:
+    """About how likely a blow is enough that is larger by so much on average."""
+    return max(0.0, min(1.0, 0.5 + margin / (3.0 * SPREAD)))

@@ -1,0 +1,91 @@
+"""What tells who will win a game of Upgrade: tokens, rows, and who could strike whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from holdfast.games.upgrade.table import UpgradeTable
+from holdfast.kernel.features import Features
+
+FEATURES: Final = Features()
+TOKENS: Final[i64] = FEATURES.add("tokens")
+SHARE: Final[i64] = FEATURES.add("share_of_tokens")
+LAST_TOKEN: Final[i64] = FEATURES.add("last_token")
+ATTACK: Final[i64] = FEATURES.add("attack")
+ATTACK_ROW: Final[i64] = FEATURES.add("attack_row")
+DEFENCE: Final[i64] = FEATURES.add("defence")
+DEFENCE_OF_LAST: Final[i64] = FEATURES.add("defence_of_last_token")
+ON_TURN: Final[i64] = FEATURES.add("on_turn")
+DRAWN: Final[i64] = FEATURES.add("drawn")
+HITS: Final[i64] = FEATURES.add("hits")
+HITS_NOW: Final[i64] = FEATURES.add("hits_now")
+FINISHES: Final[i64] = FEATURES.add("finishes")
+MARGIN: Final[i64] = FEATURES.add("margin")
+FAILS: Final[i64] = FEATURES.add("fails")
+EXPOSED: Final[i64] = FEATURES.add("exposed")
+EXPOSED_LAST: Final[i64] = FEATURES.add("exposed_last_token")
+EXPOSED_NEXT: Final[i64] = FEATURES.add("exposed_to_next")
+
+CARD: Final = 10.0
+"""The highest card of the usual deck."""
+
+
+def features(table: UpgradeTable, seat: i64, into: vec[float]) -> None:
+    me = table.players[seat]
+    attack = table.sum(me.attack)
+    defence = table.sum(me.defence)
+    mine = table.turn == seat
+    last = me.tokens.value == 1
+    total: i64 = 0
+    for player in table.players:
+        total += player.tokens.value
+    into[TOKENS] = float(me.tokens.value)
+    into[SHARE] = float(me.tokens.value) / float(total)
+    into[LAST_TOKEN] = 1.0 if last else 0.0
+    into[ATTACK] = float(attack) / (CARD * float(table.attack_row))
+    into[ATTACK_ROW] = float(me.attack.size) / float(table.attack_row)
+    into[DEFENCE] = float(defence) / (CARD * float(table.defence_row))
+    into[DEFENCE_OF_LAST] = into[DEFENCE] if last else 0.0
+    into[ON_TURN] = 1.0 if mine else 0.0
+    into[DRAWN] = float(table.value(table.drawn.top())) / CARD if mine and table.drawn.size > 0 else 0.0
+    _strikes(table, seat, attack, into)
+    _dangers(table, seat, defence, into)
+
+
+def _strikes(table: UpgradeTable, seat: i64, attack: i64, into: vec[float]) -> None:
+    """The best that an attack would bring."""
+    hits = False
+    finishes = False
+    best: i64 = -100
+    for other in range(table.seats):
+        if other != seat and table.is_in(other):
+            them = table.players[other]
+            margin = attack - table.sum(them.defence)
+            best = max(best, margin)
+            if margin > 0:
+                hits = True
+                finishes = finishes or them.tokens.value == 1
+    into[HITS] = 1.0 if hits else 0.0
+    into[HITS_NOW] = 1.0 if hits and table.turn == seat else 0.0
+    into[FINISHES] = 1.0 if finishes else 0.0
+    into[MARGIN] = float(max(i64(-10), min(i64(10), best))) / CARD
+    into[FAILS] = 1.0 if best < 0 else 0.0
+
+
+def _dangers(table: UpgradeTable, seat: i64, defence: i64, into: vec[float]) -> None:
+    """Of the others, how many would break through."""
+    through: i64 = 0
+    others: i64 = 0
+    for other in range(table.seats):
+        if other != seat and table.is_in(other):
+            others += 1
+            if table.sum(table.players[other].attack) > defence:
+                through += 1
+    exposed = float(through) / float(max(i64(1), others))
+    turn = table.players[table.turn]
+    into[EXPOSED] = exposed
+    into[EXPOSED_LAST] = exposed if table.players[seat].tokens.value == 1 else 0.0
+    into[EXPOSED_NEXT] = 1.0 if table.turn != seat and table.sum(turn.attack) > defence else 0.0

@@ -1,0 +1,58 @@
+"""Features: what there is to say about how a seat stands, in numbers. Weights fitted to many games make an evaluation.
+
+A game declares its features one by one, computes them in `State.features`, and has its weights in `weights.toml` in its
+folder, made by `holdfast lab fit`. Without that file searching bots go by the game's own `evaluate`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+
+from holdfast.kernel.errors import GameFault
+
+WEIGHTS_FILE = "weights.toml"
+Weights = Mapping[int, tuple[float, ...]]
+"""For some numbers of players a weight for each feature."""
+
+
+class Features:
+    """The features of a game, in order."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def add(self, name: str) -> int:
+        """One more feature; its place among the numbers."""
+        self.names.append(name)
+        return len(self.names) - 1
+
+
+@lru_cache(maxsize=64)
+def weights_in(package: str, features: Features) -> Weights:
+    """What stands in a game's file of weights; nothing where there is none."""
+    file = files(package) / WEIGHTS_FILE
+    if not file.is_file():
+        return {}
+    return read_weights(file.read_text(encoding="utf-8"), features)
+
+
+def read_weights(text: str, features: Features) -> Weights:
+    return {int(seats): _in_order(named, features) for seats, named in tomllib.loads(text)["seats"].items()}
+
+
+def _in_order(named: Mapping[str, float], features: Features) -> tuple[float, ...]:
+    """The weights in the order of the features. One that was fitted before there was a feature knows nothing of it."""
+    for name in named:
+        if name not in features.names:
+            raise GameFault(
+                "weights.toml: there is no feature {name}; `holdfast lab fit` makes the file anew", name=name
+            )
+    return tuple(float(named.get(name, 0.0)) for name in features.names)
+
+
+def nearest(weights: Weights, seats: int) -> tuple[float, ...]:
+    """Those for this many players, or for about as many; none where there are none."""
+    return weights[min(weights, key=lambda count: (abs(count - seats), count))] if weights else ()

@@ -1,0 +1,188 @@
+"""Fit the weights of a game's features to how games ended: a seat's chance to win is a share by powers of e.
+
+Plain Python, and the same bytes for the same seed. The search for the best weights is by L-BFGS.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import exp, log
+
+from holdfast.bots.judge import MOST
+from holdfast.kernel import Game, HoldfastError
+from holdfast.lab.samples import THIRDS, Sample, Sampler
+
+HELD_BACK = 5
+"""One game in so many is not learnt from, but used to see what was learnt."""
+RIDGE = 0.002
+"""Weights that bring nothing are drawn to 0."""
+ROUNDS = 60
+MEMORY = 8
+"""So many steps are remembered to guess how the ground bends."""
+DIGITS = 3
+Vector = list[float]
+Progress = Callable[[], None]
+
+
+@dataclass(frozen=True)
+class Fit:
+    """What was learnt for a number of players."""
+
+    seats: int
+    games: int
+    positions: int
+    weights: dict[str, float]
+    before: tuple[float, ...]
+    """The area under the curve in each third of games held back, by the game's own evaluation."""
+    after: tuple[float, ...]
+    """The same by the weights."""
+
+
+def fit(game: Game, seats: int, games: int, seed: int, simulations: int, progress: Progress) -> Fit:
+    """Play games, and learn from them."""
+    if game.features is None:
+        raise HoldfastError("{game} declares no features to weigh", game=game.name)
+    sampler = Sampler(game, seats, seed, simulations)
+    samples: list[Sample] = []
+    for number in range(games):
+        samples += sampler.play(number)
+        progress()
+    learnt = [sample for sample in samples if sample.game % HELD_BACK]
+    held_back = [sample for sample in samples if sample.game % HELD_BACK == 0]
+    weights = [round(weight, DIGITS) for weight in fitted(learnt)]
+    return Fit(
+        seats,
+        games,
+        len(samples),
+        dict(zip(game.features.names, weights, strict=True)),
+        areas(held_back, [sample.guesses for sample in held_back]),
+        areas(held_back, [expected(sample, weights) for sample in held_back]),
+    )
+
+
+def expected(sample: Sample, weights: Sequence[float]) -> Vector:
+    """Each seat's share of a win by the weights."""
+    worth = [max(-MOST, min(MOST, sum(map(float.__mul__, weights, features)))) for features in sample.features]
+    top = max(worth)
+    powers = [exp(each - top) for each in worth]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+# Learning
+
+
+def fitted(samples: Sequence[Sample]) -> Vector:
+    """The weights under which what came of the games was likeliest."""
+    useful = [sample for sample in samples if len(sample.features) > 1]
+    if not useful:
+        raise HoldfastError("these games are too few to learn from")
+    return _descended(lambda weights: _loss(useful, weights), [0.0] * len(useful[0].features[0]))
+
+
+def _loss(samples: Sequence[Sample], weights: Vector) -> tuple[float, Vector]:
+    """How surprising the results are with these weights, and in which direction that grows."""
+    loss = 0.5 * RIDGE * sum(weight * weight for weight in weights)
+    slope = [0.0] * len(weights)
+    for sample in samples:
+        for features, share, got in zip(sample.features, expected(sample, weights), sample.shares, strict=True):
+            if got:
+                loss -= got * log(max(share, 1e-12)) / len(samples)
+            surprise = share - got
+            slope = [each + surprise * feature for each, feature in zip(slope, features, strict=True)]
+    return loss, [each / len(samples) + RIDGE * weight for each, weight in zip(slope, weights, strict=True)]
+
+
+def _descended(loss_at: Callable[[Vector], tuple[float, Vector]], start: Vector) -> Vector:
+    """Downhill until it is flat (L-BFGS)."""
+    here, (loss, slope) = start, loss_at(start)
+    steps: list[tuple[Vector, Vector]] = []
+    for _ in range(ROUNDS):
+        direction = _downhill(slope, steps)
+        length = 1.0
+        while True:
+            there = [at + length * step for at, step in zip(here, direction, strict=True)]
+            new_loss, new_slope = loss_at(there)
+            if new_loss <= loss + 1e-4 * length * _dot(direction, slope) or length < 1e-6:
+                break
+            length /= 2.0
+        moved = [new - old for new, old in zip(there, here, strict=True)]
+        bent = [new - old for new, old in zip(new_slope, slope, strict=True)]
+        if _dot(moved, bent) > 1e-12:
+            steps = [*steps[1 - MEMORY :], (moved, bent)]
+        flat = abs(loss - new_loss) < 1e-7
+        here, loss, slope = there, new_loss, new_slope
+        if flat:
+            break
+    return here
+
+
+def _downhill(slope: Vector, steps: Sequence[tuple[Vector, Vector]]) -> Vector:
+    """The way down, straightened by how the slope has changed over the last steps."""
+    direction = [-each for each in slope]
+    shares: list[float] = []
+    for moved, bent in reversed(steps):
+        share = _dot(moved, direction) / _dot(moved, bent)
+        shares.append(share)
+        direction = [each - share * turn for each, turn in zip(direction, bent, strict=True)]
+    if steps:
+        moved, bent = steps[-1]
+        scale = _dot(moved, bent) / _dot(bent, bent)
+        direction = [scale * each for each in direction]
+    for (moved, bent), share in zip(steps, reversed(shares), strict=True):
+        back = share - _dot(bent, direction) / _dot(moved, bent)
+        direction = [each + back * step for each, step in zip(direction, moved, strict=True)]
+    return direction
+
+
+def _dot(one: Vector, other: Vector) -> float:
+    return sum(map(float.__mul__, one, other))
+
+
+# How good it is
+
+
+def areas(samples: Sequence[Sample], guesses: Sequence[Sequence[float]]) -> tuple[float, ...]:
+    """The area under the curve in each third of the games: how often a winner was given more than one who lost."""
+    return tuple(
+        _area(
+            [
+                (guess, got)
+                for sample, shares in zip(samples, guesses, strict=True)
+                if sample.third == third
+                for guess, got in zip(shares, sample.shares, strict=True)
+            ]
+        )
+        for third in range(THIRDS)
+    )
+
+
+def _area(guesses: list[tuple[float, float]]) -> float:
+    """By ranks; equal guesses share theirs. A win that was shared counts as a win."""
+    guesses.sort()
+    won = sum(1 for _, got in guesses if got)
+    ranks, at = 0.0, 0
+    while at < len(guesses):
+        end = at
+        while end < len(guesses) and guesses[end][0] == guesses[at][0]:
+            end += 1
+        ranks += (at + end + 1) / 2 * sum(1 for _, got in guesses[at:end] if got)
+        at = end
+    lost = len(guesses) - won
+    return (ranks - won * (won + 1) / 2) / (won * lost) if won and lost else 0.5
+
+
+# Written down
+
+
+def write_weights(fits: Sequence[Fit], command: str) -> str:
+    """A file of weights, with the command that made it."""
+    lines = [f"# {command}"]
+    for each in fits:
+        lines += [
+            "",
+            f"[seats.{each.seats}]",
+            *(f"{name} = {weight:.{DIGITS}f}" for name, weight in each.weights.items()),
+        ]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,85 @@
+"""`holdfast lab fit`: learn from many games what a game's features are worth, and show how much better that judges."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from holdfast.games import find_game
+from holdfast.kernel import Game, HoldfastError
+from holdfast.kernel.text_files import write_text
+from holdfast.lab.fit import Fit, fit, write_weights
+from holdfast.terminal.help import SpokenCommand
+from holdfast.terminal.languages import Language
+from holdfast.terminal.numbers import whole
+from holdfast.words import check_language, common, figures
+
+SEVERAL = 4
+"""Weights are fitted for two players and for so many, or as near as the game comes to it."""
+
+
+def add_fit(app: typer.Typer, console: Console) -> None:
+    """Make `fit` one of the commands of the lab."""
+
+    @app.command("fit", cls=SpokenCommand)
+    def _fit(
+        game: Annotated[str, typer.Argument(metavar="GAME")],
+        games: Annotated[str, typer.Option(metavar="NUMBER")] = "1000",
+        seed: Annotated[str, typer.Option(metavar="NUMBER")] = "1",
+        simulations: Annotated[str, typer.Option(metavar="NUMBER")] = "0",
+        output: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+        *,
+        language: Language,
+    ) -> None:
+        """Learn what the features of a game are worth."""
+        check_language(language)
+        numbers = whole("games", games), whole("seed", seed), whole("simulations", simulations)
+        run_fit(console, find_game(game), *numbers, output, language)
+
+
+def run_fit(
+    console: Console, game: Game, games: int, seed: int, simulations: int, output: Path | None, language: str
+) -> None:
+    """Fit, print how good it is, and write the weights to a file or print them too."""
+    if games < 1:
+        raise HoldfastError("at least one game is needed, not {games}", games=games)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    fits: list[Fit] = []
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        for seats in table_sizes(game):
+            task = progress.add_task(f"{game.name}, {seats}", total=games)
+            fits.append(fit(game, seats, games, seed, simulations, partial(progress.advance, task)))
+    command = f"holdfast lab fit {game.name} --games {games} --seed {seed}"
+    written = write_weights(fits, command + (f" --simulations {simulations}" if simulations else ""))
+    console.print(_table(fits, language))
+    if output is None:
+        console.print(written, end="")
+    else:
+        write_text(output, written)
+
+
+def table_sizes(game: Game) -> list[int]:
+    return sorted({game.seats[0], min(game.seats, key=lambda seats: abs(seats - SEVERAL))})
+
+
+def _table(fits: Sequence[Fit], language: str) -> Table:
+    """The area under the curve by third of the game, before and after."""
+    table = Table(title=common(language, "fit-title"))
+    for heading in ("players", "positions", "judge", "first-third", "second-third", "last-third"):
+        table.add_column(common(language, f"fit-{heading}"), justify="left" if heading == "judge" else "right")
+    for each in fits:
+        size = (str(each.seats), figures(language, f"{each.positions:,}"))
+        table.add_row(*size, common(language, "fit-before"), *_areas(each.before, language))
+        table.add_row("", "", common(language, "fit-after"), *_areas(each.after, language))
+    return table
+
+
+def _areas(areas: Sequence[float], language: str) -> list[str]:
+    return [figures(language, f"{area:.3f}") for area in areas]

@@ -1,0 +1,46 @@
+"""Weights of features: read in the features' order, for about as many players, and refused where they are of others."""
+
+from __future__ import annotations
+
+import pytest
+
+from holdfast.games import games
+from holdfast.kernel import Features, Game, GameFault
+from holdfast.kernel.features import nearest, read_weights
+from tests.kernel.tiny import TINY
+
+GAMES = [pytest.param(game, id=name) for name, game in games().items()]
+
+
+def two_features() -> Features:
+    features = Features()
+    assert [features.add("life"), features.add("cards")] == [0, 1]
+    return features
+
+
+def test_weights_come_in_the_order_of_the_features() -> None:
+    read = read_weights("[seats.2]\ncards = 2.5\nlife = -1\n[seats.4]\nlife = 3.0\n", two_features())
+    assert read == {2: (-1.0, 2.5), 4: (3.0, 0.0)}
+
+
+def test_a_weight_for_no_feature_is_refused() -> None:
+    with pytest.raises(GameFault, match="there is no feature luck"):
+        read_weights("[seats.2]\nluck = 1.0\n", two_features())
+
+
+def test_the_weights_for_the_nearest_number_of_players_are_taken() -> None:
+    weights = {2: (2.0,), 4: (4.0,)}
+    assert [nearest(weights, seats) for seats in (2, 3, 4, 12)] == [(2.0,), (2.0,), (4.0,), (4.0,)]
+    assert nearest({}, 2) == ()
+
+
+def test_a_game_without_features_has_no_weights() -> None:
+    assert TINY.weights(2) == ()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_of_ours_has_a_weight_for_each_of_its_features(game: Game) -> None:
+    assert game.features is not None
+    for seats in game.seats:
+        assert len(game.weights(seats)) == len(game.features.names)
+        assert any(game.weights(seats))

@@ -1,0 +1,68 @@
+"""Fitting weights: it learns what tells winners from losers, and the same seed gives the same bytes."""
+
+from __future__ import annotations
+
+import pytest
+
+from holdfast.games import find_game
+from holdfast.kernel import Chance, HoldfastError
+from holdfast.kernel.features import read_weights
+from holdfast.lab.fit import areas, expected, fit, fitted, write_weights
+from holdfast.lab.samples import MOMENTS, Sample, Sampler
+from tests.kernel.tiny import TINY
+
+
+def made_up(count: int) -> list[Sample]:
+    """Games in which the first feature decides two times in three, and the second says nothing."""
+    chance = Chance(4)
+    samples = []
+    for number in range(count):
+        ahead = chance.below(2)
+        features = [[1.0 if seat == ahead else 0.0, float(chance.below(2))] for seat in range(2)]
+        winner = ahead if chance.below(3) else 1 - ahead
+        samples.append(Sample(number, 0, features, [0.5, 0.5], [float(seat == winner) for seat in range(2)]))
+    return samples
+
+
+def test_it_learns_what_decides_and_how_much() -> None:
+    weights = fitted(made_up(3000))
+    assert weights[0] == pytest.approx(0.693, abs=0.1)  # odds of two to one
+    assert weights[1] == pytest.approx(0.0, abs=0.1)
+
+
+def test_shares_follow_from_weights() -> None:
+    sample = Sample(0, 0, [[1.0], [0.0]], [], [])
+    assert expected(sample, [0.0]) == [0.5, 0.5]
+    assert expected(sample, [1.0986]) == pytest.approx([0.75, 0.25], abs=1e-4)
+
+
+def test_the_area_under_the_curve() -> None:
+    samples = [Sample(at, at % 3, [], [], [1.0, 0.0]) for at in range(3)]
+    assert areas(samples, [[0.9, 0.1], [0.1, 0.9], [0.5, 0.5]]) == (1.0, 0.0, 0.5)
+
+
+def test_the_same_seed_gives_the_same_bytes_and_another_one_others() -> None:
+    game = find_game("upgrade")
+    files = [write_weights([fit(game, 2, 8, seed, 0, lambda: None)], "command") for seed in (1, 1, 2)]
+    assert files[0] == files[1] != files[2]
+    assert game.features is not None
+    assert len(read_weights(files[0], game.features)[2]) == len(game.features.names)
+    assert files[0].startswith("# command\n")
+
+
+def test_moments_of_a_game_are_kept_with_what_came_of_them() -> None:
+    samples = Sampler(find_game("upgrade"), 4, 1, 0).play(0)
+    assert len(samples) == MOMENTS
+    assert [sample.third for sample in samples] == sorted(sample.third for sample in samples)
+    assert max(sum(sample.shares) for sample in samples) == pytest.approx(1.0)
+    assert all(len(sample.features) == len(sample.guesses) == len(sample.shares) for sample in samples)
+
+
+def test_a_game_without_features_is_refused() -> None:
+    with pytest.raises(HoldfastError, match="declares no features"):
+        fit(TINY, 2, 1, 1, 0, lambda: None)
+
+
+def test_too_few_games_are_refused() -> None:
+    with pytest.raises(HoldfastError, match="too few to learn from"):
+        fit(find_game("upgrade"), 2, 1, 1, 0, lambda: None)
