@@ -52,11 +52,12 @@ class Pools:
         following = [0] * len(faces)
         first: dict[int, int] = {}
         last: dict[int, int] = {}
-        for card, face in enumerate(faces):
-            first.setdefault(int(face), card)
-            following[last.get(int(face), card)] = card
-            following[card] = first[int(face)]
-            last[int(face)] = card
+        for card in range(len(faces)):
+            face = int(faces[card])
+            first.setdefault(face, card)
+            following[last.get(face, card)] = card
+            following[card] = first[face]
+            last[face] = card
         self.copies = vec[i64]([i64(card) for card in following])
 
     def copy_to(self, twin: Pools) -> None:
