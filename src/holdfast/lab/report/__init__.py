@@ -1,0 +1,6 @@
+"""Reports of the lab as single HTML files: light and dark, in every language, for screens, phones and paper."""
+
+from holdfast.lab.report.page import style_policy
+from holdfast.lab.report.study import study_report
+
+__all__ = ["study_report", "style_policy"]
