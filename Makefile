@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 COMPILED := build/.compiled
-ENGINE := $(wildcard src/holdfast/kernel/*.py src/holdfast/bots/*.py src/holdfast/games/*/*.py src/holdfast/games/*/*/*.py)
+ENGINE := $(wildcard src/holdfast/kernel/*.py src/holdfast/bots/*.py src/holdfast/games/*/*.py src/holdfast/games/*/*/*.py src/holdfast/lab/watch/*.py)
 
 PAGE := src/holdfast/web/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/build -type f) web/index.html web/vite.config.ts CHANGELOG.md src/holdfast/text/en.ftl src/holdfast/text/ru.ftl

@@ -37,11 +37,12 @@ FASTER = ["-fno-semantic-interposition", "-fno-plt"] if sys.platform == "linux" 
 
 
 def sources() -> list[str]:
-    """The kernel's core, every game's rules, and the bots: what runs a million times a second."""
+    """The kernel's core, every game's rules, the bots, and who looks on for the lab: what runs all the time."""
     kernel = [f"src/holdfast/kernel/{name}.py" for name in KERNEL]
     games = [str(path) for path in sorted(Path("src/holdfast/games").glob("*/**/*.py")) if path.name not in PLAIN]
     bots = [str(path) for path in sorted(Path("src/holdfast/bots").glob("*.py")) if path.name not in PLAIN]
-    return kernel + games + bots
+    watch = [str(path) for path in sorted(Path("src/holdfast/lab/watch").glob("*.py")) if path.name not in PLAIN]
+    return kernel + games + bots + watch
 
 
 def extensions() -> list[Extension]:

@@ -16,11 +16,13 @@ from holdfast.bots import BOTS
 from holdfast.drawing import LARGE
 from holdfast.games import broken_games, find_game, games
 from holdfast.kernel import HoldfastError
+from holdfast.lab.study import TURN_LIMIT
 from holdfast.server.cli import serve
 from holdfast.terminal.cards import describe_cards, filter_cards, find_cards, list_cards
 from holdfast.terminal.complaints import misuse
 from holdfast.terminal.files import last_autosave, load_table, open_table
 from holdfast.terminal.help import SpokenCommand, SpokenGroup
+from holdfast.terminal.lab import lab_app
 from holdfast.terminal.languages import Language, spoken
 from holdfast.terminal.laws import laws_app
 from holdfast.terminal.letters import forgive
@@ -38,9 +40,6 @@ from holdfast.terminal.story import show_rules
 from holdfast.terminal.verify import verify as verify_deal
 from holdfast.words import Words, check_language, tell
 
-TURN_LIMIT = 1000
-"""Simulations end by themselves: this limit holds unless another is named."""
-
 app = typer.Typer(
     cls=SpokenGroup,
     no_args_is_help=True,
@@ -55,6 +54,7 @@ AsJson = Annotated[bool, typer.Option("--json")]
 NAMES = ", ".join(BOTS)
 
 app.add_typer(laws_app(console), name="laws")
+app.add_typer(lab_app(console), name="lab")
 command = partial(app.command, cls=SpokenCommand)
 
 

@@ -10,6 +10,7 @@ from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent
+COMPILED = ("kernel", "games", "bots", "lab/watch")
 CHECKOUT = PACKAGE.parents[1] / "pyproject.toml"
 
 
@@ -30,7 +31,7 @@ def _outdated() -> bool:
     compiled = [path.stat().st_mtime for path in PACKAGE.parent.glob("*__mypyc*")]
     if not compiled:
         return False
-    sources = (path.stat().st_mtime for part in ("kernel", "games", "bots") for path in (PACKAGE / part).rglob("*.py"))
+    sources = (path.stat().st_mtime for part in COMPILED for path in (PACKAGE / part).rglob("*.py"))
     return max(sources) > max(compiled)
 
 

@@ -9,7 +9,8 @@ import pytest
 from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.kernel import HoldfastError, State
 from holdfast.kernel.playout import Tally, sides
-from holdfast.lab.simulate import BATCH, Report, simulate, wilson
+from holdfast.lab.simulate import BATCH, Report, simulate
+from holdfast.lab.statistics import wilson
 from holdfast.terminal.reports import plain, run_simulation, show_report
 from tests.terminal.screen import read, screen
 
@@ -98,7 +99,7 @@ def test_a_teams_win_is_one_win() -> None:
 )
 def test_intervals_are_wilsons(wins: int, games: int, low: float, high: float) -> None:
     found = wilson(wins, games)
-    assert found.share == wins / games
+    assert found.value == wins / games
     assert found.low == pytest.approx(low, abs=0.001)
     assert found.high == pytest.approx(high, abs=0.001)
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from holdfast.kernel.bits import bit, lowest_bit
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.state import State
+
+SIDES_AT: Final[i64] = 16
+LIMITED_AT: Final[i64] = 24
 
 
 @final
@@ -61,6 +65,47 @@ class Tally:
                 self.wins[seat] += share
 
 
+@final
+class Ledger:
+    """One line a game, for whoever compares games one by one: turns, moves, and the outcome as one number."""
+
+    size: i64
+
+    def __init__(self) -> None:
+        self.size = 0
+        self.turns = vec[i64]()
+        self.moves = vec[i64]()
+        self.outcomes = vec[i64]()
+
+    def note(self, state: State, played: i64) -> None:
+        if self.size == len(self.turns):
+            self.turns = append(self.turns, i64(0))
+            self.moves = append(self.moves, i64(0))
+            self.outcomes = append(self.outcomes, i64(0))
+        self.turns[self.size] = state.turns
+        self.moves[self.size] = played
+        self.outcomes[self.size] = outcome(state)
+        self.size += 1
+
+    def lines(self) -> tuple[list[int], list[int], list[int]]:
+        """Turns, moves and outcomes, game by game; then the ledger is empty again."""
+        games = range(self.size)
+        turns = [int(self.turns[at]) for at in games]
+        moves = [int(self.moves[at]) for at in games]
+        outcomes = [int(self.outcomes[at]) for at in games]
+        self.size = 0
+        return turns, moves, outcomes
+
+
+def outcome(state: State) -> i64:
+    """How a game ended: the mask of the winners, how many sides they are, and whether the turn limit ended it."""
+    winners = state.winners()
+    found = winners | sides(state, winners) << SIDES_AT
+    if state.turn_limit and state.turns >= state.turn_limit:
+        found |= bit(LIMITED_AT)
+    return found
+
+
 def sides(state: State, seats: i64) -> i64:
     """How many sides these seats are on: who wins and loses together is one."""
     count: i64 = 0
@@ -83,7 +128,7 @@ def playout(state: State, chance: Chance, moves: Moves) -> i64:
     return played
 
 
-def random_games(deal: Dealer, first: i64, games: i64, tally: Tally | None) -> i64:
+def random_games(deal: Dealer, first: i64, games: i64, tally: Tally | None, ledger: Ledger | None = None) -> i64:
     """Deal and play out games, and count the moves. The number of a game is its seed: each can be dealt again."""
     moves = Moves()
     total: i64 = 0
@@ -93,6 +138,8 @@ def random_games(deal: Dealer, first: i64, games: i64, tally: Tally | None) -> i
         total += played
         if tally is not None:
             tally.count(state, played)
+        if ledger is not None:
+            ledger.note(state, played)
     return total
 
 

@@ -1,19 +1,21 @@
-"""Bulk simulation: many games between bots, and what came of them."""
+"""Bulk simulation: many games between bots, and who wins. The simplest run of the lab: one variant, nobody looks on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import sqrt
-from time import perf_counter
 
-from holdfast.bots import BOTS, Bot
-from holdfast.bots.play import play
-from holdfast.kernel import Chance, Game, HoldfastError, Options
-from holdfast.kernel.playout import Tally, random_games
+from holdfast.bots import BOTS
+from holdfast.kernel import Game, HoldfastError, Options
+from holdfast.kernel.playout import Tally
+from holdfast.lab.engines import ALONE, Crew
+from holdfast.lab.findings import Lengths
+from holdfast.lab.running import Run
+from holdfast.lab.statistics import wilson
+from holdfast.lab.study import LARGEST_SEED, USUAL, Study, Variant
+from holdfast.lab.sums import Sums, ended_by_limit, win_share
 
 Progress = Callable[[int], None]
-LARGEST_SEED = 10**15
 BATCH = 200
 """Random games are quick: progress is told after so many. Games of thinking bots are told one by one."""
 
@@ -43,22 +45,30 @@ class Report:
         return int(self.tally.moves) / max(self.seconds, 1e-9)
 
     def wins(self) -> list[Interval]:
-        return [wilson(wins, int(self.tally.games)) for wins in self.tally.wins]
+        found = [wilson(wins, int(self.tally.games)) for wins in self.tally.wins]
+        return [Interval(each.value, each.low, each.high) for each in found]
 
     def length(self) -> dict[str, float]:
         """Turns a game: mean, shortest, median, the longest of nine in ten, longest."""
-        turns = sorted(self.tally.turns.items())
-        games = int(self.tally.games)
+        turns = Lengths(self.tally.turns)
         return {
-            "mean": sum(length * count for length, count in turns) / games,
-            "least": turns[0][0],
-            "median": _quantile(turns, games, 0.5),
-            "most_of_90_percent": _quantile(turns, games, 0.9),
-            "most": turns[-1][0],
+            "mean": sum(length * count for length, count in turns.counts.items()) / turns.games,
+            "least": turns.least,
+            "median": turns.quantile(0.5),
+            "most_of_90_percent": turns.quantile(0.9),
+            "most": turns.most,
         }
 
 
-def simulate(game: Game, seats: Sequence[str], options: Options, games: int, seed: int, progress: Progress) -> Report:
+def simulate(
+    game: Game,
+    seats: Sequence[str],
+    options: Options,
+    games: int,
+    seed: int,
+    progress: Progress,
+    crew: Crew = ALONE,
+) -> Report:
     """Play many games; `progress` is called with the number of games just played. An interrupt ends it early, and what
     was played until then counts."""
     if games < 1:
@@ -67,20 +77,18 @@ def simulate(game: Game, seats: Sequence[str], options: Options, games: int, see
         raise HoldfastError("seed: a whole number from 0 to {most} is needed, not {seed}", most=LARGEST_SEED, seed=seed)
     game.check(len(seats), options)
     check_bots(seats)
-    tally = Tally(len(seats))
-    most = BATCH if set(seats) == {"random"} else 1
-    begun = perf_counter()
-    stopped = False
-    try:
-        for first in range(seed, seed + games, most):
-            batch = min(most, seed + games - first)
-            _play_batch(game, seats, options, first, batch, tally)
-            progress(batch)
-    except KeyboardInterrupt:
-        if tally.games == 0:
-            raise
-        stopped = True
-    return Report(game.name, tuple(seats), tally, perf_counter() - begun, stopped)
+    variant = Variant(USUAL, options.non_defaults())
+    study = Study(game.name, game.name, tuple(seats), (variant,), games, seed=seed, watch=0)
+    run = Run(study, game, quick=BATCH)
+    told = 0
+
+    def tell(done: int, wanted: int) -> None:
+        nonlocal told
+        told, before = done, told
+        progress(done - before)
+
+    run.go(crew, tell)
+    return Report(game.name, tuple(seats), _tally(run.sums[0], len(seats)), run.seconds, run.stopped)
 
 
 def check_bots(seats: Sequence[str]) -> None:
@@ -89,32 +97,13 @@ def check_bots(seats: Sequence[str]) -> None:
             raise HoldfastError("there is no bot “{name}”; there are {bots}", name=name, bots=list(BOTS))
 
 
-def _play_batch(game: Game, seats: Sequence[str], options: Options, first: int, batch: int, tally: Tally) -> None:
-    deal = game.dealer(len(seats), options)
-    if set(seats) == {"random"}:
-        random_games(deal, first, batch, tally)
-        return
-    for number in range(first, first + batch):
-        state = deal(Chance(number))
-        tally.count(state, play(game, state, seated(seats, number)))
-
-
-def seated(seats: Sequence[str], seed: int) -> list[Bot]:
-    """A bot for each seat, each with luck of its own."""
-    return [BOTS[name](Chance(seed * 16 + at + 1_000_003)) for at, name in enumerate(seats)]
-
-
-def wilson(wins: float, games: int) -> Interval:
-    share, z = wins / games, 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    reach = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return Interval(share, max(0.0, middle - reach), min(1.0, middle + reach))
-
-
-def _quantile(counted: Sequence[tuple[int, int]], games: int, share: float) -> int:
-    seen = 0
-    for length, count in counted:
-        seen += count
-        if seen >= share * games:
-            return length
-    return counted[-1][0]
+def _tally(sums: Sums, seats: int) -> Tally:
+    tally = Tally(seats)
+    tally.games = sums.games
+    tally.moves = sums.moves
+    tally.turns = sums.turns
+    tally.limited = sum(games for outcome, games in sums.outcomes.items() if ended_by_limit(outcome))
+    for seat in range(seats):
+        won = (games * win_share(outcome, seat) for outcome, games in sorted(sums.outcomes.items()))
+        tally.wins[seat] = sum(won, 0.0)
+    return tally

@@ -91,8 +91,8 @@ class Study:
 # Reading
 
 
-def read_study(path: Path) -> Study:
-    """The study of a YAML file; the file's name is its name unless it says another."""
+def read_study(path: Path, said: Mapping[str, object] | None = None) -> Study:
+    """The study of a YAML file; what is said besides goes before it. Its name is the file's unless it has another."""
     try:
         documents = read_documents(path)
     except HoldfastError as wrong:
@@ -100,7 +100,7 @@ def read_study(path: Path) -> Study:
     if len(documents) > 1 or not isinstance(documents[0], dict):
         raise StudyError("“{file}”: a study is one list of “name: value”, as in “game: upgrade”", file=path)
     try:
-        return make_study({"name": path.stem, **documents[0]})
+        return make_study({"name": path.stem, **documents[0], **(said or {})})
     except HoldfastError as wrong:
         raise StudyError("“{file}”: {wrong}", file=path, wrong=wrong) from None
 

@@ -9,6 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from holdfast.kernel import Game, Options, seat_name
+from holdfast.lab.engines import Crew
 from holdfast.lab.simulate import Report, simulate
 from holdfast.words import ENGLISH, common, figures
 
@@ -28,7 +29,7 @@ def run_simulation(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=as_json or not console.is_terminal) as progress:
         task = progress.add_task(game.name, total=games)
-        report = simulate(game, seats, options, games, seed, lambda played: progress.advance(task, played))
+        report = simulate(game, seats, options, games, seed, lambda played: progress.advance(task, played), Crew())
     if as_json:
         print(json.dumps(plain(report)))
     else:

@@ -274,6 +274,67 @@ bench-speed = moves/s
 bench-faster = Upgrade is faster by
 bench-no-others = OpenSpiel and RLCard are not installed (extra “bench”): nothing to compare with.
 
+# Reports of the lab
+
+lab-title = { $game }: { $games } games
+lab-measure = measure
+lab-variant = variant
+lab-difference = difference
+lab-interval = 95 % interval
+lab-p = by chance
+lab-points = points
+lab-per-game = a game
+lab-held = wins, held or not
+lab-played = wins, played or only held
+lab-used = wins, used or not
+lab-cards = Cards: { $shown } of { $count }
+    .one = card
+lab-verbs = Verbs: { $shown } of { $count }
+    .one = verb
+lab-differences = Beyond chance, against { $first }
+lab-no-difference = No difference from { $first } is beyond chance.
+lab-length = half of the games take at most { $median } turns, nine in ten at most { $most_of_90 }, the longest { $most }
+lab-even = no seat is favoured or handicapped beyond chance
+lab-favoured = { $seat } is favoured: it wins { $wins }, where { $even } would be even
+lab-handicapped = { $seat } is handicapped: it wins { $wins }, where { $even } would be even
+lab-skill = { $bot } wins { $wins } where the bot whose seat it takes won { $before }: skill decides { $share } of what can be won, luck the rest
+lab-confidence = Intervals of 95 %. What is called beyond chance, or marked *, is so after Holm's correction for all looks together.
+lab-kept = kept in { $folder }
+lab-no-rows = No rows were written: PyArrow is not installed (extra “lab”).
+
+lab-measure-wins = wins of { $seat }
+    .hint = Games won by { $seat }. A win shared by two sides counts half, a team's win is one win.
+lab-measure-ties = shared wins
+    .hint = Games whose win several sides shared.
+lab-measure-limited = ended by the turn limit
+    .hint = Games that nobody had won when the turn limit came.
+lab-measure-turns = turns a game
+    .hint = Turns played in a game, of all players together.
+lab-measure-decisions = decisions a game
+    .hint = Moves made in a game, whoever was asked.
+lab-measure-choices = legal moves a decision
+    .hint = Among how many moves a player may choose.
+lab-measure-choices-per-turn = decisions with a choice, a turn
+    .hint = How often in a turn somebody is asked who has more than one move.
+lab-measure-spread = at stake in a choice
+    .hint = By how much the best move looks better than the worst, on a scale from −1 for lost to 1 for won.
+lab-measure-matter = choices that matter
+    .hint = Decisions with a choice in which the best move is better than the worst by at least a twentieth of a win.
+lab-measure-lead-changes = changes of the lead
+    .hint = How often another side comes to stand best, by the game's own evaluation.
+lab-measure-comebacks = comebacks
+    .hint = Games won by a side that did not stand best at half time.
+lab-measure-first-out = played when the first is out
+    .hint = How much of the game has been played when the first player has to leave, where that happens.
+lab-measure-waiting = turns of waiting once out
+    .hint = How many turns a player who is out has to wait for the end, or for the next round.
+lab-measure-hidden = cards { $seat } does not know
+    .hint = Of all cards in play those whose face { $seat } does not know, on average over the game.
+lab-measure-secrets = cards { $seat } keeps secret
+    .hint = Cards before { $seat } whose face some other player does not know, on average over the game.
+lab-measure-skill = skill
+    .hint = How much of what can be won a stronger player wins: 0 % where all is luck, 100 % where it always wins.
+
 # --help: what a command does, and after it what may follow
 
 help-usage = Usage: { $usage }
@@ -323,6 +384,27 @@ help-simulate = Let bots play many games, and see who wins. Ctrl-C stops and rep
     .games = How many games.
     .seats = A bot for each seat: { $names }; without it two of random.
     .seed = The seed of the first game.
+help-lab = What can be found out about a game by letting bots play it.
+help-lab-run = Let bots play a study, and tell what it found. Ctrl-C stops and tells what was found so far.
+    .study = A file with a study, or a game by its name; what follows goes before what the file says.
+    .seats = A bot for each seat: { $names }; without it two of random.
+    .option = An option of the game, the same for all variants; may be repeated.
+    .variant = A way to play, as “tokens=5” or “rush: variant=rush, tokens=5”; may be repeated, and the first is what the others are compared with.
+    .sweep = An option with a range of values, as “turn_limit=20..60 step 10” or “top_rank=8,9,10”; may be repeated.
+    .games = How many games of each variant.
+    .until = Stop when the interval of a measure is that wide at most, as “wins.p1=0.02”; may be repeated.
+    .seed = The number of the first game.
+    .unpaired = Deal other cards for each variant, instead of the same for all.
+    .watch = How many games of each variant are watched move by move.
+    .skill = A stronger bot that takes one of the seats in turn, to tell luck from skill: { $names }.
+    .moves = Write a row for each move of the games that are watched.
+    .name = What the study is called.
+    .rows = Write a row for each game, as Parquet; or none.
+    .output = Where the run is kept.
+    .resume = Go on with a run that was interrupted.
+    .again = Begin anew where a run was interrupted.
+    .workers = How many play side by side; without it one for each core.
+    .engine = Who plays: { $names }.
 help-bench = Measure the engine, compiled and interpreted, in one run.
     .seconds = How long to measure each thing.
     .game = Only this game; may be repeated.
@@ -360,6 +442,12 @@ metavar-file = FILE
 metavar-file-seed-hash = FILE | SEED HASH
 metavar-folder = FOLDER
 metavar-file-folder = FILE | FOLDER
+metavar-study-game = STUDY | GAME
+metavar-name-value-many = NAME=VALUE,…
+metavar-name-range = NAME=RANGE
+metavar-measure-width = MEASURE=WIDTH
+metavar-bot = BOT
+metavar-engine = ENGINE
 metavar-cut = CUT
 metavar-suits = COLOURS
 metavar-sentence = SENTENCE

@@ -458,6 +458,67 @@ bench-speed = ходов/с
 bench-faster = Upgrade быстрее в
 bench-no-others = OpenSpiel и RLCard не установлены (дополнение «bench»): сравнить не с чем.
 
+# Отчёты лаборатории
+
+lab-title = { $game }, партий: { $games }
+lab-measure = показатель
+lab-variant = вариант
+lab-difference = разница
+lab-interval = интервал 95 %
+lab-p = случайно
+lab-points = п. п.
+lab-per-game = за партию
+lab-held = побед: была или нет
+lab-played = побед: сыграна или осталась
+lab-used = побед: было или нет
+lab-cards = Карты: { $shown } из { $count }
+    .one = карта
+lab-verbs = Действия: { $shown } из { $count }
+    .one = действие
+lab-differences = Не случайно, по сравнению с «{ $first }»
+lab-no-difference = Все отличия от «{ $first }» могут быть случайными.
+lab-length = половина партий — не длиннее { $median } ходов, девять из десяти — не длиннее { $most_of_90 }, самая длинная — { $most }
+lab-even = явных преимуществ ни у одного места нет
+lab-favoured = у места { $seat } преимущество: побед { $wins }, а поровну было бы { $even }
+lab-handicapped = место { $seat } в проигрыше: побед { $wins }, а поровну было бы { $even }
+lab-skill = { $bot } побеждает в { $wins } партий там, где бот, чьё место он занял, победил в { $before }: умение решает { $share } того, что можно выиграть, остальное — удача
+lab-confidence = Интервалы — 95 %. Не случайным (или с пометкой *) названо то, что остаётся таким после поправки Холма на все сравнения сразу.
+lab-kept = сохранено в { $folder }
+lab-no-rows = Строки не записаны: PyArrow не установлен (дополнение «lab»).
+
+lab-measure-wins = победы { $seat }
+    .hint = Доля побед места { $seat }. Победа, поделённая двумя сторонами, считается за половину, победа команды — за одну.
+lab-measure-ties = ничьи
+    .hint = Партии, победу в которых поделили несколько сторон.
+lab-measure-limited = окончено по пределу ходов
+    .hint = Партии, в которых к пределу ходов ещё никто не победил.
+lab-measure-turns = ходов в партии
+    .hint = Сколько ходов сыграли в партии все вместе.
+lab-measure-decisions = решений в партии
+    .hint = Сколько раз в партии кто-нибудь действовал.
+lab-measure-choices = вариантов на решение
+    .hint = Из скольких возможных действий выбирает игрок.
+lab-measure-choices-per-turn = решений с выбором за ход
+    .hint = Сколько раз за ход спрашивают игрока, у которого больше одного действия.
+lab-measure-spread = цена выбора
+    .hint = Насколько лучшее действие кажется лучше худшего — на шкале от −1 (проигрыш) до 1 (победа).
+lab-measure-matter = важных решений
+    .hint = Решения с выбором, в которых лучшее действие лучше худшего хотя бы на двадцатую долю победы.
+lab-measure-lead-changes = смен лидера
+    .hint = Сколько раз впереди, по оценке самой игры, оказывалась другая сторона.
+lab-measure-comebacks = камбэков
+    .hint = Партии, в которых победил тот, кто в середине партии не был впереди.
+lab-measure-first-out = сыграно к первому выбыванию
+    .hint = Какая часть партии сыграна, когда выбывает первый игрок, — если кто-то выбывает.
+lab-measure-waiting = ходов ожидания после выбывания
+    .hint = Сколько ходов выбывший ждёт конца партии или следующего раунда.
+lab-measure-hidden = карт, неизвестных { $seat }
+    .hint = Доля карт, которых не знает { $seat }, в среднем за партию.
+lab-measure-secrets = карт, скрытых у { $seat }
+    .hint = Сколько карт перед { $seat } не знает кто-нибудь из остальных, в среднем за партию.
+lab-measure-skill = умение
+    .hint = Какую часть того, что можно выиграть, выигрывает более сильный игрок: 0 % — всё решает удача, 100 % — он побеждает всегда.
+
 # --help: что делает команда, и после неё — что может следовать
 
 help-usage = Как вызвать: { $usage }
@@ -507,6 +568,27 @@ help-simulate = Дать ботам сыграть много партий и у
     .games = Сколько партий.
     .seats = По боту на каждое место: { $names }; без этого два random.
     .seed = Число для раздачи первой партии.
+help-lab = Что можно узнать об игре, когда в неё играют боты.
+help-lab-run = Дать ботам сыграть исследование и рассказать, что нашлось. Ctrl-C остановит и покажет найденное.
+    .study = Файл с исследованием или имя игры; сказанное дальше важнее того, что в файле.
+    .seats = Бот на каждое место: { $names }; если не указать — два random.
+    .option = Параметр игры, общий для всех вариантов; можно повторять.
+    .variant = Как играть, например «tokens=5» или «rush: variant=rush, tokens=5»; можно повторять, с первым сравнивают остальные.
+    .sweep = Параметр и его значения, например «turn_limit=20..60 step 10» или «top_rank=8,9,10»; можно повторять.
+    .games = Сколько партий в каждом варианте.
+    .until = Остановиться, когда интервал показателя не шире указанного, например «wins.p1=0.02»; можно повторять.
+    .seed = Номер первой партии.
+    .unpaired = Сдавать в каждом варианте другие карты, а не те же самые.
+    .watch = За сколькими партиями каждого варианта следить ход за ходом.
+    .skill = Более сильный бот, который по очереди занимает одно из мест, чтобы отличить умение от удачи: { $names }.
+    .moves = Записать по строке на каждое действие в партиях, за которыми следят.
+    .name = Название исследования.
+    .rows = Записать по строке на партию, в формате Parquet, или не записывать.
+    .output = Где хранить исследование.
+    .resume = Продолжить прерванное исследование.
+    .again = Начать заново там, где исследование прервано.
+    .workers = Сколько процессов играет одновременно; если не указать — по одному на ядро.
+    .engine = Кто играет: { $names }.
 help-bench = Измерить движок, скомпилированный и из исходного кода, за один раз.
     .seconds = Сколько секунд измерять каждое.
     .game = Только эта игра; можно повторять.
@@ -544,6 +626,12 @@ metavar-file = ФАЙЛ
 metavar-file-seed-hash = ФАЙЛ | ПЕЧАТЬ ХЕШ
 metavar-folder = ПАПКА
 metavar-file-folder = ФАЙЛ | ПАПКА
+metavar-study-game = ИССЛЕДОВАНИЕ | ИГРА
+metavar-name-value-many = ИМЯ=ЗНАЧЕНИЕ,…
+metavar-name-range = ИМЯ=ДИАПАЗОН
+metavar-measure-width = ПОКАЗАТЕЛЬ=ШИРИНА
+metavar-bot = БОТ
+metavar-engine = ДВИЖОК
 metavar-cut = ВИД
 metavar-suits = ЦВЕТА
 metavar-sentence = ПРЕДЛОЖЕНИЕ
@@ -906,7 +994,6 @@ error-these-are-no-findings-of-the-lab-reason = это не результаты
 error-these-findings-are-written-in-format-format-this = эти результаты записаны в формате { $format }, а эта версия читает { $ours }
 error-file-a-study-is-one-list-of-name-value-as-in-game = «{ $file }»: исследование — это один список «имя: значение», например «game: upgrade»
 error-a-study-has-no-name-there-are-names = в исследовании нет поля «{ $name }»; есть { $names }
-error-game-the-name-of-a-game-is-needed-as-in-game-upgrade = game: нужно имя игры, например «game: upgrade»
 error-name-up-to-most-letters-digits-and-spaces-are-needed = name: нужны буквы, цифры и пробелы, не больше { $most }, например «короткие партии», а не «{ $name }»
 error-seats-a-bot-for-each-seat-is-needed-as-in-seats-greedy = seats: нужен бот на каждое место, например «seats: [greedy, random]»
 error-place-there-is-no-bot-name-there-are-bots = { $place }: бота «{ $name }» нет; есть { $bots }
@@ -920,3 +1007,13 @@ error-variants-name-is-too-long-for-a-name = variants: «{ $name }» слишк�
 error-variants-options-by-name-are-needed-as-in-rush-variant = variants: нужны параметры по именам, например «rush: { "{" }variant: rush{ "}" }»
 error-place-options-are-needed-as-in-turn_limit-40-not-said = { $place }: нужны параметры, например «turn_limit: 40», а не { $said }
 error-place-a-range-or-a-list-of-at-most-most-values-is = { $place }: нужен диапазон или список не больше чем из { $most } значений, например «20..60 step 10» или «[3, 5, 8]», а не { $said }
+error-there-is-no-engine-engine-there-are-engines = движка «{ $engine }» нет; есть { $engines }
+error-ray-is-not-installed-pip-install-holdfast-ray-brings = Ray не установлен; его приносит «pip install 'holdfast[ray]'»
+error-workers-a-whole-number-from-1-to-most-is-needed-not = workers: нужно целое число от 1 до { $most }, а не { $workers }
+error-a-process-that-played-games-has-died-perhaps-for-want = процесс, игравший партии, погиб — возможно, не хватило памяти; сделанное раньше сохранено
+error-rows-are-written-by-pyarrow-which-is-not-installed-pip = строки пишет PyArrow, а он не установлен; его приносит «pip install 'holdfast[lab]'», а с --no-rows строк не будет
+error-folder-keeps-a-run-that-was-interrupted-resume-goes-on = в «{ $folder }» лежит прерванное исследование: --resume продолжит его, --again начнёт заново
+error-the-run-in-folder-was-begun-with-another-version = исследование в «{ $folder }» начато другой версией
+error-the-run-in-folder-is-one-of-another-study = в «{ $folder }» лежит другое исследование
+error-folder-keeps-no-run-to-go-on-with = в «{ $folder }» продолжать нечего
+error-flag-is-written-name-value-not-word = { $flag } пишут как ИМЯ=ЗНАЧЕНИЕ, а не «{ $word }»

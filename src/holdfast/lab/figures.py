@@ -1,0 +1,59 @@
+"""Measured numbers as people read them, in the signs of their language."""
+
+from __future__ import annotations
+
+from holdfast.lab.findings import Value
+from holdfast.lab.measures import SHARE, measure_named
+from holdfast.words import common, figures
+
+
+def measure_title(name: str, language: str) -> str:
+    """What a measure is called: `wins.p1` is “wins of p1”."""
+    measure, _, seat = name.partition(".")
+    return common(language, f"lab-measure-{measure}", seat=seat)
+
+
+def measure_hint(name: str, language: str) -> str:
+    """What a measure means, in a sentence."""
+    measure, _, seat = name.partition(".")
+    return common(language, f"lab-measure-{measure}", "hint", seat=seat)
+
+
+def is_share(name: str) -> bool:
+    measure = measure_named(name)
+    return measure is not None and measure.kind == SHARE
+
+
+def number(value: float, share: bool, language: str) -> str:
+    """A share as a percentage, any other number with as many digits as it deserves."""
+    if share:
+        return figures(language, f"{value:.1%}")
+    return figures(language, f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.2f}")
+
+
+def interval(value: Value, share: bool, language: str) -> str:
+    return f"{number(value.low, share, language)} – {number(value.high, share, language)}"
+
+
+def step(value: float, share: bool, language: str) -> str:
+    """A difference, with its sign; of shares in percentage points."""
+    signed = _signed(value, share, language)
+    return f"{signed} {common(language, 'lab-points')}" if share else signed
+
+
+def steps(value: Value, share: bool, language: str) -> str:
+    """The interval of a difference."""
+    return f"{_signed(value.low, share, language)} … {_signed(value.high, share, language)}"
+
+
+def _signed(value: float, share: bool, language: str) -> str:
+    written = f"{100 * value:+.1f}" if share else f"{value:+,.2f}"
+    return figures(language, written.replace("-", "−"))
+
+
+def probability(p: float, language: str) -> str:
+    return f"< {figures(language, '0.001')}" if p < 0.001 else figures(language, f"{p:.3f}")
+
+
+def count(value: int, language: str) -> str:
+    return figures(language, f"{value:,}")

@@ -1,0 +1,229 @@
+"""A run of a study: play until enough is known, keep what is done, go on where it was left.
+
+A run has a folder of its own: `progress.json` while it goes on, `findings.json` when it ends or is interrupted, and
+rows in `games/` and `moves/`. Everything is written beside its place first, so that a run can be killed at any time.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+
+from holdfast import __version__
+from holdfast.kernel import Game, HoldfastError
+from holdfast.kernel.text_files import make_folder, read_text, state_folder, write_text
+from holdfast.lab.analysis import differences, measured, variant_findings
+from holdfast.lab.engines import Crew, play_batches
+from holdfast.lab.findings import LARGEST, Findings, save_findings
+from holdfast.lab.playing import QUICK, Played, Room, batches
+from holdfast.lab.shelf import RowShelf
+from holdfast.lab.study import Study
+from holdfast.lab.sums import Sums
+from holdfast.lab.wording import command_of
+
+PROGRESS = "progress.json"
+FINDINGS = "findings.json"
+SAVE_EVERY = 5.0
+"""So many seconds pass at least between two times that a run is kept."""
+LEAST_GAMES = 100
+"""Intervals of fewer games are not trusted to end a run."""
+
+Progress = Callable[[int, int], None]
+"""Told how many games are played, and how many it will be as far as can be foreseen."""
+
+
+@dataclass
+class Kept:
+    """A run as it is kept on the disk."""
+
+    study: Study
+    version: str
+    rules: int
+    seconds: float
+    sums: list[Sums]
+
+
+class Run:
+    """A study that is being run."""
+
+    def __init__(self, study: Study, game: Game | None = None, *, quick: int = QUICK) -> None:
+        self.room = Room(study, game)
+        self.study = study
+        self.quick = quick
+        self.sums = [Sums() for _ in study.variants]
+        self.seconds = 0.0
+        self.stopped = False
+
+    @property
+    def done(self) -> int:
+        """Games of each variant that are played."""
+        return self.sums[0].games
+
+    def go(self, crew: Crew, progress: Progress, shelf: RunFolder | None = None) -> None:
+        """Play what is left. An interrupt ends it early, and what was played until then counts."""
+        begun = perf_counter() - self.seconds
+        todo = () if self.narrow_enough() else batches(self.study, self.done, self.quick)
+        rows = shelf is not None and shelf.rows is not None
+        try:
+            with closing(play_batches(self.room, iter(todo), crew, rows)) as playing:
+                for played in playing:
+                    self._add(played)
+                    self.seconds = perf_counter() - begun
+                    if shelf is not None:
+                        shelf.keep(self, played)
+                    progress(self.done * len(self.sums), self.wanted() * len(self.sums))
+                    if self.narrow_enough():
+                        break
+        except KeyboardInterrupt:
+            if self.done == 0:
+                raise
+            self.stopped = True
+        self.seconds = perf_counter() - begun
+
+    def _add(self, played: Played) -> None:
+        for sums, more in zip(self.sums, played.sums, strict=True):
+            sums.add(more)
+
+    # Enough
+
+    def narrow_enough(self) -> bool:
+        """Whether every interval that the study names is narrow enough in every variant."""
+        return bool(self.study.until) and self.done >= LEAST_GAMES and self._shortfall() <= 1.0
+
+    def wanted(self) -> int:
+        """How many games of each variant it will be, as far as can be foreseen: a width shrinks with the root."""
+        if not self.study.until or self.done < LEAST_GAMES:
+            return self.study.games
+        return min(self.study.games, max(self.done, round(self.done * self._shortfall() ** 2)))
+
+    def _shortfall(self) -> float:
+        """How many times too wide the worst interval is."""
+        worst = 0.0
+        for sums in self.sums:
+            values = measured(sums, len(self.study.seats))
+            for name, width in self.study.until.items():
+                worst = max(worst, values[name].width / width if name in values else 0.0)
+        return worst
+
+    # Findings
+
+    def findings(self) -> Findings:
+        game = self.room.game
+        return Findings(
+            study=self.study,
+            command=command_of(self.study),
+            version=__version__,
+            rules=game.version,
+            games=sum(sums.games for sums in self.sums),
+            moves=sum(sums.moves for sums in self.sums),
+            seconds=self.seconds,
+            stopped=self.stopped,
+            variants=tuple(variant_findings(self.study, game, at, sums) for at, sums in enumerate(self.sums)),
+            differences=differences(self.study, self.sums),
+        )
+
+
+class RunFolder:
+    """Where a run is kept."""
+
+    def __init__(self, folder: Path, *, rows: bool) -> None:
+        self.folder = folder
+        self.rows = RowShelf(folder) if rows else None
+        self._last = perf_counter()
+
+    def begin(self, run: Run, *, resume: bool = False, again: bool = False) -> None:
+        """Go on with what is kept here if that is asked for; otherwise make room for a new run."""
+        unfinished = (self.folder / PROGRESS).exists()
+        if resume:
+            self._resume(run)
+            return
+        if unfinished and not again:
+            raise HoldfastError(
+                "“{folder}” keeps a run that was interrupted: --resume goes on with it, --again begins anew",
+                folder=self.folder,
+            )
+        for part in ("games", "moves"):
+            shutil.rmtree(self.folder / part, ignore_errors=True)
+        for name in (PROGRESS, FINDINGS):
+            (self.folder / name).unlink(missing_ok=True)
+        make_folder(self.folder)
+
+    def _resume(self, run: Run) -> None:
+        kept = self._kept()
+        if (kept.version, kept.rules) != (__version__, run.room.game.version):
+            raise HoldfastError("the run in “{folder}” was begun with another version", folder=self.folder)
+        if replace(kept.study, games=0, until={}) != replace(run.study, games=0, until={}):
+            raise HoldfastError("the run in “{folder}” is one of another study", folder=self.folder)
+        run.sums, run.seconds = kept.sums, kept.seconds
+
+    def _kept(self) -> Kept:
+        path = self.folder / PROGRESS
+        if not path.exists():
+            raise HoldfastError("“{folder}” keeps no run to go on with", folder=self.folder)
+        try:
+            return msgspec.json.decode(read_text(path, LARGEST), type=Kept)
+        except (HoldfastError, msgspec.DecodeError) as wrong:
+            raise HoldfastError("“{file}”: {wrong}", file=path, wrong=str(wrong)) from None
+
+    def keep(self, run: Run, played: Played) -> None:
+        """A batch was played: keep the run, if the last time is long enough ago."""
+        if self.rows is not None and played.rows is not None:
+            self.rows.add(played.batch.first, played.rows)
+        if perf_counter() - self._last >= SAVE_EVERY:
+            self.save(run)
+
+    def save(self, run: Run) -> None:
+        """Keep everything: rows first, so that no game counts whose row is lost."""
+        if self.rows is not None:
+            self.rows.write()
+        kept = Kept(run.study, __version__, run.room.game.version, run.seconds, run.sums)
+        write_text(self.folder / PROGRESS, msgspec.json.encode(kept).decode())
+        self._last = perf_counter()
+
+    def end(self, run: Run) -> Findings:
+        """Write the findings. What is needed to go on stays only where the run was interrupted."""
+        self.save(run)
+        found = run.findings()
+        save_findings(found, self.folder / FINDINGS)
+        if not run.stopped:
+            with suppress(OSError):
+                (self.folder / PROGRESS).unlink()
+        return found
+
+
+def runs_folder() -> Path:
+    """Where runs are kept unless another folder is named: one folder for each study, by its name."""
+    return state_folder() / "lab"
+
+
+def finished_runs(folder: Path | None = None) -> Iterator[Path]:
+    """The findings that are kept, the newest first."""
+    found = (folder or runs_folder()).glob(f"*/{FINDINGS}")
+    return iter(sorted(found, key=lambda path: -path.stat().st_mtime))
+
+
+def run_study(
+    study: Study,
+    folder: Path | None = None,
+    crew: Crew | None = None,
+    progress: Progress = lambda played, wanted: None,
+    *,
+    rows: bool = False,
+    resume: bool = False,
+    again: bool = False,
+) -> Findings:
+    """Run a study to its end, in a folder if one is named, and tell what was found."""
+    run = Run(study)
+    if folder is None:
+        run.go(crew or Crew(), progress)
+        return run.findings()
+    kept = RunFolder(folder, rows=rows)
+    kept.begin(run, resume=resume, again=again)
+    run.go(crew or Crew(), progress, kept)
+    return kept.end(run)

@@ -1,0 +1,195 @@
+"""What is kept of many games: sums and counts, never the games themselves.
+
+Sums of batches are added in the order of the batches, so that the same study gives the same numbers to the last digit,
+whoever played them and however often it was interrupted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import repeat
+from operator import add, lshift, or_, sub
+from typing import TypeVar
+
+from holdfast.kernel import bit
+from holdfast.kernel.playout import LIMITED_AT, SIDES_AT
+from holdfast.lab.measures import LIMITED, MEASURES, TIES, WINS
+from holdfast.lab.statistics import Moments
+from holdfast.lab.watch import Uses
+
+PAIR_AT = 32
+"""Two outcomes of one deal are kept as one number: the first variant's above this bit, the other's below."""
+Counts = dict[int, int]
+Number = TypeVar("Number", int, float)
+
+
+@dataclass(frozen=True)
+class Lines:
+    """The games of one batch and one variant, one after the other."""
+
+    turns: list[int]
+    decisions: list[int]
+    outcomes: list[int]
+    """See `kernel/playout.py`."""
+    facts: dict[str, list[float]] = field(default_factory=dict)
+    """What was measured in games that were watched, by measure."""
+    strong: list[float] = field(default_factory=list)
+    """What a stronger bot won in these deals, and in `weak` the bot whose seat it took."""
+    weak: list[float] = field(default_factory=list)
+
+
+@dataclass
+class Counted:
+    """Cards or verbs: how often each was used in a game, and the sums of `Splits`, thing after thing."""
+
+    total: list[int] = field(default_factory=list)
+    squares: list[int] = field(default_factory=list)
+    held: list[float] = field(default_factory=list)
+    used: list[float] = field(default_factory=list)
+
+    def add(self, other: Counted) -> None:
+        self.total = _added(self.total, other.total)
+        self.squares = _added(self.squares, other.squares)
+        self.held = _added(self.held, other.held)
+        self.used = _added(self.used, other.used)
+
+
+@dataclass
+class Pairs:
+    """A variant against the first one, deal by deal."""
+
+    outcomes: Counts = field(default_factory=dict)
+    turns: Counts = field(default_factory=dict)
+    decisions: Counts = field(default_factory=dict)
+    facts: dict[str, Moments] = field(default_factory=dict)
+
+    def add(self, other: Pairs) -> None:
+        _count(self.outcomes, other.outcomes)
+        _count(self.turns, other.turns)
+        _count(self.decisions, other.decisions)
+        _gather(self.facts, other.facts)
+
+
+@dataclass
+class Sums:
+    """All that is kept of one variant."""
+
+    watched: int = 0
+    outcomes: Counts = field(default_factory=dict)
+    turns: Counts = field(default_factory=dict)
+    decisions: Counts = field(default_factory=dict)
+    facts: dict[str, Moments] = field(default_factory=dict)
+    cards: Counted = field(default_factory=Counted)
+    verbs: Counted = field(default_factory=Counted)
+    strong: Moments = field(default_factory=Moments)
+    weak: Moments = field(default_factory=Moments)
+    gain: Moments = field(default_factory=Moments)
+    pairs: Pairs = field(default_factory=Pairs)
+
+    @property
+    def games(self) -> int:
+        return sum(self.outcomes.values())
+
+    @property
+    def moves(self) -> int:
+        return sum(moves * games for moves, games in self.decisions.items())
+
+    def add(self, other: Sums) -> None:
+        self.watched += other.watched
+        _count(self.outcomes, other.outcomes)
+        _count(self.turns, other.turns)
+        _count(self.decisions, other.decisions)
+        _gather(self.facts, other.facts)
+        self.cards.add(other.cards)
+        self.verbs.add(other.verbs)
+        self.strong.add(other.strong)
+        self.weak.add(other.weak)
+        self.gain.add(other.gain)
+        self.pairs.add(other.pairs)
+
+
+# From games to sums
+
+
+def summed(lines: Lines, uses: Uses | None) -> Sums:
+    """The sums of one batch."""
+    sums = Sums(
+        watched=len(lines.turns) if uses is not None else 0,
+        outcomes=_counts(lines.outcomes),
+        turns=_counts(lines.turns),
+        decisions=_counts(lines.decisions),
+        facts={name: Moments.of(numbers) for name, numbers in lines.facts.items()},
+        strong=Moments.of(lines.strong),
+        weak=Moments.of(lines.weak),
+        gain=Moments.of(map(sub, lines.strong, lines.weak)),
+    )
+    if uses is not None:
+        sums.cards = Counted(*uses.plays.sums(), uses.held.to_list(), uses.played.to_list())
+        sums.verbs = Counted(*uses.used.sums(), [], uses.spoken.to_list())
+    return sums
+
+
+def paired(first: Lines, other: Lines) -> Pairs:
+    """Two variants, deal by deal."""
+    return Pairs(
+        outcomes=_counts(map(or_, map(lshift, first.outcomes, repeat(PAIR_AT)), other.outcomes)),
+        turns=_counts(map(sub, other.turns, first.turns)),
+        decisions=_counts(map(sub, other.decisions, first.decisions)),
+        facts={name: Moments.of(map(sub, other.facts[name], first.facts[name])) for name in other.facts},
+    )
+
+
+def _counts(numbers: Iterable[int]) -> Counts:
+    counts: Counts = {}
+    for number in numbers:
+        counts[number] = counts.get(number, 0) + 1
+    return counts
+
+
+# What an outcome says
+
+
+def win_share(outcome: int, seat: int) -> float:
+    """What a seat has won: 1, or less if several sides share the win."""
+    return 1.0 / sides_of(outcome) if outcome >> seat & 1 else 0.0
+
+
+def sides_of(outcome: int) -> int:
+    return outcome >> int(SIDES_AT) & 0xFF
+
+
+def ended_by_limit(outcome: int) -> bool:
+    return bool(outcome & int(bit(LIMITED_AT)))
+
+
+def outcome_measures(outcome: int, seats: int) -> Iterator[tuple[str, float]]:
+    """Each measure that an outcome tells, and its number in this game."""
+    for seat in range(seats):
+        yield WINS.of(seat), win_share(outcome, seat)
+    yield TIES.name, float(sides_of(outcome) > 1)
+    yield LIMITED.name, float(ended_by_limit(outcome))
+
+
+def fact_names(seats: int) -> list[str]:
+    """The measures of watched games, in the order in which `Watch.facts` tells them."""
+    watched = [measure for measure in MEASURES if measure.watched]
+    seated = [measure.of(seat) for measure in watched if measure.seat for seat in range(seats)]
+    return [measure.name for measure in watched if not measure.seat] + seated
+
+
+# Adding
+
+
+def _count(into: Counts, more: Mapping[int, int]) -> None:
+    for number, count in more.items():
+        into[number] = into.get(number, 0) + count
+
+
+def _gather(into: dict[str, Moments], more: Mapping[str, Moments]) -> None:
+    for name, moments in more.items():
+        into.setdefault(name, Moments()).add(moments)
+
+
+def _added(one: list[Number], other: list[Number]) -> list[Number]:
+    return list(map(add, one, other)) if one and other else one or other

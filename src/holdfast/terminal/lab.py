@@ -1,0 +1,23 @@
+"""`holdfast lab`: what can be found out about a game by letting bots play it."""
+
+from __future__ import annotations
+
+import typer
+from rich.console import Console
+
+from holdfast.terminal.help import SpokenGroup
+from holdfast.terminal.languages import Language
+from holdfast.terminal.studying import add_run
+from holdfast.words import check_language
+
+
+def lab_app(console: Console) -> typer.Typer:
+    """The commands of `holdfast lab`."""
+    app = typer.Typer(cls=SpokenGroup, no_args_is_help=True)
+
+    @app.callback()
+    def _lab(language: Language) -> None:
+        check_language(language)
+
+    add_run(app, console)
+    return app

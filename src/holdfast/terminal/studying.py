@@ -1,0 +1,149 @@
+"""`holdfast lab run`: a study from a file or from flags, with a progress bar, and what it found."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from holdfast.bots import BOTS
+from holdfast.kernel import HoldfastError
+from holdfast.lab.engines import ENGINES, Crew
+from holdfast.lab.findings import Findings, to_json
+from holdfast.lab.rows import rows_possible
+from holdfast.lab.running import run_study, runs_folder
+from holdfast.lab.study import Study, make_study, read_study
+from holdfast.lab.told import tell_findings
+from holdfast.terminal.help import SpokenCommand
+from holdfast.terminal.languages import Language
+from holdfast.terminal.numbers import whole
+from holdfast.words import check_language, common
+
+FILES = (".yaml", ".yml")
+NAMES = ", ".join(BOTS)
+NEXT_OPTION = re.compile(r",\s*(?=\w+\s*=)")
+"""What parts the options of a variant: a comma, but not one inside a sentence."""
+
+
+def add_run(app: typer.Typer, console: Console) -> None:
+    """The command `holdfast lab run`."""
+
+    @app.command("run", cls=SpokenCommand)
+    def _run(
+        study: Annotated[str, typer.Argument(metavar="STUDY | GAME")],
+        seats: Annotated[str, typer.Option(help=NAMES)] = "",
+        option: Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")] = None,
+        variant: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE MANY")] = None,
+        sweep: Annotated[list[str] | None, typer.Option(metavar="NAME=RANGE")] = None,
+        games: Annotated[str, typer.Option("-n", "--games", metavar="NUMBER")] = "",
+        until: Annotated[list[str] | None, typer.Option(metavar="MEASURE=WIDTH")] = None,
+        seed: Annotated[str, typer.Option(metavar="NUMBER")] = "",
+        unpaired: Annotated[bool, typer.Option("--unpaired")] = False,
+        watch: Annotated[str, typer.Option(metavar="NUMBER")] = "",
+        skill: Annotated[str, typer.Option(metavar="BOT", help=NAMES)] = "",
+        moves: Annotated[bool, typer.Option("--moves")] = False,
+        name: Annotated[str, typer.Option(metavar="NAME")] = "",
+        rows: Annotated[bool, typer.Option("--rows/--no-rows")] = True,
+        output: Annotated[Path | None, typer.Option("--output", metavar="FOLDER")] = None,
+        resume: Annotated[bool, typer.Option("--resume")] = False,
+        again: Annotated[bool, typer.Option("--again")] = False,
+        workers: Annotated[str, typer.Option(metavar="NUMBER")] = "",
+        engine: Annotated[str, typer.Option(metavar="ENGINE", help=", ".join(ENGINES))] = ENGINES[0],
+        as_json: Annotated[bool, typer.Option("--json")] = False,
+        *,
+        language: Language,
+    ) -> None:
+        """Let bots play a study, and tell what it found. Ctrl-C stops and tells what was found so far."""
+        check_language(language)
+        said: dict[str, object] = {
+            "seats": seats,
+            "options": _options("--option", option or []),
+            "variants": _variants(variant or []),
+            "sweep": _options("--sweep", sweep or []),
+            "games": games,
+            "until": _until(until or []),
+            "seed": seed,
+            "paired": False if unpaired else None,
+            "watch": watch,
+            "skill": skill,
+            "moves": moves or None,
+            "name": name,
+        }
+        found_study = _study(study, {key: value for key, value in said.items() if value not in ("", None, {}, [])})
+        crew = Crew(engine, whole("workers", workers) if workers else None)
+        folder = output or runs_folder() / found_study.name
+        found = _go(console, found_study, folder, crew, rows, resume, again, quiet=as_json)
+        if as_json:
+            print(to_json(found))
+            return
+        tell_findings(console, found, language)
+        console.print(common(language, "lab-kept", folder=str(folder)), soft_wrap=True)
+        if rows and not rows_possible():
+            console.print(common(language, "lab-no-rows"))
+
+
+def _go(
+    console: Console,
+    study: Study,
+    folder: Path,
+    crew: Crew,
+    rows: bool,
+    resume: bool,
+    again: bool,
+    *,
+    quiet: bool,
+) -> Findings:
+    """Run a study with a progress bar and the time that is left."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as progress:
+        task = progress.add_task(study.name, total=None)
+
+        def tell(played: int, wanted: int) -> None:
+            progress.update(task, completed=played, total=wanted)
+
+        written = rows and (rows_possible() or study.moves)
+        return run_study(study, folder, crew, tell, rows=written, resume=resume, again=again)
+
+
+# What was said, as plain data
+
+
+def _study(said: str, flags: dict[str, object]) -> Study:
+    """The study of a file, or of a game; flags go before what a file says."""
+    return read_study(Path(said), flags) if said.endswith(FILES) else make_study({"game": said, **flags})
+
+
+def _options(flag: str, given: Sequence[str]) -> dict[str, object]:
+    named: dict[str, object] = {}
+    for word in given:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise HoldfastError("{flag} is written NAME=VALUE, not “{word}”", flag=flag, word=word)
+        named[name.strip()] = value.strip()
+    return named
+
+
+def _variants(given: Sequence[str]) -> dict[str, object]:
+    """Variants as `rush: variant=rush, tokens=5`, or without a name: then they are called by what they change."""
+    listed: dict[str, object] = {}
+    for word in given:
+        label, colon, rest = word.partition(":")
+        if not colon or "=" in label:
+            label, rest = "", word
+        options = _options("--variant", [part for part in NEXT_OPTION.split(rest.strip()) if part.strip()])
+        called = label.strip() or ", ".join(f"{name} {value}" for name, value in options.items())
+        if called in listed:
+            raise HoldfastError("variants: “{name}” stands twice", name=called)
+        listed[called] = options
+    return listed
+
+
+def _until(given: Sequence[str]) -> object:
+    if len(given) == 1 and "=" not in given[0]:
+        return given[0]
+    return _options("--until", given)
