@@ -60,5 +60,3 @@ def repeat(reader: Reader, command: str, *more: str) -> Markup:
     """The command that finds the same again."""
     told = [tag("p", line, class_="lead") for line in more]
     return section(reader.say("lab-page-repeat"), tag("pre", tag("code", command)), *told)
-
-

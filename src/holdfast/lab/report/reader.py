@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from holdfast.games import find_game
-from holdfast.kernel import Game, seat_number
+from holdfast.kernel import Game
+from holdfast.lab.figures import is_share, measure_hint, measure_title
 from holdfast.lab.findings import Value
-from holdfast.lab.measures import SHARE, measure_named
 from holdfast.words import MissingWord, Words, common, figures, said_by
 
 TEXTS = "holdfast.lab"
-NARROW_SPACE = "\N{NO-BREAK SPACE}"
+SPACE = "\N{NO-BREAK SPACE}"
 MINUS = "\N{MINUS SIGN}"
 SOMETHING = "…"
 """What a move is done with, where all moves of one kind are meant."""
@@ -32,7 +32,7 @@ class Reader:
     # Numbers
 
     def percent(self, share: float, places: int = 1) -> str:
-        return self._signs(f"{100 * share:.{places}f}") + f"{NARROW_SPACE}%"
+        return self._signs(f"{100 * share:.{places}f}") + f"{SPACE}%"
 
     def number(self, value: float) -> str:
         """A number with as many places as matter."""
@@ -48,13 +48,17 @@ class Reader:
 
     def change(self, measure: str, value: float) -> str:
         """A difference with its sign; of shares in percentage points."""
-        written = f"{100 * value:+.1f}" if is_share(measure) else f"{value:+.{1 if abs(value) >= 10 else 2}f}"
-        return self._signs(written)
+        written = f"{100 * value:+.1f}" if is_share(measure) else f"{value:+,.{1 if abs(value) >= 10 else 2}f}"
+        return self._signs(written if float(written.replace(",", "")) else "0")
 
     def changed(self, measure: str, value: float) -> str:
         """A difference with its sign and its unit."""
         change = self.change(measure, value)
-        return self.say("lab-page-points", points=change) if is_share(measure) else change
+        return f"{change}{SPACE}{common(self.language, 'lab-points')}" if is_share(measure) else change
+
+    def tick(self, measure: str, value: float) -> str:
+        """A difference on an axis, as short as it can be."""
+        return self._signs(f"{100 * value if is_share(measure) else value:+.6g}") if value else "0"
 
     def change_interval(self, measure: str, value: Value) -> str:
         return self.say("lab-page-between", low=self.change(measure, value.low), high=self.change(measure, value.high))
@@ -65,17 +69,13 @@ class Reader:
     # Names
 
     def measure(self, name: str) -> str:
-        of, _, seat = name.partition(".")
-        told = common(self.language, f"lab-measure-{of}", seat=self.seat(seat) if seat else "")
-        return told or name
+        return measure_title(name, self.language) or name
 
     def hint(self, name: str) -> str:
-        of, _, seat = name.partition(".")
-        return common(self.language, f"lab-measure-{of}", "hint", seat=self.seat(seat) if seat else "")
+        return measure_hint(name, self.language)
 
     def seat(self, name: str) -> str:
-        number = seat_number(name)
-        return name if number is None else self.say("lab-page-seat", number=number + 1)
+        return self.say("lab-page-seat", seat=name)
 
     def bot(self, name: str) -> str:
         return common(self.language, f"bot-kind-{name}") or name
@@ -88,7 +88,7 @@ class Reader:
         found = next((verb for verb in self.game.verbs.verbs if verb.name == name), None)
         if found is None:
             return name
-        blanks = {blank: SOMETHING for blank in found.blanks}
+        blanks = dict.fromkeys(found.blanks, SOMETHING)
         touched = {f"{blank}_card": SOMETHING for blank in found.blanks}
         try:
             told = self.words.say(f"move-{name}", **blanks, **touched)
@@ -101,8 +101,3 @@ class Reader:
 
     def title(self) -> str:
         return self.words.say("title")
-
-
-def is_share(measure: str) -> bool:
-    found = measure_named(measure)
-    return found is not None and found.kind == SHARE

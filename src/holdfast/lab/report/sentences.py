@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from holdfast.lab.findings import Effect, Findings, Seat, VariantFindings
+from holdfast.lab.findings import Difference, Effect, Findings, Seat, VariantFindings
 from holdfast.lab.measures import LIMITED, TURNS
-from holdfast.lab.report.plots.differences import clearness
+from holdfast.lab.report.plots.differences import clearest_first
 from holdfast.lab.report.reader import Reader
 
 NARROW = 0.03
@@ -102,23 +102,28 @@ def _unlike(variant: VariantFindings, reader: Reader) -> str:
 
 
 def long(findings: Findings, reader: Reader) -> str:
-    first = findings.first
+    first, alone = findings.first, len(findings.variants) == 1
     sentence = reader.say(
-        "lab-verdict-long",
+        "lab-verdict-long" if alone else "lab-verdict-long-of",
+        variant=first.name,
         half=reader.number(first.turns.quantile(0.5)),
         most=reader.number(first.turns.quantile(0.9)),
         limited=_limited(findings, reader),
     )
-    if len(findings.variants) == 1:
+    if alone:
         return sentence
     ordered = sorted(findings.variants, key=lambda variant: variant.measures[TURNS.name].value)
     shortest, longest = ordered[0], ordered[-1]
-    return sentence + " " + reader.say(
-        "lab-verdict-lengths",
-        shortest=shortest.name,
-        few=reader.number(shortest.measures[TURNS.name].value),
-        longest=longest.name,
-        many=reader.number(longest.measures[TURNS.name].value),
+    return (
+        sentence
+        + " "
+        + reader.say(
+            "lab-verdict-lengths",
+            shortest=shortest.name,
+            few=reader.number(shortest.measures[TURNS.name].value),
+            longest=longest.name,
+            many=reader.number(longest.measures[TURNS.name].value),
+        )
     )
 
 
@@ -138,7 +143,7 @@ def _limited(findings: Findings, reader: Reader) -> str:
 
 def changes(findings: Findings, reader: Reader) -> str:
     """What the variants change, beginning with what is clearest."""
-    sure = sorted((each for each in findings.differences if each.verdict.beyond_chance), key=lambda each: -clearness(each))
+    sure = clearest_first(findings.differences)
     if not sure:
         return reader.say("lab-verdict-no-change", first=findings.first.name, count=len(findings.differences))
     named = "; ".join(
@@ -149,11 +154,16 @@ def changes(findings: Findings, reader: Reader) -> str:
             change=reader.changed(each.measure, each.value.value),
             between=reader.change_interval(each.measure, each.value),
         )
-        for each in sure[:MOST_NAMED]
+        for each in _of_each_measure(sure)[:MOST_NAMED]
     )
     return reader.say(
         "lab-verdict-changes", sure=len(sure), count=len(findings.differences), first=findings.first.name, named=named
     )
+
+
+def _of_each_measure(differences: Sequence[Difference]) -> list[Difference]:
+    """Of each measure the first: who hears of turns three times has heard little."""
+    return list({each.measure: each for each in reversed(differences)}.values())[::-1]
 
 
 def matters(variant: VariantFindings, reader: Reader) -> str:

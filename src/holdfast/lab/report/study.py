@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from holdfast.lab.findings import Findings, VariantFindings
-from holdfast.lab.report.markup import NOTHING, Markup, joined, tag
+from holdfast.lab.report.markup import NOTHING, Markup, tag
 from holdfast.lab.report.page import masthead, page, repeat, section, verdict_box
 from holdfast.lab.report.plots.differences import differences_plots
 from holdfast.lab.report.plots.lengths import lengths_plot
@@ -94,15 +94,20 @@ def _skill(findings: Findings, reader: Reader) -> Markup:
 def _uses(findings: Findings, reader: Reader) -> Markup:
     """Cards and verbs of the first variant."""
     first = findings.first
-    listed: list[tuple[str, Callable[[str], str]]] = [("held", reader.card), ("played", reader.card), ("used", reader.verb)]
+    listed: list[tuple[str, Callable[[str], str]]] = [
+        ("held", reader.card),
+        ("played", reader.card),
+        ("used", reader.verb),
+    ]
     plots: list[Markup] = []
     for kind, name in listed:
         found = strongest(first.verbs if kind == "used" else first.cards, kind, name)
         if found:
             plots.append(tag("h3", reader.say(f"lab-page-{kind}")))
             plots.append(uses_plot(found, kind, reader))
-    if not plots:
+    if not plots and not first.watched:
         return NOTHING
+    plots = plots or [tag("p", reader.say("lab-verdict-no-card"))]
     lead = reader.say("lab-page-uses", "lead", games=reader.number(first.watched), variant=first.name)
     return section(reader.say("lab-page-uses"), *plots, lead=lead)
 
@@ -119,11 +124,14 @@ def _tables(findings: Findings, reader: Reader) -> Markup:
             caption = reader.say("lab-page-verbs-of", variant=variant.name)
             tables.append(uses_table(caption, variant.verbs, ("used",), reader.verb, reader))
     lead = reader.say("lab-page-tables", "lead", chance=reader.percent(0.05, 0))
-    return section(reader.say("lab-page-tables"), joined(tables), lead=lead)
+    return section(reader.say("lab-page-tables"), *tables, lead=lead)
 
 
 def _again(findings: Findings, reader: Reader) -> Markup:
     made = reader.say(
-        "lab-page-made", version=findings.version, rules=findings.rules, seconds=reader.number(round(findings.seconds, 1))
+        "lab-page-made",
+        version=findings.version,
+        rules=findings.rules,
+        seconds=reader.number(round(findings.seconds, 1)),
     )
     return repeat(reader, findings.command, made)

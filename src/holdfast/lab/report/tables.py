@@ -4,25 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from holdfast.lab.figures import probability
 from holdfast.lab.findings import Effect, Findings, Use, Value, VariantFindings, Verdict
 from holdfast.lab.report.markup import NOTHING, Markup, joined, tag
 from holdfast.lab.report.reader import Reader
 
 DASH = "–"
+LONG = 24
+"""A cell with more letters than this is text, and may be broken."""
 
 
 def table(caption: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Markup:
     """A table whose first column names its rows."""
     head = tag("tr", *(tag("th", heading, scope="col") for heading in headings))
-    body = [tag("tr", tag("th", row[0], scope="row"), *(tag("td", cell) for cell in row[1:])) for row in rows]
+    body = [tag("tr", tag("th", row[0], scope="row"), *map(_td, row[1:])) for row in rows]
     whole = tag("table", tag("caption", caption), tag("thead", head), tag("tbody", *body))
     return tag("div", whole, class_="table", tabindex="0", role="region", aria_label=caption)
+
+
+def folded(caption: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Markup:
+    """A long table: closed until somebody wants it, and open on paper."""
+    return tag("details", tag("summary", caption), table(caption, headings, rows))
+
+
+def _td(cell: str) -> Markup:
+    return tag("td", cell, class_="text" if len(cell) > LONG and not isinstance(cell, Markup) else None)
 
 
 def measures_table(findings: Findings, reader: Reader) -> Markup:
     """Every measure of every variant, side by side."""
     names = list(dict.fromkeys(name for variant in findings.variants for name in variant.measures))
-    rows = [[_measure(name, reader), *(_cell(variant, name, reader) for variant in findings.variants)] for name in names]
+    rows = [
+        [_measure(name, reader), *(_cell(variant, name, reader) for variant in findings.variants)] for name in names
+    ]
     headings = [reader.say("lab-page-measure"), *(variant.name for variant in findings.variants)]
     return table(reader.say("lab-page-measures"), headings, rows)
 
@@ -55,28 +69,25 @@ def differences_table(findings: Findings, reader: Reader) -> Markup:
     ]
     named = ("measure", "variant", "difference", "interval", "deals", "chance")
     caption = reader.say("lab-page-differences-table", first=findings.first.name)
-    return table(caption, [reader.say(f"lab-page-{name}") for name in named], rows)
+    return folded(caption, [reader.say(f"lab-page-{name}") for name in named], rows)
 
 
 def chance(verdict: Verdict, reader: Reader) -> Markup:
-    """How likely it is by chance, after the correction, and in a word what follows."""
-    if verdict.beyond_chance:
-        return tag("strong", reader.say("lab-page-beyond", p=_probability(verdict.corrected, reader)))
-    return joined([reader.say("lab-page-maybe", p=_probability(verdict.corrected, reader))])
+    """How likely it is by chance, after the correction; with a star what is less likely than we allow."""
+    told = probability(verdict.corrected, reader.language)
+    return tag("strong", f"{told} *") if verdict.beyond_chance else joined([told])
 
 
-def _probability(p: float, reader: Reader) -> str:
-    return reader.say("lab-page-less-than", p=reader.number(0.001)) if p < 0.001 else reader.number(round(p, 3))
-
-
-def uses_table(caption: str, uses: Sequence[Use], kinds: Sequence[str], name: Callable[[str], str], reader: Reader) -> Markup:
+def uses_table(
+    caption: str, uses: Sequence[Use], kinds: Sequence[str], name: Callable[[str], str], reader: Reader
+) -> Markup:
     headings = [reader.say("lab-page-name"), reader.say("lab-page-per-game")]
     headings += [reader.say(f"lab-page-{kind}", "column") for kind in kinds]
     rows = [
         [name(use.name), reader.number(use.per_game.value), *(_effect(use, kind, reader) for kind in kinds)]
         for use in uses
     ]
-    return table(caption, headings, rows)
+    return folded(caption, headings, rows)
 
 
 def _effect(use: Use, kind: str, reader: Reader) -> Markup:
@@ -100,5 +111,7 @@ def variants_table(findings: Findings, reader: Reader) -> Markup:
 
 
 def _options(variant: VariantFindings, reader: Reader) -> str:
-    told = [f"{reader.option(name)}: {reader.words.option_value(name, value)}" for name, value in variant.options.items()]
+    told = [
+        f"{reader.option(name)}: {reader.words.option_value(name, value)}" for name, value in variant.options.items()
+    ]
     return "; ".join(told) or DASH

@@ -5,14 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holdfast.lab.findings import Difference, Findings
-from holdfast.lab.measures import LIMITED, TURNS, WINS
+from holdfast.lab.measures import (
+    COMEBACKS,
+    LEAD_CHANGES,
+    LIMITED,
+    MATTER,
+    SKILL,
+    TIES,
+    TURNS,
+    WAITING,
+    WINS,
+    measure_named,
+)
 from holdfast.lab.report.markup import Markup, joined, tag
 from holdfast.lab.report.plots.paper import Scale, diamond, line, pointed, small_plot
 from holdfast.lab.report.plots.rows import Axis, Row, row_plot
 from holdfast.lab.report.reader import Reader
 
-ALWAYS = (WINS.of(0), TURNS.name, LIMITED.name)
+ALWAYS = (WINS.of(0), TURNS.name)
 """These are drawn also where no variant changes them beyond chance: somebody asked."""
+ASKED = (WINS, TURNS, LIMITED, SKILL, TIES, COMEBACKS, LEAD_CHANGES, MATTER, WAITING)
+"""What designers ask for comes before what explains it."""
 MOST_MEASURES = 8
 
 
@@ -24,14 +37,23 @@ def differences_plots(findings: Findings, reader: Reader) -> Markup:
 
 
 def measures_shown(differences: Sequence[Difference]) -> list[str]:
-    """The measures of which a difference is beyond chance, the clearest first, and after them what somebody asked."""
-    clearest: dict[str, float] = {}
-    for each in differences:
-        if each.verdict.beyond_chance:
-            clearest[each.measure] = max(clearest.get(each.measure, 0.0), clearness(each))
-    sure = sorted(clearest, key=lambda name: -clearest[name])
+    """What some variant changes beyond chance, and what is always drawn; what designers ask for comes first."""
+    seats = {each.measure for each in differences if measure_named(each.measure) is WINS}
+    mirrored = WINS.of(1) if len(seats) == 2 else ""  # of two seats one wins what the other loses
+    sure = list(dict.fromkeys(each.measure for each in clearest_first(differences) if each.measure != mirrored))
     known = {each.measure for each in differences if each.value.width > 0}
-    return list(dict.fromkeys([*sure[:MOST_MEASURES], *(name for name in ALWAYS if name in known)]))
+    always = [name for name in ALWAYS if name in known]
+    return sorted(dict.fromkeys([*sure[:MOST_MEASURES], *always]), key=lambda name: not _asked(name))
+
+
+def clearest_first(differences: Sequence[Difference]) -> list[Difference]:
+    """What is beyond chance: what designers ask for before all else, and of each the clearest first."""
+    sure = [each for each in differences if each.verdict.beyond_chance]
+    return sorted(sure, key=lambda each: (not _asked(each.measure), -clearness(each)))
+
+
+def _asked(measure: str) -> bool:
+    return measure_named(measure) in ASKED
 
 
 def clearness(difference: Difference) -> float:
@@ -42,11 +64,13 @@ def clearness(difference: Difference) -> float:
 def _forest(measure: str, findings: Findings, reader: Reader) -> Markup:
     found = [each for each in findings.differences if each.measure == measure]
     reach = max(max(abs(each.value.low), abs(each.value.high)) for each in found) * 1.08 or 1.0
-    axis = Axis(-reach, reach, lambda value: reader.change(measure, value) if value else "0", 0.0)
+    axis = Axis(-reach, reach, lambda value: reader.tick(measure, value), 0.0)
     rows = [_row(each, reader) for each in found]
     title = reader.say("lab-page-difference-of", measure=reader.measure(measure))
     told = "; ".join(f"{each.variant}: {reader.changed(measure, each.value.value)}" for each in found)
-    return tag("div", tag("h3", reader.measure(measure)), small_plot(row_plot(rows, axis), title, told), class_="forest")
+    return tag(
+        "div", tag("h3", reader.measure(measure)), small_plot(row_plot(rows, axis), title, told), class_="forest"
+    )
 
 
 def _row(difference: Difference, reader: Reader) -> Row:

@@ -78,7 +78,7 @@ def _hill(
     drawn.append(line(scale.start, foot, scale.end, foot, "base"))
     for length, place in ((half, "half"), (most, "most")):
         x = scale.at(length) + width / 2
-        drawn.append(line(x, foot - TALL, x, foot, "mark"))
+        drawn.append(line(x, foot - TALL, x, foot, "quantile"))
         anchor = "end" if x > paper.width * 0.75 else "start"
         shift = -5 if anchor == "end" else 5
         note = reader.say(f"lab-page-{place}", turns=reader.number(length))

@@ -132,5 +132,3 @@ def path(points: Sequence[tuple[float, float]], kind: str, closed: bool = False)
 def pointed(what: str, *drawn: Markup) -> Markup:
     """Something drawn that says what it is when it is pointed at."""
     return tag("g", tag("title", what), *drawn)
-
-

@@ -12,6 +12,7 @@ from holdfast.lab.report.markup import Markup, joined, tag
 from holdfast.lab.report.plots.differences import measures_shown
 from holdfast.lab.report.plots.paper import Paper, Scale, around, dot, letters, line, path, pointed, small_plot
 from holdfast.lab.report.reader import Reader
+from holdfast.lab.study import USUAL
 
 LEAST_VALUES = 3
 MOST_PANELS = 6
@@ -61,7 +62,7 @@ def _sweep(option: str, settings: Sequence[dict[str, object]], findings: Finding
 def _name(option: str, line: Sequence[tuple[int, VariantFindings]]) -> str:
     """What the variants of a line share: their name without the swept value."""
     value, first = line[0]
-    return first.name.removesuffix(f"{option} {value}").strip(" ,")
+    return first.name.removesuffix(f"{option} {value}").strip(" ,") or USUAL
 
 
 # Drawing
@@ -77,7 +78,7 @@ def sweep_plots(sweep: Sweep, findings: Findings, reader: Reader) -> Markup:
 def _panel(measure: str, sweep: Sweep, reader: Reader) -> Markup:
     title = reader.say("lab-page-sweep-of", measure=reader.measure(measure), option=reader.option(sweep.option))
     told = "; ".join(
-        f"{name or reader.option(sweep.option)}: "
+        f"{name}: "
         + ", ".join(f"{value} → {reader.amount(measure, variant.measures[measure].value)}" for value, variant in line)
         for name, line in sweep.lines.items()
         if all(measure in variant.measures for _, variant in line)
@@ -109,7 +110,7 @@ def _lines(paper: Paper, measure: str, sweep: Sweep, reader: Reader) -> tuple[fl
         for value, each in points:
             told = f"{value}: {reader.amount(measure, each.value)} ({reader.interval(measure, each)})"
             drawn.append(pointed(told, dot(across.at(value), up.at(each.value), f"point line-{at}", 4.5)))
-        if name and len(found) > 1:
+        if len(found) > 1:
             last = points[-1][1]
             drawn.append(letters(across.end, up.at(last.value) - 9, name, "note", "end", room=paper.width / 2))
     return TALL + AXIS, drawn

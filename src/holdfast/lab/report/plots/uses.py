@@ -29,8 +29,15 @@ def uses_plot(found: Sequence[Named], kind: str, reader: Reader) -> Markup:
 
 
 def strongest(uses: Sequence[Use], kind: str, name: Callable[[str], str]) -> list[Named]:
-    """What goes with winning or losing most: what is beyond chance comes before the rest, then all by its effect."""
-    found = [(name(use.name), effect) for use in uses if (effect := effect_of(use, kind)) is not None and _enough(effect)]
+    """What goes with winning or losing most: what is beyond chance comes before the rest, then all by its effect.
+
+    Nothing where all of it may be chance: the largest of many accidents would only look like findings.
+    """
+    found = [
+        (name(use.name), effect) for use in uses if (effect := effect_of(use, kind)) is not None and _enough(effect)
+    ]
+    if not any(effect.verdict.beyond_chance for _, effect in found):
+        return []
     found.sort(key=lambda each: (not each[1].verdict.beyond_chance, -abs(each[1].difference.value)))
     return sorted(found[:MOST], key=lambda each: -each[1].difference.value)
 
@@ -48,10 +55,18 @@ def _row(name: str, effect: Effect, kind: str, reader: Reader) -> Row:
 
     def marks(scale: Scale, y: float) -> list[Markup]:
         done, other = scale.at(effect.done.value), scale.at(effect.not_done.value)
-        faint = [line(scale.at(side.low), y, scale.at(side.high), y, "faint") for side in (effect.done, effect.not_done)]
+        faint = [
+            line(scale.at(side.low), y, scale.at(side.high), y, "faint") for side in (effect.done, effect.not_done)
+        ]
         rod = line(done, y, other, y, "rod gain" if effect.difference.value > 0 else "rod loss")
         return [
-            pointed(_told(effect, kind, reader), *faint, rod, dot(other, y, "open"), diamond(done, y, "sure" if beyond else "half-sure"))
+            pointed(
+                _told(effect, kind, reader),
+                *faint,
+                rod,
+                dot(other, y, "open"),
+                diamond(done, y, "sure" if beyond else "half-sure"),
+            )
         ]
 
     return Row(name, reader.changed("wins.p1", effect.difference.value) + (" *" if beyond else ""), marks)
