@@ -2,5 +2,6 @@
 
 from holdfast.lab.report.page import style_policy
 from holdfast.lab.report.study import study_report
+from holdfast.lab.report.tuning import tuning_report
 
-__all__ = ["study_report", "style_policy"]
+__all__ = ["study_report", "style_policy", "tuning_report"]

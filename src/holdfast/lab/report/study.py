@@ -14,7 +14,7 @@ from holdfast.lab.report.plots.skill import skill_plot
 from holdfast.lab.report.plots.sweeps import sweep_of, sweep_plots
 from holdfast.lab.report.plots.uses import strongest, uses_plot
 from holdfast.lab.report.reader import Reader
-from holdfast.lab.report.sentences import verdict
+from holdfast.lab.report.sentences import judged_together, verdict
 from holdfast.lab.report.tables import differences_table, measures_table, uses_table, variants_table
 
 MOST_DRAWN = 24
@@ -24,6 +24,7 @@ MOST_DRAWN = 24
 def study_report(findings: Findings, language: str) -> str:
     """One HTML file: the verdict, plots, tables, and the command to repeat it."""
     reader = Reader(language, findings.study.game)
+    findings = judged_together(findings)
     name = findings.study.name
     title = name if name != findings.study.game else reader.title()
     parts = (_seats, _variants, _lengths, _skill, _uses, _tables)

@@ -100,3 +100,37 @@ lab-page-per-game = a game
 
 lab-page-repeat = To repeat it
 lab-page-made = Made by Holdfast { $version } with version { $rules } of the rules, in { $seconds } seconds. The same command gives the same numbers, whatever the number of workers.
+
+# Searches
+
+lab-page-quoted = “{ $name }”
+lab-page-stopped-tuning = The search was interrupted: the candidates have played fewer games than it wants, and nobody has played fresh deals.
+lab-tune-over = { $game }: a search in the lab
+lab-tune-quantile = { $measure }, { $share } of the games at most
+lab-tune-at-least = at least { $low }
+lab-tune-at-most = at most { $high }
+lab-tune-goal = { $goal }: wanted { $wanted }
+lab-tune-fits = { $count ->
+        [one] One candidate fits all goals: { $names }.
+       *[other] { $count } candidates fit all goals: { $names }.
+    }
+lab-tune-may-fit = All goals may be met by { $names }: the values lie where they are wanted, but their intervals reach outside, so more games would have to tell.
+lab-tune-out-of-reach = Nothing fits: no candidate at all comes to what is wanted of “{ $goals }”, and “{ $best }” comes nearest.
+lab-tune-none-seen = Nothing was found that fits; “{ $best }” comes nearest. Of { $count } candidates it is not certain that they miss a goal: more games would tell.
+lab-tune-none-together = Nothing fits: each goal can be met, but no candidate meets them together, and “{ $best }” comes nearest.
+lab-tune-best = “{ $best }”, goal by goal: { $goals }.
+lab-tune-judged = judged
+    .met = { $goal } { $value }, met (wanted { $wanted })
+    .open = { $goal } { $value }, too close to call (wanted { $wanted })
+    .missed = { $goal } { $value }, missed (wanted { $wanted })
+lab-tune-looked-at = { $tried } of { $combinations } combinations were tried in { $games } games, where trying each as long as the finalists would have taken { $all }; the finalists' numbers come from fresh deals, which had no part in choosing them.
+lab-tune-tradeoffs = Trade-offs
+    .caption = Each sign is a candidate; the shaded region is what is wanted. Numbered diamonds are the finalists, filled where both values lie within; crosses were left behind early, after few games. The line is the front: nobody on it can be beaten in one goal without losing in another.
+lab-tune-against = { $one } against { $other }
+lab-tune-front = On the front: { $names }
+lab-tune-goals = Goal by goal
+    .lead = The finalists in fresh deals: ✓ met with the whole 95 % interval, ✗ missed with all of it, ? too close to call.
+lab-tune-candidate = candidate
+lab-tune-finalists = Finalists
+lab-tune-others = Left behind
+lab-tune-tables = Below each number its 95 % interval: ✓ all of it lies where it is wanted, ✗ none of it does, ? some of it does.
