@@ -6,7 +6,7 @@ import pytest
 
 from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.kernel import Chance, Game, Moves
-from holdfast.kernel.playout import Drive, Tally, playout, random_games
+from holdfast.kernel.playout import LIMITED_AT, SIDES_AT, Drive, Ledger, Tally, outcome, playout, random_games
 from tests.kernel.tiny import TINY
 
 
@@ -44,6 +44,26 @@ def test_games_can_be_tallied_in_parts() -> None:
     random_games(dealer, 0, 5, parts)
     random_games(dealer, 5, 7, parts)
     assert (whole.wins, whole.turns, whole.moves) == (parts.wins, parts.turns, parts.moves)
+
+
+def test_a_ledger_has_a_line_for_every_game() -> None:
+    dealer = UPGRADE.dealer(2, UPGRADE.options.read({}))
+    tally, ledger = Tally(2), Ledger()
+    random_games(dealer, 3, 12, tally, ledger)
+    turns, moves, outcomes = ledger.lines()
+    assert len(turns) == len(moves) == len(outcomes) == 12
+    assert {each: turns.count(each) for each in turns} == tally.turns
+    assert sum(moves) == tally.moves
+    assert [sum(each & 1 << seat > 0 for each in outcomes) for seat in range(2)] == tally.wins
+    assert ledger.lines() == ([], [], [])
+
+
+def test_an_outcome_is_who_won_how_many_sides_and_whether_by_the_limit() -> None:
+    state = UPGRADE.dealer(3, UPGRADE.options.read({"turn_limit": 1}))(Chance(1))
+    playout(state, Chance(2), Moves())
+    assert outcome(state) == 0b111 | 3 << SIDES_AT | 1 << LIMITED_AT
+    state.turns = 0
+    assert outcome(state) == 0b111 | 3 << SIDES_AT
 
 
 def test_games_that_the_limit_ended_are_counted_as_such() -> None:

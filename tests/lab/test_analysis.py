@@ -1,0 +1,182 @@
+"""From games to findings: counts and verdicts that can be worked out by hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from holdfast.games import find_game
+from holdfast.kernel.playout import LIMITED_AT, SIDES_AT
+from holdfast.lab.analysis import differences, measured, skill_share, variant_findings
+from holdfast.lab.findings import Value
+from holdfast.lab.statistics import Moments, mean_of, wilson
+from holdfast.lab.study import Study, make_study
+from holdfast.lab.sums import Counted, Lines, Sums, paired, summed
+
+UPGRADE = find_game("upgrade")
+SIDE = 1 << SIDES_AT
+P1, P2, BOTH = 0b01 | SIDE, 0b10 | SIDE, 0b11 | 2 * SIDE
+LIMIT = 1 << LIMITED_AT
+
+
+def lines(turns: list[int], outcomes: list[int], **more: list[float]) -> Lines:
+    return Lines(turns, [2 * each for each in turns], outcomes, more)
+
+
+def of_two(**given: object) -> Study:
+    return make_study({"game": "upgrade", "variants": {"usual": {}, "rich": {"tokens": 5}}, **given})
+
+
+# One variant
+
+
+def test_what_outcomes_tell() -> None:
+    sums = summed(lines([10, 20, 30, 40], [P1, P1, P2, BOTH | LIMIT]), None)
+    found = measured(sums, 2)
+    assert found["wins.p1"] == wilson(2.5, 4)
+    assert found["wins.p2"] == wilson(1.5, 4)
+    assert found["ties"] == wilson(1, 4)
+    assert found["limited"] == wilson(1, 4)
+    assert found["turns"] == mean_of(Moments.of([10.0, 20.0, 30.0, 40.0]))
+    assert found["decisions"].value == 50.0
+    assert (sums.games, sums.moves, sums.watched) == (4, 200, 0)
+    assert "choices" not in found
+
+
+def test_a_teams_win_is_one_win() -> None:
+    """p1 and p3 win as one side; with four players in two teams an even share is a half."""
+    study = make_study({"game": "cluster_royale", "seats": "random,random,random,random", "options": {"teams": True}})
+    game = study.found_game()
+    sums = summed(lines([10, 10], [0b0101 | SIDE, 0b0101 | SIDE]), None)
+    found = variant_findings(study, game, 0, sums)
+    assert [seat.wins.value for seat in found.seats] == [1.0, 0.0, 1.0, 0.0]
+    assert {seat.even for seat in found.seats} == {0.5}
+
+
+def test_watched_measures_and_what_did_not_occur() -> None:
+    nothing = float("nan")
+    sums = summed(lines([10, 20], [P1, P2], choices=[3.0, 5.0], waiting=[nothing, 7.0], comebacks=[1.0, 0.0]), None)
+    found = measured(sums, 2)
+    assert found["choices"] == mean_of(Moments.of([3.0, 5.0]))
+    assert found["waiting"] == Value(7.0, 7.0, 7.0, 1)
+    assert found["comebacks"] == wilson(1, 2)
+    assert list(found)[-2:] == ["comebacks", "waiting"], "in the order in which they are told"
+
+
+def test_a_favoured_seat_is_told_from_chance() -> None:
+    study = make_study({"game": "upgrade"})
+    fair = variant_findings(study, UPGRADE, 0, summed(lines([9] * 100, [P1] * 53 + [P2] * 47), None))
+    unfair = variant_findings(study, UPGRADE, 0, summed(lines([9] * 100, [P1] * 70 + [P2] * 30), None))
+    assert not any(seat.verdict.beyond_chance for seat in fair.seats)
+    assert all(seat.verdict.beyond_chance for seat in unfair.seats)
+
+
+def test_lengths_are_kept_whole() -> None:
+    sums = summed(lines([30, 10, 10], [P1, P1, P2]), None)
+    found = variant_findings(make_study({"game": "upgrade"}), UPGRADE, 0, sums)
+    assert found.turns.counts == {10: 2, 30: 1}
+    assert found.decisions.counts == {20: 2, 60: 1}
+
+
+# Cards
+
+
+def test_cards_that_nobody_held_are_left_out_and_the_most_used_come_first() -> None:
+    faces = len(UPGRADE.faces)
+    sums = summed(lines([10] * 40, [P1] * 40), None)
+    sums.watched = 40
+    sums.cards = Counted([0] * faces, [0] * faces, [0.0] * 14 * faces, [0.0] * 14 * faces)
+    for face, plays in ((3, 20), (7, 40)):
+        sums.cards.total[face] = sums.cards.squares[face] = plays
+        # In each game one of the two players held it and won.
+        sums.cards.held[14 * face : 14 * face + 14] = [40, 40, 40, 0, 40, 40, 40, 40, 0, 0, 40, 0, 40, 0]
+    found = variant_findings(make_study({"game": "upgrade"}), UPGRADE, 0, sums).cards
+    assert [use.name for use in found] == [UPGRADE.faces[7], UPGRADE.faces[3]]
+    assert found[0].per_game.value == 1.0
+    held = found[0].held
+    assert held is not None
+    assert (held.done, held.not_done) == (wilson(40, 40), wilson(0, 40))
+    assert held.difference.value == 1.0
+    assert held.verdict.beyond_chance
+    assert found[0].played is None, "nobody held it without playing it, and nobody played it"
+
+
+# Luck against skill
+
+
+def test_skill_is_what_is_won_of_what_can_be_won() -> None:
+    """Where the bot before won half, three quarters are half of what could be won more."""
+    sums = Sums(strong=Moments.of([1.0, 1.0, 1.0, 0.0] * 25), weak=Moments.of([1.0, 0.0, 1.0, 0.0] * 25))
+    sums.gain = Moments.of([0.0, 1.0, 0.0, 0.0] * 25)
+    share = skill_share(sums)
+    assert share.value == pytest.approx(0.5)
+    # u = (d + b/2) / (1/2) has the values 1, 2, 1, 0: its variance is a half.
+    assert share.high - share.value == pytest.approx(1.98 * (0.505 / 100) ** 0.5, rel=0.01)
+
+
+def test_who_always_wins_anyhow_shows_no_skill() -> None:
+    sums = Sums(strong=Moments.of([1.0] * 9), weak=Moments.of([1.0] * 9), gain=Moments.of([0.0] * 9))
+    assert skill_share(sums) == Value(0.0, 0.0, 0.0, 9)
+
+
+# Variants
+
+
+def both(first: Lines, other: Lines, pairs: bool) -> list[Sums]:
+    found = [summed(first, None), summed(other, None)]
+    if pairs:
+        found[1].pairs = paired(first, other)
+    return found
+
+
+def test_differences_deal_by_deal() -> None:
+    first = lines([10, 20, 30, 40, 50, 60], [P1, P2, P1, P2, P1, P2])
+    other = lines([12, 21, 32, 41, 52, 61], [P1, P1, P1, P2, P1, BOTH])
+    found = {each.measure: each for each in differences(of_two(), both(first, other, True))}
+    assert found["turns"].value.value == 1.5
+    assert found["turns"].paired
+    assert found["turns"].verdict.beyond_chance
+    assert found["wins.p1"].value.value == pytest.approx(1.5 / 6)
+    assert found["wins.p2"].value.value == pytest.approx(-1.5 / 6)
+    assert found["ties"].value.value == pytest.approx(1 / 6)
+    assert not found["wins.p1"].verdict.beyond_chance
+    assert all(each.variant == "rich" for each in found.values())
+
+
+def test_without_pairs_the_same_numbers_say_less() -> None:
+    first = lines([10, 20, 30, 40, 50, 60], [P1] * 6)
+    other = lines([12, 21, 32, 41, 52, 61], [P1] * 6)
+    found = {each.measure: each for each in differences(of_two(paired=False), both(first, other, False))}
+    assert found["turns"].value.value == pytest.approx(1.5)
+    assert not found["turns"].paired
+    assert not found["turns"].verdict.beyond_chance
+
+
+def test_every_look_counts_in_the_correction() -> None:
+    """The same two variants twice as often: each look is worth half as much."""
+    first, other = lines([10, 20, 30], [P1] * 3), lines([14, 21, 33], [P1] * 3)
+    one = differences(of_two(), both(first, other, True))
+    study = of_two()
+    twice = replace(study, variants=(*study.variants, replace(study.variants[1], name="richer")))
+    sums = both(first, other, True)
+    two = differences(twice, [*sums, sums[1]])
+    turns, again = (next(each for each in found if each.measure == "turns") for found in (one, two))
+    assert again.verdict.p == turns.verdict.p
+    assert again.verdict.corrected == pytest.approx(2 * turns.verdict.corrected)
+
+
+def test_what_cannot_differ_is_no_look() -> None:
+    same = lines([10, 20], [P1, P1])
+    for each in differences(of_two(), both(same, same, True)):
+        assert each.value.value == 0.0
+        assert (each.verdict.p, each.verdict.corrected) == (1.0, 1.0)
+
+
+def test_skill_is_compared_too() -> None:
+    first, other = (summed(lines([9], [P1]), None) for _ in range(2))
+    first.strong, first.weak, first.gain = (Moments.of([each] * 50 + [0.0] * 50) for each in (1.0, 0.0, 1.0))
+    other.strong, other.weak, other.gain = (Moments.of([each] * 90 + [0.0] * 10) for each in (1.0, 0.0, 1.0))
+    found = {each.measure: each for each in differences(of_two(), [first, other])}
+    assert found["skill"].value.value == pytest.approx(0.4)
+    assert found["skill"].verdict.beyond_chance

@@ -1,0 +1,247 @@
+"""A run gives the same numbers whoever plays and however often it is interrupted; it ends when enough is known."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from holdfast.kernel import HoldfastError
+from holdfast.lab import running
+from holdfast.lab.engines import ALONE, Crew, cores, play_batches
+from holdfast.lab.findings import Findings, load_findings
+from holdfast.lab.playing import Batch, Room, batches
+from holdfast.lab.running import FINDINGS, PROGRESS, Run, finished_runs, run_study, runs_folder
+from holdfast.lab.study import Study, make_study
+
+SHORT = {"game": "upgrade", "options": {"turn_limit": 8}}
+
+
+def study(**given: object) -> Study:
+    two = {"usual": {}, "rich": {"tokens": 5}}
+    return make_study({**SHORT, "variants": two, "games": 46, "watch": 22, "skill": "random", **given})
+
+
+def numbers(found: Findings) -> object:
+    """All that was found, without how long it took."""
+    return replace(found, seconds=0.0)
+
+
+@pytest.fixture(scope="module")
+def expected() -> Findings:
+    return run_study(study(), crew=ALONE)
+
+
+# Batches
+
+
+def test_batches_cover_every_game_once_and_watched_games_come_first() -> None:
+    listed = list(batches(study(games=9000, watch=30)))
+    assert [batch.first for batch in listed] == [0, 20, 30, 4030, 8030]
+    assert [batch.watched for batch in listed] == [True, True, False, False, False]
+    assert sum(batch.games for batch in listed) == 9000
+
+
+def test_games_of_thinking_bots_are_dealt_one_by_one() -> None:
+    assert list(batches(study(seats="greedy,random", games=3, watch=1))) == [
+        Batch(0, 1, True),
+        Batch(1, 1, False),
+        Batch(2, 1, False),
+    ]
+
+
+def test_the_size_of_batches_changes_no_number() -> None:
+    whole, parts = Run(study(watch=0)), Run(study(watch=0), quick=7)
+    for run in (whole, parts):
+        run.go(ALONE, lambda played, wanted: None)
+    assert whole.sums == parts.sums
+
+
+def test_variants_get_the_same_deals_unless_they_are_to_have_others() -> None:
+    room = Room(study())
+    alike = room.play(Batch(0, 5, False))
+    assert sum(alike.sums[1].pairs.turns.values()) == 5
+    assert room.first_number(Batch(7, 1, False), 0) == room.first_number(Batch(7, 1, False), 1) == 8
+    apart = Room(study(paired=False))
+    assert apart.first_number(Batch(7, 1, False), 0) != apart.first_number(Batch(7, 1, False), 1)
+    assert apart.play(Batch(0, 5, False)).sums[1].pairs.turns == {}
+
+
+def test_deals_that_are_the_same_give_the_same_games() -> None:
+    """Two variants that differ in nothing: deal by deal there is no difference."""
+    same = make_study({**SHORT, "variants": {"one": {}, "other": {"turn_limit": 8}}, "games": 30, "watch": 20})
+    found = run_study(same, crew=ALONE)
+    assert all(each.value.width == 0.0 for each in found.differences)
+
+
+# Whoever plays
+
+
+@pytest.mark.parametrize("crew", [Crew(workers=2, patience=0), Crew("ray", 2, 0)], ids=["processes", "ray"])
+def test_others_find_the_same(crew: Crew, expected: Findings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_worker_niceness", "0")  # Ray's workers give way to everybody else; a test need not
+    assert numbers(run_study(study(), crew=crew)) == numbers(expected)
+
+
+def test_short_runs_are_played_here_and_long_ones_by_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def crowd(study: Study, todo: Iterator[Batch], crew: Crew, write_rows: bool) -> Iterator[object]:
+        asked.extend(batch.first for batch in todo)
+        return iter(())
+
+    monkeypatch.setattr("holdfast.lab.engines._by_processes", crowd)
+    here = list(play_batches(Room(study()), batches(study()), Crew(workers=2, patience=1e9), False))
+    assert (len(here), asked) == (3, [])
+    assert list(play_batches(Room(study()), batches(study()), Crew(workers=2, patience=0), False)) == []
+    assert asked == [0, 20, 22]
+
+
+def test_a_crew_is_as_large_as_the_machine() -> None:
+    assert Crew().count == cores() >= 1
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ({"engine": "cluster"}, "there is no engine “cluster”; there are processes, ray"),
+        ({"workers": 0}, "workers: a whole number from 1 to 1024 is needed, not 0"),
+    ],
+)
+def test_crews_that_cannot_be(given: dict[str, object], why: str) -> None:
+    with pytest.raises(HoldfastError, match=why):
+        Crew(**given)  # type: ignore[arg-type]
+
+
+def test_without_ray_it_is_said_what_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("holdfast.lab.engines.find_spec", lambda name: None)
+    with pytest.raises(HoldfastError, match=r"holdfast\[ray\]"):
+        Crew("ray")
+
+
+def test_a_process_that_dies_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("holdfast.lab.engines.play_batch", _die)
+    with pytest.raises(HoldfastError, match="a process that played games has died"):
+        run_study(study(), crew=Crew(workers=2, patience=0))
+
+
+def _die(study: Study, batch: Batch, write_rows: bool) -> None:
+    os._exit(1)
+
+
+# Interrupted
+
+
+class Interrupting:
+    """Somebody who presses Ctrl-C after so many games."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+
+    def __call__(self, played: int, wanted: int) -> None:
+        if played >= self.games:
+            raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("crew", [ALONE, Crew(workers=2, patience=0)], ids=["alone", "processes"])
+def test_an_interrupted_run_keeps_what_is_done_and_goes_on(crew: Crew, tmp_path: Path, expected: Findings) -> None:
+    first = run_study(study(), tmp_path, crew, Interrupting(40))
+    assert first.stopped
+    assert first.games == 40
+    assert load_findings(tmp_path / FINDINGS) == first
+    whole = run_study(study(), tmp_path, ALONE, resume=True)
+    assert not whole.stopped
+    assert numbers(whole) == numbers(expected)
+    assert not (tmp_path / PROGRESS).exists()
+
+
+def test_an_interrupt_before_the_first_game_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> Iterator[object]:
+        raise KeyboardInterrupt
+        yield
+
+    monkeypatch.setattr(running, "play_batches", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        run_study(study(), tmp_path, ALONE)
+
+
+def test_a_run_is_kept_while_it_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "SAVE_EVERY", 0.0)
+    kept: list[int] = []
+
+    def look(played: int, wanted: int) -> None:
+        progress = msgspec.json.decode((tmp_path / PROGRESS).read_bytes(), type=running.Kept)
+        kept.append(progress.sums[0].games)
+
+    run_study(study(), tmp_path, ALONE, look)
+    assert kept == [20, 22, 46]
+
+
+def test_more_games_can_be_added_to_a_run(tmp_path: Path, expected: Findings) -> None:
+    run_study(study(games=30), tmp_path, ALONE, Interrupting(60))
+    assert numbers(run_study(study(), tmp_path, ALONE, resume=True)) == numbers(expected)
+
+
+def test_an_interrupted_run_is_not_lost_by_mistake(tmp_path: Path) -> None:
+    run_study(study(), tmp_path, ALONE, Interrupting(40))
+    with pytest.raises(HoldfastError, match="keeps a run that was interrupted: --resume goes on with it, --again"):
+        run_study(study(), tmp_path, ALONE)
+    assert not run_study(study(), tmp_path, ALONE, again=True).stopped
+    assert not run_study(study(), tmp_path, ALONE).stopped, "a finished run may be run again"
+
+
+def test_what_cannot_be_gone_on_with(tmp_path: Path) -> None:
+    with pytest.raises(HoldfastError, match="keeps no run to go on with"):
+        run_study(study(), tmp_path, ALONE, resume=True)
+    run_study(study(), tmp_path, ALONE, Interrupting(40))
+    with pytest.raises(HoldfastError, match="is one of another study"):
+        run_study(study(seed=2), tmp_path, ALONE, resume=True)
+    progress = tmp_path / PROGRESS
+    progress.write_text(progress.read_text().replace('"rules":', '"rules":9'))
+    with pytest.raises(HoldfastError, match="was begun with another version"):
+        run_study(study(), tmp_path, ALONE, resume=True)
+    progress.write_text("{")
+    with pytest.raises(HoldfastError, match=r"progress\.json”: "):
+        run_study(study(), tmp_path, ALONE, resume=True)
+
+
+# Enough
+
+
+def test_a_run_ends_when_its_intervals_are_narrow_enough() -> None:
+    narrow = make_study({**SHORT, "until": {"wins.p1": 0.1}, "watch": 0})
+    run = Run(narrow, quick=50)
+    told: list[tuple[int, int]] = []
+    run.go(ALONE, lambda played, wanted: told.append((played, wanted)))
+    found = run.findings()
+    assert found.first.measures["wins.p1"].width <= 0.1
+    assert 300 <= found.games <= 450, "1.96² / 0.1² is 384, and batches have 50 games"
+    assert told[0] == (50, narrow.games), "of so few games nothing is foreseen"
+    assert told[-1] == (found.games, found.games)
+    again = Run(narrow, quick=50)
+    again.sums = run.sums
+    again.go(ALONE, lambda played, wanted: pytest.fail("nothing is left to do"))
+
+
+def test_a_run_ends_at_the_latest_when_its_games_are_played() -> None:
+    never = make_study({**SHORT, "until": {"turns": 1e-9}, "games": 120, "watch": 0})
+    assert run_study(never, crew=ALONE).games == 120
+
+
+# Where runs are kept
+
+
+def test_finished_runs_are_found_the_newest_first(state_folder: Path) -> None:
+    assert runs_folder() == state_folder / "holdfast" / "lab"
+    assert list(finished_runs()) == []
+    small = make_study({**SHORT, "games": 1, "watch": 0})
+    for at, name in enumerate(("old", "new")):
+        run_study(small, runs_folder() / name, ALONE)
+        path = runs_folder() / name / FINDINGS
+        path.touch()
+        os.utime(path, (at, at))
+    assert [path.parent.name for path in finished_runs()] == ["new", "old"]

@@ -1,0 +1,224 @@
+"""Findings in words, in both languages; and the command that makes them."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from holdfast import cli
+from holdfast.lab.figures import measure_hint, measure_title, number, probability, step
+from holdfast.lab.findings import Findings, from_json, load_findings
+from holdfast.lab.measures import MEASURES, measure_named, names_of
+from holdfast.lab.running import FINDINGS, PROGRESS, runs_folder
+from holdfast.lab.study import Study, make_study
+from holdfast.lab.told import tell_findings
+from holdfast.lab.wording import command_of
+from holdfast.words import LANGUAGES
+from tests.lab.test_findings import SURE, some_findings
+from tests.terminal.screen import read, screen
+
+
+def told(found: Findings, language: str = "en", width: int = 110) -> str:
+    console = screen(width)
+    tell_findings(console, found, language)
+    return read(console)
+
+
+# Reports
+
+
+def test_a_report_tells_everything_in_english() -> None:
+    report = told(some_findings())
+    for part in (
+        "Upgrade: 200 games",
+        "│ wins of p1   │ 50.0%  (40.0% – 60.0%) │",
+        "│ turns a game │ 20.00  (18.00 – 22.00) │",
+        "half of the games take at most 20 turns, nine in ten at most 20, the longest 60",
+        "hard wins 50.0% where the bot whose seat it takes won 50.0%",
+        "Beyond chance, against usual",
+        "│ long    │ turns a game │      +4.00 │ +2.00 … +6.00 │     0.004 │",
+        "Cards: 1 of 1",
+        "Ace of spades",
+        "+0.0 points (−10.0 … +10.0)",
+        "Verbs: 1 of 1",
+        "Holm's correction",
+        "4,000 moves in 2.00 s: 2,000 per second",
+        "holdfast lab run",
+    ):
+        assert part in report, part
+
+
+def test_a_report_in_russian() -> None:
+    report = told(some_findings(), "ru")
+    for part in ("партий: 200", "победы p1", "50,0%", "Туз пик", "поправки Холма", "+2,00 … +6,00"):
+        assert part in report, part
+    assert "lab-" not in report
+
+
+def test_who_is_favoured_is_said() -> None:
+    found = some_findings()
+    seats = found.first.seats
+    best = replace(seats[0], wins=replace(seats[0].wins, value=0.7))
+    first = replace(found.first, seats=(best, seats[1]))
+    assert "p1 (greedy) is favoured: it wins 70.0%, where 50.0% would be even" in told(
+        replace(found, variants=(first,))
+    )
+    worst = replace(seats[0], wins=replace(seats[0].wins, value=0.2))
+    first = replace(found.first, seats=(worst, seats[1]))
+    assert "p1 (greedy) is handicapped: it wins 20.0%" in told(replace(found, variants=(first,)))
+    doubt = tuple(replace(seat, verdict=replace(SURE, corrected=0.5)) for seat in seats)
+    assert "no seat is favoured" in told(replace(found, variants=(replace(found.first, seats=doubt),)))
+
+
+def test_what_is_not_beyond_chance_is_not_told_as_a_difference() -> None:
+    found = some_findings()
+    doubtful = tuple(replace(each, verdict=replace(SURE, corrected=0.5)) for each in found.differences)
+    assert "No difference from usual is beyond chance." in told(replace(found, differences=doubtful))
+
+
+def test_an_interrupted_run_says_so() -> None:
+    assert "stopped early" in told(replace(some_findings(), stopped=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_measure_has_a_name_and_a_meaning(language: str) -> None:
+    titles = [measure_title(name, language) for name in names_of(2)]
+    assert len(set(titles)) == len(titles)
+    assert all(titles)
+    assert all(measure_hint(name, language) for name in names_of(2))
+
+
+def test_measures_are_found_by_their_names() -> None:
+    assert measure_named("turns") in MEASURES
+    assert measure_named("wins.p3") in MEASURES
+    assert [measure_named(name) for name in ("wins", "turns.p1", "fun")] == [None, None, None]
+
+
+def test_figures() -> None:
+    assert [number(value, False, "en") for value in (1.234, 12345.6)] == ["1.23", "12,346"]
+    assert number(0.1234, True, "ru") == "12,3%"
+    assert [step(-0.05, True, "en"), step(2.0, False, "en")] == ["−5.0 points", "+2.00"]
+    assert [probability(p, "en") for p in (0.0001, 0.04)] == ["< 0.001", "0.040"]
+
+
+# The command
+
+
+class Shell:
+    """Somebody who types commands."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+
+    def __call__(self, line: str) -> tuple[int, str, str]:
+        self.monkeypatch.setenv("COLUMNS", "200")
+        self.monkeypatch.setattr(sys, "argv", ["holdfast", *shlex.split(line)])
+        with pytest.raises(SystemExit) as left:
+            cli.main()
+        said = self.capsys.readouterr()
+        return int(left.value.code or 0), said.out, said.err
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Shell:
+    return Shell(monkeypatch, capsys)
+
+
+SMALL = "lab run upgrade -o turn_limit=8 -n 30 --watch 10"
+
+
+def test_a_study_from_flags(typed: Shell) -> None:
+    code, said, _ = typed(f"{SMALL} --variant usual: --variant 'rich: tokens=5' --name trial")
+    assert code == 0
+    assert "usual" in said
+    assert "rich" in said
+    found = load_findings(runs_folder() / "trial" / FINDINGS)
+    assert f"kept in {runs_folder() / 'trial'}" in said
+    assert [variant.name for variant in found.variants] == ["usual", "rich"]
+    assert len(list((runs_folder() / "trial" / "games").glob("*.parquet"))) == 1
+
+
+def test_a_study_from_a_file_and_flags_that_go_before_it(typed: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "short.yaml"
+    file.write_text("game: upgrade\nsweep: {turn_limit: 4..8 step 4}\ngames: 500\nwatch: 0\n")
+    code, said, _ = typed(f"lab run {file} -n 20 --no-rows --json --output {tmp_path / 'kept'}")
+    assert code == 0
+    found = from_json(said)
+    assert [variant.name for variant in found.variants] == ["turn_limit 4", "turn_limit 8"]
+    assert found.games == 40
+    assert [path.name for path in (tmp_path / "kept").iterdir()] == [FINDINGS]
+
+
+@pytest.mark.parametrize(
+    "flags",
+    [
+        "--variant tokens=5 --variant 'rush: variant=rush' --games 20 --seed 4 --watch 5 --skill greedy --moves",
+        "--until wins.p1=0.5 --unpaired --name 'two words' --variant a:",
+    ],
+)
+def test_the_command_of_a_study_finds_the_same_again(flags: str, typed: Shell) -> None:
+    _, said, _ = typed(f"lab run upgrade -o turn_limit=6 --json {flags}")
+    found = from_json(said)
+    assert found.command == command_of(found.study)
+    _, again, _ = typed(found.command.removeprefix("holdfast ") + " --json")
+    assert replace(from_json(again), seconds=0.0) == replace(found, seconds=0.0)
+
+
+def test_laws_may_have_commas_in_a_variant(typed: Shell) -> None:
+    sentence = "Hearts count double, and spades count zero"
+    code, _, wrong = typed(f"lab run shield -n 1 --variant 'custom_rules={sentence}, turn_limit=4'")
+    assert code == 2
+    assert "custom_rules" in wrong or "spades" in wrong, "the sentence arrived in one piece"
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("lab run chess", "game: there is no game “chess”"),
+        ("lab run nowhere.yaml", "nowhere.yaml”: cannot be read"),
+        (f"{SMALL} --option tokens", "--option is written NAME=VALUE, not “tokens”"),
+        (f"{SMALL} --variant rich", "--variant is written NAME=VALUE, not “rich”"),
+        (f"{SMALL} --variant tokens=5 --variant tokens=5", "variants: “tokens 5” stands twice"),
+        (f"{SMALL} --sweep tokens=1..99", "option tokens is 10"),
+        (f"{SMALL} --workers many", "workers: a whole number is needed"),
+        (f"{SMALL} --engine steam", "there is no engine “steam”"),
+        (f"{SMALL} --resume", "keeps no run to go on with"),
+        (f"{SMALL} --until fun=1", "until: there is no measure “fun”"),
+    ],
+)
+def test_what_is_wrong_is_one_sentence(line: str, why: str, typed: Shell) -> None:
+    code, said, wrong = typed(line)
+    assert (code, said) == (2, "")
+    assert why in wrong
+
+
+def test_an_interrupted_command_reports_and_goes_on(typed: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr("holdfast.lab.running.Run.wanted", _interrupt)
+        code, said, _ = typed(f"{SMALL} --workers 1")
+    assert code == 0
+    assert "stopped early" in said
+    assert (runs_folder() / "upgrade" / PROGRESS).exists()
+    code, said, _ = typed(f"{SMALL} --workers 1 --resume --json")
+    assert code == 0
+    assert json.loads(said)["games"] == 30
+
+
+def _interrupt(run: object) -> int:
+    raise KeyboardInterrupt
+
+
+def test_a_study_is_told_as_it_would_be_typed() -> None:
+    study: Study = make_study(
+        {"game": "upgrade", "seats": "greedy,random", "variants": {"no discard": {"discarding": False}}, "until": 0.1}
+    )
+    assert command_of(study) == (
+        "holdfast lab run upgrade --seats greedy,random --variant 'no discard: turn_limit=1000, discarding=false' "
+        "--until wins.p1=0.1 --until wins.p2=0.1 --seed 1"
+    )
