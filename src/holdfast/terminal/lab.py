@@ -7,7 +7,9 @@ from rich.console import Console
 
 from holdfast.terminal.help import SpokenGroup
 from holdfast.terminal.languages import Language
+from holdfast.terminal.reporting import add_report
 from holdfast.terminal.studying import add_run
+from holdfast.terminal.tuning import add_tune
 from holdfast.words import check_language
 
 
@@ -20,4 +22,6 @@ def lab_app(console: Console) -> typer.Typer:
         check_language(language)
 
     add_run(app, console)
+    add_tune(app, console)
+    add_report(app, console)
     return app

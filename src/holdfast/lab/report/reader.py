@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from holdfast.games import find_game
 from holdfast.kernel import Game
 from holdfast.lab.figures import is_share, measure_hint, measure_title
@@ -33,6 +35,10 @@ class Reader:
 
     def percent(self, share: float, places: int = 1) -> str:
         return self._signs(f"{100 * share:.{places}f}") + f"{SPACE}%"
+
+    def points(self, share: float) -> str:
+        """A share in percentage points, rounded up: no more than this."""
+        return self._signs(f"{ceil(1000 * share - 1e-9) / 10:.1f}")
 
     def number(self, value: float) -> str:
         """A number with as many places as matter."""

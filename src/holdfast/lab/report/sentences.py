@@ -91,7 +91,7 @@ def _nobody(findings: Findings, reader: Reader) -> str:
     hidden = max(_reach(seat) for variant in findings.variants for seat in variant.seats)
     return reader.say(
         "lab-verdict-even" if hidden <= NARROW else "lab-verdict-undecided",
-        points=reader.number(round(100 * hidden, 1)),
+        points=reader.points(hidden),
         games=reader.number(findings.first.games),
     )
 

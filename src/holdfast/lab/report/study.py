@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from holdfast.kernel import HoldfastError
 from holdfast.lab.findings import Findings, VariantFindings
+from holdfast.lab.measures import LIMITED, TURNS
 from holdfast.lab.report.markup import NOTHING, Markup, tag
 from holdfast.lab.report.page import masthead, page, repeat, section, verdict_box
 from holdfast.lab.report.plots.differences import differences_plots
@@ -23,6 +25,8 @@ MOST_DRAWN = 24
 
 def study_report(findings: Findings, language: str) -> str:
     """One HTML file: the verdict, plots, tables, and the command to repeat it."""
+    if not findings.variants or not all(map(_tellable, findings.variants)):
+        raise HoldfastError("these findings have no variant to tell about")
     reader = Reader(language, findings.study.game)
     findings = judged_together(findings)
     name = findings.study.name
@@ -35,6 +39,12 @@ def study_report(findings: Findings, language: str) -> str:
         masthead(title, reader.say("lab-page-over", game=reader.title()), _played(findings, reader)),
         tag("main", _verdict(findings, reader), *(part(findings, reader) for part in parts), _again(findings, reader)),
     )
+
+
+def _tellable(variant: VariantFindings) -> bool:
+    """Whether there is what every run measures: a file may have been written by somebody else."""
+    measured = {TURNS.name, LIMITED.name} <= set(variant.measures)
+    return measured and bool(variant.seats) and bool(variant.turns.counts)
 
 
 def _played(findings: Findings, reader: Reader) -> str:

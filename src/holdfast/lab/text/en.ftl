@@ -20,7 +20,7 @@ lab-page-in = in “{ $variant }”
 lab-verdict-favoured = { $seat } is favoured: it wins { $share } of the games ({ $between }), where even play would give { $even }.
 lab-verdict-handicapped = { $seat } is at a disadvantage: it wins only { $share } of the games ({ $between }), where even play would give { $even }.
 lab-verdict-some-favoured = In { $count } of { $all } variants the seats are not equal: { $named }.
-lab-verdict-even = No seat is favoured: if one has an advantage at all, it is less than { $points } points.
+lab-verdict-even = No seat is favoured: if one has an advantage at all, it is at most { $points } points.
 lab-verdict-undecided = Whether a seat is favoured cannot be told yet: after { $games } games no advantage shows, but one of up to { $points } points could still hide.
 lab-verdict-unlike = Different bots sit here, so wins tell of the bots and not of the seats: { $bot } on { $seat } wins most, { $share } of the games ({ $between }).
 lab-verdict-long-of = In “{ $variant }” half of the games take at most { $half } turns and nine in ten at most { $most }; { $limited }.
@@ -134,3 +134,11 @@ lab-tune-candidate = candidate
 lab-tune-finalists = Finalists
 lab-tune-others = Left behind
 lab-tune-tables = Below each number its 95 % interval: ✓ all of it lies where it is wanted, ✗ none of it does, ? some of it does.
+
+# Finished studies
+
+lab-list = Finished studies
+    .some = What the lab found out about our games, the newest first.
+    .none = No study is finished yet. This runs a first one:
+    .language = In English
+lab-sorry = That cannot be shown

@@ -7,7 +7,7 @@ as well: in `Aces are worth {8..14 step 2} as attack cards` it is a card's own.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice, product
 from math import prod
@@ -17,6 +17,7 @@ from holdfast.kernel import Game, HoldfastError, OptionError
 from holdfast.kernel.options import Choice, Flag, NumberChoice, Whole
 from holdfast.lab.study import TURN_LIMIT, Study, Variant
 from holdfast.lab.sweeps import MOST, swept
+from holdfast.lab.wording import said
 
 MOST_CANDIDATES = 200
 """Of more combinations so many are drawn by lot."""
@@ -34,28 +35,32 @@ class Candidates:
     """How many of those that were looked at the game does not allow."""
 
 
-def searched(game: Game, said: object) -> dict[str, list[object]]:
+def searched(game: Game, wanted: object) -> dict[str, list[object]]:
     """The values of each option that is searched; a list of names alone means all that they declare."""
-    named = said if isinstance(said, Mapping) else dict.fromkeys(said) if isinstance(said, list | tuple) else {}
+    named = wanted if isinstance(wanted, Mapping) else dict.fromkeys(wanted) if isinstance(wanted, list | tuple) else {}
     if not named:
         raise HoldfastError("search: options and their values are needed, as in “tokens: 1..9”")
     return {str(name): _values(game, str(name), values) for name, values in named.items()}
 
 
-def _values(game: Game, name: str, said: object) -> list[object]:
+def _values(game: Game, name: str, wanted: object) -> list[object]:
     if name not in game.options.ranges():
         raise OptionError("no option “{name}”; there are {names}", name=name, names=sorted(game.options.ranges()))
-    if said is None or said == "":
+    if wanted is None or wanted == "":
         return _declared(game, name)
-    blank = BLANK.search(said) if isinstance(said, str) else None
-    if blank is None or not isinstance(said, str):
-        return swept(f"search.{name}", said)
-    filled = (f"{said[: blank.start()]}{value}{said[blank.end() :]}" for value in swept(f"search.{name}", blank[1]))
-    return [
-        value
-        for sentence in filled
-        for value in (_values(game, name, sentence) if BLANK.search(sentence) else [sentence])
-    ]
+    if isinstance(wanted, str) and BLANK.search(wanted):
+        return list(_filled(f"search.{name}", wanted))
+    return swept(f"search.{name}", wanted)
+
+
+def _filled(place: str, sentence: str) -> Iterator[str]:
+    """A sentence with every number of its ranges in their places."""
+    blank = BLANK.search(sentence)
+    if blank is None:
+        yield sentence
+        return
+    for value in swept(place, blank[1]):
+        yield from _filled(place, f"{sentence[: blank.start()]}{value}{sentence[blank.end() :]}")
 
 
 def _declared(game: Game, name: str) -> list[object]:
@@ -99,8 +104,4 @@ def _variant(game: Game, base: Study, chosen: Mapping[str, object]) -> Variant |
         game.check(len(base.seats), options)
     except OptionError:
         return None
-    return Variant(", ".join(f"{name} {_written(value)}" for name, value in chosen.items()), options.non_defaults())
-
-
-def _written(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) or value is None else str(value)
+    return Variant(", ".join(f"{name} {said(value)}" for name, value in chosen.items()), options.non_defaults())

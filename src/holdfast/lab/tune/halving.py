@@ -17,11 +17,12 @@ from holdfast.lab.analysis import variant_findings
 from holdfast.lab.engines import Crew
 from holdfast.lab.findings import Value
 from holdfast.lab.running import Progress, Run
-from holdfast.lab.study import MOST_GAMES, Study, Variant, make_study
+from holdfast.lab.study import MOST_GAMES, TURN_LIMIT, Study, Variant, make_study
 from holdfast.lab.sums import Sums
 from holdfast.lab.tune.candidates import Candidates, combined, searched
 from holdfast.lab.tune.goals import Goal, read_goal, worst_distance
 from holdfast.lab.tune.tuned import Tried, Tuned
+from holdfast.lab.wording import said
 
 FINALISTS = 4
 """So many candidates play to the end, if there are as many."""
@@ -38,8 +39,8 @@ class Wish:
     study: Study
     goals: tuple[Goal, ...]
     candidates: Candidates
-    said: tuple[str, ...]
-    """What to type for search and goals."""
+    typed: tuple[str, ...]
+    """What to type for options, search and goals."""
 
 
 def make_wish(given: dict[str, object]) -> Wish:
@@ -55,7 +56,10 @@ def make_wish(given: dict[str, object]) -> Wish:
     candidates = combined(game, base, searched(game, search))
     watch = base.games if any(goal.watched for goal in goals) else 0
     study = replace(base, variants=candidates.variants, watch=watch)
-    return Wish(study, goals, candidates, (*_typed(search), *(f"--goal={goal}" for goal in goals)))
+    typed = [*_typed_options(base), *_typed_search(search)]
+    for goal in goals:
+        typed += ["--goal", str(goal)]
+    return Wish(study, goals, candidates, tuple(typed))
 
 
 def _goals(said: object, seats: int) -> tuple[Goal, ...]:
@@ -65,18 +69,27 @@ def _goals(said: object, seats: int) -> tuple[Goal, ...]:
     return tuple(read_goal(each, seats) for each in listed)
 
 
-def _typed(search: object) -> list[str]:
+def _typed_options(base: Study) -> list[str]:
+    words: list[str] = []
+    for name, value in base.variants[0].options.items():
+        if (name, value) != ("turn_limit", TURN_LIMIT):
+            words += ["--option", f"{name}={said(value)}"]
+    return words
+
+
+def _typed_search(search: object) -> list[str]:
     named = search if isinstance(search, dict) else dict.fromkeys(search if isinstance(search, list) else ())
-    return [f"--search={name}" + (f"={_values(values)}" if values else "") for name, values in named.items()]
+    words: list[str] = []
+    for name, values in named.items():
+        listed = ",".join(map(said, values)) if isinstance(values, list | tuple) else str(values or "")
+        words += ["--search", f"{name}={listed}" if listed else str(name)]
+    return words
 
 
-def _values(values: object) -> str:
-    return ",".join(map(str, values)) if isinstance(values, list | tuple) else str(values)
-
-
-def command_of(wish: Wish, options: Sequence[str]) -> str:
+def command_of(wish: Wish) -> str:
+    """What to type to search the same again."""
     study = wish.study
-    words = ["holdfast", "lab", "tune", study.game, "--seats", ",".join(study.seats), *options, *wish.said]
+    words = ["holdfast", "lab", "tune", study.game, "--seats", ",".join(study.seats), *wish.typed]
     words += ["--games", str(study.games), "--seed", str(study.seed)]
     words += ["--name", study.name] if study.name != study.game else []
     return shlex.join(words)
@@ -159,7 +172,7 @@ class Search:
     def _possible(self, tried: Tried) -> float:
         return max(_nearest(goal, value) for goal, value in zip(self.wish.goals, tried.values, strict=True))
 
-    def tuned(self, command: str) -> Tuned:
+    def tuned(self) -> Tuned:
         """What was found, the nearest first."""
         listed = sorted(self.tried.values(), key=lambda each: (not each.finalist, self._worst(each), each.name))
         return Tuned(
@@ -168,7 +181,7 @@ class Search:
             candidates=tuple(listed),
             combinations=self.wish.candidates.combinations,
             impossible=self.wish.candidates.impossible,
-            command=command,
+            command=command_of(self.wish),
             version=__version__,
             rules=self.game.version,
             games=self.games,
@@ -204,8 +217,8 @@ def planned(candidates: int, games: int) -> int:
     return total + candidates * games
 
 
-def tune(wish: Wish, command: str, crew: Crew | None = None, progress: Progress = lambda played, wanted: None) -> Tuned:
+def tune(wish: Wish, crew: Crew | None = None, progress: Progress = lambda played, wanted: None) -> Tuned:
     """Search to the end. An interrupt ends it early, and what was played until then counts."""
     search = Search(wish, crew or Crew(), progress)
     search.go()
-    return search.tuned(command)
+    return search.tuned()
