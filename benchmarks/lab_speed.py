@@ -3,8 +3,8 @@
     python benchmarks/lab_speed.py [GAMES] [ROUNDS] [GAME…]
 
 Both play the same games in turn, round after round, and the least processor time of each counts: what else the machine
-does disturbs them alike, and least where it counts. The lab plays in this process alone, writes a row for each game, and
-watches a thousand of the games as it does in every run; how many that is of all depends on GAMES.
+does disturbs them alike, and least where it counts. The lab plays in this process alone, writes a row for each game and
+watches a thousand of the games, as it does in every run; how many that is of all depends on GAMES.
 """
 
 from __future__ import annotations

@@ -13,6 +13,9 @@ from holdfast.games import games
 from holdfast.kernel import Chance, imagine
 from holdfast.kernel import state as kernel_state
 from holdfast.kernel.playout import Drive, Tally, random_games
+from holdfast.lab.playing import Batch, Room
+from holdfast.lab.study import make_study
+from holdfast.lab.sums import Sums
 
 STATM = Path("/proc/self/statm")
 COMPILED = not str(kernel_state.__file__).endswith(".py")
@@ -55,3 +58,12 @@ def test_games_leave_nothing_behind(name: str) -> None:
     deal = game.dealer(game.seats[0], game.options.read({"turn_limit": 30}))
     tally = Tally(game.seats[0])
     assert growth(lambda: random_games(deal, int(tally.games), 1, tally)) < SLACK
+
+
+@pytest.mark.skipif(not STATM.exists(), reason="this system does not tell how much memory a process has")
+def test_who_looks_on_leaves_nothing_behind() -> None:
+    variants: dict[str, dict[str, object]] = {"one": {}, "other": {}}
+    study = make_study({"game": "upgrade", "options": {"turn_limit": 3}, "variants": variants, "games": 1})
+    room, sums = Room(study), Sums()
+    batch = Batch(0, 1, watched=True)
+    assert growth(lambda: sums.add(room.play(batch).sums[1])) < SLACK

@@ -82,6 +82,11 @@ def test_until_one_number_means_the_win_rates() -> None:
     assert make_study({"game": "upgrade", "until": {"turns": "0.5"}, "games": 50}).until == {"turns": 0.5}
 
 
+def test_what_is_seen_only_in_watched_games_needs_all_of_them() -> None:
+    assert make_study({"game": "upgrade", "until": {"lead-changes": 0.5}, "games": 5000}).watch == 5000
+    assert make_study({"game": "upgrade", "until": {"turns": 0.5}, "games": 5000}).watch == 1000
+
+
 @pytest.mark.parametrize(
     ("given", "why"),
     [

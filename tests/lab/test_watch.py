@@ -112,6 +112,12 @@ def test_a_team_leads_together() -> None:
     assert facts(watch, state)["comebacks"] == 1.0, "p1 and p3 led at half time"
 
 
+def test_a_team_goes_on_leading_when_one_of_it_is_out() -> None:
+    """p1 leaves; p3 is as far ahead, and it is the same side that leads."""
+    watch, _ = watched([STEP, PLAY, GIVE_UP], [REST, REST, REST], [PLAY, STEP, REST], [REST, REST, REST], teams=True)
+    assert set(watch.lead.story) == {0}
+
+
 # Those who are out
 
 

@@ -25,7 +25,7 @@ from holdfast.bots import BOTS
 from holdfast.games import find_game
 from holdfast.kernel import Game, HoldfastError, OptionError, Options
 from holdfast.kernel.letters import control_in
-from holdfast.lab.measures import measure_named, names_of
+from holdfast.lab.measures import SKILL, measure_named, names_of
 from holdfast.lab.sweeps import swept
 from holdfast.testing import read_documents
 
@@ -117,16 +117,18 @@ def make_study(given: Mapping[str, object]) -> Study:
     game = _game(given)
     seats = _seats(given.get("seats"), game)
     variants = _variants(given, game, len(seats))
+    until = _until(given.get("until"), len(seats))
+    games = _whole(given, "games", MOST_GAMES if until else USUAL_GAMES, 1, MOST_GAMES)
     return Study(
         name=_name(given.get("name", game.name)),
         game=game.name,
         seats=seats,
         variants=variants,
-        games=_whole(given, "games", MOST_GAMES if given.get("until") else USUAL_GAMES, 1, MOST_GAMES),
-        until=_until(given.get("until"), len(seats)),
+        games=games,
+        until=until,
         seed=_whole(given, "seed", 1, 0, LARGEST_SEED),
         paired=_flag(given, "paired", True),
-        watch=_whole(given, "watch", WATCHED, 0, MOST_GAMES),
+        watch=games if _needs_watching(until) else _whole(given, "watch", WATCHED, 0, MOST_GAMES),
         skill=_skill(given.get("skill")),
         moves=_flag(given, "moves", False),
     )
@@ -222,6 +224,12 @@ def _until(said: object, seats: int) -> dict[str, float]:
         if measure_named(str(name)) is None or name not in names_of(seats):
             raise StudyError("until: there is no measure “{name}”; there are {names}", name=name, names=names_of(seats))
     return {str(name): _width(f"until.{name}", width) for name, width in said.items()}
+
+
+def _needs_watching(until: Mapping[str, float]) -> bool:
+    """Whether a run ends by what is seen only in watched games: then all of them are."""
+    measures = [measure_named(name) for name in until]
+    return any(measure is not None and (measure.watched or measure == SKILL) for measure in measures)
 
 
 def _width(place: str, said: object) -> float:

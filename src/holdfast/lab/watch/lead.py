@@ -46,7 +46,7 @@ class Lead:
 
 
 def clear_leader(state: State) -> i64:
-    """The side that stands better than all others by enough; NONE if there is none."""
+    """The side that stands better than all others by enough, as its first seat; NONE if there is none."""
     best: i64 = NONE
     most = -1e30
     second = -1e30
@@ -57,7 +57,7 @@ def clear_leader(state: State) -> i64:
                 best, most, second = seat, value, most
             elif value > second:
                 second = value
-    return best if most - second >= AHEAD else NONE
+    return lowest_bit(state.team(best) | bit(best)) if best != NONE and most - second >= AHEAD else NONE
 
 
 def is_first(state: State, seat: i64) -> bool:
