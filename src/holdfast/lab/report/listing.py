@@ -9,7 +9,7 @@ from urllib.parse import quote
 from holdfast.kernel import HoldfastError
 from holdfast.lab.report.kept import KeptRun
 from holdfast.lab.report.markup import Markup, tag
-from holdfast.lab.report.page import masthead, page, section
+from holdfast.lab.report.page import masthead, page
 from holdfast.lab.report.reader import TEXTS
 from holdfast.words import LANGUAGES, said_by, tell
 
@@ -20,7 +20,7 @@ def listing_page(runs: Sequence[KeptRun], language: str) -> str:
     """Every finished study with a link to its report."""
     title = said_by(TEXTS, language, "lab-list")
     under = said_by(TEXTS, language, "lab-list", "some" if runs else "none")
-    listed = section(title, tag("ul", *(_item(run, language) for run in runs), class_="runs"))
+    listed = tag("section", tag("ul", *(_item(run, language) for run in runs), class_="runs"))
     return page(
         f"{title} · {HOLDFAST}",
         language,
@@ -49,5 +49,10 @@ def _languages(now: str) -> Markup:
 def sorry_page(wrong: HoldfastError, language: str) -> str:
     title = said_by(TEXTS, language, "lab-sorry")
     back = tag("a", said_by(TEXTS, language, "lab-list"), href=f"/lab?language={language}")
-    said = section(title, tag("p", tell(wrong, language)), tag("p", back))
-    return page(f"{title} · {HOLDFAST}", language, "", masthead(title, HOLDFAST, ""), tag("main", said))
+    return page(
+        f"{title} · {HOLDFAST}",
+        language,
+        "",
+        masthead(title, HOLDFAST, tell(wrong, language)),
+        tag("main", tag("p", back)),
+    )
