@@ -19,7 +19,7 @@ from holdfast.kernel.cards import RANKS
 from holdfast.words import CASES, Words
 from tests.test_words import GRAMMAR, every_language
 
-PACKAGES = ["holdfast", *(game.package for game in games().values())]
+PACKAGES = ["holdfast", "holdfast.lab", *(game.package for game in games().values())]
 CASE = re.compile(rf"_({'|'.join(CASES)})$")
 ASIDE = ("_is", "_same", "_gender")
 """A blank that only chooses the form of a word: what needs it differs from language to language."""

@@ -14,7 +14,7 @@ from holdfast.kernel import Game, Message, SeatEvent, seat_number
 from holdfast.words import Name, Value, Words
 from tests.test_words import blanks_of, every_game, filled, messages
 
-PACKAGES = ["holdfast", *(game.package for game in games().values())]
+PACKAGES = ["holdfast", "holdfast.lab", *(game.package for game in games().values())]
 MIRA, PAVEL = 1, 4
 """The numbers of two bots, a woman and a man."""
 

@@ -68,7 +68,7 @@ def messages(package: str, language: str) -> dict[str, set[str]]:
 
 
 @every_language
-@pytest.mark.parametrize("package", ["holdfast", *(game.package for game in GAMES)])
+@pytest.mark.parametrize("package", ["holdfast", "holdfast.lab", *(game.package for game in GAMES)])
 def test_all_languages_have_the_same_messages(package: str, language: str) -> None:
     assert told(package, language) == told(package, "en")
 

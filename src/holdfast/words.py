@@ -284,7 +284,12 @@ class Words:
 
 def common(language: str, name: str, attribute: str | None = None, /, **values: str | int) -> str:
     """A message that belongs to no game, or a part of it; empty if there is none."""
-    bundle = _bundle(language, "holdfast")
+    return said_by("holdfast", language, name, attribute, **values)
+
+
+def said_by(package: str, language: str, name: str, attribute: str | None = None, /, **values: str | int) -> str:
+    """A message from the texts of a package, or of the house; empty if there is none."""
+    bundle = _bundle(language, package)
     if not bundle.has_message(name):
         return ""
     message = bundle.get_message(name)

@@ -46,7 +46,7 @@ def browser(house: House, **headers: str) -> httpx.AsyncClient:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/t/abc", "/join/43W8TG", "/replay/x", "/learn/upgrade", "/games/shield", "/lab"]
+    "path", ["/", "/t/abc", "/join/43W8TG", "/replay/x", "/learn/upgrade", "/games/shield", "/labs"]
 )
 async def test_every_address_for_people_gives_the_page(built: House, path: str) -> None:
     async with browser(built, **HTML) as people:

@@ -18,7 +18,7 @@ export interface Asked {
   opens: boolean;
 }
 
-const FOR_PROGRAMS = /^\/(api|socket|health|ready|metrics|openapi\.json)(\/|$)/;
+const FOR_PROGRAMS = /^\/(api|socket|health|ready|metrics|lab|openapi\.json)(\/|$)/;
 const FOREVER = /^\/(assets\/|api\/books\/)/;
 /** Games with their rules, cards and pictures; bots; avatars; and games that were played, for watching them again. */
 const FRESH = /^\/api\/(games|lessons|bots|house|avatars|laws)(\/|$)|^\/api\/tables\/[^/]+(\/(replay|record|deal|laws))?$/;

@@ -93,16 +93,22 @@ class Study:
 
 def read_study(path: Path, said: Mapping[str, object] | None = None) -> Study:
     """The study of a YAML file; what is said besides goes before it. Its name is the file's unless it has another."""
+    plain = read_plain(path)
+    try:
+        return make_study({**plain, **(said or {})})
+    except HoldfastError as wrong:
+        raise StudyError("“{file}”: {wrong}", file=path, wrong=wrong) from None
+
+
+def read_plain(path: Path) -> dict[str, object]:
+    """What a YAML file of a study says, not yet checked; named after the file unless it has another name."""
     try:
         documents = read_documents(path)
     except HoldfastError as wrong:
         raise StudyError("“{file}”: {wrong}", file=path, wrong=wrong) from None
     if len(documents) > 1 or not isinstance(documents[0], dict):
         raise StudyError("“{file}”: a study is one list of “name: value”, as in “game: upgrade”", file=path)
-    try:
-        return make_study({"name": path.stem, **documents[0], **(said or {})})
-    except HoldfastError as wrong:
-        raise StudyError("“{file}”: {wrong}", file=path, wrong=wrong) from None
+    return {"name": path.stem, **documents[0]}
 
 
 def make_study(given: Mapping[str, object]) -> Study:

@@ -31,6 +31,7 @@ from holdfast.server.routes import (
     games,
     guests,
     house,
+    lab,
     laws,
     lessons,
     pictures,
@@ -108,6 +109,7 @@ def make_http(service: TableService, origins: Origins) -> FastAPI:
     http.state.newcomers = Buckets(limits.guests_per_hour / HOUR, int(limits.guests_per_hour))
     http.state.codes = Buckets(limits.strangers_tried / MINUTE, limits.strangers_tried)
     http.include_router(running.router)
+    http.include_router(lab.router)
     seats = (tables.router, tables.codes, afterwards.router, laws.router)
     about = (house.router, games.router, drawings.router, pictures.router, lessons.router)
     for part in (*about, guests.router, *seats):

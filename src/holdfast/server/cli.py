@@ -9,6 +9,7 @@ import sys
 import webbrowser
 from collections.abc import Sequence
 from dataclasses import fields
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -91,6 +92,7 @@ def serve(
         typer.Option(metavar="NAME=NUMBER", help=", ".join(LIMITS)),
     ] = None,
     metrics: Annotated[bool, typer.Option()] = True,
+    lab: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
     open_page: Annotated[bool, typer.Option("--open")] = False,
     language: Annotated[str, typer.Option("--language", "-l")] = "en",
 ) -> None:
@@ -115,6 +117,7 @@ def serve(
         workers=thinkers,
         address=link,
         metrics=metrics,
+        lab=lab,
         limits=read_limits(limit or []),
     )
     if lan:

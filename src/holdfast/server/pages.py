@@ -15,6 +15,8 @@ from pathlib import Path
 from holdfast.server.guard import App, Receive, Scope, Send, safety_policy
 
 INDEX = "/index.html"
+OWN_PAGES = ("/lab",)
+"""Pages that the server makes itself, without the client."""
 FOR_PROGRAMS = ("/api", "/health", "/ready", "/metrics", "/openapi.json", "/socket")
 HASHED = "/assets/"
 FOREVER = b"public, max-age=31536000, immutable"
@@ -89,7 +91,7 @@ class Pages:
 
 def is_page(path: str, headers: dict[bytes, str]) -> bool:
     """Whether somebody wants to look at this address: the client's one page knows what to show there."""
-    ours = any(path == own or path.startswith(own + "/") for own in FOR_PROGRAMS)
+    ours = any(path == own or path.startswith(own + "/") for own in (*FOR_PROGRAMS, *OWN_PAGES))
     return not ours and "text/html" in headers.get(b"accept", "")
 
 

@@ -61,4 +61,6 @@ class Settings:
     address: str = ""
     """Where others reach this server, if that is not where a page was asked for: the local network's address."""
     metrics: bool = True
+    lab: Path | None = None
+    """Where finished studies are kept that are shown under /lab; None: where the lab keeps them."""
     limits: Limits = field(default_factory=Limits)

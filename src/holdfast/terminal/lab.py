@@ -8,7 +8,9 @@ from rich.console import Console
 from holdfast.terminal.fitting import add_fit
 from holdfast.terminal.help import SpokenGroup
 from holdfast.terminal.languages import Language
+from holdfast.terminal.reporting import add_report
 from holdfast.terminal.studying import add_run
+from holdfast.terminal.tuning import add_tune
 from holdfast.words import check_language
 
 
@@ -21,5 +23,7 @@ def lab_app(console: Console) -> typer.Typer:
         check_language(language)
 
     add_run(app, console)
+    add_tune(app, console)
+    add_report(app, console)
     add_fit(app, console)
     return app

@@ -15,6 +15,7 @@ from holdfast.bots.visiting import bot_names
 from holdfast.kernel import HoldfastError
 from holdfast.lab.engines import ENGINES, Crew
 from holdfast.lab.findings import Findings, to_json
+from holdfast.lab.report import save_report, study_report
 from holdfast.lab.rows import rows_possible
 from holdfast.lab.running import run_study, runs_folder
 from holdfast.lab.study import Study, make_study, read_study
@@ -54,6 +55,7 @@ def add_run(app: typer.Typer, console: Console) -> None:
         again: Annotated[bool, typer.Option("--again")] = False,
         workers: Annotated[str, typer.Option(metavar="NUMBER")] = "",
         engine: Annotated[str, typer.Option(metavar="ENGINE", help=", ".join(ENGINES))] = ENGINES[0],
+        report: Annotated[Path | None, typer.Option("--report", metavar="FILE")] = None,
         as_json: Annotated[bool, typer.Option("--json")] = False,
         *,
         language: Language,
@@ -62,9 +64,9 @@ def add_run(app: typer.Typer, console: Console) -> None:
         check_language(language)
         said: dict[str, object] = {
             "seats": seats,
-            "options": _options("--option", option or []),
+            "options": named("--option", option or []),
             "variants": _variants(variant or []),
-            "sweep": _options("--sweep", sweep or []),
+            "sweep": named("--sweep", sweep or []),
             "games": games,
             "until": _until(until or []),
             "seed": seed,
@@ -78,6 +80,8 @@ def add_run(app: typer.Typer, console: Console) -> None:
         crew = Crew(engine, whole("workers", workers) if workers else None)
         folder = output or runs_folder() / found_study.name
         found = _go(console, found_study, folder, crew, rows, resume, again, quiet=as_json)
+        if report is not None:
+            save_report(study_report(found, language), report)
         if as_json:
             print(to_json(found))
             return
@@ -118,7 +122,7 @@ def _study(said: str, flags: dict[str, object]) -> Study:
     return read_study(Path(said), flags) if said.endswith(FILES) else make_study({"game": said, **flags})
 
 
-def _options(flag: str, given: Sequence[str]) -> dict[str, object]:
+def named(flag: str, given: Sequence[str]) -> dict[str, object]:
     named: dict[str, object] = {}
     for word in given:
         name, equals, value = word.partition("=")
@@ -135,7 +139,7 @@ def _variants(given: Sequence[str]) -> dict[str, object]:
         label, colon, rest = word.partition(":")
         if not colon or "=" in label:
             label, rest = "", word
-        options = _options("--variant", [part for part in NEXT_OPTION.split(rest.strip()) if part.strip()])
+        options = named("--variant", [part for part in NEXT_OPTION.split(rest.strip()) if part.strip()])
         called = label.strip() or ", ".join(f"{name} {value}" for name, value in options.items())
         if called in listed:
             raise HoldfastError("variants: “{name}” stands twice", name=called)
@@ -146,4 +150,4 @@ def _variants(given: Sequence[str]) -> dict[str, object]:
 def _until(given: Sequence[str]) -> object:
     if len(given) == 1 and "=" not in given[0]:
         return given[0]
-    return _options("--until", given)
+    return named("--until", given)

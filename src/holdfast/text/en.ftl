@@ -338,6 +338,7 @@ lab-handicapped = { $seat } is handicapped: it wins { $wins }, where { $even } w
 lab-skill = { $bot } wins { $wins } where the bot whose seat it takes won { $before }: skill decides { $share } of what can be won, luck the rest
 lab-confidence = Intervals of 95 %. What is called beyond chance, or marked *, is so after Holm's correction for all looks together.
 lab-kept = kept in { $folder }
+lab-written = written to { $file }
 lab-no-rows = No rows were written: PyArrow is not installed (extra “lab”).
 
 lab-measure-wins = wins of { $seat }
@@ -466,6 +467,23 @@ help-lab-run = Let bots play a study, and tell what it found. Ctrl-C stops and t
     .again = Begin anew where a run was interrupted.
     .workers = How many play side by side; without it one for each core.
     .engine = Who plays: { $names }.
+    .report = Write what was found as a page as well: one HTML file.
+help-lab-tune = Search option values for what a designer wants, and say so if nothing fits. Ctrl-C stops and tells what was found so far.
+    .study = A file with a search, or a game by its name; what follows goes before what the file says.
+    .search = An option and what to try, as “tokens=1..6”, or its name alone for all that it can be; a range within braces is tried inside a sentence; may be repeated.
+    .goal = What is wanted, as “wins.p1 48%..52%” or “turns.p90 ..60” for nine games in ten; may be repeated.
+    .seats = A bot for each seat: { $names }; without it two of random.
+    .option = An option of the game that stays as it is; may be repeated.
+    .games = How many games each finalist plays.
+    .seed = The number of the first game.
+    .name = What the search is called.
+    .output = Where the search is kept.
+    .workers = How many play side by side; without it one for each core.
+    .engine = Who plays: { $names }.
+    .report = Write what was found as a page as well: one HTML file.
+help-lab-report = Write what a run found as a page: one HTML file with plots and tables.
+    .findings = The findings of a run, or the folder in which it is kept.
+    .out = Where to write it; without it beside the findings.
 help-bench = Measure the engine, compiled and interpreted, in one run.
     .seconds = How long to measure each thing.
     .game = Only this game; may be repeated.
@@ -482,6 +500,7 @@ help-serve = Run tables for people in browsers, programs and bots.
     .port = Where to listen.
     .database = sqlite:///FILE or postgresql://USER@HOST/NAME; without it a file in the user's state folder.
     .host = The address to bind to; this machine only, unless you say more.
+    .lab = The folder whose finished studies are shown under /lab; without it where studies are kept.
     .lan = Let phones on the local network in; prints a QR code.
     .origin = Another page that may speak to this server; may be repeated.
     .trusted_proxy = A proxy whose forwarded headers are believed; may be repeated.
@@ -513,6 +532,7 @@ metavar-study-game = STUDY | GAME
 metavar-name-value-many = NAME=VALUE,…
 metavar-name-range = NAME=RANGE
 metavar-measure-width = MEASURE=WIDTH
+metavar-measure-range = MEASURE RANGE
 metavar-bot = BOT
 metavar-engine = ENGINE
 metavar-cut = CUT

@@ -514,6 +514,7 @@ lab-handicapped = место { $seat } в проигрыше: побед { $wins
 lab-skill = { $bot } побеждает в { $wins } партий там, где бот, чьё место он занял, победил в { $before }: умение решает { $share } того, что можно выиграть, остальное — удача
 lab-confidence = Интервалы — 95 %. Не случайным (или с пометкой *) названо то, что остаётся таким после поправки Холма на все сравнения сразу.
 lab-kept = сохранено в { $folder }
+lab-written = записано в { $file }
 lab-no-rows = Строки не записаны: PyArrow не установлен (дополнение «lab»).
 
 lab-measure-wins = победы { $seat }
@@ -642,6 +643,23 @@ help-lab-run = Дать ботам сыграть исследование и р
     .again = Начать заново там, где исследование прервано.
     .workers = Сколько процессов играет одновременно; если не указать — по одному на ядро.
     .engine = Кто играет: { $names }.
+    .report = Записать найденное ещё и страницей — одним файлом HTML.
+help-lab-tune = Подобрать значения параметров под цели автора игры; если не подходит ничто, так и сказать. Ctrl-C остановит и покажет найденное.
+    .study = Файл с поиском или имя игры; сказанное дальше важнее того, что в файле.
+    .search = Параметр и что испытать, например «tokens=1..6», или одно имя — тогда всё, что возможно; диапазон в фигурных скобках испытывается внутри предложения; можно повторять.
+    .goal = Чего хочется, например «wins.p1 48%..52%» или «turns.p90 ..60» для девяти партий из десяти; можно повторять.
+    .seats = Бот на каждое место: { $names }; если не указать — два random.
+    .option = Параметр игры, который не меняется; можно повторять.
+    .games = Сколько партий играет каждый из лучших.
+    .seed = Номер первой партии.
+    .name = Название поиска.
+    .output = Где хранить поиск.
+    .workers = Сколько процессов играет одновременно; если не указать — по одному на ядро.
+    .engine = Кто играет: { $names }.
+    .report = Записать найденное ещё и страницей — одним файлом HTML.
+help-lab-report = Записать найденное страницей: один файл HTML с графиками и таблицами.
+    .findings = Файл с найденным или папка, где хранится исследование.
+    .out = Куда записать; если не указать — рядом с найденным.
 help-bench = Измерить движок, скомпилированный и из исходного кода, за один раз.
     .seconds = Сколько секунд измерять каждое.
     .game = Только эта игра; можно повторять.
@@ -658,6 +676,7 @@ help-serve = Держать столы для людей в браузерах, 
     .port = Где слушать.
     .database = sqlite:///ФАЙЛ или postgresql://ИМЯ@АДРЕС/БАЗА; без этого — файл в папке пользователя.
     .host = К какому адресу привязаться; если не сказать, то только к этой машине.
+    .lab = Папка, законченные исследования которой видны на /lab; если не указать — та, где их хранят.
     .lan = Пустить телефоны из местной сети; печатает QR-код.
     .origin = Ещё одна страница, которой можно говорить с сервером; можно повторять.
     .trusted_proxy = Прокси, чьим заголовкам верить; можно повторять.
@@ -689,6 +708,7 @@ metavar-study-game = ИССЛЕДОВАНИЕ | ИГРА
 metavar-name-value-many = ИМЯ=ЗНАЧЕНИЕ,…
 metavar-name-range = ИМЯ=ДИАПАЗОН
 metavar-measure-width = ПОКАЗАТЕЛЬ=ШИРИНА
+metavar-measure-range = ПОКАЗАТЕЛЬ ДИАПАЗОН
 metavar-bot = БОТ
 metavar-engine = ДВИЖОК
 metavar-cut = ВИД
@@ -1101,4 +1121,18 @@ error-folder-keeps-a-run-that-was-interrupted-resume-goes-on = в «{ $folder }�
 error-the-run-in-folder-was-begun-with-another-version = исследование в «{ $folder }» начато другой версией
 error-the-run-in-folder-is-one-of-another-study = в «{ $folder }» лежит другое исследование
 error-folder-keeps-no-run-to-go-on-with = в «{ $folder }» продолжать нечего
+error-search-name-can-be-too-much-say-what-to-try-as-in-name = search: у параметра { $name } слишком много значений; скажите, какие испытать, например «{ $name }: 20..60 step 10»
+error-search-options-and-their-values-are-needed-as-in = search: нужны параметры и их значения, например «tokens: 1..9»
+error-search-count-combinations-are-too-many-at-most-most = search: { $count } сочетаний — слишком много; рассматривается не больше { $most }
+error-search-the-game-allows-none-of-count-combinations = search: из { $count } сочетаний игра не допускает ни одного
+error-goal-a-measure-and-its-range-are-needed-as-in-wins-p1 = goal: нужны показатель и его границы, например «wins.p1 48%..52%» или «turns.p90 ..60», а не «{ $said }»
+error-goal-there-is-no-measure-name-there-are-names = goal: показателя «{ $name }» нет; есть { $names }
+error-goal-goal-ends-before-it-begins = goal: «{ $goal }» кончается раньше, чем начинается
+error-goal-measure-is-a-share-from-0-to-1-or-from-0-to-100 = goal: { $measure } — доля: от 0 до 1 или от 0% до 100%, а не «{ $goal }»
+error-goals-at-least-one-is-needed-as-in-turns-p90-60 = goals: нужна хотя бы одна цель, например «turns.p90 ..60»
+error-lab-tune-has-no-name-what-is-compared-stands-under = у «lab tune» нет «{ $name }»: что сравнивать, стоит в «search»
+error-file-these-findings-are-written-in-format-format-this = «{ $file }»: результаты записаны в формате { $format }, а эта версия читает { $ours }
+error-file-these-are-no-findings-of-lab-tune-reason = «{ $file }»: это не результаты «lab tune»: { $reason }
+error-there-is-no-finished-study-name = законченного исследования «{ $name }» нет
+error-these-findings-have-no-variant-to-tell-about = в этих результатах нет ни одного варианта, о котором можно рассказать
 error-flag-is-written-name-value-not-word = { $flag } пишут как ИМЯ=ЗНАЧЕНИЕ, а не «{ $word }»

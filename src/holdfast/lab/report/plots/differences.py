@@ -1,0 +1,86 @@
+"""What each variant changes: every difference from the first variant with its interval, as a forest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from holdfast.lab.findings import Difference, Findings
+from holdfast.lab.measures import (
+    COMEBACKS,
+    LEAD_CHANGES,
+    LIMITED,
+    MATTER,
+    SKILL,
+    TIES,
+    TURNS,
+    WAITING,
+    WINS,
+    measure_named,
+)
+from holdfast.lab.report.markup import Markup, joined, tag
+from holdfast.lab.report.plots.paper import Scale, diamond, line, pointed, small_plot
+from holdfast.lab.report.plots.rows import Axis, Row, row_plot
+from holdfast.lab.report.reader import Reader
+
+ALWAYS = (WINS.of(0), TURNS.name)
+"""These are drawn also where no variant changes them beyond chance: somebody asked."""
+ASKED = (WINS, TURNS, LIMITED, SKILL, TIES, COMEBACKS, LEAD_CHANGES, MATTER, WAITING)
+"""What designers ask for comes before what explains it."""
+MOST_MEASURES = 8
+
+
+def differences_plots(findings: Findings, reader: Reader) -> Markup:
+    """One small forest for each measure that some variant changes, with its own scale."""
+    shown = measures_shown(findings.differences)
+    forests = [_forest(measure, findings, reader) for measure in shown]
+    return tag("div", joined(forests), class_="forests")
+
+
+def measures_shown(differences: Sequence[Difference]) -> list[str]:
+    """What some variant changes beyond chance, and what is always drawn; what designers ask for comes first."""
+    seats = {each.measure for each in differences if measure_named(each.measure) is WINS}
+    mirrored = WINS.of(1) if len(seats) == 2 else ""  # of two seats one wins what the other loses
+    sure = list(dict.fromkeys(each.measure for each in clearest_first(differences) if each.measure != mirrored))
+    known = {each.measure for each in differences if each.value.width > 0}
+    always = [name for name in ALWAYS if name in known]
+    return sorted(dict.fromkeys([*sure[:MOST_MEASURES], *always]), key=lambda name: not _asked(name))
+
+
+def clearest_first(differences: Sequence[Difference]) -> list[Difference]:
+    """What is beyond chance: what designers ask for before all else, and of each the clearest first."""
+    sure = [each for each in differences if each.verdict.beyond_chance]
+    return sorted(sure, key=lambda each: (not _asked(each.measure), -clearness(each)))
+
+
+def _asked(measure: str) -> bool:
+    return measure_named(measure) in ASKED
+
+
+def clearness(difference: Difference) -> float:
+    """How many of its own widths a difference is away from none."""
+    return abs(difference.value.value) / max(difference.value.width, 1e-12)
+
+
+def _forest(measure: str, findings: Findings, reader: Reader) -> Markup:
+    found = [each for each in findings.differences if each.measure == measure]
+    reach = max(max(abs(each.value.low), abs(each.value.high)) for each in found) * 1.08 or 1.0
+    axis = Axis(-reach, reach, lambda value: reader.tick(measure, value), 0.0)
+    rows = [_row(each, reader) for each in found]
+    title = reader.say("lab-page-difference-of", measure=reader.measure(measure))
+    told = "; ".join(f"{each.variant}: {reader.changed(measure, each.value.value)}" for each in found)
+    return tag(
+        "div", tag("h3", reader.measure(measure)), small_plot(row_plot(rows, axis), title, told), class_="forest"
+    )
+
+
+def _row(difference: Difference, reader: Reader) -> Row:
+    value, measure = difference.value, difference.measure
+    told = f"{reader.changed(measure, value.value)} ({reader.change_interval(measure, value)})"
+    beyond = difference.verdict.beyond_chance
+
+    def marks(scale: Scale, y: float) -> list[Markup]:
+        span = line(scale.at(value.low), y, scale.at(value.high), y, "interval" if beyond else "interval doubtful")
+        return [pointed(told, span, diamond(scale.at(value.value), y, "sure" if beyond else "open"))]
+
+    star = reader.changed(measure, value.value) + (" *" if beyond else "")
+    return Row(difference.variant, star, marks)

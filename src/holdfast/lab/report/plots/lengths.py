@@ -1,0 +1,112 @@
+"""How long games take: how many of them took how many turns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from holdfast.lab.findings import Lengths, VariantFindings
+from holdfast.lab.report.markup import Markup
+from holdfast.lab.report.plots.paper import Paper, Scale, bar, dot, letters, line, plot, pointed
+from holdfast.lab.report.plots.rows import Axis, Row, row_plot
+from holdfast.lab.report.reader import Reader
+
+MOST_HILLS = 4
+"""More variants than these are told by strips instead."""
+TALL, HEAD, AXIS = 84.0, 26.0, 30.0
+LONGEST = 0.995
+"""The few longest games are left out, so that they do not press the others together."""
+
+
+def lengths_plot(variants: Sequence[VariantFindings], reader: Reader) -> Markup:
+    title = reader.say("lab-page-lengths")
+    told = "; ".join(f"{variant.name}: {told_lengths(variant.turns, reader)}" for variant in variants)
+    if len(variants) <= MOST_HILLS:
+        return plot(lambda paper: _hills(paper, variants, reader), title, told, reader.say("lab-page-lengths", "hills"))
+    least, most = _reach(variants)
+    axis = Axis(least, most, reader.number)
+    rows = [_strip(variant, reader) for variant in variants]
+    return plot(row_plot(rows, axis), title, told, reader.say("lab-page-lengths", "strips"))
+
+
+def told_lengths(turns: Lengths, reader: Reader) -> str:
+    return reader.say(
+        "lab-page-half-and-most", half=reader.number(turns.quantile(0.5)), most=reader.number(turns.quantile(0.9))
+    )
+
+
+def _reach(variants: Sequence[VariantFindings]) -> tuple[float, float]:
+    least = min(variant.turns.least for variant in variants)
+    most = max(variant.turns.quantile(LONGEST) for variant in variants)
+    return least, max(most, least + 1)
+
+
+# Hills
+
+
+def _hills(paper: Paper, variants: Sequence[VariantFindings], reader: Reader) -> tuple[float, list[Markup]]:
+    least, most = _reach(variants)
+    step = max(1, ceil((most - least + 1) / (24 if paper.narrow else 48)))
+    scale = Scale(least, least + step * ceil((most - least + 1) / step), 8, paper.width - 8)
+    drawn: list[Markup] = []
+    for at, variant in enumerate(variants):
+        foot = (at + 1) * (TALL + HEAD)
+        drawn += _hill(paper, variant, scale, step, foot, reader, named=len(variants) > 1)
+    bottom = len(variants) * (TALL + HEAD)
+    for tick in scale.ticks(4 if paper.narrow else 8):
+        drawn.append(letters(scale.at(tick), bottom + 18, reader.number(tick), "tick", "middle"))
+    return bottom + AXIS, drawn
+
+
+def _hill(
+    paper: Paper, variant: VariantFindings, scale: Scale, step: int, foot: float, reader: Reader, *, named: bool
+) -> list[Markup]:
+    bins = _binned(variant.turns, int(scale.low), int(scale.high), step)
+    highest = max(bins)
+    width = scale.at(scale.low + step) - scale.at(scale.low)
+    half, most = variant.turns.quantile(0.5), variant.turns.quantile(0.9)
+    drawn = []
+    for at, count in enumerate(bins):
+        first = int(scale.low) + at * step
+        if not count:
+            continue
+        kind = "hill" if first <= half else "hill far" if first <= most else "hill farthest"
+        high = TALL * count / highest
+        span = reader.number(first) if step == 1 else f"{reader.number(first)}–{reader.number(first + step - 1)}"
+        told = reader.say("lab-page-games-of", games=reader.number(count), turns=span)
+        drawn.append(pointed(told, bar(scale.at(first) + 0.5, foot - high, width - 1, high, kind)))
+    drawn.append(line(scale.start, foot, scale.end, foot, "base"))
+    for length, place in ((half, "half"), (most, "most")):
+        x = scale.at(length) + width / 2
+        drawn.append(line(x, foot - TALL, x, foot, "quantile"))
+        anchor = "end" if x > paper.width * 0.75 else "start"
+        shift = -5 if anchor == "end" else 5
+        note = reader.say(f"lab-page-{place}", turns=reader.number(length))
+        drawn.append(letters(x + shift, foot - TALL + (10 if place == "half" else 26), note, "note", anchor))
+    if named:
+        drawn.append(letters(0, foot - TALL - 8, variant.name, "heading", room=paper.width))
+    return drawn
+
+
+def _binned(turns: Lengths, low: int, high: int, step: int) -> list[int]:
+    bins = [0] * max(1, ceil((high - low) / step))
+    for length, count in turns.counts.items():
+        at = (length - low) // step
+        if 0 <= at < len(bins):
+            bins[at] += count
+    return bins
+
+
+# Strips
+
+
+def _strip(variant: VariantFindings, reader: Reader) -> Row:
+    turns = variant.turns
+    tenth, quarter, half, three, most = (turns.quantile(share) for share in (0.1, 0.25, 0.5, 0.75, 0.9))
+
+    def marks(scale: Scale, y: float) -> list[Markup]:
+        thin = line(scale.at(tenth), y, scale.at(most), y, "interval")
+        thick = line(scale.at(quarter), y, scale.at(three), y, "middle-half")
+        return [pointed(told_lengths(turns, reader), thin, thick, dot(scale.at(half), y, "sure"))]
+
+    return Row(variant.name, f"{reader.number(half)} – {reader.number(most)}", marks)

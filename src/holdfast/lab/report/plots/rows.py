@@ -1,0 +1,107 @@
+"""Plots of rows: a name, a track with marks on it, and the number in figures.
+
+On a phone name and number stand above the track.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from holdfast.lab.report.markup import Markup
+from holdfast.lab.report.plots.paper import Draw, Paper, Scale, letters, line
+
+Marks = Callable[[Scale, float], list[Markup]]
+"""Draws on a track at a height."""
+LABEL, VALUE, GAP = 214.0, 158.0, 16.0
+TALL, STEP = 46.0, 27.0
+AXIS = 30.0
+BASE = 4.5
+"""Letters stand so far below the middle of their row."""
+
+
+@dataclass(frozen=True)
+class Row:
+    name: str
+    value: str
+    marks: Marks
+    note: str = ""
+    """Told quietly behind the name."""
+
+
+@dataclass(frozen=True)
+class Heading:
+    name: str
+
+
+@dataclass(frozen=True)
+class Axis:
+    """What the tracks measure."""
+
+    low: float
+    high: float
+    told: Callable[[float], str]
+    line: float | None = None
+    """Where a line stands through all rows: what would be even, or no difference."""
+    line_name: str = ""
+
+
+def row_plot(rows: Sequence[Row | Heading], axis: Axis) -> Draw:
+    def draw(paper: Paper) -> tuple[float, list[Markup]]:
+        return Sheet(paper, axis).drawn(rows)
+
+    return draw
+
+
+class Sheet:
+    """One paper with rows."""
+
+    def __init__(self, paper: Paper, axis: Axis) -> None:
+        self.paper = paper
+        self.axis = axis
+        start = 12.0 if paper.narrow else LABEL + GAP
+        end = paper.width - (12.0 if paper.narrow else VALUE + GAP)
+        self.scale = Scale(axis.low, axis.high, start, end)
+
+    def drawn(self, rows: Sequence[Row | Heading]) -> tuple[float, list[Markup]]:
+        top = 22.0 if self.axis.line_name else 6.0
+        at = top
+        drawn: list[Markup] = []
+        for row in rows:
+            if isinstance(row, Heading):
+                at += 8
+                drawn.append(letters(0, at + 16, row.name, "heading"))
+                at += 26
+                continue
+            drawn += self._row(row, at)
+            at += self._height
+        return at + AXIS, [*self._grid(top, at), *drawn]
+
+    @property
+    def _height(self) -> float:
+        return TALL if self.paper.narrow else STEP
+
+    def _row(self, row: Row, top: float) -> list[Markup]:
+        if self.paper.narrow:
+            name, value = self._told(row, 0, top + 15, self.paper.width, "end")
+            return [name, value, *row.marks(self.scale, top + 30)]
+        middle = top + STEP / 2
+        name, value = self._told(row, 0, middle + BASE, self.paper.width, "end")
+        return [name, value, *row.marks(self.scale, middle)]
+
+    def _told(self, row: Row, x: float, y: float, end: float, anchor: str) -> tuple[Markup, Markup]:
+        room = LABEL if not self.paper.narrow else self.paper.width - 8 * len(row.value)
+        return letters(x, y, row.name, "name", room=room), letters(end, y, row.value, "value", anchor)
+
+    def _grid(self, top: float, bottom: float) -> list[Markup]:
+        drawn: list[Markup] = []
+        for tick in self.scale.ticks(4 if self.paper.narrow else 6):
+            x = self.scale.at(tick)
+            drawn.append(line(x, top, x, bottom, "grid"))
+            drawn.append(letters(x, bottom + 18, self.axis.told(tick), "tick", "middle"))
+        if self.axis.line is not None:
+            x = self.scale.at(self.axis.line)
+            drawn.append(line(x, top - 4, x, bottom, "even"))
+            if self.axis.line_name:
+                drawn.append(letters(x, top - 9, self.axis.line_name, "tick", "middle"))
+        return drawn

@@ -1,0 +1,217 @@
+"""The verdict in three plain sentences: who is favoured, how long it takes, and what matters.
+
+Each says no more than the findings hold: what may be chance is called so, with how much could hide behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from holdfast.lab.findings import Difference, Effect, Findings, Seat, VariantFindings
+from holdfast.lab.measures import LIMITED, TURNS
+from holdfast.lab.report.plots.differences import clearest_first
+from holdfast.lab.report.reader import Reader
+from holdfast.lab.statistics import holm
+
+NARROW = 0.03
+"""Where no interval reaches further from even than this, a seat's advantage is too small to speak of."""
+AT_LIMIT = 0.01
+"""If surely more games than this end by the turn limit, that is said first."""
+MOST_NAMED = 3
+
+
+def judged_together(findings: Findings) -> Findings:
+    """The same with the seats of all variants as one family: of twelve variants one would seem unequal by chance."""
+    seats = [seat for variant in findings.variants for seat in variant.seats]
+    verdicts = iter(holm([seat.verdict.p for seat in seats]))
+    return replace(
+        findings,
+        variants=tuple(
+            replace(variant, seats=tuple(replace(seat, verdict=next(verdicts)) for seat in variant.seats))
+            for variant in findings.variants
+        ),
+    )
+
+
+def verdict(findings: Findings, reader: Reader) -> list[str]:
+    """The three sentences."""
+    third = changes(findings, reader) if len(findings.variants) > 1 else matters(findings.first, reader)
+    return [favoured(findings, reader), long(findings, reader), third]
+
+
+# Who is favoured
+
+
+def favoured(findings: Findings, reader: Reader) -> str:
+    if len(set(findings.study.seats)) > 1:
+        return _unlike(findings.first, reader)
+    tilted = [variant for variant in findings.variants if best_seat(variant) is not None]
+    if not tilted:
+        return _nobody(findings, reader)
+    if len(findings.variants) == 1:
+        return _one(tilted[0], reader)
+    named = ", ".join(_named(variant, reader) for variant in tilted[:MOST_NAMED])
+    more = len(tilted) - MOST_NAMED
+    return reader.say(
+        "lab-verdict-some-favoured",
+        count=len(tilted),
+        all=len(findings.variants),
+        named=named if more <= 0 else reader.say("lab-page-and-more", named=named, count=more),
+    )
+
+
+def best_seat(variant: VariantFindings) -> Seat | None:
+    """The seat that is favoured beyond chance, or the worst one where only handicaps are; nobody if all is chance."""
+    sure = [seat for seat in variant.seats if seat.verdict.beyond_chance]
+    return max(sure, key=lambda seat: (seat.wins.value > seat.even, abs(seat.wins.value - seat.even)), default=None)
+
+
+def _one(variant: VariantFindings, reader: Reader) -> str:
+    seat = best_seat(variant)
+    assert seat is not None
+    gain = seat.wins.value > seat.even
+    return reader.say(
+        "lab-verdict-favoured" if gain else "lab-verdict-handicapped",
+        seat=reader.seat(seat.seat),
+        share=reader.percent(seat.wins.value),
+        between=reader.interval("ties", seat.wins),
+        even=reader.percent(seat.even),
+    )
+
+
+def _named(variant: VariantFindings, reader: Reader) -> str:
+    seat = best_seat(variant)
+    assert seat is not None
+    share, even = reader.percent(seat.wins.value), reader.percent(seat.even)
+    return reader.say("lab-page-named-seat", variant=variant.name, seat=reader.seat(seat.seat), share=share, even=even)
+
+
+def _nobody(findings: Findings, reader: Reader) -> str:
+    hidden = max(_reach(seat) for variant in findings.variants for seat in variant.seats)
+    return reader.say(
+        "lab-verdict-even" if hidden <= NARROW else "lab-verdict-undecided",
+        points=reader.points(hidden),
+        games=reader.number(findings.first.games),
+    )
+
+
+def _reach(seat: Seat) -> float:
+    """How far from even the true share may lie."""
+    return max(abs(seat.wins.low - seat.even), abs(seat.wins.high - seat.even))
+
+
+def _unlike(variant: VariantFindings, reader: Reader) -> str:
+    """Different bots on the seats: who wins tells of the bots, not of the seats."""
+    best = max(variant.seats, key=lambda seat: seat.wins.value)
+    return reader.say(
+        "lab-verdict-unlike",
+        bot=reader.bot(best.bot),
+        seat=reader.seat(best.seat),
+        share=reader.percent(best.wins.value),
+        between=reader.interval("ties", best.wins),
+    )
+
+
+# How long it takes
+
+
+def long(findings: Findings, reader: Reader) -> str:
+    first, alone = findings.first, len(findings.variants) == 1
+    sentence = reader.say(
+        "lab-verdict-long" if alone else "lab-verdict-long-of",
+        variant=first.name,
+        half=reader.number(first.turns.quantile(0.5)),
+        most=reader.number(first.turns.quantile(0.9)),
+        limited=_limited(findings, reader),
+    )
+    if alone:
+        return sentence
+    ordered = sorted(findings.variants, key=lambda variant: variant.measures[TURNS.name].value)
+    shortest, longest = ordered[0], ordered[-1]
+    return (
+        sentence
+        + " "
+        + reader.say(
+            "lab-verdict-lengths",
+            shortest=shortest.name,
+            few=reader.number(shortest.measures[TURNS.name].value),
+            longest=longest.name,
+            many=reader.number(longest.measures[TURNS.name].value),
+        )
+    )
+
+
+def _limited(findings: Findings, reader: Reader) -> str:
+    """Whether games are cut off; of several variants the one in which most are."""
+    worst = max(findings.variants, key=lambda variant: variant.measures[LIMITED.name].value)
+    share = worst.measures[LIMITED.name]
+    if share.value == 0:
+        return reader.say("lab-verdict-limited", "none")
+    often = "often" if share.low > AT_LIMIT else "some"
+    where = "" if len(findings.variants) == 1 else reader.say("lab-page-in", variant=worst.name)
+    return reader.say("lab-verdict-limited", often, share=reader.percent(share.value), where=where)
+
+
+# What matters
+
+
+def changes(findings: Findings, reader: Reader) -> str:
+    """What the variants change, beginning with what is clearest."""
+    sure = clearest_first(findings.differences)
+    if not sure:
+        return reader.say("lab-verdict-no-change", first=findings.first.name, count=len(findings.differences))
+    named = "; ".join(
+        reader.say(
+            "lab-page-named-change",
+            variant=each.variant,
+            measure=reader.measure(each.measure),
+            change=reader.changed(each.measure, each.value.value),
+            between=reader.change_interval(each.measure, each.value),
+        )
+        for each in _of_each_measure(sure)[:MOST_NAMED]
+    )
+    return reader.say(
+        "lab-verdict-changes", sure=len(sure), count=len(findings.differences), first=findings.first.name, named=named
+    )
+
+
+def _of_each_measure(differences: Sequence[Difference]) -> list[Difference]:
+    """Of each measure the first: who hears of turns three times has heard little."""
+    return list({each.measure: each for each in reversed(differences)}.values())[::-1]
+
+
+def matters(variant: VariantFindings, reader: Reader) -> str:
+    """Of one variant alone: whether skill decides, and which card or verb goes with winning."""
+    said = [_skill(variant, reader)] if variant.skill is not None else []
+    if variant.watched:
+        said.append(_cards(variant, reader))
+    return " ".join(said) or reader.say("lab-verdict-unwatched")
+
+
+def _skill(variant: VariantFindings, reader: Reader) -> str:
+    skill = variant.skill
+    assert skill is not None
+    return reader.say(
+        "lab-verdict-skill" if skill.verdict.beyond_chance else "lab-verdict-luck",
+        bot=reader.bot(skill.bot),
+        share=reader.percent(skill.share.value),
+        between=reader.interval("skill", skill.share),
+    )
+
+
+def _cards(variant: VariantFindings, reader: Reader) -> str:
+    cards = [(reader.card(use.name), "held", use.held) for use in variant.cards]
+    cards += [(reader.card(use.name), "played", use.played) for use in variant.cards]
+    verbs = [(reader.verb(use.name), "used", use.played) for use in variant.verbs]
+    strongest = _strongest(cards) or _strongest(verbs)
+    if strongest is None:
+        return reader.say("lab-verdict-no-card")
+    name, kind, effect = strongest
+    done, other = reader.percent(effect.done.value), reader.percent(effect.not_done.value)
+    return reader.say("lab-verdict-card", kind, name=name, done=done, other=other)
+
+
+def _strongest(found: Sequence[tuple[str, str, Effect | None]]) -> tuple[str, str, Effect] | None:
+    sure = [(name, kind, each) for name, kind, each in found if each is not None and each.verdict.beyond_chance]
+    return max(sure, key=lambda each: abs(each[2].difference.value), default=None)

@@ -1,0 +1,107 @@
+"""Candidates: every combination of the values that are searched through, as far as the game allows it.
+
+Options are searched by the values that they declare, or by those that are named. A number inside a sentence is searched
+as well: in `Aces are worth {8..14 step 2} as attack cards` it is a card's own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import islice, product
+from math import prod
+from random import Random
+
+from holdfast.kernel import Game, HoldfastError, OptionError
+from holdfast.kernel.options import Choice, Flag, NumberChoice, Whole
+from holdfast.lab.study import TURN_LIMIT, Study, Variant
+from holdfast.lab.sweeps import MOST, swept
+from holdfast.lab.wording import said
+
+MOST_CANDIDATES = 200
+"""Of more combinations so many are drawn by lot."""
+MOST_COMBINATIONS = 100_000
+BLANK = re.compile(r"\{([^{}]*)\}")
+Values = Mapping[str, Sequence[object]]
+
+
+@dataclass(frozen=True)
+class Candidates:
+    variants: tuple[Variant, ...]
+    combinations: int
+    """How many there are."""
+    impossible: int
+    """How many of those that were looked at the game does not allow."""
+
+
+def searched(game: Game, wanted: object) -> dict[str, list[object]]:
+    """The values of each option that is searched; a list of names alone means all that they declare."""
+    named = wanted if isinstance(wanted, Mapping) else dict.fromkeys(wanted) if isinstance(wanted, list | tuple) else {}
+    if not named:
+        raise HoldfastError("search: options and their values are needed, as in “tokens: 1..9”")
+    return {str(name): _values(game, str(name), values) for name, values in named.items()}
+
+
+def _values(game: Game, name: str, wanted: object) -> list[object]:
+    if name not in game.options.ranges():
+        raise OptionError("no option “{name}”; there are {names}", name=name, names=sorted(game.options.ranges()))
+    if wanted is None or wanted == "":
+        return _declared(game, name)
+    if isinstance(wanted, str) and BLANK.search(wanted):
+        return list(_filled(f"search.{name}", wanted))
+    return swept(f"search.{name}", wanted)
+
+
+def _filled(place: str, sentence: str) -> Iterator[str]:
+    """A sentence with every number of its ranges in their places."""
+    blank = BLANK.search(sentence)
+    if blank is None:
+        yield sentence
+        return
+    for value in swept(place, blank[1]):
+        yield from _filled(place, f"{sentence[: blank.start()]}{value}{sentence[blank.end() :]}")
+
+
+def _declared(game: Game, name: str) -> list[object]:
+    """All values that an option says it can have."""
+    declared = game.options.ranges()[name]
+    if isinstance(declared, Flag):
+        return [False, True]
+    if isinstance(declared, Choice):
+        return list(declared.words)
+    if isinstance(declared, NumberChoice):
+        return list(declared.numbers)
+    if isinstance(declared, Whole) and declared.most - declared.least < MOST:
+        return list(range(declared.least, declared.most + 1))
+    raise HoldfastError("search: {name} can be too much; say what to try, as in “{name}: 20..60 step 10”", name=name)
+
+
+def combined(game: Game, base: Study, search: Values) -> Candidates:
+    """Every combination that the game allows; of very many a number drawn by lot from the study's seed."""
+    count = prod(map(len, search.values()))
+    if count > MOST_COMBINATIONS:
+        raise HoldfastError(
+            "search: {count} combinations are too many; at most {most} are looked at",
+            count=count,
+            most=MOST_COMBINATIONS,
+        )
+    drawn = list(product(*search.values()))
+    if count > MOST_CANDIDATES:
+        Random(base.seed).shuffle(drawn)
+    tried = [_variant(game, base, dict(zip(search, values, strict=True))) for values in drawn]
+    variants = tuple(islice((variant for variant in tried if variant is not None), MOST_CANDIDATES))
+    if not variants:
+        raise HoldfastError("search: the game allows none of {count} combinations", count=count)
+    return Candidates(variants, count, tried.count(None))
+
+
+def _variant(game: Game, base: Study, chosen: Mapping[str, object]) -> Variant | None:
+    """A combination as a variant; nothing if its options clash."""
+    shared = base.variants[0].options
+    try:
+        options = game.options.read({"turn_limit": TURN_LIMIT, **shared, **chosen})
+        game.check(len(base.seats), options)
+    except OptionError:
+        return None
+    return Variant(", ".join(f"{name} {said(value)}" for name, value in chosen.items()), options.non_defaults())
