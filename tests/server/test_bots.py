@@ -50,6 +50,20 @@ def test_the_process_answers_line_by_line() -> None:
     assert set(moves) <= set(table.legal_moves(1))
 
 
+def test_a_bot_that_wins_a_round_writes_a_law() -> None:
+    table = games()["shield"].new(seats=2, seed=3, rounds_to_win=3)
+    rng = random.Random(3)
+    while not any(table.game.spoken_moves(table.state, seat) for seat in table.awaited):
+        seat = table.awaited[0]
+        table.play(seat, rng.choice(table.legal_moves(seat)))
+    (winner,) = table.awaited
+    thoughts = [think(Thought(table.record.write(), winner, bot)) for bot in ("easy", "medium", "hard", "greedy")]
+    written = [thought for thought in thoughts if thought.words]
+    assert written, "all of them declined"
+    table.play(winner, written[0].move, written[0].words)
+    assert len(table.state.rules.lines) == 1
+
+
 async def test_a_person_plays_with_bots(house: House) -> None:
     guests = await house.guests(1)
     async with house.playing(guests, bots=["greedy", "random"], options={"turn_limit": 30}) as followers:

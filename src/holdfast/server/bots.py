@@ -154,7 +154,7 @@ async def _choose(service: TableService, live: Live, seat: int) -> Wanted | None
     if choice.fault:
         LOG.warning("bot on seat %d is replaced: %s", seat + 1, choice.fault)
         await _replace(service, live, seat, STAND_IN)
-    return Wanted(choice.ply, choice.move)
+    return Wanted(choice.ply, choice.move, text=choice.words)
 
 
 async def _replace(service: TableService, live: Live, seat: int, by: str) -> None:

@@ -31,6 +31,8 @@ class Thought(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     move: int
     ply: int
+    words: str = ""
+    """What the bot says with its move, where that needs words."""
     fault: str = ""
     """What was wrong with a bot of somebody else's; then the move is that of a simpler one."""
     weighed: Sequence[Weighed] = ()
@@ -48,8 +50,11 @@ def think(thought: Thought) -> Choice:
     if not thought.bot:
         return advice(handle, chance, ply)
     bot = make_bot(thought.bot, chance, f"{commitment(record.seed)} {thought.seat}")
+    words = bot.speak(handle)
+    if words:
+        return Choice(int(handle.spoken_move()), ply, words)
     move = int(bot.choose(handle))
-    return Choice(move, ply, str(bot.fault or "") if isinstance(bot, Visitor) else "")
+    return Choice(move, ply, fault=str(bot.fault or "") if isinstance(bot, Visitor) else "")
 
 
 def advice(handle: SeatHandle, chance: Chance, ply: int) -> Choice:

@@ -487,7 +487,6 @@ help-lab-report = Write what a run found as a page: one HTML file with plots and
 help-bench = Measure the engine, compiled and interpreted, in one run.
     .seconds = How long to measure each thing.
     .game = Only this game; may be repeated.
-help-lab = What can be found out about a game by letting bots play it.
 help-lab-fit = Learn what the features of a game are worth to searching bots, and how well that tells who will win.
     .games = How many games to learn from, for each number of players.
     .seed = The seed of the games: the same one gives the same weights.
