@@ -29,6 +29,15 @@ def played(game: str, moves: int, most: int = 4, options: Mapping[str, object] |
     return table
 
 
+def random_end(table: Table) -> Table:
+    """A game played by chance until it is over."""
+    chance = random.Random(1)
+    while not table.over:
+        seat = table.awaited[-1]
+        table.play(seat, chance.choice(table.legal_moves(seat)))
+    return table
+
+
 def seated(house: House, person: Person, table: Table) -> str:
     """A game at which a person sits first and the others are away; the table's id."""
     record = table.record

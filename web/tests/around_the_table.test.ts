@@ -23,7 +23,7 @@ describe("seats", () => {
   });
 
   test("those who are out take less room, where all stand in one row", () => {
-    expect(columnsOf([false, true], 3)).toBe("minmax(0, 1fr) minmax(0, 0.8fr)");
+    expect(columnsOf([false, true], 3)).toBe("minmax(0, 1fr) minmax(0, 0.9fr)");
     expect(columnsOf([false, true, true, false], 2)).toBe("repeat(2, minmax(0, 1fr))");
   });
 

@@ -3,9 +3,9 @@
 import { describe, expect, test } from "vitest";
 
 import type { Area, Spread } from "../src/book/drawing";
-import { best, type Fit, fitting, largest, limitsFor, sizesBetween } from "../src/table/fit";
+import { best, type Fit, fitting, largest, limitsFor, nextSize, sizesBetween, smallerSize } from "../src/table/fit";
 import { layHand, lean } from "../src/table/hand";
-import { cardsBeside } from "../src/table/things";
+import { cardsBeside, roomOf } from "../src/table/things";
 
 const PHONE = 359;
 const TABLET = 802;
@@ -25,6 +25,18 @@ describe("sizes", () => {
     const sizes = sizesBetween(26, 80);
     expect([sizes[0], sizes.at(-1)]).toEqual([26, 80]);
     expect([...sizes].sort((one, other) => one - other)).toEqual(sizes);
+  });
+
+  test("the next size is larger, if there is one", () => {
+    expect(nextSize([10, 20, 30], 20)).toBe(30);
+    expect(nextSize([10, 20, 30], 30)).toBeUndefined();
+  });
+
+  test("what is too large by a share becomes smaller by as much, down to the least", () => {
+    expect(smallerSize([10, 20, 30, 40], 40, 0.8)).toBe(30);
+    expect(smallerSize([10, 20, 30, 40], 40, 0.99)).toBe(30);
+    expect(smallerSize([10, 20, 30, 40], 20, 0.1)).toBe(10);
+    expect(smallerSize([10, 20, 30, 40], 10, 0.9)).toBeUndefined();
   });
 
   test("the others' cards are smaller only where that makes everything else larger", () => {
@@ -92,6 +104,11 @@ describe("one's own row", () => {
 
   test("is as wide as its cards and places; a pile is one, the hand lies elsewhere", () => {
     expect(cardsBeside(area(spread("row", 2), spread("slot", 0, 1), spread("pile", 9), spread("fan", 7)))).toBeCloseTo(4.7);
+  });
+
+  test("changes only where more or fewer cards lie beside each other", () => {
+    const hidden = { ...spread("fan", 3), cards: spread("fan", 3).cards.map((card) => ({ ...card, face: "??" })) };
+    expect([spread("row", 3), spread("fan", 3), spread("pile", 3), spread("pile", 0), hidden].map(roomOf)).toEqual([3, 3, 1, 0, 1]);
   });
 
   test("is never wider than cards lie beside each other", () => {

@@ -64,12 +64,23 @@ export function fitting(sizes: readonly number[], fits: (fit: Fit) => boolean): 
   return roomy.unit >= Math.min(COMFORT, most) && fits(roomy) ? roomy : tried(true);
 }
 
-/** After so long without a change, cards may grow. */
+/** The next larger of some sizes; nothing if there is none. */
+export function nextSize(sizes: readonly number[], size: number): number | undefined {
+  return sizes.find((one) => one > size + 0.01);
+}
+
+/** The largest of some sizes that is worth a try after one that was too large by this share; nothing if none is left. */
+export function smallerSize(sizes: readonly number[], size: number, share: number): number | undefined {
+  return sizes.findLast((one) => one < size && one <= size * share) ?? (sizes[0] !== undefined && sizes[0] < size ? sizes[0] : undefined);
+}
+
+/** After so long without a change, cards may grow; or all of it is searched anew, where they had to shrink in haste. */
 const CALM = 250;
+const CALM_AGAIN = 900;
 
 /** Sets `--unit` on an element so that its content fits: smaller at once when it must, larger only when it is calm. */
 export class Fitting {
-  unit = 0;
+  private found: Fit | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly observer: ResizeObserver;
 
@@ -88,8 +99,9 @@ export class Fitting {
   /** Something else lies on the table now. */
   look(): void {
     clearTimeout(this.timer);
-    if (!this.unit || this.overflows) this.search();
-    else this.timer = setTimeout(() => { this.search(); }, CALM);
+    if (!this.found) this.search();
+    else if (this.overflows) this.shrink(this.found);
+    else this.timer = setTimeout(() => { this.settle(); }, CALM);
   }
 
   stop(): void {
@@ -101,6 +113,37 @@ export class Fitting {
     return this.element.scrollHeight > this.element.clientHeight + 1;
   }
 
+  private get sizes(): number[] {
+    const { clientWidth, clientHeight } = this.element;
+    return sizesBetween(...limitsFor(clientWidth, clientHeight, this.most()));
+  }
+
+  /** While cards fly there is no time to search: smaller by as much as is missing, and the rest when it is calm. */
+  private shrink(found: Fit): void {
+    const { sizes } = this;
+    let { unit } = found;
+    while (this.overflows) {
+      const next = smallerSize(sizes, unit, this.element.clientHeight / this.element.scrollHeight);
+      if (next === undefined) {
+        this.search();
+        return;
+      }
+      unit = next;
+      this.fits({ ...found, unit });
+    }
+    this.found = { ...found, unit };
+    this.changed(unit);
+    this.timer = setTimeout(() => { this.search(); }, CALM_AGAIN);
+  }
+
+  /** Every try lays the whole table out anew, so a search is worth it only where the next size fits, or this one does not. */
+  private settle(): void {
+    const { found, sizes } = this;
+    const next = found && nextSize(sizes, found.unit);
+    if (!found || found.unit > (sizes.at(-1) ?? 0) + 0.01 || (next && this.fits({ ...found, unit: next }))) this.search();
+    else this.fits(found);
+  }
+
   private fits({ unit, others, dense }: Fit): boolean {
     this.element.style.setProperty("--unit", `${String(unit)}px`);
     this.element.style.setProperty("--others", String(others));
@@ -109,13 +152,10 @@ export class Fitting {
   }
 
   private search(): void {
-    const { clientWidth, clientHeight } = this.element;
-    if (!clientWidth || !clientHeight) return;
-    const sizes = sizesBetween(...limitsFor(clientWidth, clientHeight, this.most()));
-    const found = fitting(sizes, (fit) => this.fits(fit));
-    this.fits(found);
-    if (found.unit === this.unit) return;
-    this.unit = found.unit;
-    this.changed(found.unit);
+    if (!this.element.clientWidth || !this.element.clientHeight) return;
+    const before = this.found?.unit;
+    this.found = fitting(this.sizes, (fit) => this.fits(fit));
+    this.fits(this.found);
+    if (this.found.unit !== before) this.changed(this.found.unit);
   }
 }

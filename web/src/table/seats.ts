@@ -21,7 +21,7 @@ export function othersOf(seats: number, viewer: number | null): number[] {
 /** Columns for plates, as many as there may be in a row; where all stand in one, those who are out take less room. */
 export function columnsOf(out: readonly boolean[], most: number): string {
   if (out.length > most) return `repeat(${String(most)}, minmax(0, 1fr))`;
-  return out.map((gone) => (gone ? "minmax(0, 0.8fr)" : "minmax(0, 1fr)")).join(" ");
+  return out.map((gone) => (gone ? "minmax(0, 0.9fr)" : "minmax(0, 1fr)")).join(" ");
 }
 
 export const MOST_PIPS = 5;

@@ -65,6 +65,13 @@ export function hasCards(area: Area): boolean {
   return area.spreads.some((spread) => spread.cards.length > 0) || area.parts.some(hasCards);
 }
 
+/** How much room a spread takes: in a pile, or a hand that nobody sees, cards lie on each other. */
+export function roomOf(spread: Spread): number {
+  const { cards, shape } = spread;
+  const closed = shape === "fan" && cards.every((card) => card.face === HIDDEN);
+  return shape === "pile" || closed ? Math.min(1, cards.length) : cards.length;
+}
+
 /** More than this are laid over each other anyway. */
 const MOST_BESIDE = 8;
 /** Between two spreads there is a gap, as wide as this part of a card. */
@@ -73,7 +80,7 @@ const GAP = 0.35;
 /** How many cards wide it is when everything that lies before a seat, but for its hand, lies in one row. */
 export function cardsBeside(area: Area): number {
   const spreads = area.spreads.filter((spread) => !isHand(spread));
-  const cards = (spread: Spread) => (spread.shape === "pile" ? 1 : Math.max(1, spread.cards.length, spread.room));
+  const cards = (spread: Spread) => Math.max(1, roomOf(spread), spread.room);
   const wide = spreads.reduce((sum, spread) => sum + cards(spread), 0);
   return Math.min(wide, MOST_BESIDE) + Math.max(0, spreads.length - 1) * GAP;
 }
