@@ -34,7 +34,10 @@ def test_a_lesson_opens_by_itself_when_the_server_is_back(person: Come) -> None:
 
 def test_what_there_is_not_is_told_without_a_second_try(person: Come) -> None:
     ada = person()
-    for address, told in (("/learn/chess", "There is no such game here."), ("/replay/nothing", "There is no such table")):
+    for address, told in (
+        ("/learn/chess", "There is no such game here."),
+        ("/replay/nothing", "There is no such table"),
+    ):
         ada.open(address)
         ada.sees(told)
         expect(ada.button("Try again")).to_have_count(0)
