@@ -7,9 +7,10 @@ import random
 from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
 
+from holdfast.kernel import Table
 from tests.browser.conftest import Come
 from tests.browser.hands import Hand, Touch, play_out
-from tests.browser.house import House
+from tests.browser.house import House, absent, deal
 from tests.browser.pages import played
 from tests.browser.person import PATIENCE, Person
 
@@ -155,3 +156,36 @@ def test_a_bot_stands_in_for_whoever_is_gone_and_gives_the_seat_back(house: Hous
     ).click()
     expect(grace.look("#seats")).to_be_visible()
     assert ada.page.url == grace.page.url
+
+
+def test_a_newcomer_is_shown_where_to_learn(person: Come) -> None:
+    ada = person("Ada")
+    ada.open("/")
+    ada.look("article[data-game=upgrade] button.primary").click()
+    ada.waits_for_turn()
+    expect(ada.look(".newcomer a")).to_have_attribute("href", "/learn/upgrade")
+    ada.button("Not now").click()
+    ada.page.reload()
+    ada.waits_for_turn()
+    expect(ada.look(".newcomer")).to_have_count(0)
+
+
+def test_whoever_is_out_is_told(house: House, person: Come) -> None:
+    ada = person("Ada")
+    record = without_the_first().record
+    table = house.lay(record, [ada.seat, *absent(record.players)[1:]])
+    ada.open(f"/t/{table}")
+    ada.sees("You are out of this game. The others play on.")
+
+
+def without_the_first() -> Table:
+    """A game that goes on when its first seat is out."""
+    chance = random.Random(1)
+    for seed in range(100):
+        table = deal("upgrade", ("Ada", "Grace", "Linus"), seed, {"tokens": 1})
+        while not table.over and table.state.is_in(0):
+            seat = table.awaited[0]
+            table.play(seat, chance.choice(table.legal_moves(seat)))
+        if not table.over:
+            return table
+    raise AssertionError

@@ -141,6 +141,9 @@ table-bot-for-you = A bot is playing for you.
 table-reclaim = Take my seat back
 table-adjourned-long = The game rests until all agree to go on.
 table-resume = Go on
+table-you-are-out = You are out of this game. The others play on.
+table-first-time = First time at { $game }?
+table-not-now = Not now
 table-gone-hint = Perhaps its link was cut short, or it was closed long ago.
 table-watching = you are watching
 

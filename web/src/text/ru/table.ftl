@@ -136,6 +136,9 @@ table-bot-for-you = За вас играет бот.
 table-reclaim = Вернуться на место
 table-adjourned-long = Игра отложена, пока все не согласятся продолжить.
 table-resume = Продолжить
+table-you-are-out = Вы выбыли. Остальные доигрывают.
+table-first-time = Впервые играете в «{ $game }»?
+table-not-now = Не сейчас
 table-gone-hint = Возможно, ссылка неполная или стол давно закрыт.
 table-watching = вы смотрите
 
