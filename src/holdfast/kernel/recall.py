@@ -149,38 +149,47 @@ class Recall:
             self.awaited[state.pools.marks[self.waiting[at]] >> POOL] += 1
 
     def _deal_waiting(self, state: State, choosy: bool, chance: Chance) -> bool:
+        """Deal those that are choosy, or those that are not. Nearly always the first place that is picked will do."""
         marks = state.pools.marks
         face = state.face
         sorts = state.sorts
+        back_of = state.back_of
+        replacement = self.replacement
+        places = self.places
+        left = self.left
+        allowed = self.allowed
         waiting = self.waiting
         for at in range(self.size):
             card = waiting[at]
-            if (sorts[face[card]] & self.choosy != 0) == choosy:
-                pool = marks[card] >> POOL
-                self.awaited[pool] -= 1
-                if not self._lay(state, card, pool, chance):
-                    return False
+            sort = sorts[face[card]]
+            if (sort & self.choosy != 0) != choosy:
+                continue
+            pool = marks[card] >> POOL
+            self.awaited[pool] -= 1
+            start = pool * self.cards
+            count = left[pool]
+            place = start + chance.below(count)
+            old = places[place]
+            if count > 0 and allowed[old] & sort and back_of[face[old]] == back_of[face[card]]:
+                left[pool] = count - 1
+                replacement[old] = card
+                places[place] = places[start + count - 1]
+            elif not self._lay(state, card, pool, chance):
+                return False
         return True
 
     def _lay(self, state: State, card: i64, pool: i64, chance: Chance) -> bool:
         """Deal a card to a free place of a pool, each with the same chance; False if there is none where it may lie."""
-        places = self.places
-        allowed = self.allowed
-        sort = state.sorts[state.face[card]]
-        back = state.back_of[state.face[card]]
-        start = pool * self.cards
-        count = self.left[pool]
-        place = NONE
-        for _ in range(TRIES if count > 0 else i64(0)):
-            found = start + chance.below(count)
-            if allowed[places[found]] & sort and state.back_of[state.face[places[found]]] == back:
-                place = found
-                break
-        if place == NONE:
-            place = self._find(state, card, pool, chance)
-            if place == NONE:
-                return False
-        self._take(card, pool, place)
+        count = self._count_places(state, card, pool)
+        if count == 0:
+            return False
+        skip = chance.below(count)
+        at = pool * self.cards
+        while skip > 0 or not self._fits(state, card, at):
+            if self._fits(state, card, at):
+                skip -= 1
+            at += 1
+        self._take(card, pool, at)
         return True
 
     def _take(self, card: i64, pool: i64, place: i64) -> None:
@@ -190,19 +199,6 @@ class Recall:
         self.left[pool] = last
         self.replacement[places[place]] = card
         places[place] = places[pool * self.cards + last]
-
-    def _find(self, state: State, card: i64, pool: i64, chance: Chance) -> i64:
-        """The same, by counting the places that fit."""
-        count = self._count_places(state, card, pool)
-        if count == 0:
-            return NONE
-        skip = chance.below(count)
-        at = pool * self.cards
-        while skip > 0 or not self._fits(state, card, at):
-            if self._fits(state, card, at):
-                skip -= 1
-            at += 1
-        return at
 
     def _fits(self, state: State, card: i64, at: i64) -> bool:
         face = state.face[card]
