@@ -89,7 +89,7 @@ STORIES = {
             "deck": ["backend", "zero_day"],
             "discard": ["hype", "bug"],
             "p1": {"hand": ["merge"]},
-            "p2": {"hand": ["cloud", "ci"]},
+            "p2": {"hand": ["cloud"]},
         },
         [(0, "play merge")],
     ),

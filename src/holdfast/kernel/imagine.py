@@ -113,7 +113,8 @@ class Imagination:
         count = self.count
         replacement = self.replacement
         marks = state.pools.marks
-        recall = self.recall
+        waiting = self.recall.waiting
+        remembered: i64 = 0
         recalled = self.recalled
         cards = self.cards
         sort: i64 = 0
@@ -124,14 +125,15 @@ class Imagination:
                 replacement[card] = card
                 continue
             if recalled and marks[card] & me:
-                recall.waiting[recall.size] = card
-                recall.size += 1
+                waiting[remembered] = card
+                remembered += 1
                 continue
             if not one_sort:
                 sort = sort_of[face[card]]
             left = count[sort]
             hidden[sort * cards + left] = card
             count[sort] = left + 1
+        self.recall.size = remembered
 
     def _find_patches(self, state: State, me: i64) -> None:
         """Note the zones with cards that the seat does not know, once for each back that can be among them."""

@@ -17,7 +17,7 @@ from holdfast.kernel.pools import POOL
 from holdfast.kernel.state import State
 from holdfast.kernel.zones import Zone
 
-TRIES: Final[i64] = 4
+TRIES: Final[i64] = 2
 """So often a place is picked blindly before those that fit are counted."""
 
 
@@ -40,7 +40,7 @@ class Recall:
     choosy: i64
     """The sorts that may not lie in every place that has their back."""
     waiting: vec[i64]
-    """The cards that the seat remembers."""
+    """The cards that the seat remembers, as whoever gathers the hidden cards puts them here."""
     size: i64
     """How many of them there are."""
 
@@ -62,14 +62,32 @@ class Recall:
         self.cards = len(state.known)
         self.pools = state.pools.most + 1
         self._reserve()
-        for pool in range(self.pools):
-            self.left[pool] = 0
-            self.awaited[pool] = 0
-        self.size = 0
+        known = state.known
+        marks = state.pools.marks
+        places = self.places
+        left = self.left
+        allowed = self.allowed
+        room = self.cards
+        is_sorted = len(state.sorts) > 0
+        allows: i64 = 0
         self.choosy = 0
+        for pool in range(self.pools):
+            left[pool] = 0
         for zone in state.zones:
-            if zone.size > 0 and zone.sees & me == 0:
-                self._look_into(state, zone, me)
+            if zone.size == 0 or zone.sees & me:
+                continue
+            cards = zone.cards
+            if is_sorted:
+                allows = self._allows(state, zone)
+            for at in range(zone.size):
+                card = cards[at]
+                if known[card] & me == 0:
+                    pool = marks[card] >> POOL
+                    count = left[pool]
+                    places[pool * room + count] = card
+                    left[pool] = count + 1
+                    replacement[card] = NONE
+                    allowed[card] = allows
 
     def _reserve(self) -> None:
         while len(self.places) < self.cards * self.pools:
@@ -81,86 +99,111 @@ class Recall:
             self.waiting = append(self.waiting, i64(0))
             self.allowed = append(self.allowed, i64(0))
 
-    def _look_into(self, state: State, zone: Zone, me: i64) -> None:
-        known = state.known
-        marks = state.pools.marks
-        cards = zone.cards
-        replacement = self.replacement
-        places = self.places
-        left = self.left
-        room = self.cards
-        sorted_cards = len(state.sorts) > 0
-        for at in range(zone.size):
-            card = cards[at]
-            if known[card] & me == 0:
-                pool = marks[card] >> POOL
-                count = left[pool]
-                places[pool * room + count] = card
-                left[pool] = count + 1
-                replacement[card] = NONE
-                if sorted_cards:
-                    alike: i64 = state.backs[state.back_of[state.face[card]]]
-                    self.allowed[card] = zone.allows & zone.hides & alike
-                    self.choosy |= alike & ~(zone.allows & zone.hides)
+    def _allows(self, state: State, zone: Zone) -> i64:
+        """The sorts that may lie hidden in a zone; those that then may not lie in every place are choosy."""
+        allows = zone.allows & zone.hides
+        for at in range(i64(len(state.backs))):
+            back: i64 = state.backs[at]
+            if allows & back:
+                self.choosy |= back & ~allows
+        return allows
 
     def deal(self, state: State, chance: Chance, hidden: vec[i64], count: vec[i64]) -> bool:
         """Deal the cards that are waiting, and out of the `hidden` ones those that are choosy.
 
         False if there is no place left for a card, so that the seat has to do without its memory.
         """
-        marks = state.pools.marks
-        for at in range(self.size):
-            self.awaited[marks[self.waiting[at]] >> POOL] += 1
-        if self.choosy and not (
-            self._deal_waiting(state, True, chance) and self._deal_choosy(state, chance, hidden, count)
-        ):
-            return False
+        if len(state.sorts) == 0:
+            self._deal_anywhere(state, chance)
+            return True
+        if self.choosy:
+            self._await(state)
+            if not (self._deal_waiting(state, True, chance) and self._deal_choosy(state, chance, hidden, count)):
+                return False
         return self._deal_waiting(state, False, chance)
 
-    def _deal_waiting(self, state: State, choosy: bool, chance: Chance) -> bool:
+    def _deal_anywhere(self, state: State, chance: Chance) -> None:
+        """Every card may lie in every place of its pool."""
         marks = state.pools.marks
+        replacement = self.replacement
+        places = self.places
+        left = self.left
+        waiting = self.waiting
         for at in range(self.size):
-            card = self.waiting[at]
-            if self._is_choosy(state, card) == choosy:
-                pool = marks[card] >> POOL
-                place = self._place_in(state, card, pool, chance)
-                if place == NONE:
-                    return False
-                self._lay(card, pool, place)
-                self.awaited[pool] -= 1
+            card = waiting[at]
+            pool = marks[card] >> POOL
+            start = pool * self.cards
+            place = start + chance.below(left[pool])
+            last = left[pool] - 1
+            left[pool] = last
+            replacement[places[place]] = card
+            places[place] = places[start + last]
+
+    # Where not every card may lie in every place
+
+    def _await(self, state: State) -> None:
+        """Count the cards that each pool has to keep places for."""
+        for pool in range(self.pools):
+            self.awaited[pool] = 0
+        for at in range(self.size):
+            self.awaited[state.pools.marks[self.waiting[at]] >> POOL] += 1
+
+    def _deal_waiting(self, state: State, choosy: bool, chance: Chance) -> bool:
+        """Deal those that are choosy, or those that are not. Nearly always the first place that is picked will do."""
+        marks = state.pools.marks
+        face = state.face
+        sorts = state.sorts
+        back_of = state.back_of
+        replacement = self.replacement
+        places = self.places
+        left = self.left
+        allowed = self.allowed
+        waiting = self.waiting
+        for at in range(self.size):
+            card = waiting[at]
+            sort = sorts[face[card]]
+            if (sort & self.choosy != 0) != choosy:
+                continue
+            pool = marks[card] >> POOL
+            self.awaited[pool] -= 1
+            start = pool * self.cards
+            count = left[pool]
+            place = start + chance.below(count)
+            old = places[place]
+            if count > 0 and allowed[old] & sort and back_of[face[old]] == back_of[face[card]]:
+                left[pool] = count - 1
+                replacement[old] = card
+                places[place] = places[start + count - 1]
+            elif not self._lay(state, card, pool, chance):
+                return False
         return True
 
-    def _is_choosy(self, state: State, card: i64) -> bool:
-        return self.choosy != 0 and state.sorts[state.face[card]] & self.choosy != 0
-
-    def _lay(self, card: i64, pool: i64, place: i64) -> None:
-        """Deal a card to a free place of a pool."""
-        self.replacement[self.places[place]] = card
-        self.left[pool] -= 1
-        self.places[place] = self.places[pool * self.cards + self.left[pool]]
-
-    def _place_in(self, state: State, card: i64, pool: i64, chance: Chance) -> i64:
-        """A free place of a pool in which a card may lie, each with the same chance; NONE if there is none."""
-        start = pool * self.cards
-        if self.choosy == 0:
-            return start + chance.below(self.left[pool])
-        for _ in range(TRIES):
-            at = start + chance.below(self.left[pool])
-            if self.left[pool] > 0 and self._fits(state, card, at):
-                return at
+    def _lay(self, state: State, card: i64, pool: i64, chance: Chance) -> bool:
+        """Deal a card to a free place of a pool, each with the same chance; False if there is none where it may lie."""
         count = self._count_places(state, card, pool)
         if count == 0:
-            return NONE
+            return False
         skip = chance.below(count)
-        at = start
+        at = pool * self.cards
         while skip > 0 or not self._fits(state, card, at):
             if self._fits(state, card, at):
                 skip -= 1
             at += 1
-        return at
+        self._take(card, pool, at)
+        return True
+
+    def _take(self, card: i64, pool: i64, place: i64) -> None:
+        """A card lies in a place, which is no longer free."""
+        places = self.places
+        last = self.left[pool] - 1
+        self.left[pool] = last
+        self.replacement[places[place]] = card
+        places[place] = places[pool * self.cards + last]
 
     def _fits(self, state: State, card: i64, at: i64) -> bool:
-        return state.sorts[state.face[card]] & self.allowed[self.places[at]] != 0
+        face = state.face[card]
+        old = self.places[at]
+        return state.sorts[face] & self.allowed[old] != 0 and state.back_of[face] == state.back_of[state.face[old]]
 
     def _count_places(self, state: State, card: i64, pool: i64) -> i64:
         count: i64 = 0
@@ -175,27 +218,48 @@ class Recall:
         for sort in range(i64(len(count))):
             if self.choosy >> sort & 1:
                 for at in range(sort * self.cards, sort * self.cards + count[sort]):
-                    pool = self._pool_with_room(state, hidden[at], chance)
-                    if pool == NONE:
+                    if not (
+                        self._lay_blindly(state, hidden[at], chance) or self._lay_counting(state, hidden[at], chance)
+                    ):
                         return False
-                    self._lay(hidden[at], pool, self._place_in(state, hidden[at], pool, chance))
                 count[sort] = 0
         return True
 
-    def _pool_with_room(self, state: State, card: i64, chance: Chance) -> i64:
-        """A pool for a card that the seat does not remember: one of those in which places are left for such cards."""
-        count: i64 = 0
+    def _has_room(self, pool: i64) -> bool:
+        """Whether a pool has more places than it keeps for others."""
+        return self.left[pool] > self.awaited[pool]
+
+    def _lay_blindly(self, state: State, card: i64, chance: Chance) -> bool:
+        """Try some places of pools with room, each with the same chance; False if the card may lie in none of them."""
+        total: i64 = 0
         for pool in range(self.pools):
-            count += self._count_room(state, card, pool)
-        if count == 0:
-            return NONE
-        skip = chance.below(count)
+            if self._has_room(pool):
+                total += self.left[pool]
+        for _ in range(TRIES if total > 0 else i64(0)):
+            skip = chance.below(total)
+            found: i64 = 0
+            while not self._has_room(found) or skip >= self.left[found]:
+                if self._has_room(found):
+                    skip -= self.left[found]
+                found += 1
+            if self._fits(state, card, found * self.cards + skip):
+                self._take(card, found, found * self.cards + skip)
+                return True
+        return False
+
+    def _lay_counting(self, state: State, card: i64, chance: Chance) -> bool:
+        """The same, by counting the places that fit; False if there is none."""
+        total: i64 = 0
+        for pool in range(self.pools):
+            total += self._count_room(state, card, pool)
+        if total == 0:
+            return False
+        skip = chance.below(total)
         found: i64 = 0
         while skip >= self._count_room(state, card, found):
             skip -= self._count_room(state, card, found)
             found += 1
-        return found
+        return self._lay(state, card, found, chance)
 
     def _count_room(self, state: State, card: i64, pool: i64) -> i64:
-        """The places of a pool in which a card may lie, if there are more than those that await other cards."""
-        return self._count_places(state, card, pool) if self.left[pool] > self.awaited[pool] else i64(0)
+        return self._count_places(state, card, pool) if self._has_room(pool) else i64(0)
