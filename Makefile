@@ -12,7 +12,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/build -type f) web/index.htm
 NPM_INSTALLED := web/node_modules/.installed
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play serve test test-web check check-web web compile bench bench-server bench-laws screenshots postgres chromium node clean
+.PHONY: play serve test test-web check check-web web compile bench bench-server bench-laws bench-bots screenshots postgres chromium node clean
 
 play: $(INSTALLED) $(PAGE)    ## a table in the browser, on this machine
 	$(BIN)/holdfast serve --open
@@ -54,6 +54,9 @@ bench-server: $(INSTALLED) $(COMPILED) ## the server under load
 
 bench-laws: $(INSTALLED) $(COMPILED) ## what custom rules cost
 	$(BIN)/python benchmarks/law_books.py
+
+bench-bots: $(INSTALLED) $(COMPILED) ## how fast bots search
+	$(BIN)/python benchmarks/search_speed.py
 
 chromium:                     ## the system's Chromium, for the browser tests
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \

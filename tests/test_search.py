@@ -12,7 +12,7 @@ from holdfast.bots.judge import Judge
 from holdfast.bots.levels import HARD
 from holdfast.bots.play import play
 from holdfast.games import games
-from holdfast.kernel import Chance, Game, SeatHandle, State, awaited, imagine
+from holdfast.kernel import Chance, Game, Plain, SeatHandle, State, awaited, imagine
 
 GAMES = [pytest.param(game, id=name) for name, game in games().items()]
 
@@ -73,7 +73,7 @@ def test_that_it_ends_when_its_move_is_certain_changes_no_move(game: Game) -> No
 
 def test_it_ends_early_where_one_move_is_much_better() -> None:
     game = games()["upgrade"]
-    rows = {"p1": {"attack": ["10S", "10H"], "defence": ["9S", "9H"], "tokens": 3}}
+    rows: dict[str, Plain] = {"p1": {"attack": ["10S", "10H"], "defence": ["9S", "9H"], "tokens": 3}}
     rows |= {"p2": {"attack": ["AS"], "defence": ["AH", "AC"], "tokens": 1}}
     state = game.restore(2, game.options.read({}), {"turn": "p1", "drawn": "AD", **rows}, Chance(1))
     search, seen = Search(Chance(5), 4000), list[int]()
