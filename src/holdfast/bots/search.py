@@ -195,7 +195,7 @@ class Search(Greedy):
             at: i64 = 0
             if moves.size > 1:
                 key = self._key(story, mover)
-                if sealed:
+                if self.sealed[mover] != 0:
                     key = mixed(key, self.sealed[mover])
                 at = self.tree.select(key, mover, moves, self.chance.word())
             move = moves.buffer[at]
