@@ -12,7 +12,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/build -type f) web/index.htm
 NPM_INSTALLED := web/node_modules/.installed
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play serve test test-web check check-web web compile bench bench-server bench-laws bench-lab bench-page screenshots postgres chromium node clean
+.PHONY: play serve test test-web check check-web web compile bench bench-server bench-laws bench-lab bench-bots bench-page screenshots postgres chromium node clean
 
 play: $(INSTALLED) $(PAGE)    ## a table in the browser, on this machine
 	$(BIN)/holdfast serve --open
@@ -60,6 +60,9 @@ bench-lab: $(INSTALLED) $(COMPILED) ## what measuring costs
 
 bench-page: $(INSTALLED) $(PAGE) chromium ## frames a second while cards move, on a processor slowed down
 	$(BIN)/python -m benchmarks.page_frames
+
+bench-bots: $(INSTALLED) $(COMPILED) ## how fast bots search
+	$(BIN)/python benchmarks/search_speed.py
 
 chromium:                     ## the system's Chromium, for the browser tests
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \

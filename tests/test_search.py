@@ -113,6 +113,13 @@ def test_who_is_out_of_a_round_of_shield_may_still_win_the_match() -> None:
     assert 0.0 < judge.shares_at(state)[0] < judge.shares_at(state)[1]
 
 
+def test_it_weighs_answers_that_all_give_at_the_same_time() -> None:
+    game = games()["upgrade"]
+    state = game.deal(2, game.options.read({}), Chance(2))
+    considered = Search(Chance(5), 200).consider(SeatHandle(game, state, 1))
+    assert sum(each.visits for each in considered) == 200
+
+
 def test_it_can_be_stopped_and_tells_how_far_it_is() -> None:
     game = games()["upgrade"]
     state = middle(game, 3)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -11,13 +10,15 @@ from holdfast.bots.search import Search
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.handle import SeatHandle
 
-EASY: Final[i64] = 120
-MEDIUM: Final[i64] = 400
+EASY: Final[i64] = 60
+MEDIUM: Final[i64] = 200
 HARD: Final[i64] = 5000
+EACH: Final[i64] = 3
+"""However many moves there are, each is tried about so often."""
 HARD_SECONDS: Final = 0.14
 """Nobody waits longer for a move; where the engine is compiled it never takes so long."""
-CARELESS: Final = 6.0
-"""The smaller, the more often `easy` makes a move that is not the best it has seen."""
+TEMPTING: Final = 4
+"""So many moves, those that `easy` thought of most, look good enough to it."""
 
 
 class Hard(Search):
@@ -37,19 +38,30 @@ class Medium(Search):
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance, MEDIUM)
 
+    def prepare(self, seat: SeatHandle) -> None:
+        self.afford(max(MEDIUM, EACH * self.root.size))
+        super().prepare(seat)
+
 
 class Easy(Search):
-    """Looks a little ahead, and then often makes a move that is only nearly as good: mistakes as people make them."""
+    """Looks less far, and then often makes a move that is only nearly as good: mistakes as people make them."""
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance, EASY)
 
+    def prepare(self, seat: SeatHandle) -> None:
+        self.afford(max(EASY, EACH * self.root.size))
+        super().prepare(seat)
+
     def choose(self, seat: SeatHandle) -> i64:
-        considered = self.consider(seat)
-        weights = [exp(CARELESS * each.expected) if each.visits else 0.0 for each in considered]
-        left = sum(weights) * float(self.chance.below(1 << 30)) / float(1 << 30)
-        for at, weight in enumerate(weights):
-            left -= weight
-            if left < 0.0:
-                return considered[at].move
-        return considered[0].move
+        """Of the moves it thought of most any, the more likely the more it thought of it."""
+        seat.legal_moves(self.root)
+        if self.root.size == 1:
+            return self.root.at(0)
+        tempting = self.consider(seat)[:TEMPTING]
+        left = self.chance.below(sum(each.visits * each.visits for each in tempting))
+        for each in tempting:
+            left -= each.visits * each.visits
+            if left < 0:
+                return each.move
+        return tempting[0].move

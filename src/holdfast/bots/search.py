@@ -49,6 +49,8 @@ class Search(Greedy):
     simulations: i64
     moves_ahead: i64
     samples: i64
+    fitted: bool
+    """Whether it judges by fitted weights, where there are any; otherwise always by the game's own evaluation."""
     stopped: bool
     """Set it from outside, and the search ends with what it has."""
 
@@ -59,6 +61,7 @@ class Search(Greedy):
         """A cap in processor time on top of the budget; 0 for none. With a cap the same seed may give another move."""
         self.moves_ahead = 6
         self.samples = 1
+        self.fitted = True
         self.stopped = False
         self.progress: Callable[[int, int], None] | None = None
         self.tree = Tree(simulations)
@@ -105,7 +108,7 @@ class Search(Greedy):
         self.stopped = False
         self.world = seat.imagine(self.chance)
         self.trial = seat.imagine(self.chance)
-        self.judge.prepare(seat.game, int(self.world.seats), True)
+        self.judge.prepare(seat.game, int(self.world.seats), self.fitted)
         habits = seat.game.habits
         self.moves_ahead = habits.moves_ahead
         self.samples = habits.samples
@@ -196,7 +199,7 @@ class Search(Greedy):
             at: i64 = 0
             if moves.size > 1:
                 key = self._key(story, mover)
-                if sealed and self.sealed[mover]:
+                if self.sealed[mover] != 0:
                     key = mixed(key, self.sealed[mover])
                 at = self.tree.select(key, mover, moves, self.chance.word())
             move = moves.buffer[at]

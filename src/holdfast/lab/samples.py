@@ -69,7 +69,12 @@ class Sampler:
         return self._kept(number, moments, self.judge.shares_at(state), luck)
 
     def _bot(self, luck: Chance) -> Bot:
-        return Search(luck, self.simulations) if self.simulations else Greedy(luck)
+        """No bot here knows the weights that are to be learnt, so that the same seed gives the same games."""
+        if self.simulations == 0:
+            return Greedy(luck)
+        search = Search(luck, self.simulations)
+        search.fitted = False
+        return search
 
     def _move(self, state: State, handles: Sequence[SeatHandle], bots: Sequence[Bot], luck: Chance) -> None:
         seat = int(lowest_bit(state.awaited()))

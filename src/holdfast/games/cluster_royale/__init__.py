@@ -19,7 +19,7 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     table=ClusterRoyale,
-    habits=Habits(moves_ahead=8, squash=3.5, squash_many=5.0),
+    habits=Habits(moves_ahead=8, squash=3.5, squash_many=5.0, patience=2.0),
     features=FEATURES,
     livery=LIVERY,
     effort=3,

@@ -5,7 +5,7 @@ from holdfast.games.upgrade.look import LIVERY
 from holdfast.games.upgrade.options import UpgradeOptions
 from holdfast.games.upgrade.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.upgrade.rules import Upgrade
-from holdfast.kernel import Game
+from holdfast.kernel import Game, Habits
 from holdfast.kernel.cards import PLAYING_CARDS
 
 GAME = Game(
@@ -18,6 +18,7 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     table=Upgrade,
+    habits=Habits(moves_ahead=2, patience=2.0),
     features=FEATURES,
     livery=LIVERY,
     effort=1,
