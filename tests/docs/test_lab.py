@@ -11,6 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from holdfast.cli import app
+from holdfast.lab import engines
 from holdfast.lab.measures import names_of
 from holdfast.lab.study import read_plain, read_study
 from holdfast.lab.tune.halving import make_wish
@@ -27,6 +28,7 @@ def commands() -> list[str]:
 
 def test_every_command_runs_after_those_before_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(engines, "cores", lambda: 1)  # starting others takes longer than these few games
     shutil.copytree(ROOT / "docs" / "studies", tmp_path / "docs" / "studies")
     for name, text in files(PAGE).items():
         (tmp_path / name).write_text(text, encoding="utf-8")
