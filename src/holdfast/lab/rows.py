@@ -6,6 +6,7 @@ pieces as the games are played. PyArrow comes with the extra `lab`.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -68,12 +69,12 @@ def _games(study: Study, variant: str, first: int, lines: Lines) -> Table:
     import pyarrow as arrow
 
     games, seats = len(lines.turns), len(study.seats)
-    outcomes = arrow.array(lines.outcomes, arrow.int64()).dictionary_encode()
+    outcomes = _whole(lines.outcomes).dictionary_encode()
     columns = {
         "variant": _repeated(variant, games),
-        "game": arrow.array(range(first, first + games), arrow.int64()),
-        "turns": arrow.array(lines.turns, arrow.int32()),
-        "decisions": arrow.array(lines.decisions, arrow.int32()),
+        "game": _whole(range(first, first + games)),
+        "turns": _whole(lines.turns),
+        "decisions": _whole(lines.decisions),
         "winners": _told(outcomes, lambda outcome: _winners(outcome, seats), arrow.string()),
         "tie": _told(outcomes, lambda outcome: sides_of(outcome) > 1, arrow.bool_()),
         "limited": _told(outcomes, ended_by_limit, arrow.bool_()),
@@ -89,6 +90,13 @@ def _games(study: Study, variant: str, first: int, lines: Lines) -> Table:
         )
         columns[column(name)] = column_of
     return arrow.table(columns)
+
+
+def _whole(numbers: Sequence[int]) -> Table:
+    """A column of whole numbers, by way of an array: PyArrow looks long at every number of a list."""
+    import pyarrow as arrow
+
+    return arrow.Array.from_buffers(arrow.int64(), len(numbers), [None, arrow.py_buffer(array("q", numbers))])
 
 
 def _told(outcomes: Table, tell: Callable[[int], object], kind: Any) -> Table:

@@ -6,6 +6,7 @@ whoever played them and however often it was interrupted.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import repeat
@@ -141,10 +142,7 @@ def paired(first: Lines, other: Lines) -> Pairs:
 
 
 def _counts(numbers: Iterable[int]) -> Counts:
-    counts: Counts = {}
-    for number in numbers:
-        counts[number] = counts.get(number, 0) + 1
-    return counts
+    return dict(Counter(numbers))
 
 
 # What an outcome says
