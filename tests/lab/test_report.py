@@ -98,6 +98,17 @@ def test_what_a_variant_changes_is_told_with_how_many_looks_there_were() -> None
     )
 
 
+def test_of_each_measure_the_clearest_change_is_named_and_the_clearest_measure_first() -> None:
+    differences = (
+        difference("long", "turns", 29.0, 1.0, SURE),
+        difference("long", "comebacks", -0.1, 0.02, SURE),
+        difference("rush", "turns", -2.0, 1.0, SURE),
+    )
+    said = plain(changes(findings(variant(), variant("long"), variant("rush"), differences=differences), ENGLISH))
+    assert said.index("“long”: turns a game +29.0") < said.index("“long”: comebacks −10.0 points")
+    assert "“rush”" not in said
+
+
 def test_no_difference_beyond_chance_is_no_difference_shown() -> None:
     differences = (difference("rush", "turns", -0.1, 0.5, CHANCE),)
     said = changes(findings(variant(), variant("rush"), differences=differences), ENGLISH)

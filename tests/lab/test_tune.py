@@ -112,6 +112,7 @@ def test_a_number_inside_a_law_is_searched_as_a_cards_own() -> None:
     assert [variant.options["custom_rules"] for variant in found.variants] == [
         (sentence,) for sentence in sentences["custom_rules"]
     ]
+    assert [variant.name for variant in found.variants] == sentences["custom_rules"]
     assert all(variant.options["winner_writes"] is False for variant in found.variants)
 
 
@@ -214,7 +215,7 @@ def test_what_is_within_but_not_surely_only_may_fit() -> None:
     behind = replace(close, values=(Value(6.0, 5.0, 7.0, 10),))
     unseen = tuning_verdict(replace(found, candidates=(behind,)), Reader("en", "upgrade"))[0]
     assert unseen.startswith("Nothing was found that fits")
-    assert "Of 1 candidates it is not certain" in unseen
+    assert "Of one candidate it is not certain" in unseen
 
 
 def test_rounds_double_and_end_below_the_games_of_the_finalists() -> None:

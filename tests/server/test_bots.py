@@ -16,6 +16,7 @@ import pytest
 from holdfast.bots import BOTS
 from holdfast.games import games
 from holdfast.kernel import Table
+from holdfast.laws.at_table import lines_in_force
 from holdfast.server import messages
 from holdfast.server.bots import BotFailed, Thinkers
 from holdfast.server.metrics import Metrics
@@ -61,7 +62,7 @@ def test_a_bot_that_wins_a_round_writes_a_law() -> None:
     written = [thought for thought in thoughts if thought.words]
     assert written, "all of them declined"
     table.play(winner, written[0].move, written[0].words)
-    assert len(table.state.rules.lines) == 1
+    assert len(lines_in_force(table)) == 1
 
 
 async def test_a_person_plays_with_bots(house: House) -> None:

@@ -36,6 +36,7 @@ test.each(["/api/tables", "/api/guests/me", "/api/guests/me/tables", "/api/codes
 test("what changes something passes, and so do pages for programs", () => {
   expect(wayOf({ method: "POST", path: "/api/tables/abc", opens: false })).toBe("pass");
   expect(get("/api/games", true)).toBe("pass");
+  expect(get("/lab/short%20games", true)).toBe("pass");
 });
 
 test("a path is an outline", () => {

@@ -18,6 +18,7 @@ export interface Asked {
   opens: boolean;
 }
 
+/** Not the client's: what programs ask for, and the pages that the server makes itself. */
 const FOR_PROGRAMS = /^\/(api|socket|health|ready|metrics|lab|openapi\.json)(\/|$)/;
 const FOREVER = /^\/(assets\/|api\/books\/)/;
 /** Games with their rules, cards and pictures; bots; avatars; and games that were played, for watching them again. */

@@ -178,7 +178,10 @@ def changes(findings: Findings, reader: Reader) -> str:
 
 def _of_each_measure(differences: Sequence[Difference]) -> list[Difference]:
     """Of each measure the first: who hears of turns three times has heard little."""
-    return list({each.measure: each for each in reversed(differences)}.values())[::-1]
+    found: dict[str, Difference] = {}
+    for each in differences:
+        found.setdefault(each.measure, each)
+    return list(found.values())
 
 
 def matters(variant: VariantFindings, reader: Reader) -> str:

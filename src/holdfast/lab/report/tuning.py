@@ -98,12 +98,14 @@ def _amount(goal: Goal, value: Value | None, reader: Reader) -> str:
 
 
 def _looked_at(tuned: Tuned, reader: Reader) -> str:
+    as_long = len(tuned.candidates) * tuned.study.games
     return reader.say(
         "lab-tune-looked-at",
+        "saved" if tuned.games < as_long else None,
         tried=len(tuned.candidates),
         combinations=reader.number(tuned.combinations),
         games=reader.number(tuned.games),
-        all=reader.number(len(tuned.candidates) * tuned.study.games),
+        all=reader.number(as_long),
     )
 
 

@@ -116,14 +116,18 @@ lab-tune-fits = { $count ->
     }
 lab-tune-may-fit = All goals may be met by { $names }: the values lie where they are wanted, but their intervals reach outside, so more games would have to tell.
 lab-tune-out-of-reach = Nothing fits: no candidate at all comes to what is wanted of “{ $goals }”, and “{ $best }” comes nearest.
-lab-tune-none-seen = Nothing was found that fits; “{ $best }” comes nearest. Of { $count } candidates it is not certain that they miss a goal: more games would tell.
+lab-tune-none-seen = Nothing was found that fits; “{ $best }” comes nearest. { $count ->
+        [one] Of one candidate it is not certain that it misses a goal: more games would tell.
+       *[other] Of { $count } candidates it is not certain that they miss a goal: more games would tell.
+    }
 lab-tune-none-together = Nothing fits: each goal can be met, but no candidate meets them together, and “{ $best }” comes nearest.
 lab-tune-best = “{ $best }”, goal by goal: { $goals }.
 lab-tune-judged = judged
     .met = { $goal } { $value }, met (wanted { $wanted })
     .open = { $goal } { $value }, too close to call (wanted { $wanted })
     .missed = { $goal } { $value }, missed (wanted { $wanted })
-lab-tune-looked-at = { $tried } of { $combinations } combinations were tried in { $games } games, where trying each as long as the finalists would have taken { $all }; the finalists' numbers come from fresh deals, which had no part in choosing them.
+lab-tune-looked-at = { $tried } of { $combinations } combinations were tried in { $games } games; the finalists' numbers come from fresh deals, which had no part in choosing them.
+    .saved = { $tried } of { $combinations } combinations were tried in { $games } games, where trying each as long as the finalists would have taken { $all }; the finalists' numbers come from fresh deals, which had no part in choosing them.
 lab-tune-tradeoffs = Trade-offs
     .caption = Each sign is a candidate; the shaded region is what is wanted. Numbered diamonds are the finalists, filled where both values lie within; crosses were left behind early, after few games. The line is the front: nobody on it can be beaten in one goal without losing in another.
 lab-tune-against = { $one } against { $other }

@@ -104,4 +104,9 @@ def _variant(game: Game, base: Study, chosen: Mapping[str, object]) -> Variant |
         game.check(len(base.seats), options)
     except OptionError:
         return None
-    return Variant(", ".join(f"{name} {said(value)}" for name, value in chosen.items()), options.non_defaults())
+    return Variant(", ".join(_called(name, value) for name, value in chosen.items()), options.non_defaults())
+
+
+def _called(name: str, value: object) -> str:
+    """`tokens 5`; a sentence stands for itself."""
+    return value if isinstance(value, str) and " " in value else f"{name} {said(value)}"
