@@ -26,7 +26,7 @@ def leave(table: Tabletop, card: i64, bag: Zone, target: Zone) -> None:
     """
     if table.is_open(bag, card):
         return
-    if table.pools.most > 0:
+    if table.remembering:
         table.pools.single_out(table, card, bag)
     left = table.known[card]
     witnesses = bag.sees | target.sees

@@ -95,7 +95,7 @@ class Imagination:
     # Dealing anew
 
     def _gather_and_recall(self, state: State, me: i64, chance: Chance) -> None:
-        self.recalled = self.remembers and state.pools.most > 0
+        self.recalled = self.remembers and state.remembering
         if self.recalled:
             self.recall.look(state, me, self.replacement)
         self._gather(state, me)
@@ -209,7 +209,7 @@ class Imagination:
         base = sort * self.cards
         left = self.count[sort]
         recalled = self.recalled
-        marked = state.pools.most > 0
+        marked = state.remembering
         marks = state.pools.marks
         theirs_marks = twin.pools.marks
         for at in range(zone.size):

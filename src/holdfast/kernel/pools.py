@@ -92,7 +92,7 @@ class Pools:
                 loose = loose or self.pool(card) == 0
         if lost == 0 and (pool == 0 or not loose):
             return
-        self._pour(table, zone, pool or self._fresh())
+        self._pour(table, zone, pool or self._fresh(table))
 
     def _pour(self, table: Tabletop, zone: Zone, pool: i64) -> None:
         """All cards of a zone are of one pool now."""
@@ -104,7 +104,7 @@ class Pools:
             else:
                 self.marks[card] = pool << POOL | self.marks[card] & EVERYONE | known
         if self._is_all(table, pool):
-            self._dissolve(pool)
+            self._dissolve(table, pool)
 
     def _met(self, card: i64, pool: i64) -> i64:
         """A card is mixed with others that are of a pool, or of none: its own pool and theirs are one."""
@@ -120,7 +120,7 @@ class Pools:
     def _put(self, card: i64, pool: i64) -> None:
         self.marks[card] = pool << POOL | self.marks[card] & EVERYONE
 
-    def _fresh(self) -> i64:
+    def _fresh(self, table: Tabletop) -> i64:
         """The lowest number that is no pool's."""
         if self.most == 0:
             for card in range(i64(len(self.marks))):
@@ -129,6 +129,7 @@ class Pools:
         while number <= self.most and self._is_used(number):
             number += 1
         self.most = max(self.most, number)
+        table.remembering = True
         return number
 
     def _is_used(self, pool: i64) -> bool:
@@ -149,28 +150,29 @@ class Pools:
                 others |= back
         return backs & others == 0
 
-    def _dissolve(self, pool: i64) -> None:
+    def _dissolve(self, table: Tabletop, pool: i64) -> None:
         self.most = 0
         for card in range(i64(len(self.marks))):
             if self.marks[card] >> POOL == pool:
                 self.marks[card] = 0
             self.most = max(self.most, self.marks[card] >> POOL)
+        table.remembering = self.most > 0
 
     # Cards that are seen, and seen no more
 
     def turn(self, table: Tabletop, card: i64, before: i64, known: i64) -> None:
         """Other seats than before know a card now."""
         if before & ~known:
-            self._lay_down(card, before, before & ~known)
+            self._lay_down(table, card, before, before & ~known)
         if self.most > 0 and self.marks[card] > 0 and known & ~before:
             self._count_copy(table, card, known & ~before)
             if known & bit(SPECTATOR):
                 self.marks[card] = 0
 
-    def _lay_down(self, card: i64, before: i64, lost: i64) -> None:
+    def _lay_down(self, table: Tabletop, card: i64, before: i64, lost: i64) -> None:
         """Seats that knew a card in its place see it no more. If nobody can take it for another it is its own pool."""
         if self.pool(card) == 0 or before & bit(SPECTATOR):
-            pool = self._fresh()
+            pool = self._fresh(table)
             self.marks[card] = pool << POOL
         self.marks[card] |= lost
 

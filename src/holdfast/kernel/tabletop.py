@@ -29,6 +29,8 @@ class Tabletop(Declaration):
     """What chance must bring next, for scenarios: a face, or a seat as -1 - seat."""
     pools: Pools
     """What seats remember of cards that they no longer know."""
+    remembering: bool
+    """Whether there are any pools: a look at this is all that memory costs while there are none."""
     journal: Journal | None
 
     def __init__(self) -> None:
@@ -37,6 +39,7 @@ class Tabletop(Declaration):
         self.forced = []
         self.chance = Chance(0)
         self.pools = Pools()
+        self.remembering = False
         self.journal = None
 
     def reshuffled(self) -> None:
@@ -171,7 +174,7 @@ class Tabletop(Declaration):
 
     def show(self, card: i64, seats: i64) -> None:
         """Let these seats see a card."""
-        if self.pools.most > 0 and seats & ~self.known[card]:
+        if self.remembering and seats & ~self.known[card]:
             for zone in self.zones:
                 if zone.bag and zone.index(card) != NONE and not self.is_open(zone, card):
                     self.pools.single_out(self, card, zone)
@@ -179,7 +182,7 @@ class Tabletop(Declaration):
 
     def show_one(self, bag: Zone, card: i64, seats: i64) -> None:
         """Let these seats see one card of a bag; who knew only a copy of it cannot tell whether this is that copy."""
-        if self.pools.most > 0 and not self.is_open(bag, card):
+        if self.remembering and not self.is_open(bag, card):
             self.pools.single_out(self, card, bag)
         bags.count_copy(self, card, bag, seats & ~bag.sees & ~self.known[card])
         self._turn_up(card, seats)
@@ -348,9 +351,8 @@ def _arrive(table: Tabletop, card: i64, source: Zone, at: i64, target: Zone, pla
     """A card has come to a zone: who knows it there, and who is told."""
     before = table.known[card]
     known = before & target.keeps | target.sees
-    if known != before:
-        table.known[card] = known
-        if table.pools.most > 0 or before & ~known:
-            table.pools.turn(table, card, before, known)
+    table.known[card] = known
+    if table.remembering or before & ~known:
+        table.pools.turn(table, card, before, known)
     if table.journal is not None:
         table.journal.motion(table, card, before | known, source, at, target, place)
