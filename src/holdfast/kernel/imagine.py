@@ -1,9 +1,8 @@
 """Imagining: what the table could be, given what one seat knows.
 
 The cards that the seat does not know are picked up and dealt anew to the same places, within what their backs and the
-places allow and what the seat remembers (see `recall`); secret numbers and sealed answers are drawn anew, and so is the
-luck to come. The seat's view of the result is its view of the truth, and nothing in the result depends on what the seat
-does not know.
+places allow; secret numbers and sealed answers are drawn anew, and so is the luck to come. The seat's view of the
+result is its view of the truth, and nothing in the result depends on what the seat does not know.
 """
 
 from __future__ import annotations
@@ -17,7 +16,6 @@ from holdfast.kernel.bits import NONE, bit, lowest_bit
 from holdfast.kernel.cells import CARD, FLAG, SEAT, Cell, Imaginable, Series, is_nothing
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import GameFault
-from holdfast.kernel.recall import Recall
 from holdfast.kernel.state import State
 from holdfast.kernel.zones import Zone
 
@@ -47,10 +45,6 @@ class Imagination:
     replacement: vec[i64]
     """For each card which one lies in its place."""
     cards: i64
-    remembers: bool
-    """Whether the seat makes use of its memory; without it one can measure what that is worth."""
-    recalled: bool
-    """Whether some cards have been dealt from memory."""
 
     def __init__(self) -> None:
         self.hidden = vec[i64]()
@@ -59,9 +53,6 @@ class Imagination:
         self.size = 0
         self.replacement = vec[i64]()
         self.cards = 0
-        self.remembers = True
-        self.recalled = False
-        self.recall = Recall()
         self.luck = Chance(0)
 
     def imagine_into(self, state: State, seat: i64, chance: Chance, twin: State) -> None:
@@ -73,7 +64,7 @@ class Imagination:
         if not self.luck.copy_to(twin.chance):
             twin.chance = self.luck.copy()
         self._reserve(state)
-        self._gather_and_recall(state, bit(seat), chance)
+        self._gather(state, bit(seat))
         self._find_patches(state, bit(seat))
         self._deal(state, bit(seat), chance, twin)
         numbers = twin.imaginable()
@@ -94,15 +85,6 @@ class Imagination:
 
     # Dealing anew
 
-    def _gather_and_recall(self, state: State, me: i64, chance: Chance) -> None:
-        self.recalled = self.remembers and state.remembering
-        if self.recalled:
-            self.recall.look(state, me, self.replacement)
-        self._gather(state, me)
-        if self.recalled and not self.recall.deal(state, chance, self.hidden, self.count):
-            self.recalled = False
-            self._gather(state, me)
-
     def _gather(self, state: State, me: i64) -> None:
         """Sort the cards that the seat does not know. The order of the box betrays nothing of where they lie."""
         known = state.known
@@ -112,10 +94,6 @@ class Imagination:
         hidden = self.hidden
         count = self.count
         replacement = self.replacement
-        marks = state.pools.marks
-        waiting = self.recall.waiting
-        remembered: i64 = 0
-        recalled = self.recalled
         cards = self.cards
         sort: i64 = 0
         for at in range(MOST_SORTS):
@@ -124,24 +102,17 @@ class Imagination:
             if known[card] & me:
                 replacement[card] = card
                 continue
-            if recalled and marks[card] & me:
-                waiting[remembered] = card
-                remembered += 1
-                continue
             if not one_sort:
                 sort = sort_of[face[card]]
             left = count[sort]
             hidden[sort * cards + left] = card
             count[sort] = left + 1
-        self.recall.size = remembered
 
     def _find_patches(self, state: State, me: i64) -> None:
         """Note the zones with cards that the seat does not know, once for each back that can be among them."""
         known = state.known
         self.size = 0
         for zone in state.zones:
-            if zone.sees & me:
-                continue
             cards = zone.cards
             for at in range(zone.size):
                 if known[cards[at]] & me == 0:
@@ -208,29 +179,21 @@ class Imagination:
         replacement = self.replacement
         base = sort * self.cards
         left = self.count[sort]
-        recalled = self.recalled
-        marked = state.remembering
-        marks = state.pools.marks
-        theirs_marks = twin.pools.marks
         for at in range(zone.size):
             old = mine[at]
             knows = known[old]
             if knows & me == 0 and (one_back or back_of[face[old]] == back):
-                new = replacement[old] if recalled else NONE
-                if new == NONE:
-                    if left == 0:
-                        raise GameFault(
-                            "what the zones allow is neither nested nor disjoint, or a card lies where it may not be"
-                        )
-                    found = base + chance.below(left)
-                    left -= 1
-                    new = hidden[found]
-                    hidden[found] = hidden[base + left]
-                    replacement[old] = new
+                if left == 0:
+                    raise GameFault(
+                        "what the zones allow is neither nested nor disjoint, or a card lies where it may not be"
+                    )
+                found = base + chance.below(left)
+                left -= 1
+                new = hidden[found]
+                hidden[found] = hidden[base + left]
                 theirs[at] = new
                 theirs_known[new] = knows
-                if marked:
-                    theirs_marks[new] = marks[old] & ~me | marks[new] & me
+                replacement[old] = new
         self.count[sort] = left
 
     # Cards that the seat remembers
@@ -243,18 +206,17 @@ class Imagination:
 
     def _bring(self, state: State, seat: i64, series: Series, card: i64, chance: Chance, twin: State) -> None:
         owner = _owner(state, card)
-        pool = state.pools.pool(card)
-        skip = chance.below(_count_places(twin, seat, series, card, owner, pool))
+        skip = chance.below(_count_places(twin, seat, series, card, owner))
         for zone in twin.zones:
             if zone.owner == owner and _may_hide(twin, zone, card):
                 for at in range(zone.size):
-                    if _is_free(twin, zone.cards[at], seat, series, card, pool):
+                    if _is_free(twin, zone.cards[at], seat, series, card):
                         if skip == 0:
-                            self._exchange(twin, card, zone.cards[at], bit(seat))
+                            self._exchange(twin, card, zone.cards[at])
                             return
                         skip -= 1
 
-    def _exchange(self, twin: State, one: i64, other: i64, me: i64) -> None:
+    def _exchange(self, twin: State, one: i64, other: i64) -> None:
         """Two cards of an imagined table trade places."""
         for zone in twin.zones:
             for at in range(zone.size):
@@ -262,8 +224,6 @@ class Imagination:
                 if card in (one, other):
                     zone.cards[at] = other if card == one else one
         twin.known[one], twin.known[other] = twin.known[other], twin.known[one]
-        marks = twin.pools.marks
-        marks[one], marks[other] = marks[other] & ~me | marks[one] & me, marks[one] & ~me | marks[other] & me
         for card in range(self.cards):
             new = self.replacement[card]
             if new in (one, other):
@@ -295,22 +255,21 @@ def _owner(state: State, card: i64) -> i64:
     return NONE
 
 
-def _is_free(twin: State, there: i64, seat: i64, series: Series, card: i64, pool: i64) -> bool:
-    """Whether a remembered card may lie where this one does: unseen, of its pool, and no other's place of the list."""
-    free = there == card or series.count(there) == 0
-    return free and twin.known[there] & bit(seat) == 0 and twin.pools.pool(there) == pool
+def _is_free(twin: State, there: i64, seat: i64, series: Series, card: i64) -> bool:
+    """Whether a remembered card may lie where this one does: unseen, and no other's place of the list."""
+    return twin.known[there] & bit(seat) == 0 and (there == card or series.count(there) == 0)
 
 
 def _may_hide(twin: State, zone: Zone, card: i64) -> bool:
     return twin.fits(twin.face[card], zone.allows & zone.hides)
 
 
-def _count_places(twin: State, seat: i64, series: Series, card: i64, owner: i64, pool: i64) -> i64:
+def _count_places(twin: State, seat: i64, series: Series, card: i64, owner: i64) -> i64:
     count: i64 = 0
     for zone in twin.zones:
         if zone.owner == owner and _may_hide(twin, zone, card):
             for at in range(zone.size):
-                if _is_free(twin, zone.cards[at], seat, series, card, pool):
+                if _is_free(twin, zone.cards[at], seat, series, card):
                     count += 1
     return count
 

@@ -378,9 +378,6 @@ class State(Tabletop):
         theirs = twin.known
         for card in range(i64(len(mine))):
             theirs[card] = mine[card]
-        if self.remembering or twin.remembering:
-            self.pools.copy_to(twin.pools)
-            twin.remembering = self.remembering
         zones = twin.zones
         for at, zone in enumerate(self.zones):
             zone.copy_to(zones[at])

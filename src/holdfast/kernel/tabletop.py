@@ -9,12 +9,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from holdfast.kernel import bags
-from holdfast.kernel.bits import NONE, SPECTATOR, bit, count_bits
+from holdfast.kernel.bits import EVERYONE, NOBODY, NONE, SPECTATOR, bit, count_bits
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.declaration import Declaration
 from holdfast.kernel.journal import EXCHANGED, SHUFFLED, TURNED_DOWN, TURNED_UP, Journal
-from holdfast.kernel.pools import Pools
 from holdfast.kernel.zones import Zone
 
 
@@ -27,10 +25,6 @@ class Tabletop(Declaration):
     chance: Chance
     forced: list[int]
     """What chance must bring next, for scenarios: a face, or a seat as -1 - seat."""
-    pools: Pools
-    """What seats remember of cards that they no longer know."""
-    remembering: bool
-    """Whether there are any pools: a look at this is all that memory costs while there are none."""
     journal: Journal | None
 
     def __init__(self) -> None:
@@ -38,8 +32,6 @@ class Tabletop(Declaration):
         self.known = vec[i64]()
         self.forced = []
         self.chance = Chance(0)
-        self.pools = Pools()
-        self.remembering = False
         self.journal = None
 
     def reshuffled(self) -> None:
@@ -49,7 +41,6 @@ class Tabletop(Declaration):
         """Unpack the box: these faces are the cards, in nobody's place yet."""
         self.face = faces
         self.known = vec[i64]([i64(0) for _ in range(len(faces))])
-        self.pools.stock(faces)
         self.deck.reserve(faces)
         self.discard.reserve(faces)
 
@@ -68,7 +59,7 @@ class Tabletop(Declaration):
         """Move the card at a place to the end of another zone, and get that card."""
         card = source.pop() if at == source.size - 1 else source.take(at)
         if source.bag:
-            bags.leave(self, card, source, target)
+            self._leave_bag(card, source, target)
         target.push(card)
         _arrive(self, card, source, at, target, target.size - 1)
         return card
@@ -77,7 +68,7 @@ class Tabletop(Declaration):
         """Move a card to a place in another zone; those behind it move up."""
         card = source.take(at)
         if source.bag:
-            bags.leave(self, card, source, target)
+            self._leave_bag(card, source, target)
         target.insert(place, card)
         _arrive(self, card, source, at, target, place)
         return card
@@ -104,7 +95,7 @@ class Tabletop(Declaration):
         """
         if source.bag:
             if not target.bag:
-                bags.forget_places(self, source, source.sees | target.sees)
+                self._forget_places(source, source.sees | target.sees)
             if target.sees & ~source.sees:
                 self._sort(source)
         for at in range(source.size):
@@ -120,11 +111,11 @@ class Tabletop(Declaration):
         """
         card = source.pop() if at == source.size - 1 else source.take(at)
         if source.bag:
-            bags.leave(self, card, source, row)
+            self._leave_bag(card, source, row)
         old = row.replace(slot, card)
         _arrive(self, card, source, at, row, slot)
         if row.bag:
-            bags.leave(self, old, row, target)
+            self._leave_bag(old, row, target)
         target.push(old)
         _arrive(self, old, row, slot + 1, target, target.size - 1)
         return old
@@ -148,10 +139,8 @@ class Tabletop(Declaration):
 
     def search(self, pile: Zone, at: i64, target: Zone) -> i64:
         """Take a card out of a pile that was looked through, and shuffle the rest: nobody learns where it lay."""
-        self.pools.mix(self, pile)
         card = pile.take(at)
-        self.known[card] &= pile.sees
-        self._know(card, self.known[card] | target.sees)
+        self.known[card] = self.known[card] & pile.sees | target.sees
         target.push(card)
         if self.journal is not None:
             self.journal.motion(self, card, self.known[card], pile, NONE, target, target.size - 1)
@@ -163,7 +152,6 @@ class Tabletop(Declaration):
         card = source.take(at)
         told = self.known[card]
         pile.insert(self.chance.below(pile.size + 1), card)
-        self.pools.mix(self, pile)
         for place in range(pile.size):
             self.known[pile.cards[place]] &= pile.sees
         if self.journal is not None:
@@ -174,38 +162,22 @@ class Tabletop(Declaration):
 
     def show(self, card: i64, seats: i64) -> None:
         """Let these seats see a card."""
-        if self.remembering and seats & ~self.known[card]:
-            for zone in self.zones:
-                if zone.bag and zone.index(card) != NONE and not self.is_open(zone, card):
-                    self.pools.single_out(self, card, zone)
-        self._turn_up(card, seats)
+        before = self.known[card]
+        self.known[card] = before | seats
+        if self.journal is not None and seats & ~before:
+            self._tell_turn(TURNED_UP, card)
 
     def show_one(self, bag: Zone, card: i64, seats: i64) -> None:
         """Let these seats see one card of a bag; who knew only a copy of it cannot tell whether this is that copy."""
-        if self.remembering and not self.is_open(bag, card):
-            self.pools.single_out(self, card, bag)
-        bags.count_copy(self, card, bag, seats & ~bag.sees & ~self.known[card])
-        self._turn_up(card, seats)
-
-    def _turn_up(self, card: i64, seats: i64) -> None:
-        before = self.known[card]
-        self._know(card, before | seats)
-        if self.journal is not None and seats & ~before:
-            self._tell_turn(TURNED_UP, card)
+        self._doubt(bag, self.face[card], seats & ~bag.sees & ~self.known[card])
+        self.show(card, seats)
 
     def hide(self, card: i64, seats: i64) -> None:
         """Only these seats go on knowing a card."""
         before = self.known[card]
-        self._know(card, before & seats)
+        self.known[card] = before & seats
         if self.journal is not None and before & ~seats:
             self._tell_turn(TURNED_DOWN, card)
-
-    def _know(self, card: i64, seats: i64) -> None:
-        """These seats know a card where it lies, and no others."""
-        before = self.known[card]
-        if before != seats:
-            self.known[card] = seats
-            self.pools.turn(self, card, before, seats)
 
     def remind(self, card: i64, seats: i64) -> None:
         """These seats are sure again of a card that they knew. There is nothing to be seen."""
@@ -225,15 +197,83 @@ class Tabletop(Declaration):
         """Whether a card lies face up: what a spectator sees, all see."""
         return self.known[card] & bit(SPECTATOR) != 0
 
-    def is_open(self, zone: Zone, card: i64) -> bool:
-        """Whether a card in a zone lies open, so that it is seen to leave or to stay."""
-        return not zone.closed and self.known[card] & bit(SPECTATOR) != 0
+    def _leave_bag(self, card: i64, bag: Zone, target: Zone) -> None:
+        """A card has left a bag. Who does not see into the bag is sure of less than before.
+
+        A card that lies open is seen to leave or to stay. Of the others, who sees where the card goes counts one copy
+        of its face less; who sees neither no longer knows the card, unless it could be no other, and of each face
+        counts one copy less.
+        """
+        if self._is_open(bag, card):
+            return
+        left = self.known[card]
+        witnesses = bag.sees | target.sees
+        sure = self._sure_of_all(bag, self.face[card])
+        self._doubt(bag, self.face[card], target.sees & ~bag.sees & ~left)
+        self.known[card] = left & (witnesses | sure)
+        at = bag.size - 1
+        while at >= 0:
+            self._doubt_one(bag, at, self.face[card], left, ~witnesses)
+            at -= 1
+
+    def _is_open(self, bag: Zone, card: i64) -> bool:
+        """Whether a card in a bag lies open, so that it is seen to leave or to stay."""
+        return not bag.closed and self.known[card] & bit(SPECTATOR) != 0
+
+    def _sure_of_all(self, bag: Zone, face: i64) -> i64:
+        """Who knows all cards of a bag that do not lie open; nobody if they have other faces than this one.
+
+        With NONE for a face they may have any, but all the same.
+        """
+        sure = EVERYONE
+        for at in range(bag.size):
+            card = bag.cards[at]
+            if self._is_open(bag, card):
+                continue
+            if face != NONE and self.face[card] != face:
+                return NOBODY
+            face = self.face[card]
+            sure &= self.known[card]
+        return sure
+
+    def _forget_places(self, bag: Zone, witnesses: i64) -> None:
+        """All cards of a bag go to a row: who sees neither does not know which of them goes to which place."""
+        keep = witnesses | self._sure_of_all(bag, NONE)
+        for at in range(bag.size):
+            card = bag.cards[at]
+            if not self._is_open(bag, card):
+                self.known[card] &= keep
+
+    def _doubt(self, bag: Zone, face: i64, seats: i64) -> None:
+        """These seats saw a copy leave and do not know which: each that knew a copy still there knows it no longer."""
+        for at in range(bag.size):
+            if seats == NOBODY:
+                return
+            twin = bag.cards[at]
+            if self.face[twin] == face and not self._is_open(bag, twin):
+                unsure = self.known[twin] & seats
+                self.known[twin] &= ~unsure
+                seats &= ~unsure
+
+    def _doubt_one(self, bag: Zone, at: i64, left_face: i64, left: i64, bystanders: i64) -> None:
+        """Bystanders who know only one copy of this card's face in the bag are not sure that it is still there."""
+        card = bag.cards[at]
+        unsure = self.known[card] & bystanders
+        if unsure == NOBODY or self._is_open(bag, card):
+            return
+        face = self.face[card]
+        if face == left_face:
+            unsure &= ~left
+        for before in range(at):
+            twin = bag.cards[before]
+            if self.face[twin] == face and not self._is_open(bag, twin):
+                unsure &= ~self.known[twin]
+        self.known[card] &= ~unsure
 
     # Chance
 
     def shuffle(self, zone: Zone) -> None:
-        """Mix the cards of a zone; whoever does not see into it forgets where they lie."""
-        self.pools.mix(self, zone)
+        """Mix the cards of a zone; whoever does not see into it forgets them."""
         cards = zone.cards
         known = self.known
         chance = self.chance
@@ -352,7 +392,5 @@ def _arrive(table: Tabletop, card: i64, source: Zone, at: i64, target: Zone, pla
     before = table.known[card]
     known = before & target.keeps | target.sees
     table.known[card] = known
-    if table.remembering or before & ~known:
-        table.pools.turn(table, card, before, known)
     if table.journal is not None:
         table.journal.motion(table, card, before | known, source, at, target, place)

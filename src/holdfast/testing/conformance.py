@@ -35,7 +35,6 @@ from holdfast.kernel.bits import NONE
 from holdfast.kernel.playout import playout
 from holdfast.testing.declared import check_declaration
 from holdfast.testing.law import LawBroken, differing, differing_sights, law, viewer
-from holdfast.testing.memory import Memory, check_recalled, memory
 from holdfast.testing.seen import Followers, check_truth
 from holdfast.testing.wording import check_words
 from holdfast.testing.worlds import check_two_worlds
@@ -122,10 +121,6 @@ class _Play:
     def same_sight(self, one: State, other: State, seat: int, what: str) -> None:
         differ = differing_sights(self.game, one, other, seat)
         law(differ is None, f"{what}: {differ}")
-
-    def memories(self, state: State) -> list[Memory]:
-        """What everybody remembers."""
-        return [memory(self.game, state, seat) for seat in self.viewers]
 
     # At every step
 
@@ -224,7 +219,6 @@ class _Play:
             self.game.position(theirs),
             f"what {viewer(seat)} imagines depends on what {viewer(seat)} does not know",
         )
-        check_recalled(self.game, self.state, mine, seat)
         for _ in range(AHEAD):
             if not mine.over:
                 self._random_move(mine, seat)
@@ -254,7 +248,6 @@ class _Play:
         other = self.state.copy()
         self.same(self.game.position(self.twin), before, "a table copied onto differs from the original")
         self.same(self.game.position(other), before, "a copy differs from the original")
-        self.same(self.memories(other), self.memories(self.state), "a copy remembers otherwise")
         self.twin.apply(seat, move)
         self.same(self.game.position(self.state), before, "a move on a copy changed the original")
         other.apply(seat, move)
