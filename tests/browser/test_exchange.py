@@ -1,0 +1,52 @@
+"""Two people exchange cards: an offer, an answer, cards laid face down by both, and what each got."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Come
+from tests.browser.house import House, deal
+from tests.browser.person import PATIENCE, Person
+
+SAID = "I need a database, badly."
+
+
+def test_an_exchange_stands_between_the_two_from_the_offer_to_what_they_got(house: House, person: Come) -> None:
+    ada, grace = people = person("Ada", size="phone"), person("Grace", size="tablet")
+    dealt = deal("ship_it", [one.name for one in people], 1, {})
+    table = house.lay(dealt.record, [one.seat for one in people])
+    for one in people:
+        one.open(f"/t/{table}")
+    ada.waits_for_turn()
+
+    ada.look(".asked .bar button").filter(has_text="Offer an exchange").tap()
+    ada.look(".offering fieldset").nth(2).get_by_role("button", name="2", exact=True).tap()
+    ada.look(".offering input").fill(SAID)
+    ada.button("Offer 1 for 2").tap()
+    for one in people:
+        expect(places(one)).to_have_count(3, timeout=PATIENCE)
+    expect(grace.look(".spoken")).to_contain_text(SAID, timeout=PATIENCE)
+
+    grace.waits_for_turn()
+    grace.button("Accept").click()
+    lay(ada, 1)
+    expect(grace.look(".exchange .card.hidden")).to_have_count(1, timeout=PATIENCE)
+    lay(grace, 2)
+    for one, got in ((ada, 2), (grace, 1)):
+        mine = one.look(".exchange.over .side").filter(has_text=one.name)
+        expect(mine.locator(".card:not(.hidden)")).to_have_count(got, timeout=PATIENCE)
+
+
+def places(one: Person) -> Locator:
+    return one.look(".exchange .places li")
+
+
+def lay(one: Person, count: int) -> None:
+    """Lay the first cards of the hand, one after the other."""
+    for left in range(count, 0, -1):
+        one.waits_for_turn()
+        card = one.look(".hand button[data-thing]").first
+        expect(card).to_be_visible(timeout=PATIENCE)
+        card.click()
+        if left > 1:
+            one.until(lambda: one.said["move"] > 0 and one.may_move())
