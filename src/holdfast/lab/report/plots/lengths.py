@@ -7,7 +7,7 @@ from math import ceil
 
 from holdfast.lab.findings import Lengths, VariantFindings
 from holdfast.lab.report.markup import Markup
-from holdfast.lab.report.plots.paper import Paper, Scale, bar, dot, letters, line, plot, pointed
+from holdfast.lab.report.plots.paper import LETTER, Paper, Scale, bar, dot, letters, line, plot, pointed
 from holdfast.lab.report.plots.rows import Axis, Row, row_plot
 from holdfast.lab.report.reader import Reader
 
@@ -79,9 +79,8 @@ def _hill(
     for length, place in ((half, "half"), (most, "most")):
         x = scale.at(length) + width / 2
         drawn.append(line(x, foot - TALL, x, foot, "quantile"))
-        anchor = "end" if x > paper.width * 0.75 else "start"
-        shift = -5 if anchor == "end" else 5
         note = reader.say(f"lab-page-{place}", turns=reader.number(length))
+        anchor, shift = ("end", -5) if x + len(note) * LETTER > paper.width else ("start", 5)
         drawn.append(letters(x + shift, foot - TALL + (10 if place == "half" else 26), note, "note", anchor))
     if named:
         drawn.append(letters(0, foot - TALL - 8, variant.name, "heading", room=paper.width))

@@ -25,8 +25,6 @@ class Row:
     name: str
     value: str
     marks: Marks
-    note: str = ""
-    """Told quietly behind the name."""
 
 
 @dataclass(frozen=True)
@@ -82,16 +80,12 @@ class Sheet:
         return TALL if self.paper.narrow else STEP
 
     def _row(self, row: Row, top: float) -> list[Markup]:
-        if self.paper.narrow:
-            name, value = self._told(row, 0, top + 15, self.paper.width, "end")
-            return [name, value, *row.marks(self.scale, top + 30)]
         middle = top + STEP / 2
-        name, value = self._told(row, 0, middle + BASE, self.paper.width, "end")
-        return [name, value, *row.marks(self.scale, middle)]
-
-    def _told(self, row: Row, x: float, y: float, end: float, anchor: str) -> tuple[Markup, Markup]:
-        room = LABEL if not self.paper.narrow else self.paper.width - 8 * len(row.value)
-        return letters(x, y, row.name, "name", room=room), letters(end, y, row.value, "value", anchor)
+        written, track = (top + 15, top + 30) if self.paper.narrow else (middle + BASE, middle)
+        room = self.paper.width - 8 * len(row.value) if self.paper.narrow else LABEL
+        name = letters(0, written, row.name, "name", room=room)
+        value = letters(self.paper.width, written, row.value, "value", "end")
+        return [name, value, *row.marks(self.scale, track)]
 
     def _grid(self, top: float, bottom: float) -> list[Markup]:
         drawn: list[Markup] = []

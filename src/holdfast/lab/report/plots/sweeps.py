@@ -30,7 +30,7 @@ class Sweep:
 
 def sweep_of(findings: Findings, game: Game) -> Sweep | None:
     """The option with the most values among the variants, if it has enough of them to draw a line."""
-    settings = [_settings(findings, variant, game) for variant in findings.variants]
+    settings = [_settings(variant, game) for variant in findings.variants]
     found = [_sweep(name, settings, findings) for name in game.options.ranges()]
     best = max(found, key=lambda sweep: max(map(len, sweep.lines.values()), default=0), default=None)
     if best is None or max(map(len, best.lines.values()), default=0) < LEAST_VALUES or len(best.lines) > MOST_LINES:
@@ -38,7 +38,7 @@ def sweep_of(findings: Findings, game: Game) -> Sweep | None:
     return best
 
 
-def _settings(findings: Findings, variant: VariantFindings, game: Game) -> dict[str, object]:
+def _settings(variant: VariantFindings, game: Game) -> dict[str, object]:
     options = game.options.read(dict(variant.options))
     return {name: getattr(options, name) for name in game.options.ranges()}
 
