@@ -115,6 +115,13 @@ def test_skill_is_what_is_won_of_what_can_be_won() -> None:
     assert share.high - share.value == pytest.approx(1.98 * (0.505 / 100) ** 0.5, rel=0.01)
 
 
+def test_who_won_every_game_need_not_win_the_next() -> None:
+    sums = Sums(strong=Moments.of([1.0] * 10), weak=Moments.of([1.0, 0.0] * 5), gain=Moments.of([0.0, 1.0] * 5))
+    share = skill_share(sums)
+    assert (share.value, share.high) == (1.0, 1.0)
+    assert share.low == pytest.approx((wilson(10.0, 10).low - 0.5) / 0.5)
+
+
 def test_who_always_wins_anyhow_shows_no_skill() -> None:
     sums = Sums(strong=Moments.of([1.0] * 9), weak=Moments.of([1.0] * 9), gain=Moments.of([0.0] * 9))
     assert skill_share(sums) == Value(0.0, 0.0, 0.0, 9)

@@ -58,7 +58,10 @@ def _numbers(sums: Sums) -> dict[str, Moments]:
 
 
 def skill_share(sums: Sums) -> Value:
-    """What a stronger bot won of all that could be won more, and its interval by the delta method."""
+    """What a stronger bot won of all that could be won more, and its interval by the delta method.
+
+    Who won every game shows no spread, which is no certainty: there the interval is that of its wins.
+    """
     before, gain = sums.weak.mean, sums.gain.mean
     room = 1.0 - before
     if room <= 0.0:
@@ -68,7 +71,11 @@ def skill_share(sums: Sums) -> Value:
     variance = (sums.gain.variance + share * share * sums.weak.variance + 2 * share * together) / room**2
     spread = Moments(sums.gain.count, 0.0, max(0.0, variance) * (sums.gain.count - 1))
     reach = mean_of(spread).high if sums.gain.count > 1 else 1.0
-    return Value(share, max(-1.0, share - reach), max(share, min(1.0, share + reach)), sums.gain.count)
+    low, high = share - reach, share + reach
+    if sums.strong.variance == 0.0:
+        wins = wilson(sums.strong.total, sums.strong.count)
+        low, high = (wins.low - before) / room, (wins.high - before) / room
+    return Value(share, max(-1.0, low), max(share, min(1.0, high)), sums.gain.count)
 
 
 # One variant

@@ -11,6 +11,7 @@ from rich.text import Text
 from holdfast.games import find_game
 from holdfast.lab.figures import count, interval, is_share, measure_title, number, probability, step, steps
 from holdfast.lab.findings import Effect, Findings, Use, VariantFindings
+from holdfast.lab.report.reader import Reader
 from holdfast.words import ENGLISH, Words, common, figures
 
 SIDE_BY_SIDE = 3
@@ -32,6 +33,7 @@ class Telling:
         self.findings = findings
         self.language = language
         self.words = Words(language, find_game(findings.study.game))
+        self.reader = Reader(language, findings.study.game)
 
     def parts(self) -> Iterator[RenderableType]:
         found = self.findings
@@ -137,7 +139,7 @@ class Telling:
             table.add_column(self._say(heading), justify="right")
         for use in uses:
             effects = [use.held, use.played] if kind == "cards" else [use.played]
-            name = self.words.card_title(use.name) if kind == "cards" else use.name
+            name = self.reader.card(use.name) if kind == "cards" else self.reader.verb(use.name)
             often = number(use.per_game.value, False, self.language)
             table.add_row(name, often, *(self._effect(effect) for effect in effects))
         return table
