@@ -25,7 +25,7 @@ PATIENT = Limits(
     request_burst=10_000,
     guests_per_hour=100_000.0,
 )
-QUICK = Settings(port=0, bot_pace=0.0, deal_seconds=1.0, workers=1, limits=PATIENT)
+QUICK = Settings(port=0, bot_pace=0.0, bot_seconds=60.0, deal_seconds=1.0, workers=1, limits=PATIENT)
 
 
 class QuietServer(Server):
