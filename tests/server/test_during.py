@@ -125,7 +125,7 @@ async def test_the_host_lets_a_bot_play_for_somebody_who_is_gone(house: House, m
             assert refused.sentence == "Guest 2 has not been gone for 60 seconds"
             assert host.table is not None and host.table.seats[gone].stand_in is None
         await host.until(lambda: not host.table.seats[gone].connected)  # type: ignore[union-attr]
-        assert 0.0 < (host.table.seats[gone].stand_in or 0.0) <= 60.0
+        assert 0 < (host.table.seats[gone].stand_in or 0) <= 60
         monkeypatch.setattr(live, "GONE_SECONDS", 0.0)
         await host.send(messages.StandIn(gone))
         await hears(host, messages.Notice, what="gone", seat=gone)

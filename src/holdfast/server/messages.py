@@ -112,7 +112,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     ready: bool = False
     contributed: bool = False
     connected: bool = False
-    stand_in: float | None = None
+    stand_in: int | None = None
     """In how many seconds the host may let a bot play for this person; nothing while they are here."""
     resigned: bool = False
     junior: bool = False

@@ -8,7 +8,7 @@ from holdfast.kernel import commitment
 from holdfast.server.messages import Seat, TableInfo
 from holdfast.server.store import SeatRow, TableRow
 
-NOBODY: Mapping[int, float] = {}
+NOBODY: Mapping[int, int] = {}
 
 
 def table_info(
@@ -16,7 +16,7 @@ def table_info(
     connected: Set[int] = frozenset(),
     spectators: int = 0,
     book: str = "",
-    stand_ins: Mapping[int, float] = NOBODY,
+    stand_ins: Mapping[int, int] = NOBODY,
 ) -> TableInfo:
     """`stand_ins` tells in how many seconds a bot may play for those who are gone."""
     return TableInfo(
@@ -44,7 +44,7 @@ def table_info(
     )
 
 
-def seat_info(row: TableRow, at: int, seat: SeatRow, connected: bool, stand_in: float | None) -> Seat:
+def seat_info(row: TableRow, at: int, seat: SeatRow, connected: bool, stand_in: int | None) -> Seat:
     return Seat(
         name=seat.name,
         avatar=seat.avatar,

@@ -48,7 +48,7 @@ async def stand_in(service: TableService, live: Live, host: str, seat: int) -> N
         raise Forbidden("only the host of the table may do this")
     if not live.in_play or seat >= len(live.row.seats) or not live.row.seats[seat].person:
         raise Refused("nobody is missing on that seat")
-    if live.stand_ins(time.time()).get(seat) != 0.0:
+    if live.stand_ins(time.time()).get(seat) != 0:
         name, seconds = live.row.seats[seat].name, int(GONE_SECONDS)
         raise Refused("{name} has not been gone for {seconds} seconds", name=name, seconds=seconds)
     await let_bot_in(service, live, seat, "gone")

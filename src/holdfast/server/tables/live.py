@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
+from math import ceil
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -211,10 +212,10 @@ class Live:
         """When a seat's person was last here; who has not been seen since the table was read in, is gone since then."""
         return self.gone_since.get(seat, self.read_in)
 
-    def stand_ins(self, now: float) -> dict[int, float]:
-        """In how many seconds the host may let a bot play for those who are gone."""
+    def stand_ins(self, now: float) -> dict[int, int]:
+        """In how many whole seconds the host may let a bot play for those who are gone."""
         absent = [seat for seat, row in enumerate(self.row.seats) if row.person and not self.connected(seat)]
-        return {seat: max(0.0, self.gone_at(seat) + GONE_SECONDS - now) for seat in absent if self.in_play}
+        return {seat: max(0, ceil(self.gone_at(seat) + GONE_SECONDS - now)) for seat in absent if self.in_play}
 
     @property
     def spectators(self) -> int:
