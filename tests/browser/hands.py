@@ -44,6 +44,8 @@ IS_OFFERED = """
 """
 NOTHING_BEGUN = "() => !document.querySelector('.asked .cancel, .veil .menu, #table-words')"
 
+SHOWING = 50
+"""Milliseconds between two looks while the page shows what others have done: a large exchange takes some seconds."""
 SEARCHES = "() => document.activeElement?.id === 'move-search'"
 
 
@@ -62,7 +64,8 @@ class Hand(ABC):
             self.step()
             if self.person.said["move"] > before or not self.person.may_move():
                 return
-        raise AssertionError(f"{self.person.name} cannot finish a move: {self.person.question}")
+        open_now = self.page.locator("dialog[open], .veil .menu").all_inner_texts()
+        raise AssertionError(f"{self.person.name} cannot finish a move: {self.person.question} {open_now}")
 
     @abstractmethod
     def step(self) -> None:
@@ -122,7 +125,7 @@ class Touch(Hand):
         """Where to touch; nowhere while the page is showing what somebody else has just done."""
         found = self.page.evaluate(FIND, [self.chance.random(), False])
         if found is None:
-            self.page.evaluate(FRAME)
+            self.page.wait_for_timeout(SHOWING)
             return None
         assert "x" in found, f"something lies over “{found['told']}” ({found['thing']})"
         return found["x"], found["y"]
