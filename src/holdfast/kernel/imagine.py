@@ -109,10 +109,15 @@ class Imagination:
             count[sort] = left + 1
 
     def _find_patches(self, state: State, me: i64) -> None:
-        """Note the zones with cards that the seat does not know, once for each back that can be among them."""
+        """Note the zones with cards that the seat does not know, once for each back that can be among them.
+
+        Where a seat sees what enters it knows every card.
+        """
         known = state.known
         self.size = 0
         for zone in state.zones:
+            if zone.sees & me:
+                continue
             cards = zone.cards
             for at in range(zone.size):
                 if known[cards[at]] & me == 0:
