@@ -76,7 +76,8 @@ def frames(
     """How frames follow each other while the replay of a game runs."""
     ada = come(browser, house, size=size, motion=True)
     names = [ada.name, *(f"Guest {number}" for number in range(2, seats + 1))]
-    ada.reads(f"/replay/{seated(house, ada, random_end(deal(game, names, 1, OPTIONS.get(game, {}))))}")
+    ada.open(f"/replay/{seated(house, ada, random_end(deal(game, names, 1, OPTIONS.get(game, {}))))}")
+    ada.look(".tabletop").wait_for(timeout=PATIENCE)
     ada.context.new_cdp_session(ada.page).send("Emulation.setCPUThrottlingRate", {"rate": chosen.slower})
     ada.page.evaluate(WATCH)
     ada.page.keyboard.press("Space")
