@@ -36,7 +36,6 @@ INLINING = {
     "inline-unit-growth": 400,
     "large-unit-insns": 1_000_000,
     "max-inline-insns-auto": 80,
-    "early-inlining-insns": 40,
     "inline-min-speedup": 10,
 }
 """The engine is one large unit of many small methods: with the usual limits the compiler stops inlining half-way."""

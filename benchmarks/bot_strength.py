@@ -13,7 +13,6 @@ import argparse
 import json
 import sys
 from dataclasses import asdict, dataclass
-from math import sqrt
 from pathlib import Path
 from time import perf_counter
 
@@ -24,9 +23,8 @@ from holdfast.kernel import Chance, Game, State
 from holdfast.kernel.bits import bit
 from holdfast.kernel.playout import sides
 from holdfast.lab.measure import is_compiled
+from holdfast.lab.statistics import wilson
 
-NORMAL = 1.959964
-"""Of a normal distribution, 95 % lie within so many deviations."""
 BOT_SEEDS = 1_000_003
 
 
@@ -81,14 +79,6 @@ def _share(state: State, seat: int) -> float:
     return 1.0 / float(sides(state, winners)) if winners & bit(seat) else 0.0
 
 
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """The interval that holds the true share in 95 of 100 such samples."""
-    share, square = won / games, NORMAL * NORMAL
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    spread = NORMAL * sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
-    return middle - spread, middle + spread
-
-
 def run(match: Match, folder: Path) -> list[Played]:
     """Play what the file does not have yet; every finished game is kept at once."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -114,14 +104,14 @@ def _say_progress(match: Match, done: list[Played]) -> None:
 
 def summary(match: Match, done: list[Played]) -> dict[str, object]:
     won = sum(played.won for played in done)
-    low, high = wilson(won, len(done))
+    share = wilson(won, len(done))
     return {
         "game": match.game,
         "seats": list(match.seats),
         "games": len(done),
         "seed": match.seed,
-        "won": round(won / len(done), 4),
-        "interval": [round(low, 4), round(high, 4)],
+        "won": round(share.value, 4),
+        "interval": [round(share.low, 4), round(share.high, 4)],
         "moves": round(sum(played.moves for played in done) / len(done), 1),
         "seconds": round(sum(played.seconds for played in done), 1),
         "compiled": is_compiled(),

@@ -251,7 +251,8 @@ def ladder(
 ) -> None:
     """Rate bots by many games of each against each. Ctrl-C stops and rates by what was played."""
     check_language(language)
-    from holdfast.lab.ladder import Ladder, Rules, cores
+    from holdfast.lab.engines import cores
+    from holdfast.lab.ladder import Ladder, Rules
     from holdfast.terminal.ladder import LadderRun
 
     found = find_game(game)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
-import os
 import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -157,8 +156,3 @@ def _players(workers: int) -> Iterator[Callable[..., Iterator[Result]]]:
         return
     with multiprocessing.get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         yield pool.imap
-
-
-def cores() -> int:
-    """How many processes this one may run side by side."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

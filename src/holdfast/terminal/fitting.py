@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
 from rich.table import Table
 
 from holdfast.games import find_game
@@ -19,6 +19,7 @@ from holdfast.lab.fit import Fit, fit, write_weights
 from holdfast.terminal.help import SpokenCommand
 from holdfast.terminal.languages import Language
 from holdfast.terminal.numbers import whole
+from holdfast.terminal.reports import bar
 from holdfast.words import check_language, common, figures
 
 SEVERAL = 4
@@ -50,9 +51,8 @@ def run_fit(
     """Fit, print how good it is, and write the weights to a file or print them too."""
     if games < 1:
         raise HoldfastError("at least one game is needed, not {games}", games=games)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     fits: list[Fit] = []
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with Progress(*bar(), console=console, transient=True, disable=not console.is_terminal) as progress:
         for seats in table_sizes(game):
             task = progress.add_task(f"{game.name}, {seats}", total=games)
             fits.append(fit(game, seats, games, seed, simulations, partial(progress.advance, task)))

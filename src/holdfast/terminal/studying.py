@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
 
 from holdfast.bots.visiting import bot_names
 from holdfast.kernel import HoldfastError
@@ -23,6 +23,7 @@ from holdfast.lab.told import tell_findings
 from holdfast.terminal.help import SpokenCommand
 from holdfast.terminal.languages import Language
 from holdfast.terminal.numbers import whole
+from holdfast.terminal.reports import bar
 from holdfast.words import check_language, common
 
 FILES = (".yaml", ".yml")
@@ -103,8 +104,7 @@ def _go(
     quiet: bool,
 ) -> Findings:
     """Run a study with a progress bar and the time that is left."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as progress:
+    with Progress(*bar(), console=console, transient=True, disable=quiet or not console.is_terminal) as progress:
         task = progress.add_task(study.name, total=None)
 
         def tell(played: int, wanted: int) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
 from rich.table import Table
 
 from holdfast.bots import BOTS
@@ -27,6 +27,7 @@ from holdfast.lab.tune.tuned import TUNED, Tried, Tuned, save_tuned, tuned_json
 from holdfast.terminal.help import SpokenCommand
 from holdfast.terminal.languages import Language
 from holdfast.terminal.numbers import whole
+from holdfast.terminal.reports import bar
 from holdfast.terminal.studying import FILES, named
 from holdfast.words import check_language, common
 
@@ -96,8 +97,7 @@ def _search(given: Sequence[str]) -> dict[str, object]:
 
 
 def _go(console: Console, wish: Wish, crew: Crew, *, quiet: bool) -> Tuned:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as progress:
+    with Progress(*bar(), console=console, transient=True, disable=quiet or not console.is_terminal) as progress:
         task = progress.add_task(wish.study.name, total=None)
         return tune(wish, crew, lambda played, wanted: progress.update(task, completed=played, total=wanted))
 
