@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { BookDocument } from "../src/book/book";
 import { fetchAgain, Fetched } from "../src/state/fetched.svelte";
-import { LiveTable, type Presenter } from "../src/state/live_table.svelte";
+import type { Presenter } from "../src/state/followed.svelte";
+import { LiveTable } from "../src/state/live_table.svelte";
 import { Refused } from "../src/wire/http";
 
 const HEAD = ["turn", "turns", "over", "out", "people", "awaited", "question"];

@@ -3,7 +3,7 @@
 import type { Book } from "../book/book";
 import { Sight } from "../book/sight";
 import { type Line, readLines, type SeatEvent } from "../book/story";
-import type { Step, Told } from "../state/live_table.svelte";
+import type { Step, Told } from "../state/followed.svelte";
 import type { ReplayInfo } from "../wire/http";
 
 export class Film {

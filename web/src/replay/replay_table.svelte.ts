@@ -1,6 +1,6 @@
 /** A table that is watched again: where the film is, whether it runs, how fast, and through whose eyes. */
 
-import type { Step } from "../state/live_table.svelte";
+import type { Step } from "../state/followed.svelte";
 import { StillTable } from "../state/still_table.svelte";
 import { type Film, viewerOf } from "./film";
 

@@ -1,89 +1,26 @@
 /** A table that is followed live: what this client sees, may do and hears, and how it is shown step by step. */
 
 import { Book, seatName } from "../book/book";
-import { draw, type Drawing } from "../book/drawing";
 import { type Choice, choiceOf } from "../book/moves";
 import { Sight } from "../book/sight";
 import { type Line, readLines, type SeatEvent } from "../book/story";
 import { book as fetchBook, replay } from "../wire/http";
-import type { Reasons, Refusal, Said, TableInfo, Talk, ToldMessage, Update, Welcome } from "../wire/messages";
-import { type Connection, type Listener, TableSocket } from "../wire/socket";
+import type { Refusal, Said, TableInfo, ToldMessage, Update, Welcome } from "../wire/messages";
+import { type Listener, TableSocket } from "../wire/socket";
 import { fetchAgain } from "./fetched.svelte";
+import { Followed, type Heard, type Step } from "./followed.svelte";
 import { writeDown } from "./promises";
-
-/** One thing that happened: what was seen before and after, and the lines that tell it. */
-export interface Step {
-  ply: number;
-  by: number;
-  lines: Line[];
-  before: Sight;
-  after: Sight;
-}
-
-/** A sentence of the story, and the moment it belongs to. */
-export interface Told {
-  ply: number;
-  event: SeatEvent;
-}
-
-export type Heard =
-  | { kind: "talk"; talk: Talk }
-  | { kind: "gesture"; gesture: string; name: string; seat: number | null }
-  | { kind: "notice"; what: string; seat: number | null; bot: string }
-  | { kind: "hinted"; seat: number };
-
-/**
- * Shows a step as it pleases, and is done when the next one may come. Until then it may show sights in between.
- * `behind` says how many steps wait already.
- */
-export type Presenter = (step: Step, show: (sight: Sight) => void, behind: () => number) => Promise<void>;
 
 const MOST_HEARD = 200;
 const SPECTATOR = "spectator";
 
-export class LiveTable {
-  info = $state.raw<TableInfo | null>(null);
-  /** The own seat; null for a spectator. */
-  seat = $state.raw<number | null>(null);
-  guest = $state.raw("");
-  book = $state.raw<Book | null>(null);
-  /** What is shown now; it may be a few steps behind what is known. */
-  sight = $state.raw<Sight | null>(null);
-  story = $state.raw<Told[]>([]);
-  heard = $state.raw<Heard[]>([]);
-  votes = $state.raw<Record<string, { agreed: number[]; needed: number[] }>>({});
-  /** When each awaited seat runs out of time, in milliseconds of this browser's clock. */
-  deadlines = $state.raw<Record<number, number>>({});
-  /** From when on the host may let a bot play for those who are gone, in milliseconds of this browser's clock. */
-  standIns = $state.raw<Record<number, number>>({});
-  ranking = $state.raw<number[][]>([]);
-  connection = $state.raw<Connection>("connecting");
-  /** Why the server ended the connection, where it said so. */
-  farewell = $state.raw("");
-  /** What was refused last; shown until something else is done. */
-  refusal = $state.raw<Refusal | null>(null);
-  /** The move that a bot would make, where a hint was asked for. */
-  hint = $state.raw<number | null>(null);
-  /** Why it would. */
-  reasons = $state.raw<Reasons>({ weighed: [], tries: 0 });
-  /** The table is gone, or never was. */
-  gone = $state.raw<Refusal | null>(null);
-  /** A move was sent and is not stored yet. */
-  sending = $state.raw(false);
-
+export class LiveTable extends Followed {
   #moves = $state.raw<number[]>([]);
   #pending = $state.raw<Step[]>([]);
   #showing = $state.raw(false);
   /** What is being shown leaves open what it was possible to do before: one of several who choose at once has chosen. */
   #steady = $state.raw(false);
 
-  drawing: Drawing | null = $derived(this.sight ? draw(this.sight) : null);
-
-  /** The hash of the table's book. */
-  bookName = "";
-  /** Sights by ply, to show the table as it was. */
-  readonly history = new Map<number, Sight>();
-  private present: Presenter = () => Promise.resolve();
   private socket: TableSocket;
   private ply = -1;
   private known: Sight | null = null;
@@ -93,7 +30,8 @@ export class LiveTable {
   private contributions = new Map<string, string>();
   private incoming: Promise<void> = Promise.resolve();
 
-  constructor(readonly id: string, { spectator = false } = {}) {
+  constructor(id: string, { spectator = false } = {}) {
+    super(id);
     const listener: Listener = {
       // A welcome may have to wait for its book: what comes after it waits too.
       told: (message) => (this.incoming = this.incoming.then(() => this.told(message))),
@@ -109,22 +47,17 @@ export class LiveTable {
     this.socket = new TableSocket(id, listener, spectator);
   }
 
-  close(): void {
+  override close(): void {
     this.socket.close();
   }
 
   /** This browser has a guest now, whom the connection that was opened before does not know. */
-  introduce(): void {
+  override introduce(): void {
     this.socket.again();
   }
 
-  /** Show steps by this presenter from now on. */
-  presentWith(present: Presenter): void {
-    this.present = present;
-  }
-
   /** What can be done now; nothing while something that changes it is still being shown, or while a move is sent. */
-  choices: Choice[] = $derived.by(() => {
+  override choices: Choice[] = $derived.by(() => {
     const { book, sight, seat } = this;
     const rests = this.info?.status !== "playing" || this.info.adjourned;
     if (!book || !sight || seat === null || rests || this.sending || (this.busy && !this.#steady)) return [];
@@ -132,22 +65,22 @@ export class LiveTable {
   });
 
   /** Whether steps are still to be shown. */
-  get busy(): boolean {
+  override get busy(): boolean {
     return this.#showing || this.#pending.length > 0;
   }
 
   // What a person does
 
-  play(move: number, text = ""): void {
+  override play(move: number, text = ""): void {
     this.send({ type: "move", ply: this.ply, move, id: newId(), ...(text ? { text } : {}) });
   }
 
   /** Make a move as people write it. */
-  write(said: string): void {
+  override write(said: string): void {
     this.send({ type: "move", ply: this.ply, said, id: newId() });
   }
 
-  say(message: Said): void {
+  override say(message: Said): void {
     this.refusal = null;
     this.socket.say(message);
   }

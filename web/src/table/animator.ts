@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import { HIDDEN } from "../book/book";
 import type { Motion } from "../book/story";
 import type { Sight } from "../book/sight";
-import type { Presenter, Step } from "../state/live_table.svelte";
+import type { Presenter, Step } from "../state/followed.svelte";
 import { moves } from "../state/settings.svelte";
 import { applied, changedCounters, duration, placesOf, starts, type Wave, wavesOf } from "./motion";
 import { play } from "./sounds";

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 
 import { type Card, draw, type Drawing, spreadsOf } from "../book/drawing";
 import type { Sight } from "../book/sight";
-import type { Followed } from "../state/still_table.svelte";
+import type { Followed } from "../state/followed.svelte";
 import { tableWords } from "../words/table_words";
 import type { Words } from "../words/words";
 import type { Touches } from "./touches.svelte";

@@ -1,7 +1,7 @@
 /** Notices, gestures and hints in words. */
 
 import { seatName } from "../book/book";
-import type { Heard } from "../state/live_table.svelte";
+import type { Heard } from "../state/followed.svelte";
 import type { Words } from "../words/words";
 
 export function toldOf(heard: Heard, words: Words): string {

@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Choice } from "../book/moves";
-import type { Followed } from "../state/still_table.svelte";
+import type { Followed } from "../state/followed.svelte";
 import { insideOf, thingsOf } from "./things";
 import { decided, isBegun, touched, touching, type Touching } from "./touching";
 

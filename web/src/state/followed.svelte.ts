@@ -1,0 +1,100 @@
+/** A table that is followed: what is seen, told and asked there, wherever it comes from. */
+
+import type { Book } from "../book/book";
+import { draw, type Drawing } from "../book/drawing";
+import type { Choice } from "../book/moves";
+import type { Sight } from "../book/sight";
+import type { Line, SeatEvent } from "../book/story";
+import type { Reasons, Refusal, Said, TableInfo, Talk } from "../wire/messages";
+import type { Connection } from "../wire/socket";
+
+/** One thing that happened: what was seen before and after, and the lines that tell it. */
+export interface Step {
+  ply: number;
+  by: number;
+  lines: Line[];
+  before: Sight;
+  after: Sight;
+}
+
+/** A sentence of the story, and the moment it belongs to. */
+export interface Told {
+  ply: number;
+  event: SeatEvent;
+}
+
+export type Heard =
+  | { kind: "talk"; talk: Talk }
+  | { kind: "gesture"; gesture: string; name: string; seat: number | null }
+  | { kind: "notice"; what: string; seat: number | null; bot: string }
+  | { kind: "hinted"; seat: number };
+
+/**
+ * Shows a step as it pleases, and is done when the next one may come. Until then it may show sights in between.
+ * `behind` says how many steps wait already.
+ */
+export type Presenter = (step: Step, show: (sight: Sight) => void, behind: () => number) => Promise<void>;
+
+/** Shows what has become of the table, and nothing in between. */
+export const atOnce: Presenter = (step, show) => {
+  show(step.after);
+  return Promise.resolve();
+};
+
+/** What everything that shows a table needs of it. */
+export abstract class Followed {
+  info = $state.raw<TableInfo | null>(null);
+  /** The own seat; null for a spectator. */
+  seat = $state.raw<number | null>(null);
+  guest = $state.raw("");
+  book = $state.raw<Book | null>(null);
+  /** What is shown now; it may be a few steps behind what is known. */
+  sight = $state.raw<Sight | null>(null);
+  story = $state.raw<Told[]>([]);
+  heard = $state.raw<Heard[]>([]);
+  votes = $state.raw<Record<string, { agreed: number[]; needed: number[] }>>({});
+  /** When each awaited seat runs out of time, in milliseconds of this browser's clock. */
+  deadlines = $state.raw<Record<number, number>>({});
+  /** From when on the host may let a bot play for those who are gone, in milliseconds of this browser's clock. */
+  standIns = $state.raw<Record<number, number>>({});
+  ranking = $state.raw<number[][]>([]);
+  connection = $state.raw<Connection>("connecting");
+  /** Why the server ended the connection, where it said so. */
+  farewell = $state.raw("");
+  /** What was refused last; shown until something else is done. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** The move that a bot would make, where a hint was asked for. */
+  hint = $state.raw<number | null>(null);
+  /** Why it would. */
+  reasons = $state.raw<Reasons>({ weighed: [], tries: 0 });
+  /** The table is gone, or never was. */
+  gone = $state.raw<Refusal | null>(null);
+  /** A move was sent and is not stored yet. */
+  sending = $state.raw(false);
+  drawing: Drawing | null = $derived(this.sight ? draw(this.sight) : null);
+  /** The hash of the table's book. */
+  bookName = $state.raw("");
+  /** Sights by ply, to show the table as it was. */
+  readonly history = new Map<number, Sight>();
+  protected present: Presenter = atOnce;
+
+  constructor(readonly id: string) {}
+
+  /** What can be done now. */
+  abstract choices: Choice[];
+  /** Whether steps are still to be shown. */
+  abstract get busy(): boolean;
+
+  abstract play(move: number, text?: string): void;
+  /** Make a move as people write it. */
+  abstract write(said: string): void;
+  abstract say(message: Said): void;
+  /** This browser has a guest now, whom whoever tells of the table does not know yet. */
+  abstract introduce(): void;
+  abstract close(): void;
+
+  /** Show steps by this presenter from now on. */
+  presentWith(present: Presenter): void {
+    this.present = present;
+  }
+}
