@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from holdfast.client import Client
 from holdfast.server.messages import Bye, Refusal, Watch, Welcome, decode_told, encode
+from holdfast.server.metrics import Metrics
 from holdfast.server.outlet import Outlet
 from tests.server.house import PATIENT, House
 
@@ -182,17 +183,16 @@ async def test_a_slow_reader_is_dropped_and_can_come_back(house: House) -> None:
     """Frames wait while a socket is full; when too many do, the client is told why and dropped."""
     sent: list[Any] = []
     room = asyncio.get_running_loop().create_future()
-    dropped: list[bool] = []
 
     async def send(event: Any) -> None:
         if len(sent) == 2:
             await asyncio.shield(room)
         sent.append(event)
 
-    outlet = Outlet(send, 4, lambda: dropped.append(True))
+    outlet = Outlet(send, 4, metrics := Metrics())
     for number in range(10):
         outlet.push(b'"%d"' % number)
-    assert dropped == [True]
+    assert metrics.dropped == 1
     assert outlet.closed
     room.set_result(None)
     await asyncio.sleep(0)

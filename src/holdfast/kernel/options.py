@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, ClassVar, Self
 
 from holdfast.kernel.errors import OptionError, Wording
@@ -136,6 +137,12 @@ def sentences(most: int) -> Any:
     return dataclasses.field(default=(), metadata={"range": Sentences(most)})
 
 
+@lru_cache(maxsize=1000)
+def _shared(options: Options) -> Options:
+    """Of options that are equal always the same ones: thousands of tables have them alike."""
+    return options
+
+
 @dataclass(frozen=True)
 class Options:
     """What all games share. A game's own options are fields of a subclass."""
@@ -171,7 +178,9 @@ class Options:
                     value=_shown(value),
                     right=ranges[name].wording(),
                 ) from None
-        return cls(**{**values, **cls._brought(values)})
+        chosen = _shared(cls(**{**values, **cls._brought(values)}))
+        assert isinstance(chosen, cls)
+        return chosen
 
     @classmethod
     def _brought(cls, values: Mapping[str, OptionValue]) -> dict[str, OptionValue]:

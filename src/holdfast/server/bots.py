@@ -87,10 +87,10 @@ class Thinkers:
         try:
             choice = await asyncio.wait_for(thinker.ask(thought), self._seconds)
             if choice.fault:
-                self._metrics.bots_replaced.inc()
+                self._metrics.bots_replaced += 1
             return choice
         except (BotFailed, TimeoutError, OSError, msgspec.MsgspecError) as wrong:
-            self._metrics.bots_replaced.inc()
+            self._metrics.bots_replaced += 1
             await thinker.end()
             raise BotFailed(str(wrong) or "it was too slow") from wrong
         except asyncio.CancelledError:

@@ -6,7 +6,6 @@ import logging
 import os
 import socket
 import sys
-import webbrowser
 from collections.abc import Sequence
 from dataclasses import fields
 from pathlib import Path
@@ -75,6 +74,8 @@ def _open_page(link: str) -> None:
     """Say where the page is, and open it where there is a browser with a window."""
     typer.echo(f"Holdfast is open at {link}")
     if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform in ("darwin", "win32"):
+        import webbrowser
+
         webbrowser.open(link)
 
 

@@ -53,12 +53,12 @@ class Door:
 
     def _enter(self, connection: Connection) -> None:
         self.connections.add(connection)
-        self._service.metrics.connections.inc()
+        self._service.metrics.connections += 1
 
     def _leave(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.discard(connection)
-            self._service.metrics.connections.dec()
+            self._service.metrics.connections -= 1
 
     async def _admit(self, scope: Scope) -> GuestRow | None:
         """Who comes in; a spectator without a name may, too."""

@@ -1,50 +1,62 @@
-"""Figures for whoever runs the server, in Prometheus' format. Each application has its own registry."""
+"""Figures for whoever runs the server, in Prometheus' format. Each application has its own.
+
+They are counted on the event loop alone, so without locks. What writes them is read in when somebody asks for the
+first time: it takes more memory than forty tables, and most servers are never asked.
+"""
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from dataclasses import dataclass, field
 from itertools import accumulate
+from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
-from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
-from prometheus_client.registry import Collector
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from prometheus_client.core import Metric
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 
-class Moves(Collector):
-    """How many moves there were and how long they took. They are counted on the event loop alone, so without locks."""
+@dataclass(slots=True)
+class Metrics:
+    """What happened since the start, and what there is now."""
 
-    def __init__(self) -> None:
-        self._buckets = [0] * (len(SECONDS) + 1)
-        self._seconds = 0.0
+    refusals: int = 0
+    deals: int = 0
+    dropped: int = 0
+    bots_replaced: int = 0
+    connections: int = 0
+    tables: int = 0
+    _moves: list[int] = field(default_factory=lambda: [0] * (len(SECONDS) + 1))
+    """Moves by how long they took: one number for each of `SECONDS`, and one for those that took longer."""
+    _seconds: float = 0.0
 
-    def count(self, seconds: float) -> None:
-        self._buckets[bisect_left(SECONDS, seconds)] += 1
+    def moved(self, seconds: float) -> None:
+        self._moves[bisect_left(SECONDS, seconds)] += 1
         self._seconds += seconds
 
+    def text(self) -> bytes:
+        from prometheus_client import CollectorRegistry, generate_latest
+
+        registry = CollectorRegistry()
+        registry.register(self)
+        return generate_latest(registry)
+
     def collect(self) -> Iterator[Metric]:
+        """For the registry."""
+        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+
         edges = [*map(str, SECONDS), "+Inf"]
-        buckets = list(zip(edges, accumulate(self._buckets), strict=True))
-        yield CounterMetricFamily("holdfast_moves", "Moves accepted and stored", sum(self._buckets))
+        buckets = list(zip(edges, accumulate(self._moves), strict=True))
+        yield CounterMetricFamily("holdfast_moves", "Moves accepted and stored", sum(self._moves))
         yield HistogramMetricFamily(
             "holdfast_move_seconds", "From a move's arrival to its commit", buckets, self._seconds
         )
-
-
-class Metrics:
-    def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        moves = Moves()
-        self.registry.register(moves)
-        self.moved = moves.count
-        self.refusals = Counter("holdfast_refusals", "Messages refused", registry=self.registry)
-        self.deals = Counter("holdfast_deals", "Games dealt", registry=self.registry)
-        self.dropped = Counter("holdfast_dropped", "Readers dropped because they were too slow", registry=self.registry)
-        self.bots_replaced = Counter("holdfast_bots_replaced", "Bots that died or were slow", registry=self.registry)
-        self.connections = Gauge("holdfast_connections", "Sockets open", registry=self.registry)
-        self.tables = Gauge("holdfast_tables", "Tables in memory", registry=self.registry)
-
-    def text(self) -> bytes:
-        return generate_latest(self.registry)
+        yield CounterMetricFamily("holdfast_refusals", "Messages refused", self.refusals)
+        yield CounterMetricFamily("holdfast_deals", "Games dealt", self.deals)
+        yield CounterMetricFamily("holdfast_dropped", "Readers dropped because they were too slow", self.dropped)
+        yield CounterMetricFamily("holdfast_bots_replaced", "Bots that died or were slow", self.bots_replaced)
+        yield GaugeMetricFamily("holdfast_connections", "Sockets open", self.connections)
+        yield GaugeMetricFamily("holdfast_tables", "Tables in memory", self.tables)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
 from typing import Any
 
 from holdfast.server.messages import Bye, encode
+from holdfast.server.metrics import Metrics
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 WriteNow = Callable[[bytes], bool]
@@ -17,13 +18,13 @@ CODES = {TOO_SLOW: 4008, STOPPING: 1012, FLOODING: 4029}
 class Outlet:
     """Sends without a task for each frame: the server's `send` waits only while the socket is full."""
 
-    __slots__ = ("_busy", "_most", "_on_drop", "_send", "_waiting", "_write_now", "closed")
+    __slots__ = ("_busy", "_metrics", "_most", "_send", "_waiting", "_write_now", "closed")
 
-    def __init__(self, send: Send, most: int, on_drop: Callable[[], None], write_now: WriteNow | None = None) -> None:
+    def __init__(self, send: Send, most: int, metrics: Metrics, write_now: WriteNow | None = None) -> None:
         self._send = send
         self._write_now = write_now
         self._most = most
-        self._on_drop = on_drop
+        self._metrics = metrics
         self._waiting: list[MutableMapping[str, Any]] = []
         self._busy = False
         self.closed = False
@@ -35,7 +36,7 @@ class Outlet:
             return
         if len(self._waiting) >= self._most:
             self._waiting.clear()
-            self._on_drop()
+            self._metrics.dropped += 1
             self.close(TOO_SLOW)
             return
         self._waiting.append({"type": "websocket.send", "text": frame.decode()})

@@ -204,7 +204,7 @@ class TableService:
                 live.deal()
             self._name_book(live)
             live.welcome_all()
-        self.metrics.deals.inc()
+        self.metrics.deals += 1
         self.moved(live)
 
     # Watching
@@ -284,7 +284,7 @@ class TableService:
         while True:
             self._let_go()
             await self._patiently(self._fetch_due())
-            self.metrics.tables.set(len(self.lives))
+            self.metrics.tables = len(self.lives)
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _patiently(self, work: Coroutine[Any, Any, None]) -> None:

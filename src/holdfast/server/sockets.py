@@ -44,9 +44,7 @@ class Connection(Outlet):
 
     def __init__(self, service: TableService, guest: GuestRow | None, send: Send, wire: Wire | None = None) -> None:
         limits = service.settings.limits
-        super().__init__(
-            send, limits.waiting_frames, service.metrics.dropped.inc, None if wire is None else wire.write_now
-        )
+        super().__init__(send, limits.waiting_frames, service.metrics, None if wire is None else wire.write_now)
         self.service = service
         self.guest = "" if guest is None else guest.id
         self.live: Live | None = None
@@ -143,7 +141,7 @@ class Connection(Outlet):
             raise Malformed("this message cannot be read: {wrong}", wrong=str(wrong)) from None
 
     def refuse(self, wrong: HoldfastError, own_id: str = "") -> None:
-        self.service.metrics.refusals.inc()
+        self.service.metrics.refusals += 1
         ply = None if self.live is None else self.live.ply
         self.push(encode(refusal(wrong, own_id, ply)))
 

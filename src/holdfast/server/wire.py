@@ -198,6 +198,7 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         """What was said at the door is not needed at the table."""
         self.scope.clear()  # type: ignore[attr-defined]
         del self.request, self.response
+        self.client = self.server = None
         self._rest()
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -6,7 +6,6 @@ What is here was stored first. All that clients get of a game goes through the k
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from math import ceil
 from typing import NamedTuple, Protocol
@@ -48,6 +47,8 @@ class Asked(NamedTuple):
 class Feed:
     """One seat's sight of a game, told to all who watch from that seat: a player's tabs, or all spectators."""
 
+    __slots__ = ("outlets", "seat", "watcher")
+
     def __init__(self, state: State | None, seat: int) -> None:
         self.seat = seat
         self.outlets: set[Outlet] = set()
@@ -86,7 +87,7 @@ class Live:
         self.talk: list[TalkRow] = list(stored.talk)
         self.table: Table | None = None
         self.marks: list[int] = []
-        self.recent: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self.recent: dict[tuple[int, str], int] = {}
         self.asked: dict[int, Asked] = {}
         self.doubtful = False
         if stored.row.status in (PLAYING, OVER) and stored.row.commitment:
@@ -123,7 +124,7 @@ class Live:
         if move.id:
             self.recent[move.seat, move.id] = move.ply + 1
             if len(self.recent) > RECENT:
-                self.recent.popitem(last=False)
+                del self.recent[next(iter(self.recent))]
         self._ask_anew(move.seat, move.at)
 
     def _ask_anew(self, mover: int, at: float) -> None:
