@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Metrics:
     """What happened since the start, and what there is now."""
 
