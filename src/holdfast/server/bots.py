@@ -108,7 +108,7 @@ def call_bots(service: TableService, live: Live) -> None:
     """Let every bot that owes a move, or a bow, get to it."""
     for seat, each in enumerate(live.row.seats):
         if each.bot and seat not in live.thinking and _owes(live, seat):
-            live.thinking.add(seat)
+            live.thinking.append(seat)
             service.spawn(_attend(service, live, seat))
 
 
@@ -125,7 +125,7 @@ async def _attend(service: TableService, live: Live, seat: int) -> None:
             await asyncio.sleep(service.settings.bot_pace)
             await _move(service, live, seat)
     finally:
-        live.thinking.discard(seat)
+        live.thinking.remove(seat)
 
 
 async def _move(service: TableService, live: Live, seat: int) -> None:

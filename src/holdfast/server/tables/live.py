@@ -51,7 +51,8 @@ class Feed:
 
     def __init__(self, state: State | None, seat: int) -> None:
         self.seat = seat
-        self.outlets: set[Outlet] = set()
+        self.outlets: list[Outlet] = []
+        """Mostly one: a set would take four times the room."""
         self.watcher = None if state is None else Watcher(state, seat)
 
     def push(self, message: Message) -> None:
@@ -72,7 +73,7 @@ class Live:
         self.hinted: dict[int, int] = {}
         self.gone_since: dict[int, float] = {}
         self.read_in = time.time()
-        self.thinking: set[int] = set()
+        self.thinking: list[int] = []
         """Seats whose bots are busy."""
         self.touched = time.monotonic()
         self.doubtful = False
@@ -179,7 +180,8 @@ class Live:
         feed = self.feeds.get(feed_seat)
         if feed is None:
             feed = self.feeds[feed_seat] = Feed(None if self.table is None else self.table.state, feed_seat)
-        feed.outlets.add(outlet)
+        if outlet not in feed.outlets:
+            feed.outlets.append(outlet)
         self.gone_since.pop(feed_seat, None)
         return feed
 
@@ -195,7 +197,8 @@ class Live:
 
     def detach(self, outlet: Outlet) -> None:
         for seat, feed in list(self.feeds.items()):
-            feed.outlets.discard(outlet)
+            if outlet in feed.outlets:
+                feed.outlets.remove(outlet)
             if not feed.outlets:
                 del self.feeds[seat]
                 self.gone_since[seat] = time.time()
