@@ -1,10 +1,11 @@
-"""Rows for whoever looks further: PyArrow writes them, DuckDB reads them as they are."""
+"""Rows for whoever looks further: PyArrow writes them, DuckDB and Polars read them as they are."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import duckdb
+import polars
 import pyarrow.dataset
 import pytest
 
@@ -53,6 +54,29 @@ def test_one_row_a_game_agrees_with_what_was_found(run: tuple[Path, Findings]) -
         assert turns == pytest.approx(measures["turns"].value)
         assert wins == pytest.approx(measures["wins.p1"].value)
         assert changes == pytest.approx(measures["lead-changes"].value)
+
+
+@pytest.mark.parametrize("name", ["games", "moves"])
+def test_duckdb_and_polars_read_the_same(run: tuple[Path, Findings], name: str) -> None:
+    folder, _ = run
+    read = polars.read_parquet(folder / name / "*.parquet")
+    assert [row[0] for row in asked(f"describe select * from {name}", folder)] == read.columns
+    assert read["variant"].dtype == polars.String, "a word is a word"
+    assert asked(f"select * from {name} order by all", folder) == sorted(read.rows(), key=_nulls_last)
+
+
+def _nulls_last(row: tuple[object, ...]) -> list[tuple[bool, object]]:
+    return [(value is None, value) for value in row]
+
+
+def test_polars_finds_what_the_lab_found(run: tuple[Path, Findings]) -> None:
+    folder, found = run
+    games = polars.scan_parquet(folder / "games" / "*.parquet")
+    means = games.group_by("variant").agg(polars.col("turns", "wins_p1", "lead_changes").mean()).collect()
+    for variant, turns, wins, changes in means.rows():
+        measures = found.variant(variant).measures
+        told = [measures[name].value for name in ("turns", "wins.p1", "lead-changes")]
+        assert [turns, wins, changes] == pytest.approx(told)
 
 
 def test_rows_of_the_same_deal_have_the_same_number(run: tuple[Path, Findings]) -> None:
