@@ -16,6 +16,7 @@ from holdfast.lab.engines import ALONE, Crew
 from holdfast.lab.findings import Findings
 from holdfast.lab.running import run_study
 from holdfast.lab.study import Study, make_study
+from tests.lab.interrupting import Interrupting
 
 
 def study(**given: object) -> Study:
@@ -111,13 +112,9 @@ def test_one_row_a_move_of_every_watched_game(run: tuple[Path, Findings]) -> Non
 
 
 def test_rows_do_not_depend_on_who_played_nor_on_interrupts(run: tuple[Path, Findings], tmp_path: Path) -> None:
-    class Interrupt:
-        def __call__(self, played: int, wanted: int) -> None:
-            raise KeyboardInterrupt
-
     folder, _ = run
     others = tmp_path / "others"
-    run_study(study(), others, Crew(workers=2, patience=0), Interrupt(), rows=True)
+    run_study(study(), others, Crew(workers=2, patience=0), Interrupting(0), rows=True)
     run_study(study(), others, ALONE, rows=True, resume=True)
     for name in ("games", "moves"):
         order = [("variant", "ascending"), ("game", "ascending")] + ([("ply", "ascending")] if name == "moves" else [])
