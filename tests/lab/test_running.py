@@ -194,6 +194,14 @@ def test_an_interrupted_run_is_not_lost_by_mistake(tmp_path: Path) -> None:
     assert not run_study(study(), tmp_path, ALONE).stopped, "a finished run may be run again"
 
 
+def test_a_folder_that_cannot_be_is_named(tmp_path: Path) -> None:
+    taken = tmp_path / "taken"
+    taken.write_text("a file")
+    for folder in (taken, taken / "below"):
+        with pytest.raises(HoldfastError, match=f"“{folder}”: "):
+            run_study(study(), folder, ALONE)
+
+
 def test_what_cannot_be_gone_on_with(tmp_path: Path) -> None:
     with pytest.raises(HoldfastError, match="keeps no run to go on with"):
         run_study(study(), tmp_path, ALONE, resume=True)

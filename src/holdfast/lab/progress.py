@@ -16,7 +16,7 @@ import msgspec
 
 from holdfast import __version__
 from holdfast.kernel import HoldfastError
-from holdfast.kernel.text_files import read_text, write_text
+from holdfast.kernel.text_files import make_folder, read_text, write_text
 from holdfast.lab.findings import LARGEST
 from holdfast.lab.study import Study
 
@@ -37,6 +37,18 @@ class Begun:
 
 
 Kept = TypeVar("Kept", bound=Begun)
+
+
+def make_room(folder: Path, *names: str) -> None:
+    """A folder without what a former run has left there."""
+    try:
+        make_folder(folder)
+        for name in names:
+            (folder / name).unlink(missing_ok=True)
+    except HoldfastError as wrong:
+        raise HoldfastError("“{file}”: {wrong}", file=folder, wrong=wrong) from None
+    except OSError as wrong:
+        raise HoldfastError("“{file}”: {wrong}", file=folder, wrong=str(wrong)) from None
 
 
 class ProgressFile(Generic[Kept]):

@@ -16,12 +16,12 @@ from typing import Protocol
 
 from holdfast import __version__
 from holdfast.kernel import Game
-from holdfast.kernel.text_files import make_folder, state_folder
+from holdfast.kernel.text_files import state_folder
 from holdfast.lab.analysis import differences, measured, variant_findings
 from holdfast.lab.engines import Crew, play_batches
 from holdfast.lab.findings import Findings, save_findings
 from holdfast.lab.playing import QUICK, Played, Room, batches
-from holdfast.lab.progress import Begun, Progress, ProgressFile
+from holdfast.lab.progress import Begun, Progress, ProgressFile, make_room
 from holdfast.lab.shelf import RowShelf
 from holdfast.lab.study import Study
 from holdfast.lab.sums import Sums
@@ -150,11 +150,9 @@ class RunFolder:
             run.sums, run.seconds = kept.sums, kept.seconds
             return
         self.progress.check_free(again)
+        make_room(self.folder, PROGRESS, FINDINGS)
         for part in ("games", "moves"):
             shutil.rmtree(self.folder / part, ignore_errors=True)
-        for name in (PROGRESS, FINDINGS):
-            (self.folder / name).unlink(missing_ok=True)
-        make_folder(self.folder)
 
     def keep(self, run: Run, played: Played) -> None:
         """A batch was played: keep the run, if the last time is long enough ago."""

@@ -14,12 +14,11 @@ from pathlib import Path
 
 from holdfast import __version__
 from holdfast.kernel import Game, HoldfastError
-from holdfast.kernel.text_files import make_folder
 from holdfast.lab.analysis import variant_findings
 from holdfast.lab.engines import Crew
 from holdfast.lab.findings import Value
 from holdfast.lab.playing import Played
-from holdfast.lab.progress import Progress, ProgressFile
+from holdfast.lab.progress import Progress, ProgressFile, make_room
 from holdfast.lab.running import Run
 from holdfast.lab.study import MOST_GAMES, TURN_LIMIT, Study, make_study
 from holdfast.lab.sums import Sums
@@ -132,9 +131,7 @@ class Search:
             self.field = self.file.resumed(self.game.version, self._is_this)
             return
         self.file.check_free(again)
-        for name in (SEARCHING, TUNED):
-            (self.folder / name).unlink(missing_ok=True)
-        make_folder(self.folder)
+        make_room(self.folder, SEARCHING, TUNED)
 
     def _is_this(self, kept: Field) -> bool:
         return (kept.study, kept.goals) == (self.wish.study, self.wish.goals)
