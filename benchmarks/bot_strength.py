@@ -132,10 +132,10 @@ def main() -> None:
     if said.json:
         print(json.dumps(figures))
     else:
-        low, high = wilson(float(str(figures["won"])) * match.games, match.games)
+        share = wilson(float(str(figures["won"])) * match.games, match.games)
         print(
-            f"{match.game}: {match.seats[0]} won {figures['won']:.1%} [{low:.1%}, {high:.1%}] of {match.games} games "
-            f"against {', '.join(match.seats[1:])}"
+            f"{match.game}: {match.seats[0]} won {share.value:.1%} [{share.low:.1%}, {share.high:.1%}] of "
+            f"{match.games} games against {', '.join(match.seats[1:])}"
         )
 
 

@@ -26,7 +26,9 @@ def commands() -> list[str]:
     return [command for block in blocks(PAGE, "console") for command in SHOWN.findall(block)]
 
 
-def test_every_command_runs_after_those_before_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_everything_runs_after_what_stands_before_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(engines, "cores", lambda: 1)  # starting others takes longer than these few games
     shutil.copytree(ROOT / "docs" / "studies", tmp_path / "docs" / "studies")
@@ -37,12 +39,16 @@ def test_every_command_runs_after_those_before_it(tmp_path: Path, monkeypatch: p
         done = CliRunner().invoke(app, shlex.split(command), catch_exceptions=False)
         assert done.exit_code == 0, f"{command}\n{done.output}"
     assert (tmp_path / "report.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+    told = [said_by(program, capsys) for program in blocks(PAGE, "python")]
+    for answer, expected in zip(told, ("from_turn", "lead_changes", "Value(value=0."), strict=True):
+        assert expected in answer
 
 
-def test_its_program_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    (program,) = blocks(PAGE, "python")
+def said_by(program: str, capsys: pytest.CaptureFixture[str]) -> str:
+    """What a program prints."""
+    capsys.readouterr()
     exec(program, {})
-    assert capsys.readouterr().out.startswith("Value(value=0.")
+    return capsys.readouterr().out
 
 
 @pytest.mark.parametrize("path", STUDIES, ids=lambda path: path.stem)

@@ -65,7 +65,7 @@ def test_random_games_end(seats: int, options: dict[str, object]) -> None:
 
 def test_greedy_beats_random() -> None:
     report = simulate(GAME, ["random", "greedy"], GAME.options.read({"turn_limit": 1000}), 40, 1, lambda games: None)
-    assert report.wins()[1].share >= 0.6
+    assert report.wins()[1].value >= 0.6
 
 
 # The box

@@ -44,7 +44,7 @@ def test_random_games_end(edition: str) -> None:
 def test_greedy_beats_random(edition: str) -> None:
     options = GAME.options.read({"edition": edition, "turn_limit": 300})
     report = simulate(GAME, ["random", "greedy"], options, 4, 1, lambda games: None)
-    assert report.wins()[1].share == 1.0
+    assert report.wins()[1].value == 1.0
 
 
 def test_the_editions_differ_in_every_rule_they_name() -> None:

@@ -60,7 +60,7 @@ def test_greedy_beats_random(options: dict[str, object]) -> None:
     chosen = GAME.options.read({"turn_limit": 1000, **options})
     report = simulate(GAME, ["random", "greedy"], chosen, 20, 1, lambda games: None)
     assert report.tally.limited == 0
-    assert report.wins()[1].share >= 0.75
+    assert report.wins()[1].value >= 0.75
 
 
 # The box

@@ -122,6 +122,15 @@ def test_who_won_every_game_need_not_win_the_next() -> None:
     assert share.low == pytest.approx((wilson(10.0, 10).low - 0.5) / 0.5)
 
 
+def test_who_turns_out_to_be_weaker_has_lost_of_what_could_be_lost() -> None:
+    """Before it was 30 of 40 games; the bot that took their seats won 6, and loses four fifths of that."""
+    strong, weak = [1.0] * 6 + [0.0] * 34, [1.0] * 30 + [0.0] * 10
+    sums = Sums(strong=Moments.of(strong), weak=Moments.of(weak), gain=Moments.of([0.0] * 6 + [-1.0] * 24 + [0.0] * 10))
+    share = skill_share(sums)
+    assert share.value == pytest.approx(-0.8)
+    assert -1.0 <= share.low < -0.8 < share.high < 0.0
+
+
 def test_who_always_wins_anyhow_shows_no_skill() -> None:
     sums = Sums(strong=Moments.of([1.0] * 9), weak=Moments.of([1.0] * 9), gain=Moments.of([0.0] * 9))
     assert skill_share(sums) == Value(0.0, 0.0, 0.0, 9)

@@ -208,7 +208,7 @@ def test_the_stronger_stands_higher_and_more_games_say_more() -> None:
     assert [rung.bot for rung in many] == ["strong", "middling", "weak"]
     assert many[0].rating.low > many[2].rating.high
     assert many[0].rating.high - many[0].rating.low < few[0].rating.high - few[0].rating.low
-    assert (many[0].games, many[0].against["weak"].share > 0.8) == (200, True)
+    assert (many[0].games, many[0].against["weak"].value > 0.8) == (200, True)
 
 
 def test_the_intervals_hold_the_truth() -> None:
@@ -231,8 +231,8 @@ def test_the_order_of_the_games_hardly_matters() -> None:
 
 def test_coming_in_together_counts_half() -> None:
     rungs = ladder_of([Result(Match(0, ("a", "b")), (0, 0), (0.5, 0.5))], 1)
-    assert [rung.against[other].share for rung, other in zip(rungs, ("b", "a"), strict=True)] == [0.5, 0.5]
-    assert [rung.wins.share for rung in rungs] == [0.5, 0.5]
+    assert [rung.against[other].value for rung, other in zip(rungs, ("b", "a"), strict=True)] == [0.5, 0.5]
+    assert [rung.wins.value for rung in rungs] == [0.5, 0.5]
 
 
 def test_without_openskill_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

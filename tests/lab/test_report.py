@@ -16,10 +16,12 @@ from holdfast.kernel import HoldfastError
 from holdfast.lab.findings import Findings, Value, VariantFindings, save_findings
 from holdfast.lab.report import kept_runs, study_report
 from holdfast.lab.report.page import style
+from holdfast.lab.report.plots.differences import told_once
 from holdfast.lab.report.plots.paper import Scale
 from holdfast.lab.report.plots.sweeps import sweep_of
 from holdfast.lab.report.reader import Reader
 from holdfast.lab.report.sentences import changes, favoured, judged_together, long, matters, verdict
+from holdfast.lab.report.study import in_words
 from holdfast.lab.study import Variant
 from tests.lab.reported import CHANCE, GAMES, SURE, difference, findings, variant
 
@@ -91,11 +93,18 @@ def test_what_a_variant_changes_is_told_with_how_many_looks_there_were() -> None
         difference("rush", "turns", -6.5, 0.5, SURE),
         difference("rush", "wins.p1", 0.01, 0.02, CHANCE),
     )
-    said = plain(changes(findings(variant(), variant("rush"), differences=differences), ENGLISH))
-    assert said.startswith("Of 3 differences from “usual” 2 are beyond chance")
-    assert said.index("turns a game −6.50 (−7.00 to −6.00)") < said.index("secret"), (
-        "what designers ask for comes first"
+    usual = with_measures(variant(), {"secrets.p1": 2.0})
+    rush = with_measures(variant("rush"), {"secrets.p1": 1.0, "turns": 14.75})
+    said = plain(changes(findings(usual, rush, differences=differences), ENGLISH))
+    assert said == (
+        "What changes most clearly: turns a game from 21.2 to 14.8 in “rush”; cards p1 keeps secret from 2 to 1 in "
+        "“rush”; of 3 differences from “usual” 2 are beyond chance."
     )
+
+
+def with_measures(found: VariantFindings, values: dict[str, float]) -> VariantFindings:
+    exact = {name: Value(value, value, value, GAMES) for name, value in values.items()}
+    return replace(found, measures={**found.measures, **exact})
 
 
 def test_of_each_measure_the_clearest_change_is_named_and_the_clearest_measure_first() -> None:
@@ -104,9 +113,25 @@ def test_of_each_measure_the_clearest_change_is_named_and_the_clearest_measure_f
         difference("long", "comebacks", -0.1, 0.02, SURE),
         difference("rush", "turns", -2.0, 1.0, SURE),
     )
-    said = plain(changes(findings(variant(), variant("long"), variant("rush"), differences=differences), ENGLISH))
-    assert said.index("“long”: turns a game +29.0") < said.index("“long”: comebacks −10.0 points")
+    long_games = with_measures(variant("long"), {"turns": 50.25, "comebacks": 0.2125})
+    said = plain(changes(findings(variant(), long_games, variant("rush"), differences=differences), ENGLISH))
+    assert said.index("turns a game from 21.2 to 50.2 in “long”") < said.index("comebacks from 31.2 % to 21.2 %")
     assert "“rush”" not in said
+
+
+def test_what_says_the_same_again_is_told_once() -> None:
+    names = ("wins.p1", "wins.p2", "turns", "decisions", "hidden.p1", "hidden.p2", "secrets.p2")
+    two = [difference("rush", name, 1.0, 0.1, SURE) for name in names]
+    assert [each.measure for each in told_once(two)] == ["wins.p1", "turns", "hidden.p1"]
+    three = [*two, difference("rush", "wins.p3", 1.0, 0.1, SURE), difference("long", "decisions", 2.0, 0.1, SURE)]
+    assert {"wins.p2", "wins.p3", "decisions"} <= {each.measure for each in told_once(three)}
+
+
+def test_a_variant_with_nothing_of_its_own_has_a_name_in_every_language() -> None:
+    shown = findings(variant(), variant("rush"), differences=(difference("rush", "turns", 1.0, 0.1, SURE),))
+    assert "«обычный»" in study_report(shown, "ru")
+    assert "usual" not in re.sub(r"<pre.*?</pre>", "", study_report(shown, "ru"), flags=re.DOTALL)
+    assert in_words(shown, ENGLISH) == shown
 
 
 def test_no_difference_beyond_chance_is_no_difference_shown() -> None:
@@ -121,6 +146,8 @@ def test_skill_and_cards_matter_where_it_is_beyond_chance() -> None:
     assert "“King of hearts”: who had it won 62.5 %, who had not 37.5 %" in said
     skill = variant().skill
     assert skill is not None
+    weaker = replace(skill, gain=Value(-0.25, -0.3, -0.2, 100))
+    assert "cannot be told by greedy, which is weaker" in matters(replace(variant(), skill=weaker), ENGLISH)
     doubtful = replace(variant(), skill=replace(skill, verdict=CHANCE), cards=())
     assert "did not show" in matters(doubtful, ENGLISH)
     assert "No card and no kind of move" in matters(doubtful, ENGLISH)

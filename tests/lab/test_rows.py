@@ -1,10 +1,11 @@
-"""Rows for whoever looks further: PyArrow writes them, DuckDB reads them as they are."""
+"""Rows for whoever looks further: PyArrow writes them, DuckDB and Polars read them as they are."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import duckdb
+import polars
 import pyarrow.dataset
 import pytest
 
@@ -15,6 +16,7 @@ from holdfast.lab.engines import ALONE, Crew
 from holdfast.lab.findings import Findings
 from holdfast.lab.running import run_study
 from holdfast.lab.study import Study, make_study
+from tests.lab.interrupting import Interrupting
 
 
 def study(**given: object) -> Study:
@@ -55,6 +57,29 @@ def test_one_row_a_game_agrees_with_what_was_found(run: tuple[Path, Findings]) -
         assert changes == pytest.approx(measures["lead-changes"].value)
 
 
+@pytest.mark.parametrize("name", ["games", "moves"])
+def test_duckdb_and_polars_read_the_same(run: tuple[Path, Findings], name: str) -> None:
+    folder, _ = run
+    read = polars.read_parquet(folder / name / "*.parquet")
+    assert [row[0] for row in asked(f"describe select * from {name}", folder)] == read.columns
+    assert read["variant"].dtype == polars.String, "a word is a word"
+    assert asked(f"select * from {name} order by all", folder) == sorted(read.rows(), key=_nulls_last)
+
+
+def _nulls_last(row: tuple[object, ...]) -> list[tuple[bool, object]]:
+    return [(value is None, value) for value in row]
+
+
+def test_polars_finds_what_the_lab_found(run: tuple[Path, Findings]) -> None:
+    folder, found = run
+    games = polars.scan_parquet(folder / "games" / "*.parquet")
+    means = games.group_by("variant").agg(polars.col("turns", "wins_p1", "lead_changes").mean()).collect()
+    for variant, turns, wins, changes in means.rows():
+        measures = found.variant(variant).measures
+        told = [measures[name].value for name in ("turns", "wins.p1", "lead-changes")]
+        assert [turns, wins, changes] == pytest.approx(told)
+
+
 def test_rows_of_the_same_deal_have_the_same_number(run: tuple[Path, Findings]) -> None:
     folder, found = run
     (difference,) = asked(
@@ -87,13 +112,9 @@ def test_one_row_a_move_of_every_watched_game(run: tuple[Path, Findings]) -> Non
 
 
 def test_rows_do_not_depend_on_who_played_nor_on_interrupts(run: tuple[Path, Findings], tmp_path: Path) -> None:
-    class Interrupt:
-        def __call__(self, played: int, wanted: int) -> None:
-            raise KeyboardInterrupt
-
     folder, _ = run
     others = tmp_path / "others"
-    run_study(study(), others, Crew(workers=2, patience=0), Interrupt(), rows=True)
+    run_study(study(), others, Crew(workers=2, patience=0), Interrupting(0), rows=True)
     run_study(study(), others, ALONE, rows=True, resume=True)
     for name in ("games", "moves"):
         order = [("variant", "ascending"), ("game", "ascending")] + ([("ply", "ascending")] if name == "moves" else [])

@@ -17,6 +17,7 @@ from holdfast.lab.findings import Findings, load_findings
 from holdfast.lab.playing import Batch, Room, batches
 from holdfast.lab.running import FINDINGS, PROGRESS, Run, finished_runs, run_study, runs_folder
 from holdfast.lab.study import Study, make_study
+from tests.lab.interrupting import Interrupting
 
 SHORT = {"game": "upgrade", "options": {"turn_limit": 8}}
 
@@ -133,18 +134,17 @@ def _die(study: Study, batch: Batch, write_rows: bool) -> None:
     os._exit(1)
 
 
+def test_what_goes_wrong_elsewhere_is_told_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("holdfast.lab.engines.play_batch", _complain)
+    with pytest.raises(HoldfastError, match=r"no cards at \d"):
+        run_study(study(), crew=Crew(workers=2, patience=0))
+
+
+def _complain(study: Study, batch: Batch, write_rows: bool) -> None:
+    raise HoldfastError("no cards at {place}", place=batch.first)
+
+
 # Interrupted
-
-
-class Interrupting:
-    """Somebody who presses Ctrl-C after so many games."""
-
-    def __init__(self, games: int) -> None:
-        self.games = games
-
-    def __call__(self, played: int, wanted: int) -> None:
-        if played >= self.games:
-            raise KeyboardInterrupt
 
 
 @pytest.mark.parametrize("crew", [ALONE, Crew(workers=2, patience=0)], ids=["alone", "processes"])
@@ -170,7 +170,7 @@ def test_an_interrupt_before_the_first_game_leaves_nothing(tmp_path: Path, monke
 
 
 def test_a_run_is_kept_while_it_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "SAVE_EVERY", 0.0)
+    monkeypatch.setattr("holdfast.lab.progress.SAVE_EVERY", 0.0)
     kept: list[int] = []
 
     def look(played: int, wanted: int) -> None:
@@ -192,6 +192,14 @@ def test_an_interrupted_run_is_not_lost_by_mistake(tmp_path: Path) -> None:
         run_study(study(), tmp_path, ALONE)
     assert not run_study(study(), tmp_path, ALONE, again=True).stopped
     assert not run_study(study(), tmp_path, ALONE).stopped, "a finished run may be run again"
+
+
+def test_a_folder_that_cannot_be_is_named(tmp_path: Path) -> None:
+    taken = tmp_path / "taken"
+    taken.write_text("a file")
+    for folder in (taken, taken / "below"):
+        with pytest.raises(HoldfastError, match=f"“{folder}”: "):
+            run_study(study(), folder, ALONE)
 
 
 def test_what_cannot_be_gone_on_with(tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ def test_a_report_tells_everything_in_english() -> None:
         "│ long    │ turns a game │      +4.00 │ +2.00 … +6.00 │     0.004 │",
         "Cards: 1 of 1",
         "Ace of spades",
-        "+0.0 points (−10.0 … +10.0)",
+        "+0.0 (−10.0 … +10.0)",
         "Verbs: 1 of 1",
         "Holm's correction",
         "4,000 moves in 2.00 s: 2,000 per second",

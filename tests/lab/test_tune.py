@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -13,16 +14,20 @@ from typer.testing import CliRunner
 from holdfast.cli import app
 from holdfast.games import find_game
 from holdfast.kernel import HoldfastError
+from holdfast.lab import engines, running
 from holdfast.lab.engines import ALONE, Crew
 from holdfast.lab.findings import Lengths, Value
+from holdfast.lab.playing import Played, Room
 from holdfast.lab.report import kept_runs, report_of, tuning_report
 from holdfast.lab.report.reader import Reader
 from holdfast.lab.report.tuning import tuning_verdict
+from holdfast.lab.running import run_study
 from holdfast.lab.study import make_study
 from holdfast.lab.tune.candidates import MOST_CANDIDATES, combined, searched
 from holdfast.lab.tune.goals import MET, MISSED, OPEN, Goal, quantile, read_goal
-from holdfast.lab.tune.halving import FINALISTS, make_wish, planned, rounds, tune
+from holdfast.lab.tune.halving import FINALISTS, SEARCHING, Wish, make_wish, planned, rounds, tune
 from holdfast.lab.tune.tuned import TUNED, Tried, Tuned, load_tuned, save_tuned
+from tests.lab.interrupting import Interrupting
 
 UPGRADE = find_game("upgrade")
 SHIELD = find_game("shield")
@@ -152,9 +157,9 @@ def test_of_very_many_combinations_some_are_drawn_by_the_seed() -> None:
 # Searching
 
 
-def looked_for(goals: Sequence[str], limits: object, crew: Crew = ALONE, **more: object) -> Tuned:
+def wished(goals: Sequence[str], limits: object, **more: object) -> Wish:
     """Upgrade with many tokens never ends before its turn limit, so that its length is known."""
-    wish = make_wish(
+    return make_wish(
         {
             "game": "upgrade",
             "options": {"tokens": 9},
@@ -164,7 +169,10 @@ def looked_for(goals: Sequence[str], limits: object, crew: Crew = ALONE, **more:
             **more,
         }
     )
-    return tune(wish, crew)
+
+
+def looked_for(goals: Sequence[str], limits: object, crew: Crew = ALONE, **more: object) -> Tuned:
+    return tune(wished(goals, limits, **more), crew=crew)
 
 
 def test_the_one_value_that_fits_is_found() -> None:
@@ -245,6 +253,98 @@ def test_a_search_that_cannot_be_is_told(given: dict[str, object], why: str) -> 
     whole = {"game": "upgrade", "search": {"tokens": "1..2"}, "goals": ["turns ..9"], **given}
     with pytest.raises(HoldfastError, match=why):
         make_wish(whole)
+
+
+# Interrupted
+
+
+def searches(**more: object) -> Wish:
+    """Six candidates: a round of 60 games in batches of 20, then four that play 120 fresh ones."""
+    return wished(["turns 5..5", "lead-changes 0.."], "2..7", **more)
+
+
+@pytest.fixture(scope="module")
+def uninterrupted() -> Tuned:
+    return tune(searches(), crew=ALONE)
+
+
+def numbers(found: Tuned) -> Tuned:
+    """All that was found, without how long it took."""
+    return replace(found, seconds=0.0)
+
+
+@pytest.mark.parametrize("games", [120, 360, 440, 840], ids=["round", "between", "final", "end"])
+@pytest.mark.parametrize("crew", [ALONE, Crew(workers=2, patience=0)], ids=["alone", "processes"])
+def test_an_interrupted_search_keeps_what_is_done_and_goes_on(
+    games: int, crew: Crew, tmp_path: Path, uninterrupted: Tuned
+) -> None:
+    first = tune(searches(), tmp_path, crew, Interrupting(games))
+    assert (first.stopped, first.games) == (True, games)
+    assert load_tuned(tmp_path / TUNED) == first
+    whole = tune(searches(), tmp_path, ALONE, resume=True)
+    assert numbers(whole) == numbers(uninterrupted)
+    assert whole.seconds >= first.seconds
+    assert not (tmp_path / SEARCHING).exists()
+
+
+def test_a_search_can_be_interrupted_again_and_again(tmp_path: Path, uninterrupted: Tuned) -> None:
+    found = tune(searches(), tmp_path, ALONE, Interrupting(0))
+    while found.stopped:
+        found = tune(searches(), tmp_path, ALONE, Interrupting(0), resume=True)
+    assert numbers(found) == numbers(uninterrupted)
+
+
+def test_a_search_is_kept_while_it_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, uninterrupted: Tuned
+) -> None:
+    """Whatever ends it: here it is an error that nobody expects."""
+    monkeypatch.setattr("holdfast.lab.progress.SAVE_EVERY", 0.0)
+
+    def dies(played: int, wanted: int) -> None:
+        if played >= 240:
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        tune(searches(), tmp_path, ALONE, dies)
+    assert numbers(tune(searches(), tmp_path, ALONE, resume=True)) == numbers(uninterrupted)
+
+
+def test_an_interrupt_as_the_last_ones_begin_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, uninterrupted: Tuned
+) -> None:
+    plays = engines.play_batches
+
+    def interrupted(room: Room, *given: Any) -> Iterator[Played]:
+        if len(room.study.variants) == FINALISTS:
+            raise KeyboardInterrupt
+        yield from plays(room, *given)
+
+    monkeypatch.setattr(running, "play_batches", interrupted)
+    first = tune(searches(), tmp_path, ALONE)
+    assert first.stopped
+    assert not any(tried.finalist for tried in first.candidates)
+    monkeypatch.undo()
+    assert numbers(tune(searches(), tmp_path, ALONE, resume=True)) == numbers(uninterrupted)
+
+
+def test_an_interrupted_search_is_not_lost_by_mistake(tmp_path: Path, uninterrupted: Tuned) -> None:
+    with pytest.raises(HoldfastError, match="keeps no run to go on with"):
+        tune(searches(), tmp_path, ALONE, resume=True)
+    tune(searches(), tmp_path, ALONE, Interrupting(120))
+    with pytest.raises(HoldfastError, match="keeps a run that was interrupted: --resume goes on with it, --again"):
+        tune(searches(), tmp_path, ALONE)
+    for other in (searches(seed=2), searches(games=240), wished(["turns 4..4"], "2..7")):
+        with pytest.raises(HoldfastError, match="is one of another study"):
+            tune(other, tmp_path, ALONE, resume=True)
+    assert numbers(tune(searches(), tmp_path, ALONE, again=True)) == numbers(uninterrupted)
+
+
+def test_a_run_and_a_search_of_one_name_do_not_disturb_each_other(tmp_path: Path, uninterrupted: Tuned) -> None:
+    study = make_study({"game": "upgrade", "options": {"turn_limit": 8}, "games": 40, "watch": 40})
+    run_study(study, tmp_path, ALONE, Interrupting(20))
+    tune(searches(), tmp_path, ALONE, Interrupting(120))
+    assert run_study(study, tmp_path, ALONE, resume=True).games == 40
+    assert numbers(tune(searches(), tmp_path, ALONE, resume=True)) == numbers(uninterrupted)
 
 
 # What is written

@@ -60,15 +60,18 @@ def _numbers(sums: Sums) -> dict[str, Moments]:
 def skill_share(sums: Sums) -> Value:
     """What a stronger bot won of all that could be won more, and its interval by the delta method.
 
-    Who won every game shows no spread, which is no certainty: there the interval is that of its wins.
+    One that turns out to be weaker has lost so much of what could be lost: its share is below 0. Who won every game
+    shows no spread, which is no certainty: there the interval is that of its wins.
     """
     before, gain = sums.weak.mean, sums.gain.mean
-    room = 1.0 - before
+    better = gain >= 0.0
+    room = 1.0 - before if better else before
     if room <= 0.0:
         return Value(0.0, 0.0, 0.0, sums.gain.count)
     share = gain / room
     together = (sums.strong.variance - sums.gain.variance - sums.weak.variance) / 2
-    variance = (sums.gain.variance + share * share * sums.weak.variance + 2 * share * together) / room**2
+    leaned = 2 * share * together if better else -2 * share * together
+    variance = (sums.gain.variance + share * share * sums.weak.variance + leaned) / room**2
     spread = Moments(sums.gain.count, 0.0, max(0.0, variance) * (sums.gain.count - 1))
     reach = mean_of(spread).high if sums.gain.count > 1 else 1.0
     low, high = share - reach, share + reach

@@ -9,13 +9,13 @@ import multiprocessing
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import chain
+from multiprocessing.connection import Connection, wait
 from time import perf_counter
 from typing import Any, TypeVar
 
@@ -28,6 +28,8 @@ RAY = "ray"
 ENGINES = (PROCESSES, RAY)
 AHEAD = 3
 """So many batches a worker are given out before the first of them must be back."""
+IN_HAND = 2
+"""So many batches a process has at a time: one that it plays and one that waits, so that it never does."""
 MOST_WORKERS = 1024
 PATIENCE = 0.5
 """A run that takes no longer than so many seconds is played in this process: others take as long to start."""
@@ -98,30 +100,77 @@ def _in_order(
 # Processes
 
 
+class _Worker:
+    """A process that plays, with a pipe of its own: who is ended in the middle of a word leaves nobody waiting."""
+
+    def __init__(self, study: Study, write_rows: bool) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=_work, args=(theirs, play_batch, study, write_rows))
+        self.process.start()
+        theirs.close()
+        self.given: deque[int] = deque()
+        """The numbers of the batches that it has."""
+
+    def give(self, number: int, batch: Batch) -> None:
+        self.given.append(number)
+        self.pipe.send(batch)
+
+    def take(self) -> tuple[int, Played]:
+        played = self.pipe.recv()
+        if isinstance(played, Exception):
+            raise played
+        return self.given.popleft(), played
+
+    def end(self) -> None:
+        """Whoever interrupts a run does not wait for games that take minutes."""
+        self.process.terminate()
+        self.process.join()
+        self.pipe.close()
+
+
+def _work(pipe: Connection, play: Callable[[Study, Batch, bool], Played], study: Study, write_rows: bool) -> None:
+    """Play what comes through the pipe until nobody is there any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all of a terminal; who waits for us decides about it
+    with suppress(EOFError, OSError):
+        while True:
+            batch = pipe.recv()
+            try:
+                pipe.send(play(study, batch, write_rows))
+            except Exception as wrong:  # whoever waits for us tells it
+                pipe.send(wrong)
+
+
 def _by_processes(study: Study, todo: Iterator[Batch], crew: Crew, write_rows: bool) -> Iterator[Played]:
-    others = set(multiprocessing.active_children())
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(crew.count, mp_context=context, initializer=_heed_no_interrupt)
-
-    def give(batch: Batch) -> Future[Played]:
-        return pool.submit(play_batch, study, batch, write_rows)
-
+    workers: list[_Worker] = []
     try:
-        yield from _in_order(todo, give, Future.result, crew.count * AHEAD)
-    except BrokenProcessPool:
+        workers += [_Worker(study, write_rows) for _ in range(crew.count)]
+        yield from _shared_out(workers, todo)
+    except (EOFError, OSError):
         raise HoldfastError(
             "a process that played games has died, perhaps for want of memory; what was done before is kept"
         ) from None
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in set(multiprocessing.active_children()) - others:
-            process.terminate()  # whoever interrupts a run does not wait for games that take minutes
-            process.join()
+        for worker in workers:
+            worker.end()
 
 
-def _heed_no_interrupt() -> None:
-    """Ctrl-C reaches every process of a terminal; the one that waits for the others decides what it means."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _shared_out(workers: Sequence[_Worker], todo: Iterator[Batch]) -> Iterator[Played]:
+    """Whoever has least to do gets the next batch; what is back too early waits for its turn."""
+    given = turn = 0
+    back: dict[int, Played] = {}
+    batch = next(todo, None)
+    while batch is not None or turn < given:
+        worker = min(workers, key=lambda worker: len(worker.given))
+        if batch is not None and len(worker.given) < IN_HAND and given < turn + AHEAD * len(workers):
+            worker.give(given, batch)
+            given, batch = given + 1, next(todo, None)
+            continue
+        ready = wait([worker.pipe for worker in workers if worker.given])
+        back.update(worker.take() for worker in workers if worker.pipe in ready)
+        while turn in back:
+            yield back.pop(turn)
+            turn += 1
 
 
 # Ray

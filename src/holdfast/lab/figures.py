@@ -28,7 +28,7 @@ def number(value: float, share: bool, language: str) -> str:
     """A share as a percentage, any other number with as many digits as it deserves."""
     if share:
         return figures(language, f"{value:.1%}")
-    return figures(language, f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.2f}")
+    return figures(language, f"{value:,.{0 if abs(value) >= 1000 else 1 if abs(value) >= 100 else 2}f}")
 
 
 def interval(value: Value, share: bool, language: str) -> str:
@@ -37,16 +37,17 @@ def interval(value: Value, share: bool, language: str) -> str:
 
 def step(value: float, share: bool, language: str) -> str:
     """A difference, with its sign; of shares in percentage points."""
-    signed = _signed(value, share, language)
-    return f"{signed} {common(language, 'lab-points')}" if share else signed
+    written = signed(value, share, language)
+    return f"{written} {common(language, 'lab-points')}" if share else written
 
 
 def steps(value: Value, share: bool, language: str) -> str:
     """The interval of a difference."""
-    return f"{_signed(value.low, share, language)} … {_signed(value.high, share, language)}"
+    return f"{signed(value.low, share, language)} … {signed(value.high, share, language)}"
 
 
-def _signed(value: float, share: bool, language: str) -> str:
+def signed(value: float, share: bool, language: str) -> str:
+    """A difference with its sign alone."""
     written = f"{100 * value:+.1f}" if share else f"{value:+,.2f}"
     return figures(language, written.replace("-", "−"))
 

@@ -141,8 +141,14 @@ class Skill:
     gain: Value
     """The difference, deal by deal."""
     share: Value
-    """What it won of what could be won more: 0 where all is luck, 1 where it always wins."""
+    """What it won of what could be won more: 0 where all is luck, 1 where it always wins, below 0 where it
+    turned out to be weaker."""
     verdict: Verdict
+
+    @property
+    def weaker(self) -> bool:
+        """Whether the bot that was to be the stronger one wins less, beyond chance."""
+        return self.gain.value < 0.0 and self.verdict.beyond_chance
 
 
 @dataclass(frozen=True)

@@ -74,7 +74,7 @@ def _row(rung: Rung, y: float, scale: _Scale, language: str) -> str:
     rating = rung.rating
     low, high = number(scale.place(rating.low)), number(scale.place(rating.high))
     told = figures(language, f"{rating.value:.1f}")
-    share = figures(language, f"{rung.wins.share:.0%}")
+    share = figures(language, f"{rung.wins.value:.0%}")
     return group(
         _text(LEFT - 16, y + 5, rung.bot, text_anchor="end"),
         path(f"M{low} {number(y)}H{high}", class_="interval"),

@@ -6,25 +6,17 @@ A rating depends a little on the order of the games; it is worked out in several
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
 from holdfast.kernel import HoldfastError
+from holdfast.lab.findings import Value
 from holdfast.lab.ladder import Result
-from holdfast.lab.simulate import Interval, interval
+from holdfast.lab.statistics import Z, wilson
 
 ORDERS = 5
-Z = 1.96
-
-
-@dataclass(frozen=True)
-class Rating:
-    """How strong a bot is, and where that lies with a probability of 95 %. Who has not played has 25."""
-
-    value: float
-    low: float
-    high: float
 
 
 @dataclass(frozen=True)
@@ -32,11 +24,12 @@ class Rung:
     """One bot on the ladder."""
 
     bot: str
-    rating: Rating
+    rating: Value
+    """How strong it is; who has not played has 25."""
     games: int
-    wins: Interval
+    wins: Value
     """Its share of the games that it could have won."""
-    against: Mapping[str, Interval]
+    against: Mapping[str, Value]
     """How often it came in before each of the others; coming in together counts half."""
 
 
@@ -47,14 +40,15 @@ def ladder_of(results: Sequence[Result], seed: int) -> list[Rung]:
     return sorted(rungs, key=lambda rung: -rung.rating.value)
 
 
-def rate(results: Sequence[Result], seed: int) -> dict[str, Rating]:
+def rate(results: Sequence[Result], seed: int) -> dict[str, Value]:
     """A rating for each bot that has played."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
         raise HoldfastError("openskill is not installed; “pip install 'holdfast[lab]'” brings it") from None
     model = PlackettLuce(tau=0.0)
-    bots = sorted({bot for result in results for bot in result.match.seats})
+    games = Counter(bot for result in results for bot in result.match.seats)
+    bots = sorted(games)
     means, spreads = dict.fromkeys(bots, 0.0), dict.fromkeys(bots, 0.0)
     for order in range(ORDERS):
         shuffled = list(results)
@@ -67,10 +61,14 @@ def rate(results: Sequence[Result], seed: int) -> dict[str, Rating]:
         for bot in bots:
             means[bot] += rated[bot].mu / ORDERS
             spreads[bot] += rated[bot].sigma / ORDERS
-    return {bot: Rating(means[bot], means[bot] - Z * spreads[bot], means[bot] + Z * spreads[bot]) for bot in bots}
+    return {bot: _rating(means[bot], Z * spreads[bot], games[bot]) for bot in bots}
 
 
-def _rung(bot: str, rating: Rating, results: Sequence[Result]) -> Rung:
+def _rating(mean: float, reach: float, games: int) -> Value:
+    return Value(mean, mean - reach, mean + reach, games)
+
+
+def _rung(bot: str, rating: Value, results: Sequence[Result]) -> Rung:
     won, games = 0.0, 0
     before: dict[str, list[float]] = {}
     for result in results:
@@ -83,5 +81,5 @@ def _rung(bot: str, rating: Rating, results: Sequence[Result]) -> Rung:
             if other != bot:
                 ahead = 0.5 if rank == result.ranks[at] else float(rank > result.ranks[at])
                 before.setdefault(other, []).append(ahead)
-    against = {other: interval(sum(shares), len(shares)) for other, shares in before.items()}
-    return Rung(bot, rating, games, interval(won, games), against)
+    against = {other: wilson(sum(shares), len(shares)) for other, shares in before.items()}
+    return Rung(bot, rating, games, wilson(won, games), against)

@@ -61,7 +61,8 @@ HIDDEN = Measure("hidden", SHARE, watched=True, seat=True)
 SECRETS = Measure("secrets", NUMBER, watched=True, seat=True)
 """The cards before the seat whose face some other player does not know."""
 SKILL = Measure("skill", SHARE)
-"""How much of what can be won a stronger player wins: 0 where all is luck, 1 where it always wins."""
+"""How much of what can be won a stronger player wins: 0 where all is luck, 1 where it always wins,
+below 0 where it wins less than the others did."""
 
 MEASURES = (
     WINS,

@@ -1,15 +1,17 @@
 """Rows for whoever wants to look further: one for each game and, if asked, one for each move, as Parquet.
 
-DuckDB, Polars, pandas and R read them as they are: `select avg(turns) from 'games/*.parquet'`. They are written in
-pieces as the games are played. PyArrow comes with the extra `lab`.
+DuckDB, Polars, pandas and R read them as they are: `select avg(turns) from 'games/*.parquet'`. A batch brings only what
+was noted of its games; columns are made of many batches together, when a piece is written, because PyArrow takes as
+long for four thousand numbers as for many more. PyArrow comes with the extra `lab`.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
+from itertools import chain
 from typing import Any
 
 from holdfast.kernel import Game, HoldfastError, seat_name
@@ -18,15 +20,34 @@ from holdfast.lab.sums import Lines, ended_by_limit, fact_names, sides_of, win_s
 from holdfast.lab.watch import Moment
 
 Table = Any
-"""A table of PyArrow, which has no types to check against."""
+"""A table of PyArrow, which has no types to check against; so are columns."""
 
 
-@dataclass
+@dataclass(frozen=True)
+class Noted:
+    """The games of one batch and one variant, in their order."""
+
+    variant: str
+    first: int
+    """The number of the first of them."""
+    turns: array[int]
+    decisions: array[int]
+    outcomes: array[int]
+    facts: Mapping[str, Sequence[float]]
+    """What was measured of each, by measure; nothing of games that were not watched."""
+
+
+@dataclass(frozen=True)
 class Rows:
-    """The rows of a batch: tables of PyArrow."""
+    """The rows of a batch: its games, variant after variant, and a table of the moves if they are wanted."""
 
-    games: Table
+    seats: int
+    games: Sequence[Noted]
     moves: Table | None = None
+
+    @property
+    def count(self) -> int:
+        return sum(len(each.turns) for each in self.games) + (0 if self.moves is None else int(self.moves.num_rows))
 
 
 def rows_possible() -> bool:
@@ -49,14 +70,28 @@ def batch_rows(
     moments: Sequence[Sequence[Sequence[Moment]]],
 ) -> Rows:
     """The rows of a batch, variant after variant."""
+    names = [variant.name for variant in study.variants]
+    games = [_noted(name, first, each) for name, first, each in zip(names, firsts, lines, strict=True)]
+    if not study.moves:
+        return Rows(len(study.seats), games)
     import pyarrow as arrow
 
-    names = [variant.name for variant in study.variants]
-    tables = [_games(study, name, first, each) for name, first, each in zip(names, firsts, lines, strict=True)]
-    if not study.moves:
-        return Rows(arrow.concat_tables(tables))
     moves = [_moves(game, name, first, each) for name, first, each in zip(names, firsts, moments, strict=True)]
-    return Rows(arrow.concat_tables(tables), arrow.concat_tables(moves))
+    return Rows(len(study.seats), games, arrow.concat_tables(moves))
+
+
+def _noted(variant: str, first: int, lines: Lines) -> Noted:
+    turns, decisions, outcomes = (array("q", each) for each in (lines.turns, lines.decisions, lines.outcomes))
+    return Noted(variant, first, turns, decisions, outcomes, lines.facts)
+
+
+def tables(rows: Sequence[Rows]) -> dict[str, Table]:
+    """What is written of some batches, by the name of its folder."""
+    import pyarrow as arrow
+
+    moves = [each.moves for each in rows if each.moves is not None]
+    found = {"games": games_table([noted for each in rows for noted in each.games], rows[0].seats)}
+    return {**found, "moves": arrow.concat_tables(moves)} if moves else found
 
 
 def column(measure: str) -> str:
@@ -64,39 +99,52 @@ def column(measure: str) -> str:
     return measure.replace(".", "_").replace("-", "_")
 
 
-def _games(study: Study, variant: str, first: int, lines: Lines) -> Table:
+# Games
+
+
+def games_table(noted: Sequence[Noted], seats: int) -> Table:
     """One row a game. What was not measured in a game is null."""
     import pyarrow as arrow
 
-    games, seats = len(lines.turns), len(study.seats)
-    outcomes = _whole(lines.outcomes).dictionary_encode()
+    words = arrow.dictionary(arrow.int32(), arrow.string())
+    outcomes = _whole(each.outcomes for each in noted).dictionary_encode()
     columns = {
-        "variant": _repeated(variant, games),
-        "game": _whole(range(first, first + games)),
-        "turns": _whole(lines.turns),
-        "decisions": _whole(lines.decisions),
-        "winners": _told(outcomes, lambda outcome: _winners(outcome, seats), arrow.string()),
+        "variant": _variants(noted),
+        "game": _whole(array("q", range(each.first, each.first + len(each.turns))) for each in noted),
+        "turns": _whole(each.turns for each in noted),
+        "decisions": _whole(each.decisions for each in noted),
+        "winners": _told(outcomes, lambda outcome: _winners(outcome, seats), words),
         "tie": _told(outcomes, lambda outcome: sides_of(outcome) > 1, arrow.bool_()),
         "limited": _told(outcomes, ended_by_limit, arrow.bool_()),
     }
     for seat in range(seats):
         share = _told(outcomes, lambda outcome, seat=seat: win_share(outcome, seat), arrow.float64())  # type: ignore[misc]
         columns[f"wins_{seat_name(seat)}"] = share
+    watched = [each for each in noted if each.facts]  # they are played first
+    others = arrow.nulls(len(outcomes) - sum(len(each.turns) for each in watched), arrow.float64())
     for name in fact_names(seats):
-        numbers = lines.facts.get(name)
-        measured = numbers is not None
-        column_of = (
-            arrow.array(numbers, arrow.float64(), from_pandas=True) if measured else arrow.nulls(games, arrow.float64())
-        )
-        columns[column(name)] = column_of
+        numbers = list(chain.from_iterable(each.facts[name] for each in watched))
+        measured = arrow.array(numbers, arrow.float64(), from_pandas=True)  # what is no number is null
+        columns[column(name)] = arrow.chunked_array([measured, others])
     return arrow.table(columns)
 
 
-def _whole(numbers: Sequence[int]) -> Table:
-    """A column of whole numbers, by way of an array: PyArrow looks long at every number of a list."""
+def _variants(noted: Sequence[Noted]) -> Table:
+    """A name for each game, kept as its place among the names."""
     import pyarrow as arrow
 
-    return arrow.Array.from_buffers(arrow.int64(), len(numbers), [None, arrow.py_buffer(array("q", numbers))])
+    names = list(dict.fromkeys(each.variant for each in noted))
+    places = b"".join(bytes([names.index(each.variant)]) * len(each.turns) for each in noted)
+    kept = arrow.Array.from_buffers(arrow.uint8(), len(places), [None, arrow.py_buffer(places)])
+    return arrow.DictionaryArray.from_arrays(kept, names)
+
+
+def _whole(numbers: Iterable[array[int]]) -> Table:
+    """A column of whole numbers, by way of their bytes: PyArrow looks long at every number of a list."""
+    import pyarrow as arrow
+
+    joined = b"".join(map(memoryview, numbers))
+    return arrow.Array.from_buffers(arrow.int64(), len(joined) // 8, [None, arrow.py_buffer(joined)])
 
 
 def _told(outcomes: Table, tell: Callable[[int], object], kind: Any) -> Table:
@@ -106,22 +154,11 @@ def _told(outcomes: Table, tell: Callable[[int], object], kind: Any) -> Table:
     return arrow.array([tell(outcome) for outcome in outcomes.dictionary.to_pylist()], kind).take(outcomes.indices)
 
 
-def _measured(numbers: Sequence[float] | None, games: int) -> Table:
-    import pyarrow as arrow
-
-    if numbers is None:
-        return arrow.nulls(games, arrow.float64())
-    return arrow.array(numbers, arrow.float64(), from_pandas=True)  # what is no number is null
-
-
 def _winners(outcome: int, seats: int) -> str:
     return " ".join(seat_name(seat) for seat in range(seats) if outcome >> seat & 1)
 
 
-def _repeated(word: str, times: int) -> Table:
-    import pyarrow as arrow
-
-    return arrow.repeat(arrow.scalar(word), times)
+# Moves
 
 
 def _moves(game: Game, variant: str, first: int, games: Sequence[Sequence[Moment]]) -> Table:
@@ -131,7 +168,7 @@ def _moves(game: Game, variant: str, first: int, games: Sequence[Sequence[Moment
     listed = [(first + at, ply, each) for at, moments in enumerate(games) for ply, each in enumerate(moments)]
     return arrow.table(
         {
-            "variant": _repeated(variant, len(listed)),
+            "variant": arrow.repeat(variant, len(listed)),
             "game": arrow.array([number for number, _, _ in listed], arrow.int64()),
             "ply": arrow.array([ply for _, ply, _ in listed], arrow.int32()),
             "turn": arrow.array([each.turn for _, _, each in listed], arrow.int32()),

@@ -7,21 +7,21 @@ rows in `games/` and `moves/`. Everything is written beside its place first, so 
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import perf_counter
-
-import msgspec
+from typing import Protocol
 
 from holdfast import __version__
-from holdfast.kernel import Game, HoldfastError
-from holdfast.kernel.text_files import make_folder, read_text, state_folder, write_text
+from holdfast.kernel import Game
+from holdfast.kernel.text_files import state_folder
 from holdfast.lab.analysis import differences, measured, variant_findings
 from holdfast.lab.engines import Crew, play_batches
-from holdfast.lab.findings import LARGEST, Findings, save_findings
+from holdfast.lab.findings import Findings, save_findings
 from holdfast.lab.playing import QUICK, Played, Room, batches
+from holdfast.lab.progress import Begun, Progress, ProgressFile, make_room
 from holdfast.lab.shelf import RowShelf
 from holdfast.lab.study import Study
 from holdfast.lab.sums import Sums
@@ -30,24 +30,26 @@ from holdfast.lab.wording import command_of
 
 PROGRESS = "progress.json"
 FINDINGS = "findings.json"
-SAVE_EVERY = 5.0
-"""So many seconds pass at least between two times that a run is kept."""
 LEAST_GAMES = 100
 """Intervals of fewer games are not trusted to end a run."""
 
-Progress = Callable[[int, int], None]
-"""Told how many games are played, and how many it will be as far as can be foreseen."""
-
 
 @dataclass
-class Kept:
+class Kept(Begun):
     """A run as it is kept on the disk."""
 
-    study: Study
-    version: str
-    rules: int
     seconds: float
     sums: list[Sums]
+
+
+class Keeper(Protocol):
+    """Keeps what is played, batch by batch."""
+
+    @property
+    def rows(self) -> RowShelf | None:
+        """Where rows go, if they are wanted."""
+
+    def keep(self, run: Run, played: Played) -> None: ...
 
 
 class Run:
@@ -68,7 +70,7 @@ class Run:
         """Games of each variant that are played."""
         return self.sums[0].games
 
-    def go(self, crew: Crew, progress: Progress, shelf: RunFolder | None = None) -> None:
+    def go(self, crew: Crew, progress: Progress, shelf: Keeper | None = None) -> None:
         """Play what is left. An interrupt ends it early, and what was played until then counts."""
         begun = perf_counter() - self.seconds
         todo = () if self.narrow_enough() else batches(self.study, self.done, self.quick)
@@ -139,56 +141,31 @@ class RunFolder:
     def __init__(self, folder: Path, *, rows: bool) -> None:
         self.folder = folder
         self.rows = RowShelf(folder) if rows else None
-        self._last = perf_counter()
+        self.progress = ProgressFile(folder / PROGRESS, Kept)
 
     def begin(self, run: Run, *, resume: bool = False, again: bool = False) -> None:
         """Go on with what is kept here if that is asked for; otherwise make room for a new run."""
-        unfinished = (self.folder / PROGRESS).exists()
         if resume:
-            self._resume(run)
+            kept = self.progress.resumed(run.room.game.version, lambda kept: _alike(kept.study, run.study))
+            run.sums, run.seconds = kept.sums, kept.seconds
             return
-        if unfinished and not again:
-            raise HoldfastError(
-                "“{folder}” keeps a run that was interrupted: --resume goes on with it, --again begins anew",
-                folder=self.folder,
-            )
+        self.progress.check_free(again)
+        make_room(self.folder, PROGRESS, FINDINGS)
         for part in ("games", "moves"):
             shutil.rmtree(self.folder / part, ignore_errors=True)
-        for name in (PROGRESS, FINDINGS):
-            (self.folder / name).unlink(missing_ok=True)
-        make_folder(self.folder)
-
-    def _resume(self, run: Run) -> None:
-        kept = self._kept()
-        if (kept.version, kept.rules) != (__version__, run.room.game.version):
-            raise HoldfastError("the run in “{folder}” was begun with another version", folder=self.folder)
-        if replace(kept.study, games=0, until={}) != replace(run.study, games=0, until={}):
-            raise HoldfastError("the run in “{folder}” is one of another study", folder=self.folder)
-        run.sums, run.seconds = kept.sums, kept.seconds
-
-    def _kept(self) -> Kept:
-        path = self.folder / PROGRESS
-        if not path.exists():
-            raise HoldfastError("“{folder}” keeps no run to go on with", folder=self.folder)
-        try:
-            return msgspec.json.decode(read_text(path, LARGEST), type=Kept)
-        except (HoldfastError, msgspec.DecodeError) as wrong:
-            raise HoldfastError("“{file}”: {wrong}", file=path, wrong=str(wrong)) from None
 
     def keep(self, run: Run, played: Played) -> None:
         """A batch was played: keep the run, if the last time is long enough ago."""
         if self.rows is not None and played.rows is not None:
             self.rows.add(played.batch.first, played.rows)
-        if perf_counter() - self._last >= SAVE_EVERY:
+        if self.progress.is_due():
             self.save(run)
 
     def save(self, run: Run) -> None:
         """Keep everything: rows first, so that no game counts whose row is lost."""
         if self.rows is not None:
             self.rows.write()
-        kept = Kept(run.study, __version__, run.room.game.version, run.seconds, run.sums)
-        write_text(self.folder / PROGRESS, msgspec.json.encode(kept).decode())
-        self._last = perf_counter()
+        self.progress.write(Kept(run.study, __version__, run.room.game.version, run.seconds, run.sums))
 
     def end(self, run: Run) -> Findings:
         """Write the findings. What is needed to go on stays only where the run was interrupted."""
@@ -196,9 +173,13 @@ class RunFolder:
         found = run.findings()
         save_findings(found, self.folder / FINDINGS)
         if not run.stopped:
-            with suppress(OSError):
-                (self.folder / PROGRESS).unlink()
+            self.progress.remove()
         return found
+
+
+def _alike(one: Study, other: Study) -> bool:
+    """Whether games of one study are games of the other; how many there are to be may differ."""
+    return replace(one, games=0, until={}) == replace(other, games=0, until={})
 
 
 def runs_folder() -> Path:

@@ -6,10 +6,12 @@ import os
 from pathlib import Path
 
 from holdfast.kernel.text_files import make_folder
-from holdfast.lab.rows import Rows, Table, check_rows
+from holdfast.lab.rows import Rows, Table, check_rows, tables
 
 MOST_ROWS = 500_000
 """A piece has hardly more rows than this, so that memory stays flat."""
+COUNTED_UP = "game"
+"""A column whose numbers follow each other: steps are kept of it, a thousandth of the room."""
 
 
 class RowShelf:
@@ -19,30 +21,37 @@ class RowShelf:
         check_rows()
         self.folder = folder
         self.first = 0
-        self.games: list[Table] = []
-        self.moves: list[Table] = []
+        self.count = 0
+        self.rows: list[Rows] = []
 
     def add(self, first: int, rows: Rows) -> None:
-        if not self.games:
+        if not self.rows:
             self.first = first
-        self.games.append(rows.games)
-        if rows.moves is not None:
-            self.moves.append(rows.moves)
-        if sum(table.num_rows for table in self.games + self.moves) >= MOST_ROWS:
+        self.rows.append(rows)
+        self.count += rows.count
+        if self.count >= MOST_ROWS:
             self.write()
 
     def write(self) -> None:
         """Write what was collected, if anything."""
-        for name, tables in (("games", self.games), ("moves", self.moves)):
-            if any(table.num_rows for table in tables):
-                self._write(self.folder / name / f"{self.first:09}.parquet", tables)
-            tables.clear()
+        if self.rows:
+            for name, table in tables(self.rows).items():
+                self._write(self.folder / name / f"{self.first:09}.parquet", table)
+        self.rows.clear()
+        self.count = 0
 
-    def _write(self, path: Path, tables: list[Table]) -> None:
-        import pyarrow
+    def _write(self, path: Path, table: Table) -> None:
         from pyarrow import parquet
 
         make_folder(path.parent)
         draft = path.with_suffix(".draft")
-        parquet.write_table(pyarrow.concat_tables(tables), draft, compression="zstd")
+        parquet.write_table(
+            table,
+            draft,
+            compression="zstd",
+            use_dictionary=[name for name in table.column_names if name != COUNTED_UP],
+            column_encoding={COUNTED_UP: "DELTA_BINARY_PACKED"},
+            write_statistics=[COUNTED_UP],
+            store_schema=False,  # a name is a word to whoever reads it, however it was kept
+        )
         os.replace(draft, path)

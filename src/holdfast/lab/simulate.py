@@ -9,7 +9,7 @@ from holdfast.bots.visiting import bot_names
 from holdfast.kernel import Game, HoldfastError, Options
 from holdfast.kernel.playout import Tally
 from holdfast.lab.engines import ALONE, Crew
-from holdfast.lab.findings import Lengths
+from holdfast.lab.findings import Lengths, Value
 from holdfast.lab.running import Run
 from holdfast.lab.statistics import wilson
 from holdfast.lab.study import LARGEST_SEED, USUAL, Study, Variant
@@ -19,20 +19,6 @@ from holdfast.lab.visitors import Faults
 Progress = Callable[[int], None]
 BATCH = 200
 """Random games are quick: progress is told after so many. Games of thinking bots are told one by one."""
-
-
-@dataclass(frozen=True)
-class Interval:
-    """A share, and where the true one lies with a probability of 95 % (Wilson)."""
-
-    share: float
-    low: float
-    high: float
-
-
-def interval(wins: float, games: int) -> Interval:
-    found = wilson(wins, games)
-    return Interval(found.value, found.low, found.high)
 
 
 @dataclass(frozen=True)
@@ -51,8 +37,8 @@ class Report:
     def moves_per_second(self) -> float:
         return int(self.tally.moves) / max(self.seconds, 1e-9)
 
-    def wins(self) -> list[Interval]:
-        return [interval(wins, int(self.tally.games)) for wins in self.tally.wins]
+    def wins(self) -> list[Value]:
+        return [wilson(wins, int(self.tally.games)) for wins in self.tally.wins]
 
     def length(self) -> dict[str, float]:
         """Turns a game: mean, shortest, median, the longest of nine in ten, longest."""

@@ -9,39 +9,41 @@ from rich.table import Table
 from rich.text import Text
 
 from holdfast.games import find_game
-from holdfast.lab.figures import count, interval, is_share, measure_title, number, probability, step, steps
+from holdfast.lab.figures import count, interval, is_share, measure_title, number, probability, signed, step, steps
 from holdfast.lab.findings import Effect, Findings, Use, VariantFindings
 from holdfast.lab.report.reader import Reader
+from holdfast.lab.report.study import in_words
 from holdfast.words import ENGLISH, Words, common, figures
 
-SIDE_BY_SIDE = 3
-"""So many variants stand in one table."""
+MEASURE, VARIANT = 26, 27
+"""So many letters the columns of a table need, of which as many stand side by side as there is room for."""
 MOST_USES = 10
 """Of cards and verbs so many are shown, those first that make the most difference."""
 
 
 def tell_findings(console: Console, findings: Findings, language: str = ENGLISH) -> None:
     """Print all that people want to know at once; the rest is in the findings' file."""
-    for part in Telling(findings, language).parts():
+    for part in Telling(findings, language, console.width).parts():
         console.print(part, soft_wrap=isinstance(part, str))
 
 
 class Telling:
     """Findings in the words of a language."""
 
-    def __init__(self, findings: Findings, language: str) -> None:
-        self.findings = findings
+    def __init__(self, findings: Findings, language: str, width: int) -> None:
         self.language = language
+        self.side_by_side = max(1, (width - MEASURE) // VARIANT)
         self.words = Words(language, find_game(findings.study.game))
         self.reader = Reader(language, findings.study.game)
+        self.findings = in_words(findings, self.reader)
 
     def parts(self) -> Iterator[RenderableType]:
         found = self.findings
         yield self._say("title", game=self.words.say("title"), games=count(found.games, self.language))
         if found.stopped:
             yield common(self.language, "report-stopped")
-        for at in range(0, len(found.variants), SIDE_BY_SIDE):
-            yield self._measures(found.variants[at : at + SIDE_BY_SIDE])
+        for at in range(0, len(found.variants), self.side_by_side):
+            yield self._measures(found.variants[at : at + self.side_by_side])
         for variant in found.variants:
             yield from self._about(variant)
         if len(found.variants) > 1:
@@ -57,7 +59,7 @@ class Telling:
         table = Table(title_justify="left")
         table.add_column(self._say("measure"))
         for variant in variants:
-            table.add_column(variant.name, justify="right")
+            table.add_column(variant.name, justify="right", no_wrap=True)
         names = {name: None for variant in variants for name in variant.measures}
         for name in names:
             table.add_row(measure_title(name, self.language), *(self._cell(variant, name) for variant in variants))
@@ -83,7 +85,7 @@ class Telling:
         yield lead + self._favoured(variant)
         if variant.skill is not None:
             yield lead + self._say(
-                "skill",
+                "weaker" if variant.skill.weaker else "skill",
                 bot=variant.skill.bot,
                 wins=number(variant.skill.wins.value, True, self.language),
                 before=number(variant.skill.before.value, True, self.language),
@@ -136,7 +138,7 @@ class Telling:
         table.add_column(self._say(kind, "one"))
         table.add_column(self._say("per-game"), justify="right")
         for heading in ("held", "played") if kind == "cards" else ("used",):
-            table.add_column(self._say(heading), justify="right")
+            table.add_column(self._say(heading), justify="right", no_wrap=True)
         for use in uses:
             effects = [use.held, use.played] if kind == "cards" else [use.played]
             name = self.reader.card(use.name) if kind == "cards" else self.reader.verb(use.name)
@@ -148,7 +150,8 @@ class Telling:
         """By how much more often those win who did it; bold where that is beyond chance."""
         if effect is None:
             return Text("–")
-        said = f"{step(effect.difference.value, True, self.language)} ({steps(effect.difference, True, self.language)})"
+        points = signed(effect.difference.value, True, self.language)
+        said = f"{points} ({steps(effect.difference, True, self.language)})"
         sure = effect.verdict.beyond_chance
         return Text(f"{said} *" if sure else said, style="bold" if sure else "")
 

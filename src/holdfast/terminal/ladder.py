@@ -94,7 +94,7 @@ class LadderRun:
                 self._figure(rating.value),
                 f"{self._figure(rating.low)} – {self._figure(rating.high)}",
                 str(rung.games),
-                percent(wins.share, self.language),
+                percent(wins.value, self.language),
                 f"{percent(wins.low, self.language)} – {percent(wins.high, self.language)}",
             )
         return table
@@ -107,7 +107,7 @@ class LadderRun:
             table.add_column(rung.bot, justify="right", no_wrap=True)
         for rung in rungs:
             shares = [rung.against.get(other.bot) for other in rungs]
-            table.add_row(rung.bot, *(percent(share.share, self.language) if share else "" for share in shares))
+            table.add_row(rung.bot, *(percent(share.value, self.language) if share else "" for share in shares))
         return table
 
     def _plain(self, rungs: Sequence[Rung], results: Sequence[Result], whole: bool) -> dict[str, object]:

@@ -61,7 +61,7 @@ def plain(report: Report) -> dict[str, object]:
                 "seat": seat_name(at),
                 "player": player,
                 "wins": wins,
-                "share": found.share,
+                "share": found.value,
                 "low": found.low,
                 "high": found.high,
             }
@@ -80,7 +80,7 @@ def _table(report: Report, language: str) -> Table:
         table.add_column(common(language, f"report-{heading}"), justify=side, no_wrap=True)
     for at, (player, wins, found) in enumerate(zip(report.seats, report.tally.wins, report.wins(), strict=True)):
         interval = f"{percent(found.low, language)} – {percent(found.high, language)}"
-        table.add_row(seat_name(at), player, _count(wins, language), percent(found.share, language), interval)
+        table.add_row(seat_name(at), player, _count(wins, language), percent(found.value, language), interval)
     return table
 
 

@@ -13,7 +13,6 @@ from rich.table import Table
 
 from holdfast.bots import BOTS
 from holdfast.kernel import HoldfastError
-from holdfast.kernel.text_files import make_folder
 from holdfast.lab.engines import ENGINES, Crew
 from holdfast.lab.report import save_report, tuning_report
 from holdfast.lab.report.plots.tradeoffs import SIGNS, goal_title
@@ -23,7 +22,7 @@ from holdfast.lab.report.tuning import tuning_verdict
 from holdfast.lab.running import runs_folder
 from holdfast.lab.study import read_plain
 from holdfast.lab.tune.halving import Wish, make_wish, tune
-from holdfast.lab.tune.tuned import TUNED, Tried, Tuned, save_tuned, tuned_json
+from holdfast.lab.tune.tuned import Tried, Tuned, tuned_json
 from holdfast.terminal.help import SpokenCommand
 from holdfast.terminal.languages import Language
 from holdfast.terminal.numbers import whole
@@ -48,6 +47,8 @@ def add_tune(app: typer.Typer, console: Console) -> None:
         seed: Annotated[str, typer.Option(metavar="NUMBER")] = "",
         name: Annotated[str, typer.Option(metavar="NAME")] = "",
         output: Annotated[Path | None, typer.Option("--output", metavar="FOLDER")] = None,
+        resume: Annotated[bool, typer.Option("--resume")] = False,
+        again: Annotated[bool, typer.Option("--again")] = False,
         workers: Annotated[str, typer.Option(metavar="NUMBER")] = "",
         engine: Annotated[str, typer.Option(metavar="ENGINE", help=", ".join(ENGINES))] = ENGINES[0],
         report: Annotated[Path | None, typer.Option("--report", metavar="FILE")] = None,
@@ -68,10 +69,8 @@ def add_tune(app: typer.Typer, console: Console) -> None:
         }
         wish = _wish(study, {key: value for key, value in flags.items() if value not in ("", {}, [])})
         crew = Crew(engine, whole("workers", workers) if workers else None)
-        found = _go(console, wish, crew, quiet=as_json)
         folder = output or runs_folder() / wish.study.name
-        make_folder(folder)
-        save_tuned(found, folder / TUNED)
+        found = _go(console, wish, folder, crew, resume, again, quiet=as_json)
         if report is not None:
             save_report(tuning_report(found, language), report)
         if as_json:
@@ -96,10 +95,14 @@ def _search(given: Sequence[str]) -> dict[str, object]:
     return {name.strip(): values.strip() for name, _, values in (word.partition("=") for word in given)}
 
 
-def _go(console: Console, wish: Wish, crew: Crew, *, quiet: bool) -> Tuned:
+def _go(console: Console, wish: Wish, folder: Path, crew: Crew, resume: bool, again: bool, *, quiet: bool) -> Tuned:
     with Progress(*bar(), console=console, transient=True, disable=quiet or not console.is_terminal) as progress:
         task = progress.add_task(wish.study.name, total=None)
-        return tune(wish, crew, lambda played, wanted: progress.update(task, completed=played, total=wanted))
+
+        def tell(played: int, wanted: int) -> None:
+            progress.update(task, completed=played, total=wanted)
+
+        return tune(wish, folder, crew, tell, resume=resume, again=again)
 
 
 # Telling

@@ -49,6 +49,11 @@ class Reader:
         """The value of a measure."""
         return self.percent(value) if is_share(measure) else self.number(value)
 
+    def round_amount(self, measure: str, value: float) -> str:
+        """A value that somebody chose, on an axis or as a goal: without places that say nothing."""
+        whole = is_share(measure) and round(100 * value, 6) == round(100 * value)
+        return self.percent(value, 0) if whole else self.amount(measure, value)
+
     def interval(self, measure: str, value: Value) -> str:
         return self.say("lab-page-between", low=self.amount(measure, value.low), high=self.amount(measure, value.high))
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from holdfast.lab.findings import Difference, Effect, Findings, Seat, VariantFindings
 from holdfast.lab.measures import LIMITED, TURNS
-from holdfast.lab.report.plots.differences import clearest_first
+from holdfast.lab.report.plots.differences import clearest_first, told_once
 from holdfast.lab.report.reader import Reader
 from holdfast.lab.statistics import holm
 
@@ -161,18 +161,26 @@ def changes(findings: Findings, reader: Reader) -> str:
     sure = clearest_first(findings.differences)
     if not sure:
         return reader.say("lab-verdict-no-change", first=findings.first.name, count=len(findings.differences))
-    named = "; ".join(
-        reader.say(
-            "lab-page-named-change",
-            variant=each.variant,
-            measure=reader.measure(each.measure),
-            change=reader.changed(each.measure, each.value.value),
-            between=reader.change_interval(each.measure, each.value),
-        )
-        for each in _of_each_measure(sure)[:MOST_NAMED]
-    )
+    told = _of_each_measure(clearest_first(told_once(findings.differences)))
+    named = "; ".join(filter(None, (_change(findings, each, reader) for each in told[:MOST_NAMED])))
     return reader.say(
         "lab-verdict-changes", sure=len(sure), count=len(findings.differences), first=findings.first.name, named=named
+    )
+
+
+def _change(findings: Findings, difference: Difference, reader: Reader) -> str:
+    """A measure as it was and as it is; nothing where one of the two is not known."""
+    measure = difference.measure
+    before = findings.first.measures.get(measure)
+    after = findings.variant(difference.variant).measures.get(measure)
+    if before is None or after is None:
+        return ""
+    return reader.say(
+        "lab-page-named-change",
+        variant=difference.variant,
+        measure=reader.measure(measure),
+        before=reader.amount(measure, before.value),
+        after=reader.amount(measure, after.value),
     )
 
 
@@ -195,6 +203,9 @@ def matters(variant: VariantFindings, reader: Reader) -> str:
 def _skill(variant: VariantFindings, reader: Reader) -> str:
     skill = variant.skill
     assert skill is not None
+    if skill.weaker:
+        wins, before = reader.percent(skill.wins.value), reader.percent(skill.before.value)
+        return reader.say("lab-verdict-weaker", bot=reader.bot(skill.bot), wins=wins, before=before)
     return reader.say(
         "lab-verdict-skill" if skill.verdict.beyond_chance else "lab-verdict-luck",
         bot=reader.bot(skill.bot),

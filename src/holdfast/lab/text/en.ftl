@@ -11,8 +11,9 @@ lab-page-seat = seat { $seat }
 lab-page-seat-of = { $seat } ({ $bot })
 lab-page-even = even: { $share }
 lab-page-named-seat = “{ $variant }” ({ $seat } with { $share } instead of { $even })
-lab-page-named-change = “{ $variant }”: { $measure } { $change } ({ $between })
+lab-page-named-change = { $measure } from { $before } to { $after } in “{ $variant }”
 lab-page-and-more = { $named } and { $count } more
+lab-page-usual = usual
 lab-page-in = in “{ $variant }”
 
 # The verdict
@@ -30,9 +31,10 @@ lab-verdict-limited = the limit
     .none = none ran into the turn limit
     .some = { $share } ran into the turn limit { $where }
     .often = many, { $share }, were cut off by the turn limit { $where }
-lab-verdict-changes = Of { $count } differences from “{ $first }” { $sure } are beyond chance, the clearest being { $named }.
+lab-verdict-changes = What changes most clearly: { $named }; of { $count } differences from “{ $first }” { $sure } are beyond chance.
 lab-verdict-no-change = None of { $count } differences from “{ $first }” is beyond chance: either the variants change little, or it takes more games to see.
 lab-verdict-skill = Skill counts: { $bot } wins { $share } of what was left to win ({ $between }), the rest is luck.
+lab-verdict-weaker = How much skill counts cannot be told by { $bot }, which is weaker than the bots whose seats it took: it wins { $wins } where they won { $before }.
 lab-verdict-luck = Whether skill counts did not show: { $bot } wins { $share } of what was left to win, and that may be chance ({ $between }).
 lab-verdict-card = What goes with winning
     .held = What goes with winning most is “{ $name }”: who had it won { $done }, who had not { $other }, though that alone does not say why.
@@ -104,7 +106,7 @@ lab-page-made = Made by Holdfast { $version } with version { $rules } of the rul
 # Searches
 
 lab-page-quoted = “{ $name }”
-lab-page-stopped-tuning = The search was interrupted: the candidates have played fewer games than it wants, and nobody has played fresh deals.
+lab-page-stopped-tuning = The search was interrupted: the candidates have played fewer games than it wants. With --resume it goes on.
 lab-tune-over = { $game }: a search in the lab
 lab-tune-quantile = { $measure }, { $share } of the games at most
 lab-tune-at-least = at least { $low }

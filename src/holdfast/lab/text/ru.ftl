@@ -11,8 +11,9 @@ lab-page-seat = место { $seat }
 lab-page-seat-of = { $seat } ({ $bot })
 lab-page-even = поровну: { $share }
 lab-page-named-seat = «{ $variant }» ({ $seat }: { $share } вместо { $even })
-lab-page-named-change = «{ $variant }»: { $measure } { $change } ({ $between })
+lab-page-named-change = { $measure } — было { $before }, стало { $after } («{ $variant }»)
 lab-page-and-more = { $named } и ещё { $count }
+lab-page-usual = обычный
 lab-page-in = в варианте «{ $variant }»
 
 # Вывод
@@ -30,9 +31,10 @@ lab-verdict-limited = предел
     .none = до предела ходов не дошла ни одна
     .some = до предела ходов { $where } дошло { $share }
     .often = многие, { $share }, { $where } оборваны пределом ходов
-lab-verdict-changes = Из { $count } отличий от варианта «{ $first }» не случайны { $sure }; яснее всего: { $named }.
+lab-verdict-changes = Заметнее всего меняется: { $named }; из { $count } отличий от варианта «{ $first }» не случайны { $sure }.
 lab-verdict-no-change = Ни одно из { $count } отличий от варианта «{ $first }» не выходит за пределы случайного: либо варианты меняют мало, либо нужно больше партий.
 lab-verdict-skill = Умение важно: { $bot } выигрывает { $share } того, что оставалось выиграть ({ $between }), остальное — удача.
+lab-verdict-weaker = Насколько важно умение, по этому боту не понять: { $bot } слабее тех, чьи места он занимал, и побеждает в { $wins } партий, а они победили в { $before }.
 lab-verdict-luck = Важно ли умение, не видно: { $bot } выигрывает { $share } того, что оставалось выиграть, и это может быть случайностью ({ $between }).
 lab-verdict-card = Что сопутствует победе
     .held = Победе больше всего сопутствует «{ $name }»: у кого она была, победили в { $done } случаев, у кого не было — в { $other }; почему так, это ещё не говорит.
@@ -104,7 +106,7 @@ lab-page-made = Сделано в Holdfast { $version } по правилам в
 # Поиск
 
 lab-page-quoted = «{ $name }»
-lab-page-stopped-tuning = Поиск прерван: партий меньше, чем задумано, и новых раздач никто не играл.
+lab-page-stopped-tuning = Поиск прерван: партий меньше, чем задумано. С --resume он продолжится.
 lab-tune-over = { $game }: поиск в лаборатории
 lab-tune-quantile = { $measure }, не больше в { $share } партий
 lab-tune-at-least = не меньше { $low }

@@ -7,23 +7,29 @@ who was chosen for luck in the first deals has no luck in the others.
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import ceil, inf
+from pathlib import Path
 
 from holdfast import __version__
 from holdfast.kernel import Game, HoldfastError
 from holdfast.lab.analysis import variant_findings
 from holdfast.lab.engines import Crew
 from holdfast.lab.findings import Value
-from holdfast.lab.running import Progress, Run
-from holdfast.lab.study import MOST_GAMES, TURN_LIMIT, Study, Variant, make_study
+from holdfast.lab.playing import Played
+from holdfast.lab.progress import Progress, ProgressFile, make_room
+from holdfast.lab.running import Run
+from holdfast.lab.study import MOST_GAMES, TURN_LIMIT, Study, make_study
 from holdfast.lab.sums import Sums
 from holdfast.lab.tune.candidates import Candidates, combined, searched
+from holdfast.lab.tune.field import Field
 from holdfast.lab.tune.goals import Goal, read_goal, worst_distance
-from holdfast.lab.tune.tuned import Tried, Tuned
+from holdfast.lab.tune.tuned import TUNED, Tried, Tuned, save_tuned
 from holdfast.lab.wording import said
 
+SEARCHING = "searching.json"
+"""What a search is kept in while it goes on."""
 FINALISTS = 4
 """So many candidates play to the end, if there are as many."""
 LEAST_GAMES = 50
@@ -99,72 +105,83 @@ def command_of(wish: Wish) -> str:
 
 
 class Search:
-    """A search that goes on."""
+    """A search that goes on; in a folder, if one is named, in which it is kept."""
 
-    def __init__(self, wish: Wish, crew: Crew, progress: Progress) -> None:
+    rows = None
+    """A search writes none."""
+
+    def __init__(self, wish: Wish, crew: Crew, progress: Progress, folder: Path | None = None) -> None:
         self.wish = wish
         self.game: Game = wish.study.found_game()
         self.crew = crew
         self.progress = progress
-        self.sums = {variant.name: Sums() for variant in wish.study.variants}
-        self.tried: dict[str, Tried] = {}
-        self.games = self.moves = 0
-        self.seconds = 0.0
+        self.folder = folder
+        self.file = ProgressFile(folder / SEARCHING, Field) if folder is not None else None
+        names = [variant.name for variant in wish.study.variants]
+        empty = {name: Sums() for name in names}
+        self.field = Field(wish.study, __version__, self.game.version, wish.goals, names, empty)
         self.stopped = False
-        self.wanted = planned(len(wish.study.variants), wish.study.games)
+        self.wanted = planned(len(names), wish.study.games)
+
+    def begin(self, *, resume: bool, again: bool) -> None:
+        """Go on with what is kept in the folder if that is asked for; otherwise make room there."""
+        if self.folder is None or self.file is None:
+            return
+        if resume:
+            self.field = self.file.resumed(self.game.version, self._is_this)
+            return
+        self.file.check_free(again)
+        make_room(self.folder, SEARCHING, TUNED)
+
+    def _is_this(self, kept: Field) -> bool:
+        return (kept.study, kept.goals) == (self.wish.study, self.wish.goals)
 
     def go(self) -> None:
-        """Halve the field until few are left, then let those play fresh deals."""
-        left = list(self.wish.study.variants)
-        for games in rounds(len(left), self.wish.study.games):
-            self._play(left, games)
-            if self.stopped:
-                return
-            left = self._better_half(left)
-        self._final(left)
+        """Halve the field until few are left, then let those play fresh deals. An interrupt ends it early."""
+        try:
+            for games in rounds(len(self.wish.study.variants), self.wish.study.games)[self.field.halved :]:
+                self._play(replace(self.wish.study, games=games), self.field.sums, finalist=False)
+                self.field.left = self._better_half()
+                self.field.halved += 1
+            fresh = replace(self.wish.study, seed=self.wish.study.seed + MOST_GAMES)
+            for name in self.field.left:
+                self.field.final.setdefault(name, Sums())
+            self._play(fresh, self.field.final, finalist=True)
+        except KeyboardInterrupt:
+            if not self.field.tried:
+                raise
+            self.stopped = True
 
-    def _play(self, field: Sequence[Variant], games: int) -> None:
-        """Let each of the field have played so many games."""
-        before = sum(self.sums[variant.name].games for variant in field)
-        study = replace(self.wish.study, variants=tuple(field), games=games)
-        run = self._run(study, [self.sums[variant.name] for variant in field])
-        for variant, sums in zip(field, run.sums, strict=True):
-            self.sums[variant.name] = sums
-        self.games += sum(sums.games for sums in run.sums) - before
-        self._note(study, run.sums, finalist=False)
+    def _play(self, study: Study, sums: Mapping[str, Sums], *, finalist: bool) -> None:
+        """Let those who are left play a round to its end."""
+        run = Run(replace(study, variants=self.field.variants()), self.game)
+        run.sums = [sums[variant.name] for variant in run.study.variants]
+        run.seconds = self.field.seconds
+        run.go(self.crew, lambda played, wanted: self.progress(self.field.games, self.wanted), self)
+        self.field.seconds = run.seconds
+        self._note(run, finalist=finalist)
+        if run.stopped:
+            raise KeyboardInterrupt
 
-    def _final(self, field: Sequence[Variant]) -> None:
-        seed = self.wish.study.seed + MOST_GAMES
-        study = replace(self.wish.study, variants=tuple(field), seed=seed)
-        run = self._run(study, [Sums() for _ in field])
-        self.games += sum(sums.games for sums in run.sums)
-        self._note(study, run.sums, finalist=True)
+    def keep(self, run: Run, played: Played) -> None:
+        """A batch was played: keep the search, if the last time is long enough ago."""
+        self.field.seconds = run.seconds
+        if self.file is not None and self.file.is_due():
+            self.file.write(self.field)
 
-    def _run(self, study: Study, sums: list[Sums]) -> Run:
-        run = Run(study, self.game)
-        run.sums = sums
-        moves = sum(each.moves for each in sums)
-        done, each = self.games, sum(part.games for part in sums)
-        run.go(self.crew, lambda played, _: self.progress(done + played - each, self.wanted))
-        self.moves += sum(part.moves for part in run.sums) - moves
-        self.seconds += run.seconds
-        self.stopped = run.stopped
-        return run
-
-    def _note(self, study: Study, sums: Sequence[Sums], *, finalist: bool) -> None:
-        for at, variant in enumerate(study.variants):
-            found = variant_findings(study, self.game, at, sums[at])
+    def _note(self, run: Run, *, finalist: bool) -> None:
+        for at, variant in enumerate(run.study.variants):
+            found = variant_findings(run.study, self.game, at, run.sums[at])
             values = tuple(goal.found_in(found) for goal in self.wish.goals)
-            games = sums[at].games + (self.tried[variant.name].games if finalist and variant.name in self.tried else 0)
-            self.tried[variant.name] = Tried(variant.name, variant.options, games, values, finalist)
+            games = self.field.games_of(variant.name)
+            self.field.tried[variant.name] = Tried(variant.name, variant.options, games, values, finalist)
 
-    def _better_half(self, field: Sequence[Variant]) -> list[Variant]:
+    def _better_half(self) -> list[str]:
         """Who may still fit goes before who surely does not; of both the nearer ones."""
-        ordered = sorted(field, key=lambda variant: self._standing(self.tried[variant.name]))
-        hopeful = sum(self._possible(self.tried[variant.name]) == 0.0 for variant in field)
+        field = [self.field.tried[name] for name in self.field.left]
+        hopeful = sum(self._possible(tried) == 0.0 for tried in field)
         keep = max(FINALISTS, min(ceil(len(field) / 2), hopeful))
-        kept = {variant.name for variant in ordered[:keep]}
-        return [variant for variant in field if variant.name in kept]
+        return [tried.name for tried in sorted(field, key=self._standing)[:keep]]
 
     def _standing(self, tried: Tried) -> tuple[float, float, str]:
         return self._possible(tried), worst_distance(self.wish.goals, tried.values), tried.name
@@ -174,7 +191,7 @@ class Search:
 
     def tuned(self) -> Tuned:
         """What was found, the nearest first."""
-        listed = sorted(self.tried.values(), key=lambda each: (not each.finalist, self._worst(each), each.name))
+        listed = sorted(self.field.tried.values(), key=lambda each: (not each.finalist, self._worst(each), each.name))
         return Tuned(
             study=self.wish.study,
             goals=self.wish.goals,
@@ -184,11 +201,21 @@ class Search:
             command=command_of(self.wish),
             version=__version__,
             rules=self.game.version,
-            games=self.games,
-            moves=self.moves,
-            seconds=self.seconds,
+            games=self.field.games,
+            moves=self.field.moves,
+            seconds=self.field.seconds,
             stopped=self.stopped,
         )
+
+    def end(self) -> Tuned:
+        """Write what was found. What is needed to go on stays only where the search was interrupted."""
+        found = self.tuned()
+        if self.folder is not None and self.file is not None:
+            self.file.write(self.field)
+            save_tuned(found, self.folder / TUNED)
+            if not self.stopped:
+                self.file.remove()
+        return found
 
     def _worst(self, tried: Tried) -> float:
         return worst_distance(self.wish.goals, tried.values)
@@ -217,8 +244,18 @@ def planned(candidates: int, games: int) -> int:
     return total + candidates * games
 
 
-def tune(wish: Wish, crew: Crew | None = None, progress: Progress = lambda played, wanted: None) -> Tuned:
-    """Search to the end. An interrupt ends it early, and what was played until then counts."""
-    search = Search(wish, crew or Crew(), progress)
+def tune(
+    wish: Wish,
+    folder: Path | None = None,
+    crew: Crew | None = None,
+    progress: Progress = lambda played, wanted: None,
+    *,
+    resume: bool = False,
+    again: bool = False,
+) -> Tuned:
+    """Search to the end, in a folder if one is named. An interrupt ends it early, and what was played until then
+    counts."""
+    search = Search(wish, crew or Crew(), progress, folder)
+    search.begin(resume=resume, again=again)
     search.go()
-    return search.tuned()
+    return search.end()

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from holdfast.lab.findings import Difference, Findings
+from holdfast.lab.findings import Difference, Findings, Value
 from holdfast.lab.measures import (
     COMEBACKS,
+    DECISIONS,
+    HIDDEN,
     LEAD_CHANGES,
     LIMITED,
     MATTER,
+    SECRETS,
     SKILL,
     TIES,
     TURNS,
@@ -38,12 +41,27 @@ def differences_plots(findings: Findings, reader: Reader) -> Markup:
 
 def measures_shown(differences: Sequence[Difference]) -> list[str]:
     """What some variant changes beyond chance, and what is always drawn; what designers ask for comes first."""
-    seats = {each.measure for each in differences if measure_named(each.measure) is WINS}
-    mirrored = WINS.of(1) if len(seats) == 2 else ""  # of two seats one wins what the other loses
-    sure = list(dict.fromkeys(each.measure for each in clearest_first(differences) if each.measure != mirrored))
+    sure = list(dict.fromkeys(each.measure for each in clearest_first(told_once(differences))))
     known = {each.measure for each in differences if each.value.width > 0}
     always = [name for name in ALWAYS if name in known]
     return sorted(dict.fromkeys([*sure[:MOST_MEASURES], *always]), key=lambda name: not _asked(name))
+
+
+def told_once(differences: Sequence[Difference]) -> list[Difference]:
+    """Without what says nearly the same again: of two seats one wins what the other loses, what one seat knows tells
+    enough of what the others know, and where each turn is one decision, both counts change alike."""
+    names = {each.measure for each in differences}
+    known = {name for name in names if measure_named(name) in (HIDDEN, SECRETS)}
+    again = known - {HIDDEN.of(0), SECRETS.of(0)}
+    if WINS.of(2) not in names:
+        again.add(WINS.of(1))
+    if _values(differences, TURNS.name) == _values(differences, DECISIONS.name):
+        again.add(DECISIONS.name)
+    return [each for each in differences if each.measure not in again]
+
+
+def _values(differences: Sequence[Difference], measure: str) -> list[Value]:
+    return [each.value for each in differences if each.measure == measure]
 
 
 def clearest_first(differences: Sequence[Difference]) -> list[Difference]:

@@ -38,7 +38,7 @@ def goal_title(goal: Goal, reader: Reader) -> str:
 
 
 def wanted(goal: Goal, reader: Reader) -> str:
-    low, high = (None if bound is None else reader.amount(goal.of, bound) for bound in (goal.low, goal.high))
+    low, high = (None if bound is None else reader.round_amount(goal.of, bound) for bound in (goal.low, goal.high))
     if low is not None and high is not None:
         return reader.say("lab-page-between", low=low, high=high)
     return (
@@ -110,11 +110,11 @@ class Field:
         for tick in self.across.ticks(4 if self.paper.narrow else 7):
             x = self.across.at(tick)
             drawn.append(line(x, 14, x, TALL - 10, "grid"))
-            drawn.append(letters(x, TALL + 8, told.amount(self.goals[0].of, tick), "tick", "middle"))
+            drawn.append(letters(x, TALL + 8, told.round_amount(self.goals[0].of, tick), "tick", "middle"))
         for tick in self.up.ticks(5):
             y = self.up.at(tick)
             drawn.append(line(LEFT, y, self.paper.width - 14, y, "grid"))
-            drawn.append(letters(LEFT - 8, y + 4, told.amount(self.goals[1].of, tick), "tick", "end"))
+            drawn.append(letters(LEFT - 8, y + 4, told.round_amount(self.goals[1].of, tick), "tick", "end"))
         drawn.append(letters(self.paper.width - 14, TALL + 30, f"{goal_title(self.goals[0], told)} →", "note", "end"))
         drawn.append(letters(0, 8, f"↑ {goal_title(self.goals[1], told)}", "note"))
         return drawn
@@ -162,7 +162,7 @@ def _goal_plot(at: int, tuned: Tuned, finalists: list[Tried], reader: Reader) ->
     ends = [end for _, _, value in found for end in (value.low, value.high)]
     bounds = [bound for bound in (goal.low, goal.high) if bound is not None]
     low, high = around([*ends, *bounds])
-    axis = Axis(low, high, lambda value: reader.amount(goal.of, value))
+    axis = Axis(low, high, lambda value: reader.round_amount(goal.of, value))
     rows = [_row(number, tried, value, goal, reader) for number, tried, value in found]
     told = "; ".join(f"{tried.name}: {reader.amount(goal.of, value.value)}" for _, tried, value in found)
     title = reader.say("lab-tune-goal", goal=goal_title(goal, reader), wanted=wanted(goal, reader))
