@@ -24,6 +24,8 @@ from holdfast.kernel.moves import Moves, verb
 from holdfast.kernel.state import State
 
 START: Final[i64] = 0x1234567
+CLOSE: Final = 0.02
+"""By so much of a win a move may be expected to bring less, and still be about as good."""
 STEPS: Final[i64] = 64
 """So many simulations are made between two looks at the clock."""
 
@@ -77,6 +79,7 @@ class Search(Greedy):
         self.handle: SeatHandle | None = None
         self.drawn = vec[i64]()
         self.secret_verbs = vec[i64]([i64(0) for _ in range(i64(256))])
+        self.bluffs = vec[i64]([i64(0) for _ in range(i64(256))])
 
     # One decision
 
@@ -85,6 +88,9 @@ class Search(Greedy):
         if self.root.size == 1:
             return self.root.at(0)
         self.prepare(seat)
+        if self._may_bluff():
+            self._search(seat, False)
+            return self._one_of_the_close(seat)
         self._search(seat, True)
         return self._most_tried(seat.seat)
 
@@ -120,6 +126,7 @@ class Search(Greedy):
         self.tree.explore = habits.explore
         for kind in seat.game.verbs.verbs:
             self.secret_verbs[kind.number] = 1 if kind.secret else 0
+            self.bluffs[kind.number] = 1 if kind.name in habits.bluffs else 0
 
     def _lay_tables(self, seat: SeatHandle) -> None:
         """Have tables to imagine on; those of the same seat are used again."""
@@ -173,6 +180,24 @@ class Search(Greedy):
                     most = score
                     best = at
         return self.root.at(best)
+
+    def _may_bluff(self) -> bool:
+        """Whether others would learn from a choice that is always the same."""
+        return self.bluffs[verb(self.root.at(0))] != 0
+
+    def _one_of_the_close(self, seat: SeatHandle) -> int:
+        """One of the moves that are about as good as the most tried one."""
+        found = self.considered(seat)
+        return self.one_of([each for each in found if each.expected >= found[0].expected - CLOSE])
+
+    def one_of(self, moves: list[Considered]) -> int:
+        """One of some moves by chance: one that was tried twice as often is four times as likely."""
+        left: int = self.chance.below(sum(each.visits * each.visits for each in moves))
+        for each in moves:
+            left -= each.visits * each.visits
+            if left < 0:
+                return each.move
+        return moves[0].move
 
     def _considered(self, me: i64, move: i64) -> Considered:
         key = mixed(self._key(START, me), move + 1)
