@@ -23,7 +23,7 @@ from holdfast.kernel import Chance, Game, State
 from holdfast.kernel.bits import bit
 from holdfast.kernel.playout import sides
 from holdfast.lab.measure import is_compiled
-from holdfast.lab.statistics import wilson
+from holdfast.lab.statistics import Value, wilson
 
 BOT_SEEDS = 1_000_003
 
@@ -102,9 +102,12 @@ def _say_progress(match: Match, done: list[Played]) -> None:
     )
 
 
+def share_won(done: list[Played]) -> Value:
+    return wilson(sum(played.won for played in done), len(done))
+
+
 def summary(match: Match, done: list[Played]) -> dict[str, object]:
-    won = sum(played.won for played in done)
-    share = wilson(won, len(done))
+    share = share_won(done)
     return {
         "game": match.game,
         "seats": list(match.seats),
@@ -118,6 +121,14 @@ def summary(match: Match, done: list[Played]) -> dict[str, object]:
     }
 
 
+def sentence(match: Match, done: list[Played]) -> str:
+    share = share_won(done)
+    return (
+        f"{match.game}: {match.seats[0]} won {share.value:.1%} [{share.low:.1%}, {share.high:.1%}] "
+        f"of {len(done)} games against {', '.join(match.seats[1:])}"
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", required=True)
@@ -128,15 +139,8 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     said = parser.parse_args()
     match = Match(said.game, tuple(said.seats.split(",")), said.games, said.seed)
-    figures = summary(match, run(match, said.folder))
-    if said.json:
-        print(json.dumps(figures))
-    else:
-        share = wilson(float(str(figures["won"])) * match.games, match.games)
-        print(
-            f"{match.game}: {match.seats[0]} won {share.value:.1%} [{share.low:.1%}, {share.high:.1%}] of "
-            f"{match.games} games against {', '.join(match.seats[1:])}"
-        )
+    done = run(match, said.folder)
+    print(json.dumps(summary(match, done)) if said.json else sentence(match, done))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from holdfast.bots import Easy, Greedy, Hard, Medium, Random
+from holdfast.bots import Easy, Greedy, Hard, Medium, Random, Search
 from holdfast.bots.explain import ALTERNATIVES, Explanation, Weighed, advise, explain
 from holdfast.games import games
 from holdfast.kernel import Chance, Table
@@ -53,7 +53,7 @@ def test_the_explanation_changes_nothing() -> None:
 
 def test_the_best_alternatives_come_first() -> None:
     at, seat = with_choice("upgrade")
-    player = Medium(Chance(3))
+    player = Search(Chance(3), 200)
     told = explain(player, at.handle(seat), int(player.choose(at.handle(seat))))
     assert told is not None
     visits = [told.chosen.visits, *(each.visits for each in told.others)]
@@ -96,6 +96,6 @@ def test_a_sealed_choice_is_weighed_like_any_other() -> None:
     """In Upgrade all open at once: what became of each card is found again, and the best is taken."""
     at = table("upgrade")
     assert len(at.awaited) == 2
-    considered = Medium(Chance(3)).consider(at.handle(0))
-    assert sum(each.visits for each in considered) == int(Medium(Chance(3)).simulations)
-    assert int(Medium(Chance(3)).choose(at.handle(0))) == considered[0].move
+    considered = Search(Chance(3), 200).consider(at.handle(0))
+    assert sum(each.visits for each in considered) == 200
+    assert int(Search(Chance(3), 200).choose(at.handle(0))) == considered[0].move

@@ -60,29 +60,31 @@ class Judge:
         """By the game's features, each with its weight."""
         features = self.features
         weights = self.weights
+        table.survey()
         for seat in range(table.seats):
-            worth = 0.0
+            share = 0.0
             if table.may_win(seat):
+                worth = 0.0
                 table.features(seat, features)
                 for at in range(i64(len(weights))):
                     worth += weights[at] * features[at]
-            self.shares[seat] = worth
+                share = _power(worth)
+            self.shares[seat] = share
         self._share_out(table)
 
     def _evaluate(self, table: State) -> None:
         for seat in range(table.seats):
-            self.shares[seat] = self.squash * table.evaluate(seat) if table.may_win(seat) else 0.0
+            self.shares[seat] = _power(self.squash * table.evaluate(seat)) if table.may_win(seat) else 0.0
         self._share_out(table)
 
     def _share_out(self, table: State) -> None:
-        """From how well each seat is doing to its share of a win: the better, the more, by powers of e."""
+        """From how well each seat is doing to its share of a win: all of them are one together."""
+        shares = self.shares
         total = 0.0
         for seat in range(table.seats):
-            share = exp(max(-MOST, min(MOST, self.shares[seat]))) if table.may_win(seat) else 0.0
-            self.shares[seat] = share
-            total += share
+            total += shares[seat]
         for seat in range(table.seats):
-            self.shares[seat] /= total
+            shares[seat] /= total
         self._share_in_teams(table)
 
     def _share_in_teams(self, table: State) -> None:
@@ -97,3 +99,8 @@ class Judge:
                 for other in range(table.seats):
                     if team & bit(other):
                         self.shares[other] = together
+
+
+def _power(worth: float) -> float:
+    """The better somebody does, the more, by powers of e."""
+    return exp(max(-MOST, min(MOST, worth)))

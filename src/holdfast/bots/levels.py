@@ -17,8 +17,6 @@ EACH: Final[i64] = 3
 """However many moves there are, each is tried about so often."""
 HARD_SECONDS: Final = 0.14
 """Nobody waits longer for a move; where the engine is compiled it never takes so long."""
-TEMPTING: Final = 4
-"""So many moves, those that `easy` thought of most, look good enough to it."""
 
 
 class Hard(Search):
@@ -32,25 +30,20 @@ class Hard(Search):
         super().prepare(seat)
 
 
-class Medium(Search):
-    """Looks a little ahead."""
+class Wavering(Search):
+    """Looks less far, and does not always make the move that it thought of most: mistakes as people make them."""
 
-    def __init__(self, chance: Chance) -> None:
-        super().__init__(chance, MEDIUM)
+    least: i64
+    tempting: i64
+    """So many moves, those that it thought of most, look good enough to it."""
 
-    def prepare(self, seat: SeatHandle) -> None:
-        self.afford(max(MEDIUM, EACH * self.root.size))
-        super().prepare(seat)
-
-
-class Easy(Search):
-    """Looks less far, and then often makes a move that is only nearly as good: mistakes as people make them."""
-
-    def __init__(self, chance: Chance) -> None:
-        super().__init__(chance, EASY)
+    def __init__(self, chance: Chance, simulations: i64, tempting: i64) -> None:
+        super().__init__(chance, simulations)
+        self.least = simulations
+        self.tempting = tempting
 
     def prepare(self, seat: SeatHandle) -> None:
-        self.afford(max(EASY, EACH * self.root.size))
+        self.afford(max(self.least, EACH * self.root.size))
         super().prepare(seat)
 
     def choose(self, seat: SeatHandle) -> i64:
@@ -58,10 +51,18 @@ class Easy(Search):
         seat.legal_moves(self.root)
         if self.root.size == 1:
             return self.root.at(0)
-        tempting = self.consider(seat)[:TEMPTING]
-        left = self.chance.below(sum(each.visits * each.visits for each in tempting))
-        for each in tempting:
-            left -= each.visits * each.visits
-            if left < 0:
-                return each.move
-        return tempting[0].move
+        return self.one_of(self.consider(seat)[: self.tempting])
+
+
+class Medium(Wavering):
+    """Looks somewhat further, and wavers between two moves."""
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance, MEDIUM, 2)
+
+
+class Easy(Wavering):
+    """Looks a little ahead; many moves look good to it."""
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance, EASY, 6)

@@ -24,6 +24,8 @@ from holdfast.kernel.moves import Moves, verb
 from holdfast.kernel.state import State
 
 START: Final[i64] = 0x1234567
+CLOSE: Final = 0.02
+"""By so much of a win a move may be expected to bring less, and still be about as good."""
 STEPS: Final[i64] = 64
 """So many simulations are made between two looks at the clock."""
 
@@ -53,6 +55,11 @@ class Search(Greedy):
     """Whether it judges by fitted weights, where there are any; otherwise always by the game's own evaluation."""
     stopped: bool
     """Set it from outside, and the search ends with what it has."""
+    world: State
+    """The table that is imagined, from `prepare` on."""
+    trial: State
+    spare: State
+    """Room for two more, to compare moves."""
 
     def __init__(self, chance: Chance, simulations: i64, seconds: float = 0.0) -> None:
         super().__init__(chance)
@@ -69,9 +76,10 @@ class Search(Greedy):
         self.sealed = vec[i64]([i64(0) for _ in range(SEATS)])
         self.judge = Judge()
         self.rewards = vec[i64]([i64(0) for _ in range(SEATS)])
-        self.world: State | None = None
-        self.trial: State | None = None
+        self.handle: SeatHandle | None = None
+        self.drawn = vec[i64]()
         self.secret_verbs = vec[i64]([i64(0) for _ in range(i64(256))])
+        self.bluffs = vec[i64]([i64(0) for _ in range(i64(256))])
 
     # One decision
 
@@ -80,6 +88,9 @@ class Search(Greedy):
         if self.root.size == 1:
             return self.root.at(0)
         self.prepare(seat)
+        if self._may_bluff():
+            self._search(seat, False)
+            return self._one_of_the_close(seat)
         self._search(seat, True)
         return self._most_tried(seat.seat)
 
@@ -106,15 +117,27 @@ class Search(Greedy):
         """Get ready for one decision."""
         self.tree.clear()
         self.stopped = False
-        self.world = seat.imagine(self.chance)
-        self.trial = seat.imagine(self.chance)
+        self._lay_tables(seat)
         self.judge.prepare(seat.game, int(self.world.seats), self.fitted)
         habits = seat.game.habits
         self.moves_ahead = habits.moves_ahead
         self.samples = habits.samples
+        self.drawn = vec[i64]([i64(0) for _ in range(habits.samples)])
         self.tree.explore = habits.explore
         for kind in seat.game.verbs.verbs:
             self.secret_verbs[kind.number] = 1 if kind.secret else 0
+            self.bluffs[kind.number] = 1 if kind.name in habits.bluffs else 0
+
+    def _lay_tables(self, seat: SeatHandle) -> None:
+        """Have tables to imagine on; those of the same seat are used again."""
+        if seat is self.handle:
+            seat.imagine_into(self.chance, self.world)
+            seat.imagine_into(self.chance, self.trial)
+            return
+        self.handle = seat
+        self.world = seat.imagine(self.chance)
+        self.trial = seat.imagine(self.chance)
+        self.spare = self.world.empty_twin() if seat.game.habits.samples > 1 else self.trial
 
     def _search(self, seat: SeatHandle, may_end: bool) -> None:
         """Simulate until the budget is spent; or, where only the best move is asked for, until it is certain."""
@@ -158,6 +181,24 @@ class Search(Greedy):
                     best = at
         return self.root.at(best)
 
+    def _may_bluff(self) -> bool:
+        """Whether others would learn from a choice that is always the same."""
+        return self.bluffs[verb(self.root.at(0))] != 0
+
+    def _one_of_the_close(self, seat: SeatHandle) -> int:
+        """One of the moves that are about as good as the most tried one."""
+        found = self.considered(seat)
+        return self.one_of([each for each in found if each.expected >= found[0].expected - CLOSE])
+
+    def one_of(self, moves: list[Considered]) -> int:
+        """One of some moves by chance: one that was tried twice as often is four times as likely."""
+        left: int = self.chance.below(sum(each.visits * each.visits for each in moves))
+        for each in moves:
+            left -= each.visits * each.visits
+            if left < 0:
+                return each.move
+        return moves[0].move
+
     def _considered(self, me: i64, move: i64) -> Considered:
         key = mixed(self._key(START, me), move + 1)
         visits = self.tree.visits(key)
@@ -171,14 +212,14 @@ class Search(Greedy):
     # One simulation
 
     def _simulate(self, seat: SeatHandle) -> None:
-        world = self.world
-        if world is None:
-            return
-        seat.imagine_into(self.chance, world)
-        self._descend(world, seat.seat)
-        self._roll_out(world)
-        shares = self.judge.shares_at(world)
-        for each in range(world.seats):
+        seat.imagine_into(self.chance, self.world)
+        self._descend(self.world, seat.seat)
+        if self.samples > 1:
+            self._play_on()
+        else:
+            self._roll_out(self.world)
+        shares = self.judge.shares_at(self.world)
+        for each in range(self.world.seats):
             self.rewards[each] = i64(int((2.0 * shares[each] - 1.0) * WHOLE))
         self.tree.back_up(self.rewards)
 
@@ -229,6 +270,7 @@ class Search(Greedy):
     # Beyond the tree
 
     def _roll_out(self, world: State) -> None:
+        """Make some random moves."""
         moves = self.moves
         left = self.moves_ahead
         while left > 0 and not world.over:
@@ -236,26 +278,50 @@ class Search(Greedy):
             mover = lowest_bit(world.awaited())
             moves.size = 0
             world.legal_moves(mover, moves)
-            if self.samples > 1 and moves.size > 1:
-                world.apply(mover, self._best_sample(world, mover))
-            else:
-                world.apply(mover, moves.buffer[self.chance.below(moves.size)])
+            world.apply(mover, moves.buffer[self.chance.below(moves.size)])
 
-    def _best_sample(self, world: State, mover: i64) -> i64:
-        """Of a few random moves the one after which its mover stands best."""
-        trial = self.trial
-        best = self.moves.buffer[self.chance.below(self.moves.size)]
-        if trial is None:
-            return best
-        most = -1.0
-        left = min(self.samples, self.moves.size)
-        while left > 0:
+    def _play_on(self) -> None:
+        """Make some moves, each the best of a few random ones."""
+        moves = self.moves
+        left = self.moves_ahead
+        while left > 0 and not self.world.over:
             left -= 1
-            move = self.moves.buffer[self.chance.below(self.moves.size)]
-            world.copy_to(trial)
-            trial.apply(mover, move)
-            share = self.judge.shares_at(trial)[mover]
+            world = self.world
+            mover = lowest_bit(world.awaited())
+            moves.size = 0
+            world.legal_moves(mover, moves)
+            if moves.size > 1:
+                self._make_best_sample(world, mover)
+            else:
+                world.apply(mover, moves.buffer[0])
+
+    def _make_best_sample(self, world: State, mover: i64) -> None:
+        """Of a few random moves make the one after which its mover stands best.
+
+        Each is tried on a table of its own; where the best one was tried, the game goes on.
+        """
+        moves = self.moves
+        best = self.trial
+        spare = self.spare
+        most = -1.0
+        for sample in range(min(self.samples, moves.size)):
+            move = moves.buffer[self.chance.below(moves.size)]
+            self.drawn[sample] = move
+            if self._was_drawn(move, sample):
+                continue
+            world.copy_to(spare)
+            spare.apply(mover, move)
+            share = self.judge.shares_at(spare)[mover]
             if share > most:
                 most = share
-                best = move
-        return best
+                best, spare = spare, best
+        self.world = best
+        self.trial = world
+        self.spare = spare
+
+    def _was_drawn(self, move: i64, before: i64) -> bool:
+        """Whether a move is among the samples before this one: it would bring the same once more."""
+        for sample in range(before):
+            if self.drawn[sample] == move:
+                return True
+        return False

@@ -113,21 +113,24 @@ class Tree:
         slots = self.slots
         edges = self.edges
         explore = self.explore
+        curiosity = self.curiosity
+        inverse = self.inverse
+        buffer = moves.buffer
         fresh: i64 = 0
         best: i64 = 0
         most = -1e30
         for at in range(size):
-            slot = self.find(mixed(key, moves.buffer[at] + 1))
+            slot = self.find(mixed(key, buffer[at] + 1))
             slots[at] = slot
             if slot < 0:
                 fresh += 1
                 continue
+            available = edges[slot + AVAILABLE] + 1
+            edges[slot + AVAILABLE] = available
+            if fresh > 0:
+                continue  # a new move comes first, however good this one is
             seen = edges[slot + VISITS]
-            edges[slot + AVAILABLE] += 1
-            score = (
-                float(edges[slot + VALUE]) / (WHOLE * float(seen))
-                + explore * self.curiosity[edges[slot + AVAILABLE]] * self.inverse[seen]
-            )
+            score = float(edges[slot + VALUE]) / (WHOLE * float(seen)) + explore * curiosity[available] * inverse[seen]
             if score > most:
                 most = score
                 best = at

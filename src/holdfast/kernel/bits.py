@@ -24,6 +24,9 @@ def lowest_bit(mask: i64) -> i64:
     if mask == 0:
         return NONE
     place: i64 = 0
+    while mask & 255 == 0:
+        mask >>= 8
+        place += 8
     while mask & 1 == 0:
         mask >>= 1
         place += 1

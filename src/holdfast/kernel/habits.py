@@ -19,5 +19,8 @@ class Habits:
     """How sharply evaluations tell players apart, with two."""
     squash_many: float = 6.0
     """The same with more."""
+    bluffs: tuple[str, ...] = ()
+    """Verbs that choose among what others do not see. Bots vary the choice, so that nobody learns from it what they
+    hold."""
     patience: float = 1.0
     """How many times the usual number of simulations `hard` makes: more where looking further helps."""

@@ -109,6 +109,9 @@ class State(Tabletop):
         """How well a seat is doing, between -1 and 1; bots look one step ahead by it."""
         return 0.0
 
+    def survey(self) -> None:
+        """The features of the seats are asked for next, one by one: a game may note here what they have in common."""
+
     def features(self, seat: i64, into: vec[float]) -> None:
         """How a seat stands, in the numbers that the game has declared; searching bots weigh them."""
 
@@ -187,8 +190,7 @@ class State(Tabletop):
         self.asked -= 1
 
     def submit(self, seat: int, move: int, text: str = "") -> str:
-        """Make a move if it is legal, and get its words as the table took them; otherwise raise IllegalMove and change
-        nothing.
+        """Make a legal move, and get its words as the table took them; otherwise raise IllegalMove, change nothing.
 
         If a rule of the game fails in the middle, the table is put back as it was, and RuleFault says so.
         """
@@ -233,10 +235,8 @@ class State(Tabletop):
             self.undo.copy_to(self)
         if self.journal is not None:
             self.journal.forget_after(told)
-        wrong = RuleFault(
-            "a rule of the game failed, and the move was taken back: {fault}",
-            fault=f"{type(fault).__name__}: {fault}",
-        )
+        what = f"{type(fault).__name__}: {fault}"
+        wrong = RuleFault("a rule of the game failed, and the move was taken back: {fault}", fault=what)
         wrong.__cause__ = fault  # compiled code drops `raise … from`
         return wrong
 

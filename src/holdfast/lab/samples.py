@@ -95,6 +95,7 @@ class Sampler:
     def _features(self, state: State, seat: int) -> list[float]:
         assert self.game.features is not None
         into = vec[float]([0.0 for _ in self.game.features.names])
+        state.survey()
         state.features(seat, into)
         return list(into)
 

@@ -107,6 +107,15 @@ def face_of(slug: str) -> i64:
     return FACES.index(slug)
 
 
+def mask_of(type: str) -> i64:
+    """The mask of the faces of a type."""
+    mask: i64 = 0
+    for card in BOX:
+        if card.type == type:
+            mask |= bit(face_of(card.slug))
+    return mask
+
+
 ATTACK: Final[i64] = 0
 DEFENCE: Final[i64] = 1
 TECH: Final[i64] = 2
@@ -115,6 +124,11 @@ EVENT: Final[i64] = 4
 CLUSTER: Final[i64] = 5
 TYPE: Final = vec[i64]([i64(TYPES.index(card.type)) for card in BOX])
 """The type of each face."""
+ATTACKS: Final[i64] = mask_of("attack")
+"""The faces of a type, as a mask."""
+DEFENCES: Final[i64] = mask_of("defence")
+TECHS: Final[i64] = mask_of("tech")
+CELEBRITIES: Final[i64] = mask_of("celebrity")
 
 FIRST_PERMANENT: Final[i64] = first_of(BOX, "tech")
 FIRST_EVENT: Final[i64] = first_of(BOX, "event")

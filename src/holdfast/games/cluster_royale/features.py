@@ -158,6 +158,8 @@ def _exploits_at(table: ClusterTable, other: i64, seat: i64) -> float:
     for at in range(clusters.size):
         if table.knows(other, clusters.cards[at]):
             providers |= bit(table.provider(clusters.cards[at]))
+    if providers == 0:
+        return 0.0
     exploits: i64 = 0
     for at in range(hand.size):
         if AIMS[table.face[hand.cards[at]]] & providers:

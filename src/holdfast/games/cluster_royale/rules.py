@@ -10,12 +10,15 @@ from mypy_extensions import i64
 from holdfast.games.cluster_royale import position
 from holdfast.games.cluster_royale.cards import (
     ATTACK,
+    ATTACKS,
+    CELEBRITIES,
     CELEBRITY,
-    DEFENCE,
+    DEFENCES,
     EVENT,
     FIRST_EVENT,
     FIRST_PERMANENT,
     TECH,
+    TECHS,
     TYPE,
     faces_said,
 )
@@ -67,7 +70,7 @@ from holdfast.games.cluster_royale.table import (
     USED_TECH,
     ClusterTable,
 )
-from holdfast.kernel.bits import NONE, bit
+from holdfast.kernel.bits import NONE, bit, lowest_bit
 from holdfast.kernel.given import Given
 from holdfast.kernel.moves import Moves, arg, arg2, arg3, arg4, verb
 
@@ -123,33 +126,29 @@ class ClusterRoyale(ClusterTable):
             prompt = self.prompt()
             self.effects[prompt.get(FACE)].offer_answers(self, prompt, seat, moves)
             return
-        faces = self.faces_in(self.players[seat].hand)
-        playable = self._playable(seat)
-        face: i64 = 0
+        faces = self.faces_in(self.players[seat].hand) & self._playable(seat)
         while faces:
-            if faces & 1 and playable >> TYPE[face] & 1:
-                self.effects[face].offer(self, seat, moves)
-            faces >>= 1
-            face += 1
+            self.effects[lowest_bit(faces)].offer(self, seat, moves)
+            faces &= faces - 1
         self._offer_uses(seat, moves)
         moves.add(END)
 
     def _playable(self, seat: i64) -> i64:
-        """The mask of types of card that may be played now."""
+        """The mask of faces that may be played now."""
         used = self.used_this_turn
-        types: i64 = 0
+        faces: i64 = 0
         if self.step.value == DEPLOY:
             if used.count(USED_TECH) == 0:
-                types |= bit(TECH)
+                faces |= TECHS
             if used.count(USED_CELEBRITY) == 0:
-                types |= bit(CELEBRITY)
+                faces |= CELEBRITIES
         defences = used.count(USED_DEFENCE)
         if used.count(USED_ATTACK) + defences < self.acts_per_turn(seat):
             if not self.no_attacks_now.value:
-                types |= bit(ATTACK)
+                faces |= ATTACKS
             if defences == 0:
-                types |= bit(DEFENCE)
-        return types
+                faces |= DEFENCES
+        return faces
 
     def _offer_uses(self, seat: i64, moves: Moves) -> None:
         player = self.players[seat]
@@ -259,9 +258,10 @@ class ClusterRoyale(ClusterTable):
 
     def _next_event(self) -> bool:
         """Events waiting resolve one by one, in seat order from the player on turn."""
+        players = self.players
         for step in range(self.seats):
             seat = self.from_turn(step)
-            waiting = self.players[seat].waiting
+            waiting = players[seat].waiting
             if waiting.size > 0:
                 card = self.move(waiting, 0, self.played)
                 self.chain.value |= bit(self.face[card] - FIRST_EVENT)

@@ -36,26 +36,47 @@ SPREAD: Final = 3.7
 HIGHEST: Final = 12.0
 
 
-def features(table: ShieldTable, seat: i64, into: vec[float]) -> None:
+NEVER: Final = -1000.0
+"""A margin with which no blow is enough."""
+
+
+def survey(table: ShieldTable) -> None:
+    """Note what each seat withstands and strikes with."""
     table.keep_law_book()
-    for at in range(i64(len(into))):
-        into[at] = 0.0
+    strengths = table.strengths
+    walls = strengths.walls
+    lives = strengths.lives
+    forces = strengths.forces
+    worth = table.law_book.charge_worth
+    for seat in range(table.seats):
+        if table.is_in(seat):
+            player = table.players[seat]
+            walls[seat] = float(table.shield_value(player))
+            lives[seat] = float(table.life_total(player))
+            forces[seat] = AVERAGE * (1.0 + worth * float(player.charged.size))
+
+
+def features(table: ShieldTable, seat: i64, into: vec[float]) -> None:
     me = table.players[seat]
+    if table.is_in(seat):
+        _body(table, seat, me, into)
+        _blows(table, seat, into)
+    else:
+        for at in range(i64(len(into))):
+            into[at] = 0.0
     left = table.rounds_to_win - me.rounds_won.value
     into[ROUNDS] = float(me.rounds_won.value) / float(table.rounds_to_win)
     into[LAST_ROUND] = 1.0 if left == 1 else 0.0
-    if table.is_in(seat):
-        _body(table, seat, me, into)
-        _blows(table, seat, me, into)
 
 
 def _body(table: ShieldTable, seat: i64, me: Player, into: vec[float]) -> None:
-    life = table.life_total(me)
+    strengths = table.strengths
+    life = strengths.lives[seat]
     mine = table.turn == seat
     into[STANDING] = 1.0
-    into[LIFE] = float(life) / HIGHEST
-    into[LOW_LIFE] = 1.0 if life <= 3 else 0.0
-    into[SHIELD] = float(table.shield_value(me)) / HIGHEST
+    into[LIFE] = life / HIGHEST
+    into[LOW_LIFE] = 1.0 if life <= 3.0 else 0.0
+    into[SHIELD] = strengths.walls[seat] / HIGHEST
     charged = table.law_book.charge_worth * float(me.charged.size)
     into[CHARGED] = min(1.0, charged)
     into[CHARGED_MORE] = max(0.0, charged - 1.0)
@@ -64,36 +85,37 @@ def _body(table: ShieldTable, seat: i64, me: Player, into: vec[float]) -> None:
     into[NEXT] = 1.0 if not mine and table.next_seat(table.turn) == seat else 0.0
 
 
-def _blows(table: ShieldTable, seat: i64, me: Player, into: vec[float]) -> None:
+def _blows(table: ShieldTable, seat: i64, into: vec[float]) -> None:
     """How likely the others' blows go through, and one's own."""
-    wall = float(table.shield_value(me))
-    life = float(table.life_total(me))
+    strengths = table.strengths
+    walls = strengths.walls
+    lives = strengths.lives
+    forces = strengths.forces
+    wall = walls[seat]
+    life = lives[seat]
+    own = forces[seat]
     total = wall + life
-    own = _force(table, me)
     pierced = 0.0
-    mortal = 0.0
+    mortal = NEVER
+    pierces = NEVER
+    kills = NEVER
     others: i64 = 0
     for other in range(table.seats):
         if other != seat and table.is_in(other):
-            them = table.players[other]
             others += 1
-            force = _force(table, them)
-            their_wall = float(table.shield_value(them))
-            their_life = float(table.life_total(them))
-            total += their_wall + their_life
-            pierced += _over(force - wall)
-            mortal = max(mortal, _over(force - wall - life))
-            into[PIERCES] = max(into[PIERCES], _over(own - their_wall))
-            into[KILLS] = max(into[KILLS], _over(own - their_wall - their_life))
+            total += walls[other] + lives[other]
+            margin = forces[other] - wall
+            pierced += _over(margin)
+            mortal = max(mortal, margin - life)
+            margin = own - walls[other]
+            pierces = max(pierces, margin)
+            kills = max(kills, margin - lives[other])
     into[TOUGHNESS] = (wall + life) / max(1.0, total)
     into[PIERCED] = pierced / float(max(i64(1), others))
-    into[MORTAL] = mortal
+    into[MORTAL] = _over(mortal)
+    into[PIERCES] = _over(pierces)
+    into[KILLS] = _over(kills)
     into[KILLS_NOW] = into[KILLS] if table.turn == seat else 0.0
-
-
-def _force(table: ShieldTable, player: Player) -> float:
-    """What an attack is worth on average."""
-    return AVERAGE * (1.0 + table.law_book.charge_worth * float(player.charged.size))
 
 
 def _over(margin: float) -> float:

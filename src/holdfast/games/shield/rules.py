@@ -12,7 +12,7 @@ from holdfast.games.shield.actions import act
 from holdfast.games.shield.aim import Aim, offer_actions
 from holdfast.games.shield.charged import discard_charged
 from holdfast.games.shield.evaluation import evaluation
-from holdfast.games.shield.features import features
+from holdfast.games.shield.features import features, survey
 from holdfast.games.shield.law_book import CHARGES, STARTS_TURN, SWAPS
 from holdfast.games.shield.law_book import KNOCKED_OUT as FALLS
 from holdfast.games.shield.options import ShieldOptions
@@ -353,6 +353,9 @@ class Shield(ShieldTable):
     def may_win(self, seat: i64) -> bool:
         """Who is out of a round is back in the next."""
         return True
+
+    def survey(self) -> None:
+        survey(self)
 
     def features(self, seat: i64, into: vec[float]) -> None:
         features(self, seat, into)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from holdfast.games.shield.cards import box
@@ -75,6 +76,16 @@ class Attack:
         self.target.value = NONE
 
 
+@final
+class Strengths:
+    """What each seat withstands and strikes with, noted once for the features of all."""
+
+    def __init__(self, seats: i64) -> None:
+        self.walls = vec[float]([0.0 for _ in range(seats)])
+        self.lives = vec[float]([0.0 for _ in range(seats)])
+        self.forces = vec[float]([0.0 for _ in range(seats)])
+
+
 class ShieldTable(State):
     king_value: i64
     rounds_to_win: i64
@@ -96,6 +107,7 @@ class ShieldTable(State):
         self.drawn = self.zone("drawn", sees=EVERYONE, shape="slot", tucked=True)
         """The card of an attack that has not hit yet."""
         self.attack = Attack(self)
+        self.strengths = Strengths(seats)
         self.players: list[Player] = [Player(self, seat) for seat in range(seats)]
         self.rules = self.texts("rules")
         self.actions = self.texts("actions", shown=NEVER)

@@ -20,7 +20,7 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     table=ShipIt,
-    habits=Habits(squash=6.0, squash_many=9.0),
+    habits=Habits(squash=6.0, squash_many=9.0, bluffs=("give",)),
     box=BOX,
     look=LOOK,
     dialect=DIALECT,

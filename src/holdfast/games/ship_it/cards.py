@@ -101,7 +101,7 @@ EVENT_FACES: Final[i64] = mask_of(slugs_of("event"))
 ARCHITECTURE_FACES: Final[i64] = mask_of(slugs_of("architecture"))
 HELD_FACES: Final[i64] = ~(EVENT_FACES | ARCHITECTURE_FACES)
 """What a hand can hold."""
-BUILDING_FACES: Final = [int(face_of(slug)) for slug in BUILDING]
+BUILDING_FACES: Final = vec[i64]([face_of(slug) for slug in BUILDING])
 
 NEEDS: Final = {
     "analytics": {"backend": 1, "database": 2},

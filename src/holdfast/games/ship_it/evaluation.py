@@ -88,10 +88,10 @@ def useful_in_hand(table: ShipIt, seat: i64, missing: i64) -> i64:
     blocked = player.repair.value | player.repair_next.value
     if blocked & bit(CLOUD) == 0:
         useful += min(missing, count_in_hand(table, seat, CLOUD))
-    for at in range(len(BUILDING_FACES)):
-        type: i64 = BUILDING_FACES[at]
-        if blocked & bit(type) == 0:
-            lacking = max(0, need(table, seat, type) - count(table, seat, type))
+    for type in BUILDING_FACES:
+        most = need(table, seat, type)
+        if most > 0 and blocked & bit(type) == 0:
+            lacking = max(0, most - count(table, seat, type))
             useful += min(lacking, count_in_hand(table, seat, type))
     return min(useful, missing)
 
@@ -169,8 +169,7 @@ def needed_without(table: ShipIt, seat: i64, card: i64) -> i64:
     if table.players[seat].architecture.size == 0 or CACHEABLE_FACES & bit(face) == 0:
         return needed(table, seat)
     have = count(table, seat, CLOUD) - (1 if face == CLOUD else 0)
-    for at in range(len(BUILDING_FACES)):
-        type: i64 = BUILDING_FACES[at]
+    for type in BUILDING_FACES:
         have += min(count(table, seat, type) - (1 if type == face else 0), need(table, seat, type))
     return min(3, have)
 

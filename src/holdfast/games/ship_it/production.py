@@ -124,9 +124,10 @@ def needed(table: ShipItTable, seat: i64) -> i64:
     if table.players[seat].architecture.size == 0:
         return 0
     have = count(table, seat, CLOUD)
-    for at in range(len(BUILDING_FACES)):
-        type: i64 = BUILDING_FACES[at]
-        have += min(count(table, seat, type), need(table, seat, type))
+    for type in BUILDING_FACES:
+        most = need(table, seat, type)
+        if most > 0:
+            have += min(count(table, seat, type), most)
     return min(3, have)
 
 

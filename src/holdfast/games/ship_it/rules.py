@@ -186,7 +186,7 @@ class ShipIt(ShipItTable):
         if not self.done.traded.value:
             trade.offer_trades(self, seat, moves)
 
-    def _offer_against(self, seat: i64, other: i64, faces: list[int], held: i64, moves: Moves) -> None:
+    def _offer_against(self, seat: i64, other: i64, faces: vec[i64], held: i64, moves: Moves) -> None:
         for face in faces:
             if held & bit(face):
                 self.effects[face].offer_against(self, seat, other, held, moves)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from holdfast.games.ship_it.cards import BOX, COMPONENTS, face_of
 from holdfast.games.ship_it.effects.attacks import Bug, CriticalBug, Ddos, SecurityIssue, SpecificBug, SupplyChain
 from holdfast.games.ship_it.effects.components import Cache, Component
@@ -45,11 +48,15 @@ def _effects() -> list[Effect]:
     return [found.get(face) or Effect(card.slug) for face, card in enumerate(BOX)]
 
 
+def _faces(*slugs: str) -> vec[i64]:
+    return vec[i64]([face_of(slug) for slug in slugs])
+
+
 EFFECTS: Final[list[Effect]] = _effects()
 
-ALONE: Final = [int(face_of(slug)) for slug in (*COMPONENTS, *SIMPLE, "garbage_collector")]
+ALONE: Final = _faces(*COMPONENTS, *SIMPLE, "garbage_collector")
 """Cards that are played against nobody."""
-ON_OTHERS: Final = [int(face_of(slug)) for slug in ("ddos", "p2p", "rfc")]
+ON_OTHERS: Final = _faces("ddos", "p2p", "rfc")
 """Cards that are played against another player."""
-ON_ANYBODY: Final = [int(face_of(slug)) for slug in ("bug", "specific_bug", "critical_bug", "security_issue")]
+ON_ANYBODY: Final = _faces("bug", "specific_bug", "critical_bug", "security_issue")
 """Attacks on a component, the player's own included."""
