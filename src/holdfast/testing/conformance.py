@@ -35,6 +35,7 @@ from holdfast.kernel.bits import NONE
 from holdfast.kernel.playout import playout
 from holdfast.testing.declared import check_declaration
 from holdfast.testing.law import LawBroken, differing, differing_sights, law, viewer
+from holdfast.testing.memory import Memory, check_recalled, memory
 from holdfast.testing.seen import Followers, check_truth
 from holdfast.testing.wording import check_words
 from holdfast.testing.worlds import check_two_worlds
@@ -62,7 +63,7 @@ def playout_speed(game: Game, *, seats: int, options: Mapping[str, object] | Non
     played = games = 0
     begun = perf_counter()
     while perf_counter() < begun + seconds:
-        played += playout(deal(Chance(games)), chance, moves)
+        played += playout(deal(Chance(games), False), chance, moves)
         games += 1
     per_second = played / (perf_counter() - begun)
     return f"{game.name}, {seats} seats: {per_second:,.0f} random moves per second, {played / games:.0f} moves per game"
@@ -77,6 +78,7 @@ class _Play:
         self.table = Table.new(game, ["random"] * seats, options, seed)
         self.state = self.table.state
         self.silent = game.deal(seats, options, Chance(seed))
+        self.silent.forget()
         self.twin = game.empty_table(seats, options)
         self.chance = Chance(seed + 77)
         self.seats = range(seats)
@@ -110,9 +112,7 @@ class _Play:
 
     def imagined(self, state: State, seat: int, chance: Chance | None = None) -> State:
         """What a table could be for all that a seat knows, imagined in the same room again and again."""
-        twin = state.empty_twin()
-        self.imagination.imagine_into(state, seat, chance or self.chance, twin)
-        return twin
+        return self.imagination.imagine(state, seat, chance or self.chance)
 
     def same(self, one: object, other: object, what: str) -> None:
         if one != other:
@@ -121,6 +121,10 @@ class _Play:
     def same_sight(self, one: State, other: State, seat: int, what: str) -> None:
         differ = differing_sights(self.game, one, other, seat)
         law(differ is None, f"{what}: {differ}")
+
+    def memories(self, state: State) -> list[Memory]:
+        """What everybody remembers."""
+        return [memory(self.game, state, seat) for seat in self.viewers]
 
     # At every step
 
@@ -136,7 +140,7 @@ class _Play:
         if step % 3 == 1:
             self.check_imagination(self.viewers[step // 3 % len(self.viewers)])
         self.same(self.game.position(self.state), before, "looking at a state changed it")
-        self.same(self.game.position(self.silent), before, "a game goes another way when somebody listens")
+        self.same(self.game.position(self.silent), before, "a game goes another way when somebody listens or remembers")
 
     def check_cards(self, state: State) -> None:
         found = sorted(card for zone in state.zones for card in zone.to_list())
@@ -219,6 +223,7 @@ class _Play:
             self.game.position(theirs),
             f"what {viewer(seat)} imagines depends on what {viewer(seat)} does not know",
         )
+        check_recalled(self.game, self.state, mine, seat)
         for _ in range(AHEAD):
             if not mine.over:
                 self._random_move(mine, seat)
@@ -248,6 +253,7 @@ class _Play:
         other = self.state.copy()
         self.same(self.game.position(self.twin), before, "a table copied onto differs from the original")
         self.same(self.game.position(other), before, "a copy differs from the original")
+        self.same(self.memories(other), self.memories(self.state), "a copy remembers otherwise")
         self.twin.apply(seat, move)
         self.same(self.game.position(self.state), before, "a move on a copy changed the original")
         other.apply(seat, move)
