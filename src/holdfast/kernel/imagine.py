@@ -8,7 +8,7 @@ does not know.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -19,9 +19,7 @@ from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import GameFault
 from holdfast.kernel.recall import Recall
 from holdfast.kernel.state import State
-from holdfast.kernel.zones import Zone
-
-MOST_SORTS: Final[i64] = 16
+from holdfast.kernel.zones import MOST_SORTS, Zone
 
 
 def imagine(state: State, seat: int, chance: Chance) -> State:

@@ -49,10 +49,8 @@ class Recall:
     """How many places of each list are free; they come first."""
     kept: vec[i64]
     """How many places each pool has to keep for cards that the seat remembers."""
-    allowed: vec[i64]
-    """For each place the sorts that may lie there."""
     replacement: vec[i64]
-    """For each card which one lies in its place, NONE where that is not known yet."""
+    """For each card which one lies in its place."""
 
     def __init__(self) -> None:
         self.room = 0
@@ -63,7 +61,6 @@ class Recall:
         self.places = vec[i64]()
         self.left = vec[i64]()
         self.kept = vec[i64]()
-        self.allowed = vec[i64]()
         self.replacement = vec[i64]()
 
     def deal(self, state: State, me: i64, chance: Chance, replacement: vec[i64], twin: State) -> bool:
@@ -77,7 +74,10 @@ class Recall:
         self._sort(state, me)
         if self.choosy and not (self._deal_choosy(state, chance) and self._deal_choosy_rest(state, chance)):
             return False
-        return self._deal_remembered(state, chance) and self._deal_rest(state, me, chance, twin)
+        if not (self._deal_remembered(state, chance) and self._deal_rest(state, chance)):
+            return False
+        self._lay_out(state, me, twin)
+        return True
 
     def _reserve(self, state: State) -> None:
         self.room = len(state.known)
@@ -91,8 +91,6 @@ class Recall:
             self.heights = append(self.heights, i64(0))
         while len(self.piles) < self.room * len(self.heights):
             self.piles = append(self.piles, i64(0))
-        while len(self.allowed) < self.room:
-            self.allowed = append(self.allowed, i64(0))
 
     # What is hidden
 
@@ -102,28 +100,28 @@ class Recall:
         marks = state.pools.marks
         places = self.places
         left = self.left
-        allowed = self.allowed
-        replacement = self.replacement
         room = self.room
         choosy = self.choosy
         for at in range(self.pools * 2):
             left[at] = 0
+        which: i64 = 0
+        count: i64 = 0
         for zone in state.zones:
             if zone.size == 0 or zone.sees & me:
                 continue
             cards = zone.cards
-            allows = zone.allows & zone.hides
-            closed: i64 = 1 if allows & choosy == 0 else 0
+            closed: i64 = 1 if zone.allows & zone.hides & choosy == 0 else 0
             for at in range(zone.size):
                 card = cards[at]
                 if known[card] & me == 0:
-                    which = marks[card] >> POOL << 1 | closed
-                    count = left[which]
+                    found = marks[card] >> POOL << 1 | closed
+                    if found != which:
+                        left[which] = count
+                        which = found
+                        count = left[which]
                     places[which * room + count] = card
-                    left[which] = count + 1
-                    replacement[card] = NONE
-                    if choosy:
-                        allowed[card] = allows
+                    count += 1
+        left[which] = count
 
     def _sort(self, state: State, me: i64) -> None:
         """Sort the cards that the seat does not know. The order of the box betrays nothing of where they lie."""
@@ -132,13 +130,13 @@ class Recall:
         face = state.face
         sorts = state.sorts
         back_of = state.back_of
+        one_back = len(state.backs) == 1
         piles = self.piles
         heights = self.heights
         kept = self.kept
         replacement = self.replacement
         room = self.room
         choosy = self.choosy
-        one_back = len(state.backs) == 1
         for at in range(REST + len(state.backs)):
             heights[at] = 0
         for at in range(self.pools):
@@ -147,14 +145,13 @@ class Recall:
             if known[card] & me:
                 replacement[card] = card
                 continue
-            pile = REMEMBERED
-            if marks[card] & me:
+            remembered = marks[card] & me
+            if remembered:
                 kept[marks[card] >> POOL] += 1
-                if choosy and sorts[face[card]] & choosy:
-                    pile = CHOOSY
-            elif choosy and sorts[face[card]] & choosy:
-                pile = CHOOSY_REST
-            else:
+            pile = REMEMBERED
+            if choosy and sorts[face[card]] & choosy:
+                pile = CHOOSY if remembered else CHOOSY_REST
+            elif not remembered:
                 pile = REST if one_back else REST + back_of[face[card]]
             height = heights[pile]
             piles[pile * room + height] = card
@@ -212,17 +209,36 @@ class Recall:
                 return False
         return True
 
-    def _deal_rest(self, state: State, me: i64, chance: Chance, twin: State) -> bool:
-        """Deal what is left, and lay all that was dealt on the twin."""
-        known = state.known
-        theirs_known = twin.known
+    def _deal_rest(self, state: State, chance: Chance) -> bool:
+        """Deal what is left to all places that are left."""
         face = state.face
         back_of = state.back_of
         one_back = len(state.backs) == 1
         piles = self.piles
         heights = self.heights
+        places = self.places
         replacement = self.replacement
         room = self.room
+        pile = REST
+        for which in range(self.pools * 2):
+            for at in range(which * room, which * room + self.left[which]):
+                old = places[at]
+                if not one_back:
+                    pile = REST + back_of[face[old]]
+                height = heights[pile] - 1
+                if height < 0:
+                    return False
+                found = pile * room + chance.below(height + 1)
+                replacement[old] = piles[found]
+                piles[found] = piles[pile * room + height]
+                heights[pile] = height
+        return True
+
+    def _lay_out(self, state: State, me: i64, twin: State) -> None:
+        """Lay what was dealt on the twin."""
+        known = state.known
+        theirs_known = twin.known
+        replacement = self.replacement
         zones = twin.zones
         for zone in state.zones:
             if zone.size == 0 or zone.sees & me:
@@ -232,44 +248,37 @@ class Recall:
             for at in range(zone.size):
                 old = mine[at]
                 knows = known[old]
-                if knows & me:
-                    continue
-                new = replacement[old]
-                if new == NONE:
-                    pile = REST if one_back else REST + back_of[face[old]]
-                    height = heights[pile] - 1
-                    if height < 0:
-                        return False
-                    found = pile * room + chance.below(height + 1)
-                    new = piles[found]
-                    piles[found] = piles[pile * room + height]
-                    heights[pile] = height
-                    replacement[old] = new
-                theirs[at] = new
-                theirs_known[new] = knows
-        return True
+                if knows & me == 0:
+                    new = replacement[old]
+                    theirs[at] = new
+                    theirs_known[new] = knows
 
     # Choosy cards
 
     def _lay(self, state: State, card: i64, first: i64, end: i64, chance: Chance) -> bool:
         """Deal a choosy card to a free place of these pools, each with the same chance; False if there is none.
 
-        Nearly always the first place that is picked will do, because mostly one sort is choosy.
+        Where one sort is choosy that is any place open to choosy cards, if it has the card's back.
         """
         left = self.left
+        kept = self.kept
         total: i64 = 0
         for pool in range(first, end):
-            if self._has_room(pool):
-                total += left[pool << 1]
+            free = left[pool << 1]
+            if free + left[pool << 1 | 1] > kept[pool]:
+                total += free
         if total == 0:
             return False
         skip = chance.below(total)
         found = first
-        while not self._has_room(found) or skip >= left[found << 1]:
-            if self._has_room(found):
-                skip -= left[found << 1]
+        free = left[found << 1]
+        while skip >= free or free + left[found << 1 | 1] <= kept[found]:
+            if free + left[found << 1 | 1] > kept[found]:
+                skip -= free
             found += 1
-        if not self._fits(state, card, (found << 1) * self.room + skip):
+            free = left[found << 1]
+        old = self.places[(found << 1) * self.room + skip]
+        if self.choosy & (self.choosy - 1) or state.back_of[state.face[card]] != state.back_of[state.face[old]]:
             return self._lay_counting(state, card, first, end, chance)
         self._take(card, found << 1, skip)
         return True
@@ -308,9 +317,9 @@ class Recall:
 
     def _fits(self, state: State, card: i64, at: i64) -> bool:
         """Whether a card may lie in the place at this point of the lists."""
+        face = state.face[card]
         old = self.places[at]
-        may = self.choosy == 0 or state.sorts[state.face[card]] & self.allowed[old] != 0
-        return may and state.back_of[state.face[card]] == state.back_of[state.face[old]]
+        return state.back_of[face] == state.back_of[state.face[old]] and state.fits(face, _allowed(state, old))
 
     def _take(self, card: i64, which: i64, at: i64) -> None:
         """A card lies in a place, which is no longer free."""
@@ -320,6 +329,14 @@ class Recall:
         self.left[which] = last
         self.replacement[places[start + at]] = card
         places[start + at] = places[start + last]
+
+
+def _allowed(state: State, card: i64) -> i64:
+    """The sorts that may lie hidden in the place of a card."""
+    for zone in state.zones:
+        if zone.index(card) != NONE:
+            return zone.allows & zone.hides
+    return 0
 
 
 def _choosy(state: State, me: i64) -> i64:
