@@ -141,6 +141,8 @@ class Recall:
             heights[at] = 0
         for at in range(self.pools):
             kept[at] = 0
+        pile = REST
+        height: i64 = 0
         for card in range(room):
             if known[card] & me:
                 replacement[card] = card
@@ -148,14 +150,18 @@ class Recall:
             remembered = marks[card] & me
             if remembered:
                 kept[marks[card] >> POOL] += 1
-            pile = REMEMBERED
+            found = REMEMBERED
             if choosy and sorts[face[card]] & choosy:
-                pile = CHOOSY if remembered else CHOOSY_REST
+                found = CHOOSY if remembered else CHOOSY_REST
             elif not remembered:
-                pile = REST if one_back else REST + back_of[face[card]]
-            height = heights[pile]
+                found = REST if one_back else REST + back_of[face[card]]
+            if found != pile:
+                heights[pile] = height
+                pile = found
+                height = heights[pile]
             piles[pile * room + height] = card
-            heights[pile] = height + 1
+            height += 1
+        heights[pile] = height
 
     # Dealing, pile by pile
 
