@@ -2,6 +2,8 @@
 
     python benchmarks/bot_strength.py --game upgrade --seats hard,greedy --games 400
 
+With `--seats hard,forgetful-hard` the second one does without the memory of shuffled cards.
+
 Every deal is played once from every seat, with the same cards. Each finished game is a line in a file, so that a run
 that was interrupted goes on where it stopped, and one that was too short can be made longer. A win that is shared
 counts in part. The interval is Wilson's.
@@ -16,16 +18,19 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import perf_counter
 
+from mypy_extensions import i64
+
 from holdfast.bots import BOTS, Bot
 from holdfast.bots.play import play
 from holdfast.games import find_game
-from holdfast.kernel import Chance, Game, State
+from holdfast.kernel import Chance, Game, SeatHandle, State
 from holdfast.kernel.bits import bit
 from holdfast.kernel.playout import sides
 from holdfast.lab.measure import is_compiled
 from holdfast.lab.statistics import Value, wilson
 
 BOT_SEEDS = 1_000_003
+FORGETFUL = "forgetful-"
 
 
 @dataclass(frozen=True)
@@ -51,6 +56,22 @@ class Played:
     seconds: float
 
 
+class Forgetful(Bot):
+    """Plays as another bot would that knows only what can be seen now."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot.chance)
+        self.bot = bot
+
+    def choose(self, seat: SeatHandle) -> i64:
+        seat.forget()
+        return self.bot.choose(seat)
+
+    def speak(self, seat: SeatHandle) -> str:
+        seat.forget()
+        return self.bot.speak(seat)
+
+
 class Arena:
     """Plays the games of a match by their numbers."""
 
@@ -71,7 +92,9 @@ class Arena:
 
     def _bot(self, number: int, named: int) -> Bot:
         luck = (self.match.seed + number) * BOT_SEEDS + named
-        return BOTS[self.match.seats[named]](Chance(luck))
+        name = self.match.seats[named]
+        bot = BOTS[name.removeprefix(FORGETFUL)](Chance(luck))
+        return Forgetful(bot) if name.startswith(FORGETFUL) else bot
 
 
 def _share(state: State, seat: int) -> float:

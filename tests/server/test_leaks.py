@@ -28,6 +28,7 @@ from holdfast.server.store import PLAYING, GuestRow, SeatRow, StoredTable
 from holdfast.server.tables import lobby
 from holdfast.server.tables.live import Live
 from holdfast.server.tables.play import Wanted, play
+from holdfast.testing.memory import memory
 from tests.server.memory import MemoryStore
 
 COMPILED = not state.__file__.endswith(".py")
@@ -270,4 +271,9 @@ async def check_stored(service: TableService, live: Live) -> None:
     assert stored is not None
     again = Live(live.game, stored)
     assert again.ply == live.ply
+    assert live.table is not None
+    assert again.table is not None
+    assert again.table.state.remembers
+    for seat in range(live.table.seats):
+        assert memory(live.game, again.table.state, seat) == memory(live.game, live.table.state, seat)
     assert again.welcome(0, "").sight == live.welcome(0, "").sight

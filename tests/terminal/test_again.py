@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from holdfast.games import find_game
-from holdfast.kernel import Chance
+from holdfast.kernel import Chance, replay
 from holdfast.terminal.files import open_again
+from holdfast.testing.memory import memory
 from tests.terminal.screen import read, table, type_in
 
 UPGRADE = find_game("upgrade")
@@ -19,6 +20,15 @@ def test_the_seating_stays_where_the_rule_book_says_nothing() -> None:
     assert [player.name for player in players] == [player.name for player in opened.players]
     assert following.record.seed == "6"
     assert following.record.options == opened.table.record.options
+
+
+def test_bots_at_the_terminal_remember_the_whole_game() -> None:
+    opened = table(UPGRADE, ("random",) * 4, turn_limit=20)
+    opened.run()
+    replayed = replay(UPGRADE, opened.table.record)
+    assert replayed.pools.most > 0
+    for seat in range(4):
+        assert memory(UPGRADE, opened.table.state, seat) == memory(UPGRADE, replayed, seat)
 
 
 def test_the_last_one_sits_first_and_the_others_follow_clockwise() -> None:

@@ -83,6 +83,7 @@ class Greedy(Bot):
         scores = [0.0] * int(self.moves.size)
         worlds = max(LEAST_WORLDS, min(MOST_WORLDS, TRIALS // self.moves.size))
         world = seat.imagine(self.chance)
+        world.forget()
         after = world.copy()
         for number in range(worlds):
             if number > 0:

@@ -74,10 +74,12 @@ class SeatHandle:
 
     def imagine(self, chance: Chance) -> State:
         """What the table could be, for all that this seat knows."""
-        twin = self._state.empty_twin()
-        self.imagine_into(chance, twin)
-        return twin
+        return self._imagination.imagine(self._state, self.seat, chance)
 
     def imagine_into(self, chance: Chance, twin: State) -> None:
-        """The same, onto a table that this handle made before."""
+        """The same, onto a table that this handle made before, to try moves on: there is no memory there."""
         self._imagination.imagine_into(self._state, self.seat, chance, twin)
+
+    def forget(self) -> None:
+        """Imagine from now on without the memory of shuffled cards, so that one can measure what that is worth."""
+        self._imagination.remembers = False

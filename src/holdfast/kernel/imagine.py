@@ -1,13 +1,14 @@
 """Imagining: what the table could be, given what one seat knows.
 
 The cards that the seat does not know are picked up and dealt anew to the same places, within what their backs and the
-places allow; secret numbers and sealed answers are drawn anew, and so is the luck to come. The seat's view of the
-result is its view of the truth, and nothing in the result depends on what the seat does not know.
+places allow and what the seat remembers (see `recall`); secret numbers and sealed answers are drawn anew, and so is the
+luck to come. The seat's view of the result is its view of the truth, and nothing in the result depends on what the seat
+does not know.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,18 +17,15 @@ from holdfast.kernel.bits import NONE, bit, lowest_bit
 from holdfast.kernel.cells import CARD, FLAG, SEAT, Cell, Imaginable, Series, is_nothing
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import GameFault
+from holdfast.kernel.recall import Recall
 from holdfast.kernel.state import State
-from holdfast.kernel.zones import Zone
-
-MOST_SORTS: Final[i64] = 16
+from holdfast.kernel.zones import MOST_SORTS, Zone
 
 
 def imagine(state: State, seat: int, chance: Chance) -> State:
     """A table with everything drawn anew that the seat does not know."""
     state.check_seat(seat)
-    twin = state.empty_twin()
-    Imagination().imagine_into(state, seat, chance, twin)
-    return twin
+    return Imagination().imagine(state, seat, chance)
 
 
 @final
@@ -45,6 +43,8 @@ class Imagination:
     replacement: vec[i64]
     """For each card which one lies in its place."""
     cards: i64
+    remembers: bool
+    """Whether the seat makes use of its memory; without it one can measure what that is worth."""
 
     def __init__(self) -> None:
         self.hidden = vec[i64]()
@@ -53,20 +53,28 @@ class Imagination:
         self.size = 0
         self.replacement = vec[i64]()
         self.cards = 0
+        self.remembers = True
+        self.recall = Recall()
         self.luck = Chance(0)
 
+    def imagine(self, state: State, seat: i64, chance: Chance) -> State:
+        """A new table that could be the true one in every respect, down to what everybody remembers there."""
+        twin = state.empty_twin()
+        self.imagine_into(state, seat, chance, twin)
+        state.copy_memory(twin)
+        twin.pools.replace(state.pools, self.replacement, bit(seat))
+        return twin
+
     def imagine_into(self, state: State, seat: i64, chance: Chance, twin: State) -> None:
-        """Imagine onto a twin made before."""
-        state.copy_to(twin)
+        """Imagine onto a twin made before, to try moves on: nobody remembers anything there."""
+        state.copy_unremembered(twin)
         if twin.forced:
             twin.forced = []
         self.luck.begin(chance.word() << 31 ^ chance.word())
         if not self.luck.copy_to(twin.chance):
             twin.chance = self.luck.copy()
         self._reserve(state)
-        self._gather(state, bit(seat))
-        self._find_patches(state, bit(seat))
-        self._deal(state, bit(seat), chance, twin)
+        self._deal_hidden(state, bit(seat), chance, twin)
         numbers = twin.imaginable()
         for series in numbers.remembered:
             if series.owner == seat:
@@ -84,6 +92,13 @@ class Imagination:
             self.patches = append(self.patches, i64(0))
 
     # Dealing anew
+
+    def _deal_hidden(self, state: State, me: i64, chance: Chance, twin: State) -> None:
+        if self.remembers and state.pools.most > 0 and self.recall.deal(state, me, chance, self.replacement, twin):
+            return
+        self._gather(state, me)
+        self._find_patches(state, me)
+        self._deal(state, me, chance, twin)
 
     def _gather(self, state: State, me: i64) -> None:
         """Sort the cards that the seat does not know. The order of the box betrays nothing of where they lie."""
@@ -211,11 +226,11 @@ class Imagination:
 
     def _bring(self, state: State, seat: i64, series: Series, card: i64, chance: Chance, twin: State) -> None:
         owner = _owner(state, card)
-        skip = chance.below(_count_places(twin, seat, series, card, owner))
+        skip = chance.below(_count_places(state, twin, seat, series, card, owner))
         for zone in twin.zones:
             if zone.owner == owner and _may_hide(twin, zone, card):
                 for at in range(zone.size):
-                    if _is_free(twin, zone.cards[at], seat, series, card):
+                    if _is_free(state, twin, zone, at, seat, series, card):
                         if skip == 0:
                             self._exchange(twin, card, zone.cards[at])
                             return
@@ -260,21 +275,24 @@ def _owner(state: State, card: i64) -> i64:
     return NONE
 
 
-def _is_free(twin: State, there: i64, seat: i64, series: Series, card: i64) -> bool:
-    """Whether a remembered card may lie where this one does: unseen, and no other's place of the list."""
-    return twin.known[there] & bit(seat) == 0 and (there == card or series.count(there) == 0)
+def _is_free(state: State, twin: State, zone: Zone, at: i64, seat: i64, series: Series, card: i64) -> bool:
+    """Whether a remembered card may lie in a place: unseen, of its pool, and no other card of the list is there."""
+    there = zone.cards[at]
+    if twin.known[there] & bit(seat) != 0 or (there != card and series.count(there) > 0):
+        return False
+    return state.pools.pool(state.zones[zone.number].cards[at]) == state.pools.pool(card)
 
 
 def _may_hide(twin: State, zone: Zone, card: i64) -> bool:
     return twin.fits(twin.face[card], zone.allows & zone.hides)
 
 
-def _count_places(twin: State, seat: i64, series: Series, card: i64, owner: i64) -> i64:
+def _count_places(state: State, twin: State, seat: i64, series: Series, card: i64, owner: i64) -> i64:
     count: i64 = 0
     for zone in twin.zones:
         if zone.owner == owner and _may_hide(twin, zone, card):
             for at in range(zone.size):
-                if _is_free(twin, zone.cards[at], seat, series, card):
+                if _is_free(state, twin, zone, at, seat, series, card):
                     count += 1
     return count
 

@@ -27,8 +27,10 @@ class Dealer:
         self.empty = table
         self.table = table.empty_twin()
 
-    def __call__(self, chance: Chance) -> State:
+    def __call__(self, chance: Chance, remembers: bool = True) -> State:
+        """A new game. Where nobody is going to imagine nothing need be remembered."""
         self.empty.copy_to(self.table)
+        self.table.remembers = remembers
         self.table.people = self.people
         self.table.set_up(chance)
         return self.table
@@ -133,7 +135,7 @@ def random_games(deal: Dealer, first: i64, games: i64, tally: Tally | None, ledg
     moves = Moves()
     total: i64 = 0
     for number in range(first, first + games):
-        state = deal(Chance(number))
+        state = deal(Chance(number), False)
         played = playout(state, Chance(-1 - number), moves)
         total += played
         if tally is not None:

@@ -359,28 +359,25 @@ class State(Tabletop):
 
     def copy_to(self, twin: State) -> None:
         """Copy everything onto a twin made before. Nothing is allocated once the twin has been this large."""
+        self.copy_unremembered(twin)
+        self.copy_memory(twin)
+
+    def copy_unremembered(self, twin: State) -> None:
+        """Copy everything but memory: nobody imagines from the twin."""
+        twin.forget()
         twin.turn = self.turn
         twin.turns = self.turns
         twin.turn_limit = self.turn_limit
         twin.over = self.over
         twin.people = self.people
         twin.out = self.out
-        self._copy_cards(twin)
+        self.copy_cards(twin)
         self._copy_numbers(twin)
         self._copy_prompts(twin)
         if not self.chance.copy_to(twin.chance):
             twin.chance = self.chance.copy()
         if self.forced or twin.forced:
             twin.forced = self.forced[:]
-
-    def _copy_cards(self, twin: State) -> None:
-        mine = self.known
-        theirs = twin.known
-        for card in range(i64(len(mine))):
-            theirs[card] = mine[card]
-        zones = twin.zones
-        for at, zone in enumerate(self.zones):
-            zone.copy_to(zones[at])
 
     def _copy_numbers(self, twin: State) -> None:
         cells = twin.cells

@@ -9,10 +9,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from holdfast.kernel.bits import EVERYONE, NOBODY, NONE, SPECTATOR, bit, count_bits
+from holdfast.kernel import bags
+from holdfast.kernel.bits import NONE, SPECTATOR, bit, count_bits
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.declaration import Declaration
 from holdfast.kernel.journal import EXCHANGED, SHUFFLED, TURNED_DOWN, TURNED_UP, Journal
+from holdfast.kernel.pools import Pools
 from holdfast.kernel.zones import Zone
 
 
@@ -25,6 +27,10 @@ class Tabletop(Declaration):
     chance: Chance
     forced: list[int]
     """What chance must bring next, for scenarios: a face, or a seat as -1 - seat."""
+    remembers: bool
+    """Whether somebody may imagine from this table; if not, a look at this is all that memory costs."""
+    pools: Pools
+    """What seats remember of cards that they no longer know."""
     journal: Journal | None
 
     def __init__(self) -> None:
@@ -32,6 +38,8 @@ class Tabletop(Declaration):
         self.known = vec[i64]()
         self.forced = []
         self.chance = Chance(0)
+        self.remembers = True
+        self.pools = Pools()
         self.journal = None
 
     def reshuffled(self) -> None:
@@ -59,7 +67,7 @@ class Tabletop(Declaration):
         """Move the card at a place to the end of another zone, and get that card."""
         card = source.pop() if at == source.size - 1 else source.take(at)
         if source.bag:
-            self._leave_bag(card, source, target)
+            bags.leave(self, card, source, target)
         target.push(card)
         _arrive(self, card, source, at, target, target.size - 1)
         return card
@@ -68,7 +76,7 @@ class Tabletop(Declaration):
         """Move a card to a place in another zone; those behind it move up."""
         card = source.take(at)
         if source.bag:
-            self._leave_bag(card, source, target)
+            bags.leave(self, card, source, target)
         target.insert(place, card)
         _arrive(self, card, source, at, target, place)
         return card
@@ -95,7 +103,7 @@ class Tabletop(Declaration):
         """
         if source.bag:
             if not target.bag:
-                self._forget_places(source, source.sees | target.sees)
+                bags.forget_places(self, source, source.sees | target.sees)
             if target.sees & ~source.sees:
                 self._sort(source)
         for at in range(source.size):
@@ -111,11 +119,11 @@ class Tabletop(Declaration):
         """
         card = source.pop() if at == source.size - 1 else source.take(at)
         if source.bag:
-            self._leave_bag(card, source, row)
+            bags.leave(self, card, source, row)
         old = row.replace(slot, card)
         _arrive(self, card, source, at, row, slot)
         if row.bag:
-            self._leave_bag(old, row, target)
+            bags.leave(self, old, row, target)
         target.push(old)
         _arrive(self, old, row, slot + 1, target, target.size - 1)
         return old
@@ -139,8 +147,11 @@ class Tabletop(Declaration):
 
     def search(self, pile: Zone, at: i64, target: Zone) -> i64:
         """Take a card out of a pile that was looked through, and shuffle the rest: nobody learns where it lay."""
+        if self.remembers:
+            self.pools.mix(self, pile)
         card = pile.take(at)
-        self.known[card] = self.known[card] & pile.sees | target.sees
+        self.known[card] &= pile.sees
+        self._know(card, self.known[card] | target.sees)
         target.push(card)
         if self.journal is not None:
             self.journal.motion(self, card, self.known[card], pile, NONE, target, target.size - 1)
@@ -152,6 +163,8 @@ class Tabletop(Declaration):
         card = source.take(at)
         told = self.known[card]
         pile.insert(self.chance.below(pile.size + 1), card)
+        if self.remembers:
+            self.pools.mix(self, pile)
         for place in range(pile.size):
             self.known[pile.cards[place]] &= pile.sees
         if self.journal is not None:
@@ -162,22 +175,38 @@ class Tabletop(Declaration):
 
     def show(self, card: i64, seats: i64) -> None:
         """Let these seats see a card."""
-        before = self.known[card]
-        self.known[card] = before | seats
-        if self.journal is not None and seats & ~before:
-            self._tell_turn(TURNED_UP, card)
+        if self.pools.most > 0 and seats & ~self.known[card]:
+            for zone in self.zones:
+                if zone.bag and zone.index(card) != NONE and not self.is_open(zone, card):
+                    self.pools.single_out(self, card, zone)
+        self._turn_up(card, seats)
 
     def show_one(self, bag: Zone, card: i64, seats: i64) -> None:
         """Let these seats see one card of a bag; who knew only a copy of it cannot tell whether this is that copy."""
-        self._doubt(bag, self.face[card], seats & ~bag.sees & ~self.known[card])
-        self.show(card, seats)
+        if self.pools.most > 0 and not self.is_open(bag, card):
+            self.pools.single_out(self, card, bag)
+        bags.count_copy(self, card, bag, seats & ~bag.sees & ~self.known[card])
+        self._turn_up(card, seats)
+
+    def _turn_up(self, card: i64, seats: i64) -> None:
+        before = self.known[card]
+        self._know(card, before | seats)
+        if self.journal is not None and seats & ~before:
+            self._tell_turn(TURNED_UP, card)
 
     def hide(self, card: i64, seats: i64) -> None:
         """Only these seats go on knowing a card."""
         before = self.known[card]
-        self.known[card] = before & seats
+        self._know(card, before & seats)
         if self.journal is not None and before & ~seats:
             self._tell_turn(TURNED_DOWN, card)
+
+    def _know(self, card: i64, seats: i64) -> None:
+        """These seats know a card where it lies, and no others."""
+        before = self.known[card]
+        self.known[card] = seats
+        if self.remembers:
+            self.pools.turn(self, card, before, seats)
 
     def remind(self, card: i64, seats: i64) -> None:
         """These seats are sure again of a card that they knew. There is nothing to be seen."""
@@ -197,83 +226,16 @@ class Tabletop(Declaration):
         """Whether a card lies face up: what a spectator sees, all see."""
         return self.known[card] & bit(SPECTATOR) != 0
 
-    def _leave_bag(self, card: i64, bag: Zone, target: Zone) -> None:
-        """A card has left a bag. Who does not see into the bag is sure of less than before.
-
-        A card that lies open is seen to leave or to stay. Of the others, who sees where the card goes counts one copy
-        of its face less; who sees neither no longer knows the card, unless it could be no other, and of each face
-        counts one copy less.
-        """
-        if self._is_open(bag, card):
-            return
-        left = self.known[card]
-        witnesses = bag.sees | target.sees
-        sure = self._sure_of_all(bag, self.face[card])
-        self._doubt(bag, self.face[card], target.sees & ~bag.sees & ~left)
-        self.known[card] = left & (witnesses | sure)
-        at = bag.size - 1
-        while at >= 0:
-            self._doubt_one(bag, at, self.face[card], left, ~witnesses)
-            at -= 1
-
-    def _is_open(self, bag: Zone, card: i64) -> bool:
-        """Whether a card in a bag lies open, so that it is seen to leave or to stay."""
-        return not bag.closed and self.known[card] & bit(SPECTATOR) != 0
-
-    def _sure_of_all(self, bag: Zone, face: i64) -> i64:
-        """Who knows all cards of a bag that do not lie open; nobody if they have other faces than this one.
-
-        With NONE for a face they may have any, but all the same.
-        """
-        sure = EVERYONE
-        for at in range(bag.size):
-            card = bag.cards[at]
-            if self._is_open(bag, card):
-                continue
-            if face != NONE and self.face[card] != face:
-                return NOBODY
-            face = self.face[card]
-            sure &= self.known[card]
-        return sure
-
-    def _forget_places(self, bag: Zone, witnesses: i64) -> None:
-        """All cards of a bag go to a row: who sees neither does not know which of them goes to which place."""
-        keep = witnesses | self._sure_of_all(bag, NONE)
-        for at in range(bag.size):
-            card = bag.cards[at]
-            if not self._is_open(bag, card):
-                self.known[card] &= keep
-
-    def _doubt(self, bag: Zone, face: i64, seats: i64) -> None:
-        """These seats saw a copy leave and do not know which: each that knew a copy still there knows it no longer."""
-        for at in range(bag.size):
-            if seats == NOBODY:
-                return
-            twin = bag.cards[at]
-            if self.face[twin] == face and not self._is_open(bag, twin):
-                unsure = self.known[twin] & seats
-                self.known[twin] &= ~unsure
-                seats &= ~unsure
-
-    def _doubt_one(self, bag: Zone, at: i64, left_face: i64, left: i64, bystanders: i64) -> None:
-        """Bystanders who know only one copy of this card's face in the bag are not sure that it is still there."""
-        card = bag.cards[at]
-        unsure = self.known[card] & bystanders
-        if unsure == NOBODY or self._is_open(bag, card):
-            return
-        face = self.face[card]
-        if face == left_face:
-            unsure &= ~left
-        for before in range(at):
-            twin = bag.cards[before]
-            if self.face[twin] == face and not self._is_open(bag, twin):
-                unsure &= ~self.known[twin]
-        self.known[card] &= ~unsure
+    def is_open(self, zone: Zone, card: i64) -> bool:
+        """Whether a card in a zone lies open, so that it is seen to leave or to stay."""
+        return not zone.closed and self.known[card] & bit(SPECTATOR) != 0
 
     # Chance
 
     def shuffle(self, zone: Zone) -> None:
-        """Mix the cards of a zone; whoever does not see into it forgets them."""
+        """Mix the cards of a zone; whoever does not see into it forgets where they lie."""
+        if self.remembers:
+            self.pools.mix(self, zone)
         cards = zone.cards
         known = self.known
         chance = self.chance
@@ -370,6 +332,28 @@ class Tabletop(Declaration):
                 return at
         return NONE
 
+    # Copies
+
+    def copy_cards(self, twin: Tabletop) -> None:
+        """Copy what lies where and who knows it."""
+        mine = self.known
+        theirs = twin.known
+        for card in range(i64(len(mine))):
+            theirs[card] = mine[card]
+        zones = twin.zones
+        for at, zone in enumerate(self.zones):
+            zone.copy_to(zones[at])
+
+    def copy_memory(self, twin: Tabletop) -> None:
+        """Copy what seats remember, if this table keeps it."""
+        twin.remembers = self.remembers
+        self.pools.copy_to(twin.pools)
+
+    def forget(self) -> None:
+        """Remember nothing from now on: nobody is going to imagine from here."""
+        self.remembers = False
+        self.pools.most = 0
+
     # What several games need
 
     def faces_in(self, zone: Zone) -> i64:
@@ -392,5 +376,7 @@ def _arrive(table: Tabletop, card: i64, source: Zone, at: i64, target: Zone, pla
     before = table.known[card]
     known = before & target.keeps | target.sees
     table.known[card] = known
+    if table.remembers:
+        table.pools.turn(table, card, before, known)
     if table.journal is not None:
         table.journal.motion(table, card, before | known, source, at, target, place)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from holdfast.kernel.bits import EVERYONE, NONE
 
 ANY_SORT: Final[i64] = 0xFFFF
+MOST_SORTS: Final[i64] = 16
 
 ROOM: Final = vec[i64]([i64(0) for _ in range(i64(8))])
 """The storage that a zone begins with."""

@@ -67,7 +67,7 @@ def _driven(deal: Dealer, seconds: float) -> float:
     pick = Random(1).random
 
     def one(number: int) -> int:
-        drive = Drive(deal(Chance(number)))
+        drive = Drive(deal(Chance(number), False))
         played, going = 0, True
         while going:
             legal = drive.legal()

@@ -35,6 +35,7 @@ from holdfast.kernel.bits import NONE
 from holdfast.kernel.playout import playout
 from holdfast.testing.declared import check_declaration
 from holdfast.testing.law import LawBroken, differing, differing_sights, law, viewer
+from holdfast.testing.memory import Memory, check_recalled, memory
 from holdfast.testing.seen import Followers, check_truth
 from holdfast.testing.wording import check_words
 from holdfast.testing.worlds import check_two_worlds
@@ -62,7 +63,7 @@ def playout_speed(game: Game, *, seats: int, options: Mapping[str, object] | Non
     played = games = 0
     begun = perf_counter()
     while perf_counter() < begun + seconds:
-        played += playout(deal(Chance(games)), chance, moves)
+        played += playout(deal(Chance(games), False), chance, moves)
         games += 1
     per_second = played / (perf_counter() - begun)
     return f"{game.name}, {seats} seats: {per_second:,.0f} random moves per second, {played / games:.0f} moves per game"
@@ -110,9 +111,7 @@ class _Play:
 
     def imagined(self, state: State, seat: int, chance: Chance | None = None) -> State:
         """What a table could be for all that a seat knows, imagined in the same room again and again."""
-        twin = state.empty_twin()
-        self.imagination.imagine_into(state, seat, chance or self.chance, twin)
-        return twin
+        return self.imagination.imagine(state, seat, chance or self.chance)
 
     def same(self, one: object, other: object, what: str) -> None:
         if one != other:
@@ -121,6 +120,10 @@ class _Play:
     def same_sight(self, one: State, other: State, seat: int, what: str) -> None:
         differ = differing_sights(self.game, one, other, seat)
         law(differ is None, f"{what}: {differ}")
+
+    def memories(self, state: State) -> list[Memory]:
+        """What everybody remembers."""
+        return [memory(self.game, state, seat) for seat in self.viewers]
 
     # At every step
 
@@ -219,6 +222,7 @@ class _Play:
             self.game.position(theirs),
             f"what {viewer(seat)} imagines depends on what {viewer(seat)} does not know",
         )
+        check_recalled(self.game, self.state, mine, seat)
         for _ in range(AHEAD):
             if not mine.over:
                 self._random_move(mine, seat)
@@ -243,11 +247,14 @@ class _Play:
             self.same_sight(again, self.state, seat, "a position that was read back is seen otherwise")
 
     def check_copy(self, seat: int, move: int) -> None:
+        """Copies are like the original and apart from it, and the game goes on alike with memory and without."""
         before = self.game.position(self.state)
         self.state.copy_to(self.twin)
         other = self.state.copy()
         self.same(self.game.position(self.twin), before, "a table copied onto differs from the original")
         self.same(self.game.position(other), before, "a copy differs from the original")
+        self.same(self.memories(other), self.memories(self.state), "a copy remembers otherwise")
+        self.twin.forget()
         self.twin.apply(seat, move)
         self.same(self.game.position(self.state), before, "a move on a copy changed the original")
         other.apply(seat, move)

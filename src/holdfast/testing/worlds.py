@@ -9,6 +9,7 @@ from holdfast.kernel.cells import is_nothing
 from holdfast.kernel.journal import EVENT, MOVED, SHUFFLED
 from holdfast.kernel.story import seat_event
 from holdfast.testing.law import LawBroken, differing, differing_sights, viewer
+from holdfast.testing.memory import memory
 
 MOTIONS = ("moved", "turned up", "turned down", "shuffled", "exchanged")
 
@@ -34,6 +35,11 @@ def _compare_worlds(game: Game, state: State, other: State, seat: int, mover: in
     differ = differing_sights(game, one, other, seat)
     if differ is not None:
         raise LawBroken(f"{viewer(seat)} was told the same of {said} but sees {differ}")
+    mine, theirs = (memory(game, world, seat) for world in (one, other))
+    if mine != theirs:
+        raise LawBroken(
+            f"{viewer(seat)} was told the same of {said} but remembers otherwise: {differing(mine, theirs)}"
+        )
 
 
 def _level_scores(before: State, one: State, other: State) -> None:

@@ -1,0 +1,103 @@
+"""Bags: what those who do not see into a hand know of it. Which faces are there, never in which place.
+
+They are sure of exactly what can be sure: of a card that leaves where they look they count one copy less, of one that
+leaves elsewhere they do not know which it was.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from holdfast.kernel.bits import EVERYONE, NOBODY, NONE
+from holdfast.kernel.zones import Zone
+
+if TYPE_CHECKING:
+    from holdfast.kernel.tabletop import Tabletop
+
+
+def leave(table: Tabletop, card: i64, bag: Zone, target: Zone) -> None:
+    """A card has left a bag. Who does not see into the bag is sure of less than before.
+
+    A card that lies open is seen to leave or to stay. Of the others, who sees where the card goes counts one copy
+    of its face less; who sees neither no longer knows the card, unless it could be no other, and of each face
+    counts one copy less.
+    """
+    if table.is_open(bag, card):
+        return
+    if table.pools.most > 0:
+        table.pools.single_out(table, card, bag)
+    left = table.known[card]
+    witnesses = bag.sees | target.sees
+    sure = sure_of_all(table, bag, table.face[card])
+    count_copy(table, card, bag, target.sees & ~bag.sees & ~left)
+    _forget(table, card, left & ~(witnesses | sure))
+    at = bag.size - 1
+    while at >= 0:
+        _doubt_one(table, bag, at, table.face[card], left, ~witnesses)
+        at -= 1
+
+
+def sure_of_all(table: Tabletop, bag: Zone, face: i64) -> i64:
+    """Who knows all cards of a bag that do not lie open; nobody if they have other faces than this one.
+
+    With NONE for a face they may have any, but all the same.
+    """
+    sure = EVERYONE
+    for at in range(bag.size):
+        card = bag.cards[at]
+        if table.is_open(bag, card):
+            continue
+        if face != NONE and table.face[card] != face:
+            return NOBODY
+        face = table.face[card]
+        sure &= table.known[card]
+    return sure
+
+
+def forget_places(table: Tabletop, bag: Zone, witnesses: i64) -> None:
+    """All cards of a bag go to a row: who sees neither does not know which of them goes to which place."""
+    if table.remembers and witnesses != EVERYONE:
+        table.pools.mix(table, bag)
+    keep = witnesses | sure_of_all(table, bag, NONE)
+    for at in range(bag.size):
+        card = bag.cards[at]
+        if not table.is_open(bag, card):
+            table.known[card] &= keep
+
+
+def count_copy(table: Tabletop, card: i64, bag: Zone, seats: i64) -> None:
+    """These seats see a card of a bag and not which copy it is: each that knew one still there knows it no longer."""
+    for at in range(bag.size):
+        if seats == NOBODY:
+            return
+        copy = bag.cards[at]
+        if copy != card and table.face[copy] == table.face[card] and not table.is_open(bag, copy):
+            unsure = table.known[copy] & seats
+            table.known[copy] &= ~unsure
+            table.pools.trade(card, copy, unsure)
+            seats &= ~unsure
+
+
+def _forget(table: Tabletop, card: i64, seats: i64) -> None:
+    """These seats are not sure where a card is that was in a bag, only of its pool."""
+    if seats:
+        table.known[card] &= ~seats
+        table.pools.doubt(card, seats)
+
+
+def _doubt_one(table: Tabletop, bag: Zone, at: i64, left_face: i64, left: i64, bystanders: i64) -> None:
+    """Bystanders who know only one copy of this card's face in the bag are not sure that it is still there."""
+    card = bag.cards[at]
+    unsure = table.known[card] & bystanders
+    if unsure == NOBODY or table.is_open(bag, card):
+        return
+    face = table.face[card]
+    if face == left_face:
+        unsure &= ~left
+    for before in range(at):
+        copy = bag.cards[before]
+        if table.face[copy] == face and not table.is_open(bag, copy):
+            unsure &= ~table.known[copy]
+    _forget(table, card, unsure)
