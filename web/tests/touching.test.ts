@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 
 import type { Verb } from "../src/book/book";
 import type { Choice } from "../src/book/moves";
+import { Fading } from "../src/table/fading";
 import { buttonsOf, byVerb, commonBeginning, decided, givenBy, isBegun, touched, touching } from "../src/table/touching";
 
 let moves = 0;
@@ -121,5 +122,21 @@ describe("words", () => {
   test("choices of one verb stand together", () => {
     const groups = byVerb([choice("a", { verb: "one" }), choice("b", { verb: "two" }), choice("c", { verb: "one" })]);
     expect(groups.map((group) => group.map(({ verb }) => verb.name))).toEqual([["one", "one"], ["two"]]);
+  });
+});
+
+describe("a touch that is late", () => {
+  const fading = new Fading();
+  fading.note(new Set(["p2", "p3"]), 1000);
+  fading.note(new Set(["p3"]), 2000);
+
+  test("is one of what has just ceased to glow", () => {
+    expect(["p1", "p2", "p3"].filter((seat) => fading.isLate([seat], 2100))).toEqual(["p2"]);
+  });
+
+  test("is none after a moment, nor where it glows again", () => {
+    expect(fading.isLate(["p2"], 3000)).toBe(false);
+    fading.note(new Set(["p2"]), 2100);
+    expect(fading.isLate(["p2"], 2200)).toBe(false);
   });
 });

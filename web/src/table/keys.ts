@@ -11,6 +11,11 @@ export function pressed(event: KeyboardEvent, desk: Desk, root: HTMLElement | nu
   return letter(event, desk);
 }
 
+/** In a look over the table arrows go from card to card; all other keys are the window's own. */
+export function pressedIn(dialog: HTMLElement, event: KeyboardEvent): boolean {
+  return isDirection(event.key) && !isTyping(event.target) && go(event, dialog);
+}
+
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
