@@ -42,7 +42,6 @@ table-waiting =
 table-sending = One moment …
 table-touch-first = Touch { $what } that glows
 table-touch = touch { $what }
-table-or = {" or "}
 table-a-seat = a player
 table-a-card = a card
 table-a-zone = a place

@@ -39,12 +39,11 @@ table-waiting =
        *[other] Сейчас решает { $seat }…
     }
 table-sending = Секунду…
-table-touch-first = Коснитесь того, что светится: { $what }
-table-touch = коснитесь: { $what }
-table-or = {" или "}
-table-a-seat = игрок
-table-a-card = карта
-table-a-zone = место
+table-touch-first = Коснитесь { $what }: выбрать можно то, что светится
+table-touch = коснитесь { $what }
+table-a-seat = игрока
+table-a-card = карты
+table-a-zone = места
 table-take-back-touch = отменить
 table-choose = Что именно?
 table-search = Найти ход
