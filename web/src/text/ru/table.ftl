@@ -39,7 +39,7 @@ table-waiting =
        *[other] Сейчас решает { $seat }…
     }
 table-sending = Секунду…
-table-touch-first = Коснитесь { $what }: выбрать можно то, что светится
+table-touch-first = Коснитесь того, что светится
 table-touch = коснитесь { $what }
 table-a-seat = игрока
 table-a-card = карты
