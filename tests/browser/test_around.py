@@ -38,7 +38,7 @@ def test_people_talk_while_they_wait(person: Come) -> None:
     heard = ada.look(".talk li").filter(has_text="Good evening")
     expect(heard).to_be_visible()
     heard.locator("summary").click()
-    heard.get_by_role("button", name="Mute").click()
+    heard.get_by_role("button", name="Mute for me").click()
     expect(heard).to_have_count(0)
     ada.page.get_by_role("button", name="Hear everybody again").click()
     heard.locator("summary").click()
@@ -49,6 +49,10 @@ def test_people_talk_while_they_wait(person: Come) -> None:
     say(ada, "Hello Grace")
     expect(grace.look("[aria-labelledby=talk]")).to_contain_text("Hello Grace")
     expect(ada.look("[aria-labelledby=talk]")).not_to_contain_text("Can you hear me?")
+    ada.page.get_by_role("button", name="Hear everybody again").click()
+    expect(ada.page.get_by_role("button", name="Hear everybody again")).to_have_count(0)
+    say(grace, "And now?")
+    expect(ada.look("[aria-labelledby=talk]")).to_contain_text("And now?")
 
 
 def say(person: Person, words: str) -> None:
@@ -72,6 +76,44 @@ def test_the_table_is_handed_over_and_a_guest_is_asked_to_leave(person: Come) ->
     ada.button("Stand up").click()
     expect(ada.look(".bar").get_by_role("button", name="Sit down")).to_be_visible()
     expect(ada.page.get_by_text("The host has freed your seat.")).to_have_count(0)
+
+
+def test_the_host_mutes_a_guest_for_everybody_and_lets_them_talk_again(person: Come) -> None:
+    ada, grace = person("Ada"), person("Grace", size="phone")
+    table = ada.make_table("upgrade", seats=2)
+    for somebody in (ada, grace):
+        somebody.open(f"/t/{table['id']}")
+    grace.look(".bar").get_by_role("button", name="Sit down").click()
+    ada.button("More: Grace").click()
+    ada.button("Mute Grace for everybody").click()
+    grace.sees("The host has muted you at this table.")
+    expect(grace.page.get_by_label("Say something")).to_have_count(0)
+    ada.look("[aria-labelledby=talk]").get_by_role("button", name="Let Grace talk again").click()
+    say(grace, "Thank you")
+    expect(ada.look("[aria-labelledby=talk]")).to_contain_text("Thank you")
+
+
+def test_a_guest_is_muted_from_their_seat_and_from_what_they_said(house: House, person: Come) -> None:
+    ada, grace = person("Ada"), person("Grace")
+    table = house.lay(played("royal_family", 6).record, [ada.seat, grace.seat])
+    for somebody in (ada, grace):
+        somebody.open(f"/t/{table}")
+        somebody.look("#tab-talk").click()
+    grace.look("[data-seat=p1] .who").click()
+    expect(grace.look("dialog[open]")).to_be_visible()
+    expect(grace.look("dialog[open]").get_by_role("button", name="Mute")).to_have_count(0)
+    grace.page.keyboard.press("Escape")
+
+    ada.look("[data-seat=p2] .who").click()
+    ada.button("Mute Grace for everybody").click()
+    ada.look("dialog").get_by_role("button", name="Let Grace talk again").click()
+    ada.page.keyboard.press("Escape")
+    say(grace, "Good evening")
+    heard = ada.look(".talk li").filter(has_text="Good evening")
+    heard.locator("summary").click()
+    heard.get_by_role("button", name="Mute Grace for everybody").click()
+    grace.sees("The host has muted you at this table.")
+    expect(grace.button("Bow")).to_have_count(0)
 
 
 def test_proposals_are_agreed_to_or_not(house: House, person: Come) -> None:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.hands import Keys, Touch, play_out
@@ -34,6 +35,18 @@ def test_it_stands_on_the_first_page_and_is_played_to_its_end(another_house: Hou
     ada.waits_for_turn()
     play_out([Touch(ada, random.Random(1))])
     assert ada.ranking
+
+
+def test_a_lesson_is_offered_only_for_a_game_that_has_one(another_house: House, person: Come) -> None:
+    ada = person(at=another_house)
+    ada.open("/")
+    learn = ada.look("article").get_by_role("link", name="Learn it")
+    expect(ada.look("article[data-game=high_card] button.primary")).to_be_visible()
+    expect(ada.look("article[data-game=high_card]").get_by_role("link", name="Rules")).to_be_visible()
+    assert learn.count() == ada.look("article").count() - 1
+    ada.reads("/games/high_card")
+    expect(ada.button("Play now against bots")).to_be_visible()
+    expect(ada.page.get_by_role("link", name="Learn it")).to_have_count(0)
 
 
 def test_its_rules_are_read_and_it_is_played_by_keys_in_russian(another_house: House, person: Come) -> None:

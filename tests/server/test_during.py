@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import time
 from typing import Any
@@ -284,6 +285,10 @@ async def test_a_guest_is_blocked_and_muted(house: House) -> None:
         await ada.ask("POST", f"/tables/{first.table_id}/mute", {"guest": bob.guest})
         await second.send(messages.Say("hello?"))
         assert "muted" in (await hears(second, messages.Refusal)).sentence
+        assert json.loads(await ada.ask("GET", f"/tables/{first.table_id}"))["muted"] == [bob.guest]
+        await ada.ask("POST", f"/tables/{first.table_id}/mute", {"guest": bob.guest, "muted": False})
+        await second.send(messages.Say("hello!"))
+        await hears(first, messages.Talk, text="hello!")
 
 
 async def test_gestures(house: House) -> None:

@@ -8,7 +8,7 @@ import { choiceOf } from "../src/book/moves";
 import { Sight } from "../src/book/sight";
 import { placesOf } from "../src/table/ending";
 import { nearest } from "../src/table/moving_around";
-import { columnsOf, othersOf, pipCounters } from "../src/table/seats";
+import { columnsOf, idleCounters, narrowRow, othersOf, pipCounters } from "../src/table/seats";
 import { cardThings, insideOf, thingsOf } from "../src/table/things";
 import { tables } from "./tables";
 
@@ -25,6 +25,19 @@ describe("seats", () => {
   test("those who are out take less room, where all stand in one row", () => {
     expect(columnsOf([false, true], 3)).toBe("minmax(0, 1fr) minmax(0, 0.9fr)");
     expect(columnsOf([false, true, true, false], 2)).toBe("repeat(2, minmax(0, 1fr))");
+  });
+
+  test("a narrow window has rows of few plates, and of more only in a crowd", () => {
+    expect([1, 3, 4, 8, 11].map(narrowRow)).toEqual([3, 3, 2, 3, 4]);
+  });
+
+  test("what is at nought for everybody tells nothing", () => {
+    const seat = (path: string, life: number) => ({
+      path, spreads: [], parts: [], notes: [],
+      counters: [{ path: `${path}.life`, value: life, of: null }, { path: `${path}.won`, value: 0, of: null }],
+    });
+    const middle = { path: "middle", spreads: [], counters: [], parts: [], notes: [] };
+    expect(idleCounters({ middle, seats: [seat("p1", 0), seat("p2", 3)] })).toEqual(new Set(["won"]));
   });
 
   test("counters are pips when they always stand there and are small for everybody", () => {

@@ -2,9 +2,12 @@
 
 import { describe, expect, test } from "vitest";
 
-import type { Verb } from "../src/book/book";
+import { Book, type BookDocument, type Verb } from "../src/book/book";
 import type { Choice } from "../src/book/moves";
+import { Fading } from "../src/table/fading";
+import { waysOf } from "../src/table/phrase";
 import { buttonsOf, byVerb, commonBeginning, decided, givenBy, isBegun, touched, touching } from "../src/table/touching";
+import type { Words } from "../src/words/words";
 
 let moves = 0;
 
@@ -115,11 +118,49 @@ describe("words", () => {
     expect(commonBeginning(["Attack Mira", "Attack Otto"])).toBe("Attack");
     expect(commonBeginning(["Offer a trade: 1 for 1", "Offer a trade: 2 for 1"])).toBe("Offer a trade");
     expect(commonBeginning(["Attack Mira", "Discard"])).toBe("");
+    expect(commonBeginning(["Swap in the shield of Ada", "Swap in your shield"])).toBe("Swap");
+    expect(commonBeginning(["Go on"])).toBe("Go on");
     expect(commonBeginning([])).toBe("");
   });
 
   test("choices of one verb stand together", () => {
     const groups = byVerb([choice("a", { verb: "one" }), choice("b", { verb: "two" }), choice("c", { verb: "one" })]);
     expect(groups.map((group) => group.map(({ verb }) => verb.name))).toEqual([["one", "one"], ["two"]]);
+  });
+});
+
+describe("ways to begin", () => {
+  const words = {
+    book: new Book({ entries: [], faces: [] } as unknown as BookDocument),
+    label: ({ verb, touch }: Choice) => `${verb.name} ${String(touch.at(-1))}`,
+  } as unknown as Words;
+  const drawing = { middle: { path: "middle", spreads: [], counters: [], parts: [], notes: [] }, seats: [] };
+  const ways = (...choices: Choice[]) => waysOf(touching(choices, [], everything), words, drawing);
+  const attacks = ["p2", "p3"].map((seat) => choice(`deck ${seat}`));
+  const swaps = ["p1.shield:KH", "p2.shield:2S"].map((card) => choice(`deck ${card}`, { verb: "swap" }));
+
+  test("are told with what is touched for each; what is a button anyway is not", () => {
+    const charge = choice("deck p1.charged", { verb: "charge", blanks: 0 });
+    expect(ways(...attacks, ...swaps, charge)).toEqual([{ deed: "attack", touch: ["seat"] }, { deed: "swap", touch: ["card"] }]);
+  });
+
+  test("are not told where they are not known by what is touched", () => {
+    expect(ways(...attacks, choice("deck p2", { verb: "greet" }))).toEqual([]);
+  });
+});
+
+describe("a touch that is late", () => {
+  const fading = new Fading();
+  fading.note(new Set(["p2", "p3"]), 1000);
+  fading.note(new Set(["p3"]), 2000);
+
+  test("is one of what has just ceased to glow", () => {
+    expect(["p1", "p2", "p3"].filter((seat) => fading.isLate([seat], 2100))).toEqual(["p2"]);
+  });
+
+  test("is none after a moment, nor where it glows again", () => {
+    expect(fading.isLate(["p2"], 3000)).toBe(false);
+    fading.note(new Set(["p2"]), 2100);
+    expect(fading.isLate(["p2"], 2200)).toBe(false);
   });
 });

@@ -145,6 +145,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     following: str = ""
     book: str = ""
     """The hash of the table's book, once it is dealt."""
+    muted: Sequence[str] = ()
+    """Guests whom the host lets talk no more."""
 
 
 class Welcome(Message, frozen=True, tag="welcome"):

@@ -91,6 +91,14 @@ export class Desk {
     this.lookedThrough = path;
   }
 
+  /** Look at the whole table again; false if nothing else was looked at. */
+  endLook(): boolean {
+    const looked = this.lookedThrough !== "" || this.closeUp !== null;
+    this.lookedThrough = "";
+    this.closeUp = null;
+    return looked;
+  }
+
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   now(): void {

@@ -25,10 +25,11 @@ export function dragging(root: HTMLElement, layer: HTMLElement, touches: Touches
   let dropped = false;
 
   const down = (event: PointerEvent) => {
+    // After a long rest no click may follow: then the next one, wherever it is, is meant.
+    dropped = false;
     if (event.button !== 0 || !(event.target instanceof Element)) return;
     const element = event.target.closest<HTMLElement>(".thing");
     if (!element) return;
-    dropped = false;
     if (event.pointerType !== "mouse") timer = setTimeout(() => { rest(element); }, LONG);
     const thing = startOf(element);
     if (thing) taken = { element, thing, x: event.clientX, y: event.clientY, ghost: null };

@@ -141,21 +141,30 @@ export class Fitting {
     const { found, sizes } = this;
     const next = found && nextSize(sizes, found.unit);
     if (!found || found.unit > (sizes.at(-1) ?? 0) + 0.01 || (next && this.fits({ ...found, unit: next }))) this.search();
-    else this.fits(found);
+    else this.keep(found);
   }
 
   private fits({ unit, others, dense }: Fit): boolean {
     this.element.style.setProperty("--unit", `${String(unit)}px`);
     this.element.style.setProperty("--others", String(others));
     this.element.classList.toggle("dense", dense);
+    this.element.classList.remove("crowded");
     return !this.overflows;
+  }
+
+  /** Stay with a fit; where even this one has too little room, the others are scrolled. */
+  private keep(fit: Fit): void {
+    const others = this.element.querySelector(".others");
+    const scrolled = others?.scrollTop ?? 0;
+    this.element.classList.toggle("crowded", !this.fits(fit));
+    if (others) others.scrollTop = scrolled;
   }
 
   private search(): void {
     if (!this.element.clientWidth || !this.element.clientHeight) return;
     const before = this.found?.unit;
     this.found = fitting(this.sizes, (fit) => this.fits(fit));
-    this.fits(this.found);
+    this.keep(this.found);
     if (this.found.unit !== before) this.changed(this.found.unit);
   }
 }

@@ -3,12 +3,23 @@
 import { isDirection, nearest } from "./moving_around";
 import type { Desk, Tab } from "./desk.svelte";
 
+/** Keys that show a panel, also as they lie on a Russian keyboard. */
+const PANELS: Record<string, Tab> = { "/": "moves", m: "moves", ь: "moves", l: "log", д: "log", t: "talk", е: "talk" };
+
 /** Does what a key says; true if it said something. */
 export function pressed(event: KeyboardEvent, desk: Desk, root: HTMLElement | null): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   if (isDirection(event.key)) return go(event, root);
   if (event.key === "Escape") return escape(desk);
   return letter(event, desk);
+}
+
+/** In a window over the table arrows go from card to card; from a look one goes on to a panel. */
+export function pressedIn(dialog: HTMLElement, event: KeyboardEvent, desk: Desk): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+  if (isDirection(event.key)) return go(event, dialog);
+  const tab = PANELS[event.key.toLowerCase()];
+  return tab !== undefined && desk.endLook() && open(desk, tab);
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -42,17 +53,10 @@ function escape(desk: Desk): boolean {
 }
 
 function letter(event: KeyboardEvent, desk: Desk): boolean {
-  switch (event.key.toLowerCase()) {
-    case "/":
-    case "m":
-    case "ь":
-      return open(desk, "moves");
-    case "l":
-    case "д":
-      return open(desk, "log");
-    case "t":
-    case "е":
-      return open(desk, "talk");
+  const key = event.key.toLowerCase();
+  const tab = PANELS[key];
+  if (tab) return open(desk, tab);
+  switch (key) {
     case "i":
     case "ш":
       return enlarge(desk);

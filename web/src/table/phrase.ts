@@ -4,7 +4,7 @@ import type { Drawing } from "../book/drawing";
 import { HIDDEN, seatNumber } from "../book/book";
 import { capital, type Words } from "../words/words";
 import { faceOf, kindOf, type ThingKind } from "./things";
-import { commonBeginning, type Touching } from "./touching";
+import { buttonsOf, byVerb, commonBeginning, type Touching } from "./touching";
 
 export interface Phrase {
   /** What the move is so far: “Attack”, or the card that was touched. */
@@ -18,6 +18,28 @@ export function phraseOf(state: Touching, words: Words, drawing: Drawing): Phras
   const shared = state.touched.length ? commonBeginning(labels) : "";
   const kinds = [...new Set([...state.next].map((thing) => kindOf(words.book, drawing, thing)))];
   return { begun: shared || state.touched.map((thing) => called(thing, words, drawing)).join(" → "), next: kinds };
+}
+
+/** One of the things that can be done: its words, and what is touched for it. */
+export interface Way {
+  deed: string;
+  touch: ThingKind[];
+}
+
+/** With more ways than this nobody reads them all, and what glows is plainer. */
+const MOST_WAYS = 3;
+
+/** What each kind of thing that glows is for; nothing where there are many ways, or one kind is for several. */
+export function waysOf(state: Touching, words: Words, drawing: Drawing): Way[] {
+  const at = state.touched.length;
+  const buttons = new Set(buttonsOf(state.possible));
+  const touched = state.possible.filter((choice) => !buttons.has(choice) && state.next.has(choice.touch[at] ?? ""));
+  const ways = byVerb(touched).map((choices): Way => ({
+    deed: commonBeginning(choices.map((choice) => words.label(choice, drawing))),
+    touch: [...new Set(choices.map((choice) => kindOf(words.book, drawing, choice.touch[at] ?? "")))],
+  }));
+  const kinds = new Set(ways.map(({ touch }) => touch.join()));
+  return ways.length <= MOST_WAYS && kinds.size === ways.length && ways.every(({ deed }) => deed) ? ways : [];
 }
 
 /** What a thing is called: a name, a card's title, a zone. */

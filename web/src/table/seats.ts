@@ -24,6 +24,27 @@ export function columnsOf(out: readonly boolean[], most: number): string {
   return out.map((gone) => (gone ? "minmax(0, 0.9fr)" : "minmax(0, 1fr)")).join(" ");
 }
 
+/** With more others than this, what all have alike is left out where it tells nothing. */
+const CROWD = 6;
+
+export function isCrowd(others: number): boolean {
+  return others > CROWD;
+}
+
+/** How many plates stand in a row of a narrow window. */
+export function narrowRow(others: number): number {
+  if (others === 4) return 2;
+  return others > 8 ? 4 : 3;
+}
+
+/** Names of counters that are at nought for everybody. */
+export function idleCounters(drawing: Drawing): Set<string> {
+  const nameOf = (path: string) => path.split(".").at(-1) ?? "";
+  const all = drawing.seats.flatMap((seat) => seat.counters);
+  const counting = new Set(all.filter(({ value }) => value !== 0).map(({ path }) => nameOf(path)));
+  return new Set(all.map(({ path }) => nameOf(path)).filter((name) => !counting.has(name)));
+}
+
 export const MOST_PIPS = 5;
 
 /** Names of counters that always stand there and are small for everybody: they can be shown as pips. */

@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 
 import type { Choice } from "../book/moves";
 import type { Followed } from "../state/followed.svelte";
+import { Fading } from "./fading";
 import { insideOf, thingsOf } from "./things";
 import { decided, isBegun, touched, touching, type Touching } from "./touching";
 
@@ -43,7 +44,21 @@ export class Touches {
     return state.possible.filter((choice) => choice.touch[state.touched.length] === near);
   });
 
+  private readonly fading = new Fading();
+
   constructor(readonly live: Followed) {}
+
+  /** Keep in mind what ceases to glow, for as long as the component lives that begins it. */
+  watchFading(): void {
+    $effect(() => {
+      this.fading.note(this.state.next, performance.now());
+    });
+  }
+
+  /** Whether a touch comes a moment too late, or was one too many: it is neither a move nor a wish to look. */
+  isLate(names: readonly string[]): boolean {
+    return this.fading.isLate(names, performance.now());
+  }
 
   /** Whether a move is being built. */
   get begun(): boolean {
@@ -105,7 +120,8 @@ export class Touches {
   }
 }
 
-function sameMoves(one: readonly Choice[], other: readonly Choice[]): boolean {
+/** Whether the same can be done. */
+export function sameMoves(one: readonly Choice[], other: readonly Choice[]): boolean {
   return one.length === other.length && one.every((choice, at) => choice.move === other[at]?.move);
 }
 

@@ -83,6 +83,9 @@ function longestPossible(choices: readonly Choice[], touched: readonly string[],
   return touched.slice(0, least);
 }
 
+/** Words so short at an end belong to what would have followed: “Swap a …” is “Swap”. */
+const DANGLING = /(\s\p{L}{1,2})+$/u;
+
 /** Words that all labels begin with: “Attack Mira”, “Attack Otto” are both “Attack”. */
 export function commonBeginning(labels: readonly string[]): string {
   const [first = "", ...rest] = labels.map((label) => label.split(" "));
@@ -93,7 +96,8 @@ export function commonBeginning(labels: readonly string[]): string {
     while (same < length && words[same] === first[same]) same++;
     length = same;
   }
-  return first.slice(0, length).join(" ").replace(/[\s:,(–-]+$/, "");
+  const shared = first.slice(0, length).join(" ");
+  return (length < first.length ? shared.replace(DANGLING, "") : shared).replace(/[\s:,(–-]+$/, "");
 }
 
 /** Choices of one verb together, in the order in which verbs come. */

@@ -61,6 +61,8 @@ export interface GameInfo {
   last_deals?: boolean;
   options: OptionInfo[];
   texts?: Record<string, GameTexts>;
+  /** Whether it can be learned step by step. */
+  lesson?: boolean;
 }
 
 export interface ToDo {

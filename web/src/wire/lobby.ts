@@ -23,4 +23,5 @@ export const seatBot = (id: string, seat: number, bot: string) =>
   ask<TableInfo>("PUT", at(id, `/seats/${String(seat)}/bot`), { bot });
 export const freeSeat = (id: string, seat: number) => ask<TableInfo>("DELETE", at(id, `/seats/${String(seat)}`));
 export const handOver = (id: string, guest: string) => onTable(id, "host", { guest });
+export const mute = (id: string, guest: string, muted: boolean) => onTable(id, "mute", { guest, muted });
 export const start = (id: string, first?: number) => onTable(id, "start", first === undefined ? {} : { first });

@@ -39,6 +39,8 @@ export interface TableInfo {
   previous?: string;
   following?: string;
   book?: string;
+  /** Guests whom the host lets talk no more. */
+  muted?: string[];
 }
 
 export type OptionValue = string | number | boolean | null | string[];

@@ -32,6 +32,8 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     advised: tuple[int, int] | None = None
     texts: Mapping[str, GameTexts] = {}
     """What people read about it, by language."""
+    lesson: bool = False
+    """Whether it can be learned step by step."""
 
 
 @router.get("/games", responses=tells(GameInfo, many=True))
@@ -98,9 +100,10 @@ async def name_book(
 
 
 def _described(games: Sequence[Game]) -> list[Mapping[str, Any]]:
+    from holdfast.server.lessons import has_lesson
     from holdfast.server.texts import texts_of_game
 
-    return [{**describe(game), "texts": texts_of_game(game)} for game in games]
+    return [{**describe(game), "texts": texts_of_game(game), "lesson": has_lesson(game)} for game in games]
 
 
 def _rules(game: Game, language: str) -> Rulebook:

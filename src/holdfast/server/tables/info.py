@@ -41,6 +41,7 @@ def table_info(
         previous=row.previous,
         following=row.following,
         book=book,
+        muted=row.muted,
     )
 
 

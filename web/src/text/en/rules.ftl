@@ -5,6 +5,7 @@ rules-view-rules = Rules
 rules-view-cards = Cards
 rules-view-options = Options
 rules-no-such-game = There is no such game here.
+rules-no-such-game-hint = Perhaps it is not installed on this server.
 rules-play-now = Play now against bots
 rules-learn = Learn it in a few minutes
 rules-players = { $least } to { $most } players

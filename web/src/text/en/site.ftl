@@ -25,4 +25,7 @@ site-loading = One moment …
 site-server-away = The server does not answer. Is it running? The page tries again by itself.
 site-try-again = Try again
 site-not-found = There is no such page.
+site-not-found-hint = Perhaps there is a slip in its address.
+site-no-answer = The server does not answer.
+site-no-answer-hint = The page tries again by itself. If the server is yours: is it running?
 site-go-home = To the games

@@ -5,6 +5,7 @@ rules-view-rules = Правила
 rules-view-cards = Карты
 rules-view-options = Настройки
 rules-no-such-game = Здесь нет такой игры.
+rules-no-such-game-hint = Возможно, на этом сервере её не установили.
 rules-play-now = Сыграть с ботами
 rules-learn = Научиться за несколько минут
 rules-players = от { $least } до { $most } игроков

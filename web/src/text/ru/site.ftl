@@ -25,4 +25,7 @@ site-loading = Минутку…
 site-server-away = Сервер не отвечает. Он запущен? Страница попробует ещё раз сама.
 site-try-again = Ещё раз
 site-not-found = Такой страницы нет.
+site-not-found-hint = Возможно, в адресе опечатка.
+site-no-answer = Сервер не отвечает.
+site-no-answer-hint = Страница попробует ещё раз сама. Если сервер ваш: он запущен?
 site-go-home = К играм

@@ -1,0 +1,59 @@
+"""A pile that is looked through: a card is taken from it, and the table is in sight again."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from holdfast.kernel import Table
+from tests.browser.conftest import Come
+from tests.browser.house import House, absent, deal
+from tests.browser.person import Person
+
+
+def about_to_take_from_the_deck() -> Table:
+    """A game in which the first seat searches the deck for a card; its turn goes on afterwards."""
+    for seed in range(100):
+        table = deal("ship_it", ("Ada", "Grace"), seed, {})
+        chance = random.Random(seed)
+        while not table.over and table.view(0).question != "researching":
+            seat = table.awaited[0]
+            table.play(seat, chance.choice(table.legal_moves(seat)))
+        if not table.over and len(table.legal_moves(0)) > 1:
+            return table
+    raise AssertionError
+
+
+def search(person: Person, house: House, table: Table) -> None:
+    """Sit down at the moment at which the deck is searched."""
+    person.open(f"/t/{house.lay(table.record, [person.seat, *absent(table.record.players)[1:]])}")
+    person.waits_for_turn()
+
+
+def test_a_card_is_taken_from_a_pile_and_the_table_is_in_sight_again(house: House, person: Come) -> None:
+    ada = person(size="phone")
+    search(ada, house, about_to_take_from_the_deck())
+    asked = ada.question
+    ada.look(".pile .glows").tap()
+    ada.look("dialog[open] button[data-thing]").first.tap()
+    expect(ada.look(".question")).not_to_have_text(asked)
+    expect(ada.look("dialog[open]")).to_have_count(0)
+    ada.waits_for_turn()
+
+
+def test_a_card_is_taken_from_a_pile_by_arrows(house: House, person: Come) -> None:
+    ada = person()
+    search(ada, house, about_to_take_from_the_deck())
+    ada.look(".pile .glows").press("Enter")
+    ada.page.keyboard.press("/")
+    expect(ada.look("#move-search")).to_be_focused()
+    expect(ada.look("dialog[open]")).to_have_count(0)
+    ada.look(".pile .glows").press("Enter")
+    cards = ada.look("dialog[open] button[data-thing]")
+    expect(cards.first).to_be_focused()
+    ada.page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    expect(ada.look("dialog[open]")).to_have_count(0)
+    assert ada.said["move"] == 1
