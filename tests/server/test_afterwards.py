@@ -136,9 +136,11 @@ async def test_playing_again(house: House) -> None:
     table = followers[0].table_id
     with pytest.raises(RequestRefused, match="only who sat"):
         await stranger.rematch(table)
+    await guests[0].ask("POST", f"/tables/{table}/mute", {"guest": stranger.guest})
     one, two = await guests[0].rematch(table), await guests[1].rematch(table)
     assert one.id == two.id
     assert one.previous == table
+    assert list(one.muted) == [stranger.guest]
     assert (await guests[0].look(table)).following == one.id
     assert {seat.guest for seat in one.seats} == {guest.guest for guest in guests}
     winners = set(followers[0].ranking[0])

@@ -44,6 +44,7 @@ def next_table(live: Live, host: GuestRow) -> TableRow:
         starts=PREVIOUS,
         previous=old.id,
         scores=old.scores,
+        muted=old.muted,
         junior=0 if live.game.last_deals and live.table is not None and live.table.over else -1,
     )
 
