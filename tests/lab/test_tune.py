@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
 from holdfast.cli import app
@@ -27,6 +29,7 @@ from holdfast.lab.tune.candidates import MOST_CANDIDATES, combined, searched
 from holdfast.lab.tune.goals import MET, MISSED, OPEN, Goal, quantile, read_goal
 from holdfast.lab.tune.halving import FINALISTS, SEARCHING, Wish, make_wish, planned, rounds, tune
 from holdfast.lab.tune.tuned import TUNED, Tried, Tuned, load_tuned, save_tuned
+from holdfast.terminal.tuning import tell_tuned
 from tests.lab.interrupting import Interrupting
 
 UPGRADE = find_game("upgrade")
@@ -281,6 +284,9 @@ def test_an_interrupted_search_keeps_what_is_done_and_goes_on(
     first = tune(searches(), tmp_path, crew, Interrupting(games))
     assert (first.stopped, first.games) == (True, games)
     assert load_tuned(tmp_path / TUNED) == first
+    console = Console(record=True, file=StringIO(), width=200)
+    tell_tuned(console, first, "en")
+    assert "The search was interrupted" in console.export_text()
     whole = tune(searches(), tmp_path, ALONE, resume=True)
     assert numbers(whole) == numbers(uninterrupted)
     assert whole.seconds >= first.seconds

@@ -113,6 +113,8 @@ def tell_tuned(console: Console, tuned: Tuned, language: str) -> None:
     reader = Reader(language, tuned.study.game)
     for sentence in tuning_verdict(tuned, reader):
         console.print(sentence, soft_wrap=True)
+    if tuned.stopped:
+        console.print(reader.say("lab-page-stopped-tuning"), soft_wrap=True)
     table = Table(title_justify="left")
     table.add_column(reader.say("lab-tune-candidate"))
     table.add_column(reader.say("lab-page-games"), justify="right")
