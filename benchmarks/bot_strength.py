@@ -57,19 +57,23 @@ class Played:
 
 
 class Forgetful(Bot):
-    """Plays as another bot would that knows only what can be seen now."""
+    """Plays as another bot would that knows only what can be seen now: it is shown a copy without memory."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, table: State) -> None:
         super().__init__(bot.chance)
         self.bot = bot
+        self.table = table
+        self.twin = table.empty_twin()
 
     def choose(self, seat: SeatHandle) -> i64:
-        seat.forget()
-        return self.bot.choose(seat)
+        return self.bot.choose(self._without_memory(seat))
 
     def speak(self, seat: SeatHandle) -> str:
-        seat.forget()
-        return self.bot.speak(seat)
+        return self.bot.speak(self._without_memory(seat))
+
+    def _without_memory(self, seat: SeatHandle) -> SeatHandle:
+        self.table.copy_unremembered(self.twin)
+        return SeatHandle(seat.game, self.twin, int(seat.seat))
 
 
 class Arena:
@@ -85,16 +89,16 @@ class Arena:
         count = len(self.match.seats)
         first = number % count
         state = self.deal(Chance(self.match.seed + number // count))
-        bots = [self._bot(number, (seat - first) % count) for seat in range(count)]
+        bots = [self._bot(state, number, (seat - first) % count) for seat in range(count)]
         begun = perf_counter()
         moves = play(self.game, state, bots)
         return Played(number, _share(state, first), int(moves), round(perf_counter() - begun, 4))
 
-    def _bot(self, number: int, named: int) -> Bot:
+    def _bot(self, state: State, number: int, named: int) -> Bot:
         luck = (self.match.seed + number) * BOT_SEEDS + named
         name = self.match.seats[named]
         bot = BOTS[name.removeprefix(FORGETFUL)](Chance(luck))
-        return Forgetful(bot) if name.startswith(FORGETFUL) else bot
+        return Forgetful(bot, state) if name.startswith(FORGETFUL) else bot
 
 
 def _share(state: State, seat: int) -> float:

@@ -189,12 +189,14 @@ def memories(state: State) -> list[Memory]:
 def share_of_impossible_worlds(state: State, seat: int, times: int, *, remembers: bool) -> float:
     """How often somebody imagines a card of the new deck in a place that was laid before."""
     imagination, twin, chance = Imagination(), state.empty_twin(), Chance(1)
-    imagination.remembers = remembers
+    table = state.copy()
+    if not remembers:
+        table.forget()
     fresh = {int(card) for card in range(len(state.face)) if state.pools.pool(card)}
     older = [(zone.number, at) for zone in state.zones for at, card in enumerate(zone.to_list()) if card not in fresh]
     wrong = 0
     for _ in range(times):
-        imagination.imagine_into(state, seat, chance, twin)
+        imagination.imagine_into(table, seat, chance, twin)
         wrong += any(twin.zones[zone].cards[at] in fresh for zone, at in older)
     return wrong / times
 

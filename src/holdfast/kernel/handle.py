@@ -79,7 +79,3 @@ class SeatHandle:
     def imagine_into(self, chance: Chance, twin: State) -> None:
         """The same, onto a table that this handle made before, to try moves on: there is no memory there."""
         self._imagination.imagine_into(self._state, self.seat, chance, twin)
-
-    def forget(self) -> None:
-        """Imagine from now on without the memory of shuffled cards, so that one can measure what that is worth."""
-        self._imagination.remembers = False

@@ -43,8 +43,6 @@ class Imagination:
     replacement: vec[i64]
     """For each card which one lies in its place."""
     cards: i64
-    remembers: bool
-    """Whether the seat makes use of its memory; without it one can measure what that is worth."""
 
     def __init__(self) -> None:
         self.hidden = vec[i64]()
@@ -53,7 +51,6 @@ class Imagination:
         self.size = 0
         self.replacement = vec[i64]()
         self.cards = 0
-        self.remembers = True
         self.recall = Recall()
         self.luck = Chance(0)
 
@@ -94,7 +91,7 @@ class Imagination:
     # Dealing anew
 
     def _deal_hidden(self, state: State, me: i64, chance: Chance, twin: State) -> None:
-        if self.remembers and state.pools.most > 0 and self.recall.deal(state, me, chance, self.replacement, twin):
+        if state.pools.most > 0 and self.recall.deal(state, me, chance, self.replacement, twin):
             return
         self._gather(state, me)
         self._find_patches(state, me)
