@@ -94,7 +94,18 @@ def public(thing: object) -> dict[str, object]:
 def test_no_public_name_of_a_handle_leads_to_the_state() -> None:
     handle = SeatHandle(GAME, table().state, 0)
     assert set(public(handle)) == {
-        *("game", "heard", "imagine", "imagine_into", "legal_moves", "seat", "sight", "spoken_move"),
+        *(
+            "game",
+            "heard",
+            "imagine",
+            "imagine_again",
+            "imagine_into",
+            "legal_moves",
+            "rounds",
+            "seat",
+            "sight",
+            "spoken_move",
+        ),
         *("options", "suggestions", "view", "write"),
     }
     assert not [name for name, value in public(handle).items() if isinstance(value, HIDDEN)]

@@ -51,7 +51,7 @@ def advise(seat: SeatHandle, chance: Chance) -> Explanation:
     """What our best bot would do in a seat's place; where there is no choice it weighs nothing."""
     bot = Hard(chance)
     bot.seconds = ADVICE_SECONDS
-    move = int(bot.choose(seat))
+    move = bot.consider(seat)[0].move
     return explain(bot, seat, move) or Explanation(Weighed(move), ())
 
 

@@ -19,6 +19,8 @@ LEAST_WORLDS: Final[i64] = 4
 MOST_WORLDS: Final[i64] = 16
 DREAM: Final[i64] = 20
 """How many random moves it imagines to see what its words would bring."""
+RESTLESS: Final[i64] = 8
+"""When a game drags on, one move of so many is any."""
 
 
 class Greedy(Bot):
@@ -44,7 +46,13 @@ class Greedy(Bot):
                 ties += 1
                 if self.chance.below(ties) == 0:
                     best = at
-        return self.moves.at(best)
+        return self.or_any(seat, self.moves.at(best), self.moves)
+
+    def or_any(self, seat: SeatHandle, best: i64, moves: Moves) -> i64:
+        """The best move; when the game drags on, now and then any: what looks best may lead round and round."""
+        if seat.rounds() > seat.game.habits.long and self.chance.below(RESTLESS) == 0:
+            return moves.at(self.chance.below(moves.size))
+        return best
 
     def speak(self, seat: SeatHandle) -> str:
         """Of some ideas the one after which it would rather go on, or none, one time in four."""

@@ -90,15 +90,16 @@ class Search(Greedy):
         self.prepare(seat)
         if self._may_bluff():
             self._search(seat, False)
-            return self._one_of_the_close(seat)
+            return self.or_any(seat, self._one_of_the_close(seat), self.root)
         self._search(seat, True)
-        return self._most_tried(seat.seat)
+        return self.or_any(seat, self._most_tried(seat.seat), self.root)
 
     def consider(self, seat: SeatHandle) -> list[Considered]:
         """Search, and tell what became of each legal move, the most tried first."""
         seat.legal_moves(self.root)
         self.prepare(seat)
-        self._search(seat, False)
+        if self.root.size > 1:
+            self._search(seat, False)
         return self.considered(seat)
 
     def considered(self, seat: SeatHandle) -> list[Considered]:

@@ -22,5 +22,7 @@ class Habits:
     bluffs: tuple[str, ...] = ()
     """Verbs that choose among what others do not see. Bots vary the choice, so that nobody learns from it what they
     hold."""
+    long: int = 60
+    """After so many rounds a game drags on, which makes bots restless: well beyond what their games take."""
     patience: float = 1.0
     """How many times the usual number of simulations `hard` makes: more where looking further helps."""

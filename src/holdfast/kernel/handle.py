@@ -49,6 +49,10 @@ class SeatHandle:
         if self._state.awaited() & bit(self.seat):
             self._state.legal_moves(self.seat, moves)
 
+    def rounds(self) -> i64:
+        """How many turns everybody has had, about."""
+        return self._state.turns // self._state.seats
+
     def write(self, move: int) -> str:
         """A move as people write it, with the names that things have on this table."""
         return self.game.write(move, "", self._state)

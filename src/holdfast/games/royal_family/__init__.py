@@ -19,7 +19,7 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     table=RoyalFamily,
-    habits=Habits(moves_ahead=2, explore=0.3, squash=2.5),
+    habits=Habits(moves_ahead=2, explore=0.3, squash=2.5, long=200),
     features=FEATURES,
     livery=LIVERY,
     effort=3,
