@@ -26,6 +26,7 @@ KERNEL = (
     "bags",
     "tabletop",
     "state",
+    "hidden",
     "recall",
     "imagine",
     "sight",

@@ -43,7 +43,7 @@ class Cheat:
             found += [self.seat.game.position(world), world.chance.to_text(), world.journal, world.undo]
             found += [zone.to_list() for zone in world.zones]
             found += [[int(world.known[card]) for card in range(len(world.known))]]
-            self.seat.imagine_into(chance, world)
+            self.seat.imagine_again(chance, world)
         return found
 
 

@@ -16,7 +16,7 @@ from typing import TypeVar
 from mypy_extensions import i64
 
 from holdfast.games import find_game
-from holdfast.kernel import Chance, Game, Journal, Plain, State, imagine, see
+from holdfast.kernel import Chance, Game, Imagination, Journal, Plain, State, imagine, see
 
 Result = TypeVar("Result")
 World = tuple[tuple[str, ...], ...]
@@ -25,6 +25,14 @@ Odds = dict[World, Fraction]
 Told = list[list[int]]
 Line = Sequence[tuple[int, str]]
 """Who makes which move."""
+
+
+def imagine_again(state: State, seat: int, chance: Chance) -> State:
+    """What a seat imagines after it has imagined something else."""
+    imagination, twin = Imagination(), state.empty_twin()
+    imagination.imagine_into(state, seat, Chance(1), twin)
+    imagination.imagine_again(state, seat, chance, twin)
+    return twin
 
 
 class Script(Chance):
@@ -121,7 +129,15 @@ class Story:
     def imagined(self, seat: int) -> Odds:
         """How likely a seat is to imagine each world."""
         state, _ = self.truth(seat)
+        return self._odds(lambda chance: imagine(state, seat, chance))
+
+    def imagined_again(self, seat: int) -> Odds:
+        """How likely it is to imagine each world after another one, without looking again."""
+        state, _ = self.truth(seat)
+        return self._odds(lambda chance: imagine_again(state, seat, chance))
+
+    def _odds(self, imagined: Callable[[Chance], State]) -> Odds:
         found: Odds = defaultdict(Fraction)
-        for twin, odds in outcomes(lambda chance: imagine(state, seat, chance)):
+        for twin, odds in outcomes(imagined):
             found[world(self.game, twin)] += odds
         return dict(found)

@@ -139,6 +139,7 @@ def test_who_saw_the_whole_game_imagines_what_could_be(name: str, seat: int) -> 
     possible = story.possible(seat)
     assert len(possible) > 1
     assert story.imagined(seat) == possible
+    assert story.imagined_again(seat) == possible
 
 
 @pytest.mark.parametrize("name", BLURRED)

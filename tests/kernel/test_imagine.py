@@ -282,6 +282,16 @@ def test_imagining_onto_a_table_that_was_used_is_the_same_as_onto_a_new_one(seat
         assert see(twin, seat) == see(state, seat)
 
 
+def test_imagining_again_is_as_even_as_at_first() -> None:
+    table, imagination, chance = in_deck(range(4)), Imagination(), Chance(5)
+    twin = imagination.imagine(table, 0, chance)
+    seen: Counter[tuple[int, ...]] = Counter()
+    for _ in range(2400):
+        imagination.imagine_again(table, 0, chance, twin)
+        seen[faces(twin)] += 1
+    assert_even(seen, set(permutations(range(4))))
+
+
 def test_a_sealed_stream_is_not_given_away() -> None:
     state = TINY.deal(2, TINY.options.read({}), SealedChance(bytes(16)))
     twin = imagine(state, 0, Chance(1))

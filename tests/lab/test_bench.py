@@ -22,6 +22,7 @@ FIGURES = {
     "upgrade bytes": 160.0,
     "upgrade copy_to": 1.5,
     "upgrade imagine_into": 3.25,
+    "upgrade imagine_again": 2.25,
     "upgrade view": 40.0,
 }
 
@@ -82,6 +83,7 @@ def test_one_object_for_programs(monkeypatch: pytest.MonkeyPatch) -> None:
             "update_us": 2.5,
             "copy_to_us": 1.5,
             "imagine_into_us": 3.25,
+            "imagine_again_us": 2.25,
             "view_us": 40.0,
             "update_bytes": 160.0,
         }

@@ -95,7 +95,7 @@ class Greedy(Bot):
         after = world.copy()
         for number in range(worlds):
             if number > 0:
-                seat.imagine_into(self.chance, world)
+                seat.imagine_again(self.chance, world)
             for at in range(self.moves.size):
                 world.copy_to(after)
                 after.apply(seat.seat, self.moves.at(at))

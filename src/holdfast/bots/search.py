@@ -133,7 +133,7 @@ class Search(Greedy):
         """Have tables to imagine on; those of the same seat are used again."""
         if seat is self.handle:
             seat.imagine_into(self.chance, self.world)
-            seat.imagine_into(self.chance, self.trial)
+            seat.imagine_again(self.chance, self.trial)
             return
         self.handle = seat
         self.world = seat.imagine(self.chance)
@@ -213,7 +213,7 @@ class Search(Greedy):
     # One simulation
 
     def _simulate(self, seat: SeatHandle) -> None:
-        seat.imagine_into(self.chance, self.world)
+        seat.imagine_again(self.chance, self.world)
         self._descend(self.world, seat.seat)
         if self.samples > 1:
             self._play_on()

@@ -83,3 +83,7 @@ class SeatHandle:
     def imagine_into(self, chance: Chance, twin: State) -> None:
         """The same, onto a table that this handle made before, to try moves on: there is no memory there."""
         self._imagination.imagine_into(self._state, self.seat, chance, twin)
+
+    def imagine_again(self, chance: Chance, twin: State) -> None:
+        """The same once more, while nothing at the table has changed since: faster, for who imagines very often."""
+        self._imagination.imagine_again(self._state, self.seat, chance, twin)

@@ -17,6 +17,7 @@ from holdfast.kernel.bits import NONE, bit, lowest_bit
 from holdfast.kernel.cells import CARD, FLAG, SEAT, Cell, Imaginable, Series, is_nothing
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import GameFault
+from holdfast.kernel.hidden import Hidden
 from holdfast.kernel.recall import Recall
 from holdfast.kernel.state import State
 from holdfast.kernel.zones import MOST_SORTS, Zone
@@ -32,26 +33,30 @@ def imagine(state: State, seat: int, chance: Chance) -> State:
 class Imagination:
     """Room to imagine in, used again and again without new storage."""
 
-    hidden: vec[i64]
+    sorted: vec[i64]
     """The cards to be dealt anew, sort by sort; each sort has as much room as there are cards."""
-    count: vec[i64]
+    heights: vec[i64]
+    """How many cards of each sort there are."""
+    piles: vec[i64]
+    """The same cards while they are dealt."""
+    left: vec[i64]
     """How many cards of each sort are left."""
     patches: vec[i64]
     """Places that may hide cards with one back in one zone, as a number: which sorts those are, the back, the zone."""
     size: i64
     """How many patches there are."""
-    replacement: vec[i64]
-    """For each card which one lies in its place."""
     cards: i64
 
     def __init__(self) -> None:
-        self.hidden = vec[i64]()
-        self.count = vec[i64]([i64(0) for _ in range(MOST_SORTS)])
+        self.hidden = Hidden()
+        self.recall = Recall()
+        self.sorted = vec[i64]()
+        self.heights = vec[i64]([i64(0) for _ in range(MOST_SORTS)])
+        self.piles = vec[i64]()
+        self.left = vec[i64]([i64(0) for _ in range(MOST_SORTS)])
         self.patches = vec[i64]()
         self.size = 0
-        self.replacement = vec[i64]()
         self.cards = 0
-        self.recall = Recall()
         self.luck = Chance(0)
 
     def imagine(self, state: State, seat: i64, chance: Chance) -> State:
@@ -59,19 +64,23 @@ class Imagination:
         twin = state.empty_twin()
         self.imagine_into(state, seat, chance, twin)
         state.copy_memory(twin)
-        twin.pools.replace(state.pools, self.replacement, bit(seat))
+        twin.pools.replace(state.pools, self.hidden.replacement, bit(seat))
         return twin
 
     def imagine_into(self, state: State, seat: i64, chance: Chance, twin: State) -> None:
         """Imagine onto a twin made before, to try moves on: nobody remembers anything there."""
+        self._look(state, bit(seat))
+        self.imagine_again(state, seat, chance, twin)
+
+    def imagine_again(self, state: State, seat: i64, chance: Chance, twin: State) -> None:
+        """The same once more, while nothing on the table has changed: what is hidden need not be looked for again."""
         state.copy_unremembered(twin)
         if twin.forced:
             twin.forced = []
         self.luck.begin(chance.word() << 31 ^ chance.word())
         if not self.luck.copy_to(twin.chance):
             twin.chance = self.luck.copy()
-        self._reserve(state)
-        self._deal_hidden(state, bit(seat), chance, twin)
+        self._deal_hidden(state, chance, twin)
         numbers = twin.imaginable()
         for series in numbers.remembered:
             if series.owner == seat:
@@ -79,63 +88,53 @@ class Imagination:
         self._renumber(seat, numbers, twin)
         _draw_secrets(state, seat, chance, numbers, twin)
 
+    # Looking at what is hidden
+
+    def _look(self, state: State, me: i64) -> None:
+        self._reserve(state)
+        self.hidden.look(state, me)
+        if state.pools.most > 0:
+            self.recall.look(state, me, self.hidden)
+        else:
+            self._sort(state)
+            self._find_patches(state)
+
     def _reserve(self, state: State) -> None:
         self.cards = len(state.known)
-        while len(self.hidden) < self.cards * MOST_SORTS:
-            self.hidden = append(self.hidden, i64(0))
-        while len(self.replacement) < self.cards:
-            self.replacement = append(self.replacement, i64(len(self.replacement)))
+        while len(self.sorted) < self.cards * MOST_SORTS:
+            self.sorted = append(self.sorted, i64(0))
+            self.piles = append(self.piles, i64(0))
         while len(self.patches) < len(state.zones) * len(state.backs):
             self.patches = append(self.patches, i64(0))
 
-    # Dealing anew
-
-    def _deal_hidden(self, state: State, me: i64, chance: Chance, twin: State) -> None:
-        if state.pools.most > 0 and self.recall.deal(state, me, chance, self.replacement, twin):
-            return
-        self._gather(state, me)
-        self._find_patches(state, me)
-        self._deal(state, me, chance, twin)
-
-    def _gather(self, state: State, me: i64) -> None:
-        """Sort the cards that the seat does not know. The order of the box betrays nothing of where they lie."""
-        known = state.known
+    def _sort(self, state: State) -> None:
+        """Sort the cards that the seat does not know."""
         face = state.face
         sort_of = state.sort_of
         one_sort = len(sort_of) == 0
-        hidden = self.hidden
-        count = self.count
-        replacement = self.replacement
+        hidden = self.hidden.cards
+        piles = self.sorted
+        heights = self.heights
         cards = self.cards
         sort: i64 = 0
         for at in range(MOST_SORTS):
-            count[at] = 0
-        for card in range(cards):
-            if known[card] & me:
-                replacement[card] = card
-                continue
+            heights[at] = 0
+        for at in range(self.hidden.size):
+            card = hidden[at]
             if not one_sort:
                 sort = sort_of[face[card]]
-            left = count[sort]
-            hidden[sort * cards + left] = card
-            count[sort] = left + 1
+            height = heights[sort]
+            piles[sort * cards + height] = card
+            heights[sort] = height + 1
 
-    def _find_patches(self, state: State, me: i64) -> None:
-        """Note the zones with cards that the seat does not know, once for each back that can be among them.
-
-        Where a seat sees what enters it knows every card.
-        """
-        known = state.known
+    def _find_patches(self, state: State) -> None:
+        """Note the zones with hidden places, once for each back that can be among them."""
+        starts = self.hidden.starts
         self.size = 0
         for zone in state.zones:
-            if zone.sees & me:
-                continue
-            cards = zone.cards
-            for at in range(zone.size):
-                if known[cards[at]] & me == 0:
-                    for back in range(i64(len(state.backs))):
-                        self._note(zone, back, zone.allows & zone.hides & state.backs[back])
-                    break
+            if starts[zone.number] < starts[zone.number + 1]:
+                for back in range(i64(len(state.backs))):
+                    self._note(zone, back, zone.allows & zone.hides & state.backs[back])
 
     def _note(self, zone: Zone, back: i64, allows: i64) -> None:
         """One more patch, in its place. A mask that is part of another one is the lower number."""
@@ -150,7 +149,29 @@ class Imagination:
         patches[at] = patch
         self.size += 1
 
-    def _deal(self, state: State, me: i64, chance: Chance, twin: State) -> None:
+    # Dealing anew
+
+    def _deal_hidden(self, state: State, chance: Chance, twin: State) -> None:
+        if state.pools.most > 0:
+            if self.recall.deal(state, chance, self.hidden):
+                self.hidden.lay_out(twin)
+                return
+            self._sort(state)
+            self._find_patches(state)
+        self._pick_up()
+        self._deal(state, chance, twin)
+
+    def _pick_up(self) -> None:
+        """Take up all hidden cards, to be dealt."""
+        piles = self.piles
+        before = self.sorted
+        for sort in range(MOST_SORTS):
+            height = self.heights[sort]
+            self.left[sort] = height
+            for at in range(sort * self.cards, sort * self.cards + height):
+                piles[at] = before[at]
+
+    def _deal(self, state: State, chance: Chance, twin: State) -> None:
         """Deal the hidden cards to the patches; where fewer sorts may lie comes first.
 
         What zones allow is nested or disjoint in every game, so that there is always a card left that fits.
@@ -163,55 +184,55 @@ class Imagination:
             if allows != merged:
                 sort = self._merge(allows) if len(state.sorts) > 0 else i64(0)
                 merged = allows
-            self._fill(state, patch & 0xFFFF, patch >> 16 & 0xFFFF, me, sort, chance, twin)
+            self._fill(state, patch & 0xFFFF, patch >> 16 & 0xFFFF, sort, chance, twin)
 
     def _merge(self, allows: i64) -> i64:
         """Put the cards left of these sorts together under the first of them: a wider place allows all of them too."""
-        hidden = self.hidden
+        piles = self.piles
         first = lowest_bit(allows)
-        end = first * self.cards + self.count[first]
-        left = allows & (allows - 1)
-        while left:
-            sort = lowest_bit(left)
-            left &= left - 1
-            for at in range(sort * self.cards, sort * self.cards + self.count[sort]):
-                hidden[end] = hidden[at]
+        end = first * self.cards + self.left[first]
+        others = allows & (allows - 1)
+        while others:
+            sort = lowest_bit(others)
+            others &= others - 1
+            for at in range(sort * self.cards, sort * self.cards + self.left[sort]):
+                piles[end] = piles[at]
                 end += 1
-            self.count[sort] = 0
-        self.count[first] = end - first * self.cards
+            self.left[sort] = 0
+        self.left[first] = end - first * self.cards
         return first
 
-    def _fill(self, state: State, number: i64, back: i64, me: i64, sort: i64, chance: Chance, twin: State) -> None:
+    def _fill(self, state: State, number: i64, back: i64, sort: i64, chance: Chance, twin: State) -> None:
         """Deal to the hidden places with one back in a zone: cards of a sort, each with the same chance."""
-        known = state.known
-        theirs_known = twin.known
         face = state.face
         back_of = state.back_of
-        zone = state.zones[number]
+        zone = twin.zones[number]
         alike: i64 = state.backs[back]
         one_back = zone.allows & zone.hides & ~alike == 0
-        mine = zone.cards
-        theirs = twin.zones[number].cards
+        cards = zone.cards
+        known = twin.known
         hidden = self.hidden
-        replacement = self.replacement
+        places = hidden.places
+        spots = hidden.spots
+        knows = hidden.knows
+        replacement = hidden.replacement
+        piles = self.piles
         base = sort * self.cards
-        left = self.count[sort]
-        for at in range(zone.size):
-            old = mine[at]
-            knows = known[old]
-            if knows & me == 0 and (one_back or back_of[face[old]] == back):
+        left = self.left[sort]
+        for at in range(hidden.starts[number], hidden.starts[number + 1]):
+            if one_back or back_of[face[places[at]]] == back:
                 if left == 0:
                     raise GameFault(
                         "what the zones allow is neither nested nor disjoint, or a card lies where it may not be"
                     )
                 found = base + chance.below(left)
                 left -= 1
-                new = hidden[found]
-                hidden[found] = hidden[base + left]
-                theirs[at] = new
-                theirs_known[new] = knows
-                replacement[old] = new
-        self.count[sort] = left
+                new = piles[found]
+                piles[found] = piles[base + left]
+                cards[spots[at]] = new
+                known[new] = knows[at]
+                replacement[places[at]] = new
+        self.left[sort] = left
 
     # Cards that the seat remembers
 
@@ -241,27 +262,29 @@ class Imagination:
                 if card in (one, other):
                     zone.cards[at] = other if card == one else one
         twin.known[one], twin.known[other] = twin.known[other], twin.known[one]
+        replacement = self.hidden.replacement
         for card in range(self.cards):
-            new = self.replacement[card]
+            new = replacement[card]
             if new in (one, other):
-                self.replacement[card] = other if new == one else one
+                replacement[card] = other if new == one else one
 
     # Numbers that speak of cards
 
     def _renumber(self, seat: i64, numbers: Imaginable, twin: State) -> None:
         """Put other cards in the places of some, wherever the table speaks of them."""
+        replacement = self.hidden.replacement
         for cell in numbers.card_cells:
             if cell.value != NONE:
-                cell.value = self.replacement[cell.value]
+                cell.value = replacement[cell.value]
         for series in numbers.card_series:
             if not (series.remembered and series.owner == seat):
                 for at in range(series.size):
-                    series.values[at] = self.replacement[series.values[at]]
+                    series.values[at] = replacement[series.values[at]]
         for index in range(twin.asked):
             prompt = twin.prompts[index]
             for field in twin.questions.kinds[prompt.kind].fields:
                 if field.kind == CARD and prompt.fields[field.slot] != NONE:
-                    prompt.fields[field.slot] = self.replacement[prompt.fields[field.slot]]
+                    prompt.fields[field.slot] = replacement[prompt.fields[field.slot]]
 
 
 def _owner(state: State, card: i64) -> i64:

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from holdfast.kernel.bits import NONE
 from holdfast.kernel.chance import Chance
+from holdfast.kernel.hidden import Hidden
 from holdfast.kernel.pools import POOL
 from holdfast.kernel.state import State
 
@@ -41,14 +42,18 @@ class Recall:
     """The cards that the seat does not know, pile by pile."""
     heights: vec[i64]
     """How many cards there are in each pile."""
+    cards_left: vec[i64]
+    """How many of them are not dealt yet; they come first."""
     places: vec[i64]
-    """The places that it does not know, each named by the card there. Each pool has two lists: open to choosy cards,
-    and closed to them.
-    """
+    """The places that it does not know. Each pool has two lists: open to choosy cards, and closed to them."""
+    counts: vec[i64]
+    """How many places there are in each list."""
     left: vec[i64]
-    """How many places of each list are free; they come first."""
+    """How many of them are free; they come first."""
+    remembered: vec[i64]
+    """How many cards of each pool the seat remembers."""
     kept: vec[i64]
-    """How many places each pool has to keep for cards that the seat remembers."""
+    """How many places each pool still has to keep for them."""
     replacement: vec[i64]
     """For each card which one lies in its place."""
 
@@ -58,26 +63,22 @@ class Recall:
         self.choosy = 0
         self.piles = vec[i64]()
         self.heights = vec[i64]()
+        self.cards_left = vec[i64]()
         self.places = vec[i64]()
+        self.counts = vec[i64]()
         self.left = vec[i64]()
+        self.remembered = vec[i64]()
         self.kept = vec[i64]()
         self.replacement = vec[i64]()
 
-    def deal(self, state: State, me: i64, chance: Chance, replacement: vec[i64], twin: State) -> bool:
-        """Deal anew what the seat does not know. False if there was no place left for some card: it then has to do
-        without its memory.
-        """
-        self.replacement = replacement
+    # Looking, once
+
+    def look(self, state: State, me: i64, hidden: Hidden) -> None:
+        """Sort the places and the cards that the seat does not know."""
         self._reserve(state)
         self.choosy = _choosy(state, me) if len(state.sorts) > 0 else i64(0)
-        self._find_places(state, me)
-        self._sort(state, me)
-        if self.choosy and not (self._deal_choosy(state, chance) and self._deal_choosy_rest(state, chance)):
-            return False
-        if not (self._deal_remembered(state, chance) and self._deal_rest(state, chance)):
-            return False
-        self._lay_out(state, me, twin)
-        return True
+        self._sort_places(state, hidden)
+        self._sort_cards(state, me, hidden)
 
     def _reserve(self, state: State) -> None:
         self.room = len(state.known)
@@ -85,85 +86,71 @@ class Recall:
         while len(self.places) < self.room * self.pools * 2:
             self.places = append(self.places, i64(0))
         while len(self.left) < self.pools * 2:
+            self.counts = append(self.counts, i64(0))
             self.left = append(self.left, i64(0))
+            self.remembered = append(self.remembered, i64(0))
             self.kept = append(self.kept, i64(0))
         while len(self.heights) < REST + len(state.backs):
             self.heights = append(self.heights, i64(0))
+            self.cards_left = append(self.cards_left, i64(0))
         while len(self.piles) < self.room * len(self.heights):
             self.piles = append(self.piles, i64(0))
 
-    # What is hidden
-
-    def _find_places(self, state: State, me: i64) -> None:
-        """Find the places that the seat does not know. The order of the table betrays nothing of what lies there."""
-        known = state.known
+    def _sort_places(self, state: State, hidden: Hidden) -> None:
         marks = state.pools.marks
-        places = self.places
-        left = self.left
-        room = self.room
-        choosy = self.choosy
+        counts = self.counts
         for at in range(self.pools * 2):
-            left[at] = 0
-        which: i64 = 0
-        count: i64 = 0
+            counts[at] = 0
         for zone in state.zones:
-            if zone.size == 0 or zone.sees & me:
-                continue
-            cards = zone.cards
-            closed: i64 = 1 if zone.allows & zone.hides & choosy == 0 else 0
-            for at in range(zone.size):
-                card = cards[at]
-                if known[card] & me == 0:
-                    found = marks[card] >> POOL << 1 | closed
-                    if found != which:
-                        left[which] = count
-                        which = found
-                        count = left[which]
-                    places[which * room + count] = card
-                    count += 1
-        left[which] = count
+            closed: i64 = 1 if zone.allows & zone.hides & self.choosy == 0 else 0
+            for at in range(hidden.starts[zone.number], hidden.starts[zone.number + 1]):
+                place = hidden.places[at]
+                which = marks[place] >> POOL << 1 | closed
+                self.places[which * self.room + counts[which]] = place
+                counts[which] += 1
 
-    def _sort(self, state: State, me: i64) -> None:
-        """Sort the cards that the seat does not know. The order of the box betrays nothing of where they lie."""
-        known = state.known
+    def _sort_cards(self, state: State, me: i64, hidden: Hidden) -> None:
         marks = state.pools.marks
-        face = state.face
-        sorts = state.sorts
-        back_of = state.back_of
-        one_back = len(state.backs) == 1
-        piles = self.piles
         heights = self.heights
-        kept = self.kept
-        replacement = self.replacement
-        room = self.room
-        choosy = self.choosy
-        for at in range(REST + len(state.backs)):
+        for at in range(i64(len(heights))):
             heights[at] = 0
         for at in range(self.pools):
-            kept[at] = 0
-        pile = REST
-        height: i64 = 0
-        for card in range(room):
-            if known[card] & me:
-                replacement[card] = card
-                continue
-            remembered = marks[card] & me
-            if remembered:
-                kept[marks[card] >> POOL] += 1
-            found = REMEMBERED
-            if choosy and sorts[face[card]] & choosy:
-                found = CHOOSY if remembered else CHOOSY_REST
-            elif not remembered:
-                found = REST if one_back else REST + back_of[face[card]]
-            if found != pile:
-                heights[pile] = height
-                pile = found
-                height = heights[pile]
-            piles[pile * room + height] = card
-            height += 1
-        heights[pile] = height
+            self.remembered[at] = 0
+        for at in range(hidden.size):
+            card = hidden.cards[at]
+            if marks[card] & me:
+                self.remembered[marks[card] >> POOL] += 1
+            pile = self._pile(state, card, marks[card] & me != 0)
+            self.piles[pile * self.room + heights[pile]] = card
+            heights[pile] += 1
 
-    # Dealing, pile by pile
+    def _pile(self, state: State, card: i64, remembered: bool) -> i64:
+        """The pile for a card."""
+        face = state.face[card]
+        if self.choosy and state.sorts[face] & self.choosy:
+            return CHOOSY if remembered else CHOOSY_REST
+        if remembered:
+            return REMEMBERED
+        return REST if len(state.backs) == 1 else REST + state.back_of[face]
+
+    # Dealing, again and again
+
+    def deal(self, state: State, chance: Chance, hidden: Hidden) -> bool:
+        """Deal anew what the seat does not know. False if there was no place left for some card: it then has to do
+        without its memory.
+
+        Dealt cards and taken places change places with others of their lists, which need not be sorted again for that.
+        """
+        self.replacement = hidden.replacement
+        for at in range(self.pools * 2):
+            self.left[at] = self.counts[at]
+        for at in range(self.pools):
+            self.kept[at] = self.remembered[at]
+        for at in range(i64(len(self.heights))):
+            self.cards_left[at] = self.heights[at]
+        if self.choosy and not (self._deal_choosy(state, chance) and self._deal_choosy_rest(state, chance)):
+            return False
+        return self._deal_remembered(state, chance) and self._deal_rest(state, chance)
 
     def _deal_choosy(self, state: State, chance: Chance) -> bool:
         for at in range(CHOOSY * self.room, CHOOSY * self.room + self.heights[CHOOSY]):
@@ -210,6 +197,7 @@ class Recall:
             if one_back or back_of[face[old]] == back_of[face[card]]:
                 replacement[old] = card
                 places[start + skip] = places[start + last]
+                places[start + last] = old
                 left[which] = last
             elif not self._lay_counting(state, card, pool, pool + 1, chance):
                 return False
@@ -221,43 +209,26 @@ class Recall:
         back_of = state.back_of
         one_back = len(state.backs) == 1
         piles = self.piles
-        heights = self.heights
+        cards_left = self.cards_left
         places = self.places
         replacement = self.replacement
         room = self.room
         pile = REST
         for which in range(self.pools * 2):
             for at in range(which * room, which * room + self.left[which]):
-                old = places[at]
+                place = places[at]
                 if not one_back:
-                    pile = REST + back_of[face[old]]
-                height = heights[pile] - 1
-                if height < 0:
+                    pile = REST + back_of[face[place]]
+                last = pile * room + cards_left[pile] - 1
+                if last < pile * room:
                     return False
-                found = pile * room + chance.below(height + 1)
-                replacement[old] = piles[found]
-                piles[found] = piles[pile * room + height]
-                heights[pile] = height
+                found = pile * room + chance.below(cards_left[pile])
+                card = piles[found]
+                piles[found] = piles[last]
+                piles[last] = card
+                replacement[place] = card
+                cards_left[pile] -= 1
         return True
-
-    def _lay_out(self, state: State, me: i64, twin: State) -> None:
-        """Lay what was dealt on the twin."""
-        known = state.known
-        theirs_known = twin.known
-        replacement = self.replacement
-        zones = twin.zones
-        for zone in state.zones:
-            if zone.size == 0 or zone.sees & me:
-                continue
-            mine = zone.cards
-            theirs = zones[zone.number].cards
-            for at in range(zone.size):
-                old = mine[at]
-                knows = known[old]
-                if knows & me == 0:
-                    new = replacement[old]
-                    theirs[at] = new
-                    theirs_known[new] = knows
 
     # Choosy cards
 
@@ -332,9 +303,11 @@ class Recall:
         places = self.places
         start = which * self.room
         last = self.left[which] - 1
+        place = places[start + at]
         self.left[which] = last
-        self.replacement[places[start + at]] = card
+        self.replacement[place] = card
         places[start + at] = places[start + last]
+        places[start + last] = place
 
 
 def _allowed(state: State, card: i64) -> i64:

@@ -38,6 +38,7 @@ MEASURES = {
     "bytes": "bytes",
     "copy_to": "microseconds",
     "imagine_into": "microseconds",
+    "imagine_again": "microseconds",
     "view": "microseconds",
 }
 """What is measured, and its unit."""
@@ -65,7 +66,7 @@ def bench_as_json(names: Sequence[str], seconds: float) -> str:
 
 
 def _plain(name: str, figures: Figures) -> dict[str, float]:
-    times = ("sight", "changes", "update", "copy_to", "imagine_into", "view")
+    times = ("sight", "changes", "update", "copy_to", "imagine_into", "imagine_again", "view")
     return {
         "compiled": bool(figures["compiled"]),
         "moves_per_second": figures[f"{name} engine"],

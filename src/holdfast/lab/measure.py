@@ -29,7 +29,7 @@ VIEW_EVERY = 10
 """Views are for people and slow: one in so many looks is measured."""
 Figures = dict[str, float]
 Say = Callable[[str], None]
-WATCHED = ("sight", "changes", "update", "copy_to", "imagine_into", "view")
+WATCHED = ("sight", "changes", "update", "copy_to", "imagine_into", "imagine_again", "view")
 
 
 def measure(names: Sequence[str], seconds: float, say: Say) -> Figures:
@@ -118,6 +118,7 @@ class _Watch:
         self.clock("changes", watchers[0].now.changes, watchers[0].before)
         self.clock("copy_to", state.copy_to, twin)
         self.clock("imagine_into", self.imagination.imagine_into, state, seat, self.chance, twin)
+        self.clock("imagine_again", self.imagination.imagine_again, state, seat, self.chance, twin)
         if self.looks % VIEW_EVERY == 0:
             self.clock("view", table.view, seat)
         self.looks += 1

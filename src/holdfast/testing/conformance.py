@@ -212,16 +212,24 @@ class _Play:
             f"the legal moves of {viewer(seat)} depend on what {viewer(seat)} does not know",
         )
 
+    def _imagined_twice(self, state: State, seat: int, luck: int) -> tuple[State, State]:
+        """What a seat imagines, and what it imagines next without looking again."""
+        chance = Chance(luck)
+        first, again = self.imagined(state, seat, chance), state.empty_twin()
+        self.imagination.imagine_again(state, seat, chance, again)
+        return first, again
+
     def check_imagination(self, seat: int) -> None:
         """What is imagined depends on nothing that the seat does not know, and can be played."""
         other = self.imagined(self.state, seat)
         luck = self.chance.below(1_000_000)
-        mine, theirs = (self.imagined(world, seat, Chance(luck)) for world in (self.state, other))
+        mine, again = self._imagined_twice(self.state, seat, luck)
         self.same(
-            self.game.position(mine),
-            self.game.position(theirs),
+            [self.game.position(twin) for twin in (mine, again)],
+            [self.game.position(twin) for twin in self._imagined_twice(other, seat, luck)],
             f"what {viewer(seat)} imagines depends on what {viewer(seat)} does not know",
         )
+        self.same_sight(again, self.state, seat, f"what {viewer(seat)} imagines again does not look like the table")
         check_recalled(self.game, self.state, mine, seat)
         for _ in range(AHEAD):
             if not mine.over:

@@ -299,6 +299,7 @@ bench-measures = measures
     .bytes = update, size
     .copy_to = copy_to
     .imagine_into = imagine_into
+    .imagine_again = imagine_again
     .view = named view
 bench-units = units
     .per-second = /s

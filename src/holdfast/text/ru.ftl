@@ -475,6 +475,7 @@ bench-measures = меры
     .bytes = сообщение, размер
     .copy_to = copy_to
     .imagine_into = imagine_into
+    .imagine_again = imagine_again
     .view = вид с именами
 bench-units = единицы
     .per-second = /с

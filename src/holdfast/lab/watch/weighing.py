@@ -31,8 +31,11 @@ class Weighing:
     def spread(self, handle: SeatHandle, moves: Moves) -> float:
         """By how much the best of these moves looks better than the worst, as the mover can know it."""
         values = [0.0] * int(moves.size)
-        for _ in range(WORLDS):
-            handle.imagine_into(self.chance, self.world)
+        for number in range(WORLDS):
+            if number == 0:
+                handle.imagine_into(self.chance, self.world)
+            else:
+                handle.imagine_again(self.chance, self.world)
             for at in range(moves.size):
                 self.world.copy_to(self.trial)
                 self.trial.apply(handle.seat, moves.buffer[at])
