@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from holdfast.bots import Search
 from holdfast.games import find_game
-from holdfast.kernel import Chance, Plain, SeatHandle, State, awaited
+from holdfast.kernel import Chance, Game, Plain, SeatHandle, State, awaited
 
 GAME = find_game("ship_it")
 SEEDS = range(10)
@@ -32,6 +33,22 @@ def answers(ratio: str) -> Counter[str]:
 @pytest.mark.parametrize(("ratio", "answer"), [("4:1", "accept"), ("1:4", "decline")])
 def test_it_accepts_what_helps_and_nothing_else(ratio: str, answer: str) -> None:
     assert answers(ratio)[answer] >= 0.8 * len(SEEDS)
+
+
+def offers(game: Game) -> int:
+    """In how many of some deals the first move is an offer."""
+    made = 0
+    for seed in SEEDS:
+        state = game.deal(3, game.options.read({}), Chance(seed))
+        seat = awaited(state)[0]
+        move = Search(Chance(seed), 400).choose(SeatHandle(game, state, seat))
+        made += game.write(int(move)).startswith("trade")
+    return made
+
+
+def test_it_asks_only_where_that_promises_clearly_more_than_anything_else() -> None:
+    asks_at_will = replace(GAME, habits=replace(GAME.habits, offers=()))
+    assert offers(GAME) < offers(asks_at_will)
 
 
 def test_it_offers_trades_of_which_some_come_about() -> None:

@@ -51,7 +51,8 @@ class Wavering(Search):
         seat.legal_moves(self.root)
         if self.root.size == 1:
             return self.root.at(0)
-        return self.or_any(seat, self.one_of(self.consider(seat)[: self.tempting]), self.root)
+        tempting = self.worth_making(self.consider(seat))[: self.tempting]
+        return self.or_any(seat, self.one_of(tempting), self.root)
 
 
 class Medium(Wavering):

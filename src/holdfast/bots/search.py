@@ -8,6 +8,7 @@ same move.
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import sqrt
 from time import thread_time
 from typing import Final, final
 
@@ -24,8 +25,10 @@ from holdfast.kernel.moves import Moves, verb
 from holdfast.kernel.state import State
 
 START: Final[i64] = 0x1234567
-CLOSE: Final = 0.02
+CLOSE: Final = 0.01
 """By so much of a win a move may be expected to bring less, and still be about as good."""
+DOUBT: Final = 0.4
+"""How much of a win an offer that was tried once has to promise beyond any other move; the oftener tried, the less."""
 STEPS: Final[i64] = 64
 """So many simulations are made between two looks at the clock."""
 
@@ -43,6 +46,10 @@ class Considered:
         self.move = move
         self.visits = visits
         self.expected = expected
+
+    def promises_more_than(self, expected: float) -> bool:
+        """Whether it is better even if it was lucky: others take offers in the first tries that they would not take."""
+        return self.visits > 0 and self.expected - DOUBT / sqrt(float(self.visits)) > expected
 
 
 class Search(Greedy):
@@ -80,6 +87,7 @@ class Search(Greedy):
         self.drawn = vec[i64]()
         self.secret_verbs = vec[i64]([i64(0) for _ in range(i64(256))])
         self.bluffs = vec[i64]([i64(0) for _ in range(i64(256))])
+        self.offers = vec[i64]([i64(0) for _ in range(i64(256))])
 
     # One decision
 
@@ -88,11 +96,11 @@ class Search(Greedy):
         if self.root.size == 1:
             return self.root.at(0)
         self.prepare(seat)
-        if self._may_bluff():
-            self._search(seat, False)
-            return self.or_any(seat, self._one_of_the_close(seat), self.root)
-        self._search(seat, True)
-        return self.or_any(seat, self._most_tried(seat.seat), self.root)
+        bluffs = self._may_bluff()
+        self._search(seat, not bluffs)
+        found = self.worth_making(self.considered(seat))
+        best = self._one_of_the_close(found) if bluffs else found[0].move
+        return self.or_any(seat, best, self.root)
 
     def consider(self, seat: SeatHandle) -> list[Considered]:
         """Search, and tell what became of each legal move, the most tried first."""
@@ -107,6 +115,14 @@ class Search(Greedy):
         found = [self._considered(seat.seat, self.root.at(at)) for at in range(self.root.size)]
         found.sort(key=lambda considered: (-considered.visits, -considered.expected))
         return found
+
+    def worth_making(self, found: list[Considered]) -> list[Considered]:
+        """Moves without offers to others that promise hardly more than the best of the other moves."""
+        others = [each for each in found if not self.offers[verb(each.move)]]
+        if not others:
+            return found
+        best = others[0].expected
+        return [each for each in found if not self.offers[verb(each.move)] or each.promises_more_than(best)]
 
     def afford(self, simulations: i64) -> None:
         """Have another budget from now on."""
@@ -128,6 +144,7 @@ class Search(Greedy):
         for kind in seat.game.verbs.verbs:
             self.secret_verbs[kind.number] = 1 if kind.secret else 0
             self.bluffs[kind.number] = 1 if kind.name in habits.bluffs else 0
+            self.offers[kind.number] = 1 if kind.name in habits.offers else 0
 
     def _lay_tables(self, seat: SeatHandle) -> None:
         """Have tables to imagine on; those of the same seat are used again."""
@@ -169,26 +186,12 @@ class Search(Greedy):
                 second = visits
         return most - second
 
-    def _most_tried(self, me: i64) -> i64:
-        best: i64 = 0
-        most = -1.0
-        for at in range(self.root.size):
-            key = mixed(self._key(START, me), self.root.at(at) + 1)
-            visits = self.tree.visits(key)
-            if visits > 0:
-                score = float(visits) + self.tree.mean(key) / 4.0
-                if score > most:
-                    most = score
-                    best = at
-        return self.root.at(best)
-
     def _may_bluff(self) -> bool:
         """Whether others would learn from a choice that is always the same."""
         return self.bluffs[verb(self.root.at(0))] != 0
 
-    def _one_of_the_close(self, seat: SeatHandle) -> int:
+    def _one_of_the_close(self, found: list[Considered]) -> int:
         """One of the moves that are about as good as the most tried one."""
-        found = self.considered(seat)
         return self.one_of([each for each in found if each.expected >= found[0].expected - CLOSE])
 
     def one_of(self, moves: list[Considered]) -> int:

@@ -20,7 +20,7 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     table=ShipIt,
-    habits=Habits(squash=6.0, squash_many=9.0, bluffs=("give",)),
+    habits=Habits(squash=6.0, squash_many=9.0, bluffs=("give",), offers=("trade", "trade-all")),
     box=BOX,
     look=LOOK,
     dialect=DIALECT,
