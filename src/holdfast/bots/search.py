@@ -27,8 +27,10 @@ from holdfast.kernel.state import State
 START: Final[i64] = 0x1234567
 CLOSE: Final = 0.01
 """By so much of a win a move may be expected to bring less, and still be about as good."""
+WORTH_ASKING: Final = 0.02
+"""By so much of a win an offer to others has to promise more than any other move;"""
 DOUBT: Final = 0.4
-"""How much of a win an offer that was tried once has to promise beyond any other move; the oftener tried, the less."""
+"""and by so much more if it was tried once: the oftener it was tried, the less is put down to luck."""
 STEPS: Final[i64] = 64
 """So many simulations are made between two looks at the clock."""
 
@@ -48,8 +50,8 @@ class Considered:
         self.expected = expected
 
     def promises_more_than(self, expected: float) -> bool:
-        """Whether it is better even if it was lucky: others take offers in the first tries that they would not take."""
-        return self.visits > 0 and self.expected - DOUBT / sqrt(float(self.visits)) > expected
+        """Whether an offer is clearly better: in the first tries others take offers that they would not take."""
+        return self.visits > 0 and self.expected > expected + WORTH_ASKING + DOUBT / sqrt(float(self.visits))
 
 
 class Search(Greedy):
