@@ -255,6 +255,23 @@ def test_what_is_beyond_chance_differs_by_shape_and_by_a_star() -> None:
     assert 'class="open"' in report
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ("When players leave", "who is out waits 12.5 turns", "the first", "the second", "the third", "62.5 %")),
+        ("ru", ("Когда выбывают игроки", "выбывший ждёт ходов — 12,5", "1-й выбывший", "3-й выбывший", "62,5 %")),
+    ],
+)
+def test_everyone_who_has_to_leave_is_drawn_in_their_order(language: str, told: tuple[str, ...]) -> None:
+    four = variant()
+    four = replace(four, seats=four.seats * 2)
+    left = with_measures(four, {"out.1": 0.25, "out.2": 0.625, "out.3": 0.875, "waiting": 12.5})
+    report = plain(study_report(findings(left), language))
+    for words in told:
+        assert words in report, words
+    assert told[0] not in study_report(findings(four), language), "nobody had to leave"
+
+
 def test_cards_that_may_all_be_chance_are_not_drawn() -> None:
     doubtful = replace(variant(), cards=(), skill=None)
     report = study_report(findings(doubtful), "en")

@@ -57,6 +57,16 @@ def test_one_row_a_game_agrees_with_what_was_found(run: tuple[Path, Findings]) -
         assert changes == pytest.approx(measures["lead-changes"].value)
 
 
+def test_everyone_who_left_has_their_time_in_the_row_of_the_game(tmp_path: Path) -> None:
+    three = make_study({"game": "shield", "seats": "random,random,random", "games": 6, "watch": 5})
+    found = run_study(three, tmp_path, ALONE, rows=True).first
+    rows = asked("select count(out_1), avg(out_1), avg(out_2), bool_and(out_1 <= out_2) from games", tmp_path)
+    left, first, second, in_order = rows[0]
+    assert left == found.measures["out.1"].games == 5
+    assert (first, second) == (found.measures["out.1"].value, found.measures["out.2"].value)
+    assert in_order
+
+
 @pytest.mark.parametrize("name", ["games", "moves"])
 def test_duckdb_and_polars_read_the_same(run: tuple[Path, Findings], name: str) -> None:
     folder, _ = run

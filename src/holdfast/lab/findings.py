@@ -16,7 +16,7 @@ from holdfast.kernel import HoldfastError
 from holdfast.kernel.text_files import read_text, write_text
 from holdfast.lab.study import Setting, Study
 
-FORMAT = 1
+FORMAT = 2
 """Counts up when what is written changes, so that an old file is refused and not misread."""
 LARGEST = 64 * 1024 * 1024
 CONFIDENCE = 0.95

@@ -11,6 +11,7 @@ from holdfast.lab.measures import LIMITED, TURNS
 from holdfast.lab.report.markup import NOTHING, Markup, tag
 from holdfast.lab.report.page import masthead, page, repeat, section, verdict_box
 from holdfast.lab.report.plots.differences import differences_plots
+from holdfast.lab.report.plots.leaving import has_leaving, leaving_plot
 from holdfast.lab.report.plots.lengths import lengths_plot
 from holdfast.lab.report.plots.seats import seats_plot
 from holdfast.lab.report.plots.skill import skill_plot
@@ -33,7 +34,7 @@ def study_report(findings: Findings, language: str) -> str:
     findings = in_words(judged_together(findings), reader)
     name = findings.study.name
     title = name if name != findings.study.game else reader.title()
-    parts = (_seats, _variants, _lengths, _skill, _uses, _tables)
+    parts = (_seats, _variants, _lengths, _leaving, _skill, _uses, _tables)
     return page(
         f"{title} · Holdfast",
         language,
@@ -92,6 +93,11 @@ def _seats(findings: Findings, reader: Reader) -> Markup:
 
 def _lengths(findings: Findings, reader: Reader) -> Markup:
     return section(reader.say("lab-page-lengths"), lengths_plot(_drawn(findings), reader))
+
+
+def _leaving(findings: Findings, reader: Reader) -> Markup:
+    found = [variant for variant in _drawn(findings) if has_leaving(variant)]
+    return section(reader.say("lab-page-leaving"), leaving_plot(found, reader)) if found else NOTHING
 
 
 def _variants(findings: Findings, reader: Reader) -> Markup:

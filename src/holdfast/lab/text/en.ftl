@@ -59,6 +59,16 @@ lab-page-half-and-most = half at most { $half } turns, nine in ten at most { $mo
 lab-page-half = half: { $turns }
 lab-page-most = nine in ten: { $turns }
 lab-page-games-of = { $games } games of { $turns } turns
+lab-page-leaving = When players leave
+    .caption = How much of the game has been played when somebody has to leave before its end, with 95 % intervals; where players come back for the next round, it is the first time that counts.
+    .waiting = { $variant }: who is out waits { $turns } turns
+    .who =
+        { $order ->
+            [1] the first
+            [2] the second
+            [3] the third
+           *[other] the { $order }th
+        }
 lab-page-skill = Luck and skill
     .caption = One seat in turn is taken by a stronger bot, in the same deals. The filled part is what it wins of all that was left to win, the dotted frame is luck.
     .told = { $bot } wins { $wins } where the others won { $before }
