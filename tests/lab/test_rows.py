@@ -144,6 +144,17 @@ def test_rows_are_written_piece_by_piece(tmp_path: Path, monkeypatch: pytest.Mon
     assert not (tmp_path / "moves").exists()
 
 
+def test_rows_of_games_that_did_not_count_when_a_run_was_killed_are_not_there_twice(tmp_path: Path) -> None:
+    """Killed after a piece of rows was written and before the sums were: those games are played again."""
+    run_study(study(), tmp_path, ALONE, Interrupting(40), rows=True)
+    for folder in ("games", "moves"):
+        piece = next((tmp_path / folder).glob("*.parquet"))
+        piece.with_name("000000023.parquet").write_bytes(piece.read_bytes())
+    run_study(study(), tmp_path, ALONE, rows=True, resume=True)
+    assert asked("select count(*), count(distinct (variant, game)) from games", tmp_path) == [(80, 80)]
+    assert asked("select count(*) - count(distinct (variant, game, ply)) from moves", tmp_path) == [(0,)]
+
+
 def test_rows_of_a_former_run_do_not_stay(tmp_path: Path) -> None:
     run_study(study(), tmp_path, ALONE, rows=True)
     run_study(study(games=5, watch=0, moves=False), tmp_path, ALONE, rows=True)

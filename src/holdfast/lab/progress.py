@@ -35,6 +35,10 @@ class Begun:
     version: str
     rules: int
 
+    def is_whole(self) -> bool:
+        """Whether all that belongs together is there, as far as can be seen: somebody may have changed the file."""
+        return True
+
 
 Kept = TypeVar("Kept", bound=Begun)
 
@@ -80,9 +84,14 @@ class ProgressFile(Generic[Kept]):
         if not self.path.exists():
             raise HoldfastError("“{folder}” keeps no run to go on with", folder=self.path.parent)
         try:
-            return msgspec.json.decode(read_text(self.path, LARGEST), type=self.kind)
-        except (HoldfastError, msgspec.DecodeError) as wrong:
-            raise HoldfastError("“{file}”: {wrong}", file=self.path, wrong=str(wrong)) from None
+            kept = msgspec.json.decode(read_text(self.path, LARGEST), type=self.kind)
+        except HoldfastError as wrong:
+            raise HoldfastError("“{file}”: {wrong}", file=self.path, wrong=wrong) from None
+        except msgspec.DecodeError:
+            kept = None
+        if kept is None or not kept.is_whole():
+            raise HoldfastError("“{file}” is damaged: nothing can be gone on with, --again begins anew", file=self.path)
+        return kept
 
     def is_due(self) -> bool:
         """Whether the last time is long enough ago."""

@@ -1123,6 +1123,7 @@ error-folder-keeps-a-run-that-was-interrupted-resume-goes-on = в «{ $folder }�
 error-the-run-in-folder-was-begun-with-another-version = исследование в «{ $folder }» начато другой версией
 error-the-run-in-folder-is-one-of-another-study = в «{ $folder }» лежит другое исследование
 error-folder-keeps-no-run-to-go-on-with = в «{ $folder }» продолжать нечего
+error-file-is-damaged-nothing-can-be-gone-on-with-again = «{ $file }» повреждён: продолжать нечего, --again начнёт заново
 error-search-name-can-be-too-much-say-what-to-try-as-in-name = search: у параметра { $name } слишком много значений; скажите, какие испытать, например «{ $name }: 20..60 step 10»
 error-search-options-and-their-values-are-needed-as-in = search: нужны параметры и их значения, например «tokens: 1..9»
 error-search-count-combinations-are-too-many-at-most-most = search: { $count } сочетаний — слишком много; рассматривается не больше { $most }

@@ -17,6 +17,7 @@ from holdfast.kernel import Game, HoldfastError
 from holdfast.lab.analysis import variant_findings
 from holdfast.lab.engines import Crew
 from holdfast.lab.findings import Value
+from holdfast.lab.interrupts import unbroken
 from holdfast.lab.playing import Played
 from holdfast.lab.progress import Progress, ProgressFile, make_room
 from holdfast.lab.running import Run
@@ -141,8 +142,9 @@ class Search:
         try:
             for games in rounds(len(self.wish.study.variants), self.wish.study.games)[self.field.halved :]:
                 self._play(replace(self.wish.study, games=games), self.field.sums, finalist=False)
-                self.field.left = self._better_half()
-                self.field.halved += 1
+                with unbroken():
+                    self.field.left = self._better_half()
+                    self.field.halved += 1
             fresh = replace(self.wish.study, seed=self.wish.study.seed + MOST_GAMES)
             for name in self.field.left:
                 self.field.final.setdefault(name, Sums())
@@ -158,8 +160,9 @@ class Search:
         run.sums = [sums[variant.name] for variant in run.study.variants]
         run.seconds = self.field.seconds
         run.go(self.crew, lambda played, wanted: self.progress(self.field.games, self.wanted), self)
-        self.field.seconds = run.seconds
-        self._note(run, finalist=finalist)
+        with unbroken():
+            self.field.seconds = run.seconds
+            self._note(run, finalist=finalist)
         if run.stopped:
             raise KeyboardInterrupt
 
@@ -258,4 +261,5 @@ def tune(
     search = Search(wish, crew or Crew(), progress, folder)
     search.begin(resume=resume, again=again)
     search.go()
-    return search.end()
+    with unbroken():
+        return search.end()
