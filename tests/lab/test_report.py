@@ -21,8 +21,8 @@ from holdfast.lab.report.plots.paper import Scale
 from holdfast.lab.report.plots.sweeps import sweep_of
 from holdfast.lab.report.reader import Reader
 from holdfast.lab.report.sentences import changes, favoured, judged_together, long, matters, verdict
-from holdfast.lab.report.study import in_words
-from holdfast.lab.study import Variant
+from holdfast.lab.report.variants import findings_in_words
+from holdfast.lab.study import Setting, Variant
 from tests.lab.reported import CHANCE, GAMES, SURE, difference, findings, variant
 
 ENGLISH = Reader("en", "upgrade")
@@ -131,7 +131,7 @@ def test_a_variant_with_nothing_of_its_own_has_a_name_in_every_language() -> Non
     shown = findings(variant(), variant("rush"), differences=(difference("rush", "turns", 1.0, 0.1, SURE),))
     assert "«обычный»" in study_report(shown, "ru")
     assert "usual" not in re.sub(r"<pre.*?</pre>", "", study_report(shown, "ru"), flags=re.DOTALL)
-    assert in_words(shown, ENGLISH) == shown
+    assert findings_in_words(shown, ENGLISH) == shown
 
 
 def test_no_difference_beyond_chance_is_no_difference_shown() -> None:
@@ -291,12 +291,35 @@ def swept(values: range) -> Findings:
     return replace(shown, study=replace(shown.study, variants=listed))
 
 
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Tokens: 3, Discarding: no", "rush, Highest rank: K", "Variant: Rush", "tokens 9"]),
+        ("ru", ["Жетоны: 3, Сброс взятой карты: нет", "rush, Старшая карта: K", "Вариант: «Блиц»", "tokens 9"]),
+    ],
+)
+def test_options_in_the_name_of_a_variant_are_told_in_words(language: str, names: list[str]) -> None:
+    """As the lobby calls them; what is no option with its value stays as somebody wrote it."""
+    given: list[tuple[str, dict[str, Setting]]] = [
+        ("tokens 3, discarding false", {"discarding": False}),
+        ("rush, top_rank K", {"top_rank": "K"}),
+        ("variant rush", {"variant": "rush"}),
+        ("tokens 9", {"tokens": 5}),
+    ]
+    listed = [replace(variant(name), options=options) for name, options in given]
+    changes = (difference("variant rush", "turns", -6.5, 0.5, SURE),)
+    told = findings_in_words(findings(*listed, differences=changes), Reader(language, "upgrade"))
+    assert [plain(each.name) for each in told.variants] == names
+    assert plain(told.differences[0].variant) == names[2]
+
+
 def test_a_sweep_is_drawn_as_lines_and_two_variants_are_not() -> None:
-    found = sweep_of(swept(range(1, 6)), ENGLISH.game)
+    found = sweep_of(swept(range(1, 6)), ENGLISH)
     assert found is not None
     assert found.option == "tokens"
     assert [[value for value, _ in line] for line in found.lines.values()] == [[1, 2, 3, 4, 5]]
-    assert sweep_of(swept(range(1, 3)), ENGLISH.game) is None
+    assert list(sweep_of(findings_in_words(swept(range(1, 6)), RUSSIAN), RUSSIAN).lines) == ["обычный"]  # type: ignore[union-attr]
+    assert sweep_of(swept(range(1, 3)), ENGLISH) is None
     assert 'class="curve line-0"' in study_report(swept(range(1, 6)), "en")
 
 
@@ -358,3 +381,11 @@ def test_a_report_that_cannot_be_written_or_made_is_told_in_words(tmp_path: Path
             CliRunner().invoke(
                 app, ["lab", "report", str(tmp_path / given), "--out", str(tmp_path / out)], catch_exceptions=False
             )
+
+
+@pytest.mark.parametrize(
+    ("measure", "value", "told"),
+    [("turns", 0.6000000000000001, "0,6"), ("turns", 1.0, "1"), ("turns", 1500, "1 500"), ("ties", 0.125, "12,5 %")],
+)
+def test_a_number_that_somebody_chose_has_no_places_that_say_nothing(measure: str, value: float, told: str) -> None:
+    assert plain(RUSSIAN.round_amount(measure, value)) == told

@@ -215,7 +215,7 @@ def test_goals_that_can_be_met_only_one_at_a_time_are_called_so() -> None:
     found = looked_for(["turns ..6", "limited ..1%"], [3, 6, 1000])
     said = tuning_verdict(found, Reader("en", "upgrade"))[0]
     assert said.startswith("Nothing fits: each goal can be met, but no candidate meets them together")
-    assert {tried.name for tried in found.front()} >= {"turn_limit 6", "turn_limit 1000"}
+    assert {tried.name for tried in found.front((0, 1))} >= {"turn_limit 6", "turn_limit 1000"}
 
 
 def test_what_is_within_but_not_surely_only_may_fit() -> None:
@@ -240,7 +240,7 @@ def test_a_front_holds_whom_nobody_beats() -> None:
     found = looked_for(["turns ..6", "limited ..1%"], [3, 6])
     points = {"a": (5.0, 0.5), "b": (8.0, 0.2), "c": (8.0, 0.6)}
     tried = tuple(Tried(name, {}, 1, tuple(map(value, each)), True) for name, each in points.items())
-    assert [each.name for each in replace(found, candidates=tried).front()] == ["a", "b"]
+    assert [each.name for each in replace(found, candidates=tried).front((0, 1))] == ["a", "b"]
 
 
 @pytest.mark.parametrize(
@@ -386,7 +386,7 @@ def test_the_command_searches_writes_and_can_be_repeated(tmp_path: Path) -> None
     flags = ["--workers", "1", "--output", str(tmp_path / "five"), "--report", str(tmp_path / "five.html")]
     done = CliRunner().invoke(app, ["lab", "tune", str(study), *flags], env={"COLUMNS": "200"})
     assert done.exit_code == 0, done.output
-    assert "One candidate fits all goals: “turn_limit 5”." in done.output
+    assert "One candidate fits all goals: “Turn limit:\N{NO-BREAK SPACE}5”." in done.output
     kept = load_tuned(tmp_path / "five" / TUNED)
     assert kept.command in done.output
     again = CliRunner().invoke(app, ["lab", "tune", str(study), *flags, "--json", "--seed", "1"])

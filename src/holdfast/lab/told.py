@@ -12,7 +12,7 @@ from holdfast.games import find_game
 from holdfast.lab.figures import count, interval, is_share, measure_title, number, probability, signed, step, steps
 from holdfast.lab.findings import Effect, Findings, Use, VariantFindings
 from holdfast.lab.report.reader import Reader
-from holdfast.lab.report.study import in_words
+from holdfast.lab.report.variants import findings_in_words
 from holdfast.words import ENGLISH, Words, common, figures
 
 MEASURE, VARIANT = 26, 27
@@ -35,7 +35,7 @@ class Telling:
         self.side_by_side = max(1, (width - MEASURE) // VARIANT)
         self.words = Words(language, find_game(findings.study.game))
         self.reader = Reader(language, findings.study.game)
-        self.findings = in_words(findings, self.reader)
+        self.findings = findings_in_words(findings, self.reader)
 
     def parts(self) -> Iterator[RenderableType]:
         found = self.findings

@@ -15,6 +15,7 @@ from holdfast.bots.visiting import bot_names
 from holdfast.kernel import HoldfastError
 from holdfast.lab.engines import ENGINES, Crew
 from holdfast.lab.findings import Findings, to_json
+from holdfast.lab.naming import called
 from holdfast.lab.report import save_report, study_report
 from holdfast.lab.rows import rows_possible
 from holdfast.lab.running import run_study, runs_folder
@@ -140,10 +141,10 @@ def _variants(given: Sequence[str]) -> dict[str, object]:
         if not colon or "=" in label:
             label, rest = "", word
         options = named("--variant", [part for part in NEXT_OPTION.split(rest.strip()) if part.strip()])
-        called = label.strip() or ", ".join(f"{name} {value}" for name, value in options.items())
-        if called in listed:
-            raise HoldfastError("variants: “{name}” stands twice", name=called)
-        listed[called] = options
+        name = label.strip() or ", ".join(called(option, value) for option, value in options.items())
+        if name in listed:
+            raise HoldfastError("variants: “{name}” stands twice", name=name)
+        listed[name] = options
     return listed
 
 

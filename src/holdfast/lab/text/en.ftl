@@ -140,8 +140,12 @@ lab-tune-judged = judged
     .missed = { $goal } { $value }, missed (wanted { $wanted })
 lab-tune-looked-at = { $tried } of { $combinations } combinations were tried in { $games } games; the finalists' numbers come from fresh deals, which had no part in choosing them.
     .saved = { $tried } of { $combinations } combinations were tried in { $games } games, where trying each as long as the finalists would have taken { $all }; the finalists' numbers come from fresh deals, which had no part in choosing them.
+lab-tune-impossible = { $count ->
+        [one] One combination is not allowed by the rules.
+       *[other] { $count } combinations are not allowed by the rules.
+    }
 lab-tune-tradeoffs = Trade-offs
-    .caption = Each sign is a candidate; the shaded region is what is wanted. Numbered diamonds are the finalists, filled where both values lie within; crosses were left behind early, after few games. The line is the front: nobody on it can be beaten in one goal without losing in another.
+    .caption = Each sign is a candidate; the shaded region is what is wanted. Numbered diamonds are the finalists, filled where both values lie within; crosses were left behind early, after few games. The line is the front: nobody on it can be beaten in one goal without losing in the other; where both can be had together there is none.
 lab-tune-against = { $one } against { $other }
 lab-tune-front = On the front: { $names }
 lab-tune-goals = Goal by goal

@@ -15,9 +15,9 @@ from random import Random
 
 from holdfast.kernel import Game, HoldfastError, OptionError
 from holdfast.kernel.options import Choice, Flag, NumberChoice, Whole
+from holdfast.lab.naming import called_by
 from holdfast.lab.study import TURN_LIMIT, Study, Variant
 from holdfast.lab.sweeps import MOST, swept
-from holdfast.lab.wording import said
 
 MOST_CANDIDATES = 200
 """Of more combinations so many are drawn by lot."""
@@ -104,9 +104,4 @@ def _variant(game: Game, base: Study, chosen: Mapping[str, object]) -> Variant |
         game.check(len(base.seats), options)
     except OptionError:
         return None
-    return Variant(", ".join(_called(name, value) for name, value in chosen.items()), options.non_defaults())
-
-
-def _called(name: str, value: object) -> str:
-    """`tokens 5`; a sentence stands for itself."""
-    return value if isinstance(value, str) and " " in value else f"{name} {said(value)}"
+    return Variant(called_by(chosen, options), options.non_defaults())

@@ -18,6 +18,7 @@ from holdfast.lab.analysis import variant_findings
 from holdfast.lab.engines import Crew
 from holdfast.lab.findings import Value
 from holdfast.lab.interrupts import unbroken
+from holdfast.lab.naming import said
 from holdfast.lab.playing import Played
 from holdfast.lab.progress import Progress, ProgressFile, make_room
 from holdfast.lab.running import Run
@@ -27,7 +28,6 @@ from holdfast.lab.tune.candidates import Candidates, combined, searched
 from holdfast.lab.tune.field import Field
 from holdfast.lab.tune.goals import Goal, read_goal, worst_distance
 from holdfast.lab.tune.tuned import TUNED, Tried, Tuned, save_tuned
-from holdfast.lab.wording import said
 
 SEARCHING = "searching.json"
 """What a search is kept in while it goes on."""

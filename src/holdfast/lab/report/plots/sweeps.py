@@ -12,7 +12,7 @@ from holdfast.lab.report.markup import Markup, joined, tag
 from holdfast.lab.report.plots.differences import measures_shown
 from holdfast.lab.report.plots.paper import Paper, Scale, around, dot, letters, line, path, pointed, small_plot
 from holdfast.lab.report.reader import Reader
-from holdfast.lab.study import USUAL
+from holdfast.lab.report.variants import without
 
 LEAST_VALUES = 3
 MOST_PANELS = 6
@@ -28,10 +28,10 @@ class Sweep:
     lines: Mapping[str, Sequence[tuple[int, VariantFindings]]]
 
 
-def sweep_of(findings: Findings, game: Game) -> Sweep | None:
+def sweep_of(findings: Findings, reader: Reader) -> Sweep | None:
     """The option with the most values among the variants, if it has enough of them to draw a line."""
-    settings = [_settings(variant, game) for variant in findings.variants]
-    found = [_sweep(name, settings, findings) for name in game.options.ranges()]
+    settings = [_settings(variant, reader.game) for variant in findings.variants]
+    found = [_sweep(name, settings, findings, reader) for name in reader.game.options.ranges()]
     best = max(found, key=lambda sweep: max(map(len, sweep.lines.values()), default=0), default=None)
     if best is None or max(map(len, best.lines.values()), default=0) < LEAST_VALUES or len(best.lines) > MOST_LINES:
         return None
@@ -43,7 +43,7 @@ def _settings(variant: VariantFindings, game: Game) -> dict[str, object]:
     return {name: getattr(options, name) for name in game.options.ranges()}
 
 
-def _sweep(option: str, settings: Sequence[dict[str, object]], findings: Findings) -> Sweep:
+def _sweep(option: str, settings: Sequence[dict[str, object]], findings: Findings, reader: Reader) -> Sweep:
     lines: dict[str, list[tuple[int, VariantFindings]]] = {}
     rests: dict[str, list[int]] = {}
     for own, variant in zip(settings, findings.variants, strict=True):
@@ -55,14 +55,14 @@ def _sweep(option: str, settings: Sequence[dict[str, object]], findings: Finding
             return Sweep(option, {})
         rests[rest].append(value)
         lines.setdefault(rest, []).append((value, variant))
-    named = {_name(option, line): sorted(line, key=lambda each: each[0]) for line in lines.values()}
+    named = {_name(option, line, reader): sorted(line, key=lambda each: each[0]) for line in lines.values()}
     return Sweep(option, named)
 
 
-def _name(option: str, line: Sequence[tuple[int, VariantFindings]]) -> str:
+def _name(option: str, line: Sequence[tuple[int, VariantFindings]], reader: Reader) -> str:
     """What the variants of a line share: their name without the swept value."""
     value, first = line[0]
-    return first.name.removesuffix(f"{option} {value}").strip(" ,") or USUAL
+    return without(first.name, reader.setting(option, value)) or reader.say("lab-page-usual")
 
 
 # Drawing
