@@ -373,6 +373,16 @@ def test_a_run_writes_its_report(tmp_path: Path) -> None:
     assert [kept.name for kept in kept_runs(tmp_path)] == ["run"]
 
 
+def test_a_report_is_found_by_the_name_of_its_study(state_folder: Path, tmp_path: Path) -> None:
+    kept = state_folder / "holdfast" / "lab" / "tokens"
+    kept.mkdir(parents=True)
+    save_findings(findings(), kept / "findings.json")
+    done = CliRunner().invoke(app, ["lab", "report", "tokens", "--out", str(tmp_path / "a.html")])
+    assert done.exit_code == 0, done.output
+    with pytest.raises(HoldfastError, match="has no findings"):
+        CliRunner().invoke(app, ["lab", "report", str(tmp_path)], catch_exceptions=False)
+
+
 def test_a_report_that_cannot_be_written_or_made_is_told_in_words(tmp_path: Path) -> None:
     (tmp_path / "no.json").write_text("{}")
     save_findings(findings(), tmp_path / "findings.json")
@@ -381,6 +391,10 @@ def test_a_report_that_cannot_be_written_or_made_is_told_in_words(tmp_path: Path
             CliRunner().invoke(
                 app, ["lab", "report", str(tmp_path / given), "--out", str(tmp_path / out)], catch_exceptions=False
             )
+    run = ["lab", "run", "upgrade", "--games", "2", "--watch", "0", "--no-rows", "--output", str(tmp_path / "run")]
+    done = CliRunner().invoke(app, [*run, "--report", str(tmp_path / "no/a.html")])
+    assert done.exit_code != 0
+    assert "Upgrade: 2 games" in done.output, "what was found is told first"
 
 
 @pytest.mark.parametrize(

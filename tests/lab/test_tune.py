@@ -130,7 +130,8 @@ def test_a_number_inside_a_law_is_searched_as_a_cards_own() -> None:
         ({}, "options and their values are needed"),
         (["turn_limit"], "turn_limit can be too much"),
         ({"luck": "1..2"}, "no option “luck”"),
-        ({"tokens": "one..two.."}, "the game allows none"),
+        ({"tokens": "one..two.."}, "search.tokens: a range or a list"),
+        ({"tokens": "0,99"}, "the game allows none of 2 combinations: option tokens is 0, but must be a whole number"),
         ({"tokens": "1..200", "attack_row": "1..200", "defence_row": "1..200"}, "too many"),
     ],
 )

@@ -228,8 +228,8 @@ def to_json(findings: Findings) -> str:
 def from_json(text: str) -> Findings:
     try:
         found = msgspec.json.decode(text, type=Findings)
-    except msgspec.DecodeError as wrong:
-        raise HoldfastError("these are no findings of the lab: {reason}", reason=wrong) from None
+    except msgspec.DecodeError:
+        raise HoldfastError("these are no findings of the lab") from None
     if found.format != FORMAT:
         raise HoldfastError(
             "these findings are written in format {format}; this version reads {ours}", format=found.format, ours=FORMAT

@@ -45,6 +45,8 @@ Kept = TypeVar("Kept", bound=Begun)
 
 def make_room(folder: Path, *names: str) -> None:
     """A folder without what a former run has left there."""
+    if folder.is_file():
+        raise HoldfastError("“{file}” is a file, not a folder", file=folder)
     try:
         make_folder(folder)
         for name in names:

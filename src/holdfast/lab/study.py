@@ -27,6 +27,7 @@ from holdfast.kernel import Game, HoldfastError, OptionError, Options
 from holdfast.kernel.letters import control_in
 from holdfast.lab.measures import SKILL, measure_named, names_of
 from holdfast.lab.naming import called, called_by
+from holdfast.lab.naming import said as typed
 from holdfast.lab.sweeps import swept
 from holdfast.testing import read_documents
 
@@ -135,11 +136,14 @@ def make_study(given: Mapping[str, object]) -> Study:
     )
 
 
+SEARCHED = ("search", "goals")
 KNOWN = (*(each.name for each in fields(Study)), "options", "sweep")
 
 
 def _check_names(given: Mapping[str, object]) -> None:
     for name in given:
+        if name in SEARCHED:
+            raise StudyError("“{name}” is a matter of “lab tune”, which searches for options", name=name)
         if name not in KNOWN:
             raise StudyError("a study has no “{name}”; there are {names}", name=name, names=sorted(KNOWN))
 
@@ -241,7 +245,9 @@ def _width(place: str, said: object) -> float:
     except ValueError:
         width = 0.0
     if not 0 < width < float("inf"):
-        raise StudyError("{place}: the width of an interval is needed, as in 0.02, not {said}", place=place, said=said)
+        raise StudyError(
+            "{place}: the width of an interval is needed, as in 0.02, not {said}", place=place, said=typed(said)
+        )
     return width
 
 
@@ -252,7 +258,7 @@ def _variants(given: Mapping[str, object], game: Game, seats: int) -> tuple[Vari
     """Every variant with every value of the sweeps, each checked against the game."""
     shared = _settings(given.get("options"), "options")
     listed = _listed(given.get("variants"))
-    sweeps = {name: swept(f"sweep.{name}", values) for name, values in _settings(given.get("sweep"), "sweep").items()}
+    sweeps = {name: _swept(game, name, values) for name, values in _settings(given.get("sweep"), "sweep").items()}
     made = [
         _variant(game, seats, label, place, shared, own, dict(zip(sweeps, values, strict=True)))
         for label, place, own in listed
@@ -265,6 +271,17 @@ def _variants(given: Mapping[str, object], game: Game, seats: int) -> tuple[Vari
     if twice is not None:
         raise StudyError("variants: “{name}” stands twice", name=twice)
     return tuple(made)
+
+
+def _swept(game: Game, name: str, said: object) -> list[object]:
+    """The values of a sweep, each of which the option can have."""
+    values = swept(f"sweep.{name}", said)
+    try:
+        for value in values:
+            game.options.read({name: value})
+    except OptionError as wrong:
+        raise StudyError("{place}: {wrong}", place=f"sweep.{name}", wrong=wrong) from None
+    return values
 
 
 def _listed(said: object) -> list[tuple[str, str, dict[str, object]]]:
@@ -309,7 +326,8 @@ def _variant(
         options = game.options.read({"turn_limit": TURN_LIMIT, **shared, **own, **swept_now})
         game.check(seats, options)
     except OptionError as wrong:
-        raise StudyError("{place}: {wrong}", place=f"{place} ({told})" if told else place, wrong=wrong) from None
+        where = "seats" if seats not in game.seats else f"{place} ({told})" if told else place
+        raise StudyError("{place}: {wrong}", place=where, wrong=wrong) from None
     changed = [*(() if label else own), *swept_now]
     parts = ("" if label == USUAL and swept_now else label, called_by(changed, options))
     return Variant(_name_of_variant(", ".join(filter(None, parts)) or USUAL), options.non_defaults())

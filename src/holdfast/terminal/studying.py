@@ -82,14 +82,14 @@ def add_run(app: typer.Typer, console: Console) -> None:
         crew = Crew(engine, whole("workers", workers) if workers else None)
         folder = output or runs_folder() / found_study.name
         found = _go(console, found_study, folder, crew, rows, resume, again, quiet=as_json)
-        if report is not None:
-            save_report(study_report(found, language), report)
         if as_json:
             print(to_json(found))
-            return
-        tell_findings(console, found, language)
-        console.print(common(language, "lab-kept", folder=str(folder)), soft_wrap=True)
-        if rows and not rows_possible():
+        else:
+            tell_findings(console, found, language)
+            console.print(common(language, "lab-kept", folder=str(folder)), soft_wrap=True)
+        if report is not None:
+            save_report(study_report(found, language), report)
+        if rows and not rows_possible() and not as_json:
             console.print(common(language, "lab-no-rows"))
 
 

@@ -75,13 +75,13 @@ def add_tune(app: typer.Typer, console: Console) -> None:
         crew = Crew(engine, whole("workers", workers) if workers else None)
         folder = output or runs_folder() / wish.study.name
         found = _go(console, wish, folder, crew, resume, again, quiet=as_json)
-        if report is not None:
-            save_report(tuning_report(found, language), report)
         if as_json:
             print(tuned_json(found))
-            return
-        tell_tuned(console, found, language)
-        console.print(common(language, "lab-kept", folder=str(folder)), soft_wrap=True)
+        else:
+            tell_tuned(console, found, language)
+            console.print(common(language, "lab-kept", folder=str(folder)), soft_wrap=True)
+        if report is not None:
+            save_report(tuning_report(found, language), report)
 
 
 def _wish(said: str, flags: dict[str, object]) -> Wish:

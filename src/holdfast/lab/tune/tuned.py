@@ -102,10 +102,8 @@ def tuned_json(tuned: Tuned) -> str:
 def load_tuned(path: Path) -> Tuned:
     try:
         found = msgspec.json.decode(read_text(path, LARGEST), type=Tuned)
-    except msgspec.DecodeError as wrong:
-        raise HoldfastError(
-            "“{file}”: these are no findings of “lab tune”: {reason}", file=path, reason=wrong
-        ) from None
+    except msgspec.DecodeError:
+        raise HoldfastError("“{file}”: these are no findings of “lab tune”", file=path) from None
     except HoldfastError as wrong:
         raise HoldfastError("“{file}”: {wrong}", file=path, wrong=wrong) from None
     if found.format != FORMAT or not found.candidates:
