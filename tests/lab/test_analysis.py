@@ -56,12 +56,21 @@ def test_a_teams_win_is_one_win() -> None:
 
 def test_watched_measures_and_what_did_not_occur() -> None:
     nothing = float("nan")
-    sums = summed(lines([10, 20], [P1, P2], choices=[3.0, 5.0], waiting=[nothing, 7.0], comebacks=[1.0, 0.0]), None)
+    sums = summed(lines([10, 20], [P1, P2], choices=[3.0, 3.5], waiting=[nothing, 7.0], comebacks=[1.0, 0.0]), None)
     found = measured(sums, 2)
-    assert found["choices"] == mean_of(Moments.of([3.0, 5.0]))
+    assert found["choices"] == mean_of(Moments.of([3.0, 3.5]))
     assert found["waiting"] == Value(7.0, 7.0, 7.0, 1)
     assert found["comebacks"] == wilson(1, 2)
     assert list(found)[-2:] == ["comebacks", "waiting"], "in the order in which they are told"
+
+
+def test_no_interval_reaches_to_what_cannot_be() -> None:
+    """Of few games Student's interval would reach below none, and beyond all."""
+    sums = summed(lines([10, 20], [P1, P2], waiting=[0.0, 1.0], matter=[1.0, 0.5]), None)
+    found = measured(sums, 2)
+    assert found["waiting"].low == 0.0
+    assert found["waiting"].high == mean_of(Moments.of([0.0, 1.0])).high > 1.0
+    assert (found["matter"].low, found["matter"].high) == (0.0, 1.0)
 
 
 def test_a_favoured_seat_is_told_from_chance() -> None:

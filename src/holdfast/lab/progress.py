@@ -15,7 +15,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from holdfast import __version__
-from holdfast.kernel import HoldfastError
+from holdfast.kernel import FileError, HoldfastError
 from holdfast.kernel.text_files import make_folder, read_text, write_text
 from holdfast.lab.findings import LARGEST
 from holdfast.lab.study import Study
@@ -45,9 +45,9 @@ Kept = TypeVar("Kept", bound=Begun)
 
 def make_room(folder: Path, *names: str) -> None:
     """A folder without what a former run has left there."""
-    if folder.is_file():
-        raise HoldfastError("“{file}” is a file, not a folder", file=folder)
     try:
+        if folder.is_file():
+            raise FileError("is a file, not a folder")
         make_folder(folder)
         for name in names:
             (folder / name).unlink(missing_ok=True)

@@ -82,15 +82,14 @@ def add_run(app: typer.Typer, console: Console) -> None:
         crew = Crew(engine, whole("workers", workers) if workers else None)
         folder = output or runs_folder() / found_study.name
         found = _go(console, found_study, folder, crew, rows, resume, again, quiet=as_json)
-        if as_json:
-            print(to_json(found))
-        else:
-            tell_findings(console, found, language)
-            console.print(common(language, "lab-kept", folder=str(folder)), soft_wrap=True)
-        if report is not None:
-            save_report(study_report(found, language), report)
-        if rows and not rows_possible() and not as_json:
-            console.print(common(language, "lab-no-rows"))
+        try:
+            if report is not None:
+                save_report(study_report(found, language), report)
+        finally:  # whatever becomes of the page, what was found is told
+            if as_json:
+                print(to_json(found))
+            else:
+                _tell(console, found, folder, rows and not rows_possible(), language)
 
 
 def _go(
@@ -113,6 +112,13 @@ def _go(
 
         written = rows and (rows_possible() or study.moves)
         return run_study(study, folder, crew, tell, rows=written, resume=resume, again=again)
+
+
+def _tell(console: Console, found: Findings, folder: Path, rows_missing: bool, language: str) -> None:
+    tell_findings(console, found, language)
+    console.print(common(language, "lab-kept", folder=str(folder)), soft_wrap=True)
+    if rows_missing:
+        console.print(common(language, "lab-no-rows"))
 
 
 # What was said, as plain data

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
 from pathlib import Path
 from typing import Annotated
 
@@ -23,6 +22,7 @@ from holdfast.lab.report.tuning import tuning_verdict
 from holdfast.lab.report.variants import tuned_in_words
 from holdfast.lab.running import runs_folder
 from holdfast.lab.study import read_plain
+from holdfast.lab.told import unbroken_width
 from holdfast.lab.tune.halving import Wish, make_wish, tune
 from holdfast.lab.tune.tuned import Tried, Tuned, tuned_json
 from holdfast.terminal.help import SpokenCommand
@@ -75,13 +75,15 @@ def add_tune(app: typer.Typer, console: Console) -> None:
         crew = Crew(engine, whole("workers", workers) if workers else None)
         folder = output or runs_folder() / wish.study.name
         found = _go(console, wish, folder, crew, resume, again, quiet=as_json)
-        if as_json:
-            print(tuned_json(found))
-        else:
-            tell_tuned(console, found, language)
-            console.print(common(language, "lab-kept", folder=str(folder)), soft_wrap=True)
-        if report is not None:
-            save_report(tuning_report(found, language), report)
+        try:
+            if report is not None:
+                save_report(tuning_report(found, language), report)
+        finally:  # whatever becomes of the page, what was found is told
+            if as_json:
+                print(tuned_json(found))
+            else:
+                tell_tuned(console, found, language)
+                console.print(common(language, "lab-kept", folder=str(folder)), soft_wrap=True)
 
 
 def _wish(said: str, flags: dict[str, object]) -> Wish:
@@ -127,7 +129,7 @@ def tell_tuned(console: Console, tuned: Tuned, language: str) -> None:
     cells = [_cells(tuned, tried, reader) for tried in shown]
     for goal, below in zip(tuned.goals, zip(*cells, strict=True), strict=True):
         title = goal_title(goal, reader)
-        table.add_column(title, justify="right", width=max(map(len, chain(title.split(), *map(str.splitlines, below)))))
+        table.add_column(title, justify="right", width=unbroken_width(title, below))
     for tried, beside in zip(shown, cells, strict=True):
         table.add_row(tried.name, reader.number(tried.games), *beside)
     console.print(table)
