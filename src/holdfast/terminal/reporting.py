@@ -42,5 +42,5 @@ def _findings_of(given: Path) -> Path:
     folder = given if given.exists() else runs_folder() / given
     inside = [folder / name for name in (FINDINGS, TUNED) if (folder / name).is_file()]
     if given.is_dir() and not inside:
-        raise HoldfastError("“{folder}” has no findings, as “holdfast lab run” keeps them in its folder", folder=given)
+        raise HoldfastError("“{folder}” has no findings, as a finished run keeps them", folder=given)
     return inside[0] if inside else given

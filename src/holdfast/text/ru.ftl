@@ -1099,7 +1099,7 @@ error-openskill-is-not-installed-pip-install-holdfast-lab = openskill не ус�
 
 error-place-wrong = { $place }: { $wrong }
 error-these-are-no-findings-of-the-lab = это не результаты лаборатории
-error-folder-has-no-findings-as-holdfast-lab-run-keeps-them = в «{ $folder }» нет результатов, какие оставляет в своей папке «holdfast lab run»
+error-folder-has-no-findings-as-a-finished-run-keeps-them = в «{ $folder }» нет результатов, какие оставляет законченное исследование
 error-these-findings-are-written-in-format-format-this = эти результаты записаны в формате { $format }, а эта версия читает { $ours }
 error-file-a-study-is-one-list-of-name-value-as-in-game = «{ $file }»: исследование — это один список «имя: значение», например «game: upgrade»
 error-a-study-has-no-name-there-are-names = в исследовании нет поля «{ $name }»; есть { $names }
