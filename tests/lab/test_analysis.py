@@ -9,7 +9,9 @@ import pytest
 from holdfast.games import find_game
 from holdfast.kernel.playout import LIMITED_AT, SIDES_AT
 from holdfast.lab.analysis import differences, measured, skill_share, variant_findings
+from holdfast.lab.engines import ALONE
 from holdfast.lab.findings import Value
+from holdfast.lab.running import Run
 from holdfast.lab.statistics import Moments, mean_of, wilson
 from holdfast.lab.study import Study, make_study
 from holdfast.lab.sums import Counted, Lines, Sums, paired, summed
@@ -189,6 +191,15 @@ def test_every_look_counts_in_the_correction() -> None:
     turns, again = (next(each for each in found if each.measure == "turns") for found in (one, two))
     assert again.verdict.p == turns.verdict.p
     assert again.verdict.corrected == pytest.approx(2 * turns.verdict.corrected)
+
+
+def test_the_seats_of_all_variants_are_one_family() -> None:
+    """A chance of 0.02 in one of four seats is 0.08 when all four are looked at."""
+    run = Run(of_two(games=40, watch=0))
+    run.go(ALONE, lambda played, wanted: None)
+    chances = sorted(seat.verdict.p for variant in run.findings().variants for seat in variant.seats)
+    corrected = sorted(seat.verdict.corrected for variant in run.findings().variants for seat in variant.seats)
+    assert corrected[0] == pytest.approx(min(1.0, 4 * chances[0]))
 
 
 def test_what_cannot_differ_is_no_look() -> None:

@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 from holdfast.cli import app
 from holdfast.drawing.palette import contrast
 from holdfast.kernel import HoldfastError
+from holdfast.lab.analysis import judged_together
 from holdfast.lab.findings import Findings, Value, VariantFindings, save_findings
 from holdfast.lab.report import kept_runs, study_report
 from holdfast.lab.report.page import style
@@ -20,7 +21,7 @@ from holdfast.lab.report.plots.differences import told_once
 from holdfast.lab.report.plots.paper import Scale
 from holdfast.lab.report.plots.sweeps import sweep_of
 from holdfast.lab.report.reader import Reader
-from holdfast.lab.report.sentences import changes, favoured, judged_together, long, matters, verdict
+from holdfast.lab.report.sentences import changes, favoured, long, matters, verdict
 from holdfast.lab.report.variants import findings_in_words
 from holdfast.lab.study import Setting, Variant
 from tests.lab.reported import CHANCE, GAMES, SURE, difference, findings, variant
@@ -72,7 +73,7 @@ def test_one_of_many_variants_that_looks_unequal_may_be_chance() -> None:
     variants = [variant(f"v{at}") for at in range(10)]
     shown = findings(variant("lucky", first=0.52, verdict=barely), *variants)
     assert "“lucky”" in favoured(shown, ENGLISH)
-    assert "“lucky”" not in favoured(judged_together(shown), ENGLISH)
+    assert "“lucky”" not in favoured(replace(shown, variants=judged_together(shown.variants)), ENGLISH)
 
 
 @pytest.mark.parametrize(

@@ -120,6 +120,15 @@ def _seats(study: Study, measures: Mapping[str, Value], even: float) -> tuple[Se
     return tuple(Seat(seat_name(at), bot, each, even, verdict) for at, (bot, each, verdict) in enumerate(listed))
 
 
+def judged_together(variants: Sequence[VariantFindings]) -> tuple[VariantFindings, ...]:
+    """The same with the seats of all variants as one family: of twelve variants one would seem unequal by chance."""
+    verdicts = iter(holm([seat.verdict.p for variant in variants for seat in variant.seats]))
+    return tuple(
+        replace(variant, seats=tuple(replace(seat, verdict=next(verdicts)) for seat in variant.seats))
+        for variant in variants
+    )
+
+
 def _skill(study: Study, sums: Sums) -> Skill:
     gain, probability = paired_difference(sums.gain)
     return Skill(

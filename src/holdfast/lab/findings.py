@@ -25,8 +25,8 @@ CHANCE = 0.05
 """What is less likely than this by chance alone is called beyond chance."""
 CORRECTION = "holm"
 """Of many looks some would seem beyond chance by chance alone. By Holm's method the probability that even one verdict
-of a family is wrong stays below CHANCE. A family: all differences of a study, or all cards, or all seats of a
-variant."""
+of a family is wrong stays below CHANCE. A family: all differences of a study, or all cards of a
+variant, or the seats of all variants."""
 
 
 @dataclass(frozen=True)

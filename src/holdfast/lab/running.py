@@ -18,7 +18,7 @@ from typing import Protocol
 from holdfast import __version__
 from holdfast.kernel import Game
 from holdfast.kernel.text_files import state_folder
-from holdfast.lab.analysis import differences, measured, variant_findings
+from holdfast.lab.analysis import differences, judged_together, measured, variant_findings
 from holdfast.lab.engines import Crew, play_batches
 from holdfast.lab.findings import Findings, save_findings
 from holdfast.lab.interrupts import unbroken
@@ -136,7 +136,9 @@ class Run:
             moves=sum(sums.moves for sums in self.sums),
             seconds=self.seconds,
             stopped=self.stopped,
-            variants=tuple(variant_findings(self.study, game, at, sums) for at, sums in enumerate(self.sums)),
+            variants=judged_together(
+                [variant_findings(self.study, game, at, each) for at, each in enumerate(self.sums)]
+            ),
             differences=differences(self.study, self.sums),
         )
 

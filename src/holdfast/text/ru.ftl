@@ -1098,6 +1098,7 @@ error-openskill-is-not-installed-pip-install-holdfast-lab = openskill не ус�
 # Лаборатория
 
 error-place-wrong = { $place }: { $wrong }
+error-what-is-kept-of-name-is-damaged-or-written-by-another = то, что сохранено под именем «{ $name }», повреждено или записано другой версией
 error-these-are-no-findings-of-the-lab = это не результаты лаборатории
 error-folder-has-no-findings-as-a-finished-run-keeps-them = в «{ $folder }» нет результатов, какие оставляет законченное исследование
 error-these-findings-are-written-in-format-format-this = эти результаты записаны в формате { $format }, а эта версия читает { $ours }

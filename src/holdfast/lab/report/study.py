@@ -17,7 +17,7 @@ from holdfast.lab.report.plots.skill import skill_plot
 from holdfast.lab.report.plots.sweeps import sweep_of, sweep_plots
 from holdfast.lab.report.plots.uses import strongest, uses_plot
 from holdfast.lab.report.reader import Reader
-from holdfast.lab.report.sentences import judged_together, verdict
+from holdfast.lab.report.sentences import verdict
 from holdfast.lab.report.tables import differences_table, measures_table, uses_table, variants_table
 from holdfast.lab.report.variants import findings_in_words
 
@@ -30,7 +30,7 @@ def study_report(findings: Findings, language: str) -> str:
     if not findings.variants or not all(map(_tellable, findings.variants)):
         raise HoldfastError("these findings have no variant to tell about")
     reader = Reader(language, findings.study.game)
-    findings = findings_in_words(judged_together(findings), reader)
+    findings = findings_in_words(findings, reader)
     name = findings.study.name
     title = name if name != findings.study.game else reader.title()
     parts = (_seats, _variants, _lengths, _leaving, _skill, _uses, _tables)
