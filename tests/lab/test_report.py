@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from html.parser import HTMLParser
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from holdfast.lab.report import kept_runs, study_report
 from holdfast.lab.report.page import style
 from holdfast.lab.report.plots.differences import told_once
 from holdfast.lab.report.plots.paper import Scale
-from holdfast.lab.report.plots.sweeps import sweep_of
+from holdfast.lab.report.plots.sweeps import apart, sweep_of
 from holdfast.lab.report.reader import Reader
 from holdfast.lab.report.sentences import changes, favoured, long, matters, verdict
 from holdfast.lab.report.variants import findings_in_words
@@ -322,6 +323,18 @@ def test_a_sweep_is_drawn_as_lines_and_two_variants_are_not() -> None:
     assert list(sweep_of(findings_in_words(swept(range(1, 6)), RUSSIAN), RUSSIAN).lines) == ["обычный"]  # type: ignore[union-attr]
     assert sweep_of(swept(range(1, 3)), ENGLISH) is None
     assert 'class="curve line-0"' in study_report(swept(range(1, 6)), "en")
+
+
+@pytest.mark.parametrize("heights", [[50.0, 50.0, 51.0], [13.0, 12.0], [90.0, 20.0], [12.0, 12.0, 12.0, 12.0]])
+def test_names_of_lines_are_apart_and_in_the_order_of_the_lines(heights: list[float]) -> None:
+    moved = apart(heights, 15, 12)
+    ordered = sorted(moved)
+    assert all(below - above >= 15 for above, below in pairwise(ordered))
+    assert ordered[0] >= 12
+    higher = [
+        (one, other) for one in range(len(heights)) for other in range(len(heights)) if heights[one] < heights[other]
+    ]
+    assert all(moved[one] < moved[other] for one, other in higher)
 
 
 def test_findings_without_what_every_run_measures_are_refused() -> None:

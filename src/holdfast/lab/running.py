@@ -127,6 +127,7 @@ class Run:
 
     def findings(self) -> Findings:
         game = self.room.game
+        variants = [variant_findings(self.study, game, at, sums) for at, sums in enumerate(self.sums)]
         return Findings(
             study=self.study,
             command=command_of(self.study),
@@ -136,9 +137,7 @@ class Run:
             moves=sum(sums.moves for sums in self.sums),
             seconds=self.seconds,
             stopped=self.stopped,
-            variants=judged_together(
-                [variant_findings(self.study, game, at, each) for at, each in enumerate(self.sums)]
-            ),
+            variants=judged_together(variants),
             differences=differences(self.study, self.sums),
         )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from holdfast.kernel import Game
 from holdfast.lab.findings import Findings, VariantFindings
@@ -18,6 +19,8 @@ LEAST_VALUES = 3
 MOST_PANELS = 6
 MOST_LINES = 4
 TALL, AXIS = 190.0, 30.0
+NAME = 15.0
+"""The names of two lines are at least so far apart."""
 
 
 @dataclass(frozen=True)
@@ -99,10 +102,10 @@ def _lines(paper: Paper, measure: str, sweep: Sweep, reader: Reader) -> tuple[fl
     drawn: list[Markup] = []
     for tick in up.ticks(5):
         drawn.append(line(across.start, up.at(tick), across.end, up.at(tick), "grid"))
-        drawn.append(letters(across.start - 8, up.at(tick) + 4, reader.amount(measure, tick), "tick", "end"))
+        drawn.append(letters(across.start - 8, up.at(tick) + 4, reader.round_amount(measure, tick), "tick", "end"))
     for value in sorted(set(values)) if len(set(values)) <= 12 else map(int, across.ticks(8)):
         drawn.append(letters(across.at(value), TALL + 16, reader.number(value), "tick", "middle"))
-    for at, (name, points) in enumerate(found.items()):
+    for at, points in enumerate(found.values()):
         band = [(across.at(value), up.at(each.high)) for value, each in points]
         band += [(across.at(value), up.at(each.low)) for value, each in reversed(points)]
         drawn.append(path(band, f"band line-{at}", closed=True))
@@ -110,7 +113,19 @@ def _lines(paper: Paper, measure: str, sweep: Sweep, reader: Reader) -> tuple[fl
         for value, each in points:
             told = f"{value}: {reader.amount(measure, each.value)} ({reader.interval(measure, each)})"
             drawn.append(pointed(told, dot(across.at(value), up.at(each.value), f"point line-{at}", 4.5)))
-        if len(found) > 1:
-            last = points[-1][1]
-            drawn.append(letters(across.end, up.at(last.value) - 9, name, "note", "end", room=paper.width / 2))
+    if len(found) > 1:
+        heights = apart([up.at(points[-1][1].value) - 9 for points in found.values()], NAME, 12)
+        for at, (name, height) in enumerate(zip(found, heights, strict=True)):
+            drawn.append(letters(across.end, height, name, f"note line-{at}", "end", room=paper.width / 2))
     return TALL + AXIS, drawn
+
+
+def apart(heights: Sequence[float], step: float, top: float) -> list[float]:
+    """The same heights, moved up until each is a step away from the next; what would leave at the top moves down."""
+    order = sorted(range(len(heights)), key=lambda at: -heights[at])
+    moved = list(heights)
+    for before, at in pairwise(order):
+        moved[at] = min(moved[at], moved[before] - step)
+    for rank, at in enumerate(reversed(order)):
+        moved[at] = max(moved[at], top + rank * step)
+    return moved
