@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import signal
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from dataclasses import replace
@@ -14,7 +16,7 @@ import pytest
 
 from holdfast.lab import running
 from holdfast.lab.engines import ALONE, play_batches
-from holdfast.lab.interrupts import unbroken
+from holdfast.lab.interrupts import spared, unbroken
 from holdfast.lab.playing import Batch, Played, Room
 from holdfast.lab.progress import make_room
 from holdfast.lab.running import Run, RunFolder
@@ -165,6 +167,15 @@ def test_who_ignores_ctrl_c_goes_on_ignoring_it() -> None:
         assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def test_processes_that_play_never_hear_of_it_from_their_first_moment() -> None:
+    asked = "import signal; print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, []))"
+    with spared():
+        said = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout
+    assert said.strip() == "True"
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
 
 
 def test_other_threads_are_never_interrupted() -> None:

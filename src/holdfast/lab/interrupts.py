@@ -25,3 +25,19 @@ def unbroken() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
     if pressed:
         signal.raise_signal(signal.SIGINT)
+
+
+@contextmanager
+def spared() -> Iterator[None]:
+    """Processes that are started within never hear of a Ctrl-C, from their first moment: whoever started them decides.
+
+    A press meanwhile counts when they are started. Where signals cannot be held back, nothing is.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -21,7 +21,7 @@ from holdfast.bots.play import play
 from holdfast.games import find_game
 from holdfast.kernel import Chance, HoldfastError, Options, OptionValue
 from holdfast.kernel.playout import Tally
-from holdfast.lab.interrupts import unbroken
+from holdfast.lab.interrupts import spared, unbroken
 from holdfast.lab.simulate import check_bots
 from holdfast.lab.study import LARGEST_SEED
 from holdfast.lab.visitors import Faults, dealer, steady_bot
@@ -156,5 +156,7 @@ def _players(workers: int) -> Iterator[Callable[..., Iterator[Result]]]:
     if workers == 1:
         yield map
         return
-    with multiprocessing.get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with spared():
+        started = multiprocessing.get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    with started as pool:
         yield pool.imap
