@@ -330,6 +330,7 @@ def test_an_interrupt_as_the_last_ones_begin_loses_nothing(
     first = tune(searches(), tmp_path, ALONE)
     assert first.stopped
     assert not any(tried.finalist for tried in first.candidates)
+    assert "there are no finalists yet" in tuning_verdict(first, Reader("en", "upgrade"))[2]
     monkeypatch.undo()
     assert numbers(tune(searches(), tmp_path, ALONE, resume=True)) == numbers(uninterrupted)
 

@@ -103,13 +103,20 @@ def _looked_at(tuned: Tuned, reader: Reader) -> str:
     as_long = len(tuned.candidates) * tuned.study.games
     told = reader.say(
         "lab-tune-looked-at",
-        "saved" if tuned.games < as_long else None,
+        _how(tuned, as_long),
         tried=len(tuned.candidates),
         combinations=reader.number(tuned.combinations),
         games=reader.number(tuned.games),
         all=reader.number(as_long),
     )
     return f"{told} {reader.say('lab-tune-impossible', count=tuned.impossible)}" if tuned.impossible else told
+
+
+def _how(tuned: Tuned, as_long: int) -> str | None:
+    """Whether it got to its finalists, and by fewer games than without halving."""
+    if not any(tried.finalist for tried in tuned.candidates):
+        return "begun"
+    return "saved" if tuned.games < as_long else None
 
 
 # Plots and tables
