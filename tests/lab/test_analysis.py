@@ -9,7 +9,9 @@ import pytest
 from holdfast.games import find_game
 from holdfast.kernel.playout import LIMITED_AT, SIDES_AT
 from holdfast.lab.analysis import differences, measured, skill_share, variant_findings
+from holdfast.lab.engines import ALONE
 from holdfast.lab.findings import Value
+from holdfast.lab.running import Run
 from holdfast.lab.statistics import Moments, mean_of, wilson
 from holdfast.lab.study import Study, make_study
 from holdfast.lab.sums import Counted, Lines, Sums, paired, summed
@@ -56,12 +58,21 @@ def test_a_teams_win_is_one_win() -> None:
 
 def test_watched_measures_and_what_did_not_occur() -> None:
     nothing = float("nan")
-    sums = summed(lines([10, 20], [P1, P2], choices=[3.0, 5.0], waiting=[nothing, 7.0], comebacks=[1.0, 0.0]), None)
+    sums = summed(lines([10, 20], [P1, P2], choices=[3.0, 3.5], waiting=[nothing, 7.0], comebacks=[1.0, 0.0]), None)
     found = measured(sums, 2)
-    assert found["choices"] == mean_of(Moments.of([3.0, 5.0]))
+    assert found["choices"] == mean_of(Moments.of([3.0, 3.5]))
     assert found["waiting"] == Value(7.0, 7.0, 7.0, 1)
     assert found["comebacks"] == wilson(1, 2)
     assert list(found)[-2:] == ["comebacks", "waiting"], "in the order in which they are told"
+
+
+def test_no_interval_reaches_to_what_cannot_be() -> None:
+    """Of few games Student's interval would reach below none, and beyond all."""
+    sums = summed(lines([10, 20], [P1, P2], waiting=[0.0, 1.0], matter=[1.0, 0.5]), None)
+    found = measured(sums, 2)
+    assert found["waiting"].low == 0.0
+    assert found["waiting"].high == mean_of(Moments.of([0.0, 1.0])).high > 1.0
+    assert (found["matter"].low, found["matter"].high) == (0.0, 1.0)
 
 
 def test_a_favoured_seat_is_told_from_chance() -> None:
@@ -180,6 +191,15 @@ def test_every_look_counts_in_the_correction() -> None:
     turns, again = (next(each for each in found if each.measure == "turns") for found in (one, two))
     assert again.verdict.p == turns.verdict.p
     assert again.verdict.corrected == pytest.approx(2 * turns.verdict.corrected)
+
+
+def test_the_seats_of_all_variants_are_one_family() -> None:
+    """A chance of 0.02 in one of four seats is 0.08 when all four are looked at."""
+    run = Run(of_two(games=40, watch=0))
+    run.go(ALONE, lambda played, wanted: None)
+    chances = sorted(seat.verdict.p for variant in run.findings().variants for seat in variant.seats)
+    corrected = sorted(seat.verdict.corrected for variant in run.findings().variants for seat in variant.seats)
+    assert corrected[0] == pytest.approx(min(1.0, 4 * chances[0]))
 
 
 def test_what_cannot_differ_is_no_look() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from holdfast.kernel import HoldfastError
 from holdfast.lab.findings import (
+    FORMAT,
     Difference,
     Effect,
     Findings,
@@ -59,7 +60,11 @@ def test_findings_are_read_as_they_were_written(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("text", "why"),
-    [("{}", "no findings of the lab"), ("no", "no findings of the lab"), ('"format": 1|"format": 9', "format 9")],
+    [
+        ("{}", "no findings of the lab"),
+        ("no", "no findings of the lab"),
+        (f'"format": {FORMAT}|"format": 9', "format 9"),
+    ],
 )
 def test_what_is_not_findings_is_refused(text: str, why: str, tmp_path: Path) -> None:
     old, _, new = text.partition("|")

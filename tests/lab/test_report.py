@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from html.parser import HTMLParser
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -13,16 +14,17 @@ from typer.testing import CliRunner
 from holdfast.cli import app
 from holdfast.drawing.palette import contrast
 from holdfast.kernel import HoldfastError
+from holdfast.lab.analysis import judged_together
 from holdfast.lab.findings import Findings, Value, VariantFindings, save_findings
 from holdfast.lab.report import kept_runs, study_report
 from holdfast.lab.report.page import style
 from holdfast.lab.report.plots.differences import told_once
 from holdfast.lab.report.plots.paper import Scale
-from holdfast.lab.report.plots.sweeps import sweep_of
+from holdfast.lab.report.plots.sweeps import apart, sweep_of
 from holdfast.lab.report.reader import Reader
-from holdfast.lab.report.sentences import changes, favoured, judged_together, long, matters, verdict
-from holdfast.lab.report.study import in_words
-from holdfast.lab.study import Variant
+from holdfast.lab.report.sentences import changes, favoured, long, matters, verdict
+from holdfast.lab.report.variants import findings_in_words
+from holdfast.lab.study import Setting, Variant
 from tests.lab.reported import CHANCE, GAMES, SURE, difference, findings, variant
 
 ENGLISH = Reader("en", "upgrade")
@@ -72,7 +74,7 @@ def test_one_of_many_variants_that_looks_unequal_may_be_chance() -> None:
     variants = [variant(f"v{at}") for at in range(10)]
     shown = findings(variant("lucky", first=0.52, verdict=barely), *variants)
     assert "“lucky”" in favoured(shown, ENGLISH)
-    assert "“lucky”" not in favoured(judged_together(shown), ENGLISH)
+    assert "“lucky”" not in favoured(replace(shown, variants=judged_together(shown.variants)), ENGLISH)
 
 
 @pytest.mark.parametrize(
@@ -131,7 +133,7 @@ def test_a_variant_with_nothing_of_its_own_has_a_name_in_every_language() -> Non
     shown = findings(variant(), variant("rush"), differences=(difference("rush", "turns", 1.0, 0.1, SURE),))
     assert "«обычный»" in study_report(shown, "ru")
     assert "usual" not in re.sub(r"<pre.*?</pre>", "", study_report(shown, "ru"), flags=re.DOTALL)
-    assert in_words(shown, ENGLISH) == shown
+    assert findings_in_words(shown, ENGLISH) == shown
 
 
 def test_no_difference_beyond_chance_is_no_difference_shown() -> None:
@@ -255,6 +257,23 @@ def test_what_is_beyond_chance_differs_by_shape_and_by_a_star() -> None:
     assert 'class="open"' in report
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ("When players leave", "who is out waits 12.5 turns", "the first", "the second", "the third", "62.5 %")),
+        ("ru", ("Когда выбывают игроки", "выбывший ждёт ходов — 12,5", "1-й выбывший", "3-й выбывший", "62,5 %")),
+    ],
+)
+def test_everyone_who_has_to_leave_is_drawn_in_their_order(language: str, told: tuple[str, ...]) -> None:
+    four = variant()
+    four = replace(four, seats=four.seats * 2)
+    left = with_measures(four, {"out.1": 0.25, "out.2": 0.625, "out.3": 0.875, "waiting": 12.5})
+    report = plain(study_report(findings(left), language))
+    for words in told:
+        assert words in report, words
+    assert told[0] not in study_report(findings(four), language), "nobody had to leave"
+
+
 def test_cards_that_may_all_be_chance_are_not_drawn() -> None:
     doubtful = replace(variant(), cards=(), skill=None)
     report = study_report(findings(doubtful), "en")
@@ -274,13 +293,48 @@ def swept(values: range) -> Findings:
     return replace(shown, study=replace(shown.study, variants=listed))
 
 
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Tokens: 3, Discarding: no", "rush, Highest rank: K", "Variant: Rush", "tokens 9"]),
+        ("ru", ["Жетоны: 3, Сброс взятой карты: нет", "rush, Старшая карта: K", "Вариант: «Блиц»", "tokens 9"]),
+    ],
+)
+def test_options_in_the_name_of_a_variant_are_told_in_words(language: str, names: list[str]) -> None:
+    """As the lobby calls them; what is no option with its value stays as somebody wrote it."""
+    given: list[tuple[str, dict[str, Setting]]] = [
+        ("tokens 3, discarding false", {"discarding": False}),
+        ("rush, top_rank K", {"top_rank": "K"}),
+        ("variant rush", {"variant": "rush"}),
+        ("tokens 9", {"tokens": 5}),
+    ]
+    listed = [replace(variant(name), options=options) for name, options in given]
+    changes = (difference("variant rush", "turns", -6.5, 0.5, SURE),)
+    told = findings_in_words(findings(*listed, differences=changes), Reader(language, "upgrade"))
+    assert [plain(each.name) for each in told.variants] == names
+    assert plain(told.differences[0].variant) == names[2]
+
+
 def test_a_sweep_is_drawn_as_lines_and_two_variants_are_not() -> None:
-    found = sweep_of(swept(range(1, 6)), ENGLISH.game)
+    found = sweep_of(swept(range(1, 6)), ENGLISH)
     assert found is not None
     assert found.option == "tokens"
     assert [[value for value, _ in line] for line in found.lines.values()] == [[1, 2, 3, 4, 5]]
-    assert sweep_of(swept(range(1, 3)), ENGLISH.game) is None
+    assert list(sweep_of(findings_in_words(swept(range(1, 6)), RUSSIAN), RUSSIAN).lines) == ["обычный"]  # type: ignore[union-attr]
+    assert sweep_of(swept(range(1, 3)), ENGLISH) is None
     assert 'class="curve line-0"' in study_report(swept(range(1, 6)), "en")
+
+
+@pytest.mark.parametrize("heights", [[50.0, 50.0, 51.0], [13.0, 12.0], [90.0, 20.0], [12.0, 12.0, 12.0, 12.0]])
+def test_names_of_lines_are_apart_and_in_the_order_of_the_lines(heights: list[float]) -> None:
+    moved = apart(heights, 15, 12)
+    ordered = sorted(moved)
+    assert all(below - above >= 15 for above, below in pairwise(ordered))
+    assert ordered[0] >= 12
+    higher = [
+        (one, other) for one in range(len(heights)) for other in range(len(heights)) if heights[one] < heights[other]
+    ]
+    assert all(moved[one] < moved[other] for one, other in higher)
 
 
 def test_findings_without_what_every_run_measures_are_refused() -> None:
@@ -333,6 +387,16 @@ def test_a_run_writes_its_report(tmp_path: Path) -> None:
     assert [kept.name for kept in kept_runs(tmp_path)] == ["run"]
 
 
+def test_a_report_is_found_by_the_name_of_its_study(state_folder: Path, tmp_path: Path) -> None:
+    kept = state_folder / "holdfast" / "lab" / "tokens"
+    kept.mkdir(parents=True)
+    save_findings(findings(), kept / "findings.json")
+    done = CliRunner().invoke(app, ["lab", "report", "tokens", "--out", str(tmp_path / "a.html")])
+    assert done.exit_code == 0, done.output
+    with pytest.raises(HoldfastError, match="has no findings"):
+        CliRunner().invoke(app, ["lab", "report", str(tmp_path)], catch_exceptions=False)
+
+
 def test_a_report_that_cannot_be_written_or_made_is_told_in_words(tmp_path: Path) -> None:
     (tmp_path / "no.json").write_text("{}")
     save_findings(findings(), tmp_path / "findings.json")
@@ -341,3 +405,15 @@ def test_a_report_that_cannot_be_written_or_made_is_told_in_words(tmp_path: Path
             CliRunner().invoke(
                 app, ["lab", "report", str(tmp_path / given), "--out", str(tmp_path / out)], catch_exceptions=False
             )
+    run = ["lab", "run", "upgrade", "--games", "2", "--watch", "0", "--no-rows", "--output", str(tmp_path / "run")]
+    done = CliRunner().invoke(app, [*run, "--report", str(tmp_path / "no/a.html")])
+    assert done.exit_code != 0
+    assert "Upgrade: 2 games" in done.output, "what was found is told first"
+
+
+@pytest.mark.parametrize(
+    ("measure", "value", "told"),
+    [("turns", 0.6000000000000001, "0,6"), ("turns", 1.0, "1"), ("turns", 1500, "1 500"), ("ties", 0.125, "12,5 %")],
+)
+def test_a_number_that_somebody_chose_has_no_places_that_say_nothing(measure: str, value: float, told: str) -> None:
+    assert plain(RUSSIAN.round_amount(measure, value)) == told

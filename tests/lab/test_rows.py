@@ -57,6 +57,16 @@ def test_one_row_a_game_agrees_with_what_was_found(run: tuple[Path, Findings]) -
         assert changes == pytest.approx(measures["lead-changes"].value)
 
 
+def test_everyone_who_left_has_their_time_in_the_row_of_the_game(tmp_path: Path) -> None:
+    three = make_study({"game": "shield", "seats": "random,random,random", "games": 6, "watch": 5})
+    found = run_study(three, tmp_path, ALONE, rows=True).first
+    rows = asked("select count(out_1), avg(out_1), avg(out_2), bool_and(out_1 <= out_2) from games", tmp_path)
+    left, first, second, in_order = rows[0]
+    assert left == found.measures["out.1"].games == 5
+    assert (first, second) == (found.measures["out.1"].value, found.measures["out.2"].value)
+    assert in_order
+
+
 @pytest.mark.parametrize("name", ["games", "moves"])
 def test_duckdb_and_polars_read_the_same(run: tuple[Path, Findings], name: str) -> None:
     folder, _ = run
@@ -132,6 +142,17 @@ def test_rows_are_written_piece_by_piece(tmp_path: Path, monkeypatch: pytest.Mon
     run_study(study(moves=False), tmp_path, ALONE, look, rows=True)
     assert pieces == [1, 2, 3], "memory holds no more than a piece"
     assert not (tmp_path / "moves").exists()
+
+
+def test_rows_of_games_that_did_not_count_when_a_run_was_killed_are_not_there_twice(tmp_path: Path) -> None:
+    """Killed after a piece of rows was written and before the sums were: those games are played again."""
+    run_study(study(), tmp_path, ALONE, Interrupting(40), rows=True)
+    for folder in ("games", "moves"):
+        piece = next((tmp_path / folder).glob("*.parquet"))
+        piece.with_name("000000023.parquet").write_bytes(piece.read_bytes())
+    run_study(study(), tmp_path, ALONE, rows=True, resume=True)
+    assert asked("select count(*), count(distinct (variant, game)) from games", tmp_path) == [(80, 80)]
+    assert asked("select count(*) - count(distinct (variant, game, ply)) from moves", tmp_path) == [(0,)]
 
 
 def test_rows_of_a_former_run_do_not_stay(tmp_path: Path) -> None:

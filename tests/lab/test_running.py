@@ -17,6 +17,7 @@ from holdfast.lab.findings import Findings, load_findings
 from holdfast.lab.playing import Batch, Room, batches
 from holdfast.lab.running import FINDINGS, PROGRESS, Run, finished_runs, run_study, runs_folder
 from holdfast.lab.study import Study, make_study
+from holdfast.lab.sums import Sums
 from tests.lab.interrupting import Interrupting
 
 SHORT = {"game": "upgrade", "options": {"turn_limit": 8}}
@@ -212,9 +213,22 @@ def test_what_cannot_be_gone_on_with(tmp_path: Path) -> None:
     progress.write_text(progress.read_text().replace('"rules":', '"rules":9'))
     with pytest.raises(HoldfastError, match="was begun with another version"):
         run_study(study(), tmp_path, ALONE, resume=True)
-    progress.write_text("{")
-    with pytest.raises(HoldfastError, match=r"progress\.json”: "):
+
+
+@pytest.mark.parametrize("damage", ["{", "[]", "", '{"sums":[]}'])
+def test_a_damaged_file_is_named_with_the_way_out(damage: str, tmp_path: Path) -> None:
+    (tmp_path / PROGRESS).write_text(damage)
+    with pytest.raises(HoldfastError, match=r"progress\.json” is damaged: nothing can be gone on with, --again begins"):
         run_study(study(), tmp_path, ALONE, resume=True)
+
+
+def test_sums_that_do_not_belong_together_are_not_gone_on_with(tmp_path: Path) -> None:
+    run_study(study(), tmp_path, ALONE, Interrupting(40))
+    kept = msgspec.json.decode((tmp_path / PROGRESS).read_bytes(), type=running.Kept)
+    for sums in (kept.sums[:1], [kept.sums[0], Sums()]):
+        (tmp_path / PROGRESS).write_bytes(msgspec.json.encode(replace(kept, sums=sums)))
+        with pytest.raises(HoldfastError, match="is damaged"):
+            run_study(study(), tmp_path, ALONE, resume=True)
 
 
 # Enough

@@ -40,7 +40,7 @@ def test_a_report_tells_everything_in_english() -> None:
         "│ turns a game │ 20.00  (18.00 – 22.00) │",
         "half of the games take at most 20 turns, nine in ten at most 20, the longest 60",
         "hard wins 50.0% where the bot whose seat it takes won 50.0%",
-        "Beyond chance, against usual",
+        "Beyond chance, against “usual”",
         "│ long    │ turns a game │      +4.00 │ +2.00 … +6.00 │     0.004 │",
         "Cards: 1 of 1",
         "Ace of spades",
@@ -78,7 +78,7 @@ def test_who_is_favoured_is_said() -> None:
 def test_what_is_not_beyond_chance_is_not_told_as_a_difference() -> None:
     found = some_findings()
     doubtful = tuple(replace(each, verdict=replace(SURE, corrected=0.5)) for each in found.differences)
-    assert "No difference from usual is beyond chance." in told(replace(found, differences=doubtful))
+    assert "No difference from “usual” is beyond chance." in told(replace(found, differences=doubtful))
 
 
 def test_an_interrupted_run_says_so() -> None:

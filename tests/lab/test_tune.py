@@ -130,7 +130,8 @@ def test_a_number_inside_a_law_is_searched_as_a_cards_own() -> None:
         ({}, "options and their values are needed"),
         (["turn_limit"], "turn_limit can be too much"),
         ({"luck": "1..2"}, "no option “luck”"),
-        ({"tokens": "one..two.."}, "the game allows none"),
+        ({"tokens": "one..two.."}, "search.tokens: a range or a list"),
+        ({"tokens": "0,99"}, "the game allows none of 2 combinations: option tokens is 0, but must be a whole number"),
         ({"tokens": "1..200", "attack_row": "1..200", "defence_row": "1..200"}, "too many"),
     ],
 )
@@ -215,7 +216,7 @@ def test_goals_that_can_be_met_only_one_at_a_time_are_called_so() -> None:
     found = looked_for(["turns ..6", "limited ..1%"], [3, 6, 1000])
     said = tuning_verdict(found, Reader("en", "upgrade"))[0]
     assert said.startswith("Nothing fits: each goal can be met, but no candidate meets them together")
-    assert {tried.name for tried in found.front()} >= {"turn_limit 6", "turn_limit 1000"}
+    assert {tried.name for tried in found.front((0, 1))} >= {"turn_limit 6", "turn_limit 1000"}
 
 
 def test_what_is_within_but_not_surely_only_may_fit() -> None:
@@ -240,7 +241,7 @@ def test_a_front_holds_whom_nobody_beats() -> None:
     found = looked_for(["turns ..6", "limited ..1%"], [3, 6])
     points = {"a": (5.0, 0.5), "b": (8.0, 0.2), "c": (8.0, 0.6)}
     tried = tuple(Tried(name, {}, 1, tuple(map(value, each)), True) for name, each in points.items())
-    assert [each.name for each in replace(found, candidates=tried).front()] == ["a", "b"]
+    assert [each.name for each in replace(found, candidates=tried).front((0, 1))] == ["a", "b"]
 
 
 @pytest.mark.parametrize(
@@ -329,6 +330,7 @@ def test_an_interrupt_as_the_last_ones_begin_loses_nothing(
     first = tune(searches(), tmp_path, ALONE)
     assert first.stopped
     assert not any(tried.finalist for tried in first.candidates)
+    assert "there are no finalists yet" in tuning_verdict(first, Reader("en", "upgrade"))[2]
     monkeypatch.undo()
     assert numbers(tune(searches(), tmp_path, ALONE, resume=True)) == numbers(uninterrupted)
 
@@ -386,7 +388,7 @@ def test_the_command_searches_writes_and_can_be_repeated(tmp_path: Path) -> None
     flags = ["--workers", "1", "--output", str(tmp_path / "five"), "--report", str(tmp_path / "five.html")]
     done = CliRunner().invoke(app, ["lab", "tune", str(study), *flags], env={"COLUMNS": "200"})
     assert done.exit_code == 0, done.output
-    assert "One candidate fits all goals: “turn_limit 5”." in done.output
+    assert "One candidate fits all goals: “Turn limit:\N{NO-BREAK SPACE}5”." in done.output
     kept = load_tuned(tmp_path / "five" / TUNED)
     assert kept.command in done.output
     again = CliRunner().invoke(app, ["lab", "tune", str(study), *flags, "--json", "--seed", "1"])

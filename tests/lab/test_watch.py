@@ -126,15 +126,27 @@ def test_who_is_out_waits() -> None:
     watch, state = watched([STEP] * 4, [STEP] * 4, [STEP, GIVE_UP])
     found = facts(watch, state)
     assert state.turns == 10
-    assert found["first-out"] == pytest.approx(0.6)
+    assert found["out.1"] == pytest.approx(0.6)
+    assert isnan(found["out.2"])
     assert found["waiting"] == 4.0
+
+
+def test_everyone_who_leaves_is_timed_in_their_order() -> None:
+    """p4 gives up in the eighth turn of twelve, p2 in the tenth; p1 and p3 play the last two."""
+    watch, state = watched([STEP] * 4, [STEP, STEP, GIVE_UP], [STEP] * 3, [STEP, GIVE_UP])
+    found = facts(watch, state)
+    assert state.turns == 12
+    assert found["out.1"] == pytest.approx(8 / 12)
+    assert found["out.2"] == pytest.approx(10 / 12)
+    assert isnan(found["out.3"])
+    assert found["waiting"] == pytest.approx((4 + 2) / 2)
 
 
 def test_who_leaves_with_the_last_move_waits_for_nothing() -> None:
     watch, state = watched([STEP, STEP], [STEP, GIVE_UP])
     found = facts(watch, state)
     assert state.over
-    assert isnan(found["first-out"])
+    assert isnan(found["out.1"])
     assert isnan(found["waiting"])
 
 

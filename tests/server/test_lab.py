@@ -85,7 +85,7 @@ async def test_a_report_speaks_the_language_of_whoever_looks(
         ("nothing", 404, "there is no finished study “nothing”"),
         ("notes", 404, "there is no finished study “notes”"),
         ("%2e%2e%2ffindings.json", 404, ""),
-        ("broken", 422, "no findings of the lab"),
+        ("broken", 422, "what is kept of “broken” is damaged"),
     ],
 )
 async def test_what_is_no_finished_study_is_told_in_words(house: House, name: str, status: int, said: str) -> None:

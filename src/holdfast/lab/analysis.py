@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from math import inf
 
 from holdfast.kernel import Game, seat_name
 from holdfast.kernel.playout import sides
 from holdfast.lab.findings import Difference, Effect, Lengths, Seat, Skill, Use, Value, VariantFindings, Verdict
-from holdfast.lab.measures import COMEBACKS, DECISIONS, SKILL, TURNS, WINS, names_of
+from holdfast.lab.measures import COMEBACKS, DECISIONS, SHARE, SKILL, TURNS, WINS, measure_named, names_of
 from holdfast.lab.statistics import (
     Moments,
     against,
@@ -36,10 +37,17 @@ def measured(sums: Sums, seats: int) -> dict[str, Value]:
     for name, moments in _numbers(sums).items():
         if moments.count:
             yes_or_no = name == COMEBACKS.name
-            found[name] = wilson(moments.total, moments.count) if yes_or_no else mean_of(moments)
+            found[name] = wilson(moments.total, moments.count) if yes_or_no else _possible(name, mean_of(moments))
     if sums.gain.count:
         found[SKILL.name] = skill_share(sums)
     return {name: found[name] for name in names_of(seats) if name in found}
+
+
+def _possible(name: str, value: Value) -> Value:
+    """Without what cannot be: nothing that is measured is less than none of it, and no share is more than all."""
+    measure = measure_named(name)
+    most = 1.0 if measure is not None and measure.kind == SHARE else inf
+    return replace(value, low=max(0.0, value.low), high=min(most, value.high))
 
 
 def _outcomes(sums: Sums, seats: int) -> dict[str, Moments]:
@@ -110,6 +118,15 @@ def _seats(study: Study, measures: Mapping[str, Value], even: float) -> tuple[Se
     verdicts = holm([against(each, even) for each in wins])
     listed = zip(study.seats, wins, verdicts, strict=True)
     return tuple(Seat(seat_name(at), bot, each, even, verdict) for at, (bot, each, verdict) in enumerate(listed))
+
+
+def judged_together(variants: Sequence[VariantFindings]) -> tuple[VariantFindings, ...]:
+    """The same with the seats of all variants as one family: of twelve variants one would seem unequal by chance."""
+    verdicts = iter(holm([seat.verdict.p for variant in variants for seat in variant.seats]))
+    return tuple(
+        replace(variant, seats=tuple(replace(seat, verdict=next(verdicts)) for seat in variant.seats))
+        for variant in variants
+    )
 
 
 def _skill(study: Study, sums: Sums) -> Skill:

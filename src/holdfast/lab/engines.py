@@ -20,6 +20,7 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 from holdfast.kernel import HoldfastError
+from holdfast.lab.interrupts import spared
 from holdfast.lab.playing import Batch, Played, Room, play_batch
 from holdfast.lab.study import Study
 
@@ -107,7 +108,8 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=_work, args=(theirs, play_batch, study, write_rows))
-        self.process.start()
+        with spared():
+            self.process.start()
         theirs.close()
         self.given: deque[int] = deque()
         """The numbers of the batches that it has."""

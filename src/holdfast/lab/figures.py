@@ -9,14 +9,18 @@ from holdfast.words import common, figures
 
 def measure_title(name: str, language: str) -> str:
     """What a measure is called: `wins.p1` is “wins of p1”."""
-    measure, _, seat = name.partition(".")
-    return common(language, f"lab-measure-{measure}", seat=seat)
+    return _about(name, None, language)
 
 
 def measure_hint(name: str, language: str) -> str:
     """What a measure means, in a sentence."""
-    measure, _, seat = name.partition(".")
-    return common(language, f"lab-measure-{measure}", "hint", seat=seat)
+    return _about(name, "hint", language)
+
+
+def _about(name: str, attribute: str | None, language: str) -> str:
+    """A message on a measure, which may speak of a seat or of the order of those who leave."""
+    measure, _, of = name.partition(".")
+    return common(language, f"lab-measure-{measure}", attribute, seat=of, order=int(of) if of.isdecimal() else 0)
 
 
 def is_share(name: str) -> bool:

@@ -16,7 +16,7 @@ from holdfast.kernel import HoldfastError
 from holdfast.kernel.text_files import read_text, write_text
 from holdfast.lab.study import Setting, Study
 
-FORMAT = 1
+FORMAT = 2
 """Counts up when what is written changes, so that an old file is refused and not misread."""
 LARGEST = 64 * 1024 * 1024
 CONFIDENCE = 0.95
@@ -25,8 +25,8 @@ CHANCE = 0.05
 """What is less likely than this by chance alone is called beyond chance."""
 CORRECTION = "holm"
 """Of many looks some would seem beyond chance by chance alone. By Holm's method the probability that even one verdict
-of a family is wrong stays below CHANCE. A family: all differences of a study, or all cards, or all seats of a
-variant."""
+of a family is wrong stays below CHANCE. A family: all differences of a study, or all cards of a
+variant, or the seats of all variants."""
 
 
 @dataclass(frozen=True)
@@ -228,8 +228,8 @@ def to_json(findings: Findings) -> str:
 def from_json(text: str) -> Findings:
     try:
         found = msgspec.json.decode(text, type=Findings)
-    except msgspec.DecodeError as wrong:
-        raise HoldfastError("these are no findings of the lab: {reason}", reason=wrong) from None
+    except msgspec.DecodeError:
+        raise HoldfastError("these are no findings of the lab") from None
     if found.format != FORMAT:
         raise HoldfastError(
             "these findings are written in format {format}; this version reads {ours}", format=found.format, ours=FORMAT

@@ -21,6 +21,7 @@ from holdfast.bots.play import play
 from holdfast.games import find_game
 from holdfast.kernel import Chance, HoldfastError, Options, OptionValue
 from holdfast.kernel.playout import Tally
+from holdfast.lab.interrupts import spared, unbroken
 from holdfast.lab.simulate import check_bots
 from holdfast.lab.study import LARGEST_SEED
 from holdfast.lab.visitors import Faults, dealer, steady_bot
@@ -119,8 +120,9 @@ def climb(
     try:
         with _players(workers if len(todo) > FEW * workers else 1) as each:
             for result in each(partial(play_match, ladder.rules), todo):
-                known[result.match] = result
-                keep(result)
+                with unbroken():
+                    known[result.match] = result
+                    keep(result)
     except KeyboardInterrupt:
         if not known:
             raise
@@ -154,5 +156,7 @@ def _players(workers: int) -> Iterator[Callable[..., Iterator[Result]]]:
     if workers == 1:
         yield map
         return
-    with multiprocessing.get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with spared():
+        started = multiprocessing.get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    with started as pool:
         yield pool.imap

@@ -1,7 +1,7 @@
 """What the lab measures: each measure by its name, and what kind of number it is.
 
 Every measure is a mean over games of one number a game, so that intervals, differences and pairs are worked out for
-all of them alike. A measure of a seat is named with it: `wins.p1`.
+all of them alike. A measure of a seat is named with it: `wins.p1`; one of those who leave with their order: `out.2`.
 """
 
 from __future__ import annotations
@@ -26,9 +26,17 @@ class Measure:
     """Measured only in games that are watched move by move."""
     seat: bool = False
     """Measured for each seat."""
+    order: bool = False
+    """Measured for the first player who leaves, for the second, and so on."""
 
     def of(self, seat: int) -> str:
         return f"{self.name}.{seat_name(seat)}"
+
+    def names(self, seats: int) -> list[str]:
+        """By what it is known at a table of so many seats."""
+        if self.order:
+            return [f"{self.name}.{order}" for order in range(1, seats + 1)]
+        return [self.of(seat) for seat in range(seats)] if self.seat else [self.name]
 
 
 WINS = Measure("wins", SHARE, seat=True)
@@ -52,10 +60,11 @@ LEAD_CHANGES = Measure("lead-changes", NUMBER, watched=True)
 """How often another side comes to stand best."""
 COMEBACKS = Measure("comebacks", SHARE, watched=True)
 """Games won by a side that did not stand best at half time."""
-FIRST_OUT = Measure("first-out", SHARE, watched=True)
-"""How much of the game was played when the first player had to leave; games in which one does."""
+OUT = Measure("out", SHARE, watched=True, order=True)
+"""How much of the game was played when the first player had to leave, the second, and so on, each for the first time;
+games in which so many leave before the end."""
 WAITING = Measure("waiting", NUMBER, watched=True)
-"""How many turns a player who is out has to wait for the end; games in which there is one."""
+"""How many turns a player who is ever out waits in all, for the end or the next round; games in which there is one."""
 HIDDEN = Measure("hidden", SHARE, watched=True, seat=True)
 """The cards whose face the seat does not know, of all that are in play."""
 SECRETS = Measure("secrets", NUMBER, watched=True, seat=True)
@@ -76,7 +85,7 @@ MEASURES = (
     MATTER,
     LEAD_CHANGES,
     COMEBACKS,
-    FIRST_OUT,
+    OUT,
     WAITING,
     HIDDEN,
     SECRETS,
@@ -85,14 +94,11 @@ MEASURES = (
 
 
 def measure_named(name: str) -> Measure | None:
-    """The measure that a name such as `turns` or `wins.p1` means."""
+    """The measure that a name such as `turns`, `wins.p1` or `out.2` means."""
     found = {measure.name: measure for measure in MEASURES}.get(name.partition(".")[0])
-    return found if found is not None and found.seat == ("." in name) else None
+    return found if found is not None and (found.seat or found.order) == ("." in name) else None
 
 
 def names_of(seats: int) -> list[str]:
     """Every measure at a table of so many seats, in the order in which they are told."""
-    names: list[str] = []
-    for measure in MEASURES:
-        names += [measure.of(seat) for seat in range(seats)] if measure.seat else [measure.name]
-    return names
+    return [name for measure in MEASURES for name in measure.names(seats)]

@@ -15,7 +15,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from holdfast import __version__
-from holdfast.kernel import HoldfastError
+from holdfast.kernel import FileError, HoldfastError
 from holdfast.kernel.text_files import make_folder, read_text, write_text
 from holdfast.lab.findings import LARGEST
 from holdfast.lab.study import Study
@@ -35,6 +35,10 @@ class Begun:
     version: str
     rules: int
 
+    def is_whole(self) -> bool:
+        """Whether all that belongs together is there, as far as can be seen: somebody may have changed the file."""
+        return True
+
 
 Kept = TypeVar("Kept", bound=Begun)
 
@@ -42,6 +46,8 @@ Kept = TypeVar("Kept", bound=Begun)
 def make_room(folder: Path, *names: str) -> None:
     """A folder without what a former run has left there."""
     try:
+        if folder.is_file():
+            raise FileError("is a file, not a folder")
         make_folder(folder)
         for name in names:
             (folder / name).unlink(missing_ok=True)
@@ -80,9 +86,14 @@ class ProgressFile(Generic[Kept]):
         if not self.path.exists():
             raise HoldfastError("“{folder}” keeps no run to go on with", folder=self.path.parent)
         try:
-            return msgspec.json.decode(read_text(self.path, LARGEST), type=self.kind)
-        except (HoldfastError, msgspec.DecodeError) as wrong:
-            raise HoldfastError("“{file}”: {wrong}", file=self.path, wrong=str(wrong)) from None
+            kept = msgspec.json.decode(read_text(self.path, LARGEST), type=self.kind)
+        except HoldfastError as wrong:
+            raise HoldfastError("“{file}”: {wrong}", file=self.path, wrong=wrong) from None
+        except msgspec.DecodeError:
+            kept = None
+        if kept is None or not kept.is_whole():
+            raise HoldfastError("“{file}” is damaged: nothing can be gone on with, --again begins anew", file=self.path)
+        return kept
 
     def is_due(self) -> bool:
         """Whether the last time is long enough ago."""

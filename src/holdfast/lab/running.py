@@ -1,7 +1,8 @@
 """A run of a study: play until enough is known, keep what is done, go on where it was left.
 
 A run has a folder of its own: `progress.json` while it goes on, `findings.json` when it ends or is interrupted, and
-rows in `games/` and `moves/`. Everything is written beside its place first, so that a run can be killed at any time.
+rows in `games/` and `moves/`. Everything is written beside its place first, so that a run can be killed at any time;
+a Ctrl-C waits until a batch is added to everything that is kept of it.
 """
 
 from __future__ import annotations
@@ -17,12 +18,13 @@ from typing import Protocol
 from holdfast import __version__
 from holdfast.kernel import Game
 from holdfast.kernel.text_files import state_folder
-from holdfast.lab.analysis import differences, measured, variant_findings
+from holdfast.lab.analysis import differences, judged_together, measured, variant_findings
 from holdfast.lab.engines import Crew, play_batches
 from holdfast.lab.findings import Findings, save_findings
+from holdfast.lab.interrupts import unbroken
 from holdfast.lab.playing import QUICK, Played, Room, batches
 from holdfast.lab.progress import Begun, Progress, ProgressFile, make_room
-from holdfast.lab.shelf import RowShelf
+from holdfast.lab.shelf import FOLDERS, RowShelf
 from holdfast.lab.study import Study
 from holdfast.lab.sums import Sums
 from holdfast.lab.visitors import Faults
@@ -40,6 +42,10 @@ class Kept(Begun):
 
     seconds: float
     sums: list[Sums]
+
+    def is_whole(self) -> bool:
+        """Every variant has played the same games."""
+        return len(self.sums) == len(self.study.variants) and len({sums.games for sums in self.sums}) == 1
 
 
 class Keeper(Protocol):
@@ -78,10 +84,11 @@ class Run:
         try:
             with closing(play_batches(self.room, iter(todo), crew, rows)) as playing:
                 for played in playing:
-                    self._add(played)
-                    self.seconds = perf_counter() - begun
-                    if shelf is not None:
-                        shelf.keep(self, played)
+                    with unbroken():
+                        self._add(played)
+                        self.seconds = perf_counter() - begun
+                        if shelf is not None:
+                            shelf.keep(self, played)
                     progress(self.done * len(self.sums), self.wanted() * len(self.sums))
                     if self.narrow_enough():
                         break
@@ -89,7 +96,6 @@ class Run:
             if self.done == 0:
                 raise
             self.stopped = True
-        self.seconds = perf_counter() - begun
 
     def _add(self, played: Played) -> None:
         for sums, more in zip(self.sums, played.sums, strict=True):
@@ -121,6 +127,7 @@ class Run:
 
     def findings(self) -> Findings:
         game = self.room.game
+        variants = [variant_findings(self.study, game, at, sums) for at, sums in enumerate(self.sums)]
         return Findings(
             study=self.study,
             command=command_of(self.study),
@@ -130,7 +137,7 @@ class Run:
             moves=sum(sums.moves for sums in self.sums),
             seconds=self.seconds,
             stopped=self.stopped,
-            variants=tuple(variant_findings(self.study, game, at, sums) for at, sums in enumerate(self.sums)),
+            variants=judged_together(variants),
             differences=differences(self.study, self.sums),
         )
 
@@ -148,10 +155,12 @@ class RunFolder:
         if resume:
             kept = self.progress.resumed(run.room.game.version, lambda kept: _alike(kept.study, run.study))
             run.sums, run.seconds = kept.sums, kept.seconds
+            if self.rows is not None:
+                self.rows.forget_from(run.done)
             return
         self.progress.check_free(again)
         make_room(self.folder, PROGRESS, FINDINGS)
-        for part in ("games", "moves"):
+        for part in FOLDERS:
             shutil.rmtree(self.folder / part, ignore_errors=True)
 
     def keep(self, run: Run, played: Played) -> None:
@@ -211,4 +220,5 @@ def run_study(
     kept = RunFolder(folder, rows=rows)
     kept.begin(run, resume=resume, again=again)
     run.go(crew or Crew(), progress, kept)
-    return kept.end(run)
+    with unbroken():
+        return kept.end(run)

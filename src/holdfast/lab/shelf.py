@@ -10,6 +10,8 @@ from holdfast.lab.rows import Rows, Table, check_rows, tables
 
 MOST_ROWS = 500_000
 """A piece has hardly more rows than this, so that memory stays flat."""
+FOLDERS = ("games", "moves")
+"""Where rows lie in the folder of a run."""
 COUNTED_UP = "game"
 """A column whose numbers follow each other: steps are kept of it, a thousandth of the room."""
 
@@ -23,6 +25,13 @@ class RowShelf:
         self.first = 0
         self.count = 0
         self.rows: list[Rows] = []
+
+    def forget_from(self, game: int) -> None:
+        """Remove rows that were written of games that do not count yet: a run was killed, and plays them again."""
+        for name in FOLDERS:
+            for piece in (self.folder / name).glob("*.parquet"):
+                if piece.stem.isdecimal() and int(piece.stem) >= game:
+                    piece.unlink()
 
     def add(self, first: int, rows: Rows) -> None:
         if not self.rows:

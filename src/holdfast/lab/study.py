@@ -16,7 +16,7 @@ where it stands and what would be right there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from itertools import product
 from pathlib import Path
@@ -26,6 +26,8 @@ from holdfast.games import find_game
 from holdfast.kernel import Game, HoldfastError, OptionError, Options
 from holdfast.kernel.letters import control_in
 from holdfast.lab.measures import SKILL, measure_named, names_of
+from holdfast.lab.naming import called, called_by
+from holdfast.lab.naming import said as typed
 from holdfast.lab.sweeps import swept
 from holdfast.testing import read_documents
 
@@ -134,11 +136,14 @@ def make_study(given: Mapping[str, object]) -> Study:
     )
 
 
+SEARCHED = ("search", "goals")
 KNOWN = (*(each.name for each in fields(Study)), "options", "sweep")
 
 
 def _check_names(given: Mapping[str, object]) -> None:
     for name in given:
+        if name in SEARCHED:
+            raise StudyError("“{name}” is a matter of “lab tune”, which searches for options", name=name)
         if name not in KNOWN:
             raise StudyError("a study has no “{name}”; there are {names}", name=name, names=sorted(KNOWN))
 
@@ -240,7 +245,9 @@ def _width(place: str, said: object) -> float:
     except ValueError:
         width = 0.0
     if not 0 < width < float("inf"):
-        raise StudyError("{place}: the width of an interval is needed, as in 0.02, not {said}", place=place, said=said)
+        raise StudyError(
+            "{place}: the width of an interval is needed, as in 0.02, not {said}", place=place, said=typed(said)
+        )
     return width
 
 
@@ -251,9 +258,9 @@ def _variants(given: Mapping[str, object], game: Game, seats: int) -> tuple[Vari
     """Every variant with every value of the sweeps, each checked against the game."""
     shared = _settings(given.get("options"), "options")
     listed = _listed(given.get("variants"))
-    sweeps = {name: swept(f"sweep.{name}", values) for name, values in _settings(given.get("sweep"), "sweep").items()}
+    sweeps = {name: _swept(game, name, values) for name, values in _settings(given.get("sweep"), "sweep").items()}
     made = [
-        _variant(game, seats, label, place, {**shared, **own, **dict(zip(sweeps, values, strict=True))}, values, sweeps)
+        _variant(game, seats, label, place, shared, own, dict(zip(sweeps, values, strict=True)))
         for label, place, own in listed
         for values in product(*sweeps.values())
     ]
@@ -266,15 +273,27 @@ def _variants(given: Mapping[str, object], game: Game, seats: int) -> tuple[Vari
     return tuple(made)
 
 
+def _swept(game: Game, name: str, said: object) -> list[object]:
+    """The values of a sweep, each of which the option can have."""
+    values = swept(f"sweep.{name}", said)
+    try:
+        for value in values:
+            game.options.read({name: value})
+    except OptionError as wrong:
+        raise StudyError("{place}: {wrong}", place=f"sweep.{name}", wrong=wrong) from None
+    return values
+
+
 def _listed(said: object) -> list[tuple[str, str, dict[str, object]]]:
-    """Variants by name, or a list of them that are named by what they change: name, place, options."""
+    """Variants by name, or a list of them that are named by what they change: name, if it has one, place, options."""
     if said is None:
         return [("", "options", {})]
     if isinstance(said, Mapping) and said:
-        return [(str(name), f"variants.{name}", _settings(own, f"variants.{name}")) for name, own in said.items()]
+        named = [(str(name), f"variants.{name}", own) for name, own in said.items()]
+        return [(_own_name(name, _settings(own, place)), place, _settings(own, place)) for name, place, own in named]
     if isinstance(said, list) and said:
         numbered = [(f"variants.{at}", each) for at, each in enumerate(said, 1)]
-        return [(_labelled(_settings(own, place)), place, _settings(own, place)) for place, own in numbered]
+        return [("", place, _settings(own, place)) for place, own in numbered]
     raise StudyError("variants: options by name are needed, as in “rush: {variant: rush}”")
 
 
@@ -286,34 +305,32 @@ def _settings(said: object, place: str) -> dict[str, object]:
     return dict(said)
 
 
+def _own_name(name: str, options: Mapping[str, object]) -> str:
+    """The name that somebody gave a variant; nothing if it is only what the variant changes."""
+    changes = ", ".join(called(option, value) for option, value in options.items())
+    return "" if name == changes else name
+
+
 def _variant(
     game: Game,
     seats: int,
     label: str,
     place: str,
-    settings: Mapping[str, object],
-    values: Sequence[object],
-    sweeps: Mapping[str, Sequence[object]],
+    shared: Mapping[str, object],
+    own: Mapping[str, object],
+    swept_now: Mapping[str, object],
 ) -> Variant:
-    told = _labelled(dict(zip(sweeps, values, strict=True))) if sweeps else ""
+    """A variant, called by its name or by what it changes, and by the values of the sweeps."""
+    told = ", ".join(called(option, value) for option, value in swept_now.items())
     try:
-        options = game.options.read({"turn_limit": TURN_LIMIT, **settings})
+        options = game.options.read({"turn_limit": TURN_LIMIT, **shared, **own, **swept_now})
         game.check(seats, options)
     except OptionError as wrong:
-        raise StudyError("{place}: {wrong}", place=f"{place} ({told})" if told else place, wrong=wrong) from None
-    name = ", ".join(filter(None, (label if label != USUAL or not told else "", told)))
-    return Variant(_name_of_variant(name or USUAL), options.non_defaults())
-
-
-def _labelled(settings: Mapping[str, object]) -> str:
-    """A variant by what it changes: `tokens 5, turn_limit 40`."""
-    return ", ".join(f"{name} {_written(value)}" for name, value in settings.items()) or USUAL
-
-
-def _written(value: object) -> str:
-    if isinstance(value, list | tuple):
-        return " | ".join(map(str, value)) or "none"
-    return str(value).lower() if isinstance(value, bool) or value is None else str(value)
+        where = "seats" if seats not in game.seats else f"{place} ({told})" if told else place
+        raise StudyError("{place}: {wrong}", place=where, wrong=wrong) from None
+    changed = [*(() if label else own), *swept_now]
+    parts = ("" if label == USUAL and swept_now else label, called_by(changed, options))
+    return Variant(_name_of_variant(", ".join(filter(None, parts)) or USUAL), options.non_defaults())
 
 
 def _name_of_variant(name: str) -> str:

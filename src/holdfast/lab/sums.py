@@ -171,9 +171,7 @@ def outcome_measures(outcome: int, seats: int) -> Iterator[tuple[str, float]]:
 
 def fact_names(seats: int) -> list[str]:
     """The measures of watched games, in the order in which `Watch.facts` tells them."""
-    watched = [measure for measure in MEASURES if measure.watched]
-    seated = [measure.of(seat) for measure in watched if measure.seat for seat in range(seats)]
-    return [measure.name for measure in watched if not measure.seat] + seated
+    return [name for measure in MEASURES if measure.watched for name in measure.names(seats)]
 
 
 # Adding

@@ -7,6 +7,7 @@ import re
 from holdfast.kernel import HoldfastError
 
 RANGE = re.compile(r"(-?\d{1,9})\s*\.\.\s*(-?\d{1,9})(?:\s+step\s+(\d{1,9}))?")
+BETWEEN = ".."
 MOST = 200
 """A sweep goes through at most so many values."""
 
@@ -16,7 +17,8 @@ def swept(place: str, said: object) -> list[object]:
     values: list[object] = list(said) if isinstance(said, list | tuple) else []
     if isinstance(said, str):
         found = RANGE.fullmatch(said.strip())
-        values = _range(found) if found else [part.strip() for part in said.split(",") if part.strip()]
+        parts = [] if BETWEEN in said else [part.strip() for part in said.split(",") if part.strip()]
+        values = _range(found) if found else list(parts)
     if not 0 < len(values) <= MOST:
         raise HoldfastError(
             "{place}: a range or a list of at most {most} values is needed, as in “20..60 step 10” or “[3, 5, 8]”, "

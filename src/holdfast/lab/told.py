@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.console import Console, RenderableType
 from rich.table import Table
@@ -12,7 +12,7 @@ from holdfast.games import find_game
 from holdfast.lab.figures import count, interval, is_share, measure_title, number, probability, signed, step, steps
 from holdfast.lab.findings import Effect, Findings, Use, VariantFindings
 from holdfast.lab.report.reader import Reader
-from holdfast.lab.report.study import in_words
+from holdfast.lab.report.variants import findings_in_words
 from holdfast.words import ENGLISH, Words, common, figures
 
 MEASURE, VARIANT = 26, 27
@@ -35,7 +35,7 @@ class Telling:
         self.side_by_side = max(1, (width - MEASURE) // VARIANT)
         self.words = Words(language, find_game(findings.study.game))
         self.reader = Reader(language, findings.study.game)
-        self.findings = in_words(findings, self.reader)
+        self.findings = findings_in_words(findings, self.reader)
 
     def parts(self) -> Iterator[RenderableType]:
         found = self.findings
@@ -58,11 +58,12 @@ class Telling:
     def _measures(self, variants: Sequence[VariantFindings]) -> Table:
         table = Table(title_justify="left")
         table.add_column(self._say("measure"))
-        for variant in variants:
-            table.add_column(variant.name, justify="right", no_wrap=True)
-        names = {name: None for variant in variants for name in variant.measures}
-        for name in names:
-            table.add_row(measure_title(name, self.language), *(self._cell(variant, name) for variant in variants))
+        names = list(dict.fromkeys(name for variant in variants for name in variant.measures))
+        columns = [[self._cell(variant, name) for name in names] for variant in variants]
+        for variant, cells in zip(variants, columns, strict=True):
+            table.add_column(variant.name, justify="right", width=unbroken_width(variant.name, cells))
+        for name, *cells in zip(names, *columns, strict=True):
+            table.add_row(measure_title(name, self.language), *cells)
         return table
 
     def _cell(self, variant: VariantFindings, name: str) -> str:
@@ -113,7 +114,8 @@ class Telling:
             return self._say("no-difference", first=self.findings.first.name)
         table = self._table(self._say("differences", first=self.findings.first.name))
         for heading in ("variant", "measure", "difference", "interval", "p"):
-            table.add_column(self._say(heading), justify="left" if heading in ("variant", "measure") else "right")
+            words = heading in ("variant", "measure")
+            table.add_column(self._say(heading), justify="left" if words else "right", no_wrap=not words)
         for each in sorted(certain, key=lambda each: each.verdict.corrected):
             share = is_share(each.measure)
             table.add_row(
@@ -137,13 +139,14 @@ class Telling:
         table = self._table(self._say(kind, shown=len(uses), count=of))
         table.add_column(self._say(kind, "one"))
         table.add_column(self._say("per-game"), justify="right")
-        for heading in ("held", "played") if kind == "cards" else ("used",):
-            table.add_column(self._say(heading), justify="right", no_wrap=True)
-        for use in uses:
-            effects = [use.held, use.played] if kind == "cards" else [use.played]
+        headings = [self._say(heading) for heading in (("held", "played") if kind == "cards" else ("used",))]
+        effects = [(use.held, use.played) if kind == "cards" else (use.played,) for use in uses]
+        rows = [[self._effect(each) for each in of_use] for of_use in effects]
+        for heading, below in zip(headings, zip(*rows, strict=True), strict=True):
+            table.add_column(heading, justify="right", width=unbroken_width(heading, map(str, below)))
+        for use, cells in zip(uses, rows, strict=True):
             name = self.reader.card(use.name) if kind == "cards" else self.reader.verb(use.name)
-            often = number(use.per_game.value, False, self.language)
-            table.add_row(name, often, *(self._effect(effect) for effect in effects))
+            table.add_row(name, number(use.per_game.value, False, self.language), *cells)
         return table
 
     def _effect(self, effect: Effect | None) -> Text:
@@ -172,6 +175,12 @@ class Telling:
 
     def _say(self, name: str, attribute: str | None = None, **values: str | int) -> str:
         return common(self.language, f"lab-{name}", attribute, **values)
+
+
+def unbroken_width(heading: str, cells: Iterable[str]) -> int:
+    """How wide a column is in which no line of a cell is broken, and no word of its heading."""
+    lines = [line for cell in cells for line in cell.splitlines()]
+    return max(map(len, [*heading.split(), *lines]))
 
 
 def _weight(use: Use) -> tuple[bool, float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 
+from holdfast.lab.naming import said
 from holdfast.lab.study import MOST_GAMES, WATCHED, Study, Variant
 
 
@@ -28,10 +29,3 @@ def command_of(study: Study) -> str:
 def variant_words(variant: Variant) -> str:
     """A variant as `--variant` takes it: `rush: variant=rush, tokens=5`."""
     return f"{variant.name}: " + ", ".join(f"{name}={said(value)}" for name, value in variant.options.items())
-
-
-def said(value: object) -> str:
-    """The value of an option as it is typed."""
-    if isinstance(value, list | tuple):
-        return " | ".join(map(str, value))
-    return str(value).lower() if isinstance(value, bool) or value is None else str(value)

@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from holdfast.kernel import HoldfastError
 from holdfast.lab.report import report_of, save_report
-from holdfast.lab.running import FINDINGS
+from holdfast.lab.running import FINDINGS, runs_folder
 from holdfast.lab.tune.tuned import TUNED
 from holdfast.terminal.help import SpokenCommand
 from holdfast.terminal.languages import Language
@@ -37,6 +38,9 @@ def add_report(app: typer.Typer, console: Console) -> None:
 
 
 def _findings_of(given: Path) -> Path:
-    """The file itself, or the one in the folder of a run."""
-    inside = [given / name for name in (FINDINGS, TUNED) if (given / name).is_file()]
+    """The file itself, or the one in the folder of a run, which may be called by the name of its study."""
+    folder = given if given.exists() else runs_folder() / given
+    inside = [folder / name for name in (FINDINGS, TUNED) if (folder / name).is_file()]
+    if given.is_dir() and not inside:
+        raise HoldfastError("“{folder}” has no findings, as a finished run keeps them", folder=given)
     return inside[0] if inside else given

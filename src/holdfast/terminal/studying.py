@@ -15,6 +15,7 @@ from holdfast.bots.visiting import bot_names
 from holdfast.kernel import HoldfastError
 from holdfast.lab.engines import ENGINES, Crew
 from holdfast.lab.findings import Findings, to_json
+from holdfast.lab.naming import called
 from holdfast.lab.report import save_report, study_report
 from holdfast.lab.rows import rows_possible
 from holdfast.lab.running import run_study, runs_folder
@@ -81,15 +82,14 @@ def add_run(app: typer.Typer, console: Console) -> None:
         crew = Crew(engine, whole("workers", workers) if workers else None)
         folder = output or runs_folder() / found_study.name
         found = _go(console, found_study, folder, crew, rows, resume, again, quiet=as_json)
-        if report is not None:
-            save_report(study_report(found, language), report)
-        if as_json:
-            print(to_json(found))
-            return
-        tell_findings(console, found, language)
-        console.print(common(language, "lab-kept", folder=str(folder)), soft_wrap=True)
-        if rows and not rows_possible():
-            console.print(common(language, "lab-no-rows"))
+        try:
+            if report is not None:
+                save_report(study_report(found, language), report)
+        finally:  # whatever becomes of the page, what was found is told
+            if as_json:
+                print(to_json(found))
+            else:
+                _tell(console, found, folder, rows and not rows_possible(), language)
 
 
 def _go(
@@ -112,6 +112,13 @@ def _go(
 
         written = rows and (rows_possible() or study.moves)
         return run_study(study, folder, crew, tell, rows=written, resume=resume, again=again)
+
+
+def _tell(console: Console, found: Findings, folder: Path, rows_missing: bool, language: str) -> None:
+    tell_findings(console, found, language)
+    console.print(common(language, "lab-kept", folder=str(folder)), soft_wrap=True)
+    if rows_missing:
+        console.print(common(language, "lab-no-rows"))
 
 
 # What was said, as plain data
@@ -140,10 +147,10 @@ def _variants(given: Sequence[str]) -> dict[str, object]:
         if not colon or "=" in label:
             label, rest = "", word
         options = named("--variant", [part for part in NEXT_OPTION.split(rest.strip()) if part.strip()])
-        called = label.strip() or ", ".join(f"{name} {value}" for name, value in options.items())
-        if called in listed:
-            raise HoldfastError("variants: “{name}” stands twice", name=called)
-        listed[called] = options
+        name = label.strip() or ", ".join(called(option, value) for option, value in options.items())
+        if name in listed:
+            raise HoldfastError("variants: “{name}” stands twice", name=name)
+        listed[name] = options
     return listed
 
 

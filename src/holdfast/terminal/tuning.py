@@ -19,8 +19,10 @@ from holdfast.lab.report.plots.tradeoffs import SIGNS, goal_title
 from holdfast.lab.report.reader import Reader
 from holdfast.lab.report.tables import DASH
 from holdfast.lab.report.tuning import tuning_verdict
+from holdfast.lab.report.variants import tuned_in_words
 from holdfast.lab.running import runs_folder
 from holdfast.lab.study import read_plain
+from holdfast.lab.told import unbroken_width
 from holdfast.lab.tune.halving import Wish, make_wish, tune
 from holdfast.lab.tune.tuned import Tried, Tuned, tuned_json
 from holdfast.terminal.help import SpokenCommand
@@ -31,6 +33,8 @@ from holdfast.terminal.studying import FILES, named
 from holdfast.words import check_language, common
 
 NAMES = ", ".join(BOTS)
+NARROWEST = 12
+"""So much room the name of a candidate has at least."""
 
 
 def add_tune(app: typer.Typer, console: Console) -> None:
@@ -71,13 +75,15 @@ def add_tune(app: typer.Typer, console: Console) -> None:
         crew = Crew(engine, whole("workers", workers) if workers else None)
         folder = output or runs_folder() / wish.study.name
         found = _go(console, wish, folder, crew, resume, again, quiet=as_json)
-        if report is not None:
-            save_report(tuning_report(found, language), report)
-        if as_json:
-            print(tuned_json(found))
-            return
-        tell_tuned(console, found, language)
-        console.print(common(language, "lab-kept", folder=str(folder)), soft_wrap=True)
+        try:
+            if report is not None:
+                save_report(tuning_report(found, language), report)
+        finally:  # whatever becomes of the page, what was found is told
+            if as_json:
+                print(tuned_json(found))
+            else:
+                tell_tuned(console, found, language)
+                console.print(common(language, "lab-kept", folder=str(folder)), soft_wrap=True)
 
 
 def _wish(said: str, flags: dict[str, object]) -> Wish:
@@ -111,27 +117,31 @@ def _go(console: Console, wish: Wish, folder: Path, crew: Crew, resume: bool, ag
 def tell_tuned(console: Console, tuned: Tuned, language: str) -> None:
     """The verdict, the finalists goal by goal, and the command to repeat it."""
     reader = Reader(language, tuned.study.game)
+    tuned = tuned_in_words(tuned, reader)
     for sentence in tuning_verdict(tuned, reader):
         console.print(sentence, soft_wrap=True)
     if tuned.stopped:
         console.print(reader.say("lab-page-stopped-tuning"), soft_wrap=True)
     table = Table(title_justify="left")
-    table.add_column(reader.say("lab-tune-candidate"))
-    table.add_column(reader.say("lab-page-games"), justify="right")
-    for goal in tuned.goals:
-        table.add_column(goal_title(goal, reader), justify="right")
-    for tried in tuned.candidates:
-        if tried.finalist or tuned.stopped:
-            table.add_row(tried.name, reader.number(tried.games), *_cells(tuned, tried, reader))
+    table.add_column(reader.say("lab-tune-candidate"), min_width=NARROWEST)
+    table.add_column(reader.say("lab-page-games"), justify="right", no_wrap=True)
+    shown = [tried for tried in tuned.candidates if tried.finalist or tuned.stopped]
+    cells = [_cells(tuned, tried, reader) for tried in shown]
+    for goal, below in zip(tuned.goals, zip(*cells, strict=True), strict=True):
+        title = goal_title(goal, reader)
+        table.add_column(title, justify="right", width=unbroken_width(title, below))
+    for tried, beside in zip(shown, cells, strict=True):
+        table.add_row(tried.name, reader.number(tried.games), *beside)
     console.print(table)
     console.print(tuned.command, soft_wrap=True)
 
 
 def _cells(tuned: Tuned, tried: Tried, reader: Reader) -> list[str]:
+    """For each goal what was measured, and its interval on a line of its own."""
     listed = zip(tuned.goals, tried.values, tuned.judged(tried), strict=True)
     return [
         DASH
         if value is None
-        else f"{SIGNS[judged]} {reader.amount(goal.of, value.value)} ({reader.interval(goal.of, value)})"
+        else f"{SIGNS[judged]} {reader.amount(goal.of, value.value)}\n{reader.interval(goal.of, value)}"
         for goal, value, judged in listed
     ]

@@ -34,10 +34,20 @@ def read_documents(path: Path) -> list[object]:
     except HoldfastError as wrong:
         raise ScenarioError("{wrong}", wrong=wrong) from None
     except (yaml.YAMLError, ValueError) as wrong:  # a date that is none is a ValueError
-        raise ScenarioError("is not YAML: {reason}", reason=" ".join(str(wrong).split())) from None
+        raise _no_yaml(wrong) from None
     if not documents:
         raise ScenarioError("is empty")
     return documents
+
+
+def _no_yaml(wrong: yaml.YAMLError | ValueError) -> ScenarioError:
+    """What is wrong, and where."""
+    if not isinstance(wrong, yaml.MarkedYAMLError) or wrong.problem_mark is None:
+        return ScenarioError("is not YAML: {reason}", reason=" ".join(str(wrong).split()))
+    line, column = wrong.problem_mark.line + 1, wrong.problem_mark.column + 1
+    return ScenarioError(
+        "is not YAML: line {line}, column {column}: {reason}", line=line, column=column, reason=wrong.problem
+    )
 
 
 class _Extent(NamedTuple):

@@ -330,8 +330,8 @@ lab-cards = Cards: { $shown } of { $count }
     .one = card
 lab-verbs = Verbs: { $shown } of { $count }
     .one = verb
-lab-differences = Beyond chance, against { $first }
-lab-no-difference = No difference from { $first } is beyond chance.
+lab-differences = Beyond chance, against “{ $first }”
+lab-no-difference = No difference from “{ $first }” is beyond chance.
 lab-length = half of the games take at most { $median } turns, nine in ten at most { $most_of_90 }, the longest { $most }
 lab-even = no seat is favoured or handicapped beyond chance
 lab-favoured = { $seat } is favoured: it wins { $wins }, where { $even } would be even
@@ -365,10 +365,22 @@ lab-measure-lead-changes = changes of the lead
     .hint = How often another side comes to stand best, by the game's own evaluation.
 lab-measure-comebacks = comebacks
     .hint = Games won by a side that did not stand best at half time.
-lab-measure-first-out = played when the first is out
-    .hint = How much of the game has been played when the first player has to leave, where that happens.
+lab-measure-out =
+    { $order ->
+        [1] played when the first is out
+        [2] played when the second is out
+        [3] played when the third is out
+       *[other] played when the { $order }th is out
+    }
+    .hint =
+        { $order ->
+            [1] How much of the game has been played when the first player has to leave, where that happens.
+            [2] How much of the game has been played when a second player has to leave, where that happens.
+            [3] How much of the game has been played when a third player has to leave, where that happens.
+           *[other] How much of the game has been played when a { $order }th player has to leave, where that happens.
+        }
 lab-measure-waiting = turns of waiting once out
-    .hint = How many turns a player who is out has to wait for the end, or for the next round.
+    .hint = How many turns of a game a player who is ever out waits in all, for the end or for the next round.
 lab-measure-hidden = cards { $seat } does not know
     .hint = Of all cards in play those whose face { $seat } does not know, on average over the game.
 lab-measure-secrets = cards { $seat } keeps secret

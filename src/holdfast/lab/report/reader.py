@@ -51,8 +51,8 @@ class Reader:
 
     def round_amount(self, measure: str, value: float) -> str:
         """A value that somebody chose, on an axis or as a goal: without places that say nothing."""
-        whole = is_share(measure) and round(100 * value, 6) == round(100 * value)
-        return self.percent(value, 0) if whole else self.amount(measure, value)
+        shown = round(100 * value if is_share(measure) else value, 6)
+        return self._signs(f"{shown:,.6g}") + (f"{SPACE}%" if is_share(measure) else "")
 
     def interval(self, measure: str, value: Value) -> str:
         return self.say("lab-page-between", low=self.amount(measure, value.low), high=self.amount(measure, value.high))
@@ -109,6 +109,10 @@ class Reader:
 
     def option(self, name: str) -> str:
         return self.words.say(f"option-{name}") if self.words.has(f"option-{name}") else name
+
+    def setting(self, name: str, value: object) -> str:
+        """An option and its value: “Tokens: 5”."""
+        return f"{self.option(name)}:{SPACE}{self.words.option_value(name, value)}"
 
     def title(self) -> str:
         return self.words.say("title")

@@ -6,32 +6,17 @@ Each says no more than the findings hold: what may be chance is called so, with 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from holdfast.lab.findings import Difference, Effect, Findings, Seat, VariantFindings
 from holdfast.lab.measures import LIMITED, TURNS
 from holdfast.lab.report.plots.differences import clearest_first, told_once
 from holdfast.lab.report.reader import Reader
-from holdfast.lab.statistics import holm
 
 NARROW = 0.03
 """Where no interval reaches further from even than this, a seat's advantage is too small to speak of."""
 AT_LIMIT = 0.01
 """If surely more games than this end by the turn limit, that is said first."""
 MOST_NAMED = 3
-
-
-def judged_together(findings: Findings) -> Findings:
-    """The same with the seats of all variants as one family: of twelve variants one would seem unequal by chance."""
-    seats = [seat for variant in findings.variants for seat in variant.seats]
-    verdicts = iter(holm([seat.verdict.p for seat in seats]))
-    return replace(
-        findings,
-        variants=tuple(
-            replace(variant, seats=tuple(replace(seat, verdict=next(verdicts)) for seat in variant.seats))
-            for variant in findings.variants
-        ),
-    )
 
 
 def verdict(findings: Findings, reader: Reader) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from holdfast.kernel import HoldfastError
 from holdfast.lab.findings import Findings, VariantFindings
@@ -11,15 +10,16 @@ from holdfast.lab.measures import LIMITED, TURNS
 from holdfast.lab.report.markup import NOTHING, Markup, tag
 from holdfast.lab.report.page import masthead, page, repeat, section, verdict_box
 from holdfast.lab.report.plots.differences import differences_plots
+from holdfast.lab.report.plots.leaving import has_leaving, leaving_plot
 from holdfast.lab.report.plots.lengths import lengths_plot
 from holdfast.lab.report.plots.seats import seats_plot
 from holdfast.lab.report.plots.skill import skill_plot
 from holdfast.lab.report.plots.sweeps import sweep_of, sweep_plots
 from holdfast.lab.report.plots.uses import strongest, uses_plot
 from holdfast.lab.report.reader import Reader
-from holdfast.lab.report.sentences import judged_together, verdict
+from holdfast.lab.report.sentences import verdict
 from holdfast.lab.report.tables import differences_table, measures_table, uses_table, variants_table
-from holdfast.lab.study import USUAL
+from holdfast.lab.report.variants import findings_in_words
 
 MOST_DRAWN = 24
 """Of so many variants each has a row in the plots; the tables have all."""
@@ -30,10 +30,10 @@ def study_report(findings: Findings, language: str) -> str:
     if not findings.variants or not all(map(_tellable, findings.variants)):
         raise HoldfastError("these findings have no variant to tell about")
     reader = Reader(language, findings.study.game)
-    findings = in_words(judged_together(findings), reader)
+    findings = findings_in_words(findings, reader)
     name = findings.study.name
     title = name if name != findings.study.game else reader.title()
-    parts = (_seats, _variants, _lengths, _skill, _uses, _tables)
+    parts = (_seats, _variants, _lengths, _leaving, _skill, _uses, _tables)
     return page(
         f"{title} · Holdfast",
         language,
@@ -41,16 +41,6 @@ def study_report(findings: Findings, language: str) -> str:
         masthead(title, reader.say("lab-page-over", game=reader.title()), _played(findings, reader)),
         tag("main", _verdict(findings, reader), *(part(findings, reader) for part in parts), _again(findings, reader)),
     )
-
-
-def in_words(findings: Findings, reader: Reader) -> Findings:
-    """The same with a word of the reader's for a variant that has nothing of its own."""
-    usual = reader.say("lab-page-usual")
-    if any(variant.name == usual for variant in findings.variants):
-        return findings
-    variants = [replace(each, name=usual) if each.name == USUAL else each for each in findings.variants]
-    differences = [replace(each, variant=usual) if each.variant == USUAL else each for each in findings.differences]
-    return replace(findings, variants=tuple(variants), differences=tuple(differences))
 
 
 def _tellable(variant: VariantFindings) -> bool:
@@ -94,11 +84,16 @@ def _lengths(findings: Findings, reader: Reader) -> Markup:
     return section(reader.say("lab-page-lengths"), lengths_plot(_drawn(findings), reader))
 
 
+def _leaving(findings: Findings, reader: Reader) -> Markup:
+    found = [variant for variant in _drawn(findings) if has_leaving(variant)]
+    return section(reader.say("lab-page-leaving"), leaving_plot(found, reader)) if found else NOTHING
+
+
 def _variants(findings: Findings, reader: Reader) -> Markup:
     """What the variants change: along a sweep as lines, otherwise one beside the other."""
     if len(findings.variants) == 1:
         return NOTHING
-    sweep = sweep_of(findings, reader.game)
+    sweep = sweep_of(findings, reader)
     heading = reader.say("lab-page-changes")
     if sweep is not None:
         lead = reader.say("lab-page-sweep", option=reader.option(sweep.option))

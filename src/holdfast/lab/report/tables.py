@@ -16,7 +16,7 @@ LONG = 24
 
 def table(caption: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Markup:
     """A table whose first column names its rows."""
-    head = tag("tr", *(tag("th", heading, scope="col") for heading in headings))
+    head = tag("tr", *map(_heading, headings))
     body = [tag("tr", tag("th", row[0], scope="row"), *map(_td, row[1:])) for row in rows]
     whole = tag("table", tag("caption", caption), tag("thead", head), tag("tbody", *body))
     return tag("div", whole, class_="table", tabindex="0", role="region", aria_label=caption)
@@ -25,6 +25,10 @@ def table(caption: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) 
 def folded(caption: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Markup:
     """A long table: closed until somebody wants it, and open on paper."""
     return tag("details", tag("summary", caption), table(caption, headings, rows))
+
+
+def _heading(heading: str) -> Markup:
+    return tag("th", heading, scope="col", class_="text" if len(heading) > LONG else None)
 
 
 def _td(cell: str) -> Markup:
@@ -111,7 +115,4 @@ def variants_table(findings: Findings, reader: Reader) -> Markup:
 
 
 def _options(variant: VariantFindings, reader: Reader) -> str:
-    told = [
-        f"{reader.option(name)}: {reader.words.option_value(name, value)}" for name, value in variant.options.items()
-    ]
-    return "; ".join(told) or DASH
+    return "; ".join(reader.setting(name, value) for name, value in variant.options.items()) or DASH

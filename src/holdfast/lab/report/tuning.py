@@ -8,6 +8,7 @@ from holdfast.lab.report.page import masthead, page, repeat, section, verdict_bo
 from holdfast.lab.report.plots.tradeoffs import SIGNS, goal_plots, goal_title, tradeoff_plots, wanted
 from holdfast.lab.report.reader import Reader
 from holdfast.lab.report.tables import DASH, folded, table, with_interval
+from holdfast.lab.report.variants import tuned_in_words
 from holdfast.lab.tune.goals import MISSED, Goal
 from holdfast.lab.tune.tuned import Tried, Tuned
 
@@ -15,6 +16,7 @@ from holdfast.lab.tune.tuned import Tried, Tuned
 def tuning_report(tuned: Tuned, language: str) -> str:
     """One HTML file: the verdict, trade-offs, goal by goal, tables, and the command to repeat it."""
     reader = Reader(language, tuned.study.game)
+    tuned = tuned_in_words(tuned, reader)
     name = tuned.study.name
     title = name if name != tuned.study.game else reader.title()
     notes = [reader.say("lab-page-stopped-tuning")] if tuned.stopped else []
@@ -99,14 +101,22 @@ def _amount(goal: Goal, value: Value | None, reader: Reader) -> str:
 
 def _looked_at(tuned: Tuned, reader: Reader) -> str:
     as_long = len(tuned.candidates) * tuned.study.games
-    return reader.say(
+    told = reader.say(
         "lab-tune-looked-at",
-        "saved" if tuned.games < as_long else None,
+        _how(tuned, as_long),
         tried=len(tuned.candidates),
         combinations=reader.number(tuned.combinations),
         games=reader.number(tuned.games),
         all=reader.number(as_long),
     )
+    return f"{told} {reader.say('lab-tune-impossible', count=tuned.impossible)}" if tuned.impossible else told
+
+
+def _how(tuned: Tuned, as_long: int) -> str | None:
+    """Whether it got to its finalists, and by fewer games than without halving."""
+    if not any(tried.finalist for tried in tuned.candidates):
+        return "begun"
+    return "saved" if tuned.games < as_long else None
 
 
 # Plots and tables
@@ -115,7 +125,9 @@ def _looked_at(tuned: Tuned, reader: Reader) -> str:
 def _tradeoffs(tuned: Tuned, reader: Reader) -> Markup:
     if len(tuned.goals) < 2:
         return NOTHING
-    return section(reader.say("lab-tune-tradeoffs"), tradeoff_plots(tuned, reader))
+    finalists = [tag("li", tried.name) for tried in tuned.candidates if tried.finalist]
+    legend = tag("ol", *finalists, class_="legend") if finalists else NOTHING
+    return section(reader.say("lab-tune-tradeoffs"), tradeoff_plots(tuned, reader), legend)
 
 
 def _tables(tuned: Tuned, reader: Reader) -> Markup:

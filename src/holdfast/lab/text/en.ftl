@@ -59,6 +59,16 @@ lab-page-half-and-most = half at most { $half } turns, nine in ten at most { $mo
 lab-page-half = half: { $turns }
 lab-page-most = nine in ten: { $turns }
 lab-page-games-of = { $games } games of { $turns } turns
+lab-page-leaving = When players leave
+    .caption = How much of the game has been played when somebody has to leave before its end, with 95 % intervals; where players come back for the next round, it is the first time that counts.
+    .waiting = { $variant }: who is out waits { $turns } turns
+    .who =
+        { $order ->
+            [1] the first
+            [2] the second
+            [3] the third
+           *[other] the { $order }th
+        }
 lab-page-skill = Luck and skill
     .caption = One seat in turn is taken by a stronger bot, in the same deals. The filled part is what it wins of all that was left to win, the dotted frame is luck.
     .told = { $bot } wins { $wins } where the others won { $before }
@@ -129,9 +139,14 @@ lab-tune-judged = judged
     .open = { $goal } { $value }, too close to call (wanted { $wanted })
     .missed = { $goal } { $value }, missed (wanted { $wanted })
 lab-tune-looked-at = { $tried } of { $combinations } combinations were tried in { $games } games; the finalists' numbers come from fresh deals, which had no part in choosing them.
+    .begun = { $tried } of { $combinations } combinations were tried in { $games } games so far; there are no finalists yet, and whoever leads may lead by luck.
     .saved = { $tried } of { $combinations } combinations were tried in { $games } games, where trying each as long as the finalists would have taken { $all }; the finalists' numbers come from fresh deals, which had no part in choosing them.
+lab-tune-impossible = { $count ->
+        [one] One combination is not allowed by the rules.
+       *[other] { $count } combinations are not allowed by the rules.
+    }
 lab-tune-tradeoffs = Trade-offs
-    .caption = Each sign is a candidate; the shaded region is what is wanted. Numbered diamonds are the finalists, filled where both values lie within; crosses were left behind early, after few games. The line is the front: nobody on it can be beaten in one goal without losing in another.
+    .caption = Each sign is a candidate; the shaded region is what is wanted. Numbered diamonds are the finalists, filled where both values lie within; crosses were left behind early, after few games. The line is the front: nobody on it can be beaten in one goal without losing in the other; where both can be had together there is none.
 lab-tune-against = { $one } against { $other }
 lab-tune-front = On the front: { $names }
 lab-tune-goals = Goal by goal

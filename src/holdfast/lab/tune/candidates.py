@@ -9,15 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice, product
+from itertools import product
 from math import prod
 from random import Random
 
 from holdfast.kernel import Game, HoldfastError, OptionError
 from holdfast.kernel.options import Choice, Flag, NumberChoice, Whole
+from holdfast.lab.naming import called_by
 from holdfast.lab.study import TURN_LIMIT, Study, Variant
 from holdfast.lab.sweeps import MOST, swept
-from holdfast.lab.wording import said
 
 MOST_CANDIDATES = 200
 """Of more combinations so many are drawn by lot."""
@@ -45,7 +45,9 @@ def searched(game: Game, wanted: object) -> dict[str, list[object]]:
 
 def _values(game: Game, name: str, wanted: object) -> list[object]:
     if name not in game.options.ranges():
-        raise OptionError("no option “{name}”; there are {names}", name=name, names=sorted(game.options.ranges()))
+        raise HoldfastError(
+            "search: no option “{name}”; there are {names}", name=name, names=sorted(game.options.ranges())
+        )
     if wanted is None or wanted == "":
         return _declared(game, name)
     if isinstance(wanted, str) and BLANK.search(wanted):
@@ -90,23 +92,21 @@ def combined(game: Game, base: Study, search: Values) -> Candidates:
     if count > MOST_CANDIDATES:
         Random(base.seed).shuffle(drawn)
     tried = [_variant(game, base, dict(zip(search, values, strict=True))) for values in drawn]
-    variants = tuple(islice((variant for variant in tried if variant is not None), MOST_CANDIDATES))
-    if not variants:
-        raise HoldfastError("search: the game allows none of {count} combinations", count=count)
-    return Candidates(variants, count, tried.count(None))
+    possible = [each for each in tried if isinstance(each, Variant)]
+    refused = [each for each in tried if not isinstance(each, Variant)]
+    if not possible:
+        raise HoldfastError(
+            "search: the game allows none of {count} combinations: {wrong}", count=count, wrong=refused[0]
+        )
+    return Candidates(tuple(possible[:MOST_CANDIDATES]), count, len(refused))
 
 
-def _variant(game: Game, base: Study, chosen: Mapping[str, object]) -> Variant | None:
-    """A combination as a variant; nothing if its options clash."""
+def _variant(game: Game, base: Study, chosen: Mapping[str, object]) -> Variant | OptionError:
+    """A combination as a variant; or why its options cannot be."""
     shared = base.variants[0].options
     try:
         options = game.options.read({"turn_limit": TURN_LIMIT, **shared, **chosen})
         game.check(len(base.seats), options)
-    except OptionError:
-        return None
-    return Variant(", ".join(_called(name, value) for name, value in chosen.items()), options.non_defaults())
-
-
-def _called(name: str, value: object) -> str:
-    """`tokens 5`; a sentence stands for itself."""
-    return value if isinstance(value, str) and " " in value else f"{name} {said(value)}"
+    except OptionError as wrong:
+        return wrong
+    return Variant(called_by(chosen, options), options.non_defaults())

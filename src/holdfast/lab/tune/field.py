@@ -28,6 +28,11 @@ class Field(Begun):
     """How near each came when it was last looked at."""
     seconds: float = 0.0
 
+    def is_whole(self) -> bool:
+        """Nobody is left, or has played, who is no candidate."""
+        names = {variant.name for variant in self.study.variants}
+        return self.sums.keys() == names and {*self.left, *self.final, *self.tried} <= names and bool(self.left)
+
     def variants(self) -> tuple[Variant, ...]:
         """Those who are left."""
         return tuple(variant for variant in self.study.variants if variant.name in self.left)

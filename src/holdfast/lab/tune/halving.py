@@ -17,6 +17,8 @@ from holdfast.kernel import Game, HoldfastError
 from holdfast.lab.analysis import variant_findings
 from holdfast.lab.engines import Crew
 from holdfast.lab.findings import Value
+from holdfast.lab.interrupts import unbroken
+from holdfast.lab.naming import said
 from holdfast.lab.playing import Played
 from holdfast.lab.progress import Progress, ProgressFile, make_room
 from holdfast.lab.running import Run
@@ -26,7 +28,6 @@ from holdfast.lab.tune.candidates import Candidates, combined, searched
 from holdfast.lab.tune.field import Field
 from holdfast.lab.tune.goals import Goal, read_goal, worst_distance
 from holdfast.lab.tune.tuned import TUNED, Tried, Tuned, save_tuned
-from holdfast.lab.wording import said
 
 SEARCHING = "searching.json"
 """What a search is kept in while it goes on."""
@@ -141,8 +142,9 @@ class Search:
         try:
             for games in rounds(len(self.wish.study.variants), self.wish.study.games)[self.field.halved :]:
                 self._play(replace(self.wish.study, games=games), self.field.sums, finalist=False)
-                self.field.left = self._better_half()
-                self.field.halved += 1
+                with unbroken():
+                    self.field.left = self._better_half()
+                    self.field.halved += 1
             fresh = replace(self.wish.study, seed=self.wish.study.seed + MOST_GAMES)
             for name in self.field.left:
                 self.field.final.setdefault(name, Sums())
@@ -158,8 +160,9 @@ class Search:
         run.sums = [sums[variant.name] for variant in run.study.variants]
         run.seconds = self.field.seconds
         run.go(self.crew, lambda played, wanted: self.progress(self.field.games, self.wanted), self)
-        self.field.seconds = run.seconds
-        self._note(run, finalist=finalist)
+        with unbroken():
+            self.field.seconds = run.seconds
+            self._note(run, finalist=finalist)
         if run.stopped:
             raise KeyboardInterrupt
 
@@ -258,4 +261,5 @@ def tune(
     search = Search(wish, crew or Crew(), progress, folder)
     search.begin(resume=resume, again=again)
     search.go()
-    return search.end()
+    with unbroken():
+        return search.end()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -63,9 +63,10 @@ class Tuned:
         """Whether it meets every goal with its whole interval, in deals that had no part in choosing it."""
         return tried.finalist and set(self.judged(tried)) == {MET}
 
-    def within(self, tried: Tried) -> bool:
-        """Whether every value lies where it is wanted, its interval aside."""
-        return worst_distance(self.goals, tried.values) == 0.0
+    def within(self, tried: Tried, goals: Sequence[int] | None = None) -> bool:
+        """Whether every value lies where it is wanted, its interval aside; or those of some goals, by their places."""
+        chosen = range(len(self.goals)) if goals is None else goals
+        return worst_distance([self.goals[at] for at in chosen], [tried.values[at] for at in chosen]) == 0.0
 
     def reachable(self, at: int) -> bool:
         """Whether some candidate may meet a goal, the others aside."""
@@ -74,14 +75,16 @@ class Tuned:
             for value in (each.values[at] for each in self.candidates)
         )
 
-    def front(self) -> list[Tried]:
-        """Candidates that no other one beats in one goal without being worse in another."""
-        found = [(each, self._distances(each)) for each in self.candidates if None not in each.values]
+    def front(self, goals: Sequence[int]) -> list[Tried]:
+        """Candidates that no other one beats in one of these goals without being worse in another."""
+        found = [(each, own) for each in self.candidates if (own := self._distances(each, goals)) is not None]
         return [each for each, own in found if not any(_beats(other, own) for _, other in found)]
 
-    def _distances(self, tried: Tried) -> tuple[float, ...]:
-        listed = zip(self.goals, tried.values, strict=True)
-        return tuple(goal.distance(value.value) for goal, value in listed if value is not None)
+    def _distances(self, tried: Tried, goals: Sequence[int]) -> tuple[float, ...] | None:
+        """How far each goal lies away; nothing where one of them did not occur."""
+        values = [(self.goals[at], tried.values[at]) for at in goals]
+        known = [goal.distance(value.value) for goal, value in values if value is not None]
+        return tuple(known) if len(known) == len(values) else None
 
 
 def _beats(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
@@ -99,10 +102,8 @@ def tuned_json(tuned: Tuned) -> str:
 def load_tuned(path: Path) -> Tuned:
     try:
         found = msgspec.json.decode(read_text(path, LARGEST), type=Tuned)
-    except msgspec.DecodeError as wrong:
-        raise HoldfastError(
-            "“{file}”: these are no findings of “lab tune”: {reason}", file=path, reason=wrong
-        ) from None
+    except msgspec.DecodeError:
+        raise HoldfastError("“{file}”: these are no findings of “lab tune”", file=path) from None
     except HoldfastError as wrong:
         raise HoldfastError("“{file}”: {wrong}", file=path, wrong=wrong) from None
     if found.format != FORMAT or not found.candidates:

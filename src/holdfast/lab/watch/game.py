@@ -57,7 +57,6 @@ class Watch:
     mattered: i64
     spread: float
     turns: i64
-    first_out: i64
     out: i64
     were_out: i64
     waited: i64
@@ -72,6 +71,8 @@ class Watch:
         self.weighing = Weighing(table)
         self.keep_moments = keep_moments
         self.moments: list[Moment] = []
+        self.left: list[i64] = []
+        """In which turn each of those who were ever out had to leave for the first time, in their order."""
         self.hidden = vec[i64]([i64(0) for _ in range(seats)])
         self.secrets = vec[i64]([i64(0) for _ in range(seats)])
         self.begin(0)
@@ -85,7 +86,7 @@ class Watch:
         self.mattered = 0
         self.spread = 0.0
         self.turns = 0
-        self.first_out = NONE
+        self.left.clear()
         self.out = 0
         self.were_out = 0
         self.waited = 0
@@ -123,10 +124,10 @@ class Watch:
         self.waited += count_bits(self.out) * (state.turns - self.turns)
         if state.over:
             return  # who leaves with the last move waits for nothing
-        if state.out and self.first_out == NONE:
-            self.first_out = state.turns
         self.out = state.out
-        self.were_out |= state.out
+        for _ in range(count_bits(self.out & ~self.were_out)):
+            self.left.append(state.turns)
+        self.were_out |= self.out
         if state.turns != self.turns:
             self.turns = state.turns
             self._look(state)
@@ -153,7 +154,7 @@ class Watch:
     # After it
 
     def facts(self, state: State, number: i64) -> list[float]:
-        """What was measured in this game: the watched measures without a seat, then those of each seat."""
+        """What was measured in this game, in the order of the watched measures."""
         opened = self.open - number % WEIGHED
         turns = float(max(i64(1), state.turns))
         found = [
@@ -163,9 +164,10 @@ class Watch:
             float(self.mattered) / float(self.weighed) if self.weighed else NOTHING,
             float(self.lead.changes),
             self._comeback(state),
-            float(self.first_out) / turns if self.first_out != NONE else NOTHING,
-            float(self.waited) / float(count_bits(self.were_out)) if self.were_out else NOTHING,
         ]
+        for order in range(state.seats):
+            found.append(float(self.left[order]) / turns if order < len(self.left) else NOTHING)
+        found.append(float(self.waited) / float(count_bits(self.were_out)) if self.were_out else NOTHING)
         cards = float(max(1, len(state.known)))
         for seat in range(state.seats):
             found.append(float(self.hidden[seat]) / float(self.looks) / cards if self.looks else NOTHING)

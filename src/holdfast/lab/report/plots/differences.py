@@ -12,6 +12,7 @@ from holdfast.lab.measures import (
     LEAD_CHANGES,
     LIMITED,
     MATTER,
+    OUT,
     SECRETS,
     SKILL,
     TIES,
@@ -27,7 +28,7 @@ from holdfast.lab.report.reader import Reader
 
 ALWAYS = (WINS.of(0), TURNS.name)
 """These are drawn also where no variant changes them beyond chance: somebody asked."""
-ASKED = (WINS, TURNS, LIMITED, SKILL, TIES, COMEBACKS, LEAD_CHANGES, MATTER, WAITING)
+ASKED = (WINS, TURNS, LIMITED, SKILL, TIES, COMEBACKS, LEAD_CHANGES, MATTER, OUT, WAITING)
 """What designers ask for comes before what explains it."""
 MOST_MEASURES = 8
 

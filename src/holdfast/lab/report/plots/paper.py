@@ -13,8 +13,8 @@ from math import ceil, floor, log10
 from holdfast.drawing.svg import number
 from holdfast.lab.report.markup import Markup, tag
 
-LETTER = 7.4
-"""How wide a letter is on average; only long names are cut by it."""
+LETTER, BROAD = 7.4, 8.8
+"""How wide a letter is on average, of the Latin alphabet and of others; only long names are cut by it."""
 
 
 @dataclass(frozen=True)
@@ -100,11 +100,17 @@ def around(values: Sequence[float], room: float = 0.06) -> tuple[float, float]:
 
 def letters(x: float, y: float, text: str, kind: str = "", anchor: str = "start", room: float = 0.0) -> Markup:
     """A line of text; what does not fit into its room is cut, and told in whole to whoever points at it."""
-    most = max(3, int(room / LETTER)) if room else len(text)
+    most = max(3, int(room / _letter(text))) if room else len(text)
     if len(text) <= most:
         return tag("text", text, x=x, y=y, class_=kind or None, text_anchor=anchor)
     cut = text[: most - 1].rstrip() + "…"
     return tag("text", tag("title", text), cut, x=x, y=y, class_=kind or None, text_anchor=anchor)
+
+
+def _letter(text: str) -> float:
+    """How wide the letters of a text are on average."""
+    broad = sum(letter.isalpha() and not letter.isascii() for letter in text)
+    return LETTER + (BROAD - LETTER) * broad / max(1, len(text))
 
 
 def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> Markup:

@@ -82,7 +82,7 @@ class Sheet:
     def _row(self, row: Row, top: float) -> list[Markup]:
         middle = top + STEP / 2
         written, track = (top + 15, top + 30) if self.paper.narrow else (middle + BASE, middle)
-        room = self.paper.width - 8 * len(row.value) if self.paper.narrow else LABEL
+        room = self.paper.width - 8 * len(row.value) - GAP if self.paper.narrow else LABEL
         name = letters(0, written, row.name, "name", room=room)
         value = letters(self.paper.width, written, row.value, "value", "end")
         return [name, value, *row.marks(self.scale, track)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from holdfast.kernel import Game
 from holdfast.lab.findings import Findings, VariantFindings
@@ -12,12 +13,14 @@ from holdfast.lab.report.markup import Markup, joined, tag
 from holdfast.lab.report.plots.differences import measures_shown
 from holdfast.lab.report.plots.paper import Paper, Scale, around, dot, letters, line, path, pointed, small_plot
 from holdfast.lab.report.reader import Reader
-from holdfast.lab.study import USUAL
+from holdfast.lab.report.variants import without
 
 LEAST_VALUES = 3
 MOST_PANELS = 6
 MOST_LINES = 4
 TALL, AXIS = 190.0, 30.0
+NAME = 15.0
+"""The names of two lines are at least so far apart."""
 
 
 @dataclass(frozen=True)
@@ -28,10 +31,10 @@ class Sweep:
     lines: Mapping[str, Sequence[tuple[int, VariantFindings]]]
 
 
-def sweep_of(findings: Findings, game: Game) -> Sweep | None:
+def sweep_of(findings: Findings, reader: Reader) -> Sweep | None:
     """The option with the most values among the variants, if it has enough of them to draw a line."""
-    settings = [_settings(variant, game) for variant in findings.variants]
-    found = [_sweep(name, settings, findings) for name in game.options.ranges()]
+    settings = [_settings(variant, reader.game) for variant in findings.variants]
+    found = [_sweep(name, settings, findings, reader) for name in reader.game.options.ranges()]
     best = max(found, key=lambda sweep: max(map(len, sweep.lines.values()), default=0), default=None)
     if best is None or max(map(len, best.lines.values()), default=0) < LEAST_VALUES or len(best.lines) > MOST_LINES:
         return None
@@ -43,7 +46,7 @@ def _settings(variant: VariantFindings, game: Game) -> dict[str, object]:
     return {name: getattr(options, name) for name in game.options.ranges()}
 
 
-def _sweep(option: str, settings: Sequence[dict[str, object]], findings: Findings) -> Sweep:
+def _sweep(option: str, settings: Sequence[dict[str, object]], findings: Findings, reader: Reader) -> Sweep:
     lines: dict[str, list[tuple[int, VariantFindings]]] = {}
     rests: dict[str, list[int]] = {}
     for own, variant in zip(settings, findings.variants, strict=True):
@@ -55,14 +58,14 @@ def _sweep(option: str, settings: Sequence[dict[str, object]], findings: Finding
             return Sweep(option, {})
         rests[rest].append(value)
         lines.setdefault(rest, []).append((value, variant))
-    named = {_name(option, line): sorted(line, key=lambda each: each[0]) for line in lines.values()}
+    named = {_name(option, line, reader): sorted(line, key=lambda each: each[0]) for line in lines.values()}
     return Sweep(option, named)
 
 
-def _name(option: str, line: Sequence[tuple[int, VariantFindings]]) -> str:
+def _name(option: str, line: Sequence[tuple[int, VariantFindings]], reader: Reader) -> str:
     """What the variants of a line share: their name without the swept value."""
     value, first = line[0]
-    return first.name.removesuffix(f"{option} {value}").strip(" ,") or USUAL
+    return without(first.name, reader.setting(option, value)) or reader.say("lab-page-usual")
 
 
 # Drawing
@@ -99,10 +102,10 @@ def _lines(paper: Paper, measure: str, sweep: Sweep, reader: Reader) -> tuple[fl
     drawn: list[Markup] = []
     for tick in up.ticks(5):
         drawn.append(line(across.start, up.at(tick), across.end, up.at(tick), "grid"))
-        drawn.append(letters(across.start - 8, up.at(tick) + 4, reader.amount(measure, tick), "tick", "end"))
+        drawn.append(letters(across.start - 8, up.at(tick) + 4, reader.round_amount(measure, tick), "tick", "end"))
     for value in sorted(set(values)) if len(set(values)) <= 12 else map(int, across.ticks(8)):
         drawn.append(letters(across.at(value), TALL + 16, reader.number(value), "tick", "middle"))
-    for at, (name, points) in enumerate(found.items()):
+    for at, points in enumerate(found.values()):
         band = [(across.at(value), up.at(each.high)) for value, each in points]
         band += [(across.at(value), up.at(each.low)) for value, each in reversed(points)]
         drawn.append(path(band, f"band line-{at}", closed=True))
@@ -110,7 +113,19 @@ def _lines(paper: Paper, measure: str, sweep: Sweep, reader: Reader) -> tuple[fl
         for value, each in points:
             told = f"{value}: {reader.amount(measure, each.value)} ({reader.interval(measure, each)})"
             drawn.append(pointed(told, dot(across.at(value), up.at(each.value), f"point line-{at}", 4.5)))
-        if len(found) > 1:
-            last = points[-1][1]
-            drawn.append(letters(across.end, up.at(last.value) - 9, name, "note", "end", room=paper.width / 2))
+    if len(found) > 1:
+        heights = apart([up.at(points[-1][1].value) - 9 for points in found.values()], NAME, 12)
+        for at, (name, height) in enumerate(zip(found, heights, strict=True)):
+            drawn.append(letters(across.end, height, name, f"note line-{at}", "end", room=paper.width / 2))
     return TALL + AXIS, drawn
+
+
+def apart(heights: Sequence[float], step: float, top: float) -> list[float]:
+    """The same heights, moved up until each is a step away from the next; what would leave at the top moves down."""
+    order = sorted(range(len(heights)), key=lambda at: -heights[at])
+    moved = list(heights)
+    for before, at in pairwise(order):
+        moved[at] = min(moved[at], moved[before] - step)
+    for rank, at in enumerate(reversed(order)):
+        moved[at] = max(moved[at], top + rank * step)
+    return moved

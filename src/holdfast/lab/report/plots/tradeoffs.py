@@ -6,7 +6,9 @@ from itertools import combinations
 
 from holdfast.lab.findings import Value
 from holdfast.lab.report.markup import Markup, joined, tag
+from holdfast.lab.report.plots.labels import Box, spread_out
 from holdfast.lab.report.plots.paper import (
+    LETTER,
     Draw,
     Paper,
     Scale,
@@ -28,6 +30,8 @@ from holdfast.lab.tune.tuned import Tried, Tuned
 MOST_PAIRS = 3
 SIGNS = {MET: "✓", MISSED: "✗", OPEN: "?"}
 TALL, LEFT, FOOT = 340.0, 64.0, 46.0
+SIGN = 16.0
+"""How large the sign of a finalist is."""
 
 
 def goal_title(goal: Goal, reader: Reader) -> str:
@@ -60,7 +64,7 @@ def tradeoff_plots(tuned: Tuned, reader: Reader) -> Markup:
 
 def _told(tuned: Tuned, pair: tuple[int, int], reader: Reader) -> tuple[str, str]:
     across, up = (goal_title(tuned.goals[at], reader) for at in pair)
-    front = ", ".join(tried.name for tried in tuned.front())
+    front = ", ".join(tried.name for tried in tuned.front(pair))
     return reader.say("lab-tune-against", one=across, other=up), reader.say("lab-tune-front", names=front)
 
 
@@ -99,10 +103,29 @@ class Field:
         return self.across.at(self._value(tried, 0).value), self.up.at(self._value(tried, 1).value)
 
     def drawn(self) -> tuple[float, list[Markup]]:
-        front = sorted(self._place(tried) for tried in self.tuned.front() if tried in self.seen)
-        way = [path(front, "front")] if len(front) > 1 else []
         points = [self._point(tried) for tried in reversed(self.seen)]
-        return TALL + FOOT, [*self._grid(), *self._aim(), *way, *points]
+        return TALL + FOOT, [*self._grid(), *self._aim(), *self._front(), *points, *self._numbers()]
+
+    def _front(self) -> list[Markup]:
+        """The line that no candidate passes; none where both goals can be had together."""
+        front = self.tuned.front(self.pair)
+        if any(self.tuned.within(tried, self.pair) for tried in front):
+            return []
+        return [path(sorted(map(self._place, front)), "front")] if len(front) > 1 else []
+
+    def _numbers(self) -> list[Markup]:
+        """The number of each finalist beside its sign, or with a line to it where it is crowded."""
+        finalists = [tried for tried in self.seen if tried.finalist]
+        numbers = [str(self.tuned.candidates.index(tried) + 1) for tried in finalists]
+        sizes = [(LETTER * len(number) + 4, 15.0) for number in numbers]
+        places = [self._place(tried) for tried in finalists]
+        others = [self._place(tried) for tried in self.seen if not tried.finalist]
+        paper = Box(LEFT, 14, self.paper.width, TALL - 10)
+        drawn: list[Markup] = []
+        for number, place, spot in zip(numbers, places, spread_out(places, sizes, paper, SIGN, others), strict=True):
+            drawn += [line(*place, *spot.at, "leader")] if spot.far else []
+            drawn.append(letters(spot.at[0], spot.at[1] + 5, number, "note", "middle"))
+        return drawn
 
     def _grid(self) -> list[Markup]:
         told = self.reader
@@ -133,10 +156,7 @@ class Field:
         if not tried.finalist:
             cross = [line(x - 3.5, y - 3.5, x + 3.5, y + 3.5, "gone"), line(x - 3.5, y + 3.5, x + 3.5, y - 3.5, "gone")]
             return pointed(told, *cross)
-        number = str(self.tuned.candidates.index(tried) + 1)
-        anchor, shift = ("end", -11) if x > self.paper.width - 60 else ("start", 11)
-        kind = "sure" if self.tuned.within(tried) else "open"
-        return pointed(told, diamond(x, y, kind, 8), letters(x + shift, y + 5, number, "note", anchor))
+        return pointed(told, diamond(x, y, "sure" if self.tuned.within(tried, self.pair) else "open", SIGN / 2))
 
 
 def _ends(goal: Goal, scale: Scale) -> tuple[float, float]:
