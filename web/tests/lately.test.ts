@@ -15,3 +15,9 @@ test("the end of what the last move came to, and nothing of the move before", ()
   expect(latelyIn(story.slice(0, -1)).map(({ name }) => name)).toEqual(["struck", "fell"]);
   expect(latelyIn([])).toEqual([]);
 });
+
+test("what happened several times over makes room for what it comes from", () => {
+  const story = [told(2, "lost"), told(2, "out"), told(2, "discarded"), told(2, "discarded")];
+  expect(latelyIn(story).map(({ name }) => name)).toEqual(["lost", "out"]);
+  expect(latelyIn(story.slice(2)).map(({ name }) => name)).toEqual(["discarded", "discarded"]);
+});
