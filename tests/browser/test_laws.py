@@ -59,3 +59,14 @@ def test_a_table_is_told_in_russian_why_a_law_is_none(person: Come) -> None:
     law.fill("Hearts are bananas")
     law.blur()
     expect(ada.look(".refused")).to_contain_text("Слова «bananas»")
+
+
+def test_menus_for_a_law_have_room_on_a_phone(house: House, person: Come) -> None:
+    ada, grace = person("Ada", size="phone", language="ru"), person("Grace")
+    ada.open(f"/t/{house.lay(about_to_write().record, [ada.seat, grace.seat])}")
+    desk = ada.look("dialog")
+    desk.get_by_role("button", name="Собрать из меню").tap()
+    kinds = desk.locator("select").first
+    for word in kinds.locator("option").evaluate_all("(options) => options.map((each) => each.value).filter(Boolean)"):
+        kinds.select_option(word)
+        assert desk.evaluate("(dialog) => dialog.scrollWidth <= dialog.clientWidth"), word

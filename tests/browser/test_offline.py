@@ -27,7 +27,7 @@ def test_a_lesson_opens_by_itself_when_the_server_is_back(person: Come) -> None:
     ada = person()
     ada.page.route("**/api/lessons/upgrade", lambda route: route.abort())
     ada.open("/learn/upgrade")
-    ada.sees("The server does not answer.")
+    ada.sees("The server does not answer")
     ada.page.unroute("**/api/lessons/upgrade")
     expect(ada.look(".told")).to_be_visible(timeout=PATIENCE)
 
@@ -35,7 +35,7 @@ def test_a_lesson_opens_by_itself_when_the_server_is_back(person: Come) -> None:
 def test_what_there_is_not_is_told_without_a_second_try(person: Come) -> None:
     ada = person()
     for address, told in (
-        ("/learn/chess", "There is no such game here."),
+        ("/learn/chess", "There is no such game here"),
         ("/replay/nothing", "There is no such table"),
     ):
         ada.open(address)

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { Area, Spread } from "../src/book/drawing";
-import { best, type Fit, fitting, largest, limitsFor, nextSize, sizesBetween, smallerSize } from "../src/table/fit";
+import { best, type Fit, fitting, growth, largest, limitsFor, nextSize, sizesBetween, smallerSize } from "../src/table/fit";
 import { layHand, lean } from "../src/table/hand";
 import { cardsBeside, roomOf } from "../src/table/things";
 
@@ -19,6 +19,17 @@ describe("sizes", () => {
     expect(largest(sizes, (size) => size <= 30)).toBe(30);
     expect(largest(sizes, () => true)).toBe(50);
     expect(largest(sizes, () => false)).toBe(10);
+  });
+
+  test("the largest that fits is found from everywhere, and soon where it is near", () => {
+    const sizes = sizesBetween(26, 80);
+    for (const limit of [20, 26, 40, 63, 80, 100]) {
+      const wanted = largest(sizes, (size) => size <= limit);
+      for (const near of [10, 26, 33.3, 55, 80, 200]) expect(largest(sizes, (size) => size <= limit, near)).toBe(wanted);
+    }
+    let tries = 0;
+    largest(sizes, (size) => ++tries > 0 && size <= 50, largest(sizes, (size) => size <= 50));
+    expect(tries).toBe(2);
   });
 
   test("sizes rise from the least to the most", () => {
@@ -40,8 +51,15 @@ describe("sizes", () => {
   });
 
   test("the others' cards are smaller only where that makes everything else larger", () => {
-    expect(best([roomy(60, 0.9), roomy(62, 0.7)])).toEqual(roomy(60, 0.9));
-    expect(best([roomy(60, 0.9), roomy(80, 0.7)])).toEqual(roomy(80, 0.7));
+    const sizes = [50, 60, 62, 80];
+    const upTo = (usual: number, smaller: number) => best(sizes, false, ({ unit, others }) => unit <= (others === 0.9 ? usual : smaller));
+    expect(upTo(60, 62)).toEqual(roomy(60, 0.9));
+    expect(upTo(60, 80)).toEqual(roomy(80, 0.76));
+  });
+
+  test("a table grows by a card in each of its parts; a hand that is as small as it may be does not", () => {
+    expect(growth([{ width: 50, height: 70 }, { width: 95, height: 130 }], 50, 60)).toBeCloseTo(40);
+    expect(growth([{ width: 50, height: 70 }, { width: 120, height: 130 }], 50, 60)).toBeCloseTo(14);
   });
 
   test("a small window has small cards", () => {
@@ -61,9 +79,16 @@ describe("sizes", () => {
   });
 
   test("the others' cards are not made smaller where everything has room", () => {
-    const tried = new Set<number>();
-    fitting(sizesBetween(26, 80), ({ others }) => tried.add(others).size > 0);
-    expect([...tried]).toEqual([0.9]);
+    expect(fitting(sizesBetween(26, 80), () => true)).toEqual(roomy(80, 0.9));
+  });
+
+  test("where little has changed, little is tried", () => {
+    const sizes = sizesBetween(26, 80);
+    const rule = ({ unit, others, dense }: Fit) => unit <= (dense ? 40 : 30) - 5 * (others - 0.9);
+    const found = fitting(sizes, rule);
+    let tries = 0;
+    expect(fitting(sizes, (fit) => ++tries > 0 && rule(fit), found.unit)).toEqual(found);
+    expect(tries).toBeLessThan(8);
   });
 });
 

@@ -6,13 +6,13 @@ import { Book, type BookDocument, type Verb } from "../src/book/book";
 import type { Choice } from "../src/book/moves";
 import { Fading } from "../src/table/fading";
 import { waysOf } from "../src/table/phrase";
-import { buttonsOf, byVerb, commonBeginning, decided, givenBy, isBegun, touched, touching } from "../src/table/touching";
+import { buttonsOf, byVerb, commonBeginning, decided, givenBy, isBegun, restOf, touched, touching } from "../src/table/touching";
 import type { Words } from "../src/words/words";
 
 let moves = 0;
 
-function choice(path: string, { verb = "attack", blanks = 1 } = {}): Choice {
-  const described = { name: verb, phrase: "", touch: "", blanks: Array.from({ length: blanks }, () => ({ name: "x", words: [] })) } as Verb;
+function choice(path: string, { verb = "attack", blanks = 1, touch = "" } = {}): Choice {
+  const described = { name: verb, phrase: "", touch, blanks: Array.from({ length: blanks }, () => ({ name: "x", words: [] })) } as Verb;
   return { move: moves++, verb: described, notation: "", blanks: {}, touch: path.split(" ").filter(Boolean) };
 }
 
@@ -83,6 +83,36 @@ describe("what every move begins with", () => {
   });
 });
 
+describe("what several kinds of moves begin with", () => {
+  const strike = choice("deck p2", { touch: "deck {target}" });
+  const swap = choice("deck p1.shield.1", { verb: "swap", touch: "deck {me}.shield.{slot}" });
+  const reveal = choice("p2.charged.1 p2", { verb: "reveal", touch: "{card} {seat}" });
+  const choices = [strike, swap, reveal];
+
+  test("need not be touched beside others either", () => {
+    expect(givenBy(choices)).toEqual(["deck"]);
+    const state = touching(choices, [], everything);
+    expect([...state.next]).toEqual(["p2", "p1.shield.1", "p2.charged.1"]);
+    expect(restOf(state, reveal)).toEqual(["p2.charged.1", "p2"]);
+    expect(restOf(state, swap)).toEqual(["p1.shield.1"]);
+  });
+
+  test("a move that begins elsewhere goes its own way", () => {
+    const begun = touching(choices, touched(touching(choices, [], everything), choices, "p2.charged.1"), everything);
+    expect([...begun.next]).toEqual(["p2"]);
+    expect(decided(touching(choices, touched(begun, choices, "p2"), everything))).toBe(reveal);
+    expect(touched(begun, choices, "p1.shield.1")).toEqual(["deck", "p1.shield.1"]);
+  });
+
+  test("is one place, never one of several things, nor a whole move", () => {
+    const hand = { touch: "{me}.hand:{card}" };
+    expect(givenBy([choice("p1.hand:bug p2", hand), choice("p1.hand:bug p3", { ...hand, verb: "play" }), choice("p3")])).toEqual([]);
+    expect(givenBy([...choices, choice("discard p2", { verb: "take", touch: "discard {target}" })])).toEqual([]);
+    expect(givenBy([...choices, choice("deck", { verb: "draw", touch: "deck" })])).toEqual([]);
+    expect(givenBy([strike, reveal])).toEqual([]);
+  });
+});
+
 describe("what touches leave open", () => {
   test("several moves with one path are chosen by their words", () => {
     const choices = [choice("p1.hand:rfc p2"), choice("p1.hand:rfc p2"), choice("deck")];
@@ -146,6 +176,11 @@ describe("ways to begin", () => {
 
   test("are not told where they are not known by what is touched", () => {
     expect(ways(...attacks, choice("deck p2", { verb: "greet" }))).toEqual([]);
+  });
+
+  test("are told where one of them is known by what is touched", () => {
+    const reveals = ["9C", "4D"].map((card) => choice(`deck p2.charged:${card}`, { verb: "reveal" }));
+    expect(ways(...attacks, ...swaps, ...reveals).map(({ deed }) => deed)).toEqual(["attack", "swap", "reveal"]);
   });
 });
 

@@ -27,6 +27,16 @@ interface Flight {
   looked: Element | null;
 }
 
+interface Landing extends Pick<Flight, "motion" | "from"> {
+  to: DOMRect;
+  /** How wide the card is where it comes to. */
+  width: number;
+  target: HTMLElement | null;
+  /** What is not shown before the card is there. */
+  covered: HTMLElement | null;
+  face: HTMLElement | null;
+}
+
 export class Animator {
   private skipped = false;
   private running = new Set<Animation>();
@@ -96,26 +106,31 @@ export class Animator {
     show();
     await tick();
     const at = starts(flights.length);
-    await Promise.all(flights.map((flight, number) => this.land(flight, at[number] ?? 0)));
+    // All is measured before anything is changed: otherwise every card would have the table laid out anew.
+    const landings = flights.map((flight) => this.landing(flight));
+    await Promise.all(landings.map((landing, number) => landing && this.land(landing, at[number] ?? 0)));
   }
 
-  private async land({ motion, from, to: number, looked }: Flight, delay: number): Promise<void> {
+  /** Where a card comes to, and how it looks on its way; nothing if that is not in sight. */
+  private landing({ motion, from, to: number, looked }: Flight): Landing | null {
     const target = this.cardElement(motion.to.path, number, motion.card.face);
     const place = target ?? this.placeElement(motion.to.path);
-    const layer = this.layer();
-    if (!place || !layer || !from.width) return;
+    if (!place || !from.width) return null;
+    const covered = target && target.dataset["top"] === undefined ? target : null;
     const to = place.getBoundingClientRect();
+    const width = target ? (cardIn(target)?.getBoundingClientRect().width ?? to.width) : from.width;
+    return { motion, from, to, width, target, covered, face: faceFor(motion, covered ?? target, looked, covered !== null) };
+  }
+
+  private async land({ motion, from, to, width, target, covered, face }: Landing, delay: number): Promise<void> {
+    const layer = this.layer();
     if (motion.kind !== "moved") {
       await this.flip(target, delay);
       return;
     }
-    const covered = target && target.dataset["top"] === undefined ? target : null;
-    const face = faceFor(motion, covered ?? target, looked, covered !== null);
-    if (!face) return;
+    if (!face || !layer) return;
     const ghost = face.cloneNode(true) as HTMLElement;
     ghost.classList.add("ghost");
-    const width = target ? (cardIn(target)?.getBoundingClientRect().width ?? to.width) : from.width;
-    const start = from.width / width;
     ghost.style.setProperty("--card", `${String(width)}px`);
     layer.append(ghost);
     if (covered) covered.style.visibility = "hidden";
@@ -123,7 +138,7 @@ export class Animator {
     await this.run(
       ghost,
       [
-        { transform: `translate(${px(from.x)}, ${px(from.y)}) scale(${String(start)})` },
+        { transform: `translate(${px(from.x)}, ${px(from.y)}) scale(${String(from.width / width)})` },
         { transform: `translate(${px(to.x)}, ${px(to.y)}) scale(1)` },
       ],
       { duration: duration(distance), delay, easing: EASE, fill: "both" },

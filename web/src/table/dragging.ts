@@ -1,6 +1,7 @@
 /** Drag and drop does what two touches do: the first where it is taken up, the second where it is let go. */
 
 import type { Touches } from "./touches.svelte";
+import { restOf } from "./touching";
 
 const FAR = 8;
 const LONG = 480;
@@ -73,8 +74,8 @@ export function dragging(root: HTMLElement, layer: HTMLElement, touches: Touches
   };
 
   const goesOn = (thing: string): boolean => {
-    const { possible, touched } = touches.state;
-    return possible.some((choice) => choice.touch[touched.length] === thing && choice.touch.length > touched.length + 1);
+    const rests = touches.state.possible.map((choice) => restOf(touches.state, choice));
+    return rests.some((rest) => rest[0] === thing && rest.length > 1);
   };
 
   const up = (event: PointerEvent) => {

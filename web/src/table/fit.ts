@@ -1,15 +1,39 @@
 /** Cards as large as the room allows: the size is searched for at which nothing has to be scrolled. */
 
-/** The largest of some sizes that fits, found by halving; the least if none does. */
-export function largest(sizes: readonly number[], fits: (size: number) => boolean): number {
-  let low = 0;
-  let high = sizes.length - 1;
+/**
+ * The largest of some sizes that fits; the least if none does. Every try lays a table out, so the search begins near a
+ * size where one is known, with steps that double, and goes on by halving.
+ */
+export function largest(sizes: readonly number[], fits: (size: number) => boolean, near?: number): number {
+  const fitsAt = (at: number) => fits(sizes[at] ?? 0);
+  const last = sizes.length - 1;
+  let [low, high] = near === undefined ? [0, last] : bounds(Math.max(0, sizes.findLastIndex((size) => size <= near + 0.01)), last, fitsAt);
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (fits(sizes[middle] ?? 0)) low = middle;
+    if (fitsAt(middle)) low = middle;
     else high = middle - 1;
   }
   return sizes[low] ?? 0;
+}
+
+/** Between what indices the last lies that fits: all up to the first do, none after the second. */
+function bounds(start: number, last: number, fitsAt: (at: number) => boolean): [number, number] {
+  if (!fitsAt(start)) {
+    let high = start - 1;
+    for (let step = 1; high > 0; step *= 2) {
+      const low = Math.max(0, high - step + 1);
+      if (fitsAt(low)) return [low, high];
+      high = low - 1;
+    }
+    return [0, Math.max(0, high)];
+  }
+  let low = start;
+  for (let step = 1; low < last; step *= 2) {
+    const next = Math.min(last, low + step);
+    if (!fitsAt(next)) return [low, next - 1];
+    low = next;
+  }
+  return [low, last];
 }
 
 /** Sizes from the least to the most, each a little larger than the one before, so that a table does not tremble. */
@@ -39,29 +63,40 @@ export interface Fit {
   dense: boolean;
 }
 
-/** The fit with the largest cards, the others' counting a little less than one's own. */
-export function best(fits: readonly Fit[]): Fit {
-  const worth = ({ unit, others }: Fit) => unit * (1 + WORTH * others);
-  return fits.reduce((one, other) => (worth(other) > worth(one) ? other : one), fits[0] ?? { unit: 0, others: 1, dense: false });
+/** How much a fit is worth: the others' cards count a little less than one's own. */
+function worth({ unit, others }: Fit): number {
+  return unit * (1 + WORTH * others);
+}
+
+/** The fit with the largest cards; smaller cards of the others are tried only at a size that would be worth it. */
+export function best(sizes: readonly number[], dense: boolean, fits: (fit: Fit) => boolean, near?: number): Fit {
+  const among = (those: readonly number[], others: number, from?: number): Fit => ({
+    unit: largest(those, (unit) => fits({ unit, others, dense }), from),
+    others,
+    dense,
+  });
+  const [usual = 1, ...smaller] = OTHERS;
+  let found = among(sizes, usual, near);
+  for (const others of smaller) {
+    const better = sizes.filter((unit) => worth({ unit, others, dense }) > worth(found));
+    const [least] = better;
+    if (found.unit !== sizes.at(-1) && least !== undefined && fits({ unit: least, others, dense })) found = among(better, others, least);
+  }
+  return found;
 }
 
 /** With a unit as large as this nobody misses anything; below it words make room for cards. */
 const COMFORT = 44;
 
 /** The best fit of all: what surrounds the cards becomes dense only where they would be small otherwise. */
-export function fitting(sizes: readonly number[], fits: (fit: Fit) => boolean): Fit {
-  const most = sizes.at(-1) ?? 0;
-  const tried = (dense: boolean): Fit => {
-    const found: Fit[] = [];
-    for (const others of OTHERS) {
-      const unit = largest(sizes, (size) => fits({ unit: size, others, dense }));
-      found.push({ unit, others, dense });
-      if (unit === most) break;
-    }
-    return best(found);
-  };
-  const roomy = tried(false);
-  return roomy.unit >= Math.min(COMFORT, most) && fits(roomy) ? roomy : tried(true);
+export function fitting(sizes: readonly number[], fits: (fit: Fit) => boolean, near?: number): Fit {
+  const comfort = Math.min(COMFORT, sizes.at(-1) ?? 0);
+  // Where the others' smallest cards leave no comfort, nothing does.
+  if (fits({ unit: comfort, others: Math.min(...OTHERS), dense: false })) {
+    const roomy = best(sizes, false, fits, near);
+    if (roomy.unit >= comfort && fits(roomy)) return roomy;
+  }
+  return best(sizes, true, fits, near);
 }
 
 /** The next larger of some sizes; nothing if there is none. */
@@ -74,11 +109,23 @@ export function smallerSize(sizes: readonly number[], size: number, share: numbe
   return sizes.findLast((one) => one < size && one <= size * share) ?? (sizes[0] !== undefined && sizes[0] < size ? sizes[0] : undefined);
 }
 
+/** Cards of a hand are never smaller than a finger needs: those that are larger than this by the unit do not grow with it. */
+const LEAST_HELD = 2;
+
+/** By how much a table grows at least with the unit, when in each of its parts a card as large as this lies. */
+export function growth(cards: readonly { width: number; height: number }[], unit: number, next: number): number {
+  const growing = cards.filter(({ width }) => width <= unit * LEAST_HELD);
+  return (next / unit - 1) * growing.reduce((sum, { height }) => sum + height, 0);
+}
+
 /** After so long without a change, cards may grow; or all of it is searched anew, where they had to shrink in haste. */
-const CALM = 250;
+const CALM = 700;
 const CALM_AGAIN = 900;
 
-/** Sets `--unit` on an element so that its content fits: smaller at once when it must, larger only when it is calm. */
+/**
+ * Sets `--unit` on an element so that its content fits: smaller at once when it must, larger only when it is calm. While
+ * sizes are tried the element has the class `trying`: nobody needs to know then how cards look inside.
+ */
 export class Fitting {
   private found: Fit | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -113,35 +160,58 @@ export class Fitting {
     return this.element.scrollHeight > this.element.clientHeight + 1;
   }
 
+  /** Sizes that suit the element as it is now; none where it is not in sight. */
   private get sizes(): number[] {
     const { clientWidth, clientHeight } = this.element;
+    if (!clientWidth || !clientHeight) return [];
     return sizesBetween(...limitsFor(clientWidth, clientHeight, this.most()));
   }
 
   /** While cards fly there is no time to search: smaller by as much as is missing, and the rest when it is calm. */
   private shrink(found: Fit): void {
     const { sizes } = this;
-    let { unit } = found;
-    while (this.overflows) {
-      const next = smallerSize(sizes, unit, this.element.clientHeight / this.element.scrollHeight);
-      if (next === undefined) {
-        this.search();
-        return;
-      }
-      unit = next;
-      this.fits({ ...found, unit });
+    const unit = this.trying(() => this.shrunken(found, sizes));
+    if (unit === undefined) {
+      this.search();
+      return;
     }
     this.found = { ...found, unit };
     this.changed(unit);
     this.timer = setTimeout(() => { this.search(); }, CALM_AGAIN);
   }
 
+  /** The largest unit below this one that fits; nothing if none does. */
+  private shrunken(found: Fit, sizes: readonly number[]): number | undefined {
+    let { unit }: { unit: number | undefined } = found;
+    while (unit !== undefined && this.overflows) {
+      unit = smallerSize(sizes, unit, this.element.clientHeight / this.element.scrollHeight);
+      if (unit !== undefined) this.fits({ ...found, unit });
+    }
+    return unit;
+  }
+
   /** Every try lays the whole table out anew, so a search is worth it only where the next size fits, or this one does not. */
   private settle(): void {
     const { found, sizes } = this;
     const next = found && nextSize(sizes, found.unit);
-    if (!found || found.unit > (sizes.at(-1) ?? 0) + 0.01 || (next && this.fits({ ...found, unit: next }))) this.search();
-    else this.keep(found);
+    const isCrowded = this.element.classList.contains("crowded");
+    if (!found || found.unit > (sizes.at(-1) ?? 0) + 0.01) this.search();
+    else if (isCrowded || (next && this.hasRoom(found.unit, next))) {
+      this.trying(() => {
+        if (next && this.fits({ ...found, unit: next })) this.search(sizes);
+        else this.keep(found);
+      });
+    }
+  }
+
+  /** Whether the next size may fit at all: what is free in the middle of the table is as much as it would grow. */
+  private hasRoom(unit: number, next: number): boolean {
+    const middle = this.element.querySelector(".middle");
+    if (!middle || getComputedStyle(this.element).display !== "flex") return true;
+    const lies = [...middle.children].map((child) => child.getBoundingClientRect()).filter((box) => box.height > 0);
+    const taken = lies.length ? Math.max(...lies.map((box) => box.bottom)) - Math.min(...lies.map((box) => box.top)) : 0;
+    const cards = [...this.element.children].flatMap((part) => part.querySelector(".hand .card") ?? part.querySelector(".card") ?? []);
+    return middle.clientHeight - taken >= growth(cards.map((card) => card.getBoundingClientRect()), unit, next);
   }
 
   private fits({ unit, others, dense }: Fit): boolean {
@@ -160,11 +230,24 @@ export class Fitting {
     if (others) others.scrollTop = scrolled;
   }
 
-  private search(): void {
-    if (!this.element.clientWidth || !this.element.clientHeight) return;
+  private search(sizes = this.sizes): void {
+    if (!sizes.length) return;
     const before = this.found?.unit;
-    this.found = fitting(this.sizes, (fit) => this.fits(fit));
-    this.keep(this.found);
-    if (this.found.unit !== before) this.changed(this.found.unit);
+    const found = this.trying(() => {
+      const fit = fitting(sizes, (each) => this.fits(each), before);
+      this.keep(fit);
+      return fit;
+    });
+    this.found = found;
+    if (found.unit !== before) this.changed(found.unit);
+  }
+
+  /** Whatever is measured with cards in sight is measured before. */
+  private trying<Found>(attempt: () => Found): Found {
+    const isOuter = !this.element.classList.contains("trying");
+    this.element.classList.add("trying");
+    const found = attempt();
+    if (isOuter) this.element.classList.remove("trying");
+    return found;
   }
 }

@@ -2,9 +2,10 @@
 
 import type { Drawing } from "../book/drawing";
 import { HIDDEN, seatNumber } from "../book/book";
+import type { Choice } from "../book/moves";
 import { capital, type Words } from "../words/words";
 import { faceOf, kindOf, type ThingKind } from "./things";
-import { buttonsOf, byVerb, commonBeginning, type Touching } from "./touching";
+import { buttonsOf, byVerb, commonBeginning, restOf, type Touching } from "./touching";
 
 export interface Phrase {
   /** What the move is so far: “Attack”, or the card that was touched. */
@@ -17,7 +18,9 @@ export function phraseOf(state: Touching, words: Words, drawing: Drawing): Phras
   const labels = state.possible.map((choice) => words.label(choice, drawing));
   const shared = state.touched.length ? commonBeginning(labels) : "";
   const kinds = [...new Set([...state.next].map((thing) => kindOf(words.book, drawing, thing)))];
-  return { begun: shared || state.touched.map((thing) => called(thing, words, drawing)).join(" → "), next: kinds };
+  // Nobody touched a pile that is given, nor has to be told of it.
+  const told = state.touched.filter((thing, at) => at >= state.given || kindOf(words.book, drawing, thing) !== "zone");
+  return { begun: shared || told.map((thing) => called(thing, words, drawing)).join(" → "), next: kinds };
 }
 
 /** One of the things that can be done: its words, and what is touched for it. */
@@ -29,17 +32,17 @@ export interface Way {
 /** With more ways than this nobody reads them all, and what glows is plainer. */
 const MOST_WAYS = 3;
 
-/** What each kind of thing that glows is for; nothing where there are many ways, or one kind is for several. */
+/** What each kind of thing that glows is for; nothing where there are many ways, or all kinds are for each. */
 export function waysOf(state: Touching, words: Words, drawing: Drawing): Way[] {
-  const at = state.touched.length;
+  const next = (choice: Choice) => restOf(state, choice)[0] ?? "";
   const buttons = new Set(buttonsOf(state.possible));
-  const touched = state.possible.filter((choice) => !buttons.has(choice) && state.next.has(choice.touch[at] ?? ""));
+  const touched = state.possible.filter((choice) => !buttons.has(choice) && state.next.has(next(choice)));
   const ways = byVerb(touched).map((choices): Way => ({
     deed: commonBeginning(choices.map((choice) => words.label(choice, drawing))),
-    touch: [...new Set(choices.map((choice) => kindOf(words.book, drawing, choice.touch[at] ?? "")))],
+    touch: [...new Set(choices.map((choice) => kindOf(words.book, drawing, next(choice))))],
   }));
   const kinds = new Set(ways.map(({ touch }) => touch.join()));
-  return ways.length <= MOST_WAYS && kinds.size === ways.length && ways.every(({ deed }) => deed) ? ways : [];
+  return ways.length <= MOST_WAYS && (kinds.size > 1 || ways.length === 1) && ways.every(({ deed }) => deed) ? ways : [];
 }
 
 /** What a thing is called: a name, a card's title, a zone. */

@@ -6,7 +6,7 @@ import type { Choice } from "../book/moves";
 import type { Followed } from "../state/followed.svelte";
 import { Fading } from "./fading";
 import { insideOf, thingsOf } from "./things";
-import { decided, isBegun, touched, touching, type Touching } from "./touching";
+import { decided, isBegun, restOf, touched, touching, type Touching } from "./touching";
 
 const NOBODY: Touching = { touched: [], given: 0, next: new Set(), complete: [], unseen: [], possible: [] };
 
@@ -41,7 +41,7 @@ export class Touches {
   readonly coming: Choice[] = $derived.by(() => {
     const { near, state } = this;
     if (near === null || !state.next.has(near)) return [];
-    return state.possible.filter((choice) => choice.touch[state.touched.length] === near);
+    return state.possible.filter((choice) => restOf(state, choice)[0] === near);
   });
 
   private readonly fading = new Fading();

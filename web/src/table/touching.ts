@@ -20,30 +20,59 @@ export interface Touching {
 /** Whether something lies on the table where it can be touched. */
 export type IsThere = (thing: string) => boolean;
 
-/** What every move begins with, where there is only one such thing: nobody has to touch it. */
+/** What every move begins with, or as good as every: where there is only one such thing, nobody has to touch it. */
 export function givenBy(choices: readonly Choice[]): string[] {
-  const paths = choices.map((choice) => choice.touch).filter((path) => path.length > 0);
-  const first = paths[0]?.[0];
-  const shared = first !== undefined && paths.every((path) => path.length > 1 && path[0] === first);
-  return shared ? [first] : [];
+  const longer = choices.filter((choice) => choice.touch.length > 0);
+  const first = longer[0]?.touch[0];
+  const shared = first !== undefined && longer.every(({ touch }) => touch[0] === first);
+  const start = shared ? first : sourceOf(longer);
+  return start !== null && longer.every(({ touch }) => touch[0] !== start || touch.length > 1) ? [start] : [];
+}
+
+/** The one place that several kinds of moves begin with, whatever is chosen in them: beside others it is no choice either. */
+function sourceOf(choices: readonly Choice[]): string | null {
+  const verbs = new Map<string, Set<string>>();
+  for (const { touch: [first = ""], verb } of choices) {
+    if (isFixed(verb.touch)) verbs.set(first, (verbs.get(first) ?? new Set()).add(verb.name));
+  }
+  const [only, ...others] = verbs;
+  return only && !others.length && only[1].size > 1 ? only[0] : null;
+}
+
+/** Whether moves of a kind begin with the same place each time. */
+function isFixed(touch: string): boolean {
+  const [first = ""] = touch.split(" ");
+  return first !== "" && !first.replace("{me}", "").includes("{");
+}
+
+/** What is touched for a move, beginning with what is given. */
+function pathOf(choice: Choice, given: readonly string[]): readonly string[] {
+  return !choice.touch.length || begins(given, choice.touch) ? choice.touch : [...given, ...choice.touch];
 }
 
 /** Where a move stands after these touches. */
 export function touching(choices: readonly Choice[], own: readonly string[], isThere: IsThere): Touching {
   const given = givenBy(choices);
   const touched = begins(given, own) ? own : [...given, ...own];
-  const kept = longestPossible(choices, touched, given.length);
-  const possible = choices.filter((choice) => begins(kept, choice.touch));
-  const longer = possible.filter((choice) => choice.touch.length > kept.length);
-  const onward = (choice: Choice) => choice.touch[kept.length] ?? "";
+  const paths = new Map(choices.map((choice) => [choice, pathOf(choice, given)]));
+  const kept = longestPossible([...paths.values()], touched, given.length);
+  const lengthOf = (choice: Choice) => paths.get(choice)?.length ?? 0;
+  const possible = choices.filter((choice) => begins(kept, paths.get(choice) ?? []));
+  const longer = possible.filter((choice) => lengthOf(choice) > kept.length);
+  const onward = (choice: Choice) => paths.get(choice)?.[kept.length] ?? "";
   return {
     touched: kept,
     given: Math.min(given.length, kept.length),
     next: new Set(longer.map(onward).filter(isThere)),
-    complete: possible.filter((choice) => choice.touch.length === kept.length && (kept.length > 0)),
+    complete: possible.filter((choice) => lengthOf(choice) === kept.length && kept.length > 0),
     unseen: longer.filter((choice) => !isThere(onward(choice))),
     possible,
   };
+}
+
+/** What is still to be touched for a move that is possible. */
+export function restOf(state: Touching, choice: Choice): readonly string[] {
+  return pathOf(choice, state.touched.slice(0, state.given)).slice(state.touched.length);
 }
 
 /** The moves that are buttons of their own: there is nothing to touch for them, or nothing to choose. */
@@ -55,8 +84,9 @@ export function buttonsOf(choices: readonly Choice[]): Choice[] {
 export function touched(state: Touching, choices: readonly Choice[], thing: string): readonly string[] {
   if (state.next.has(thing)) return [...state.touched, thing];
   if (state.touched.at(-1) === thing) return state.touched.slice(0, Math.max(state.given, state.touched.length - 1));
-  const starts = choices.some((choice) => choice.touch[state.given] === thing && begins(state.touched.slice(0, state.given), choice.touch));
-  return starts ? [...state.touched.slice(0, state.given), thing] : state.touched;
+  const given = state.touched.slice(0, state.given);
+  const starts = choices.some((choice) => pathOf(choice, given)[state.given] === thing);
+  return starts ? [...given, thing] : state.touched;
 }
 
 /** The move that is told by the touches, if it is the only one and nothing could follow. */
@@ -75,10 +105,10 @@ function begins(path: readonly string[], whole: readonly string[]): boolean {
 }
 
 /** As much of what was touched as some move still begins with. */
-function longestPossible(choices: readonly Choice[], touched: readonly string[], least: number): readonly string[] {
+function longestPossible(paths: readonly (readonly string[])[], touched: readonly string[], least: number): readonly string[] {
   for (let length = touched.length; length > least; length--) {
     const kept = touched.slice(0, length);
-    if (choices.some((choice) => begins(kept, choice.touch))) return kept;
+    if (paths.some((path) => begins(kept, path))) return kept;
   }
   return touched.slice(0, least);
 }

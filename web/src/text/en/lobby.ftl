@@ -134,6 +134,7 @@ join-looking = Looking for table { $code } …
 join-none = There is no table with the code { $code }.
 join-none-hint = Codes are easily misheard. Ask for it again, or try another one:
 join-host = { $name } is waiting for you.
+join-hosted = The table of { $name }.
 join-started = This game has begun already. You can watch.
 join-full = All seats are taken. You can watch.
 join-sit = Sit down

@@ -1,0 +1,62 @@
+"""What has happened is told where people look: the newest line is in sight, and a phone needs no sheet for it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.house import House
+from tests.browser.pages import played, seated
+from tests.browser.person import Person
+
+NEWEST = """
+() => {
+  const list = document.querySelector("ol.log");
+  const [lists, line] = [list, list.lastElementChild].map((each) => each.getBoundingClientRect());
+  return lists.height > 0 && line.bottom <= lists.bottom + 1 && line.top >= lists.top - 1;
+}
+"""
+"""Whether the newest line of the story can be read."""
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_newest_line_is_in_sight(size: str, house: House, person: Come) -> None:
+    ada = person(size=size)
+    ada.open(f"/t/{seated(house, ada, played('shield', 60))}")
+    ada.waits_for_turn()
+    if size == "phone":
+        ada.look("#tab-log").tap()
+    ada.waits_for(NEWEST)
+    lines = ada.look("ol.log li").count()
+    if size == "phone":
+        ada.look("#tab-log").tap()
+    charge(ada)
+    expect(ada.look("ol.log li")).not_to_have_count(lines)
+    if size == "phone":
+        ada.look("#tab-log").tap()
+    ada.waits_for(NEWEST)
+
+
+def test_a_phone_tells_what_has_just_happened(house: House, person: Come) -> None:
+    ada = person(size="phone")
+    ada.open(f"/t/{seated(house, ada, played('shield', 0))}")
+    ada.waits_for_turn()
+    charge(ada)
+    expect(ada.look(".asked").get_by_text("You charged a card.")).to_be_visible()
+
+
+def test_the_end_tells_why(house: House, person: Come) -> None:
+    ada = person(size="phone")
+    over = played("shield", 100_000)
+    ada.open(f"/t/{seated(house, ada, over)}")
+    ending = ada.look("section.ending")
+    ending.wait_for()
+    last = ada.look("ol.log li").last.text_content()
+    assert last
+    expect(ending).to_contain_text(last.strip())
+
+
+def charge(ada: Person) -> None:
+    """Lay a card aside: a move after which somebody else is asked."""
+    ada.look(".asked .bar button").filter(has_text="Charge a card").click()
