@@ -26,7 +26,8 @@ class Hard(Search):
         super().__init__(chance, HARD, HARD_SECONDS)
 
     def prepare(self, seat: SeatHandle) -> None:
-        self.afford(int(float(HARD) * seat.game.habits.patience))
+        habits = seat.game.habits
+        self.afford(int(float(HARD) * (habits.patience if seat.seats() == 2 else habits.patience_many)))
         super().prepare(seat)
 
 

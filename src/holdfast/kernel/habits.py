@@ -28,4 +28,6 @@ class Habits:
     long: int = 60
     """After so many rounds a game drags on, which makes bots restless: well beyond what their games take."""
     patience: float = 1.0
-    """How many times the usual number of simulations `hard` makes: more where looking further helps."""
+    """How many times the usual number of simulations `hard` makes with two: more where looking further helps."""
+    patience_many: float = 1.0
+    """The same with more."""

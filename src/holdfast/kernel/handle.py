@@ -49,6 +49,10 @@ class SeatHandle:
         if self._state.awaited() & bit(self.seat):
             self._state.legal_moves(self.seat, moves)
 
+    def seats(self) -> i64:
+        """How many seats the table has."""
+        return self._state.seats
+
     def rounds(self) -> i64:
         """How many turns everybody has had, about."""
         return self._state.turns // self._state.seats
