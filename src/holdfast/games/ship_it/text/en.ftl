@@ -370,11 +370,11 @@ prompt-acting = What else? Your turn goes on until you end it.
 prompt-answering =
     { $by_is ->
         [none] { $card } has hit you. Do you defend, or which component do you give up?
-        [you] Your own { $card } hits you. Do you defend, or let it happen?
+        [you] Your own { $card } hits you. Do you defend, or accept it?
        *[other]
             { $component_is ->
                 [none] { $by } plays { $card } on you. Do you defend, or which component do you give up?
-               *[seen] { $by } plays { $card } on your { $component }. Do you defend, or let it happen?
+               *[seen] { $by } plays { $card } on your { $component }. Do you defend, or accept it?
             }
     }
 prompt-losing =
