@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from holdfast.bots import Search
+from holdfast.bots import Medium, Search
 from holdfast.games import find_game
 from holdfast.kernel import Chance, Game, Plain, SeatHandle, State, awaited
 
@@ -41,12 +41,12 @@ def offers(game: Game) -> int:
     for seed in SEEDS:
         state = game.deal(3, game.options.read({}), Chance(seed))
         seat = awaited(state)[0]
-        move = Search(Chance(seed), 400).choose(SeatHandle(game, state, seat))
+        move = Medium(Chance(seed)).choose(SeatHandle(game, state, seat))
         made += game.write(int(move)).startswith("trade")
     return made
 
 
-def test_it_asks_only_where_that_promises_clearly_more_than_anything_else() -> None:
+def test_medium_asks_only_where_that_promises_clearly_more_than_anything_else() -> None:
     asks_at_will = replace(GAME, habits=replace(GAME.habits, offers=()))
     assert offers(GAME) < offers(asks_at_will)
 

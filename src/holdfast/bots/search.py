@@ -100,7 +100,7 @@ class Search(Greedy):
         self.prepare(seat)
         bluffs = self._may_bluff()
         self._search(seat, not bluffs)
-        found = self.worth_making(self.considered(seat))
+        found = self.considered(seat)
         best = self._one_of_the_close(found) if bluffs else found[0].move
         return self.or_any(seat, best, self.root)
 
@@ -119,7 +119,10 @@ class Search(Greedy):
         return found
 
     def worth_making(self, found: list[Considered]) -> list[Considered]:
-        """Moves without offers to others that promise hardly more than the best of the other moves."""
+        """Moves without offers to others that promise hardly more than the best of the other moves.
+
+        To ask costs nothing, so a search would ask all the time: good against who errs, and tiresome.
+        """
         others = [each for each in found if not self.offers[verb(each.move)]]
         if not others:
             return found
