@@ -23,8 +23,8 @@ class Habits:
     """Verbs that choose among what others do not see. Bots vary the choice, so that nobody learns from it what they
     hold."""
     offers: tuple[str, ...] = ()
-    """Verbs that ask others for something and cost nothing. All but `hard` use them only where they promise clearly more
-    than any other move: nobody likes to be asked in vain."""
+    """Verbs that ask others for something and cost nothing. All but `hard` use them only where they promise clearly
+    more than any other move: nobody likes to be asked in vain."""
     long: int = 60
     """After so many rounds a game drags on, which makes bots restless: well beyond what their games take."""
     patience: float = 1.0
