@@ -320,7 +320,9 @@ def test_a_sweep_is_drawn_as_lines_and_two_variants_are_not() -> None:
     assert found is not None
     assert found.option == "tokens"
     assert [[value for value, _ in line] for line in found.lines.values()] == [[1, 2, 3, 4, 5]]
-    assert list(sweep_of(findings_in_words(swept(range(1, 6)), RUSSIAN), RUSSIAN).lines) == ["обычный"]  # type: ignore[union-attr]
+    in_russian = sweep_of(findings_in_words(swept(range(1, 6)), RUSSIAN), RUSSIAN)
+    assert in_russian is not None
+    assert list(in_russian.lines) == ["обычный"]
     assert sweep_of(swept(range(1, 3)), ENGLISH) is None
     assert 'class="curve line-0"' in study_report(swept(range(1, 6)), "en")
 
