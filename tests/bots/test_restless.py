@@ -37,7 +37,7 @@ def test_a_game_that_leads_round_and_round_ends() -> None:
 def wins(bot: Callable[[Chance], Bot], turns: int, games: int) -> int:
     """How often a bot attacks where that wins at once."""
     given: dict[str, Plain] = {"turn": "p1", "drawn": "2C"}
-    given["p1"] = {"attack": ["10S", "9S"], "defence": ["8S", "7S"], "tokens": 1}
+    given["p1"] = {"attack": ["10S", "10H"], "defence": ["10D", "7S"], "tokens": 1}
     given["p2"] = {"attack": ["2H", "3H"], "defence": ["4H", "2D"], "tokens": 1}
     state = GAME.restore(2, GAME.options.read({}), given, Chance(1))
     state.turns = turns

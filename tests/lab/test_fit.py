@@ -43,7 +43,7 @@ def test_the_area_under_the_curve() -> None:
 
 def test_the_same_seed_gives_the_same_bytes_and_another_one_others() -> None:
     game = find_game("upgrade")
-    files = [write_weights([fit(game, 2, 8, seed, 0, lambda: None)], "command") for seed in (1, 1, 2)]
+    files = [write_weights([fit(game, 2, 3, seed, 0, lambda: None)], "command") for seed in (1, 1, 2)]
     assert files[0] == files[1] != files[2]
     assert game.features is not None
     assert len(read_weights(files[0], game.features)[2]) == len(game.features.names)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.bots.search import Search
+from holdfast.bots.search import Considered, Search
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.handle import SeatHandle
+from holdfast.kernel.moves import verb
 
 EASY: Final[i64] = 60
 MEDIUM: Final[i64] = 200
@@ -17,6 +20,10 @@ EACH: Final[i64] = 3
 """However many moves there are, each is tried about so often."""
 HARD_SECONDS: Final = 0.14
 """Nobody waits longer for a move; where the engine is compiled it never takes so long."""
+WORTH_ASKING: Final = 0.02
+"""By so much of a win an offer to others has to promise more than any other move;"""
+DOUBT: Final = 0.4
+"""and by so much more if it was tried once: the oftener it was tried, the less is put down to luck."""
 
 
 class Hard(Search):
@@ -32,7 +39,10 @@ class Hard(Search):
 
 
 class Wavering(Search):
-    """Looks less far, and does not always make the move that it thought of most: mistakes as people make them."""
+    """Looks less far, does not read the others, and does not always make the move that it thought of most.
+
+    These are mistakes as people make them.
+    """
 
     least: i64
     tempting: i64
@@ -40,20 +50,40 @@ class Wavering(Search):
 
     def __init__(self, chance: Chance, simulations: i64, tempting: i64) -> None:
         super().__init__(chance, simulations)
+        self.reads = False
         self.least = simulations
         self.tempting = tempting
+        self.offers = vec[i64]([i64(0) for _ in range(i64(256))])
 
     def prepare(self, seat: SeatHandle) -> None:
         self.afford(max(self.least, EACH * self.root.size))
         super().prepare(seat)
+        for kind in seat.game.verbs.verbs:
+            self.offers[kind.number] = 1 if kind.name in seat.game.habits.offers else 0
 
     def choose(self, seat: SeatHandle) -> i64:
         """Of the moves it thought of most any, the more likely the more it thought of it."""
         seat.legal_moves(self.root)
         if self.root.size == 1:
             return self.root.at(0)
-        tempting = self.worth_making(self.consider(seat))[: self.tempting]
+        tempting = self._worth_making(self.consider(seat))[: self.tempting]
         return self.or_any(seat, self.one_of(tempting), self.root)
+
+    def _worth_making(self, found: list[Considered]) -> list[Considered]:
+        """Moves without offers to others that promise hardly more than the best of the other moves.
+
+        To ask costs nothing, so a search would ask all the time: good against who errs, and tiresome.
+        """
+        others = [each for each in found if not self.offers[verb(each.move)]]
+        if not others:
+            return found
+        best = others[0].expected
+        return [each for each in found if not self.offers[verb(each.move)] or _promises_more(each, best)]
+
+
+def _promises_more(offer: Considered, expected: float) -> bool:
+    """Whether an offer is clearly better: in the first tries others take offers that they would not take."""
+    return offer.visits > 0 and offer.expected > expected + WORTH_ASKING + DOUBT / sqrt(float(offer.visits))
 
 
 class Medium(Wavering):

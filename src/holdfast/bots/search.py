@@ -2,13 +2,12 @@
 
 Each simulation imagines the table anew, so that nothing is planned for cards that nobody knows. The tree tells
 positions apart only by the story as the mover could have heard it. Budgets are counts, so that the same seed gives the
-same move.
+same move. A table that fits what the others have done counts for more than one that does not (see `reading`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
 from time import thread_time
 from typing import Final, final
 
@@ -17,6 +16,7 @@ from mypy_extensions import i64
 
 from holdfast.bots.greedy import Greedy
 from holdfast.bots.judge import SEATS, Judge
+from holdfast.bots.reading import Reading
 from holdfast.bots.tree import WHOLE, Tree, mixed
 from holdfast.kernel.bits import bit, lowest_bit
 from holdfast.kernel.chance import Chance
@@ -27,10 +27,6 @@ from holdfast.kernel.state import State
 START: Final[i64] = 0x1234567
 CLOSE: Final = 0.01
 """By so much of a win a move may be expected to bring less, and still be about as good."""
-WORTH_ASKING: Final = 0.02
-"""By so much of a win an offer to others has to promise more than any other move;"""
-DOUBT: Final = 0.4
-"""and by so much more if it was tried once: the oftener it was tried, the less is put down to luck."""
 STEPS: Final[i64] = 64
 """So many simulations are made between two looks at the clock."""
 
@@ -49,10 +45,6 @@ class Considered:
         self.visits = visits
         self.expected = expected
 
-    def promises_more_than(self, expected: float) -> bool:
-        """Whether an offer is clearly better: in the first tries others take offers that they would not take."""
-        return self.visits > 0 and self.expected > expected + WORTH_ASKING + DOUBT / sqrt(float(self.visits))
-
 
 class Search(Greedy):
     """Looks ahead as far as its budget goes. What it writes and says it weighs as `Greedy` does."""
@@ -62,6 +54,8 @@ class Search(Greedy):
     samples: i64
     fitted: bool
     """Whether it judges by fitted weights, where there are any; otherwise always by the game's own evaluation."""
+    reads: bool
+    """Whether it takes tables for likelier that fit what the others have done, where there are weights for that."""
     stopped: bool
     """Set it from outside, and the search ends with what it has."""
     world: State
@@ -78,18 +72,19 @@ class Search(Greedy):
         self.moves_ahead = 6
         self.samples = 1
         self.fitted = True
+        self.reads = True
         self.stopped = False
         self.progress: Callable[[int, int], None] | None = None
         self.tree = Tree(simulations)
         self.root = Moves()
         self.sealed = vec[i64]([i64(0) for _ in range(SEATS)])
         self.judge = Judge()
+        self.reading = Reading()
         self.rewards = vec[i64]([i64(0) for _ in range(SEATS)])
         self.handle: SeatHandle | None = None
         self.drawn = vec[i64]()
         self.secret_verbs = vec[i64]([i64(0) for _ in range(i64(256))])
         self.bluffs = vec[i64]([i64(0) for _ in range(i64(256))])
-        self.offers = vec[i64]([i64(0) for _ in range(i64(256))])
 
     # One decision
 
@@ -118,17 +113,6 @@ class Search(Greedy):
         found.sort(key=lambda considered: (-considered.visits, -considered.expected))
         return found
 
-    def worth_making(self, found: list[Considered]) -> list[Considered]:
-        """Moves without offers to others that promise hardly more than the best of the other moves.
-
-        To ask costs nothing, so a search would ask all the time: good against who errs, and tiresome.
-        """
-        others = [each for each in found if not self.offers[verb(each.move)]]
-        if not others:
-            return found
-        best = others[0].expected
-        return [each for each in found if not self.offers[verb(each.move)] or each.promises_more_than(best)]
-
     def afford(self, simulations: i64) -> None:
         """Have another budget from now on."""
         self.simulations = simulations
@@ -141,6 +125,7 @@ class Search(Greedy):
         self.stopped = False
         self._lay_tables(seat)
         self.judge.prepare(seat.game, int(self.world.seats), self.fitted)
+        self.reading.prepare(seat.game, int(self.world.seats), self.reads)
         habits = seat.game.habits
         self.moves_ahead = habits.moves_ahead
         self.samples = habits.samples
@@ -149,7 +134,6 @@ class Search(Greedy):
         for kind in seat.game.verbs.verbs:
             self.secret_verbs[kind.number] = 1 if kind.secret else 0
             self.bluffs[kind.number] = 1 if kind.name in habits.bluffs else 0
-            self.offers[kind.number] = 1 if kind.name in habits.offers else 0
 
     def _lay_tables(self, seat: SeatHandle) -> None:
         """Have tables to imagine on; those of the same seat are used again."""
@@ -222,6 +206,7 @@ class Search(Greedy):
 
     def _simulate(self, seat: SeatHandle) -> None:
         seat.imagine_again(self.chance, self.world)
+        weight = WHOLE * self.reading.likelihood(self.world, seat.seat)
         self._descend(self.world, seat.seat)
         if self.samples > 1:
             self._play_on()
@@ -229,8 +214,8 @@ class Search(Greedy):
             self._roll_out(self.world)
         shares = self.judge.shares_at(self.world)
         for each in range(self.world.seats):
-            self.rewards[each] = i64(int((2.0 * shares[each] - 1.0) * WHOLE))
-        self.tree.back_up(self.rewards)
+            self.rewards[each] = i64(int((2.0 * shares[each] - 1.0) * weight))
+        self.tree.back_up(self.rewards, i64(int(weight)))
 
     def _descend(self, world: State, me: i64) -> None:
         """Make the moves of the tree until one of them is new."""

@@ -31,16 +31,18 @@ def mixed(key: i64, number: i64) -> i64:
 
 # The numbers of an edge lie side by side, so that one look into memory brings all of them
 KEY: Final[i64] = 0
-VISITS: Final[i64] = 1
-"""How often it was made."""
-AVAILABLE: Final[i64] = 2
-"""How often it could have been made."""
-VALUE: Final[i64] = 3
-"""What it brought its mover in all."""
+COUNTS: Final[i64] = 1
+"""How often it was made, and from bit 32 on how often it could have been made."""
+VALUE: Final[i64] = 2
+"""What it brought its mover in all, each time as often as the table is likely on which it was made."""
+WEIGHT: Final[i64] = 3
+"""How likely those tables are together."""
 EDGE: Final[i64] = 4
 """So many numbers are an edge."""
+MADE: Final[i64] = 0xFFFFFFFF
+COULD_BE_MADE: Final[i64] = 0x100000000
 WHOLE: Final = 1048576.0
-"""Rewards are added up as whole numbers: so many to a win."""
+"""Rewards and weights are added up as whole numbers: so many to a win on a table as likely as any other."""
 
 
 @final
@@ -95,12 +97,12 @@ class Tree:
     def visits(self, key: i64) -> i64:
         """How often an edge was tried."""
         slot = self.find(key)
-        return self.edges[slot + VISITS] if slot >= 0 else i64(0)
+        return self.edges[slot + COUNTS] & MADE if slot >= 0 else i64(0)
 
     def mean(self, key: i64) -> float:
         """What an edge that was tried brings its mover, between -1 and 1."""
         slot = self.find(key)
-        return float(self.edges[slot + VALUE]) / (float(self.edges[slot + VISITS]) * WHOLE)
+        return float(self.edges[slot + VALUE]) / float(self.edges[slot + WEIGHT])
 
     def select(self, key: i64, mover: i64, moves: Moves, luck: i64) -> i64:
         """Choose a move of the list, one that is not in the tree yet or else the most promising; its place there.
@@ -125,12 +127,13 @@ class Tree:
             if slot < 0:
                 fresh += 1
                 continue
-            available = edges[slot + AVAILABLE] + 1
-            edges[slot + AVAILABLE] = available
+            counts = edges[slot + COUNTS] + COULD_BE_MADE
+            edges[slot + COUNTS] = counts
             if fresh > 0:
                 continue  # a new move comes first, however good this one is
-            seen = edges[slot + VISITS]
-            score = float(edges[slot + VALUE]) / (WHOLE * float(seen)) + explore * curiosity[available] * inverse[seen]
+            made = counts & MADE
+            mean = float(edges[slot + VALUE]) / float(edges[slot + WEIGHT])
+            score = mean + explore * curiosity[counts >> 32] * inverse[made]
             if score > most:
                 most = score
                 best = at
@@ -150,9 +153,9 @@ class Tree:
         slot = -1 - slots[at]
         edges = self.edges
         edges[slot] = mixed(key, moves.buffer[at] + 1)
-        edges[slot + VISITS] = 0
-        edges[slot + AVAILABLE] = 1
+        edges[slot + COUNTS] = COULD_BE_MADE
         edges[slot + VALUE] = 0
+        edges[slot + WEIGHT] = 0
         self.used += 1
         self._follow(slot, mover)
         return at
@@ -167,14 +170,15 @@ class Tree:
 
     def ends_new(self) -> bool:
         """Whether the path has reached an edge that nobody has tried before."""
-        return self.depth > 0 and self.edges[self.path[self.depth - 1] + VISITS] == 0
+        return self.depth > 0 and self.edges[self.path[self.depth - 1] + COUNTS] & MADE == 0
 
-    def back_up(self, rewards: vec[i64]) -> None:
-        """Every edge of the path learns what it brought its mover."""
+    def back_up(self, rewards: vec[i64], weight: i64) -> None:
+        """Every edge of the path learns what it brought its mover, on a table of this weight."""
         edges = self.edges
         path = self.path
         for at in range(self.depth):
             slot = path[at]
-            edges[slot + VISITS] += 1
+            edges[slot + COUNTS] += 1
             edges[slot + VALUE] += rewards[self.movers[at]]
+            edges[slot + WEIGHT] += weight
         self.depth = 0

@@ -2,6 +2,9 @@
 
 A game declares its features one by one, computes them in `State.features`, and has its weights in `weights.toml` in its
 folder, made by `holdfast lab fit`. Without that file searching bots go by the game's own `evaluate`.
+
+Tells are numbers of the same kind for something else: how well what a seat may hold fits what it has done. They are
+computed in `State.tells`, and their weights stand in the same file.
 """
 
 from __future__ import annotations
@@ -14,6 +17,10 @@ from importlib.resources import files
 from holdfast.kernel.errors import GameFault
 
 WEIGHTS_FILE = "weights.toml"
+WORTH = "seats"
+"""The part of the file with what features are worth,"""
+TELLS = "tells"
+"""and the one with what tells tell."""
 Weights = Mapping[int, tuple[float, ...]]
 """For some numbers of players a weight for each feature."""
 
@@ -31,16 +38,16 @@ class Features:
 
 
 @lru_cache(maxsize=64)
-def weights_in(package: str, features: Features) -> Weights:
-    """What stands in a game's file of weights; nothing where there is none."""
+def weights_in(package: str, features: Features, part: str) -> Weights:
+    """What stands in a part of a game's file of weights; nothing where there is none."""
     file = files(package) / WEIGHTS_FILE
     if not file.is_file():
         return {}
-    return read_weights(file.read_text(encoding="utf-8"), features)
+    return read_weights(file.read_text(encoding="utf-8"), features, part)
 
 
-def read_weights(text: str, features: Features) -> Weights:
-    return {int(seats): _in_order(named, features) for seats, named in tomllib.loads(text)["seats"].items()}
+def read_weights(text: str, features: Features, part: str = WORTH) -> Weights:
+    return {int(seats): _in_order(named, features) for seats, named in tomllib.loads(text).get(part, {}).items()}
 
 
 def _in_order(named: Mapping[str, float], features: Features) -> tuple[float, ...]:

@@ -13,7 +13,7 @@ from holdfast.kernel.book import Book, make_book
 from holdfast.kernel.box import Livery, Look, Print
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import HoldfastError, IllegalMove, OptionError, Wording
-from holdfast.kernel.features import Features, nearest, weights_in
+from holdfast.kernel.features import TELLS, WORTH, Features, Weights, nearest, weights_in
 from holdfast.kernel.habits import Habits
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.letters import control_in
@@ -111,6 +111,10 @@ class Game:
     """How a searching bot looks ahead in this game."""
     features: Features | None = None
     """What searching bots judge a table by, with weights fitted to many games; without them by `evaluate`."""
+    tells: Features | None = None
+    """By what they see which of the tables that they imagine fit what the others have done; also with weights."""
+    learnt: Weights | None = None
+    """What features are worth, where that is not what stands in the game's folder: while it is being learnt."""
     last_deals: bool = False
     """At a table that plays again the last one sits as p1, and is called `badge-junior` all through that game."""
     advised: range | None = None
@@ -180,7 +184,14 @@ class Game:
 
     def weights(self, seats: int) -> tuple[float, ...]:
         """What each feature counts among so many players; nothing where no weights were fitted."""
-        return () if self.features is None else nearest(weights_in(self.package, self.features), seats)
+        if self.features is None:
+            return ()
+        known = self.learnt
+        return nearest(weights_in(self.package, self.features, WORTH) if known is None else known, seats)
+
+    def tell_weights(self, seats: int) -> tuple[float, ...]:
+        """The same of each tell."""
+        return () if self.tells is None else nearest(weights_in(self.package, self.tells, TELLS), seats)
 
     # Looking
 

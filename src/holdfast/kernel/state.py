@@ -115,6 +115,9 @@ class State(Tabletop):
     def features(self, seat: i64, into: vec[float]) -> None:
         """How a seat stands, in the numbers that the game has declared; searching bots weigh them."""
 
+    def tells(self, seat: i64, into: vec[float]) -> None:
+        """How well what a seat holds fits what it has done, in numbers that the game has declared for that."""
+
     def may_win(self, seat: i64) -> bool:
         """Whether a seat can still win the game, for a game in which one who is out may come back, or be done."""
         return self.is_in(seat)

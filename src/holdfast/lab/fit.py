@@ -1,17 +1,22 @@
 """Fit the weights of a game's features to how games ended: a seat's chance to win is a share by powers of e.
 
+The weights of its tells are fitted in the same way: each of some tables has a share of being the true one.
+
 Plain Python, and the same bytes for the same seed. The search for the best weights is by L-BFGS.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, log
+from typing import Protocol
 
 from holdfast.bots.judge import MOST
 from holdfast.kernel import Game, HoldfastError
+from holdfast.kernel.features import TELLS, WORTH
 from holdfast.lab.samples import THIRDS, Sample, Sampler
+from holdfast.lab.telling import Comparison, Witness, told
 
 HELD_BACK = 5
 """One game in so many is not learnt from, but used to see what was learnt."""
@@ -23,6 +28,27 @@ MEMORY = 8
 DIGITS = 3
 Vector = list[float]
 Progress = Callable[[], None]
+
+
+class Case(Protocol):
+    """Something of which each of several has a share: seats of a win, tables of the truth."""
+
+    @property
+    def game(self) -> int: ...
+    @property
+    def features(self) -> Sequence[Sequence[float]]: ...
+    @property
+    def shares(self) -> Sequence[float]: ...
+
+
+@dataclass(frozen=True)
+class Tells:
+    """What was learnt about reading the others."""
+
+    comparisons: int
+    weights: dict[str, float]
+    told: float
+    """How often in games held back the true table looked likelier than an imagined one."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +63,8 @@ class Fit:
     """The area under the curve in each third of games held back, by the game's own evaluation."""
     after: tuple[float, ...]
     """The same by the weights."""
+    tells: Tells | None
+    """What was learnt of the tells, where the game declares any."""
 
 
 def fit(game: Game, seats: int, games: int, seed: int, simulations: int, progress: Progress) -> Fit:
@@ -48,9 +76,8 @@ def fit(game: Game, seats: int, games: int, seed: int, simulations: int, progres
     for number in range(games):
         samples += sampler.play(number)
         progress()
-    learnt = [sample for sample in samples if sample.game % HELD_BACK]
-    held_back = [sample for sample in samples if sample.game % HELD_BACK == 0]
-    weights = [round(weight, DIGITS) for weight in fitted(learnt)]
+    held_back = [sample for sample in samples if is_held_back(sample)]
+    weights = learnt(samples)
     return Fit(
         seats,
         games,
@@ -58,12 +85,44 @@ def fit(game: Game, seats: int, games: int, seed: int, simulations: int, progres
         dict(zip(game.features.names, weights, strict=True)),
         areas(held_back, [sample.guesses for sample in held_back]),
         areas(held_back, [expected(sample, weights) for sample in held_back]),
+        None if game.tells is None else _fit_tells(game, seats, games, seed, weights, progress),
     )
 
 
-def expected(sample: Sample, weights: Sequence[float]) -> Vector:
-    """Each seat's share of a win by the weights."""
-    worth = [max(-MOST, min(MOST, sum(map(float.__mul__, weights, features)))) for features in sample.features]
+def _fit_tells(game: Game, seats: int, games: int, seed: int, weights: Vector, progress: Progress) -> Tells:
+    """Play games with bots that know these weights, and learn to read them."""
+    assert game.tells is not None
+    witness = Witness(game, seats, seed, weights)
+    comparisons: list[Comparison] = []
+    for number in range(games):
+        comparisons += witness.play(number)
+        progress()
+    held_back = [each for each in comparisons if is_held_back(each)]
+    tells = learnt(comparisons)
+    return Tells(
+        len(comparisons),
+        dict(zip(game.tells.names, tells, strict=True)),
+        told(held_back, [expected(each, tells) for each in held_back]),
+    )
+
+
+def practice_games(game: Game, games: int) -> int:
+    """How many games are played to fit what a game declares."""
+    return games if game.tells is None else 2 * games
+
+
+def is_held_back(case: Case) -> bool:
+    return case.game % HELD_BACK == 0
+
+
+def learnt(cases: Sequence[Case]) -> Vector:
+    """The weights from all games that are not held back, as they are written down."""
+    return [round(weight, DIGITS) for weight in fitted([case for case in cases if not is_held_back(case)])]
+
+
+def expected(case: Case, weights: Sequence[float]) -> Vector:
+    """The share of each by the weights."""
+    worth = [max(-MOST, min(MOST, sum(map(float.__mul__, weights, features)))) for features in case.features]
     top = max(worth)
     powers = [exp(each - top) for each in worth]
     total = sum(powers)
@@ -73,25 +132,25 @@ def expected(sample: Sample, weights: Sequence[float]) -> Vector:
 # Learning
 
 
-def fitted(samples: Sequence[Sample]) -> Vector:
+def fitted(cases: Sequence[Case]) -> Vector:
     """The weights under which what came of the games was likeliest."""
-    useful = [sample for sample in samples if len(sample.features) > 1]
+    useful = [case for case in cases if len(case.features) > 1]
     if not useful:
         raise HoldfastError("these games are too few to learn from")
     return _descended(lambda weights: _loss(useful, weights), [0.0] * len(useful[0].features[0]))
 
 
-def _loss(samples: Sequence[Sample], weights: Vector) -> tuple[float, Vector]:
+def _loss(cases: Sequence[Case], weights: Vector) -> tuple[float, Vector]:
     """How surprising the results are with these weights, and in which direction that grows."""
     loss = 0.5 * RIDGE * sum(weight * weight for weight in weights)
     slope = [0.0] * len(weights)
-    for sample in samples:
-        for features, share, got in zip(sample.features, expected(sample, weights), sample.shares, strict=True):
+    for case in cases:
+        for features, share, got in zip(case.features, expected(case, weights), case.shares, strict=True):
             if got:
-                loss -= got * log(max(share, 1e-12)) / len(samples)
+                loss -= got * log(max(share, 1e-12)) / len(cases)
             surprise = share - got
             slope = [each + surprise * feature for each, feature in zip(slope, features, strict=True)]
-    return loss, [each / len(samples) + RIDGE * weight for each, weight in zip(slope, weights, strict=True)]
+    return loss, [each / len(cases) + RIDGE * weight for each, weight in zip(slope, weights, strict=True)]
 
 
 def _descended(loss_at: Callable[[Vector], tuple[float, Vector]], start: Vector) -> Vector:
@@ -180,9 +239,12 @@ def write_weights(fits: Sequence[Fit], command: str) -> str:
     """A file of weights, with the command that made it."""
     lines = [f"# {command}"]
     for each in fits:
-        lines += [
-            "",
-            f"[seats.{each.seats}]",
-            *(f"{name} = {weight:.{DIGITS}f}" for name, weight in each.weights.items()),
-        ]
+        lines += _part(WORTH, each.seats, each.weights)
+    for each in fits:
+        if each.tells is not None:
+            lines += _part(TELLS, each.seats, each.tells.weights)
     return "\n".join(lines) + "\n"
+
+
+def _part(name: str, seats: int, weights: Mapping[str, float]) -> list[str]:
+    return ["", f"[{name}.{seats}]", *(f"{feature} = {weight:.{DIGITS}f}" for feature, weight in weights.items())]

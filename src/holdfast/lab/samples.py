@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from librt.vecs import vec
@@ -36,6 +36,44 @@ class Sample:
     """What each of them got in the end."""
 
 
+class Practice:
+    """Games among bots that err now and then, one as good as another to learn from."""
+
+    def __init__(self, game: Game, seats: int, seed: int, bot: Callable[[Chance], Bot]) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.bot = bot
+        self.deal = game.dealer(seats, game.options.read({}))
+        self.moves = Moves()
+
+    def luck(self, number: int) -> Chance:
+        """The luck of one game, which follows from the seed and its number."""
+        return Chance(self.seed * 1_000_003 + number)
+
+    def play(self, luck: Chance, watch: Callable[[State, SeatHandle], None]) -> State:
+        """One game; who watches sees every moment, from the seat that is to move."""
+        state = self.deal(Chance(luck.word()))
+        handles = [SeatHandle(self.game, state, seat) for seat in range(self.seats)]
+        bots = [self.bot(Chance(luck.word())) for _ in range(self.seats)]
+        while not state.over:
+            seat = int(lowest_bit(state.awaited()))
+            watch(state, handles[seat])
+            self._move(state, handles[seat], bots[seat], luck)
+        return state
+
+    def _move(self, state: State, handle: SeatHandle, bot: Bot, luck: Chance) -> None:
+        seat = int(handle.seat)
+        words = bot.speak(handle)
+        if words:
+            state.submit(seat, int(handle.spoken_move()), words)
+        elif luck.below(ERRORS) == 0:
+            handle.legal_moves(self.moves)
+            state.apply(seat, self.moves.at(luck.below(self.moves.size)))
+        else:
+            state.apply(seat, bot.choose(handle))
+
+
 @dataclass(frozen=True)
 class _Moment:
     seats: Sequence[int]
@@ -49,24 +87,17 @@ class Sampler:
     def __init__(self, game: Game, seats: int, seed: int, simulations: int) -> None:
         self.game = game
         self.seats = seats
-        self.seed = seed
         self.simulations = simulations
-        self.deal = game.dealer(seats, game.options.read({}))
+        self.practice = Practice(game, seats, seed, self._bot)
         self.judge = Judge()
         self.judge.prepare(game, seats, False)
-        self.moves = Moves()
 
     def play(self, number: int) -> list[Sample]:
         """One game, with luck that follows from the seed and its number."""
-        luck = Chance(self.seed * 1_000_003 + number)
-        state = self.deal(Chance(luck.word()))
-        handles = [SeatHandle(self.game, state, seat) for seat in range(self.seats)]
-        bots = [self._bot(Chance(luck.word())) for _ in range(self.seats)]
+        luck = self.practice.luck(number)
         moments: list[_Moment] = []
-        while not state.over:
-            moments.append(self._moment(state))
-            self._move(state, handles, bots, luck)
-        return self._kept(number, moments, self.judge.shares_at(state), luck)
+        end = self.practice.play(luck, lambda state, _: moments.append(self._moment(state)))
+        return self._kept(number, moments, self.judge.shares_at(end), luck)
 
     def _bot(self, luck: Chance) -> Bot:
         """No bot here knows the weights that are to be learnt, so that the same seed gives the same games."""
@@ -74,18 +105,8 @@ class Sampler:
             return Greedy(luck)
         search = Search(luck, self.simulations)
         search.fitted = False
+        search.reads = False
         return search
-
-    def _move(self, state: State, handles: Sequence[SeatHandle], bots: Sequence[Bot], luck: Chance) -> None:
-        seat = int(lowest_bit(state.awaited()))
-        words = bots[seat].speak(handles[seat])
-        if words:
-            state.submit(seat, int(handles[seat].spoken_move()), words)
-        elif luck.below(ERRORS) == 0:
-            handles[seat].legal_moves(self.moves)
-            state.apply(seat, self.moves.at(luck.below(self.moves.size)))
-        else:
-            state.apply(seat, bots[seat].choose(handles[seat]))
 
     def _moment(self, state: State) -> _Moment:
         seats = [seat for seat in range(self.seats) if state.may_win(seat)]
@@ -102,7 +123,7 @@ class Sampler:
     def _kept(self, number: int, moments: Sequence[_Moment], shares: vec[float], luck: Chance) -> list[Sample]:
         """Some of the moments, with what came of them."""
         kept: list[Sample] = []
-        for at in _some(len(moments), luck):
+        for at in some(len(moments), luck):
             moment = moments[at]
             third = at * THIRDS // len(moments)
             got = [shares[seat] for seat in moment.seats]
@@ -110,7 +131,7 @@ class Sampler:
         return kept
 
 
-def _some(count: int, luck: Chance) -> list[int]:
+def some(count: int, luck: Chance) -> list[int]:
     """At most MOMENTS of so many places, in order."""
     places = list(range(count))
     while len(places) > MOMENTS:

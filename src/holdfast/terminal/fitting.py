@@ -15,7 +15,7 @@ from rich.table import Table
 from holdfast.games import find_game
 from holdfast.kernel import Game, HoldfastError
 from holdfast.kernel.text_files import write_text
-from holdfast.lab.fit import Fit, fit, write_weights
+from holdfast.lab.fit import Fit, fit, practice_games, write_weights
 from holdfast.terminal.help import SpokenCommand
 from holdfast.terminal.languages import Language
 from holdfast.terminal.numbers import whole
@@ -54,11 +54,15 @@ def run_fit(
     fits: list[Fit] = []
     with Progress(*bar(), console=console, transient=True, disable=not console.is_terminal) as progress:
         for seats in table_sizes(game):
-            task = progress.add_task(f"{game.name}, {seats}", total=games)
+            task = progress.add_task(f"{game.name}, {seats}", total=practice_games(game, games))
             fits.append(fit(game, seats, games, seed, simulations, partial(progress.advance, task)))
     command = f"holdfast lab fit {game.name} --games {games} --seed {seed}"
     written = write_weights(fits, command + (f" --simulations {simulations}" if simulations else ""))
     console.print(_table(fits, language))
+    for each in fits:
+        if each.tells is not None:
+            share = figures(language, f"{100.0 * each.tells.told:.1f}")
+            console.print(common(language, "fit-told", seats=each.seats, share=share))
     if output is None:
         console.print(written, end="")
     else:

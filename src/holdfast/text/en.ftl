@@ -399,6 +399,7 @@ fit-second-third = second third
 fit-last-third = last third
 fit-before = the game's own evaluation
 fit-after = fitted weights
+fit-told = With { $seats } players, the true table looks likelier than one imagined { $share } % of the time (50 % is guessing).
 
 # --help: what a command does, and after it what may follow
 

@@ -7,6 +7,7 @@ from holdfast.games.ship_it.options import ShipItOptions
 from holdfast.games.ship_it.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.ship_it.position import DIALECT
 from holdfast.games.ship_it.rules import ShipIt
+from holdfast.games.ship_it.tells import TELLS
 from holdfast.kernel import Exchange, Game, Habits
 
 GAME = Game(
@@ -35,6 +36,7 @@ GAME = Game(
         received="received",
     ),
     features=FEATURES,
+    tells=TELLS,
     livery=LIVERY,
     package=__name__,
 )

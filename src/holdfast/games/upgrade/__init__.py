@@ -5,6 +5,7 @@ from holdfast.games.upgrade.look import LIVERY
 from holdfast.games.upgrade.options import UpgradeOptions
 from holdfast.games.upgrade.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.upgrade.rules import Upgrade
+from holdfast.games.upgrade.tells import TELLS
 from holdfast.kernel import Game, Habits
 from holdfast.kernel.cards import PLAYING_CARDS
 
@@ -20,6 +21,7 @@ GAME = Game(
     table=Upgrade,
     habits=Habits(moves_ahead=1, explore=1.0, long=100, patience=2.0, patience_many=2.0),
     features=FEATURES,
+    tells=TELLS,
     livery=LIVERY,
     effort=1,
     minutes=15,

@@ -47,6 +47,7 @@ def attack(table: Upgrade, seat: i64, target: i64) -> None:
 
 def refill(table: Upgrade, seat: i64, row: Zone) -> None:
     """The defender draws a new full defence."""
+    table.players[seat].put_aside.value = 0
     for _card in range(table.defence_row):
         card = table.draw(row)
         if card != NONE:

@@ -28,6 +28,7 @@ from holdfast.games.upgrade.phrases import (
     UPGRADE_DEFENCE,
 )
 from holdfast.games.upgrade.table import Player, UpgradeTable
+from holdfast.games.upgrade.tells import tells
 from holdfast.kernel.bits import NONE, bit
 from holdfast.kernel.given import Given
 from holdfast.kernel.moves import Moves, arg, verb
@@ -99,10 +100,12 @@ class Upgrade(UpgradeTable):
         elif what == UPGRADE_ATTACK:
             self._replace(seat, me.attack, arg(move), IMPROVED_ATTACK)
         elif what == UPGRADE_DEFENCE:
+            self._put_aside(me, me.defence.cards[arg(move)])
             self._replace(seat, me.defence, arg(move), IMPROVED_DEFENCE)
         elif what == ADD:
             self._place_drawn(seat, ADDED, me.attack)
         elif what == DISCARD:
+            self._put_aside(me, self.drawn.top())
             self._place_drawn(seat, DISCARDED, self.discard)
         else:
             self.tell(PASSED, seat)
@@ -126,6 +129,11 @@ class Upgrade(UpgradeTable):
         card = self.drawn.top()
         old = self.replace(self.drawn, 0, row, slot, self.discard)
         self.tell(event, seat, card, old)
+
+    def _put_aside(self, player: Player, card: i64) -> None:
+        """Everybody sees which card the player wants least, unless discards lie face down."""
+        if self.open_discard:
+            player.put_aside.value = max(player.put_aside.value, self.value(card))
 
     def _place_drawn(self, seat: i64, event: i64, zone: Zone) -> None:
         self.tell(event, seat, self.move_top(self.drawn, zone))
@@ -157,6 +165,9 @@ class Upgrade(UpgradeTable):
 
     def features(self, seat: i64, into: vec[float]) -> None:
         features(self, seat, into)
+
+    def tells(self, seat: i64, into: vec[float]) -> None:
+        tells(self, seat, into)
 
     def complete_position(self, given: Given) -> None:
         position.complete(self, given)

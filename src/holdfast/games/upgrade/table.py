@@ -24,6 +24,8 @@ class Player:
         self.tokens = table.number(
             "tokens", seat, start=options.tokens, most=options.tokens * table.seats, shown=ALWAYS
         )
+        self.put_aside = table.number("put_aside", seat, most=options.ranks)
+        """The highest card discarded, from the defence or instead of joining it, since the defence was drawn."""
         self.picked = table.card("picked", seat, within=self.hand, sees=bit(seat))
         """The attack card chosen at set-up while others still choose."""
         self.bows_made = table.number("bows_made", seat, shown=WHEN_SET)
@@ -41,6 +43,7 @@ class UpgradeTable(State):
         self.defence_row = options.defence_row
         self.discarding: bool = options.discarding
         self.attack_downgrade: bool = options.attack_downgrade
+        self.open_discard: bool = options.open_discard
         self.drawn = self.zone("drawn", shape="slot")
         self.players: list[Player] = [Player(self, seat, options) for seat in range(seats)]
         self.bowing = self.seat_set("may_bow")
