@@ -12,7 +12,6 @@ from holdfast.games import find_game, games
 from holdfast.kernel import Chance, Game, Plain, SeatHandle, State
 
 UPGRADE = find_game("upgrade")
-SHIP_IT = find_game("ship_it")
 READ = [pytest.param(game, id=name) for name, game in games().items() if game.tells is not None]
 
 
@@ -76,19 +75,6 @@ def test_where_discards_lie_face_down_nobody_notes_anything() -> None:
     assert (put_aside(state, 0), put_aside(state, 1)) == (0, 0)
 
 
-def deployed(architecture: str) -> State:
-    """p2 has two parts in production, and an architecture that p1 does not know."""
-    given: dict[str, Plain] = {"turn": "p1", "step": "choice"}
-    given["p1"] = {"architecture": "application", "hand": ["bug", "hype"]}
-    given["p2"] = {"architecture": architecture, "hand": ["bug"], "production": ["backend", "database"]}
-    return SHIP_IT.restore(2, SHIP_IT.options.read({}), given, Chance(1))
-
-
-def test_who_deploys_a_part_probably_needs_it() -> None:
-    needs = {each: likelihood(SHIP_IT, deployed(each), 0) for each in ("analytics", "microfrontends")}
-    assert needs["analytics"] > 2.0 * needs["microfrontends"]
-
-
 @pytest.mark.parametrize("game", READ)
 def test_every_game_with_tells_has_weights_for_them(game: Game) -> None:
     assert game.tells is not None
@@ -98,6 +84,6 @@ def test_every_game_with_tells_has_weights_for_them(game: Game) -> None:
 
 
 def test_a_game_without_tells_takes_every_table_for_as_likely() -> None:
-    game = find_game("shield")
+    game = find_game("ship_it")
     assert game.tell_weights(2) == ()
     assert likelihood(game, game.deal(2, game.options.read({}), Chance(1)), 0) == 1.0

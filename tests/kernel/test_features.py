@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from holdfast.games import games
 from holdfast.kernel import Features, Game, GameFault
-from holdfast.kernel.features import nearest, read_weights
+from holdfast.kernel.features import TELLS, nearest, read_weights
 from tests.kernel.tiny import TINY
 
 GAMES = [pytest.param(game, id=name) for name, game in games().items()]
@@ -21,6 +23,18 @@ def two_features() -> Features:
 def test_weights_come_in_the_order_of_the_features() -> None:
     read = read_weights("[seats.2]\ncards = 2.5\nlife = -1\n[seats.4]\nlife = 3.0\n", two_features())
     assert read == {2: (-1.0, 2.5), 4: (3.0, 0.0)}
+
+
+def test_what_is_told_stands_in_a_part_of_its_own() -> None:
+    file = "[seats.2]\nluck = 1.0\n[tells.2]\nlife = 0.5\n"
+    assert read_weights(file, two_features(), TELLS) == {2: (0.5, 0.0)}
+    assert read_weights("[seats.2]\nlife = 1.0\n", two_features(), TELLS) == {}
+
+
+def test_weights_that_are_being_learnt_go_before_those_in_the_folder() -> None:
+    game = games()["upgrade"]
+    assert replace(game, learnt={2: (1.0, 2.0)}).weights(4) == (1.0, 2.0)
+    assert replace(game, learnt={}).weights(2) == ()
 
 
 def test_a_weight_for_no_feature_is_refused() -> None:

@@ -6,9 +6,10 @@ import pytest
 
 from holdfast.games import find_game
 from holdfast.kernel import Chance, HoldfastError
-from holdfast.kernel.features import read_weights
+from holdfast.kernel.features import TELLS, read_weights
 from holdfast.lab.fit import areas, expected, fit, fitted, write_weights
 from holdfast.lab.samples import MOMENTS, Sample, Sampler
+from holdfast.lab.telling import IMAGINED, Comparison, Witness, told
 from tests.kernel.tiny import TINY
 
 
@@ -48,6 +49,36 @@ def test_the_same_seed_gives_the_same_bytes_and_another_one_others() -> None:
     assert game.features is not None
     assert len(read_weights(files[0], game.features)[2]) == len(game.features.names)
     assert files[0].startswith("# command\n")
+    assert game.tells is not None
+    assert len(read_weights(files[0], game.tells, TELLS)[2]) == len(game.tells.names)
+
+
+def test_it_learns_to_read_the_others() -> None:
+    """Of two tables the truth is the one with more, four times in five; so it is that much likelier."""
+    chance = Chance(4)
+    comparisons = []
+    for number in range(2000):
+        more = 1.0 if chance.below(5) else 0.0
+        comparisons.append(Comparison(number, [[more], [1.0 - more]], [1.0, 0.0]))
+    weights = fitted(comparisons)
+    assert weights == pytest.approx([1.386], abs=0.15)  # odds of four to one
+    assert told(comparisons, [expected(each, weights) for each in comparisons]) == pytest.approx(0.8, abs=0.03)
+
+
+def test_a_table_as_likely_as_another_counts_half() -> None:
+    comparison = Comparison(0, [[1.0], [1.0], [0.0]], [1.0, 0.0, 0.0])
+    assert told([comparison], [[0.4, 0.4, 0.2]]) == 0.75
+
+
+def test_the_truth_stands_beside_what_could_be_imagined() -> None:
+    game = find_game("upgrade")
+    assert game.tells is not None
+    comparisons = Witness(game, 2, 1, game.weights(2)).play(1)
+    assert 0 < len(comparisons) <= MOMENTS
+    for each in comparisons:
+        assert each.shares == [1.0] + [0.0] * IMAGINED
+        assert {len(tells) for tells in each.features} == {len(game.tells.names)}
+    assert any(each.features[0] != each.features[1] for each in comparisons)
 
 
 def test_moments_of_a_game_are_kept_with_what_came_of_them() -> None:

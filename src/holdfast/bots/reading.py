@@ -1,8 +1,8 @@
 """Reading the others: which of the tables that a bot imagines fit what they have done.
 
-All that a seat does not know is imagined with the same chance, but players choose: who deploys a part probably needs
-it, and who leaves a good card lie has better ones. A game declares such tells, and their weights are fitted to games
-in which the truth is known. A table then counts for more or less than another one.
+All that a seat does not know is imagined with the same chance, but players choose: who leaves a good card lie has
+better ones. A game declares such tells, and their weights are fitted to games in which the truth is known. A table then
+counts for more or less than another one.
 """
 
 from __future__ import annotations

@@ -7,7 +7,6 @@ from holdfast.games.ship_it.options import ShipItOptions
 from holdfast.games.ship_it.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.ship_it.position import DIALECT
 from holdfast.games.ship_it.rules import ShipIt
-from holdfast.games.ship_it.tells import TELLS
 from holdfast.kernel import Exchange, Game, Habits
 
 GAME = Game(
@@ -21,7 +20,7 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     table=ShipIt,
-    habits=Habits(squash=6.0, squash_many=9.0, bluffs=("give",), offers=("trade", "trade-all")),
+    habits=Habits(squash=6.0, squash_many=9.0, patience_many=0.3, bluffs=("give",), offers=("trade", "trade-all")),
     box=BOX,
     look=LOOK,
     dialect=DIALECT,
@@ -36,7 +35,6 @@ GAME = Game(
         received="received",
     ),
     features=FEATURES,
-    tells=TELLS,
     livery=LIVERY,
     package=__name__,
 )

@@ -36,7 +36,6 @@ from holdfast.games.ship_it.phrases import (
 )
 from holdfast.games.ship_it.production import forget_cache, needed
 from holdfast.games.ship_it.table import Player, ShipItTable
-from holdfast.games.ship_it.tells import tells
 from holdfast.kernel.bits import EVERYONE, NONE, bit
 from holdfast.kernel.errors import IllegalMove
 from holdfast.kernel.given import Given
@@ -283,9 +282,6 @@ class ShipIt(ShipItTable):
 
     def features(self, seat: i64, into: vec[float]) -> None:
         features(self, seat, into)
-
-    def tells(self, seat: i64, into: vec[float]) -> None:
-        tells(self, seat, into)
 
     def complete_position(self, given: Given) -> None:
         position.complete(self, given)

@@ -19,7 +19,7 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     table=Upgrade,
-    habits=Habits(moves_ahead=1, explore=1.0, long=100, patience=2.0, patience_many=2.0),
+    habits=Habits(moves_ahead=1, explore=1.0, long=100, patience=0.4, patience_many=0.4),
     features=FEATURES,
     tells=TELLS,
     livery=LIVERY,
