@@ -35,6 +35,19 @@ def test_it_accepts_what_helps_and_nothing_else(ratio: str, answer: str) -> None
     assert answers(ratio)[answer] >= 0.8 * len(SEEDS)
 
 
+def taken_by_medium(game: Game, ratio: str) -> int:
+    """How many of some `medium` ones take an offer."""
+    handle = SeatHandle(game, offered(ratio), 1)
+    return sum(game.write(int(Medium(Chance(seed)).choose(handle))) == "accept" for seed in SEEDS)
+
+
+def test_medium_does_not_waver_over_an_offer_that_promises_less_than_to_decline() -> None:
+    wavers = replace(GAME, habits=replace(GAME.habits, refusals=()))
+    assert taken_by_medium(GAME, "1:4") == 0
+    assert taken_by_medium(GAME, "4:1") >= 0.8 * len(SEEDS)
+    assert taken_by_medium(GAME, "1:1") <= taken_by_medium(wavers, "1:1")
+
+
 def offers(game: Game) -> int:
     """In how many of some deals the first move is an offer."""
     made = 0

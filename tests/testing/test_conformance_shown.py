@@ -49,3 +49,10 @@ def test_laws_that_are_kept_nowhere() -> None:
     assert "laws are kept in p1.points, which holds no texts" in broken(
         Tiny, laws=replace(BOOK_OF_SHOUTS, texts="p1.points")
     )
+
+
+@pytest.mark.parametrize("named", ["bluffs", "offers", "refusals"])
+def test_habits_of_verbs_that_there_are_not(named: str) -> None:
+    wrong: dict[str, Any] = {named: ("sell",)}
+    told = "a habit speaks of the verb “sell”, which there is not"
+    assert told in broken(Tiny, habits=replace(TINY.habits, **wrong))

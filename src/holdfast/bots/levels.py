@@ -54,19 +54,21 @@ class Wavering(Search):
         self.least = simulations
         self.tempting = tempting
         self.offers = vec[i64]([i64(0) for _ in range(i64(256))])
+        self.refusals = vec[i64]([i64(0) for _ in range(i64(256))])
 
     def prepare(self, seat: SeatHandle) -> None:
         self.afford(max(self.least, EACH * self.root.size))
         super().prepare(seat)
         for kind in seat.game.verbs.verbs:
             self.offers[kind.number] = 1 if kind.name in seat.game.habits.offers else 0
+            self.refusals[kind.number] = 1 if kind.name in seat.game.habits.refusals else 0
 
     def choose(self, seat: SeatHandle) -> i64:
         """Of the moves it thought of most any, the more likely the more it thought of it."""
         seat.legal_moves(self.root)
         if self.root.size == 1:
             return self.root.at(0)
-        tempting = self._worth_making(self.consider(seat))[: self.tempting]
+        tempting = self._worth_taking(self._worth_making(self.consider(seat)))[: self.tempting]
         return self.or_any(seat, self.one_of(tempting), self.root)
 
     def _worth_making(self, found: list[Considered]) -> list[Considered]:
@@ -79,6 +81,16 @@ class Wavering(Search):
             return found
         best = others[0].expected
         return [each for each in found if not self.offers[verb(each.move)] or _promises_more(each, best)]
+
+    def _worth_taking(self, found: list[Considered]) -> list[Considered]:
+        """Where others have asked for something: to refuse, or else what promises more than that. Nobody wavers there,
+        for who asks means to gain by it.
+        """
+        for refusal in found:
+            if self.refusals[verb(refusal.move)]:
+                better = [each for each in found if each.expected > refusal.expected]
+                return better if better else [refusal]
+        return found
 
 
 def _promises_more(offer: Considered, expected: float) -> bool:

@@ -25,6 +25,8 @@ class Habits:
     offers: tuple[str, ...] = ()
     """Verbs that ask others for something and cost nothing. All but `hard` use them only where they promise clearly
     more than any other move: nobody likes to be asked in vain."""
+    refusals: tuple[str, ...] = ()
+    """Verbs that say no to what others ask. Nobody wavers there: an offer is taken only if it promises more."""
     long: int = 60
     """After so many rounds a game drags on, which makes bots restless: well beyond what their games take."""
     patience: float = 1.0

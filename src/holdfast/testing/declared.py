@@ -20,6 +20,7 @@ def check_declaration(game: Game, seats: int, options: Options) -> None:
     _check_names(book)
     _check_laws(game, book)
     _check_exchange(game, book)
+    _check_habits(game)
     _check_allowed(table)
     _check_secrets(table)
     for kind in game.prompts.kinds:
@@ -72,10 +73,20 @@ def _check_exchange(game: Game, book: Book) -> None:
     )
 
 
-def _check_asked(game: Game, what: str, verbs: Sequence[str], prompt: str, event: str) -> None:
+def _check_habits(game: Game) -> None:
+    """Bots go by verbs that there are."""
+    habits = game.habits
+    _check_verbs(game, "a habit", (*habits.bluffs, *habits.offers, *habits.refusals))
+
+
+def _check_verbs(game: Game, what: str, verbs: Sequence[str]) -> None:
     known = {verb.name for verb in game.verbs.verbs}
     for verb in verbs:
         law(verb in known, f"{what} speaks of the verb “{verb}”, which there is not")
+
+
+def _check_asked(game: Game, what: str, verbs: Sequence[str], prompt: str, event: str) -> None:
+    _check_verbs(game, what, verbs)
     law(
         prompt in {kind.name for kind in game.prompts.kinds},
         f"{what} speaks of the prompt “{prompt}”, which there is not",
