@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, log
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from holdfast.bots.judge import MOST
 from holdfast.kernel import Game, HoldfastError
 from holdfast.kernel.features import TELLS, WORTH
 from holdfast.lab.samples import THIRDS, Sample, Sampler
-from holdfast.lab.telling import Comparison, Witness, told
+from holdfast.lab.telling import Witness, told
 
 HELD_BACK = 5
 """One game in so many is not learnt from, but used to see what was learnt."""
@@ -28,6 +28,7 @@ MEMORY = 8
 DIGITS = 3
 Vector = list[float]
 Progress = Callable[[], None]
+Kept = TypeVar("Kept")
 
 
 class Case(Protocol):
@@ -45,7 +46,6 @@ class Case(Protocol):
 class Tells:
     """What was learnt about reading the others."""
 
-    comparisons: int
     weights: dict[str, float]
     told: float
     """How often in games held back the true table looked likelier than an imagined one."""
@@ -71,11 +71,7 @@ def fit(game: Game, seats: int, games: int, seed: int, simulations: int, progres
     """Play games, and learn from them."""
     if game.features is None:
         raise HoldfastError("{game} declares no features to weigh", game=game.name)
-    sampler = Sampler(game, seats, seed, simulations)
-    samples: list[Sample] = []
-    for number in range(games):
-        samples += sampler.play(number)
-        progress()
+    samples = _played(Sampler(game, seats, seed, simulations).play, games, progress)
     held_back = [sample for sample in samples if is_held_back(sample)]
     weights = learnt(samples)
     return Fit(
@@ -92,18 +88,19 @@ def fit(game: Game, seats: int, games: int, seed: int, simulations: int, progres
 def _fit_tells(game: Game, seats: int, games: int, seed: int, weights: Vector, progress: Progress) -> Tells:
     """Play games with bots that know these weights, and learn to read them."""
     assert game.tells is not None
-    witness = Witness(game, seats, seed, weights)
-    comparisons: list[Comparison] = []
-    for number in range(games):
-        comparisons += witness.play(number)
-        progress()
-    held_back = [each for each in comparisons if is_held_back(each)]
+    comparisons = _played(Witness(game, seats, seed, weights).play, games, progress)
     tells = learnt(comparisons)
-    return Tells(
-        len(comparisons),
-        dict(zip(game.tells.names, tells, strict=True)),
-        told(held_back, [expected(each, tells) for each in held_back]),
-    )
+    likelihoods = [expected(each, tells) for each in comparisons if is_held_back(each)]
+    return Tells(dict(zip(game.tells.names, tells, strict=True)), told(likelihoods))
+
+
+def _played(play: Callable[[int], list[Kept]], games: int, progress: Progress) -> list[Kept]:
+    """What is kept of so many games."""
+    kept: list[Kept] = []
+    for number in range(games):
+        kept += play(number)
+        progress()
+    return kept
 
 
 def practice_games(game: Game, games: int) -> int:

@@ -80,10 +80,10 @@ def _bot(luck: Chance) -> Search:
     return search
 
 
-def told(comparisons: Sequence[Comparison], likelihoods: Sequence[Sequence[float]]) -> float:
+def told(likelihoods: Sequence[Sequence[float]]) -> float:
     """How often the true table looked likelier than an imagined one; one as likely counts half."""
     points, pairs = 0.0, 0
-    for _, (true, *imagined) in zip(comparisons, likelihoods, strict=True):
+    for true, *imagined in likelihoods:
         points += sum((true > each) + 0.5 * (true == each) for each in imagined)
         pairs += len(imagined)
     return points / pairs if pairs else 0.5
