@@ -72,7 +72,7 @@ def test_a_table_as_likely_as_another_counts_half() -> None:
 def test_the_truth_stands_beside_what_could_be_imagined() -> None:
     game = find_game("upgrade")
     assert game.tells is not None
-    comparisons = Witness(game, 2, 1, game.weights(2)).play(1)
+    comparisons = Witness(game, 2, 1).play(1)
     assert 0 < len(comparisons) <= MOMENTS
     for each in comparisons:
         assert each.shares == [1.0] + [0.0] * IMAGINED
@@ -81,7 +81,7 @@ def test_the_truth_stands_beside_what_could_be_imagined() -> None:
 
 
 def test_moments_of_a_game_are_kept_with_what_came_of_them() -> None:
-    samples = Sampler(find_game("upgrade"), 4, 1, 0).play(0)
+    samples = Sampler(find_game("upgrade"), 4, 1).play(0)
     assert len(samples) == MOMENTS
     assert [sample.third for sample in samples] == sorted(sample.third for sample in samples)
     assert max(sum(sample.shares) for sample in samples) == pytest.approx(1.0)

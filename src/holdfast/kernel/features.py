@@ -10,7 +10,7 @@ computed in `State.tells`, and their weights stand in the same file.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
 
@@ -33,8 +33,13 @@ class Features:
 
     def add(self, name: str) -> int:
         """One more feature; its place among the numbers."""
-        self.names.append(name)
-        return len(self.names) - 1
+        return self.add_each([name])
+
+    def add_each(self, names: Iterable[str]) -> int:
+        """Several features side by side; the place of the first."""
+        first = len(self.names)
+        self.names += names
+        return first
 
 
 @lru_cache(maxsize=64)

@@ -8,7 +8,7 @@ Plain Python, and the same bytes for the same seed. The search for the best weig
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp, log
 from typing import Protocol, TypeVar
 
@@ -68,12 +68,15 @@ class Fit:
 
 
 def fit(game: Game, seats: int, games: int, seed: int, simulations: int, progress: Progress) -> Fit:
-    """Play games, and learn from them."""
+    """Play games, and learn from them; with simulations as many again, between bots that know what was learnt."""
     if game.features is None:
         raise HoldfastError("{game} declares no features to weigh", game=game.name)
-    samples = _played(Sampler(game, seats, seed, simulations).play, games, progress)
-    held_back = [sample for sample in samples if is_held_back(sample)]
+    samples = _played(Sampler(game, seats, seed).play, games, progress)
     weights = learnt(samples)
+    if simulations:
+        samples = _played(Sampler(_taught(game, seats, weights), seats, seed, simulations).play, games, progress)
+        weights = learnt(samples)
+    held_back = [sample for sample in samples if is_held_back(sample)]
     return Fit(
         seats,
         games,
@@ -81,14 +84,19 @@ def fit(game: Game, seats: int, games: int, seed: int, simulations: int, progres
         dict(zip(game.features.names, weights, strict=True)),
         areas(held_back, [sample.guesses for sample in held_back]),
         areas(held_back, [expected(sample, weights) for sample in held_back]),
-        None if game.tells is None else _fit_tells(game, seats, games, seed, weights, progress),
+        None if game.tells is None else _fit_tells(_taught(game, seats, weights), seats, games, seed, progress),
     )
 
 
-def _fit_tells(game: Game, seats: int, games: int, seed: int, weights: Vector, progress: Progress) -> Tells:
-    """Play games with bots that know these weights, and learn to read them."""
+def _taught(game: Game, seats: int, weights: Vector) -> Game:
+    """A game whose bots know these weights."""
+    return replace(game, learnt={seats: tuple(weights)})
+
+
+def _fit_tells(game: Game, seats: int, games: int, seed: int, progress: Progress) -> Tells:
+    """Play games with bots that know what features are worth, and learn to read them."""
     assert game.tells is not None
-    comparisons = _played(Witness(game, seats, seed, weights).play, games, progress)
+    comparisons = _played(Witness(game, seats, seed).play, games, progress)
     tells = learnt(comparisons)
     likelihoods = [expected(each, tells) for each in comparisons if is_held_back(each)]
     return Tells(dict(zip(game.tells.names, tells, strict=True)), told(likelihoods))
@@ -103,9 +111,9 @@ def _played(play: Callable[[int], list[Kept]], games: int, progress: Progress) -
     return kept
 
 
-def practice_games(game: Game, games: int) -> int:
+def practice_games(game: Game, games: int, simulations: int) -> int:
     """How many games are played to fit what a game declares."""
-    return games if game.tells is None else 2 * games
+    return games * (1 + (simulations > 0) + (game.tells is not None))
 
 
 def is_held_back(case: Case) -> bool:
@@ -119,9 +127,14 @@ def learnt(cases: Sequence[Case]) -> Vector:
 
 def expected(case: Case, weights: Sequence[float]) -> Vector:
     """The share of each by the weights."""
-    worth = [max(-MOST, min(MOST, sum(map(float.__mul__, weights, features)))) for features in case.features]
-    top = max(worth)
-    powers = [exp(each - top) for each in worth]
+    return _shares([sum(map(float.__mul__, weights, features)) for features in case.features])
+
+
+def _shares(worths: Sequence[float]) -> Vector:
+    """From what each is worth to its share, by powers of e."""
+    worths = [max(-MOST, min(MOST, worth)) for worth in worths]
+    top = max(worths)
+    powers = [exp(worth - top) for worth in worths]
     total = sum(powers)
     return [power / total for power in powers]
 
@@ -129,25 +142,41 @@ def expected(case: Case, weights: Sequence[float]) -> Vector:
 # Learning
 
 
+@dataclass(frozen=True)
+class _Lesson:
+    """A case as it is gone through again and again: without the features that are 0, which most are."""
+
+    features: Sequence[Sequence[tuple[int, float]]]
+    """Of each that has a share the places and values of the others."""
+    shares: Sequence[float]
+
+
 def fitted(cases: Sequence[Case]) -> Vector:
     """The weights under which what came of the games was likeliest."""
     useful = [case for case in cases if len(case.features) > 1]
     if not useful:
         raise HoldfastError("these games are too few to learn from")
-    return _descended(lambda weights: _loss(useful, weights), [0.0] * len(useful[0].features[0]))
+    lessons = [_Lesson([_not_zero(each) for each in case.features], case.shares) for case in useful]
+    return _descended(lambda weights: _loss(lessons, weights), [0.0] * len(useful[0].features[0]))
 
 
-def _loss(cases: Sequence[Case], weights: Vector) -> tuple[float, Vector]:
+def _not_zero(features: Sequence[float]) -> list[tuple[int, float]]:
+    return [(at, feature) for at, feature in enumerate(features) if feature]
+
+
+def _loss(lessons: Sequence[_Lesson], weights: Vector) -> tuple[float, Vector]:
     """How surprising the results are with these weights, and in which direction that grows."""
     loss = 0.5 * RIDGE * sum(weight * weight for weight in weights)
     slope = [0.0] * len(weights)
-    for case in cases:
-        for features, share, got in zip(case.features, expected(case, weights), case.shares, strict=True):
+    for lesson in lessons:
+        shares = _shares([sum([weights[at] * feature for at, feature in each]) for each in lesson.features])
+        for features, share, got in zip(lesson.features, shares, lesson.shares, strict=True):
             if got:
-                loss -= got * log(max(share, 1e-12)) / len(cases)
+                loss -= got * log(max(share, 1e-12)) / len(lessons)
             surprise = share - got
-            slope = [each + surprise * feature for each, feature in zip(slope, features, strict=True)]
-    return loss, [each / len(cases) + RIDGE * weight for each, weight in zip(slope, weights, strict=True)]
+            for at, feature in features:
+                slope[at] += surprise * feature
+    return loss, [each / len(lessons) + RIDGE * weight for each, weight in zip(slope, weights, strict=True)]
 
 
 def _descended(loss_at: Callable[[Vector], tuple[float, Vector]], start: Vector) -> Vector:

@@ -37,13 +37,16 @@ class Sample:
 
 
 class Practice:
-    """Games among bots that err now and then, one as good as another to learn from."""
+    """Games among bots that err now and then, one as good as another to learn from.
 
-    def __init__(self, game: Game, seats: int, seed: int, bot: Callable[[Chance], Bot]) -> None:
+    With simulations they search and judge by what the game has learnt so far; otherwise they are greedy.
+    """
+
+    def __init__(self, game: Game, seats: int, seed: int, simulations: int) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
-        self.bot = bot
+        self.simulations = simulations
         self.deal = game.dealer(seats, game.options.read({}))
         self.moves = Moves()
 
@@ -55,12 +58,19 @@ class Practice:
         """One game; who watches sees every moment, from the seat that is to move."""
         state = self.deal(Chance(luck.word()))
         handles = [SeatHandle(self.game, state, seat) for seat in range(self.seats)]
-        bots = [self.bot(Chance(luck.word())) for _ in range(self.seats)]
+        bots = [self._bot(Chance(luck.word())) for _ in range(self.seats)]
         while not state.over:
             seat = int(lowest_bit(state.awaited()))
             watch(state, handles[seat])
             self._move(state, handles[seat], bots[seat], luck)
         return state
+
+    def _bot(self, luck: Chance) -> Bot:
+        if self.simulations == 0:
+            return Greedy(luck)
+        search = Search(luck, self.simulations)
+        search.reads = False  # how to read the others is learnt last
+        return search
 
     def _move(self, state: State, handle: SeatHandle, bot: Bot, luck: Chance) -> None:
         seat = int(handle.seat)
@@ -84,11 +94,10 @@ class _Moment:
 class Sampler:
     """Plays games with so many seats and keeps some moments of each."""
 
-    def __init__(self, game: Game, seats: int, seed: int, simulations: int) -> None:
+    def __init__(self, game: Game, seats: int, seed: int, simulations: int = 0) -> None:
         self.game = game
         self.seats = seats
-        self.simulations = simulations
-        self.practice = Practice(game, seats, seed, self._bot)
+        self.practice = Practice(game, seats, seed, simulations)
         self.judge = Judge()
         self.judge.prepare(game, seats, False)
 
@@ -98,15 +107,6 @@ class Sampler:
         moments: list[_Moment] = []
         end = self.practice.play(luck, lambda state, _: moments.append(self._moment(state)))
         return self._kept(number, moments, self.judge.shares_at(end), luck)
-
-    def _bot(self, luck: Chance) -> Bot:
-        """No bot here knows the weights that are to be learnt, so that the same seed gives the same games."""
-        if self.simulations == 0:
-            return Greedy(luck)
-        search = Search(luck, self.simulations)
-        search.fitted = False
-        search.reads = False
-        return search
 
     def _moment(self, state: State) -> _Moment:
         seats = [seat for seat in range(self.seats) if state.may_win(seat)]

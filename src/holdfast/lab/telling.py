@@ -7,11 +7,10 @@ weights that were learnt just before: who plays badly tells little.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from librt.vecs import vec
 
-from holdfast.bots import Search
 from holdfast.kernel import Chance, Game, SeatHandle, State
 from holdfast.lab.samples import Practice, some
 
@@ -38,10 +37,10 @@ class Comparison:
 class Witness:
     """Plays games with so many seats, and compares at some moments of each."""
 
-    def __init__(self, game: Game, seats: int, seed: int, weights: Sequence[float]) -> None:
+    def __init__(self, game: Game, seats: int, seed: int) -> None:
         assert game.tells is not None
         self.tells = len(game.tells.names)
-        self.practice = Practice(replace(game, learnt={seats: tuple(weights)}), seats, seed, _bot)
+        self.practice = Practice(game, seats, seed, SIMULATIONS)
 
     def play(self, number: int) -> list[Comparison]:
         """One game, with luck that follows from the seed and its number."""
@@ -71,13 +70,6 @@ class Witness:
                 table.tells(seat, into)
                 total = [before + more for before, more in zip(total, into, strict=True)]
         return total
-
-
-def _bot(luck: Chance) -> Search:
-    """It knows what features are worth, but cannot read the others yet."""
-    search = Search(luck, SIMULATIONS)
-    search.reads = False
-    return search
 
 
 def told(likelihoods: Sequence[Sequence[float]]) -> float:

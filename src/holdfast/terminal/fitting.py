@@ -54,7 +54,7 @@ def run_fit(
     fits: list[Fit] = []
     with Progress(*bar(), console=console, transient=True, disable=not console.is_terminal) as progress:
         for seats in table_sizes(game):
-            task = progress.add_task(f"{game.name}, {seats}", total=practice_games(game, games))
+            task = progress.add_task(f"{game.name}, {seats}", total=practice_games(game, games, simulations))
             fits.append(fit(game, seats, games, seed, simulations, partial(progress.advance, task)))
     command = f"holdfast lab fit {game.name} --games {games} --seed {seed}"
     written = write_weights(fits, command + (f" --simulations {simulations}" if simulations else ""))

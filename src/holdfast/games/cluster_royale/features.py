@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.cluster_royale.cards import ATTACK, CELEBRITY, DEFENCE, TYPE, power
+from holdfast.games.cluster_royale.cards import ATTACK, CELEBRITY, DEFENCE, FACES, PERMANENTS, TYPE, face_of, power
 from holdfast.games.cluster_royale.effects.attacks import AIMS
-from holdfast.games.cluster_royale.evaluation import HELM, HONEYPOT, PAUL_CORMIER
+from holdfast.games.cluster_royale.evaluation import PAUL_CORMIER
 from holdfast.games.cluster_royale.table import (
     ACT,
     DEPLOY,
@@ -19,9 +19,8 @@ from holdfast.games.cluster_royale.table import (
     USED_DEFENCE,
     USED_TECH,
     ClusterTable,
-    Player,
 )
-from holdfast.kernel.bits import NONE, bit, count_bits
+from holdfast.kernel.bits import NONE, bit, count_bits, lowest_bit
 from holdfast.kernel.features import Features
 
 FEATURES: Final = Features()
@@ -34,18 +33,14 @@ UNSEEN: Final[i64] = FEATURES.add("unseen_clusters")
 HAND: Final[i64] = FEATURES.add("hand")
 ATTACKS: Final[i64] = FEATURES.add("attacks")
 DEFENCES: Final[i64] = FEATURES.add("defences")
-PERMANENTS: Final[i64] = FEATURES.add("permanents_in_hand")
+DEPLOYABLE: Final[i64] = FEATURES.add("permanents_in_hand")
 CELEBRITIES: Final[i64] = FEATURES.add("celebrities_in_hand")
-CLOUD: Final[i64] = FEATURES.add("cloud")
-HAS_HONEYPOT: Final[i64] = FEATURES.add("honeypot")
-HAS_HELM: Final[i64] = FEATURES.add("helm")
-HAS_FALCO: Final[i64] = FEATURES.add("falco_and_sidekick")
-DRAWS: Final[i64] = FEATURES.add("better_draws")
 PROTECTED: Final[i64] = FEATURES.add("protected")
 IMMUNE: Final[i64] = FEATURES.add("immune")
 SURE_HITS: Final[i64] = FEATURES.add("sure_hits")
 LIKELY_HITS: Final[i64] = FEATURES.add("likely_hits")
 AIMED_AT: Final[i64] = FEATURES.add("aimed_at")
+LAST_AIMED_AT: Final[i64] = FEATURES.add("last_cluster_aimed_at")
 ON_TURN: Final[i64] = FEATURES.add("on_turn")
 MAY_ACT: Final[i64] = FEATURES.add("may_still_act")
 SURE_NOW: Final[i64] = FEATURES.add("sure_hit_now")
@@ -53,14 +48,44 @@ MAY_DEPLOY: Final[i64] = FEATURES.add("may_still_deploy")
 SKIPS: Final[i64] = FEATURES.add("skips")
 OWES: Final[i64] = FEATURES.add("owes")
 OWES_MOST: Final[i64] = FEATURES.add("owes_with_most")
-PAUL: Final[i64] = FEATURES.add("paul_with_three")
-PAUL_FEW: Final[i64] = FEATURES.add("paul_with_few")
 SHUTDOWN: Final[i64] = FEATURES.add("shutdown")
 SHUTDOWN_SOON: Final[i64] = FEATURES.add("shutdown_soon")
+DOOMED: Final[i64] = FEATURES.add("clusters_to_shut_down")
+SURVIVING: Final[i64] = FEATURES.add("rival_clusters_after_shutdown")
+SHELTER: Final[i64] = FEATURES.add("shelter_from_shutdown")
+FALCO_PAIR: Final[i64] = FEATURES.add("falco_and_sidekick")
+PAUL_THREE: Final[i64] = FEATURES.add("paul_with_three")
+PAUL_FEW: Final[i64] = FEATURES.add("paul_with_few")
+PAUL_LOSES: Final[i64] = FEATURES.add("paul_with_few_at_next_start")
+PAUL_MANY: Final[i64] = FEATURES.add("paul_with_many")
+SERVLET_IN_VAIN: Final[i64] = FEATURES.add("servlet_in_vain")
+SERVLET_EMPTIES: Final[i64] = FEATURES.add("servlet_empties_hand")
+SPOILS: Final[i64] = FEATURES.add("spoils_of_sundar")
 
-FALCO: Final[i64] = power("falco")
-SIDEKICK: Final[i64] = power("falco_sidekick")
-BETTER_DRAWS: Final[i64] = power("prometheus") | power("springboot") | power("terraform") | power("jeff_bezos")
+IN_CLOUD: Final[i64] = FEATURES.add_each([f"{slug}_in_cloud" for slug in PERMANENTS.words])
+"""One for each tech and celebrity; this is the first."""
+PRIZED: Final = (
+    "java_servlet",
+    "springboot",
+    "prometheus",
+    "honeypot",
+    "paul_cormier",
+    "sundar_pichai",
+    "backup",
+    "external_audit",
+    "container_forensics",
+    "stolen_credentials",
+)
+"""Cards in hand that are worth clearly more or less than others of their type."""
+FIRST_PRIZED: Final[i64] = FEATURES.add_each([f"{slug}_in_hand" for slug in PRIZED])
+WORTH_OF_ITS_OWN: Final = vec[i64]([FIRST_PRIZED + PRIZED.index(slug) if slug in PRIZED else NONE for slug in FACES])
+"""For each face the feature that counts it in hand, or NONE."""
+
+FALCO: Final[i64] = power("falco") | power("falco_sidekick")
+JAVA_SERVLET: Final[i64] = power("java_servlet")
+SUNDAR_PICHAI: Final[i64] = face_of("sundar_pichai")
+SHELTERS: Final[i64] = bit(face_of("external_audit")) | bit(face_of("container_forensics"))
+"""Cards that keep all clusters for a turn: time enough for a shutdown to pass."""
 
 
 def features(table: ClusterTable, seat: i64, into: vec[float]) -> None:
@@ -68,7 +93,7 @@ def features(table: ClusterTable, seat: i64, into: vec[float]) -> None:
         into[at] = 0.0
     _count_clusters(table, seat, into)
     _count_hand(table, seat, into)
-    _see_cloud(table.players[seat], into)
+    _see_cloud(table, seat, into)
     _see_threats(table, seat, into)
     if table.turn == seat:
         _see_turn(table, seat, into)
@@ -90,6 +115,16 @@ def _count_clusters(table: ClusterTable, seat: i64, into: vec[float]) -> None:
             into[UNSEEN] += 1.0
 
 
+def _most_of_a_rival(table: ClusterTable, seat: i64) -> i64:
+    """How many clusters the rival has who has the most."""
+    mine = table.row_of(seat)
+    most: i64 = 0
+    for row in range(i64(len(table.rows))):
+        if row != mine:
+            most = max(most, table.rows[row].clusters.size)
+    return most
+
+
 def _count_hand(table: ClusterTable, seat: i64, into: vec[float]) -> None:
     hand = table.players[seat].hand
     into[HAND] = float(min(hand.size, i64(8)))
@@ -103,8 +138,12 @@ def _count_hand(table: ClusterTable, seat: i64, into: vec[float]) -> None:
         elif type == DEFENCE:
             into[DEFENCES] += 1.0
         else:
-            into[PERMANENTS] += 1.0
+            into[DEPLOYABLE] += 1.0
             into[CELEBRITIES] += 1.0 if type == CELEBRITY else 0.0
+        if WORTH_OF_ITS_OWN[face] != NONE:
+            into[WORTH_OF_ITS_OWN[face]] = 1.0
+            if face == SUNDAR_PICHAI:
+                into[SPOILS] = float(_most_of_a_rival(table, seat) >> 1)
 
 
 def _aim(table: ClusterTable, seat: i64, aims: i64, into: vec[float]) -> None:
@@ -124,30 +163,65 @@ def _aim(table: ClusterTable, seat: i64, aims: i64, into: vec[float]) -> None:
     into[LIKELY_HITS] += best
 
 
-def _see_cloud(player: Player, into: vec[float]) -> None:
+def _see_cloud(table: ClusterTable, seat: i64, into: vec[float]) -> None:
+    player = table.players[seat]
     powers = player.powers.value
-    into[CLOUD] = float(player.cloud.size)
-    into[HAS_HONEYPOT] = 1.0 if powers & HONEYPOT else 0.0
-    into[HAS_HELM] = 1.0 if powers & HELM else 0.0
-    into[HAS_FALCO] = 1.0 if powers & FALCO and powers & SIDEKICK else 0.0
-    into[DRAWS] = float(count_bits(powers & BETTER_DRAWS))
+    left = powers
+    while left:
+        into[IN_CLOUD + lowest_bit(left)] = 1.0
+        left &= left - 1
+    into[FALCO_PAIR] = 1.0 if powers & FALCO == FALCO else 0.0
     into[PROTECTED] = 1.0 if player.protected.value != NONE else 0.0
     into[IMMUNE] = 1.0 if player.immune_to.value else 0.0
+    if powers & PAUL_CORMIER:
+        _see_paul(table, seat, into)
+    if powers & JAVA_SERVLET:
+        _see_servlet(table, seat, into)
+
+
+def _see_paul(table: ClusterTable, seat: i64, into: vec[float]) -> None:
+    """Whose start of turn with two clusters or fewer is the end."""
+    clusters = table.rows[table.row_of(seat)].clusters.size
+    if clusters > 3:
+        into[PAUL_MANY] = 1.0 if clusters > 4 else 0.0
+    elif clusters == 3:
+        into[PAUL_THREE] = 1.0
+    else:
+        into[PAUL_FEW if table.turn == seat else PAUL_LOSES] = 1.0
+
+
+def _see_servlet(table: ClusterTable, seat: i64, into: vec[float]) -> None:
+    """Whether somebody has to discard for it, and whether that leaves them without cards."""
+    into[SERVLET_IN_VAIN] = 1.0
+    for other in range(table.seats):
+        if table.is_rival(seat, other) and not table.keeps_hand(other):
+            into[SERVLET_IN_VAIN] = 0.0
+            if table.players[other].hand.size <= 1:
+                into[SERVLET_EMPTIES] = 1.0
 
 
 def _see_threats(table: ClusterTable, seat: i64, into: vec[float]) -> None:
     player = table.players[seat]
-    clusters = table.rows[table.row_of(seat)].clusters.size
     into[SKIPS] = 1.0 if player.skips.value else 0.0
     if player.owes.value:
-        into[OWES_MOST if clusters == table.most_clusters() else OWES] = 1.0
-    if player.powers.value & PAUL_CORMIER:
-        into[PAUL_FEW if clusters <= 2 else PAUL] = 1.0
+        into[OWES if into[MOST_CLUSTERS] == 0.0 else OWES_MOST] = 1.0
     if player.shutdowns.size > 0:
-        into[SHUTDOWN_SOON if player.shutdowns.at(0) <= 1 else SHUTDOWN] = 1.0
+        _see_shutdown(table, seat, into)
     for other in range(table.seats):
         if table.is_rival(seat, other):
             into[AIMED_AT] += _exploits_at(table, other, seat)
+    into[LAST_AIMED_AT] = 1.0 if into[LAST_CLUSTER] > 0.0 and into[AIMED_AT] > 0.0 else 0.0
+
+
+def _see_shutdown(table: ClusterTable, seat: i64, into: vec[float]) -> None:
+    """How soon it comes, what it will take, and whether there is a shelter."""
+    player = table.players[seat]
+    into[SHUTDOWN_SOON if player.shutdowns.at(0) <= 1 else SHUTDOWN] = 1.0
+    into[DOOMED] = into[CLUSTERS]
+    into[SURVIVING] = float(_most_of_a_rival(table, seat))
+    for at in range(player.hand.size):
+        if SHELTERS & bit(table.face[player.hand.cards[at]]):
+            into[SHELTER] = 1.0
 
 
 def _exploits_at(table: ClusterTable, other: i64, seat: i64) -> float:
@@ -178,7 +252,7 @@ def _see_turn(table: ClusterTable, seat: i64, into: vec[float]) -> None:
     if (step == DEPLOY or step == ACT) and acts < table.acts_per_turn(seat):
         into[MAY_ACT] = 1.0 if into[ATTACKS] + into[DEFENCES] > 0.0 else 0.0
         into[SURE_NOW] = 1.0 if into[SURE_HITS] > 0.0 else 0.0
-    if step == DEPLOY and into[PERMANENTS] > 0.0:
-        techs = into[PERMANENTS] > into[CELEBRITIES] and used.count(USED_TECH) == 0
+    if step == DEPLOY and into[DEPLOYABLE] > 0.0:
+        techs = into[DEPLOYABLE] > into[CELEBRITIES] and used.count(USED_TECH) == 0
         stars = into[CELEBRITIES] > 0.0 and used.count(USED_CELEBRITY) == 0
         into[MAY_DEPLOY] = (1.0 if techs else 0.0) + (1.0 if stars else 0.0)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from holdfast.games.shield.table import Player, ShieldTable
+from holdfast.kernel.bits import count_bits
 from holdfast.kernel.features import Features
 
 FEATURES: Final = Features()
@@ -28,13 +30,23 @@ MORTAL: Final[i64] = FEATURES.add("mortal")
 PIERCES: Final[i64] = FEATURES.add("pierces")
 KILLS: Final[i64] = FEATURES.add("kills")
 KILLS_NOW: Final[i64] = FEATURES.add("kills_now")
+HEALTH: Final[i64] = FEATURES.add("health")
+ONE_OF_TWO: Final[i64] = FEATURES.add("one_of_two")
+ONE_OF_THREE: Final[i64] = FEATURES.add("one_of_three")
+# A round that ends the match is worth more than another one
+LIFE_TO_WIN: Final[i64] = FEATURES.add("life_to_win_the_match")
+TWO_TO_WIN: Final[i64] = FEATURES.add("one_of_two_to_win_the_match")
+THREE_TO_WIN: Final[i64] = FEATURES.add("one_of_three_to_win_the_match")
+OTHERS_MAY_WIN: Final[i64] = FEATURES.add("out_while_others_may_win_the_match")
 
 AVERAGE: Final = 6.7
 """What a card is worth on average."""
 SPREAD: Final = 3.7
 """How far a card is from that, as a rule."""
 HIGHEST: Final = 12.0
-
+MOST_LIFE: Final[i64] = 200
+HEALTHS: Final = vec[float]([log(1.0 + float(life)) for life in range(MOST_LIFE + 1)])
+"""What a life total is worth where laws heal without end: each doubling as much as the one before."""
 
 NEVER: Final = -1000.0
 """A margin with which no blow is enough."""
@@ -57,16 +69,46 @@ def survey(table: ShieldTable) -> None:
 
 
 def features(table: ShieldTable, seat: i64, into: vec[float]) -> None:
+    for at in range(i64(len(into))):
+        into[at] = 0.0
     me = table.players[seat]
+    into[ROUNDS] = float(me.rounds_won.value) / float(table.rounds_to_win)
+    into[LAST_ROUND] = 1.0 if _may_win(table, me) else 0.0
     if table.is_in(seat):
         _body(table, seat, me, into)
         _blows(table, seat, into)
+        _company(table, seat, into)
     else:
-        for at in range(i64(len(into))):
-            into[at] = 0.0
-    left = table.rounds_to_win - me.rounds_won.value
-    into[ROUNDS] = float(me.rounds_won.value) / float(table.rounds_to_win)
-    into[LAST_ROUND] = 1.0 if left == 1 else 0.0
+        into[OTHERS_MAY_WIN] = _others_may_win(table)
+
+
+def _may_win(table: ShieldTable, player: Player) -> bool:
+    """Whether this round would be somebody's last one to win."""
+    return player.rounds_won.value == table.rounds_to_win - 1
+
+
+def _others_may_win(table: ShieldTable) -> float:
+    """How much of the life that is left belongs to players for whom this round ends the match."""
+    lives = table.strengths.lives
+    total = 0.0
+    threat = 0.0
+    for seat in range(table.seats):
+        if table.is_in(seat):
+            total += lives[seat]
+            if _may_win(table, table.players[seat]):
+                threat += lives[seat]
+    return threat / max(1.0, total)
+
+
+def _company(table: ShieldTable, seat: i64, into: vec[float]) -> None:
+    """How many are left, and what that means to whom the round would bring the match."""
+    left = count_bits(table.everyone_in())
+    into[ONE_OF_TWO] = 1.0 if left == 2 else 0.0
+    into[ONE_OF_THREE] = 1.0 if left == 3 else 0.0
+    if into[LAST_ROUND] > 0.0:
+        into[LIFE_TO_WIN] = into[LIFE]
+        into[TWO_TO_WIN] = into[ONE_OF_TWO]
+        into[THREE_TO_WIN] = into[ONE_OF_THREE]
 
 
 def _body(table: ShieldTable, seat: i64, me: Player, into: vec[float]) -> None:
@@ -75,6 +117,7 @@ def _body(table: ShieldTable, seat: i64, me: Player, into: vec[float]) -> None:
     mine = table.turn == seat
     into[STANDING] = 1.0
     into[LIFE] = life / HIGHEST
+    into[HEALTH] = HEALTHS[max(i64(0), min(i64(life), MOST_LIFE))]
     into[LOW_LIFE] = 1.0 if life <= 3.0 else 0.0
     into[SHIELD] = strengths.walls[seat] / HIGHEST
     charged = table.law_book.charge_worth * float(me.charged.size)
