@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from holdfast.games import find_game
 from holdfast.kernel import Chance, HoldfastError
 from holdfast.kernel.features import TELLS, read_weights
-from holdfast.lab.fit import areas, expected, fit, fitted, write_weights
+from holdfast.lab.fit import Course, areas, expected, fit, fitted, write_weights
 from holdfast.lab.samples import MOMENTS, Sample, Sampler
 from holdfast.lab.telling import IMAGINED, Comparison, Witness, told
 from tests.kernel.tiny import TINY
@@ -31,6 +33,22 @@ def test_it_learns_what_decides_and_how_much() -> None:
     assert weights[1] == pytest.approx(0.0, abs=0.1)
 
 
+def test_the_ridge_draws_weights_to_0() -> None:
+    samples = made_up(500)
+    assert fitted(samples, ridge=0.0)[0] > fitted(samples)[0] > fitted(samples, ridge=1.0)[0] > 0.0
+
+
+@pytest.mark.parametrize(
+    ("course", "command"),
+    [
+        (Course(1000, 1), "holdfast lab fit upgrade --games 1000 --seed 1"),
+        (Course(9, 2, 200, 0.0003), "holdfast lab fit upgrade --games 9 --seed 2 --simulations 200 --ridge 0.0003"),
+    ],
+)
+def test_a_course_tells_how_to_have_the_same_again(course: Course, command: str) -> None:
+    assert course.command("upgrade") == command
+
+
 def test_shares_follow_from_weights() -> None:
     sample = Sample(0, 0, [[1.0], [0.0]], [], [])
     assert expected(sample, [0.0]) == [0.5, 0.5]
@@ -44,13 +62,26 @@ def test_the_area_under_the_curve() -> None:
 
 def test_the_same_seed_gives_the_same_bytes_and_another_one_others() -> None:
     game = find_game("upgrade")
-    files = [write_weights([fit(game, 2, 3, seed, 0, lambda: None)], "command") for seed in (1, 1, 2)]
+    files = [write_weights([fit(game, 2, Course(3, seed), lambda: None)], "command") for seed in (1, 1, 2)]
     assert files[0] == files[1] != files[2]
     assert game.features is not None
     assert len(read_weights(files[0], game.features)[2]) == len(game.features.names)
     assert files[0].startswith("# command\n")
     assert game.tells is not None
     assert len(read_weights(files[0], game.tells, TELLS)[2]) == len(game.tells.names)
+
+
+def test_with_simulations_it_learns_once_more_from_bots_that_know_what_was_learnt() -> None:
+    game = find_game("royal_family")
+    files, played = [], []
+    for simulations in (0, 8, 8):
+        course = Course(3, 1, simulations)
+        games: list[None] = []
+        files.append(write_weights([fit(game, 2, course, partial(games.append, None))], "command"))
+        played.append(len(games))
+        assert len(games) == course.games_in_all(game)
+    assert files[0] != files[1] == files[2]
+    assert played == [3, 6, 6]
 
 
 def test_it_learns_to_read_the_others() -> None:
@@ -90,9 +121,9 @@ def test_moments_of_a_game_are_kept_with_what_came_of_them() -> None:
 
 def test_a_game_without_features_is_refused() -> None:
     with pytest.raises(HoldfastError, match="declares no features"):
-        fit(TINY, 2, 1, 1, 0, lambda: None)
+        fit(TINY, 2, Course(1, 1), lambda: None)
 
 
 def test_too_few_games_are_refused() -> None:
     with pytest.raises(HoldfastError, match="too few to learn from"):
-        fit(find_game("upgrade"), 2, 1, 1, 0, lambda: None)
+        fit(find_game("upgrade"), 2, Course(1, 1), lambda: None)

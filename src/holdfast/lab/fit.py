@@ -21,7 +21,7 @@ from holdfast.lab.telling import Witness, told
 HELD_BACK = 5
 """One game in so many is not learnt from, but used to see what was learnt."""
 RIDGE = 0.002
-"""Weights that bring nothing are drawn to 0."""
+"""So strongly weights are drawn to 0 unless somebody says otherwise."""
 ROUNDS = 60
 MEMORY = 8
 """So many steps are remembered to guess how the ground bends."""
@@ -43,6 +43,28 @@ class Case(Protocol):
 
 
 @dataclass(frozen=True)
+class Course:
+    """What is played to learn from, and how much is believed of it."""
+
+    games: int
+    seed: int
+    simulations: int = 0
+    """So far bots look ahead that know what was learnt from greedy ones; 0 for no such games."""
+    ridge: float = RIDGE
+    """Weights that bring nothing are drawn to 0, and so are, somewhat, those of what is rare."""
+
+    def command(self, game: str) -> str:
+        """What to type to have the same again."""
+        said = f"holdfast lab fit {game} --games {self.games} --seed {self.seed}"
+        said += f" --simulations {self.simulations}" if self.simulations else ""
+        return said + (f" --ridge {self.ridge:g}" if self.ridge != RIDGE else "")
+
+    def games_in_all(self, game: Game) -> int:
+        """How many games are played to fit what a game declares."""
+        return self.games * (1 + (self.simulations > 0) + (game.tells is not None))
+
+
+@dataclass(frozen=True)
 class Tells:
     """What was learnt about reading the others."""
 
@@ -56,7 +78,6 @@ class Fit:
     """What was learnt for a number of players."""
 
     seats: int
-    games: int
     positions: int
     weights: dict[str, float]
     before: tuple[float, ...]
@@ -67,24 +88,24 @@ class Fit:
     """What was learnt of the tells, where the game declares any."""
 
 
-def fit(game: Game, seats: int, games: int, seed: int, simulations: int, progress: Progress) -> Fit:
+def fit(game: Game, seats: int, course: Course, progress: Progress) -> Fit:
     """Play games, and learn from them; with simulations as many again, between bots that know what was learnt."""
     if game.features is None:
         raise HoldfastError("{game} declares no features to weigh", game=game.name)
-    samples = _played(Sampler(game, seats, seed).play, games, progress)
-    weights = learnt(samples)
-    if simulations:
-        samples = _played(Sampler(_taught(game, seats, weights), seats, seed, simulations).play, games, progress)
-        weights = learnt(samples)
+    samples = _played(Sampler(game, seats, course.seed).play, course, progress)
+    weights = learnt(samples, course)
+    if course.simulations:
+        taught = _taught(game, seats, weights)
+        samples = _played(Sampler(taught, seats, course.seed, course.simulations).play, course, progress)
+        weights = learnt(samples, course)
     held_back = [sample for sample in samples if is_held_back(sample)]
     return Fit(
         seats,
-        games,
         len(samples),
         dict(zip(game.features.names, weights, strict=True)),
         areas(held_back, [sample.guesses for sample in held_back]),
         areas(held_back, [expected(sample, weights) for sample in held_back]),
-        None if game.tells is None else _fit_tells(_taught(game, seats, weights), seats, games, seed, progress),
+        None if game.tells is None else _fit_tells(_taught(game, seats, weights), seats, course, progress),
     )
 
 
@@ -93,36 +114,32 @@ def _taught(game: Game, seats: int, weights: Vector) -> Game:
     return replace(game, learnt={seats: tuple(weights)})
 
 
-def _fit_tells(game: Game, seats: int, games: int, seed: int, progress: Progress) -> Tells:
+def _fit_tells(game: Game, seats: int, course: Course, progress: Progress) -> Tells:
     """Play games with bots that know what features are worth, and learn to read them."""
     assert game.tells is not None
-    comparisons = _played(Witness(game, seats, seed).play, games, progress)
-    tells = learnt(comparisons)
+    comparisons = _played(Witness(game, seats, course.seed).play, course, progress)
+    tells = learnt(comparisons, course)
     likelihoods = [expected(each, tells) for each in comparisons if is_held_back(each)]
     return Tells(dict(zip(game.tells.names, tells, strict=True)), told(likelihoods))
 
 
-def _played(play: Callable[[int], list[Kept]], games: int, progress: Progress) -> list[Kept]:
-    """What is kept of so many games."""
+def _played(play: Callable[[int], list[Kept]], course: Course, progress: Progress) -> list[Kept]:
+    """What is kept of the games of a course."""
     kept: list[Kept] = []
-    for number in range(games):
+    for number in range(course.games):
         kept += play(number)
         progress()
     return kept
-
-
-def practice_games(game: Game, games: int, simulations: int) -> int:
-    """How many games are played to fit what a game declares."""
-    return games * (1 + (simulations > 0) + (game.tells is not None))
 
 
 def is_held_back(case: Case) -> bool:
     return case.game % HELD_BACK == 0
 
 
-def learnt(cases: Sequence[Case]) -> Vector:
+def learnt(cases: Sequence[Case], course: Course) -> Vector:
     """The weights from all games that are not held back, as they are written down."""
-    return [round(weight, DIGITS) for weight in fitted([case for case in cases if not is_held_back(case)])]
+    known = [case for case in cases if not is_held_back(case)]
+    return [round(weight, DIGITS) for weight in fitted(known, course.ridge)]
 
 
 def expected(case: Case, weights: Sequence[float]) -> Vector:
@@ -151,22 +168,22 @@ class _Lesson:
     shares: Sequence[float]
 
 
-def fitted(cases: Sequence[Case]) -> Vector:
+def fitted(cases: Sequence[Case], ridge: float = RIDGE) -> Vector:
     """The weights under which what came of the games was likeliest."""
     useful = [case for case in cases if len(case.features) > 1]
     if not useful:
         raise HoldfastError("these games are too few to learn from")
     lessons = [_Lesson([_not_zero(each) for each in case.features], case.shares) for case in useful]
-    return _descended(lambda weights: _loss(lessons, weights), [0.0] * len(useful[0].features[0]))
+    return _descended(lambda weights: _loss(lessons, weights, ridge), [0.0] * len(useful[0].features[0]))
 
 
 def _not_zero(features: Sequence[float]) -> list[tuple[int, float]]:
     return [(at, feature) for at, feature in enumerate(features) if feature]
 
 
-def _loss(lessons: Sequence[_Lesson], weights: Vector) -> tuple[float, Vector]:
+def _loss(lessons: Sequence[_Lesson], weights: Vector, ridge: float) -> tuple[float, Vector]:
     """How surprising the results are with these weights, and in which direction that grows."""
-    loss = 0.5 * RIDGE * sum(weight * weight for weight in weights)
+    loss = 0.5 * ridge * sum(weight * weight for weight in weights)
     slope = [0.0] * len(weights)
     for lesson in lessons:
         shares = _shares([sum([weights[at] * feature for at, feature in each]) for each in lesson.features])
@@ -176,7 +193,7 @@ def _loss(lessons: Sequence[_Lesson], weights: Vector) -> tuple[float, Vector]:
             surprise = share - got
             for at, feature in features:
                 slope[at] += surprise * feature
-    return loss, [each / len(lessons) + RIDGE * weight for each, weight in zip(slope, weights, strict=True)]
+    return loss, [each / len(lessons) + ridge * weight for each, weight in zip(slope, weights, strict=True)]
 
 
 def _descended(loss_at: Callable[[Vector], tuple[float, Vector]], start: Vector) -> Vector:

@@ -15,10 +15,10 @@ from rich.table import Table
 from holdfast.games import find_game
 from holdfast.kernel import Game, HoldfastError
 from holdfast.kernel.text_files import write_text
-from holdfast.lab.fit import Fit, fit, practice_games, write_weights
+from holdfast.lab.fit import RIDGE, Course, Fit, fit, write_weights
 from holdfast.terminal.help import SpokenCommand
 from holdfast.terminal.languages import Language
-from holdfast.terminal.numbers import whole
+from holdfast.terminal.numbers import fraction, not_negative, whole
 from holdfast.terminal.reports import bar
 from holdfast.words import check_language, common, figures
 
@@ -35,29 +35,32 @@ def add_fit(app: typer.Typer, console: Console) -> None:
         games: Annotated[str, typer.Option(metavar="NUMBER")] = "1000",
         seed: Annotated[str, typer.Option(metavar="NUMBER")] = "1",
         simulations: Annotated[str, typer.Option(metavar="NUMBER")] = "0",
+        ridge: Annotated[str, typer.Option(metavar="NUMBER")] = str(RIDGE),
         output: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
         *,
         language: Language,
     ) -> None:
         """Learn what the features of a game are worth."""
         check_language(language)
-        numbers = whole("games", games), whole("seed", seed), whole("simulations", simulations)
-        run_fit(console, find_game(game), *numbers, output, language)
+        course = Course(
+            whole("games", games),
+            whole("seed", seed),
+            not_negative("simulations", whole("simulations", simulations)),
+            not_negative("ridge", fraction("ridge", ridge)),
+        )
+        run_fit(console, find_game(game), course, output, language)
 
 
-def run_fit(
-    console: Console, game: Game, games: int, seed: int, simulations: int, output: Path | None, language: str
-) -> None:
+def run_fit(console: Console, game: Game, course: Course, output: Path | None, language: str) -> None:
     """Fit, print how good it is, and write the weights to a file or print them too."""
-    if games < 1:
-        raise HoldfastError("at least one game is needed, not {games}", games=games)
+    if course.games < 1:
+        raise HoldfastError("at least one game is needed, not {games}", games=course.games)
     fits: list[Fit] = []
     with Progress(*bar(), console=console, transient=True, disable=not console.is_terminal) as progress:
         for seats in table_sizes(game):
-            task = progress.add_task(f"{game.name}, {seats}", total=practice_games(game, games, simulations))
-            fits.append(fit(game, seats, games, seed, simulations, partial(progress.advance, task)))
-    command = f"holdfast lab fit {game.name} --games {games} --seed {seed}"
-    written = write_weights(fits, command + (f" --simulations {simulations}" if simulations else ""))
+            task = progress.add_task(f"{game.name}, {seats}", total=course.games_in_all(game))
+            fits.append(fit(game, seats, course, partial(progress.advance, task)))
+    written = write_weights(fits, course.command(game.name))
     console.print(_table(fits, language))
     for each in fits:
         if each.tells is not None:

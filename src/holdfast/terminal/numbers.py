@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from math import inf
+from typing import TypeVar
 
 from holdfast.kernel import HoldfastError
 
 LONGEST = 40
+Number = TypeVar("Number", int, float)
 
 
 def whole(name: str, said: str) -> int:
@@ -20,3 +23,9 @@ def fraction(name: str, said: str) -> float:
         return float(said)
     except ValueError:
         raise HoldfastError("{name}: a number is needed, not “{said}”", name=name, said=said) from None
+
+
+def not_negative(name: str, number: Number) -> Number:
+    if not 0 <= number < inf:
+        raise HoldfastError("{name}: a number from 0 on is needed, not “{said}”", name=name, said=str(number))
+    return number

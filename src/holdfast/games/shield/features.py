@@ -77,7 +77,7 @@ def features(table: ShieldTable, seat: i64, into: vec[float]) -> None:
     if table.is_in(seat):
         _body(table, seat, me, into)
         _blows(table, seat, into)
-        _company(table, seat, into)
+        _company(table, into)
     else:
         into[OTHERS_MAY_WIN] = _others_may_win(table)
 
@@ -100,7 +100,7 @@ def _others_may_win(table: ShieldTable) -> float:
     return threat / max(1.0, total)
 
 
-def _company(table: ShieldTable, seat: i64, into: vec[float]) -> None:
+def _company(table: ShieldTable, into: vec[float]) -> None:
     """How many are left, and what that means to whom the round would bring the match."""
     left = count_bits(table.everyone_in())
     into[ONE_OF_TWO] = 1.0 if left == 2 else 0.0
