@@ -292,18 +292,23 @@ class Search(Greedy):
     def _make_best_sample(self, world: State, mover: i64) -> None:
         """Of a few random moves make the one after which its mover stands best.
 
-        Each is tried on a table of its own; where the best one was tried, the game goes on.
+        Each is tried on a table of its own, the last on the one where it is made; where the best one was tried, the
+        game goes on.
         """
         moves = self.moves
         best = self.trial
         spare = self.spare
         most = -1.0
-        for sample in range(min(self.samples, moves.size)):
+        last = min(self.samples, moves.size) - 1
+        for sample in range(last + 1):
             move = moves.buffer[self.chance.below(moves.size)]
             self.drawn[sample] = move
             if self._was_drawn(move, sample):
                 continue
-            world.copy_to(spare)
+            if sample < last:
+                world.copy_to(spare)
+            else:
+                world, spare = spare, world
             spare.apply(mover, move)
             share = self.judge.shares_at(spare)[mover]
             if share > most:
