@@ -20,6 +20,12 @@ def two_features() -> Features:
     return features
 
 
+def test_several_features_stand_side_by_side() -> None:
+    features = two_features()
+    assert features.add_each(f"{suit}_in_hand" for suit in ("hearts", "spades")) == 2
+    assert features.names == ["life", "cards", "hearts_in_hand", "spades_in_hand"]
+
+
 def test_weights_come_in_the_order_of_the_features() -> None:
     read = read_weights("[seats.2]\ncards = 2.5\nlife = -1\n[seats.4]\nlife = 3.0\n", two_features())
     assert read == {2: (-1.0, 2.5), 4: (3.0, 0.0)}
