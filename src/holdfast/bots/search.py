@@ -52,8 +52,6 @@ class Search(Greedy):
     simulations: i64
     moves_ahead: i64
     samples: i64
-    fitted: bool
-    """Whether it judges by fitted weights, where there are any; otherwise always by the game's own evaluation."""
     reads: bool
     """Whether it takes tables for likelier that fit what the others have done, where there are weights for that."""
     stopped: bool
@@ -71,7 +69,6 @@ class Search(Greedy):
         """A cap in processor time on top of the budget; 0 for none. With a cap the same seed may give another move."""
         self.moves_ahead = 6
         self.samples = 1
-        self.fitted = True
         self.reads = True
         self.stopped = False
         self.progress: Callable[[int, int], None] | None = None
@@ -124,7 +121,7 @@ class Search(Greedy):
         self.tree.clear()
         self.stopped = False
         self._lay_tables(seat)
-        self.judge.prepare(seat.game, int(self.world.seats), self.fitted)
+        self.judge.prepare(seat.game, int(self.world.seats), True)
         self.reading.prepare(seat.game, int(self.world.seats), self.reads)
         habits = seat.game.habits
         self.moves_ahead = habits.moves_ahead
