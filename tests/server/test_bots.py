@@ -8,6 +8,7 @@ import os
 import random
 import signal
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -33,7 +34,9 @@ def record() -> tuple[Table, str]:
     return table, table.record.write()
 
 
-def test_a_thought_is_a_legal_move_and_the_same_again() -> None:
+def test_a_thought_is_a_legal_move_and_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    every_look_at_the_clock = count(step=1 / 64)  # so that who runs out of time does so at the same moment again
+    monkeypatch.setattr("holdfast.bots.search.thread_time", every_look_at_the_clock.__next__)
     table, text = record()
     for bot in BOTS:
         choice = think(Thought(text, 0, bot))
