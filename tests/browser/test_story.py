@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Come
 from tests.browser.house import House
@@ -55,6 +55,21 @@ def test_the_end_tells_why(house: House, person: Come) -> None:
     last = ada.look("ol.log li").last.text_content()
     assert last
     expect(ending).to_contain_text(last.strip())
+
+
+def test_nothing_is_said_of_a_table_that_is_still_on_its_way(house: House, person: Come) -> None:
+    ada = person()
+    held_back: list[Route] = []
+    ada.page.route("**/api/books/**", lambda book: held_back.append(book))
+    ada.open(f"/t/{seated(house, ada, played('shield', 100_000))}")
+    ada.until(lambda: bool(held_back))
+    ada.look(".loading").wait_for()
+    expect(ada.look("ol.log")).to_have_text("")
+    expect(ada.look("section.ending")).to_have_count(0)
+    for book in held_back:
+        book.continue_()
+    expect(ada.look("section.ending h2")).to_contain_text("won")
+    expect(ada.look("ol.log li").last).to_contain_text("won")
 
 
 def charge(ada: Person) -> None:
