@@ -160,6 +160,7 @@ def test_a_study_from_a_file_and_flags_that_go_before_it(typed: Shell, tmp_path:
     [
         "--variant tokens=5 --variant 'rush: variant=rush' --games 20 --seed 4 --watch 5 --skill greedy --moves",
         "--until wins.p1=0.5 --unpaired --name 'two words' --variant a:",
+        "--variant turn_limit=1000 --variant 'endless: turn_limit=none' --games 20 --watch 0",
     ],
 )
 def test_the_command_of_a_study_finds_the_same_again(flags: str, typed: Shell) -> None:
@@ -219,6 +220,13 @@ def test_a_study_is_told_as_it_would_be_typed() -> None:
         {"game": "upgrade", "seats": "greedy,random", "variants": {"no discard": {"discarding": False}}, "until": 0.1}
     )
     assert command_of(study) == (
-        "holdfast lab run upgrade --seats greedy,random --variant 'no discard: turn_limit=1000, discarding=false' "
+        "holdfast lab run upgrade --seats greedy,random --variant 'no discard: discarding=false' "
         "--until wins.p1=0.1 --until wins.p2=0.1 --seed 1"
     )
+
+
+def test_what_is_usual_need_not_be_typed() -> None:
+    usual = make_study({"game": "upgrade", "games": 20})
+    assert command_of(usual) == "holdfast lab run upgrade --seats random,random --games 20 --seed 1"
+    endless = make_study({"game": "upgrade", "games": 20, "options": {"turn_limit": None}})
+    assert "--variant 'usual: turn_limit=none'" in command_of(endless)

@@ -27,7 +27,7 @@ from holdfast.lab.running import run_study
 from holdfast.lab.study import make_study
 from holdfast.lab.tune.candidates import MOST_CANDIDATES, combined, searched
 from holdfast.lab.tune.goals import MET, MISSED, OPEN, Goal, quantile, read_goal
-from holdfast.lab.tune.halving import FINALISTS, SEARCHING, Wish, make_wish, planned, rounds, tune
+from holdfast.lab.tune.halving import FINALISTS, SEARCHING, Wish, command_of, make_wish, planned, rounds, tune
 from holdfast.lab.tune.tuned import TUNED, Tried, Tuned, load_tuned, save_tuned
 from holdfast.terminal.tuning import tell_tuned
 from tests.lab.interrupting import Interrupting
@@ -139,6 +139,14 @@ def test_what_cannot_be_searched_is_told(search: object, why: str) -> None:
     base = make_study({"game": "upgrade"})
     with pytest.raises(HoldfastError, match=why):
         combined(UPGRADE, base, searched(UPGRADE, search))
+
+
+def test_a_search_without_a_turn_limit_has_none_and_says_so() -> None:
+    wish = make_wish(
+        {"game": "upgrade", "options": {"turn_limit": None}, "search": {"tokens": "1..2"}, "goals": ["turns ..9"]}
+    )
+    assert [wish.study.options_of(each).turn_limit for each in wish.study.variants] == [None, None]
+    assert "--option turn_limit=none" in command_of(wish)
 
 
 def test_combinations_that_the_game_forbids_are_left_out_and_counted() -> None:

@@ -31,6 +31,7 @@ from holdfast.lab.naming import said as typed
 from holdfast.lab.sweeps import swept
 from holdfast.testing import read_documents
 
+LIMIT = "turn_limit"
 TURN_LIMIT = 1000
 """Games among bots end by themselves: this limit holds unless a study names another."""
 USUAL_GAMES = 10_000
@@ -88,6 +89,13 @@ class Study:
 
     def options_of(self, variant: Variant, game: Game | None = None) -> Options:
         return (game or self.found_game()).options.read(variant.options)
+
+    def to_say(self, variant: Variant) -> dict[str, Setting]:
+        """What must be said to get the options of a variant: the lab's own turn limit need not be, any other must, even
+        where it is the game's."""
+        limit = self.options_of(variant).turn_limit
+        own = {name: value for name, value in variant.options.items() if name != LIMIT}
+        return own if limit == TURN_LIMIT else {LIMIT: limit, **own}
 
 
 # Reading
@@ -323,7 +331,7 @@ def _variant(
     """A variant, called by its name or by what it changes, and by the values of the sweeps."""
     told = ", ".join(called(option, value) for option, value in swept_now.items())
     try:
-        options = game.options.read({"turn_limit": TURN_LIMIT, **shared, **own, **swept_now})
+        options = game.options.read({LIMIT: TURN_LIMIT, **shared, **own, **swept_now})
         game.check(seats, options)
     except OptionError as wrong:
         where = "seats" if seats not in game.seats else f"{place} ({told})" if told else place

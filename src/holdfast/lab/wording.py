@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Mapping
 
 from holdfast.lab.naming import said
-from holdfast.lab.study import MOST_GAMES, WATCHED, Study, Variant
+from holdfast.lab.study import MOST_GAMES, USUAL, WATCHED, Setting, Study, Variant
 
 
 def command_of(study: Study) -> str:
     """One line for a shell, with nothing in it that is usual."""
     words = ["holdfast", "lab", "run", study.game, "--seats", ",".join(study.seats)]
-    for variant in study.variants:
-        words += ["--variant", variant_words(variant)]
+    for told in _variants(study):
+        words += ["--variant", told]
     if study.games != MOST_GAMES:
         words += ["--games", str(study.games)]
     for name, width in study.until.items():
@@ -26,6 +27,12 @@ def command_of(study: Study) -> str:
     return shlex.join(words)
 
 
-def variant_words(variant: Variant) -> str:
+def _variants(study: Study) -> list[str]:
+    """Every variant as it is typed; none for a game that is played as it usually is."""
+    told = [_words(variant, study.to_say(variant)) for variant in study.variants]
+    return [] if told == [f"{USUAL}:"] else told
+
+
+def _words(variant: Variant, options: Mapping[str, Setting]) -> str:
     """A variant as `--variant` takes it: `rush: variant=rush, tokens=5`."""
-    return f"{variant.name}: " + ", ".join(f"{name}={said(value)}" for name, value in variant.options.items())
+    return " ".join([f"{variant.name}:", ", ".join(f"{name}={said(value)}" for name, value in options.items())]).strip()

@@ -16,7 +16,7 @@ from random import Random
 from holdfast.kernel import Game, HoldfastError, OptionError
 from holdfast.kernel.options import Choice, Flag, NumberChoice, Whole
 from holdfast.lab.naming import called_by
-from holdfast.lab.study import TURN_LIMIT, Study, Variant
+from holdfast.lab.study import LIMIT, TURN_LIMIT, Study, Variant
 from holdfast.lab.sweeps import MOST, swept
 
 MOST_CANDIDATES = 200
@@ -103,9 +103,9 @@ def combined(game: Game, base: Study, search: Values) -> Candidates:
 
 def _variant(game: Game, base: Study, chosen: Mapping[str, object]) -> Variant | OptionError:
     """A combination as a variant; or why its options cannot be."""
-    shared = base.variants[0].options
+    shared = base.to_say(base.variants[0])
     try:
-        options = game.options.read({"turn_limit": TURN_LIMIT, **shared, **chosen})
+        options = game.options.read({LIMIT: TURN_LIMIT, **shared, **chosen})
         game.check(len(base.seats), options)
     except OptionError as wrong:
         return wrong

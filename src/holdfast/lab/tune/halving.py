@@ -22,7 +22,7 @@ from holdfast.lab.naming import said
 from holdfast.lab.playing import Played
 from holdfast.lab.progress import Progress, ProgressFile, make_room
 from holdfast.lab.running import Run
-from holdfast.lab.study import MOST_GAMES, TURN_LIMIT, Study, make_study
+from holdfast.lab.study import MOST_GAMES, Study, make_study
 from holdfast.lab.sums import Sums
 from holdfast.lab.tune.candidates import Candidates, combined, searched
 from holdfast.lab.tune.field import Field
@@ -78,9 +78,8 @@ def _goals(said: object, seats: int) -> tuple[Goal, ...]:
 
 def _typed_options(base: Study) -> list[str]:
     words: list[str] = []
-    for name, value in base.variants[0].options.items():
-        if (name, value) != ("turn_limit", TURN_LIMIT):
-            words += ["--option", f"{name}={said(value)}"]
+    for name, value in base.to_say(base.variants[0]).items():
+        words += ["--option", f"{name}={said(value)}"]
     return words
 
 
