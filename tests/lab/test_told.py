@@ -161,6 +161,7 @@ def test_a_study_from_a_file_and_flags_that_go_before_it(typed: Shell, tmp_path:
         "--variant tokens=5 --variant 'rush: variant=rush' --games 20 --seed 4 --watch 5 --skill greedy --moves",
         "--until wins.p1=0.5 --unpaired --name 'two words' --variant a:",
         "--variant turn_limit=1000 --variant 'endless: turn_limit=none' --games 20 --watch 0",
+        "--until lead-changes=0.5 --games 200",
     ],
 )
 def test_the_command_of_a_study_finds_the_same_again(flags: str, typed: Shell) -> None:

@@ -110,9 +110,10 @@ class Run:
 
     def wanted(self) -> int:
         """How many games of each variant it will be, as far as can be foreseen: a width shrinks with the root."""
-        if not self.study.until or self.done < LEAST_GAMES:
+        if not self.study.until or self.done == 0:
             return self.study.games
-        return min(self.study.games, max(self.done, round(self.done * self._shortfall() ** 2)))
+        foreseen = round(self.done * self._shortfall() ** 2)
+        return min(self.study.games, max(self.done, LEAST_GAMES, foreseen))
 
     def _shortfall(self) -> float:
         """How many times too wide the worst interval is."""

@@ -127,7 +127,8 @@ def make_study(given: Mapping[str, object]) -> Study:
     game = _game(given)
     seats = _seats(given.get("seats"), game)
     variants = _variants(given, game, len(seats))
-    until = _until(given.get("until"), len(seats))
+    skill = _skill(given.get("skill"))
+    until = _until(given.get("until"), len(seats), skill)
     games = _whole(given, "games", MOST_GAMES if until else USUAL_GAMES, 1, MOST_GAMES)
     return Study(
         name=_name(given.get("name", game.name)),
@@ -138,8 +139,8 @@ def make_study(given: Mapping[str, object]) -> Study:
         until=until,
         seed=_whole(given, "seed", 1, 0, LARGEST_SEED),
         paired=_flag(given, "paired", True),
-        watch=games if _needs_watching(until) else _whole(given, "watch", WATCHED, 0, MOST_GAMES),
-        skill=_skill(given.get("skill")),
+        watch=games if needs_watching(until) else _whole(given, "watch", WATCHED, 0, MOST_GAMES),
+        skill=skill,
         moves=_flag(given, "moves", False),
     )
 
@@ -228,7 +229,7 @@ def _flag(given: Mapping[str, object], name: str, usual: bool) -> bool:
     return said
 
 
-def _until(said: object, seats: int) -> dict[str, float]:
+def _until(said: object, seats: int, skill: str) -> dict[str, float]:
     """Widths by measure; a number alone is for the win rate of every seat."""
     if said is None:
         return {}
@@ -238,10 +239,12 @@ def _until(said: object, seats: int) -> dict[str, float]:
     for name in said:
         if measure_named(str(name)) is None or name not in names_of(seats):
             raise StudyError("until: there is no measure “{name}”; there are {names}", name=name, names=names_of(seats))
+    if SKILL.name in said and not skill:
+        raise StudyError("until.skill: a stronger bot is needed to tell, as in “skill: greedy”")
     return {str(name): _width(f"until.{name}", width) for name, width in said.items()}
 
 
-def _needs_watching(until: Mapping[str, float]) -> bool:
+def needs_watching(until: Mapping[str, float]) -> bool:
     """Whether a run ends by what is seen only in watched games: then all of them are."""
     measures = [measure_named(name) for name in until]
     return any(measure is not None and (measure.watched or measure == SKILL) for measure in measures)

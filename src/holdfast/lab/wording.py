@@ -6,7 +6,7 @@ import shlex
 from collections.abc import Mapping
 
 from holdfast.lab.naming import said
-from holdfast.lab.study import MOST_GAMES, USUAL, WATCHED, Setting, Study, Variant
+from holdfast.lab.study import MOST_GAMES, USUAL, WATCHED, Setting, Study, Variant, needs_watching
 
 
 def command_of(study: Study) -> str:
@@ -20,7 +20,7 @@ def command_of(study: Study) -> str:
         words += ["--until", f"{name}={width:g}"]
     words += ["--seed", str(study.seed)]
     words += [] if study.paired else ["--unpaired"]
-    words += ["--watch", str(study.watch)] if study.watch != WATCHED else []
+    words += ["--watch", str(study.watch)] if study.watch != WATCHED and not needs_watching(study.until) else []
     words += ["--skill", study.skill] if study.skill else []
     words += ["--moves"] if study.moves else []
     words += ["--name", study.name] if study.name != study.game else []

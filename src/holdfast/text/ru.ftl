@@ -1127,6 +1127,7 @@ error-workers-a-whole-number-from-1-to-most-is-needed-not = workers: нужно 
 error-a-process-that-played-games-has-died-perhaps-for-want = процесс, игравший партии, погиб — возможно, не хватило памяти; сделанное раньше сохранено
 error-rows-are-written-by-pyarrow-which-is-not-installed-pip = строки пишет PyArrow, а он не установлен; его приносит «pip install 'holdfast[lab]'», а с --no-rows строк не будет
 error-folder-keeps-a-run-that-was-interrupted-resume-goes-on = в «{ $folder }» лежит прерванное исследование: --resume продолжит его, --again начнёт заново
+error-until-skill-a-stronger-bot-is-needed-to-tell-as-in = until.skill: чтобы это узнать, нужен бот посильнее, например «skill: greedy»
 error-the-run-in-folder-was-begun-with-another-version = исследование в «{ $folder }» начато другой версией
 error-the-run-in-folder-is-one-of-another-study = в «{ $folder }» лежит другое исследование
 error-folder-keeps-no-run-to-go-on-with = в «{ $folder }» продолжать нечего
