@@ -25,11 +25,11 @@ from holdfast.lab.report.reader import Reader
 from holdfast.lab.report.tuning import tuning_verdict
 from holdfast.lab.running import run_study
 from holdfast.lab.study import make_study
+from holdfast.lab.told_tuned import tell_tuned
 from holdfast.lab.tune.candidates import MOST_CANDIDATES, combined, searched
 from holdfast.lab.tune.goals import MET, MISSED, OPEN, Goal, quantile, read_goal
 from holdfast.lab.tune.halving import FINALISTS, SEARCHING, Wish, command_of, make_wish, planned, rounds, tune
 from holdfast.lab.tune.tuned import TUNED, Tried, Tuned, load_tuned, save_tuned
-from holdfast.terminal.tuning import tell_tuned
 from tests.lab.interrupting import Interrupting
 
 UPGRADE = find_game("upgrade")

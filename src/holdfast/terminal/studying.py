@@ -9,22 +9,18 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
 
 from holdfast.bots.visiting import bot_names
 from holdfast.kernel import HoldfastError
 from holdfast.lab.engines import ENGINES, Crew
-from holdfast.lab.findings import Findings, to_json
 from holdfast.lab.naming import called
-from holdfast.lab.report import save_report, study_report
 from holdfast.lab.rows import rows_possible
 from holdfast.lab.running import run_study, runs_folder
 from holdfast.lab.study import Study, make_study, read_study
-from holdfast.lab.told import tell_findings
+from holdfast.terminal.found import hand_over, shown_progress
 from holdfast.terminal.help import SpokenCommand
 from holdfast.terminal.languages import Language
 from holdfast.terminal.numbers import whole
-from holdfast.terminal.reports import bar
 from holdfast.words import check_language, common
 
 FILES = (".yaml", ".yml")
@@ -81,44 +77,12 @@ def add_run(app: typer.Typer, console: Console) -> None:
         found_study = _study(study, {key: value for key, value in said.items() if value not in ("", None, {}, [])})
         crew = Crew(engine, whole("workers", workers) if workers else None)
         folder = output or runs_folder() / found_study.name
-        found = _go(console, found_study, folder, crew, rows, resume, again, quiet=as_json)
-        try:
-            if report is not None:
-                save_report(study_report(found, language), report)
-        finally:  # whatever becomes of the page, what was found is told
-            if as_json:
-                print(to_json(found))
-            else:
-                _tell(console, found, folder, rows and not rows_possible(), language)
-
-
-def _go(
-    console: Console,
-    study: Study,
-    folder: Path,
-    crew: Crew,
-    rows: bool,
-    resume: bool,
-    again: bool,
-    *,
-    quiet: bool,
-) -> Findings:
-    """Run a study with a progress bar and the time that is left."""
-    with Progress(*bar(), console=console, transient=True, disable=quiet or not console.is_terminal) as progress:
-        task = progress.add_task(study.name, total=None)
-
-        def tell(played: int, wanted: int) -> None:
-            progress.update(task, completed=played, total=wanted)
-
-        written = rows and (rows_possible() or study.moves)
-        return run_study(study, folder, crew, tell, rows=written, resume=resume, again=again)
-
-
-def _tell(console: Console, found: Findings, folder: Path, rows_missing: bool, language: str) -> None:
-    tell_findings(console, found, language)
-    console.print(common(language, "lab-kept", folder=str(folder)), soft_wrap=True)
-    if rows_missing:
-        console.print(common(language, "lab-no-rows"))
+        written = rows and (rows_possible() or found_study.moves)
+        with shown_progress(console, found_study.name, quiet=as_json) as progress:
+            found = run_study(found_study, folder, crew, progress, rows=written, resume=resume, again=again)
+        hand_over(console, found, folder, language, report=report, as_json=as_json)
+        if rows and not rows_possible() and not as_json:
+            console.print(common(language, "lab-no-rows"))
 
 
 # What was said, as plain data

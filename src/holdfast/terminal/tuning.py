@@ -8,33 +8,21 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table
 
-from holdfast.bots import BOTS
+from holdfast.bots.visiting import bot_names
 from holdfast.kernel import HoldfastError
 from holdfast.lab.engines import ENGINES, Crew
-from holdfast.lab.report import save_report, tuning_report
-from holdfast.lab.report.plots.tradeoffs import SIGNS, goal_title
-from holdfast.lab.report.reader import Reader
-from holdfast.lab.report.tables import DASH
-from holdfast.lab.report.tuning import tuning_verdict
-from holdfast.lab.report.variants import tuned_in_words
 from holdfast.lab.running import runs_folder
 from holdfast.lab.study import read_plain
-from holdfast.lab.told import unbroken_width
 from holdfast.lab.tune.halving import Wish, make_wish, tune
-from holdfast.lab.tune.tuned import Tried, Tuned, tuned_json
+from holdfast.terminal.found import hand_over, shown_progress
 from holdfast.terminal.help import SpokenCommand
 from holdfast.terminal.languages import Language
 from holdfast.terminal.numbers import whole
-from holdfast.terminal.reports import bar
 from holdfast.terminal.studying import FILES, named
-from holdfast.words import check_language, common
+from holdfast.words import check_language
 
-NAMES = ", ".join(BOTS)
-NARROWEST = 12
-"""So much room the name of a candidate has at least."""
+NAMES = ", ".join(bot_names())
 
 
 def add_tune(app: typer.Typer, console: Console) -> None:
@@ -74,16 +62,9 @@ def add_tune(app: typer.Typer, console: Console) -> None:
         wish = _wish(study, {key: value for key, value in flags.items() if value not in ("", {}, [])})
         crew = Crew(engine, whole("workers", workers) if workers else None)
         folder = output or runs_folder() / wish.study.name
-        found = _go(console, wish, folder, crew, resume, again, quiet=as_json)
-        try:
-            if report is not None:
-                save_report(tuning_report(found, language), report)
-        finally:  # whatever becomes of the page, what was found is told
-            if as_json:
-                print(tuned_json(found))
-            else:
-                tell_tuned(console, found, language)
-                console.print(common(language, "lab-kept", folder=str(folder)), soft_wrap=True)
+        with shown_progress(console, wish.study.name, quiet=as_json) as progress:
+            found = tune(wish, folder, crew, progress, resume=resume, again=again)
+        hand_over(console, found, folder, language, report=report, as_json=as_json)
 
 
 def _wish(said: str, flags: dict[str, object]) -> Wish:
@@ -99,49 +80,3 @@ def _wish(said: str, flags: dict[str, object]) -> Wish:
 def _search(given: Sequence[str]) -> dict[str, object]:
     """`tokens=1..9`, or `tokens` alone for all that the option declares."""
     return {name.strip(): values.strip() for name, _, values in (word.partition("=") for word in given)}
-
-
-def _go(console: Console, wish: Wish, folder: Path, crew: Crew, resume: bool, again: bool, *, quiet: bool) -> Tuned:
-    with Progress(*bar(), console=console, transient=True, disable=quiet or not console.is_terminal) as progress:
-        task = progress.add_task(wish.study.name, total=None)
-
-        def tell(played: int, wanted: int) -> None:
-            progress.update(task, completed=played, total=wanted)
-
-        return tune(wish, folder, crew, tell, resume=resume, again=again)
-
-
-# Telling
-
-
-def tell_tuned(console: Console, tuned: Tuned, language: str) -> None:
-    """The verdict, the finalists goal by goal, and the command to repeat it."""
-    reader = Reader(language, tuned.study.game)
-    tuned = tuned_in_words(tuned, reader)
-    for sentence in tuning_verdict(tuned, reader):
-        console.print(sentence, soft_wrap=True)
-    if tuned.stopped:
-        console.print(reader.say("lab-page-stopped-tuning"), soft_wrap=True)
-    table = Table(title_justify="left")
-    table.add_column(reader.say("lab-tune-candidate"), min_width=NARROWEST)
-    table.add_column(reader.say("lab-page-games"), justify="right", no_wrap=True)
-    shown = [tried for tried in tuned.candidates if tried.finalist or tuned.stopped]
-    cells = [_cells(tuned, tried, reader) for tried in shown]
-    for goal, below in zip(tuned.goals, zip(*cells, strict=True), strict=True):
-        title = goal_title(goal, reader)
-        table.add_column(title, justify="right", width=unbroken_width(title, below))
-    for tried, beside in zip(shown, cells, strict=True):
-        table.add_row(tried.name, reader.number(tried.games), *beside)
-    console.print(table)
-    console.print(tuned.command, soft_wrap=True)
-
-
-def _cells(tuned: Tuned, tried: Tried, reader: Reader) -> list[str]:
-    """For each goal what was measured, and its interval on a line of its own."""
-    listed = zip(tuned.goals, tried.values, tuned.judged(tried), strict=True)
-    return [
-        DASH
-        if value is None
-        else f"{SIGNS[judged]} {reader.amount(goal.of, value.value)}\n{reader.interval(goal.of, value)}"
-        for goal, value, judged in listed
-    ]

@@ -10,11 +10,13 @@ import msgspec
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import FileError
 from holdfast.kernel.text_files import read_text, write_text
-from holdfast.lab.findings import LARGEST, load_findings
+from holdfast.lab.findings import LARGEST, Findings, load_findings, to_json
 from holdfast.lab.report.study import study_report
 from holdfast.lab.report.tuning import tuning_report
 from holdfast.lab.running import FINDINGS
-from holdfast.lab.tune.tuned import TUNED, load_tuned
+from holdfast.lab.tune.tuned import TUNED, Tuned, load_tuned, tuned_json
+
+Found = Findings | Tuned
 
 
 @dataclass(frozen=True)
@@ -39,11 +41,22 @@ def kept_runs(folder: Path) -> list[KeptRun]:
     return [KeptRun(path.parent.name, path) for path in found]
 
 
+def load_found(path: Path) -> Found:
+    """What a file keeps, whether a study or a search wrote it."""
+    return load_tuned(path) if _is_search(path) else load_findings(path)
+
+
 def report_of(path: Path, language: str) -> str:
-    """The report of a file, whether a study or a search wrote it."""
-    if _is_search(path):
-        return tuning_report(load_tuned(path), language)
-    return study_report(load_findings(path), language)
+    """The report of a file."""
+    return found_report(load_found(path), language)
+
+
+def found_report(found: Found, language: str) -> str:
+    return tuning_report(found, language) if isinstance(found, Tuned) else study_report(found, language)
+
+
+def found_json(found: Found) -> str:
+    return tuned_json(found) if isinstance(found, Tuned) else to_json(found)
 
 
 def _is_search(path: Path) -> bool:
