@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import replace
 from html.parser import HTMLParser
@@ -24,7 +25,9 @@ from holdfast.lab.report.plots.sweeps import apart, sweep_of
 from holdfast.lab.report.reader import Reader
 from holdfast.lab.report.sentences import changes, favoured, long, matters, verdict
 from holdfast.lab.report.variants import findings_in_words
+from holdfast.lab.running import FINDINGS, runs_folder
 from holdfast.lab.study import Setting, Variant
+from holdfast.lab.tune.tuned import TUNED
 from tests.lab.reported import CHANCE, GAMES, SURE, difference, findings, variant
 
 ENGLISH = Reader("en", "upgrade")
@@ -397,6 +400,36 @@ def test_a_report_is_found_by_the_name_of_its_study(state_folder: Path, tmp_path
     assert done.exit_code == 0, done.output
     with pytest.raises(HoldfastError, match="has no findings"):
         CliRunner().invoke(app, ["lab", "report", str(tmp_path)], catch_exceptions=False)
+
+
+def test_finished_runs_are_found_the_newest_first_and_each_name_once(state_folder: Path) -> None:
+    assert runs_folder() == state_folder / "holdfast" / "lab"
+    assert kept_runs(runs_folder()) == []
+    for at, name in enumerate(
+        (f"old/{FINDINGS}", f"new/{TUNED}", f"new/{FINDINGS}", f"shared/{FINDINGS}", f"shared/{TUNED}")
+    ):
+        path = runs_folder() / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+        os.utime(path, (at, at))
+    found = [(kept.name, kept.path.name) for kept in kept_runs(runs_folder())]
+    assert found == [("shared", TUNED), ("new", FINDINGS), ("old", FINDINGS)]
+
+
+def test_what_is_kept_is_told_as_text_too(tmp_path: Path) -> None:
+    save_findings(findings(), tmp_path / "findings.json")
+    told = CliRunner().invoke(app, ["lab", "report", str(tmp_path), "--text", "--language", "ru"])
+    assert told.exit_code == 0, told.output
+    assert "Апгрейд, партий:" in told.output
+    assert not (tmp_path / "report.html").exists()
+    both = CliRunner().invoke(app, ["lab", "report", str(tmp_path), "--text", "--out", str(tmp_path / "a.html")])
+    assert "Upgrade: " in both.output
+    assert (tmp_path / "a.html").exists()
+
+
+def test_a_report_of_nothing_is_told_in_words() -> None:
+    with pytest.raises(HoldfastError, match="there is no finished study “nowhere”"):
+        CliRunner().invoke(app, ["lab", "report", "nowhere"], catch_exceptions=False)
 
 
 def test_a_report_that_cannot_be_written_or_made_is_told_in_words(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from holdfast.lab import running
 from holdfast.lab.engines import ALONE, Crew, cores, play_batches
 from holdfast.lab.findings import Findings, load_findings
 from holdfast.lab.playing import Batch, Room, batches
-from holdfast.lab.running import FINDINGS, PROGRESS, Run, finished_runs, run_study, runs_folder
+from holdfast.lab.running import FINDINGS, PROGRESS, Run, run_study
 from holdfast.lab.study import Study, make_study
 from holdfast.lab.sums import Sums
 from tests.lab.interrupting import Interrupting
@@ -253,18 +253,3 @@ def test_a_run_ends_when_its_intervals_are_narrow_enough() -> None:
 def test_a_run_ends_at_the_latest_when_its_games_are_played() -> None:
     never = make_study({**SHORT, "until": {"turns": 1e-9}, "games": 120, "watch": 0})
     assert run_study(never, crew=ALONE).games == 120
-
-
-# Where runs are kept
-
-
-def test_finished_runs_are_found_the_newest_first(state_folder: Path) -> None:
-    assert runs_folder() == state_folder / "holdfast" / "lab"
-    assert list(finished_runs()) == []
-    small = make_study({**SHORT, "games": 1, "watch": 0})
-    for at, name in enumerate(("old", "new")):
-        run_study(small, runs_folder() / name, ALONE)
-        path = runs_folder() / name / FINDINGS
-        path.touch()
-        os.utime(path, (at, at))
-    assert [path.parent.name for path in finished_runs()] == ["new", "old"]

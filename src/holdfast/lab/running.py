@@ -8,7 +8,6 @@ a Ctrl-C waits until a batch is added to everything that is kept of it.
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -195,12 +194,6 @@ def _alike(one: Study, other: Study) -> bool:
 def runs_folder() -> Path:
     """Where runs are kept unless another folder is named: one folder for each study, by its name."""
     return state_folder() / "lab"
-
-
-def finished_runs(folder: Path | None = None) -> Iterator[Path]:
-    """The findings that are kept, the newest first."""
-    found = (folder or runs_folder()).glob(f"*/{FINDINGS}")
-    return iter(sorted(found, key=lambda path: -path.stat().st_mtime))
 
 
 def run_study(

@@ -1,4 +1,4 @@
-"""`holdfast lab report`: findings that are kept, as a page."""
+"""`holdfast lab report`: findings that are kept, as a page or as text."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import typer
 from rich.console import Console
 
 from holdfast.kernel import HoldfastError
-from holdfast.lab.report import report_of, save_report
-from holdfast.lab.running import FINDINGS, runs_folder
-from holdfast.lab.tune.tuned import TUNED
+from holdfast.lab.report.kept import found_report, kept_in, load_found, save_report
+from holdfast.lab.running import runs_folder
+from holdfast.terminal.found import tell_found
 from holdfast.terminal.help import SpokenCommand
 from holdfast.terminal.languages import Language
 from holdfast.words import check_language, common
@@ -26,21 +26,29 @@ def add_report(app: typer.Typer, console: Console) -> None:
     def _report(
         findings: Annotated[Path, typer.Argument(metavar="FILE | FOLDER")],
         out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
+        text: Annotated[bool, typer.Option("--text")] = False,
         *,
         language: Language,
     ) -> None:
-        """Write what a run found as one HTML file."""
+        """Write what a run found as one HTML file, or tell it here."""
         check_language(language)
         path = _findings_of(findings)
-        written = out or path.parent / REPORT
-        save_report(report_of(path, language), written)
-        console.print(common(language, "lab-written", file=str(written)), soft_wrap=True)
+        found = load_found(path)
+        if text:
+            tell_found(console, found, language)
+        if out is not None or not text:
+            written = out or path.parent / REPORT
+            save_report(found_report(found, language), written)
+            console.print(common(language, "lab-written", file=str(written)), soft_wrap=True)
 
 
 def _findings_of(given: Path) -> Path:
     """The file itself, or the one in the folder of a run, which may be called by the name of its study."""
-    folder = given if given.exists() else runs_folder() / given
-    inside = [folder / name for name in (FINDINGS, TUNED) if (folder / name).is_file()]
-    if given.is_dir() and not inside:
+    if given.is_file():
+        return given
+    found = kept_in(given if given.is_dir() else runs_folder() / given)
+    if found is None and given.is_dir():
         raise HoldfastError("“{folder}” has no findings, as a finished run keeps them", folder=given)
-    return inside[0] if inside else given
+    if found is None:
+        raise HoldfastError("there is no finished study “{name}”", name=given)
+    return found

@@ -36,9 +36,19 @@ class Kind:
 
 def kept_runs(folder: Path) -> list[KeptRun]:
     """The runs that are kept in a folder, the newest first."""
-    found = [path for name in (FINDINGS, TUNED) for path in folder.glob(f"*/{name}") if path.is_file()]
-    found.sort(key=lambda path: (-path.stat().st_mtime, path))
+    found = [path for each in folder.glob("*") if (path := kept_in(each)) is not None]
+    found.sort(key=lambda path: (-_written(path), path))
     return [KeptRun(path.parent.name, path) for path in found]
+
+
+def kept_in(folder: Path) -> Path | None:
+    """What is kept in the folder of a run; of a study and a search that share it what was found last."""
+    found = [path for name in (FINDINGS, TUNED) if (path := folder / name).is_file()]
+    return max(found, key=_written, default=None)
+
+
+def _written(path: Path) -> float:
+    return path.stat().st_mtime
 
 
 def load_found(path: Path) -> Found:
