@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -39,7 +40,7 @@ def some_findings() -> Findings:
         options={"turn_limit": 1000},
         games=100,
         watched=10,
-        measures={"wins.p1": HALF, "turns": Value(20.0, 18.0, 22.0, 100)},
+        measures={"wins.p1": HALF, "limited": Value(0.0, 0.0, 0.1, 100), "turns": Value(20.0, 18.0, 22.0, 100)},
         seats=(Seat("p1", "greedy", HALF, 0.5, SURE), Seat("p2", "random", HALF, 0.5, SURE)),
         turns=Lengths({10: 40, 20: 50, 60: 10}),
         decisions=Lengths({12: 100}),
@@ -48,7 +49,9 @@ def some_findings() -> Findings:
         skill=Skill("hard", HALF, HALF, HALF, HALF, SURE),
     )
     differences = (Difference("long", "turns", Value(4.0, 2.0, 6.0, 100), True, SURE),)
-    return Findings(study, "holdfast lab run", "1.0", 3, 200, 4000, 2.0, False, (found, found), differences)
+    return Findings(
+        study, "holdfast lab run", "1.0", 3, 200, 4000, 2.0, False, (found, replace(found, name="long")), differences
+    )
 
 
 def test_findings_are_read_as_they_were_written(tmp_path: Path) -> None:

@@ -11,9 +11,13 @@ from pathlib import Path
 import pytest
 
 from holdfast import cli
+from holdfast.kernel import HoldfastError
 from holdfast.lab.figures import measure_hint, measure_title, number, probability, step
 from holdfast.lab.findings import Findings, from_json, load_findings
 from holdfast.lab.measures import MEASURES, measure_named, names_of
+from holdfast.lab.report.reader import Reader
+from holdfast.lab.report.sentences import verdict
+from holdfast.lab.report.variants import findings_in_words
 from holdfast.lab.running import FINDINGS, PROGRESS, runs_folder
 from holdfast.lab.study import Study, make_study
 from holdfast.lab.told import tell_findings
@@ -36,10 +40,13 @@ def test_a_report_tells_everything_in_english() -> None:
     report = told(some_findings())
     for part in (
         "Upgrade: 200 games",
-        "│ wins of p1   │ 50.0%  (40.0% – 60.0%) │",
-        "│ turns a game │ 20.00  (18.00 – 22.00) │",
-        "half of the games take at most 20 turns, nine in ten at most 20, the longest 60",
-        "hard wins 50.0% where the bot whose seat it takes won 50.0%",
+        "Different bots sit here, so wins tell of the bots and not of the seats",
+        "In “usual” half of the games take at most 20 turns and nine in ten at most 20; none ran into the turn limit.",
+        "│ wins of p1                 │ 50.0%  (40.0% – 60.0%) * │",
+        "│ turns a game               │   20.00  (18.00 – 22.00) │",
+        "│ turns in half of the games │          ≤ 20  (10 – 20) │",
+        "│ turns in nine games of ten │          ≤ 20  (20 – 60) │",
+        "│ turns in the longest game  │                       60 │",
         "Beyond chance, against “usual”",
         "│ long    │ turns a game │      +4.00 │ +2.00 … +6.00 │     0.004 │",
         "Cards: 1 of 1",
@@ -60,19 +67,25 @@ def test_a_report_in_russian() -> None:
     assert "lab-" not in report
 
 
-def test_who_is_favoured_is_said() -> None:
-    found = some_findings()
-    seats = found.first.seats
-    best = replace(seats[0], wins=replace(seats[0].wins, value=0.7))
-    first = replace(found.first, seats=(best, seats[1]))
-    assert "p1 (greedy) is favoured: it wins 70.0%, where 50.0% would be even" in told(
-        replace(found, variants=(first,))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_verdict_stands_on_top_as_in_the_page(language: str) -> None:
+    reader = Reader(language, "upgrade")
+    assert told(some_findings(), language).splitlines()[1:4] == verdict(
+        findings_in_words(some_findings(), reader), reader
     )
-    worst = replace(seats[0], wins=replace(seats[0].wins, value=0.2))
-    first = replace(found.first, seats=(worst, seats[1]))
-    assert "p1 (greedy) is handicapped: it wins 20.0%" in told(replace(found, variants=(first,)))
-    doubt = tuple(replace(seat, verdict=replace(SURE, corrected=0.5)) for seat in seats)
-    assert "no seat is favoured" in told(replace(found, variants=(replace(found.first, seats=doubt),)))
+
+
+def test_wins_that_are_no_chance_have_a_star() -> None:
+    found = some_findings()
+    doubt = tuple(replace(seat, verdict=replace(SURE, corrected=0.5)) for seat in found.first.seats)
+    assert "(40.0% – 60.0%) │" in told(replace(found, variants=(replace(found.first, seats=doubt),), differences=()))
+
+
+def test_findings_without_a_variant_are_not_told() -> None:
+    with pytest.raises(HoldfastError, match="no variant to tell about"):
+        told(replace(some_findings(), variants=()))
+    with pytest.raises(HoldfastError, match="no variant to tell about"):
+        told(replace(some_findings(), variants=some_findings().variants[:1]))
 
 
 def test_what_is_not_beyond_chance_is_not_told_as_a_difference() -> None:
@@ -82,7 +95,7 @@ def test_what_is_not_beyond_chance_is_not_told_as_a_difference() -> None:
 
 
 def test_an_interrupted_run_says_so() -> None:
-    assert "stopped early" in told(replace(some_findings(), stopped=True))
+    assert "The run was interrupted: these are fewer games" in told(replace(some_findings(), stopped=True))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -205,7 +218,7 @@ def test_an_interrupted_command_reports_and_goes_on(typed: Shell, monkeypatch: p
         patched.setattr("holdfast.lab.running.Run.wanted", _interrupt)
         code, said, _ = typed(f"{SMALL} --workers 1")
     assert code == 0
-    assert "stopped early" in said
+    assert "With --resume it goes on." in said
     assert (runs_folder() / "upgrade" / PROGRESS).exists()
     code, said, _ = typed(f"{SMALL} --workers 1 --resume --json")
     assert code == 0

@@ -1,4 +1,4 @@
-"""Findings in the terminal: who wins, what was measured, what differs, which cards and verbs matter."""
+"""Findings in the terminal: the verdict, what was measured, what differs, which cards and verbs matter."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from rich.text import Text
 
 from holdfast.games import find_game
 from holdfast.lab.figures import count, interval, is_share, measure_title, number, probability, signed, step, steps
-from holdfast.lab.findings import Effect, Findings, Use, VariantFindings
+from holdfast.lab.findings import Effect, Findings, Lengths, Use, VariantFindings
+from holdfast.lab.measures import TURNS, WINS
 from holdfast.lab.report.reader import Reader
+from holdfast.lab.report.sentences import check_tellable, verdict
 from holdfast.lab.report.variants import findings_in_words
+from holdfast.lab.tune.goals import quantile
 from holdfast.words import ENGLISH, Words, common, figures
 
 MEASURE, VARIANT = 26, 27
@@ -31,6 +34,7 @@ class Telling:
     """Findings in the words of a language."""
 
     def __init__(self, findings: Findings, language: str, width: int) -> None:
+        check_tellable(findings)
         self.language = language
         self.side_by_side = max(1, (width - MEASURE) // VARIANT)
         self.words = Words(language, find_game(findings.study.game))
@@ -40,12 +44,11 @@ class Telling:
     def parts(self) -> Iterator[RenderableType]:
         found = self.findings
         yield self._say("title", game=self.words.say("title"), games=count(found.games, self.language))
+        yield from verdict(found, self.reader)
         if found.stopped:
-            yield common(self.language, "report-stopped")
+            yield self.reader.say("lab-page-stopped")
         for at in range(0, len(found.variants), self.side_by_side):
             yield self._measures(found.variants[at : at + self.side_by_side])
-        for variant in found.variants:
-            yield from self._about(variant)
         if len(found.variants) > 1:
             yield self._differences()
         yield from self._uses(found.first)
@@ -59,51 +62,34 @@ class Telling:
         table = Table(title_justify="left")
         table.add_column(self._say("measure"))
         names = list(dict.fromkeys(name for variant in variants for name in variant.measures))
-        columns = [[self._cell(variant, name) for name in names] for variant in variants]
-        for variant, cells in zip(variants, columns, strict=True):
-            table.add_column(variant.name, justify="right", width=unbroken_width(variant.name, cells))
-        for name, *cells in zip(names, *columns, strict=True):
-            table.add_row(measure_title(name, self.language), *cells)
+        rows = [row for name in names for row in self._rows(name, variants)]
+        for variant, below in zip(variants, zip(*(cells for _, cells in rows), strict=True), strict=True):
+            table.add_column(variant.name, justify="right", width=unbroken_width(variant.name, below))
+        for title, cells in rows:
+            table.add_row(title, *cells)
         return table
+
+    def _rows(self, name: str, variants: Sequence[VariantFindings]) -> Iterator[tuple[str, list[str]]]:
+        """A measure of each variant; below the mean of turns how many most games take."""
+        yield measure_title(name, self.language), [self._cell(variant, name) for variant in variants]
+        if name == TURNS.name:
+            for attribute, share in (("half", 0.5), ("most", 0.9)):
+                yield self._say("turns", attribute), [self._at_most(variant.turns, share) for variant in variants]
+            yield self._say("turns", "longest"), [count(variant.turns.most, self.language) for variant in variants]
 
     def _cell(self, variant: VariantFindings, name: str) -> str:
         value = variant.measures.get(name)
         if value is None:
             return "–"
         share = is_share(name)
-        return f"{number(value.value, share, self.language)}  ({interval(value, share, self.language)})"
+        told = f"{number(value.value, share, self.language)}  ({interval(value, share, self.language)})"
+        return f"{told} *" if name in _uneven(variant) else told
 
-    def _about(self, variant: VariantFindings) -> Iterator[str]:
-        """What is worth a sentence: how long, who is favoured, how much is skill."""
-        lead = f"{variant.name}: " if len(self.findings.variants) > 1 else ""
-        turns = variant.turns
-        yield lead + self._say(
-            "length",
-            median=count(turns.quantile(0.5), self.language),
-            most_of_90=count(turns.quantile(0.9), self.language),
-            most=count(turns.most, self.language),
-        )
-        yield lead + self._favoured(variant)
-        if variant.skill is not None:
-            yield lead + self._say(
-                "weaker" if variant.skill.weaker else "skill",
-                bot=variant.skill.bot,
-                wins=number(variant.skill.wins.value, True, self.language),
-                before=number(variant.skill.before.value, True, self.language),
-                share=number(variant.skill.share.value, True, self.language),
-            )
-
-    def _favoured(self, variant: VariantFindings) -> str:
-        uneven = [seat for seat in variant.seats if seat.verdict.beyond_chance]
-        if not uneven:
-            return self._say("even")
-        best = max(uneven, key=lambda seat: abs(seat.wins.value - seat.even))
-        return self._say(
-            "favoured" if best.wins.value > best.even else "handicapped",
-            seat=f"{best.seat} ({best.bot})",
-            wins=number(best.wins.value, True, self.language),
-            even=number(best.even, True, self.language),
-        )
+    def _at_most(self, turns: Lengths, share: float) -> str:
+        """How long such a share of the games is at most."""
+        value = quantile(turns, share)
+        ends = (count(round(end), self.language) for end in (value.low, value.high))
+        return f"≤ {count(round(value.value), self.language)}  ({' – '.join(ends)})"
 
     # Variants
 
@@ -175,6 +161,11 @@ class Telling:
 
     def _say(self, name: str, attribute: str | None = None, **values: str | int) -> str:
         return common(self.language, f"lab-{name}", attribute, **values)
+
+
+def _uneven(variant: VariantFindings) -> list[str]:
+    """The wins of seats that are favoured or handicapped beyond chance."""
+    return [f"{WINS.name}.{seat.seat}" for seat in variant.seats if seat.verdict.beyond_chance]
 
 
 def unbroken_width(heading: str, cells: Iterable[str]) -> int:

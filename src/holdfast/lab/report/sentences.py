@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from holdfast.kernel import HoldfastError
 from holdfast.lab.findings import Difference, Effect, Findings, Seat, VariantFindings
 from holdfast.lab.measures import LIMITED, TURNS
 from holdfast.lab.report.plots.differences import clearest_first, told_once
@@ -17,6 +18,19 @@ NARROW = 0.03
 AT_LIMIT = 0.01
 """If surely more games than this end by the turn limit, that is said first."""
 MOST_NAMED = 3
+
+
+def check_tellable(findings: Findings) -> None:
+    """Whether there is what every run measures: a file may have been written by somebody else."""
+    known = {variant.name for variant in findings.variants if _tellable(variant)}
+    named = {each.name for each in findings.variants} | {each.variant for each in findings.differences}
+    if not known or named != known:
+        raise HoldfastError("these findings have no variant to tell about")
+
+
+def _tellable(variant: VariantFindings) -> bool:
+    measured = {TURNS.name, LIMITED.name} <= set(variant.measures)
+    return measured and bool(variant.seats) and bool(variant.turns.counts)
 
 
 def verdict(findings: Findings, reader: Reader) -> list[str]:

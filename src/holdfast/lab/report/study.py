@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from holdfast.kernel import HoldfastError
 from holdfast.lab.findings import Findings, VariantFindings
-from holdfast.lab.measures import LIMITED, TURNS
 from holdfast.lab.report.markup import NOTHING, Markup, tag
 from holdfast.lab.report.page import masthead, page, repeat, section, verdict_box
 from holdfast.lab.report.plots.differences import differences_plots
@@ -17,7 +15,7 @@ from holdfast.lab.report.plots.skill import skill_plot
 from holdfast.lab.report.plots.sweeps import sweep_of, sweep_plots
 from holdfast.lab.report.plots.uses import strongest, uses_plot
 from holdfast.lab.report.reader import Reader
-from holdfast.lab.report.sentences import verdict
+from holdfast.lab.report.sentences import check_tellable, verdict
 from holdfast.lab.report.tables import differences_table, measures_table, uses_table, variants_table
 from holdfast.lab.report.variants import findings_in_words
 
@@ -27,8 +25,7 @@ MOST_DRAWN = 24
 
 def study_report(findings: Findings, language: str) -> str:
     """One HTML file: the verdict, plots, tables, and the command to repeat it."""
-    if not findings.variants or not all(map(_tellable, findings.variants)):
-        raise HoldfastError("these findings have no variant to tell about")
+    check_tellable(findings)
     reader = Reader(language, findings.study.game)
     findings = findings_in_words(findings, reader)
     name = findings.study.name
@@ -41,12 +38,6 @@ def study_report(findings: Findings, language: str) -> str:
         masthead(title, reader.say("lab-page-over", game=reader.title()), _played(findings, reader)),
         tag("main", _verdict(findings, reader), *(part(findings, reader) for part in parts), _again(findings, reader)),
     )
-
-
-def _tellable(variant: VariantFindings) -> bool:
-    """Whether there is what every run measures: a file may have been written by somebody else."""
-    measured = {TURNS.name, LIMITED.name} <= set(variant.measures)
-    return measured and bool(variant.seats) and bool(variant.turns.counts)
 
 
 def _played(findings: Findings, reader: Reader) -> str:
