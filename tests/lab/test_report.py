@@ -16,7 +16,7 @@ from holdfast.cli import app
 from holdfast.drawing.palette import contrast
 from holdfast.kernel import HoldfastError
 from holdfast.lab.analysis import judged_together
-from holdfast.lab.findings import Findings, Value, VariantFindings, save_findings
+from holdfast.lab.findings import Findings, Use, Value, VariantFindings, save_findings
 from holdfast.lab.report import kept_runs, study_report
 from holdfast.lab.report.page import style
 from holdfast.lab.report.plots.differences import told_once
@@ -28,7 +28,7 @@ from holdfast.lab.report.variants import findings_in_words
 from holdfast.lab.running import FINDINGS, runs_folder
 from holdfast.lab.study import Setting, Variant
 from holdfast.lab.tune.tuned import TUNED
-from tests.lab.reported import CHANCE, GAMES, SURE, difference, findings, variant
+from tests.lab.reported import CHANCE, GAMES, SURE, difference, effect, findings, variant
 
 ENGLISH = Reader("en", "upgrade")
 RUSSIAN = Reader("ru", "upgrade")
@@ -148,7 +148,7 @@ def test_no_difference_beyond_chance_is_no_difference_shown() -> None:
 def test_skill_and_cards_matter_where_it_is_beyond_chance() -> None:
     said = plain(matters(variant(), ENGLISH))
     assert "Skill counts: greedy wins 50.0 %" in said
-    assert "“King of hearts”: who had it won 62.5 %, who had not 37.5 %" in said
+    assert "What goes with winning most is “King of hearts”: who had it won 62.5 %, who had not 37.5 %" in said
     skill = variant().skill
     assert skill is not None
     weaker = replace(skill, gain=Value(-0.25, -0.3, -0.2, 100))
@@ -157,6 +157,12 @@ def test_skill_and_cards_matter_where_it_is_beyond_chance() -> None:
     assert "did not show" in matters(doubtful, ENGLISH)
     assert "No card and no kind of move" in matters(doubtful, ENGLISH)
     assert "No game was watched" in matters(replace(variant(), skill=None, watched=0), ENGLISH)
+
+
+def test_a_card_that_goes_with_losing_is_not_said_to_go_with_winning() -> None:
+    unlucky = replace(variant(), cards=(Use("KH", Value(1.5, 1.4, 1.6, 100), effect(0.25, 0.75, SURE), None),))
+    assert "What goes with losing most is “King of hearts”: who had it won 25.0 %" in plain(matters(unlucky, ENGLISH))
+    assert "Проигрышу больше всего сопутствует" in matters(unlucky, RUSSIAN)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -281,7 +287,7 @@ def test_cards_that_may_all_be_chance_are_not_drawn() -> None:
     doubtful = replace(variant(), cards=(), skill=None)
     report = study_report(findings(doubtful), "en")
     assert "Diamonds are wins of players" not in report
-    assert "No card and no kind of move goes with winning beyond chance." in report
+    assert "No card and no kind of move goes with winning or losing beyond chance." in report
 
 
 def test_an_interrupted_run_says_so() -> None:

@@ -221,8 +221,9 @@ def _cards(variant: VariantFindings, reader: Reader) -> str:
     if strongest is None:
         return reader.say("lab-verdict-no-card")
     name, kind, effect = strongest
+    side = reader.say("lab-verdict-side", "won" if effect.difference.value > 0 else "lost")
     done, other = reader.percent(effect.done.value), reader.percent(effect.not_done.value)
-    return reader.say("lab-verdict-card", kind, name=name, done=done, other=other)
+    return reader.say("lab-verdict-card", kind, side=side, name=name, done=done, other=other)
 
 
 def _strongest(found: Sequence[tuple[str, str, Effect | None]]) -> tuple[str, str, Effect] | None:

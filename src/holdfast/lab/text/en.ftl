@@ -36,11 +36,14 @@ lab-verdict-no-change = None of { $count } differences from “{ $first }” is 
 lab-verdict-skill = Skill counts: { $bot } wins { $share } of what was left to win ({ $between }), the rest is luck.
 lab-verdict-weaker = How much skill counts cannot be told by { $bot }, which is weaker than the bots whose seats it took: it wins { $wins } where they won { $before }.
 lab-verdict-luck = Whether skill counts did not show: { $bot } wins { $share } of what was left to win, and that may be chance ({ $between }).
+lab-verdict-side = the side
+    .won = winning
+    .lost = losing
 lab-verdict-card = What goes with winning
-    .held = What goes with winning most is “{ $name }”: who had it won { $done }, who had not { $other }, though that alone does not say why.
-    .played = What goes with winning most is “{ $name }”: who played it won { $done }, who only held it { $other }, though that alone does not say why.
-    .used = What goes with winning most is “{ $name }”: who did it won { $done }, who did not { $other }, though that alone does not say why.
-lab-verdict-no-card = No card and no kind of move goes with winning beyond chance.
+    .held = What goes with { $side } most is “{ $name }”: who had it won { $done }, who had not { $other }, though that alone does not say why.
+    .played = What goes with { $side } most is “{ $name }”: who played it won { $done }, who only held it { $other }, though that alone does not say why.
+    .used = What goes with { $side } most is “{ $name }”: who did it won { $done }, who did not { $other }, though that alone does not say why.
+lab-verdict-no-card = No card and no kind of move goes with winning or losing beyond chance.
 lab-verdict-unwatched = No game was watched move by move, so nothing can be said about cards and moves.
 
 # Plots
@@ -118,7 +121,7 @@ lab-page-made = Made by Holdfast { $version } with version { $rules } of the rul
 lab-page-quoted = “{ $name }”
 lab-page-stopped-tuning = The search was interrupted: the candidates have played fewer games than it wants. With --resume it goes on.
 lab-tune-over = { $game }: a search in the lab
-lab-tune-quantile = { $measure }, { $share } of the games at most
+lab-tune-quantile = { $measure }, in { $share } of the games at most
 lab-tune-at-least = at least { $low }
 lab-tune-at-most = at most { $high }
 lab-tune-goal = { $goal }: wanted { $wanted }
