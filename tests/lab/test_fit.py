@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from holdfast.cli import app
 from holdfast.games import find_game
 from holdfast.kernel import Chance, HoldfastError
 from holdfast.kernel.features import TELLS, read_weights
@@ -127,3 +130,13 @@ def test_a_game_without_features_is_refused() -> None:
 def test_too_few_games_are_refused() -> None:
     with pytest.raises(HoldfastError, match="too few to learn from"):
         fit(find_game("upgrade"), 2, Course(1, 1), lambda: None)
+
+
+def test_weights_that_cannot_be_written_are_printed(tmp_path: Path) -> None:
+    line = ["lab", "fit", "upgrade", "--games", "10", "--output"]
+    done = CliRunner().invoke(app, [*line, str(tmp_path / "weights.toml")])
+    assert f"written to {tmp_path / 'weights.toml'}" in done.output
+    lost = CliRunner().invoke(app, [*line, str(tmp_path / "nowhere" / "weights.toml")])
+    assert (tmp_path / "weights.toml").read_text(encoding="utf-8") in lost.output
+    assert isinstance(lost.exception, HoldfastError)
+    assert "weights.toml”: cannot be written" in str(lost.exception)

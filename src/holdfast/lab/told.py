@@ -122,7 +122,8 @@ class Telling:
                 yield self._use_table(kind, shown, len(uses))
 
     def _use_table(self, kind: str, uses: Sequence[Use], of: int) -> Table:
-        table = self._table(self._say(kind, shown=len(uses), count=of))
+        first = self.findings.first.name
+        table = self._table(self._say(kind, variant=first, shown=len(uses), count=of))
         table.add_column(self._say(kind, "one"))
         table.add_column(self._say("per-game"), justify="right")
         headings = [self._say(heading) for heading in (("held", "played") if kind == "cards" else ("used",))]

@@ -13,7 +13,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from holdfast.games import find_game
-from holdfast.kernel import Game, HoldfastError
+from holdfast.kernel import FileError, Game, HoldfastError
 from holdfast.kernel.text_files import write_text
 from holdfast.lab.fit import RIDGE, Course, Fit, fit, write_weights
 from holdfast.terminal.help import SpokenCommand
@@ -69,7 +69,17 @@ def run_fit(console: Console, game: Game, course: Course, output: Path | None, l
     if output is None:
         console.print(written, end="")
     else:
-        write_text(output, written)
+        _keep(console, written, output, language)
+
+
+def _keep(console: Console, weights: str, output: Path, language: str) -> None:
+    """Write the weights; if that fails they are printed, because they took long to find."""
+    try:
+        write_text(output, weights)
+    except FileError as wrong:
+        console.print(weights, end="")
+        raise HoldfastError("“{file}”: {wrong}", file=output, wrong=wrong) from None
+    console.print(common(language, "lab-written", file=str(output)), soft_wrap=True)
 
 
 def table_sizes(game: Game) -> list[int]:
@@ -78,7 +88,7 @@ def table_sizes(game: Game) -> list[int]:
 
 def _table(fits: Sequence[Fit], language: str) -> Table:
     """The area under the curve by third of the game, before and after."""
-    table = Table(title=common(language, "fit-title"))
+    table = Table(title=common(language, "fit-title"), title_justify="left")
     for heading in ("players", "positions", "judge", "first-third", "second-third", "last-third"):
         table.add_column(common(language, f"fit-{heading}"), justify="left" if heading == "judge" else "right")
     for each in fits:
