@@ -159,6 +159,11 @@ def test_skill_and_cards_matter_where_it_is_beyond_chance() -> None:
     assert "No game was watched" in matters(replace(variant(), skill=None, watched=0), ENGLISH)
 
 
+def test_who_sits_alike_is_named_once() -> None:
+    assert plain(ENGLISH.bots(["greedy"] * 4)) == "4 × greedy"
+    assert ENGLISH.bots(["greedy", "hard", "greedy"]) == "greedy, hard, greedy"
+
+
 def test_a_card_that_goes_with_losing_is_not_said_to_go_with_winning() -> None:
     unlucky = replace(variant(), cards=(Use("KH", Value(1.5, 1.4, 1.6, 100), effect(0.25, 0.75, SURE), None),))
     assert "What goes with losing most is “King of hearts”: who had it won 25.0 %" in plain(matters(unlucky, ENGLISH))

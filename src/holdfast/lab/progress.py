@@ -77,9 +77,14 @@ class ProgressFile(Generic[Kept]):
         """What is kept, if it is the same as what is wanted now."""
         kept = self._read()
         if (kept.version, kept.rules) != (__version__, rules):
-            raise HoldfastError("the run in “{folder}” was begun with another version", folder=self.path.parent)
+            raise HoldfastError(
+                "the run in “{folder}” was begun with another version; --again begins anew", folder=self.path.parent
+            )
         if not same(kept):
-            raise HoldfastError("the run in “{folder}” is one of another study", folder=self.path.parent)
+            raise HoldfastError(
+                "the run in “{folder}” is one of another study: only the same goes on, --again begins anew",
+                folder=self.path.parent,
+            )
         return kept
 
     def _read(self) -> Kept:

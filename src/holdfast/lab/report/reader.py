@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 
 from holdfast.games import find_game
@@ -90,6 +91,12 @@ class Reader:
 
     def bot(self, name: str) -> str:
         return common(self.language, f"bot-kind-{name}") or name
+
+    def bots(self, names: Sequence[str]) -> str:
+        """Who sits at a table, seat by seat; the same on all seats only once."""
+        if len(set(names)) == 1:
+            return f"{len(names)}{SPACE}×{SPACE}{self.bot(names[0])}"
+        return ", ".join(map(self.bot, names))
 
     def card(self, face: str) -> str:
         return self.words.card_title(face) if face in self.game.faces else face

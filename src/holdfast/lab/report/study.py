@@ -45,7 +45,7 @@ def _played(findings: Findings, reader: Reader) -> str:
         "lab-page-under",
         games=reader.number(findings.games),
         moves=reader.number(findings.moves),
-        seats=", ".join(reader.bot(bot) for bot in findings.study.seats),
+        seats=reader.bots(findings.study.seats),
     )
 
 

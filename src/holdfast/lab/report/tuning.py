@@ -41,7 +41,7 @@ def _played(tuned: Tuned, reader: Reader) -> str:
         "lab-page-under",
         games=reader.number(tuned.games),
         moves=reader.number(tuned.moves),
-        seats=", ".join(reader.bot(bot) for bot in tuned.study.seats),
+        seats=reader.bots(tuned.study.seats),
     )
 
 
