@@ -274,8 +274,11 @@ def test_what_is_beyond_chance_differs_by_shape_and_by_a_star() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", ("When players leave", "who is out waits 12.5 turns", "the first", "the second", "the third", "62.5 %")),
-        ("ru", ("Когда выбывают игроки", "выбывший ждёт ходов — 12,5", "1-й выбывший", "3-й выбывший", "62,5 %")),
+        (
+            "en",
+            ("When players leave", "turns of waiting once out: 12.5", "the first", "the second", "the third", "62.5 %"),
+        ),
+        ("ru", ("Когда выбывают игроки", "выбывший ждёт, ходов: 12,5", "1-й выбывший", "3-й выбывший", "62,5 %")),
     ],
 )
 def test_everyone_who_has_to_leave_is_drawn_in_their_order(language: str, told: tuple[str, ...]) -> None:

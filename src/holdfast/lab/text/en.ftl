@@ -64,7 +64,7 @@ lab-page-most = nine in ten: { $turns }
 lab-page-games-of = { $games } games of { $turns } turns
 lab-page-leaving = When players leave
     .caption = How much of the game has been played when somebody has to leave before its end, with 95 % intervals; where players come back for the next round, it is the first time that counts.
-    .waiting = { $variant }: who is out waits { $turns } turns
+    .waiting = turns of waiting once out
     .who =
         { $order ->
             [1] the first

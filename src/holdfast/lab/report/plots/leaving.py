@@ -20,8 +20,9 @@ def has_leaving(variant: VariantFindings) -> bool:
 def leaving_plot(variants: Sequence[VariantFindings], reader: Reader) -> Markup:
     rows: list[Row | Heading] = []
     for variant in variants:
-        rows.append(Heading(_waiting(variant, reader)))
+        rows += [Heading(variant.name)] if len(variants) > 1 else []
         rows += [_row(order, value, reader) for order, value in _times(variant)]
+        rows.append(Row(reader.say("lab-page-leaving", "waiting"), _waiting(variant, reader), lambda scale, y: []))
     axis = Axis(0.0, 1.0, lambda share: reader.percent(share, 0))
     title = reader.say("lab-page-leaving")
     told = "; ".join(_told(variant, reader) for variant in variants)
@@ -35,13 +36,13 @@ def _times(variant: VariantFindings) -> list[tuple[int, Value]]:
 
 
 def _waiting(variant: VariantFindings, reader: Reader) -> str:
-    turns = reader.number(variant.measures[WAITING.name].value)
-    return reader.say("lab-page-leaving", "waiting", variant=variant.name, turns=turns)
+    return reader.number(variant.measures[WAITING.name].value)
 
 
 def _told(variant: VariantFindings, reader: Reader) -> str:
     times = [f"{_who(order, reader)}: {reader.percent(value.value)}" for order, value in _times(variant)]
-    return ", ".join([_waiting(variant, reader), *times])
+    waited = f"{reader.say('lab-page-leaving', 'waiting')}: {_waiting(variant, reader)}"
+    return f"{variant.name}: {', '.join([*times, waited])}"
 
 
 def _who(order: int, reader: Reader) -> str:

@@ -7,13 +7,15 @@ from math import ceil
 
 from holdfast.lab.findings import Lengths, VariantFindings
 from holdfast.lab.report.markup import Markup
-from holdfast.lab.report.plots.paper import LETTER, Paper, Scale, bar, dot, letters, line, plot, pointed
+from holdfast.lab.report.plots.paper import Paper, Scale, bar, dot, letters, line, plot, pointed, wide_as
 from holdfast.lab.report.plots.rows import Axis, Row, row_plot
 from holdfast.lab.report.reader import Reader
 
 MOST_HILLS = 4
 """More variants than these are told by strips instead."""
-TALL, HEAD, AXIS = 84.0, 26.0, 30.0
+TALL, AXIS = 84.0, 30.0
+HEAD, NOTES = 26.0, 32.0
+"""Above each hill its name, if there are several, and two lines that say where the longer ones begin."""
 LONGEST = 0.995
 """The few longest games are left out, so that they do not press the others together."""
 
@@ -49,10 +51,11 @@ def _hills(paper: Paper, variants: Sequence[VariantFindings], reader: Reader) ->
     step = max(1, ceil((most - least + 1) / (24 if paper.narrow else 48)))
     scale = Scale(least, least + step * ceil((most - least + 1) / step), 8, paper.width - 8)
     drawn: list[Markup] = []
+    named = len(variants) > 1
+    tall = NOTES + TALL + (HEAD if named else 0.0)
     for at, variant in enumerate(variants):
-        foot = (at + 1) * (TALL + HEAD)
-        drawn += _hill(paper, variant, scale, step, foot, reader, named=len(variants) > 1)
-    bottom = len(variants) * (TALL + HEAD)
+        drawn += _hill(paper, variant, scale, step, (at + 1) * tall, reader, named=named)
+    bottom = len(variants) * tall
     for tick in scale.ticks(4 if paper.narrow else 8):
         drawn.append(letters(scale.at(tick), bottom + 18, reader.number(tick), "tick", "middle"))
     return bottom + AXIS, drawn
@@ -76,15 +79,29 @@ def _hill(
         told = reader.say("lab-page-games-of", games=reader.number(count), turns=span)
         drawn.append(pointed(told, bar(scale.at(first) + 0.5, foot - high, width - 1, high, kind)))
     drawn.append(line(scale.start, foot, scale.end, foot, "base"))
-    for length, place in ((half, "half"), (most, "most")):
-        x = scale.at(length) + width / 2
-        drawn.append(line(x, foot - TALL, x, foot, "quantile"))
-        note = reader.say(f"lab-page-{place}", turns=reader.number(length))
-        anchor, shift = ("end", -5) if x + len(note) * LETTER > paper.width else ("start", 5)
-        drawn.append(letters(x + shift, foot - TALL + (10 if place == "half" else 26), note, "note", anchor))
+    drawn += _notes(paper, foot, [(scale.at(length) + width / 2, length) for length in (half, most)], reader)
     if named:
-        drawn.append(letters(0, foot - TALL - 8, variant.name, "heading", room=paper.width))
+        drawn.append(letters(0, foot - TALL - NOTES - 8, variant.name, "heading", room=paper.width))
     return drawn
+
+
+def _notes(paper: Paper, foot: float, places: Sequence[tuple[float, int]], reader: Reader) -> list[Markup]:
+    """Lines through a hill with notes at their tops, one above the other so that no line runs through a note: where
+    the first has no room to the left, it stands above the second."""
+    (half, half_turns), (most, most_turns) = places
+    first = reader.say("lab-page-half", turns=reader.number(half_turns))
+    second = reader.say("lab-page-most", turns=reader.number(most_turns))
+    leftwards = half > wide_as(first)
+    return [
+        *_note(half, foot, first, leftwards=leftwards, above=not leftwards),
+        *_note(most, foot, second, leftwards=most + wide_as(second) > paper.width, above=leftwards),
+    ]
+
+
+def _note(x: float, foot: float, note: str, *, leftwards: bool, above: bool) -> list[Markup]:
+    y = foot - TALL - (NOTES / 2 if above else 0.0) - 4
+    anchor, shift = ("end", -5) if leftwards else ("start", 5)
+    return [line(x, y - 11, x, foot, "quantile"), letters(x + shift, y, note, "note", anchor)]
 
 
 def _binned(turns: Lengths, low: int, high: int, step: int) -> list[int]:

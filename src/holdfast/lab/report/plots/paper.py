@@ -15,6 +15,8 @@ from holdfast.lab.report.markup import Markup, tag
 
 LETTER, BROAD = 7.4, 8.8
 """How wide a letter is on average, of the Latin alphabet and of others; only long names are cut by it."""
+HEADING = 1.2
+"""Letters of a heading are so much wider."""
 
 
 @dataclass(frozen=True)
@@ -100,17 +102,18 @@ def around(values: Sequence[float], room: float = 0.06) -> tuple[float, float]:
 
 def letters(x: float, y: float, text: str, kind: str = "", anchor: str = "start", room: float = 0.0) -> Markup:
     """A line of text; what does not fit into its room is cut, and told in whole to whoever points at it."""
-    most = max(3, int(room / _letter(text))) if room else len(text)
+    wide = wide_as(text) / max(1, len(text)) * (HEADING if kind == "heading" else 1.0)
+    most = max(3, int(room / wide)) if room else len(text)
     if len(text) <= most:
         return tag("text", text, x=x, y=y, class_=kind or None, text_anchor=anchor)
     cut = text[: most - 1].rstrip() + "…"
     return tag("text", tag("title", text), cut, x=x, y=y, class_=kind or None, text_anchor=anchor)
 
 
-def _letter(text: str) -> float:
-    """How wide the letters of a text are on average."""
+def wide_as(text: str) -> float:
+    """How wide a text is, about."""
     broad = sum(letter.isalpha() and not letter.isascii() for letter in text)
-    return LETTER + (BROAD - LETTER) * broad / max(1, len(text))
+    return LETTER * len(text) + (BROAD - LETTER) * broad
 
 
 def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> Markup:

@@ -68,7 +68,7 @@ class Sheet:
         for row in rows:
             if isinstance(row, Heading):
                 at += 8
-                drawn.append(letters(0, at + 16, row.name, "heading"))
+                drawn.append(letters(0, at + 16, row.name, "heading", room=self.paper.width))
                 at += 26
                 continue
             drawn += self._row(row, at)
