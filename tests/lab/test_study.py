@@ -52,6 +52,14 @@ def test_a_file_is_a_study(tmp_path: Path) -> None:
     assert msgspec.json.decode(msgspec.json.encode(study), type=Study) == study
 
 
+def test_a_sweep_goes_through_the_numbers_of_a_sentence() -> None:
+    law = "Aces are worth {8..12 step 2} as attack cards"
+    study = make_study({"game": "shield", "options": {"winner_writes": False}, "sweep": {"custom_rules": law}})
+    assert [variant.name for variant in study.variants] == [
+        f"Aces are worth {worth} as attack cards" for worth in (8, 10, 12)
+    ]
+
+
 def test_a_study_needs_no_more_than_a_game() -> None:
     study = make_study({"game": "royal-family"})
     assert study.name == "royal_family"

@@ -1,19 +1,27 @@
-"""The values that a sweep goes through: `20..60 step 10`, or a list of them."""
+"""The values that a sweep goes through: `20..60 step 10`, or a list of them.
+
+A range within braces is gone through inside a sentence: in `Aces are worth {8..14 step 2} as attack cards` it is a
+card's own number.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from holdfast.kernel import HoldfastError
 
 RANGE = re.compile(r"(-?\d{1,9})\s*\.\.\s*(-?\d{1,9})(?:\s+step\s+(\d{1,9}))?")
 BETWEEN = ".."
+BLANK = re.compile(r"\{([^{}]*)\}")
 MOST = 200
 """A sweep goes through at most so many values."""
 
 
 def swept(place: str, said: object) -> list[object]:
     """Every value of a sweep, in its order."""
+    if isinstance(said, str) and BLANK.search(said):
+        return list(_filled(place, said))
     values: list[object] = list(said) if isinstance(said, list | tuple) else []
     if isinstance(said, str):
         found = RANGE.fullmatch(said.strip())
@@ -28,6 +36,16 @@ def swept(place: str, said: object) -> list[object]:
             said=said,
         )
     return values
+
+
+def _filled(place: str, sentence: str) -> Iterator[str]:
+    """A sentence with every number of its ranges in their places."""
+    blank = BLANK.search(sentence)
+    if blank is None:
+        yield sentence
+        return
+    for value in swept(place, blank[1]):
+        yield from _filled(place, f"{sentence[: blank.start()]}{value}{sentence[blank.end() :]}")
 
 
 def _range(found: re.Match[str]) -> list[object]:

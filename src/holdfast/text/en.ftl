@@ -465,7 +465,7 @@ help-lab-run = Let bots play a study, and tell what it found. Ctrl-C stops and t
     .seats = A bot for each seat: { $names }; without it two of random.
     .option = An option of the game, the same for all variants; may be repeated.
     .variant = A way to play, as “tokens=5” or “rush: variant=rush, tokens=5”; may be repeated, and the first is what the others are compared with.
-    .sweep = An option with a range of values, as “turn_limit=20..60 step 10” or “top_rank=8,9,10”; may be repeated.
+    .sweep = An option with a range of values, as “turn_limit=20..60 step 10” or “top_rank=8,9,10”; a range within braces is gone through inside a sentence; may be repeated.
     .games = How many games of each variant.
     .until = Stop when the interval of a measure is that wide at most, as “wins.p1=0.02”; may be repeated.
     .seed = The number of the first game.

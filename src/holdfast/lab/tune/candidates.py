@@ -1,13 +1,12 @@
 """Candidates: every combination of the values that are searched through, as far as the game allows it.
 
 Options are searched by the values that they declare, or by those that are named. A number inside a sentence is searched
-as well: in `Aces are worth {8..14 step 2} as attack cards` it is a card's own.
+as well (`sweeps.py`): so are the numbers of single cards, where laws can set them.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from math import prod
@@ -22,7 +21,6 @@ from holdfast.lab.sweeps import MOST, swept
 MOST_CANDIDATES = 200
 """Of more combinations so many are drawn by lot."""
 MOST_COMBINATIONS = 100_000
-BLANK = re.compile(r"\{([^{}]*)\}")
 Values = Mapping[str, Sequence[object]]
 
 
@@ -50,19 +48,7 @@ def _values(game: Game, name: str, wanted: object) -> list[object]:
         )
     if wanted is None or wanted == "":
         return _declared(game, name)
-    if isinstance(wanted, str) and BLANK.search(wanted):
-        return list(_filled(f"search.{name}", wanted))
     return swept(f"search.{name}", wanted)
-
-
-def _filled(place: str, sentence: str) -> Iterator[str]:
-    """A sentence with every number of its ranges in their places."""
-    blank = BLANK.search(sentence)
-    if blank is None:
-        yield sentence
-        return
-    for value in swept(place, blank[1]):
-        yield from _filled(place, f"{sentence[: blank.start()]}{value}{sentence[blank.end() :]}")
 
 
 def _declared(game: Game, name: str) -> list[object]:
