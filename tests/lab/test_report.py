@@ -45,14 +45,14 @@ def plain(text: str) -> str:
 
 def test_a_favoured_seat_is_named_with_its_share_and_interval() -> None:
     said = plain(favoured(findings(variant(first=0.55, verdict=SURE)), ENGLISH))
-    assert (
-        said
-        == "seat p1 is favoured: it wins 55.0 % of the games (54.0 % to 56.0 %), where even play would give 50.0 %."
+    assert said == (
+        "One seat is favoured: seat p1 wins 55.0 % of the games (54.0 % to 56.0 %), where even play would give 50.0 %."
     )
 
 
 def test_of_two_seats_the_favoured_one_is_named_not_the_other() -> None:
-    assert favoured(findings(variant(first=0.45, verdict=SURE)), ENGLISH).startswith("seat p2 is favoured")
+    said = favoured(findings(variant(first=0.45, verdict=SURE)), ENGLISH)
+    assert said.startswith("One seat is favoured: seat p2 wins")
 
 
 def test_where_every_seat_is_surely_near_even_nobody_is_favoured() -> None:

@@ -18,8 +18,8 @@ lab-page-in = in “{ $variant }”
 
 # The verdict
 
-lab-verdict-favoured = { $seat } is favoured: it wins { $share } of the games ({ $between }), where even play would give { $even }.
-lab-verdict-handicapped = { $seat } is at a disadvantage: it wins only { $share } of the games ({ $between }), where even play would give { $even }.
+lab-verdict-favoured = One seat is favoured: { $seat } wins { $share } of the games ({ $between }), where even play would give { $even }.
+lab-verdict-handicapped = One seat is at a disadvantage: { $seat } wins only { $share } of the games ({ $between }), where even play would give { $even }.
 lab-verdict-some-favoured = In { $count } of { $all } variants the seats are not equal: { $named }.
 lab-verdict-even = No seat is favoured: if one has an advantage at all, it is at most { $points } points.
 lab-verdict-undecided = Whether a seat is favoured cannot be told yet: after { $games } games no advantage shows, but one of up to { $points } points could still hide.
