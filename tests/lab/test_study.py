@@ -123,6 +123,7 @@ def test_what_is_seen_only_in_watched_games_needs_all_of_them() -> None:
         ({"game": "upgrade", "sweep": {"tokens": "1..2 step 0"}}, "sweep.tokens: a range or a list"),
         ({"game": "upgrade", "sweep": {"tokens": 3}}, "sweep.tokens: a range or a list"),
         ({"game": "upgrade", "sweep": {"turn_limit": "1..900"}}, "sweep.turn_limit: a range or a list of at most 200"),
+        ({"game": "shield", "sweep": {"custom_rules": "{1..99} {1..99}"}}, "sweep.custom_rules: a range or a list"),
         ({"game": "upgrade", "sweep": {"tokens": "8..10"}}, "sweep.tokens: option tokens is 10"),
         ({"game": "upgrade", "sweep": {"gold": "1..3"}}, "sweep.gold: no option “gold”"),
         ({"game": "upgrade", "sweep": {"tokens": "1.."}}, "sweep.tokens: a range or a list"),

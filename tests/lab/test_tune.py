@@ -24,6 +24,7 @@ from holdfast.lab.report import kept_runs, report_of, tuning_report
 from holdfast.lab.report.reader import Reader
 from holdfast.lab.report.tuning import tuning_verdict
 from holdfast.lab.running import run_study
+from holdfast.lab.statistics import Moments, mean_of
 from holdfast.lab.study import make_study
 from holdfast.lab.told_tuned import tell_tuned
 from holdfast.lab.tune.candidates import MOST_CANDIDATES, combined, searched
@@ -88,6 +89,7 @@ def test_a_goal_is_met_missed_or_open_by_the_whole_interval() -> None:
         MISSED,
         MISSED,
     ]
+    assert [goal.judge(mean_of(Moments.of(each))) for each in ([0.5], [0.9], [0.5, 0.5])] == [OPEN, OPEN, MET]
     assert [round(goal.distance(each), 6) for each in (0.5, 0.52, 0.56, 0.44)] == [0, 0, 1, 1]
     assert Goal("turns", None, 60).distance(90) == 0.5
     assert Goal("turns", 60, None).distance(90) == 0

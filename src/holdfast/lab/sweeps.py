@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from holdfast.kernel import HoldfastError
 
@@ -20,10 +21,10 @@ MOST = 200
 
 def swept(place: str, said: object) -> list[object]:
     """Every value of a sweep, in its order."""
-    if isinstance(said, str) and BLANK.search(said):
-        return list(_filled(place, said))
     values: list[object] = list(said) if isinstance(said, list | tuple) else []
-    if isinstance(said, str):
+    if isinstance(said, str) and BLANK.search(said):
+        values = list(islice(_filled(place, said), MOST + 1))
+    elif isinstance(said, str):
         found = RANGE.fullmatch(said.strip())
         parts = [] if BETWEEN in said else [part.strip() for part in said.split(",") if part.strip()]
         values = _range(found) if found else list(parts)

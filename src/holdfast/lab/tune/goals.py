@@ -21,6 +21,8 @@ MET = "met"
 MISSED = "missed"
 OPEN = "open"
 """The interval lies on both sides of a bound: more games would tell."""
+LEAST_GAMES = 2
+"""What was seen in a single game is not certain, though its interval is narrow."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +78,8 @@ class Goal:
         return self.distance(kindest)
 
     def judge(self, value: Value) -> str:
+        if value.games < LEAST_GAMES:
+            return OPEN
         if self.distance(value.low) == 0.0 == self.distance(value.high):
             return MET
         return MISSED if self.nearest(value) > 0.0 else OPEN
