@@ -102,6 +102,7 @@ bot-visitor = { $seat } is visiting: { $bot }, a bot that somebody else has writ
 explain-search = “{ $move }” wins { $share } % of what I can imagine; I tried it { $visits } times out of { $tries }.
 explain-greedy = “{ $move }” looks best to me right now.
 explain-others = Next best: { $moves }.
+explain-whim = I do not always make the move that I thought of most. Others were: { $moves }.
 explain-other = “{ $move }” { $share } % ({ $visits })
 explain-other-greedy = “{ $move }”
 explain-move = { $number }. { $seat }: { $reason }

@@ -255,6 +255,7 @@ bot-visitor = { $seat } — в гостях: бот { $bot }, который н�
 explain-search = «{ $move }» выигрывает { $share } % того, что я могу вообразить; попыток: { $visits } из { $tries }.
 explain-greedy = «{ $move }» кажется мне сейчас самым лучшим.
 explain-others = Дальше по силе: { $moves }.
+explain-whim = Я не всегда делаю ход, о котором думаю больше всего. Были и другие: { $moves }.
 explain-other = «{ $move }» { $share } % ({ $visits })
 explain-other-greedy = «{ $move }»
 explain-move = { $number }. { $seat }: { $reason }
