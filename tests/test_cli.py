@@ -272,7 +272,7 @@ def test_a_game_is_kept_loaded_and_replayed(ran: Call, tmp_path: Path) -> None:
     assert "· You opened with" in said
     code, said, _ = ran("replay", file, "-l", "en", "--as", "p1")
     assert code == 0
-    assert "   1  Mira made a secret move." in said
+    assert "   1  Pavel made a secret move." in said
     assert "  p1: open " in said
     assert ran("replay", file, "--as", "p9")[0] == 2
 

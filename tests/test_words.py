@@ -15,6 +15,7 @@ from fluent.syntax.ast import Junk, Message
 
 from holdfast import terminal
 from holdfast.bots import BOTS
+from holdfast.bots.visiting.roster import NAMED
 from holdfast.games import games
 from holdfast.kernel import (
     SPECTATOR,
@@ -299,10 +300,10 @@ def test_a_name_carries_its_cases_and_its_nickname() -> None:
 @every_language
 def test_there_is_a_name_for_every_bot_at_the_largest_table(language: str) -> None:
     words = Words(language, GAMES[0])
-    names = [words.bot_name(number) for number in range(1, 13)]
-    assert len({name.text for name in names}) == 12
+    names = [words.bot_name(number) for number in range(1, NAMED + 1)]
+    assert len({name.text for name in names}) == NAMED >= max(game.seats[-1] for game in GAMES)
     assert all(name.gender in ("masculine", "feminine") for name in names)
-    assert words.bot_name(13).text.endswith(" 13")
+    assert words.bot_name(NAMED + 1).text.endswith(f" {NAMED + 1}")
 
 
 def test_who_attacks_themself_is_told_so() -> None:

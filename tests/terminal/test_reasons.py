@@ -58,7 +58,7 @@ def test_bots_among_themselves_explain_each_move_at_once() -> None:
     opened.run()
     told = read(opened.console)
     assert re.search(r"^1\. Mira: “Open with .*” wins \d+ % of what I can imagine", told, re.M)
-    assert re.search(r"^2\. Otto: “Open with .*” looks best to me right now\.$", told, re.M)
+    assert re.search(r"^2\. Pavel: “Open with .*” looks best to me right now\.$", told, re.M)
     assert told.index("1. Mira: ") < told.index("The game is over.")
 
 
@@ -99,7 +99,7 @@ def test_a_visitor_that_fails_is_named_once_and_the_game_goes_on(company: Path) 
     opened = table(UPGRADE, ("raising", "polite"), turn_limit=6)
     opened.run()
     told = read(opened.console)
-    assert "Mira is visiting: raising, a bot that somebody else has written." in told
+    assert "Tariq is visiting: raising, a bot that somebody else has written." in told
     assert told.count("ValueError") == 1
     assert "The bot raising failed: ValueError: I do not like this hand. The bot greedy plays on." in told
     assert "The game is over." in told
