@@ -262,6 +262,13 @@ def test_every_bot_is_introduced(language: str) -> None:
 
 
 @every_language
+def test_every_bot_has_its_own_words_for_an_offer(language: str) -> None:
+    words = Words(language, GAMES[0])
+    said = [words.bot_offer(bot, number) for bot in (*BOTS, "sturdy") for number in range(4)]
+    assert len(set(said)) == 2 * (len(BOTS) + 1)
+
+
+@every_language
 def test_the_terminal_has_its_words_and_no_others(language: str) -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in Path(terminal.__path__[0]).glob("*.py"))
     sources += (Path(terminal.__path__[0]).parent / "cli.py").read_text(encoding="utf-8")

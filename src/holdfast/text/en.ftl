@@ -121,6 +121,21 @@ bot-random = { $seat } plays at random: any move is as good as another.
 bot-greedy = { $seat } is greedy: whatever looks best right now.
 bot-visitor = { $seat } is visiting: { $bot }, a bot that somebody else has written.
 
+# What a bot says with an offer: it gives nothing away
+
+bot-offers-easy-1 = Shall we swap? It is more fun that way.
+bot-offers-easy-2 = No hard feelings if you would rather not!
+bot-offers-medium-1 = I think that helps both of us.
+bot-offers-medium-2 = Have a look: it is a fair one.
+bot-offers-hard-1 = You will not get a better offer.
+bot-offers-hard-2 = Take it or leave it.
+bot-offers-greedy-1 = I like yours better.
+bot-offers-greedy-2 = I want those.
+bot-offers-random-1 = Why not?
+bot-offers-random-2 = I just felt like it.
+bot-offers-visitor-1 = What do you say?
+bot-offers-visitor-2 = Is it a deal?
+
 # Why a bot moves as it does
 
 explain-search = “{ $move }” wins { $share } % of what I can imagine; I tried it { $visits } times out of { $tries }.
@@ -169,6 +184,7 @@ terminal-bye-over = Goodbye.
 terminal-over = The game is over.
 terminal-rank = { $rank }. { $players }
 terminal-you-win = You win!
+terminal-bot-offers = { $seat }: { $words }
 terminal-bot-failed = { $fault }. The bot greedy plays on.
 terminal-gestures = You may also: { $gestures }
 terminal-again = Play again? (Enter: yes, n: no, save FILE)

@@ -324,6 +324,21 @@ bot-random = { $seat } ходит наугад: любой ход хорош.
 bot-greedy = { $seat } играет жадно: лишь бы получше прямо сейчас.
 bot-visitor = { $seat } — в гостях: бот { $bot }, который написан не нами.
 
+# Что бот говорит, предлагая обмен: ничего лишнего
+
+bot-offers-easy-1 = Меняемся? Так веселее.
+bot-offers-easy-2 = Не хотите — не обижусь!
+bot-offers-medium-1 = По-моему, это выгодно обоим.
+bot-offers-medium-2 = Взгляните: обмен честный.
+bot-offers-hard-1 = Лучше вам никто не предложит.
+bot-offers-hard-2 = Решайте: да или нет.
+bot-offers-greedy-1 = Ваши мне нравятся больше.
+bot-offers-greedy-2 = Хочу эти карты.
+bot-offers-random-1 = А почему бы и нет?
+bot-offers-random-2 = Просто захотелось.
+bot-offers-visitor-1 = Что скажете?
+bot-offers-visitor-2 = По рукам?
+
 # Почему бот так ходит
 
 explain-search = «{ $move }» выигрывает { $share } % того, что я могу вообразить; попыток: { $visits } из { $tries }.
@@ -389,6 +404,7 @@ terminal-bye-over = До встречи.
 terminal-over = Партия окончена.
 terminal-rank = { $rank }. { $players }
 terminal-you-win = Вы победили!
+terminal-bot-offers = { $seat }: { $words }
 terminal-bot-failed = { $fault }. Дальше играет бот greedy.
 terminal-gestures = Ещё можно: { $gestures }
 terminal-again = Ещё партию? (Enter — да, н — нет, сохрани ФАЙЛ)

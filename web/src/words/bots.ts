@@ -14,6 +14,11 @@ export function botCharacter(bot: string, name: string): string {
   return t(isOurs(bot) ? `bot-${bot}` : "bot-visitor", { seat: name, bot });
 }
 
+/** What a bot says when it offers an exchange: each knows two lines, one for even numbers and one for odd. */
+export function botOffer(bot: string, number: number): string {
+  return t(`bot-offers-${isOurs(bot) ? bot : "visitor"}-${String((number % 2) + 1)}`);
+}
+
 /** The first of a kind that would sit down: its name, its face, and its character. */
 export function firstOf(bot: string): { name: string; picture: string; character: string } {
   const seats = [{ bot }];
