@@ -16,7 +16,7 @@ from holdfast.words import Words, tell
 def show_bots(console: Console, language: str) -> None:
     """Each bot by the name that a seat is given to it by; ours have no package."""
     words = Words(language, next(iter(games().values())))
-    table = listing(words, "name", "about", "package")
+    table = listing(words, "name", "character", "package")
     for bot, number in zip(bot_names(), name_numbers(bot_names()), strict=True):
         named = Words(language, words.game, [words.bot_name(number)])
         table.add_row(bot, named.bot_character(bot, "p1"), package_of(bot))

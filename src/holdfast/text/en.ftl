@@ -271,6 +271,7 @@ list-name = name
 list-title = title
 list-players = players
 list-about = about
+list-character = character
 list-option = option
 list-default = default
 list-values = values

@@ -505,6 +505,7 @@ list-name = имя
 list-title = название
 list-players = игроков
 list-about = о чём
+list-character = характер
 list-option = вариант
 list-default = обычно
 list-values = значения
