@@ -272,7 +272,7 @@ def test_a_game_is_kept_loaded_and_replayed(ran: Call, tmp_path: Path) -> None:
     assert "· You opened with" in said
     code, said, _ = ran("replay", file, "-l", "en", "--as", "p1")
     assert code == 0
-    assert "   1  Mira made a secret move." in said
+    assert "   1  Otto made a secret move." in said
     assert "  p1: open " in said
     assert ran("replay", file, "--as", "p9")[0] == 2
 
@@ -288,7 +288,7 @@ def test_a_game_that_was_left_goes_on(ran: Call) -> None:
     ("arguments", "why"),
     [
         (["shield"], "this is a record of upgrade, not of shield"),
-        (["--seats", "you,random"], "the record says who plays: you, greedy, random; leave --seats out"),
+        (["--seats", "you,random"], "the record says who plays: you, medium, easy; leave --seats out"),
         (["-o", "tokens=5"], "the record says by which options it is played; leave --option out"),
         (["--seed", "2"], "the record says how the cards were dealt; leave --seed out"),
     ],
@@ -299,7 +299,7 @@ def test_what_contradicts_a_record_is_refused(ran: Call, tmp_path: Path, argumen
     code, _, complaint = ran("play", *arguments, "--load", file, typed="quit\n")
     assert code == 2
     assert why in complaint
-    agreed = ["upgrade", "--seats", "you,greedy,random", "--seed", "1", "-o", "tokens=3"]
+    agreed = ["upgrade", "--seats", "you,medium,easy", "--seed", "1", "-o", "tokens=3"]
     assert ran("play", *agreed, "--load", file, typed="quit\n")[0] == 0
 
 
@@ -331,8 +331,8 @@ class ForMany(Options):
 
 def test_the_usual_company_follows_the_options() -> None:
     upgrade = games()["upgrade"]
-    assert company(upgrade, ForMany(), COMPANY) == ["you", "greedy", "random", "random"]
-    assert company(replace(upgrade, seats=range(2, 3)), upgrade.options(), COMPANY) == ["you", "greedy"]
+    assert company(upgrade, ForMany(), COMPANY) == ["you", "medium", "easy", "easy"]
+    assert company(replace(upgrade, seats=range(2, 3)), upgrade.options(), COMPANY) == ["you", "medium"]
 
 
 # Simulating

@@ -15,6 +15,7 @@ from fluent.syntax.ast import Junk, Message
 
 from holdfast import terminal
 from holdfast.bots import BOTS
+from holdfast.bots.visiting.roster import NAMED
 from holdfast.games import games
 from holdfast.kernel import (
     SPECTATOR,
@@ -261,6 +262,13 @@ def test_every_bot_is_introduced(language: str) -> None:
 
 
 @every_language
+def test_every_bot_has_its_own_words_for_an_offer(language: str) -> None:
+    words = Words(language, GAMES[0])
+    said = [words.bot_offer(bot, number) for bot in (*BOTS, "sturdy") for number in range(4)]
+    assert len(set(said)) == 2 * (len(BOTS) + 1)
+
+
+@every_language
 def test_the_terminal_has_its_words_and_no_others(language: str) -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in Path(terminal.__path__[0]).glob("*.py"))
     sources += (Path(terminal.__path__[0]).parent / "cli.py").read_text(encoding="utf-8")
@@ -299,10 +307,10 @@ def test_a_name_carries_its_cases_and_its_nickname() -> None:
 @every_language
 def test_there_is_a_name_for_every_bot_at_the_largest_table(language: str) -> None:
     words = Words(language, GAMES[0])
-    names = [words.bot_name(number) for number in range(1, 13)]
-    assert len({name.text for name in names}) == 12
+    names = [words.bot_name(number) for number in range(1, NAMED + 1)]
+    assert len({name.text for name in names}) == NAMED >= max(game.seats[-1] for game in GAMES)
     assert all(name.gender in ("masculine", "feminine") for name in names)
-    assert words.bot_name(13).text.endswith(" 13")
+    assert words.bot_name(NAMED + 1).text.endswith(f" {NAMED + 1}")
 
 
 def test_who_attacks_themself_is_told_so() -> None:

@@ -129,6 +129,11 @@ class Words:
         """A bot in a sentence."""
         return self.sentence(f"bot-{bot}" if self.has(f"bot-kind-{bot}") else "bot-visitor", seat=seat, bot=bot)
 
+    def bot_offer(self, bot: str, number: int) -> str:
+        """What a bot says when it offers an exchange: each knows two lines, one for even numbers and one for odd."""
+        kind = bot if self.has(f"bot-kind-{bot}") else "visitor"
+        return self.say(f"bot-offers-{kind}-{number % 2 + 1}")
+
     def card(self, face: str) -> str:
         """A card as people call it."""
         return self._card(face).text

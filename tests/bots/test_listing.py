@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.bots.visiting import bot_names
+from holdfast.bots.visiting import bot_names, name_numbers
 from holdfast.drawing.pictures import draw_picture
 from holdfast.games import games
 from holdfast.terminal.bot_list import show_bots
@@ -19,7 +19,7 @@ from tests.terminal.screen import read, screen
 def test_each_has_a_name_a_face_and_a_character(company: Path, language: str) -> None:
     words = Words(language, games()["upgrade"])
     lines, faces = set(), set()
-    for number, bot in enumerate(bot_names(), 1):
+    for bot, number in zip(bot_names(), name_numbers(bot_names()), strict=True):
         name = words.bot_name(number)
         line = Words(language, words.game, [name]).bot_character(bot, "p1")
         assert line.startswith(name.text)
@@ -30,7 +30,7 @@ def test_each_has_a_name_a_face_and_a_character(company: Path, language: str) ->
 
 
 @pytest.mark.parametrize(
-    ("language", "told"), [("en", "Kofi is visiting: remembering"), ("ru", "в гостях: бот polite")]
+    ("language", "told"), [("en", "Yara is visiting: remembering"), ("ru", "в гостях: бот polite")]
 )
 def test_the_list(company: Path, language: str, told: str) -> None:
     console = screen(200)

@@ -82,6 +82,9 @@ def test_a_move_may_be_answered_as_people_write_it(company: Path) -> None:
     ("bot", "fault"),
     [
         ("nonsense", "the bot nonsense answered “the answer is 42”, which is no move"),
+        ("wordless", "the bot wordless answered “None”, which is no move"),
+        ("vague", "the bot vague answered “Move(number="),
+        ("complaining", "the bot complaining failed: ValueError: no, no, "),
         ("unlawful", "the bot unlawful answered “-1”, which is no move"),
         ("flooding", "the bot flooding answered “junkjunk"),
         ("dying", "the process of the bot dying ended"),
@@ -94,6 +97,7 @@ def test_who_fails_is_replaced_for_the_game(company: Path, bot: str, fault: str)
     at, failing = table(), asked(bot)
     play(at, [failing, asked("polite")])
     assert str(failing.fault).startswith(fault)
+    assert len(str(failing.fault)) < 300, "a screen is no place for all that a bot has to say"
     assert at.over
 
 
@@ -126,8 +130,7 @@ def test_one_that_cannot_be_loaded_is_replaced_too(company: Path) -> None:
 def test_who_wants_to_cheat_finds_nothing(company: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOLDFAST_DATABASE", "postgresql://secret")
     at, cheat = games()["upgrade"].new(), asked("cheat")
-    cheat.choose(at.handle(0))
-    found = json.loads(str(cheat.fault and cheat.fault.values["answer"]))
+    found = json.loads(str(cheat.answer(at.handle(0), [])))
     assert found["objects"] == []
     assert found["folder"] == os.sep
     assert found["secret"] is False

@@ -40,6 +40,21 @@ class Nonsense:
         return "the answer is 42"
 
 
+class Wordless:
+    def choose(self, seen):
+        return None
+
+
+class Vague:
+    def choose(self, seen):
+        return seen.moves[0]
+
+
+class Complaining:
+    def choose(self, seen):
+        raise ValueError("no, " * 100_000)
+
+
 class Unlawful:
     def choose(self, seen):
         return -1
@@ -104,7 +119,7 @@ class Cheat:
 """
 NAMES = (
     *("polite", "by_notation", "remembering", "sleepy", "nonsense", "unlawful", "chatty", "flooding", "dying"),
-    *("raising", "leaving", "hungry", "cheat"),
+    *("raising", "leaving", "hungry", "cheat", "wordless", "vague", "complaining"),
 )
 
 

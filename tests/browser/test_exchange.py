@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
+from holdfast.server.store import SeatRow
 from tests.browser.conftest import Come
 from tests.browser.house import House, deal
 from tests.browser.person import PATIENCE, Person
@@ -50,3 +51,14 @@ def lay(one: Person, count: int) -> None:
         card.click()
         if left > 1:
             one.until(lambda: one.said["move"] > 0 and one.may_move())
+
+
+def test_a_bot_has_a_word_with_its_offer(house: House, person: Come) -> None:
+    ada = person("Ada", size="phone", language="ru")
+    dealt = deal("ship_it", ["hard", "Ada"], 3, {})
+    while dealt.view(0).question != "choice":
+        dealt.play(dealt.awaited[0], dealt.legal_moves(dealt.awaited[0])[0])
+    dealt.play(0, "trade p2 1:2")
+    ada.open(f"/t/{house.lay(dealt.record, [SeatRow(bot='hard', name='hard', ready=True), ada.seat])}")
+    ada.waits_for_turn()
+    expect(ada.look(".exchange .talk")).to_contain_text("Юнона: Решайте: да или нет.", timeout=PATIENCE)

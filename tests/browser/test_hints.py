@@ -25,3 +25,13 @@ def test_a_hint_says_why(person: Come, house: House, language: str, ask: str, wh
     ada.waits_for_turn()
     ada.button(ask).click()
     expect(ada.look(".why")).to_have_text(re.compile(why))
+
+
+def test_where_there_is_little_room_all_reasons_stand_with_the_moves(person: Come, house: House) -> None:
+    ada = person(size="phone")
+    ada.open(f"/t/{seated(house, ada, played('upgrade', 12))}")
+    ada.waits_for_turn()
+    ada.button("What would you do?").click()
+    expect(ada.look(".why")).to_be_visible()
+    ada.page.keyboard.press("/")
+    expect(ada.look(".moves")).to_contain_text("Next best: ")

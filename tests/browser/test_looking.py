@@ -1,4 +1,4 @@
-"""A pile that is looked through: a card is taken from it, and the table is in sight again."""
+"""A pile that is looked through: a card is taken from it, and the table is in sight again. A bot that is looked at."""
 
 from __future__ import annotations
 
@@ -57,3 +57,15 @@ def test_a_card_is_taken_from_a_pile_by_arrows(house: House, person: Come) -> No
     ada.page.keyboard.press("Enter")
     expect(ada.look("dialog[open]")).to_have_count(0)
     assert ada.said["move"] == 1
+
+
+def test_a_bot_is_known_by_its_name_and_its_character(person: Come) -> None:
+    ada = person()
+    ada.open("/")
+    ada.page.get_by_text("hard", exact=True).click()
+    expect(ada.look(".opponent")).to_have_text("Juno is a hard one: thinks as long as people are ready to wait.")
+    table = ada.make_table("upgrade", seats=3, bots=["easy", "hard"])
+    ada.ask("POST", f"/tables/{table['id']}/start", {})
+    ada.open(f"/t/{table['id']}")
+    ada.button("Juno").click()
+    expect(ada.look("dialog[open]")).to_contain_text("Juno is a hard one")

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 import pytest
 
+from holdfast.bots.visiting.roster import NAMED
 from holdfast.drawing import AVATARS, KINDS, UnknownPicture, draw_deck, draw_face, draw_picture
 from holdfast.drawing.counters import SIGNS, sign_of
 from holdfast.drawing.palette import accent_of, contrast, mixed, readable
@@ -90,8 +91,8 @@ def test_a_guest_who_has_not_chosen_has_an_avatar() -> None:
 
 
 def test_bots_at_a_table_look_different_and_have_their_names() -> None:
-    faces = {draw_picture(words_of(), "bot", str(number)) for number in range(1, 13)}
-    assert len(faces) == 12
+    faces = {draw_picture(words_of(), "bot", str(number)) for number in range(1, NAMED + 1)}
+    assert len(faces) == NAMED
     assert root(draw_picture(words_of(language="ru"), "bot", "1")).attrib["aria-label"] == "Мира"
     assert root(draw_picture(words_of(), "bot", "400")).attrib["aria-label"] == "Bot 400"
 

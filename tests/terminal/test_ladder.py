@@ -84,3 +84,10 @@ def test_a_file_that_is_something_else_is_named(tmp_path: Path) -> None:
         run(kept=tmp_path / "letter")
     with pytest.raises(HoldfastError, match="cannot be written"):
         run(drawn=tmp_path / "no" / "folder")
+
+
+def test_what_was_played_is_told_though_the_picture_has_no_place(tmp_path: Path) -> None:
+    console = screen()
+    with pytest.raises(HoldfastError, match="cannot be written"):
+        LadderRun(console, LADDER, "en", workers=1, kept=None).run(tmp_path / "nowhere" / "plot.svg", as_json=False)
+    assert "Upgrade for 2: 4 games" in read(console)

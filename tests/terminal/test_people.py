@@ -21,27 +21,33 @@ def record(players: list[str], people: list[str]) -> Record:
 
 
 def test_bots_get_names_that_nobody_has() -> None:
-    players = seat_players(["you:Mira", "greedy", "random:Bob", "random", "you"], "1")
-    assert called(player_names(players, WORDS)) == ["Mira", "Otto", "Bob", "Juno", ""]
+    players = seat_players(["you:Pavel", "greedy", "random:Bob", "random", "you"], "1")
+    assert called(player_names(players, WORDS)) == ["Pavel", "Felix", "Bob", "Ines", ""]
     assert [player.bot is None for player in players] == [True, False, False, False, True]
 
 
+def test_a_level_keeps_its_names_wherever_it_sits() -> None:
+    players = seat_players(["hard", "easy", "hard", "medium"], "1")
+    assert called(player_names(players, WORDS)) == ["Juno", "Mira", "Nora", "Otto"]
+
+
 def test_bots_have_names_in_the_language_of_the_table() -> None:
-    (name,) = player_names(seat_players(["random"], "1"), Words("ru", GAME))
+    (name,) = player_names(seat_players(["easy"], "1"), Words("ru", GAME))
     assert isinstance(name, Name)
     assert (name.text, name.form("acc")) == ("Мира", "Миру")
 
 
 def test_more_bots_than_names() -> None:
-    names = called(player_names(seat_players(["random"] * 14, "1"), WORDS))
-    assert names[-1] == "Bot 14"
-    assert len(set(names)) == 14
+    names = called(player_names(seat_players(["random"] * 26, "1"), WORDS))
+    assert names[:6] == ["Ines", "Zoe", "Emil", "Oskar", "Mira", "Otto"], "its own, and then others'"
+    assert names[-2:] == ["Bot 25", "Bot 26"]
+    assert len(set(names)) == 26
 
 
 def test_people_of_a_record_keep_their_names_whatever_these_are() -> None:
     played = record(["Ann", "greedy"], ["p1"])
-    assert called(player_names(recorded_players(played), WORDS)) == ["Ann", "Mira"]
-    assert called(recorded_names(played, WORDS)) == ["Ann", "Mira"]
+    assert called(player_names(recorded_players(played), WORDS)) == ["Ann", "Pavel"]
+    assert called(recorded_names(played, WORDS)) == ["Ann", "Pavel"]
 
 
 def test_a_record_can_be_watched_although_nobody_of_that_kind_is_here() -> None:

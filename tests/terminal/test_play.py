@@ -26,7 +26,7 @@ def played(opened: TerminalTable, monkeypatch: pytest.MonkeyPatch, *lines: str) 
 
 def test_a_first_look(monkeypatch: pytest.MonkeyPatch) -> None:
     told = played(table(UPGRADE, SOLO), monkeypatch)
-    assert told.startswith("Upgrade: 3 players. Type a move or its number; ? for help.\nMira is greedy")
+    assert told.startswith("Upgrade: 3 players. Type a move or its number; ? for help.\nPavel is greedy")
     assert "Which card opens your attack?" in told
     assert told.endswith("Goodbye. The game is not over.\n"), "nothing was played that could be kept"
 
@@ -76,7 +76,7 @@ def test_an_empty_line_shows_the_table_again(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_the_log_tells_the_story_as_the_seat_heard_it(monkeypatch: pytest.MonkeyPatch) -> None:
     told = played(table(UPGRADE, SOLO), monkeypatch, "1", "log")
-    assert told.count("· Mira opened with") == 2
+    assert told.count("· Pavel opened with") == 2
     assert "· You drew a card" not in told
 
 
@@ -117,7 +117,7 @@ def test_the_winner_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     }
     opened.table.state = UPGRADE.restore(2, UPGRADE.options.read({"tokens": 1}), position, Chance(1))
     told = played(opened, monkeypatch, "attack p2")
-    assert told.endswith("The game is over.\n1. You · Tokens 2\n2. Mira · Tokens 0\nYou win!\n")
+    assert told.endswith("The game is over.\n1. You · Tokens 2\n2. Ines · Tokens 0\nYou win!\n")
 
 
 def test_a_sealed_deal_is_shown_before_and_opened_after() -> None:
@@ -190,7 +190,7 @@ def test_a_game_without_people_runs_by_itself(monkeypatch: pytest.MonkeyPatch) -
     told = played(table(UPGRADE, ("greedy", "random"), turn_limit=6), monkeypatch)
     assert "The game is over." in told
     assert "You" not in told.replace("Your", "")
-    assert told.count("· Mira opened with") == 1, "the story is told once"
+    assert told.count("· Pavel opened with") == 1, "the story is told once"
 
 
 def test_a_watcher_at_a_keyboard_is_asked_before_each_move(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -203,7 +203,7 @@ def test_a_watcher_at_a_keyboard_is_asked_before_each_move(monkeypatch: pytest.M
 
 
 def test_who_is_asked_is_told_to_those_who_watch(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "Asked now: Mira\n" in played(table(UPGRADE, ("greedy", "random"), turn_limit=2), monkeypatch)
+    assert "Asked now: Pavel\n" in played(table(UPGRADE, ("greedy", "random"), turn_limit=2), monkeypatch)
 
 
 # Files
@@ -353,7 +353,7 @@ def test_bots_bow_when_they_owe_a_bow(monkeypatch: pytest.MonkeyPatch) -> None:
     state.journal = opened.table.journal
     opened.table.state = state
     told = played(opened, monkeypatch, "attack p2", "bow", "quit")
-    assert "· Mira bowed." in told
+    assert "· Ines bowed." in told
     assert "You may also: bow" in told
     assert (0, "bow") in opened.table.record.moves
 
@@ -375,7 +375,7 @@ def test_a_bow_in_russian(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_player_is_attacked_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     opened = table(UPGRADE, SOLO)
-    played(opened, monkeypatch, "1", "attack otto")
+    played(opened, monkeypatch, "1", "attack ines")
     assert (0, "attack p3") in opened.table.record.moves
 
 

@@ -7,9 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from holdfast.bots.explain import Explanation, Weighed
+from holdfast.games.shield import GAME as SHIELD
 from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.terminal.files import open_table
 from holdfast.terminal.play import TerminalTable
+from holdfast.terminal.reasons import told as in_words
+from holdfast.words import Words
 from tests.terminal.screen import read, screen, table, type_in
 
 
@@ -54,7 +58,7 @@ def test_bots_among_themselves_explain_each_move_at_once() -> None:
     opened.run()
     told = read(opened.console)
     assert re.search(r"^1\. Mira: “Open with .*” wins \d+ % of what I can imagine", told, re.M)
-    assert re.search(r"^2\. Otto: “Open with .*” looks best to me right now\.$", told, re.M)
+    assert re.search(r"^2\. Pavel: “Open with .*” looks best to me right now\.$", told, re.M)
     assert told.index("1. Mira: ") < told.index("The game is over.")
 
 
@@ -64,6 +68,24 @@ def test_with_people_reasons_are_told_when_the_game_is_over(monkeypatch: pytest.
     opened.run()
     told = read(opened.console)
     assert told.index("The game is over.") < told.index("looks best to me right now.")
+
+
+def test_a_bot_calls_its_moves_as_it_is_offered_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened, players = open_table(SHIELD, ("you", "greedy"), SHIELD.options.read({"turn_limit": 6}), 5)
+    at_table = TerminalTable(screen(200), opened, players, "en", explains=True)
+    type_in(monkeypatch, *["1"] * 12)
+    at_table.run()
+    reasons = read(at_table.console).partition("The game is over.")[2]
+    assert re.search("Swap .* in your shield", reasons), "the bot's own"
+    assert "in the shield of Player 1" in reasons
+
+
+@pytest.mark.parametrize(("visits", "beside"), [(20, "I do not always make the move"), (10, "Next best: ")])
+def test_a_bot_that_bluffs_does_not_call_the_better_move_the_next_best(visits: int, beside: str) -> None:
+    opened, _ = open_table(UPGRADE, ("you", "hard"), UPGRADE.options.read({}), 5)
+    made, better = (choice.move for choice in opened.choices(1)[:2])
+    thought = Explanation(Weighed(made, 10, 0.5), (Weighed(better, visits, 0.51),), 30)
+    assert in_words(thought, opened, 1, Words("en", UPGRADE))[1].startswith(beside)
 
 
 def test_who_leaves_is_told_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,7 +99,7 @@ def test_a_visitor_that_fails_is_named_once_and_the_game_goes_on(company: Path) 
     opened = table(UPGRADE, ("raising", "polite"), turn_limit=6)
     opened.run()
     told = read(opened.console)
-    assert "Mira is visiting: raising, a bot that somebody else has written." in told
+    assert "Tariq is visiting: raising, a bot that somebody else has written." in told
     assert told.count("ValueError") == 1
     assert "The bot raising failed: ValueError: I do not like this hand. The bot greedy plays on." in told
     assert "The game is over." in told

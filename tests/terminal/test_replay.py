@@ -35,7 +35,7 @@ def watched(
 
 def test_a_replay_tells_who_sat_where_and_every_move(finished: Path) -> None:
     told = watched(finished)
-    assert told.startswith("Upgrade\nTurn limit: 12\np1: Mira (greedy)\np2: Zoe (random)\n   1  ")
+    assert told.startswith("Upgrade\nTurn limit: 12\np1: Pavel (greedy)\np2: Zoe (random)\n   1  ")
     assert told.count("╭─ ") == 2
     assert "The game is over.\n1. " in told
     assert len(read_record(finished).moves) == sum(line[:4].strip().isdecimal() for line in told.splitlines())
@@ -43,13 +43,13 @@ def test_a_replay_tells_who_sat_where_and_every_move(finished: Path) -> None:
 
 def test_a_replay_with_every_table(finished: Path) -> None:
     moves = len(read_record(finished).moves)
-    assert watched(finished, every=True).count("Mira (p1)") == moves
+    assert watched(finished, every=True).count("Pavel (p1)") == moves
 
 
 def test_a_replay_through_the_eyes_of_a_seat(finished: Path) -> None:
-    assert "· Mira drew a card." in watched(finished)
-    assert "· Mira drew a card." not in watched(finished, "p1")
-    assert "· Zoe drew a card." in watched(finished, "p1") == watched(finished, "Mira").replace("\r", "")
+    assert "· Pavel drew a card." in watched(finished)
+    assert "· Pavel drew a card." not in watched(finished, "p1")
+    assert "· Zoe drew a card." in watched(finished, "p1") == watched(finished, "Pavel").replace("\r", "")
 
 
 def test_answers_that_were_sealed_are_shown_to_nobody_else(finished: Path) -> None:
@@ -100,7 +100,7 @@ def test_nobody_else_is_told_which_card_was_taken_out_of_the_deck(tmp_path: Path
 def test_a_replay_in_russian(finished: Path) -> None:
     told = watched(finished, language="ru")
     assert "Партия окончена." in told
-    assert "Мира сделала тайный ход." in told
+    assert "Павел сделал тайный ход." in told
 
 
 @pytest.mark.parametrize("seat", ["p3", "p0", "p²", "me", ""])
@@ -112,7 +112,7 @@ def test_a_replay_through_nobodys_eyes(finished: Path, seat: str) -> None:
 def test_a_replay_of_a_game_that_is_not_over_says_who_is_asked(tmp_path: Path) -> None:
     save_record(tmp_path / "r", Record("upgrade", GAME.version, {}, ["you", "greedy"], ["p1"], "42"))
     told = watched(tmp_path / "r")
-    assert "Asked now: Player 1, Mira" in told
+    assert "Asked now: Player 1, Pavel" in told
     assert "The game is over" not in told
 
 

@@ -32,7 +32,7 @@ def test_a_mistake_is_told_and_the_question_asked_again(monkeypatch: pytest.Monk
     game, seats, options = reception.choose([], [])
     told = read(reception.console)
     assert game is GAME
-    assert seats == ["you", "greedy"]
+    assert seats == ["you", "medium"]
     assert options == GAME.options.read({"tokens": 5, "top_rank": "K"})
     assert "There is no game “chess”" in told
     assert told.count("Which game?") == 3
@@ -50,7 +50,7 @@ def test_what_was_said_already_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> 
 def test_an_empty_answer_is_the_usual(monkeypatch: pytest.MonkeyPatch) -> None:
     reception, _ = answered(monkeypatch, "upgrade", "", "")
     _, seats, options = reception.choose([], [])
-    assert seats == ["you", "greedy", "random"]
+    assert seats == ["you", "medium", "easy"]
     assert options == GAME.options()
 
 

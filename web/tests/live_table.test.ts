@@ -83,6 +83,14 @@ describe("what can be done", () => {
     expect(names()).toEqual(["yes", "no"]);
   });
 
+  test("is advised as before while somebody else who chooses at once has chosen", async () => {
+    await hear({ type: "hinted", seat: 0, ply: 0, move: NO, weighed: [], tries: 0 });
+    await hear(update(1, [YES, NO]));
+    expect(table.hint).toBe(NO);
+    await hear(update(2, [END]));
+    expect(table.hint).toBeNull();
+  });
+
   test("waits until it was shown where it is something else than before", async () => {
     await hear(update(1, [END]));
     expect(names()).toEqual([]);

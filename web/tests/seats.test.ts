@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 
 import { changed, missing, smaller, spots } from "../src/lobby/seats";
+import { botNumbers, pictureOf } from "../src/words/people";
 
 const ada = { guest: "a", name: "Ada" };
 const bob = { guest: "b", name: "Bob", ready: true };
@@ -43,4 +44,19 @@ test("a table shrinks to those who sit there", () => {
   expect(smaller({ seats: [ada, free, free] }, 2)).toBe(2);
   expect(smaller({ seats: [ada, free, bob] }, 2)).toBeNull();
   expect(smaller({ seats: [ada, free] }, 2)).toBeNull();
+});
+
+test("a bot has the name and the face of its kind, wherever it sits", () => {
+  const seats = [ada, { bot: "hard" }, { bot: "easy" }, { bot: "hard" }, { bot: "a-visitor" }, free];
+  expect(botNumbers(seats)).toEqual([0, 3, 1, 9, 6, 0]);
+  expect(pictureOf(seats, 3)).toBe("bot-9");
+});
+
+test("where a kind has no more names its bots have any that are free", () => {
+  const seats = [...Array.from({ length: 6 }, () => ({ bot: "hard" })), { bot: "easy" }];
+  expect(botNumbers(seats)).toEqual([3, 9, 15, 21, 2, 4, 1]);
+});
+
+test("a bot that plays for somebody does not take their face", () => {
+  expect(pictureOf([{ ...ada, bot: "easy", avatar: "fox" }], 0)).toBe("fox");
 });

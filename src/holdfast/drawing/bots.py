@@ -22,12 +22,15 @@ TOPS: Final = (
     ("M30 28V20H38V24H44V20H52V24H58V20H66V28", (48, 15)),
 )
 MOUTHS: Final = (
-    "M36 68H60M42 64V72M48 64V72M54 64V72",
     "M36 65Q48 76 60 65",
-    "M38 68H58",
     "M40 66Q52 74 60 64",
+    "M38 68H58",
+    "M36 68H60M42 64V72M48 64V72M54 64V72",
     "M36 65L42 70 48 65 54 70 60 65",
+    "M48 64A4 4 0 0 1 48 72A4 4 0 0 1 48 64Z",
 )
+"""In the order in which names are dealt out: easy smiles, medium half smiles, hard keeps a straight face, greedy shows
+its teeth, random babbles, and a visitor wonders."""
 
 
 def draw_bot(number: int, title: str = "") -> str:

@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 
-from holdfast.bots.visiting import bot_names
+from holdfast.bots.visiting import bot_names, name_numbers
 from holdfast.kernel import Game
 from holdfast.kernel.options import Choice, Flag, NumberChoice, Range
 from holdfast.server.about import BotInfo, BotTexts, CardInfo, GameTexts, OptionTexts
@@ -91,8 +91,8 @@ def bots(any_game: Game) -> list[BotInfo]:
     """All bots. Their words are common to all games, but words are read for a game."""
     spoken = {language: Words(language, any_game) for language in LANGUAGES}
     return [
-        BotInfo(bot, {language: _bot_texts(words, bot, at + 1) for language, words in spoken.items()})
-        for at, bot in enumerate(bot_names())
+        BotInfo(bot, {language: _bot_texts(words, bot, number) for language, words in spoken.items()})
+        for bot, number in zip(bot_names(), name_numbers(bot_names()), strict=True)
     ]
 
 

@@ -6,7 +6,7 @@ import sys
 
 from rich.console import Console
 
-from holdfast.bots.visiting import bot_names, left_out, package_of
+from holdfast.bots.visiting import bot_names, left_out, name_numbers, package_of
 from holdfast.games import games
 from holdfast.kernel import HoldfastError
 from holdfast.terminal.options import listing
@@ -16,8 +16,8 @@ from holdfast.words import Words, tell
 def show_bots(console: Console, language: str) -> None:
     """Each bot by the name that a seat is given to it by; ours have no package."""
     words = Words(language, next(iter(games().values())))
-    table = listing(words, "name", "about", "package")
-    for number, bot in enumerate(bot_names(), 1):
+    table = listing(words, "name", "character", "package")
+    for bot, number in zip(bot_names(), name_numbers(bot_names()), strict=True):
         named = Words(language, words.game, [words.bot_name(number)])
         table.add_row(bot, named.bot_character(bot, "p1"), package_of(bot))
     console.print(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holdfast.bots.visiting import Visitor
-from holdfast.kernel import Table
+from holdfast.kernel import Table, View, seat_name, seat_number
 from holdfast.terminal.people import Player
 from holdfast.terminal.reasons import Reasons
 from holdfast.terminal.screen import Screen
@@ -19,6 +19,7 @@ class Bots:
         self.table = table
         self.screen = screen
         self.bots = {seat: player.bot for seat, player in enumerate(players) if player.bot is not None}
+        self.kinds = {seat: players[seat].bot_name for seat in self.bots}
         self.reasons = reasons
         self._failed: set[int] = set()
         """Seats whose bot was replaced, which is told once."""
@@ -40,3 +41,18 @@ class Bots:
         if isinstance(bot, Visitor) and bot.fault is not None and seat not in self._failed:
             self._failed.add(seat)
             self.screen.complain(words.say("terminal-bot-failed", fault=words.error(bot.fault)))
+
+    def offer(self, view: View, words: Words) -> str:
+        """What a bot says with the exchange that it offers to whoever looks; nothing where none does.
+
+        It follows from what everybody sees, so it gives nothing away.
+        """
+        exchange = self.table.game.exchange
+        if exchange is None or view.seat not in view.awaited or view.question == exchange.laying:
+            return ""
+        seat = seat_number(view.entries.get(exchange.by))
+        if seat not in self.kinds:
+            return ""
+        shown = sum(int(str(view.entries[name])) for name in ("turns", exchange.gives, exchange.takes))
+        said = words.bot_offer(self.kinds[seat], shown)
+        return words.sentence("terminal-bot-offers", seat=seat_name(seat), words=said)

@@ -40,13 +40,13 @@ class LadderRun:
         for result in results:
             self.faults.add(result.faults)
         rungs = ladder_of(results, self.ladder.rules.seed)
-        if drawn is not None:
-            with naming(drawn):
-                write_text(drawn, plot(rungs, self._title(len(results)), self.language))
         if as_json:
             print(json.dumps(self._plain(rungs, results, whole)))
         else:
             self._show(rungs, results, whole)
+        if drawn is not None:  # last: what was played is told, whatever is wrong with this file
+            with naming(drawn):
+                write_text(drawn, plot(rungs, self._title(len(results)), self.language))
 
     def _climb(self, *, quiet: bool) -> tuple[list[Result], bool]:
         file = None

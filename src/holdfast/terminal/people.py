@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import count
 
 from holdfast.bots import Bot
-from holdfast.bots.visiting import bot_names, make_bot
+from holdfast.bots.visiting import bot_names, make_bot, name_numbers
+from holdfast.bots.visiting.roster import NAMED
 from holdfast.kernel import Chance, HoldfastError, Record, seat_name
 from holdfast.kernel.seeds import read_seed
 from holdfast.words import Name, Words
@@ -44,27 +44,30 @@ def recorded_players(record: Record) -> list[Player]:
 
 def player_names(players: Sequence[Player], words: Words) -> list[str | Name]:
     """What everybody is called: people without a name by their number, bots by names that nobody else has."""
-    bots = {at for at, player in enumerate(players) if player.bot is not None}
+    bots = {at: player.bot_name for at, player in enumerate(players) if player.bot is not None}
     return _names([player.name for player in players], bots, words)
 
 
 def recorded_names(record: Record, words: Words) -> list[str | Name]:
     """What the players of a record are called, also if nobody of that kind can sit down here."""
-    bots: set[int] = set()
+    bots: dict[int, str] = {}
     given: list[str] = []
     for at, word in enumerate(record.players):
         kind, _, name = word.partition(":")
         if seat_name(at) in record.people or kind not in bot_names():
             given.append(_person(word).name)
         else:
-            bots.add(at)
+            bots[at] = kind
             given.append(name)
     return _names(given, bots, words)
 
 
-def _names(given: Sequence[str], bots: Collection[int], words: Words) -> list[str | Name]:
-    spare = (name for number in count(1) if (name := words.bot_name(number)).text not in given)
-    return [next(spare) if at in bots and not name else name for at, name in enumerate(given)]
+def _names(given: Sequence[str], bots: Mapping[int, str], words: Words) -> list[str | Name]:
+    """Bots without a name get one of their kind's."""
+    unnamed = {at: bot for at, bot in bots.items() if not given[at]}
+    taken = {number for number in range(1, NAMED + 1) if words.bot_name(number).text in given}
+    numbers = dict(zip(unnamed, name_numbers(list(unnamed.values()), taken), strict=True))
+    return [words.bot_name(numbers[at]) if at in numbers else name for at, name in enumerate(given)]
 
 
 def _player(word: str, seed: str, at: int) -> Player:

@@ -359,6 +359,9 @@ class TerminalTable:
         view = self.table.view(seat)
         self.console.print(draw_table(self.table.draw(seat), view, words))
         show_question(self.console, words, view)
+        offer = self.bots.offer(view, words)
+        if offer:
+            self.screen.quietly(offer)
         if seat in view.awaited:
             self._offer(seat, offers(self.table.choices(seat)), words)
             self._show_gestures(seat, words)

@@ -41,7 +41,13 @@ def told(explained: Explanation, table: Table, seat: int, words: Words) -> list[
         share, tries = _percent(chosen), explained.tries
         lines = [words.say("explain-search", move=called[chosen.move], share=share, visits=chosen.visits, tries=tries)]
     others = [_other(each, called[each.move], words) for each in explained.others]
-    return [*lines, words.say("explain-others", moves="; ".join(others))] if others else lines
+    beside = "explain-whim" if _preferred(explained) else "explain-others"
+    return [*lines, words.say(beside, moves="; ".join(others))] if others else lines
+
+
+def _preferred(explained: Explanation) -> bool:
+    """Whether a bot thought more of another move than of the one it makes: it bluffs, or wavers."""
+    return any(each.visits > explained.chosen.visits for each in explained.others)
 
 
 def _other(weighed: Weighed, called: str, words: Words) -> str:
@@ -62,10 +68,11 @@ class Reasons:
         self.kept: list[str] = []
 
     def note(self, bot: Bot, table: Table, seat: int, move: int, words: Words) -> None:
-        """Ask a bot that has chosen a move why, before it is made."""
+        """Ask a bot that has chosen a move why, before it is made; its moves are called as it is offered them."""
         explained = explain(bot, table.handle(seat), move) if self.wanted else None
         if explained is not None:
-            first, *more = told(explained, table, seat, words)
+            own = Words(words.language, words.game, words.names, seat)
+            first, *more = told(explained, table, seat, own)
             number = len(table.record.moves) + 1
             self.kept.append(words.sentence("explain-move", number=number, seat=seat_name(seat), reason=first))
             self.kept += more

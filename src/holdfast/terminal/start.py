@@ -17,7 +17,7 @@ from holdfast.terminal.screen import Screen
 from holdfast.terminal.story import show_rules
 from holdfast.words import LANGUAGES, Words
 
-COMPANY = ("you", "greedy", "random")
+COMPANY = ("you", "medium", "easy")
 """Who sits down if nobody is named; a game for more gets more of the last."""
 Answer = TypeVar("Answer")
 

@@ -82,6 +82,30 @@ bot-name-11 = Zoe
     .gender = feminine
 bot-name-12 = Leon
     .gender = masculine
+bot-name-13 = Hugo
+    .gender = masculine
+bot-name-14 = Edda
+    .gender = feminine
+bot-name-15 = Viktor
+    .gender = masculine
+bot-name-16 = Salma
+    .gender = feminine
+bot-name-17 = Emil
+    .gender = masculine
+bot-name-18 = Yara
+    .gender = feminine
+bot-name-19 = Bruno
+    .gender = masculine
+bot-name-20 = Greta
+    .gender = feminine
+bot-name-21 = Samir
+    .gender = masculine
+bot-name-22 = Dora
+    .gender = feminine
+bot-name-23 = Oskar
+    .gender = masculine
+bot-name-24 = Lina
+    .gender = feminine
 bot-name = Bot { $number }
     .gender = masculine
 
@@ -97,11 +121,27 @@ bot-random = { $seat } plays at random: any move is as good as another.
 bot-greedy = { $seat } is greedy: whatever looks best right now.
 bot-visitor = { $seat } is visiting: { $bot }, a bot that somebody else has written.
 
+# What a bot says with an offer: it gives nothing away
+
+bot-offers-easy-1 = Shall we swap? It is more fun that way.
+bot-offers-easy-2 = No hard feelings if you would rather not!
+bot-offers-medium-1 = I think that helps both of us.
+bot-offers-medium-2 = Have a look: it is a fair one.
+bot-offers-hard-1 = You will not get a better offer.
+bot-offers-hard-2 = Take it or leave it.
+bot-offers-greedy-1 = I like yours better.
+bot-offers-greedy-2 = I want those.
+bot-offers-random-1 = Why not?
+bot-offers-random-2 = I just felt like it.
+bot-offers-visitor-1 = What do you say?
+bot-offers-visitor-2 = Is it a deal?
+
 # Why a bot moves as it does
 
 explain-search = “{ $move }” wins { $share } % of what I can imagine; I tried it { $visits } times out of { $tries }.
 explain-greedy = “{ $move }” looks best to me right now.
 explain-others = Next best: { $moves }.
+explain-whim = I do not always make the move that I thought of most. Others were: { $moves }.
 explain-other = “{ $move }” { $share } % ({ $visits })
 explain-other-greedy = “{ $move }”
 explain-move = { $number }. { $seat }: { $reason }
@@ -144,6 +184,7 @@ terminal-bye-over = Goodbye.
 terminal-over = The game is over.
 terminal-rank = { $rank }. { $players }
 terminal-you-win = You win!
+terminal-bot-offers = { $seat }: { $words }
 terminal-bot-failed = { $fault }. The bot greedy plays on.
 terminal-gestures = You may also: { $gestures }
 terminal-again = Play again? (Enter: yes, n: no, save FILE)
@@ -230,6 +271,7 @@ list-name = name
 list-title = title
 list-players = players
 list-about = about
+list-character = character
 list-option = option
 list-default = default
 list-values = values

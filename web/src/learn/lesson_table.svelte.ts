@@ -138,8 +138,8 @@ export class LessonTable extends StillTable {
   }
 }
 
-/** The learner and bots, who are called as bots are called everywhere. */
+/** The learner, and easy bots: they are called as those are called everywhere. */
 function seatsFor(count: number, name: string): SeatInfo[] {
   const learner: SeatInfo = { name, guest: "learner", connected: true };
-  return [learner, ...Array.from({ length: count - 1 }, (): SeatInfo => ({ bot: "lesson", connected: true }))];
+  return [learner, ...Array.from({ length: count - 1 }, (): SeatInfo => ({ bot: "easy", connected: true }))];
 }

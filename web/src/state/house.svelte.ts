@@ -1,6 +1,6 @@
 /** What this server offers: its games, its bots, and where others reach it. Asked once, and again while it is away. */
 
-import type { BotInfo, BotTexts } from "../wire/house";
+import type { BotInfo } from "../wire/house";
 import * as wire from "../wire/house";
 import { type GameInfo, type GameTexts, games as fetchGames, Refused } from "../wire/http";
 import type { Refusal } from "../wire/messages";
@@ -31,11 +31,6 @@ class House {
   texts(name: string): GameTexts {
     const texts = this.game(name)?.texts ?? {};
     return texts[settings.language] ?? texts["en"] ?? { title: named(name), tagline: "" };
-  }
-
-  bot(name: string): BotTexts {
-    const texts = this.bots.find((each) => each.bot === name)?.texts ?? {};
-    return texts[settings.language] ?? texts["en"] ?? { kind: name, name, character: "" };
   }
 
   private async ask(): Promise<void> {

@@ -197,7 +197,8 @@ export class LiveTable extends Followed {
     if (!book || !known || message.ply <= this.ply) return;
     const [changes, lines, moves, words = [], texts = []] = message.update;
     const after = known.changed(changes, texts);
-    this.#steady = (this.#steady || !this.busy) && sameMoves(this.#moves, moves);
+    const sameQuestion = sameMoves(this.#moves, moves);
+    this.#steady = (this.#steady || !this.busy) && sameQuestion;
     this.#pending = [
       ...this.#pending,
       { ply: message.ply, by: message.by, before: known, after, lines: readLines(book, lines, words, after.names) },
@@ -206,7 +207,8 @@ export class LiveTable extends Followed {
     this.ply = message.ply;
     this.history.set(message.ply, after);
     this.#moves = moves;
-    this.hint = null;
+    // Advice stands while others answer who are asked at the same time.
+    if (!sameQuestion) this.hint = null;
     this.deadlines = fromNow(Object.entries(message.deadlines ?? {}));
     this.ranking = message.ranking ?? [];
     if (message.id) this.answered(message.id);

@@ -3,7 +3,6 @@
 import type { Book } from "../book/book";
 import type { Drawing } from "../book/drawing";
 import type { Sight } from "../book/sight";
-import type { SeatInfo } from "../wire/messages";
 
 const COLOURS = ["#e8b4a0", "#a9c7ea", "#b9dba8", "#e6cf8b", "#cdb5e6", "#97d3cc", "#eaa7bd", "#c9c2b0", "#9fb0f0", "#d8e08f", "#f0bf95", "#b5c9c0"];
 
@@ -58,14 +57,6 @@ export function pipCounters(book: Book, drawing: Drawing): Set<string> {
     }
   }
   return new Set([...most].filter(([, value]) => value <= MOST_PIPS).map(([name]) => name));
-}
-
-/** The picture of whoever holds a seat; bots are counted, as their names are. */
-export function pictureOf(seats: readonly SeatInfo[], seat: number): string {
-  const held = seats[seat];
-  if (!held || held.guest || !held.bot) return held?.avatar ?? "";
-  const bots = seats.slice(0, seat + 1).filter((one) => one.bot && !one.guest).length;
-  return `bot-${String(bots)}`;
 }
 
 export interface Standing {

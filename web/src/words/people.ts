@@ -15,12 +15,47 @@ export function botName(texts: Texts, number: number): Name {
   return texts.has(own) ? texts.name(own) : texts.name("bot-name", { number });
 }
 
+/** Our bots in the order in which names are dealt out to them; after them visitors are one more kind. */
+const OURS = ["easy", "medium", "hard", "greedy", "random"];
+const KINDS = OURS.length + 1;
+/** There are more names, each with a face, than seats at the largest table. */
+const NUMBERS = Array.from({ length: 24 }, (_, at) => at + 1);
+
+/** Which name and face the bot on each seat has, counted from 1; 0 for people.
+ *
+ * Every kind has its own, so that people know it again; who finds those taken has any that is free.
+ */
+export function botNumbers(seats: readonly SeatInfo[]): number[] {
+  const given = new Set<number>();
+  const take = (numbers: readonly number[]): number => {
+    const free = numbers.find((number) => !given.has(number)) ?? 0;
+    given.add(free);
+    return free;
+  };
+  const own = seats.map((seat) => (isBot(seat) ? take(numbersOf(seat.bot ?? "")) : 0));
+  return own.map((number, at) => number || (isBot(seats[at]) ? take(NUMBERS) : 0));
+}
+
+function isBot(seat: SeatInfo | undefined): boolean {
+  return Boolean(seat?.bot && !seat.guest);
+}
+
+function numbersOf(bot: string): number[] {
+  const kind = OURS.includes(bot) ? OURS.indexOf(bot) : OURS.length;
+  return NUMBERS.filter((number) => (number - 1) % KINDS === kind);
+}
+
 /** The names of all seats: people as they call themselves, bots by the names that they have in this language. */
 export function namesAt(texts: Texts, seats: readonly SeatInfo[]): Name[] {
-  let bots = 0;
+  const bots = botNumbers(seats);
   return seats.map((seat, at) => {
-    if (seat.guest || !seat.bot) return nameOf(texts, at, seat.name ?? "");
-    bots += 1;
-    return botName(texts, bots);
+    const bot = bots[at];
+    return bot ? botName(texts, bot) : nameOf(texts, at, seat.name ?? "");
   });
+}
+
+/** The picture of whoever holds a seat. */
+export function pictureOf(seats: readonly SeatInfo[], seat: number): string {
+  const bot = botNumbers(seats)[seat];
+  return bot ? `bot-${String(bot)}` : (seats[seat]?.avatar ?? "");
 }

@@ -4,7 +4,7 @@
 """
 
 from holdfast.bots.visiting.process import BotFault
-from holdfast.bots.visiting.roster import GROUP, LeftOut, bot_names, left_out, make_bot, package_of
+from holdfast.bots.visiting.roster import GROUP, LeftOut, bot_names, left_out, make_bot, name_numbers, package_of
 from holdfast.bots.visiting.seen import Event, Move, Seen, VisitingBot
 from holdfast.bots.visiting.visitor import Visitor
 
@@ -20,5 +20,6 @@ __all__ = [
     "bot_names",
     "left_out",
     "make_bot",
+    "name_numbers",
     "package_of",
 ]

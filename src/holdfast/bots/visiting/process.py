@@ -14,10 +14,13 @@ from threading import Thread, Timer
 from typing import IO, Any
 
 from holdfast.kernel.errors import HoldfastError, Wording
+from holdfast.kernel.letters import printable
 
 START_SECONDS = 20.0
 """How long a bot may take to be loaded."""
 LONGEST_ANSWER = 10_000
+MOST_TOLD = 200
+"""So many letters of what a bot said or of its fault are told to people."""
 KEPT = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV", "HOLDFAST_INTERPRETED")
 """What a bot is told of the environment: nothing that could hold a secret."""
 
@@ -100,10 +103,10 @@ class Room:
 
     def _check(self, answer: dict[str, Any]) -> None:
         if "fault" in answer:
-            raise BotFault("the bot {bot} failed: {fault}", bot=self.bot, fault=answer["fault"])
+            raise BotFault("the bot {bot} failed: {fault}", bot=self.bot, fault=told(answer["fault"]))
 
     def _nonsense(self, answer: object) -> BotFault:
-        return BotFault("the bot {bot} answered “{answer}”, which is no move", bot=self.bot, answer=answer)
+        return no_move(self.bot, answer)
 
     def end(self) -> None:
         """End the process, and whatever it has started."""
@@ -119,6 +122,16 @@ class Room:
                 os.killpg(self._process.pid, signal.SIGKILL)
             else:
                 self._process.kill()
+
+
+def no_move(bot: str, answer: object) -> BotFault:
+    return BotFault("the bot {bot} answered “{answer}”, which is no move", bot=bot, answer=told(answer))
+
+
+def told(said: object) -> str:
+    """The beginning of whatever a bot said, in one line that any screen can bear."""
+    line = printable(" ".join(str(said).split()))
+    return line if len(line) <= MOST_TOLD else f"{line[:MOST_TOLD]}…"
 
 
 def _started(target: str) -> subprocess.Popen[bytes]:

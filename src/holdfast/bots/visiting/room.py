@@ -13,12 +13,14 @@ import signal
 import sys
 from collections.abc import Callable
 from importlib.metadata import EntryPoint
-from typing import IO, Any
+from typing import IO, Any, SupportsInt
 
 from holdfast.bots.visiting.seen import Event, Move, Seen, VisitingBot
 
 GIBIBYTE = 1 << 30
 MEMORY = 2 * GIBIBYTE
+MOST_TOLD = 1000
+"""Nobody needs more letters to understand what went wrong."""
 GRACE = 2.0
 """Seconds after its time in which the house ends a bot; later it ends by itself, in case the house is gone."""
 
@@ -52,8 +54,7 @@ class Answering:
                 self.bot = self.make()
             seen = self.seen(asked)
             random.seed(seen.seed)
-            chosen = self.bot.choose(seen)
-            return {"move": chosen if isinstance(chosen, str) else int(chosen)}
+            return {"move": plain(self.bot.choose(seen))}
         except BaseException as fault:
             return {"fault": told(fault)}
         finally:
@@ -88,7 +89,14 @@ def _say(going: IO[bytes], said: dict[str, Any]) -> None:
 
 def told(fault: BaseException) -> str:
     """A fault in one line."""
-    return " ".join(f"{type(fault).__name__}: {fault}".split())
+    return " ".join(f"{type(fault).__name__}: {fault}".split())[:MOST_TOLD]
+
+
+def plain(chosen: object) -> int | str:
+    """An answer as JSON can carry it; what is neither words nor a number as it looks, so that it can be named."""
+    if isinstance(chosen, str):
+        return chosen
+    return int(chosen) if isinstance(chosen, SupportsInt) else str(chosen)[:MOST_TOLD]
 
 
 def limit_memory() -> None:

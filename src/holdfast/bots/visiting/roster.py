@@ -7,9 +7,11 @@ does. One whose name cannot be used is left out and named with its fault; nothin
 from __future__ import annotations
 
 import re
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from itertools import count
 
 from holdfast.bots import BOTS
 from holdfast.bots.seat import Bot
@@ -20,6 +22,10 @@ GROUP = "holdfast.bots"
 NAME = re.compile(r"[a-z][a-z0-9_-]{0,19}")
 PERSON = "you"
 """What whoever sits at the keyboard is called."""
+NAMED = 24
+"""So many names, each with a face, are dealt out in turn: to our bots in their order, and to visitors."""
+VISITOR = len(BOTS)
+"""After ours all visitors are one more kind."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +74,17 @@ def package_of(bot: str) -> str:
     return entry.dist.name if entry.dist is not None else entry.value.partition(":")[0]
 
 
+def name_numbers(bots: Sequence[str], taken: Container[int] = ()) -> list[int]:
+    """Which name and face each bot at a table has, counted from 1.
+
+    Every kind has its own, so that people know it again; who finds those taken has any that is free.
+    """
+    own = [iter(range(at + 1, NAMED + 1, VISITOR + 1)) for at in range(VISITOR + 1)]
+    numbers = [next((one for one in own[_kind(bot)] if one not in taken), 0) for bot in bots]
+    spare = (one for one in count(1) if one not in numbers and one not in taken)
+    return [number or next(spare) for number in numbers]
+
+
 def make_bot(name: str, chance: Chance, kept_for: str = "") -> Bot:
     """A bot by its name. Who makes one anew for each move of a seat says for which seat of which game."""
     if name in BOTS:
@@ -76,6 +93,10 @@ def make_bot(name: str, chance: Chance, kept_for: str = "") -> Bot:
     if entry is None:
         raise HoldfastError("there is no bot “{name}”; there are {bots}", name=name, bots=bot_names())
     return Visitor(name, entry.value, chance, kept_for)
+
+
+def _kind(bot: str) -> int:
+    return list(BOTS).index(bot) if bot in BOTS else VISITOR
 
 
 def _fault(name: str, taken: dict[str, EntryPoint]) -> HoldfastError | None:

@@ -9,7 +9,7 @@ from weakref import finalize
 
 from holdfast.bots.greedy import Greedy
 from holdfast.bots.seat import Bot
-from holdfast.bots.visiting.process import BotFault, Room
+from holdfast.bots.visiting.process import BotFault, Room, no_move
 from holdfast.kernel import Chance, Moves, SeatHandle, Sight
 
 SECONDS = 2.0
@@ -84,7 +84,7 @@ class Visitor(Bot):
             return legal[notations.index(" ".join(answer.split()))]
         if answer in legal:
             return int(answer)
-        raise BotFault("the bot {bot} answered “{answer}”, which is no move", bot=self.name, answer=answer)
+        raise no_move(self.name, answer)
 
     def answer(self, seat: SeatHandle, moves: list[tuple[int, str]]) -> int | str:
         """What the bot says to these moves, whether it makes sense or not."""

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 
+from holdfast.bots.visiting.roster import NAMED
 from holdfast.kernel import Game
 from holdfast.server.guests import avatars
 from holdfast.server.refusals import Missing
@@ -16,8 +17,6 @@ from holdfast.server.routes import REFUSALS, Service
 router = APIRouter(tags=["pictures"])
 A_DAY = "public, max-age=86400"
 DRAWN = {200: {"description": "The picture.", "content": {"image/svg+xml": {"schema": {"type": "string"}}}}, **REFUSALS}
-BOTS = 12
-"""How many bots have faces of their own, as they have names."""
 
 
 @router.get("/games/{name}/picture", response_class=Response, responses=DRAWN)
@@ -42,7 +41,7 @@ async def picture_of_guest(name: Annotated[str, Path(max_length=24)], service: S
     """A guest's picture by the name of the avatar, or a bot's: `bot-1`, `bot-2`, as their names are counted."""
     kind, number = ("bot", name.removeprefix("bot-")) if name.startswith("bot-") else ("avatar", name)
     known = await asyncio.to_thread(avatars)
-    if name not in known and (kind != "bot" or number not in map(str, range(1, BOTS + 1))):
+    if name not in known and (kind != "bot" or number not in map(str, range(1, NAMED + 1))):
         raise Missing("there is no avatar “{name}”; there are {avatars}", name=name, avatars=known)
     any_game = next(iter(service.games.values()))
     return _svg(await asyncio.to_thread(_portrait, any_game, kind, number))
