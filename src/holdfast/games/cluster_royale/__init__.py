@@ -24,7 +24,7 @@ GAME = Game(
         squash=3.5,
         squash_many=5.0,
         bluffs=("choose-cluster", "reveal", "discard", "pass"),
-        patience=0.5,
+        patience=2.0,
         patience_many=0.5,
     ),
     features=FEATURES,

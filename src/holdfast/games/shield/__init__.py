@@ -20,7 +20,7 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     table=Shield,
-    habits=Habits(moves_ahead=2, samples=4, explore=0.5, squash=4.5, squash_many=8.0, long=250),
+    habits=Habits(moves_ahead=1, samples=4, explore=0.5, squash=4.5, squash_many=8.0, long=250, patience=2.0),
     dialect=Dialect(dialect.write, dialect.read),
     laws=Laws(texts="rules", prompt="writing", verb="rule", wrote="wrote"),
     features=FEATURES,
