@@ -348,7 +348,7 @@ def test_the_usual_bots_fit_every_game(ran: Call, game: str) -> None:
 def test_simulate_reports_in_russian(ran: Call) -> None:
     code, said, _ = ran("simulate", "upgrade", "-n", "1100", "-l", "ru")
     assert code == 0
-    for part in ("upgrade, партий: 1\N{NO-BREAK SPACE}100", "интервал 95 %", "ходов в партии: в среднем ", "в секунду"):
+    for part in ("Апгрейд, партий: 1\N{NO-BREAK SPACE}100", "интервал 95 %", "ходов в партии: в среднем ", "в секунду"):
         assert part in said
 
 
@@ -382,7 +382,7 @@ def test_simulate_prints_one_object_or_a_table(ran: Call) -> None:
     assert {"moves", "seconds", "moves_per_second", "wins", "length"} <= found.keys()
     code, said, _ = ran("simulate", "upgrade", "-n", "20", "-o", "turn_limit=1")
     assert code == 0
-    assert "upgrade: 20 games" in said
+    assert "Upgrade: 20 games" in said
     assert "ended by the turn limit: 20" in said
 
 

@@ -309,6 +309,11 @@ def figures(language: str, written: str) -> str:
     return written.translate({ord(","): "\N{NO-BREAK SPACE}", ord("."): ","})
 
 
+def percent(language: str, share: float) -> str:
+    """A share as a percentage: 48.2 % or 48,2 %."""
+    return figures(language, f"{100 * share:.1f}") + "\N{NO-BREAK SPACE}%"
+
+
 def check_language(language: str) -> None:
     if language not in LANGUAGES:
         raise HoldfastError(

@@ -143,7 +143,7 @@ def test_a_report_as_a_table(width: int) -> None:
     told = read(console)
     assert max(map(len, told.splitlines())) <= width
     for part in (
-        "upgrade: 5 games",
+        "Upgrade: 5 games",
         "95 % interval",
         "│ p2   │ greedy │",
         "turns per game: 3.0",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holdfast.lab.findings import Value
 from holdfast.lab.measures import SHARE, measure_named
-from holdfast.words import common, figures
+from holdfast.words import common, figures, percent
 
 
 def measure_title(name: str, language: str) -> str:
@@ -31,7 +31,7 @@ def is_share(name: str) -> bool:
 def number(value: float, share: bool, language: str) -> str:
     """A share as a percentage, any other number with as many digits as it deserves."""
     if share:
-        return figures(language, f"{value:.1%}")
+        return percent(language, value)
     return figures(language, f"{value:,.{0 if abs(value) >= 1000 else 1 if abs(value) >= 100 else 2}f}")
 
 

@@ -18,7 +18,7 @@ from holdfast.lab.report.variants import findings_in_words
 from holdfast.lab.tune.goals import quantile
 from holdfast.words import ENGLISH, Words, common, figures
 
-MEASURE, VARIANT = 26, 27
+MEASURE, VARIANT = 26, 30
 """So many letters the columns of a table need, of which as many stand side by side as there is room for."""
 MOST_USES = 10
 """Of cards and verbs so many are shown, those first that make the most difference."""

@@ -19,8 +19,8 @@ from holdfast.lab.ladder_rating import Rung, ladder_of
 from holdfast.lab.ladder_state import LadderFile
 from holdfast.lab.visitors import Faults
 from holdfast.terminal.files import naming
-from holdfast.terminal.reports import bar, percent, tell_faults
-from holdfast.words import Words, common, figures
+from holdfast.terminal.reports import bar, tell_faults
+from holdfast.words import Words, common, figures, percent
 
 
 class LadderRun:
@@ -94,8 +94,8 @@ class LadderRun:
                 self._figure(rating.value),
                 f"{self._figure(rating.low)} – {self._figure(rating.high)}",
                 str(rung.games),
-                percent(wins.value, self.language),
-                f"{percent(wins.low, self.language)} – {percent(wins.high, self.language)}",
+                percent(self.language, wins.value),
+                f"{percent(self.language, wins.low)} – {percent(self.language, wins.high)}",
             )
         return table
 
@@ -107,7 +107,7 @@ class LadderRun:
             table.add_column(rung.bot, justify="right", no_wrap=True)
         for rung in rungs:
             shares = [rung.against.get(other.bot) for other in rungs]
-            table.add_row(rung.bot, *(percent(share.value, self.language) if share else "" for share in shares))
+            table.add_row(rung.bot, *(percent(self.language, share.value) if share else "" for share in shares))
         return table
 
     def _plain(self, rungs: Sequence[Rung], results: Sequence[Result], whole: bool) -> dict[str, object]:

@@ -8,11 +8,12 @@ from rich.console import Console, JustifyMethod
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from holdfast.games import find_game
 from holdfast.kernel import Game, Options, seat_name
 from holdfast.lab.engines import Crew
 from holdfast.lab.simulate import Report, simulate
 from holdfast.lab.visitors import Faults
-from holdfast.words import ENGLISH, common, figures, tell
+from holdfast.words import ENGLISH, Words, common, figures, percent, tell
 
 
 def bar() -> list[ProgressColumn]:
@@ -73,14 +74,15 @@ def plain(report: Report) -> dict[str, object]:
 
 
 def _table(report: Report, language: str) -> Table:
-    title = common(language, "report-title", game=report.game, games=_grouped(int(report.tally.games), language))
+    game = Words(language, find_game(report.game)).say("title")
+    title = common(language, "report-title", game=game, games=_grouped(int(report.tally.games), language))
     table = Table(title=title, title_justify="left")
     for heading in ("seat", "player", "wins", "share", "interval"):
         side: JustifyMethod = "left" if heading in ("seat", "player") else "right"
         table.add_column(common(language, f"report-{heading}"), justify=side, no_wrap=True)
     for at, (player, wins, found) in enumerate(zip(report.seats, report.tally.wins, report.wins(), strict=True)):
-        interval = f"{percent(found.low, language)} – {percent(found.high, language)}"
-        table.add_row(seat_name(at), player, _count(wins, language), percent(found.value, language), interval)
+        interval = f"{percent(language, found.low)} – {percent(language, found.high)}"
+        table.add_row(seat_name(at), player, _count(wins, language), percent(language, found.value), interval)
     return table
 
 
@@ -120,10 +122,6 @@ def tell_faults(faults: Faults, language: str) -> list[str]:
 
 def _grouped(number: float, language: str) -> str:
     return figures(language, f"{number:,.0f}")
-
-
-def percent(share: float, language: str) -> str:
-    return figures(language, f"{share:.1%}")
 
 
 def _count(wins: float, language: str) -> str:
