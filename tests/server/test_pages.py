@@ -65,6 +65,11 @@ async def test_addresses_of_programs_stay_theirs(built: House, path: str) -> Non
         assert b"doctype" not in (await people.get(path)).content
 
 
+async def test_the_front_door_is_open_to_whoever_does_not_say_what_they_read(built: House) -> None:
+    async with browser(built) as program:
+        assert (await program.get("/")).content == FILES["index.html"]
+
+
 async def test_who_wants_no_page_gets_a_refusal(built: House) -> None:
     async with browser(built) as program:
         assert (await program.get("/assets/gone-5e6f.js")).json()["type"] == "refused"

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from holdfast.server.guard import App, Receive, Scope, Send, safety_policy
 
-INDEX = "/index.html"
+FRONT, INDEX = "/", "/index.html"
 OWN_PAGES = ("/lab",)
 """Pages that the server makes itself, without the client."""
 FOR_PROGRAMS = ("/api", "/health", "/ready", "/metrics", "/openapi.json", "/socket")
@@ -90,9 +90,10 @@ class Pages:
 
 
 def is_page(path: str, headers: dict[bytes, str]) -> bool:
-    """Whether somebody wants to look at this address: the client's one page knows what to show there."""
+    """Whether somebody wants to look at this address: the client's one page knows what to show there. At the front door
+    it stands for whoever asks, also a program that does not say what it reads."""
     ours = any(path == own or path.startswith(own + "/") for own in (*FOR_PROGRAMS, *OWN_PAGES))
-    return not ours and "text/html" in headers.get(b"accept", "")
+    return path == FRONT or (not ours and "text/html" in headers.get(b"accept", ""))
 
 
 def _sockets(host: str) -> str:
