@@ -133,7 +133,7 @@ def test_too_few_games_are_refused() -> None:
 
 
 def test_weights_that_cannot_be_written_are_printed(tmp_path: Path) -> None:
-    line = ["lab", "fit", "upgrade", "--games", "10", "--output"]
+    line = ["lab", "fit", "royal_family", "--games", "2", "--output"]
     done = CliRunner().invoke(app, [*line, str(tmp_path / "weights.toml")])
     assert f"written to {tmp_path / 'weights.toml'}" in done.output
     lost = CliRunner().invoke(app, [*line, str(tmp_path / "nowhere" / "weights.toml")])
