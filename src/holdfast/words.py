@@ -309,9 +309,9 @@ def figures(language: str, written: str) -> str:
     return written.translate({ord(","): "\N{NO-BREAK SPACE}", ord("."): ","})
 
 
-def percent(language: str, share: float) -> str:
+def percent(language: str, share: float, places: int = 1) -> str:
     """A share as a percentage: 48.2 % or 48,2 %."""
-    return figures(language, f"{100 * share:.1f}") + "\N{NO-BREAK SPACE}%"
+    return figures(language, f"{100 * share:.{places}f}") + "\N{NO-BREAK SPACE}%"
 
 
 def check_language(language: str) -> None:

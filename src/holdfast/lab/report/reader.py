@@ -9,7 +9,7 @@ from holdfast.games import find_game
 from holdfast.kernel import Game
 from holdfast.lab.figures import is_share, measure_hint, measure_title
 from holdfast.lab.findings import Value
-from holdfast.words import MissingWord, Words, common, figures, said_by
+from holdfast.words import MissingWord, Words, common, figures, percent, said_by
 
 TEXTS = "holdfast.lab"
 SPACE = "\N{NO-BREAK SPACE}"
@@ -35,7 +35,7 @@ class Reader:
     # Numbers
 
     def percent(self, share: float, places: int = 1) -> str:
-        return self._signs(f"{100 * share:.{places}f}") + f"{SPACE}%"
+        return percent(self.language, share, places).replace("-", MINUS)
 
     def points(self, share: float) -> str:
         """A share in percentage points, rounded up: no more than this."""
