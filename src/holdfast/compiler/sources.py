@@ -1,0 +1,61 @@
+"""What is compiled: the one list of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+KERNEL = (
+    "bits",
+    "cards",
+    "zones",
+    "cells",
+    "chance",
+    "moves",
+    "prompts",
+    "schema",
+    "journal",
+    "declaration",
+    "pools",
+    "bags",
+    "tabletop",
+    "state",
+    "hidden",
+    "recall",
+    "imagine",
+    "sight",
+    "update",
+    "playout",
+    "handle",
+)
+PLAIN = ("__init__.py", "options.py", "look.py", "explain.py")
+"""Files of games and bots that are read once or by people only."""
+
+Parts = dict[str, list[Path]]
+"""Sources by the part that they belong to. An edit in one part leaves the others as they are."""
+
+
+def engine_parts(package: Path) -> Parts:
+    """The kernel's core, every game's rules, the bots, and who looks on for the lab: what runs all the time."""
+    parts = {"kernel": [package / "kernel" / f"{name}.py" for name in KERNEL]}
+    parts["bots"] = [*_compiled(package / "bots", "*.py"), *_compiled(package / "lab" / "watch", "*.py")]
+    for folder in sorted((package / "games").iterdir()):
+        if sources := game_sources(folder):
+            parts[folder.name] = sources
+    return parts
+
+
+def libraries(parts: Parts, *, whole: bool) -> Parts:
+    """Which sources of the engine go into which library."""
+    if whole:
+        return {"holdfast.engine": [path for paths in parts.values() for path in paths]}
+    return {f"holdfast.{part}": paths for part, paths in parts.items()}
+
+
+def game_sources(folder: Path) -> list[Path]:
+    """The rules of one game, ours or anybody's."""
+    return list(_compiled(folder, "**/*.py"))
+
+
+def _compiled(folder: Path, pattern: str) -> Iterator[Path]:
+    return (path for path in sorted(folder.glob(pattern)) if path.name not in PLAIN)

@@ -1,0 +1,62 @@
+"""From Python to C: what mypyc writes, as libraries and the small modules that open them.
+
+mypyc can keep what it has found out about a module for the next time, but stumbles over it after an edit (2.4.1); so it
+reads everything each time.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+from contextlib import redirect_stdout
+from dataclasses import dataclass
+from io import StringIO
+from pathlib import Path
+
+from .sources import Parts
+from .steps import CompileError
+
+LIBRARY = "__mypyc"
+
+
+@dataclass(frozen=True)
+class Translated:
+    """One module that Python will load: a library, or the door to a module that lies in one."""
+
+    name: str
+    c_files: tuple[Path, ...]
+    includes: tuple[Path, ...]
+
+    @property
+    def is_library(self) -> bool:
+        return self.name.endswith(LIBRARY)
+
+
+def translate(libraries: Parts, target: Path, *, units: bool) -> list[Translated]:
+    """Write the C files of all libraries, each of which has a name and sources below the folder `src`."""
+    from mypyc.build import mypycify
+
+    os.environ["MYPYPATH"] = "src"
+    files = [str(path) for paths in libraries.values() for path in paths]
+    heard = StringIO()
+    gc.disable()  # a fifth of the time
+    try:
+        with redirect_stdout(heard):
+            extensions = mypycify(
+                ["--config-file=", f"--cache-dir={os.devnull}", *files],
+                separate=[([str(path) for path in paths], name) for name, paths in libraries.items()],
+                multi_file=units,
+                target_dir=str(target),
+            )
+    except SystemExit as refused:
+        raise CompileError(heard.getvalue() or str(refused)) from None
+    finally:
+        gc.enable()
+    return [
+        Translated(
+            extension.name,
+            tuple(Path(source) for source in extension.sources),
+            tuple(Path(folder) for folder in extension.include_dirs),
+        )
+        for extension in extensions
+    ]

@@ -1,0 +1,39 @@
+"""Compiling a game of one's own: the command `holdfast compile`."""
+
+from __future__ import annotations
+
+import os
+from importlib.util import find_spec
+from pathlib import Path
+
+from holdfast.compiler.package import compile_package
+from holdfast.compiler.progress import Lines
+from holdfast.compiler.steps import CompileError
+from holdfast.kernel import HoldfastError
+
+
+def compile_game(name: str) -> Path:
+    """Compile a package in its place: the folder that it lies in."""
+    package = find_package(name)
+    try:
+        compile_package(package, _workshop(package), Lines())
+    except (CompileError, OSError) as wrong:
+        raise HoldfastError("{package} cannot be compiled: {fault}", package=package.name, fault=wrong) from None
+    return package
+
+
+def find_package(name: str) -> Path:
+    """A folder with a package in it, or a package that is installed. It is looked for, and not run."""
+    folder = Path(name).resolve()
+    if (folder / "__init__.py").is_file():
+        return folder
+    spec = find_spec(name) if name.isidentifier() else None
+    if spec is None or not spec.submodule_search_locations:
+        raise HoldfastError("there is no package “{name}”: name one that is installed, or its folder", name=name)
+    return Path(spec.submodule_search_locations[0]).resolve()
+
+
+def _workshop(package: Path) -> Path:
+    """Where C files and objects are kept, so that the next time only what has changed is compiled."""
+    kept = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(kept) / "holdfast" / "compiled" / package.name
