@@ -4,30 +4,51 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
-COMPILED := build/.compiled
-ENGINE := $(wildcard src/holdfast/kernel/*.py src/holdfast/bots/*.py src/holdfast/games/*/*.py src/holdfast/games/*/*/*.py src/holdfast/lab/watch/*.py)
 
 PAGE := src/holdfast/web/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/build -type f) web/index.html web/vite.config.ts CHANGELOG.md src/holdfast/text/en.ftl src/holdfast/text/ru.ftl
 NPM_INSTALLED := web/node_modules/.installed
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play serve test test-web check check-web web compile bench bench-server bench-laws bench-lab bench-bots bench-page screenshots postgres chromium node clean
+BEGUN := $(shell date +%s)
+PYTEST := $(BIN)/python -m pytest -p tests.costs -n auto --dist worksteal
+# Where the tests of what is compiled are: they run with the engine as machine code and from its source.
+BOTH_ENGINES := tests/bots tests/games tests/kernel tests/lab/watch tests/playthroughs
+
+.PHONY: play serve test test-all test-web quick seeds mutations costs check check-web web compile compile-full wheel bench bench-server bench-laws bench-lab bench-bots bench-page screenshots postgres chromium node lock clean
 
 play: $(INSTALLED) $(PAGE)    ## a table in the browser, on this machine
 	$(BIN)/holdfast serve --open
 
-serve: $(INSTALLED) $(COMPILED) $(PAGE) ## tables on this machine
+serve: compile-full $(PAGE) ## tables on this machine
 	$(BIN)/holdfast serve
 
-test: test-web $(COMPILED) postgres chromium ## all tests, with the interpreted and with the compiled engine
-	HOLDFAST_INTERPRETED=1 $(BIN)/pytest -n auto --ignore tests/browser
-	$(BIN)/pytest -n auto
+quick: $(INSTALLED)           ## the inner loop: the most telling tests of each package, in less than a minute
+	$(PYTEST) --ignore tests/browser -m "quick and not postgresql"
+
+test: costs                   ## what a contributor runs: everything once, and what is compiled in both engines
+	$(BIN)/python -m tests.costs page $(MAKE) --no-print-directory test-web
+	HOLDFAST_INTERPRETED=1 $(PYTEST) --stage interpreted -m "not slow and not compiled" $(BOTH_ENGINES)
+	HOLDFAST_COMPILED=1 $(PYTEST) --stage compiled -m "not slow"
+
+test-all: costs               ## for nights and releases: everything in both engines, and what takes minutes
+	$(BIN)/python -m tests.costs page $(MAKE) --no-print-directory test-web
+	HOLDFAST_INTERPRETED=1 $(PYTEST) --stage interpreted --ignore tests/browser
+	HOLDFAST_COMPILED=1 $(PYTEST) --stage compiled
+
+seeds: $(INSTALLED)           ## choose anew the games that the conformance suite plays, by what they reach
+	HOLDFAST_INTERPRETED=1 $(BIN)/python -m tests.conformance.choose
+
+mutations: $(INSTALLED) $(PAGE) postgres chromium ## make mistakes on purpose, and see which test finds which
+	$(BIN)/python scripts/mutations.py
+
+costs: compile $(PAGE) postgres chromium
+	@$(BIN)/python -m tests.costs --since $(BEGUN) set-up
 
 test-web: $(INSTALLED) $(PAGE) ## the page's own tests, against tables as the engine reads them
 	mkdir -p build
-	HOLDFAST_INTERPRETED=1 $(BIN)/python -m tests.web.decoded build/decoded.json
-	HOLDFAST_INTERPRETED=1 $(BIN)/python -m tests.web.proofs build/proofs.json
+	$(BIN)/python -m tests.web.decoded build/decoded.json
+	$(BIN)/python -m tests.web.proofs build/proofs.json
 	HOLDFAST_DECODED=$(CURDIR)/build/decoded.json HOLDFAST_PROOFS=$(CURDIR)/build/proofs.json $(NPM) test
 
 check: $(INSTALLED) check-web ## lint, format, types, import rules
@@ -44,24 +65,33 @@ web: $(PAGE)                  ## the page, built into the package
 screenshots: $(INSTALLED) $(PAGE) chromium ## pictures of every page and game at four sizes
 	$(BIN)/python -m tests.browser.screenshots build/screenshots
 
-compile: $(COMPILED)          ## the engine as machine code
+compile: $(INSTALLED)         ## the engine as machine code, for development and tests: what is to be done the build finds out by itself
+	HOLDFAST_COMPILE=fast $(BIN)/python setup.py --quiet build_ext --inplace
 
-bench: $(INSTALLED) $(COMPILED) ## benchmarks, compiled and interpreted
+compile-full: $(INSTALLED)    ## the engine as machine code, optimised as a whole
+	HOLDFAST_COMPILE=full $(BIN)/python setup.py --quiet build_ext --inplace
+
+wheel: $(INSTALLED) $(PAGE)   ## two wheels in dist/: for this platform with the compiled engine, and for every platform from source
+	rm -rf build/lib* build/bdist*
+	HOLDFAST_COMPILE=0 $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
+	HOLDFAST_COMPILE=full $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
+
+bench: compile-full ## benchmarks, compiled and interpreted
 	$(BIN)/holdfast bench
 
-bench-server: $(INSTALLED) $(COMPILED) ## the server under load
+bench-server: compile-full ## the server under load
 	$(BIN)/python benchmarks/server_load.py
 
-bench-laws: $(INSTALLED) $(COMPILED) ## what custom rules cost
+bench-laws: compile-full ## what custom rules cost
 	$(BIN)/python benchmarks/law_books.py
 
-bench-lab: $(INSTALLED) $(COMPILED) ## what measuring costs
+bench-lab: compile-full ## what measuring costs
 	$(BIN)/python benchmarks/lab_speed.py
 
 bench-page: $(INSTALLED) $(PAGE) chromium ## frames a second while cards move, on a processor slowed down
 	$(BIN)/python -m benchmarks.page_frames
 
-bench-bots: $(INSTALLED) $(COMPILED) ## how fast bots search
+bench-bots: compile-full ## how fast bots search
 	$(BIN)/python benchmarks/search_speed.py
 
 chromium:                     ## the system's Chromium, for the browser tests
@@ -76,9 +106,14 @@ postgres:                     ## the system's PostgreSQL: the server's tests sta
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
 	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes --no-install-recommends postgresql; }
 
+lock: $(INSTALLED)            ## requirements.lock: everything a server needs, with the hash of every file
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt uv
+	printf 'setuptools\nmypy\n' | $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	  --no-emit-index-url --no-annotate --no-header -c constraints.txt -o requirements.lock pyproject.toml -
+
 clean:
 	rm -rf build dist $(VENV) web/node_modules src/holdfast/web src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
-	find src -name '*.so' -delete
+	find src \( -name '*.so' -o -name compiled.json \) -delete
 
 $(INSTALLED): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
@@ -87,13 +122,8 @@ $(INSTALLED): pyproject.toml constraints.txt
 	touch $@
 
 $(NPM_INSTALLED): web/package.json web/package-lock.json | node
-	$(NPM) install --no-save --silent
+	$(NPM) ci --silent
 	touch $@
 
 $(PAGE): $(NPM_INSTALLED) $(PAGE_SOURCES)
 	$(NPM) run build -- --logLevel warn
-
-$(COMPILED): $(INSTALLED) setup.py $(ENGINE)
-	find src -name '*.so' -delete
-	HOLDFAST_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
-	mkdir -p build && touch $@

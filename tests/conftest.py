@@ -7,10 +7,25 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from holdfast.bots.visiting.roster import visitors
 from holdfast.bots.visiting.visitor import ROOMS
+from holdfast.interpreted import COMPILED, engine
 from tests.bots.visitors import install
+
+settings.register_profile("any machine", deadline=None)
+settings.load_profile("any machine")
+
+
+def pytest_configure() -> None:
+    """A run that is meant to test the compiled engine tests no other one."""
+    if os.environ.get(COMPILED) and engine() == "interpreted":
+        raise pytest.UsageError(f"{COMPILED} is set, but the engine that runs is interpreted")
+
+
+def pytest_report_header() -> str:
+    return f"engine: {engine()}"
 
 
 @pytest.fixture(autouse=True)

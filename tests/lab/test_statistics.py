@@ -6,6 +6,9 @@ from math import inf, nan, sqrt
 from random import Random
 
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+from scipy import stats
 
 from holdfast.lab.findings import Value
 from holdfast.lab.statistics import (
@@ -17,10 +20,12 @@ from holdfast.lab.statistics import (
     mean_of,
     paired_difference,
     split_difference,
-    student,
     wilson,
 )
+from holdfast.lab.student import critical_value, two_sided_probability
 from holdfast.lab.watch import Splits
+
+pytestmark = pytest.mark.quick
 
 
 def test_moments() -> None:
@@ -30,9 +35,45 @@ def test_moments() -> None:
     assert moments == Moments(6, 20.0, 41.0 + 43.0)
 
 
-@pytest.mark.parametrize(("freedom", "reach"), [(4, 2.776), (10, 2.228), (30, 2.042), (100, 1.984), (1e9, 1.960)])
-def test_few_games_reach_further_as_students_table_says(freedom: float, reach: float) -> None:
-    assert student(freedom) == pytest.approx(reach, abs=0.01)
+@pytest.mark.parametrize("freedom", [1, 2, 3, 4.5, 10, 30, 100, 12345, 1e6, 1e9])
+def test_few_games_reach_further_as_student_has_it(freedom: float) -> None:
+    assert critical_value(freedom) == pytest.approx(stats.t.ppf(0.975, freedom), rel=1e-6)
+
+
+@given(t=st.floats(-60, 60), freedom=st.floats(1, 1e7))
+def test_the_probability_of_a_statistic(t: float, freedom: float) -> None:
+    expected = 2 * stats.t.sf(abs(t), freedom)
+    assert two_sided_probability(t, freedom) == pytest.approx(expected, rel=1e-5, abs=1e-12)
+
+
+@given(st.lists(st.floats(-1e3, 1e3), min_size=3, max_size=30), st.lists(st.floats(-1e3, 1e3), min_size=3, max_size=30))
+def test_two_samples_compared_as_welch_does(one: list[float], other: list[float]) -> None:
+    first, second = Moments.of(one), Moments.of(other)
+    assume(min(first.variance, second.variance) > 1e-3)
+    expected = stats.ttest_ind(one, other, equal_var=False)
+    found, probability = difference_of_means(first, second)
+    interval = expected.confidence_interval()
+    assert probability == pytest.approx(expected.pvalue, rel=1e-4, abs=1e-9)
+    assert (found.low, found.high) == pytest.approx((interval.low, interval.high), rel=1e-4, abs=1e-4)
+
+
+@given(st.integers(1, 500), st.data())
+def test_a_share_as_wilson_has_it(games: int, data: st.DataObject) -> None:
+    won = data.draw(st.integers(0, games))
+    interval = stats.binomtest(won, games).proportion_ci(method="wilson")
+    found = wilson(won, games)
+    assert (found.low, found.high) == pytest.approx((interval.low, interval.high), abs=1e-6)
+
+
+@given(st.lists(st.floats(1e-6, 1), min_size=1, max_size=12))
+def test_many_looks_are_corrected_as_holm_does(probabilities: list[float]) -> None:
+    """Rejecting at p is rejecting every look whose corrected value is at most p."""
+    corrected = [verdict.corrected for verdict in holm(probabilities)]
+    ordered = sorted(probabilities)
+    for level in (0.01, 0.05, 0.2):
+        kept = next((at for at, p in enumerate(ordered) if p > level / (len(ordered) - at)), len(ordered))
+        rejected = sorted(p for p, each in zip(probabilities, corrected, strict=True) if each <= level)
+        assert rejected == ordered[:kept]
 
 
 def test_a_mean_and_its_interval() -> None:

@@ -10,6 +10,8 @@ import pytest
 from holdfast.kernel import HoldfastError
 from holdfast.lab.study import MOST_GAMES, Study, StudyError, Variant, make_study, read_study
 
+pytestmark = pytest.mark.quick
+
 WHOLE = """
 game: Upgrade
 seats: [greedy, random]

@@ -7,6 +7,8 @@ import pytest
 from holdfast.kernel import Plain
 from holdfast.testing.compare import difference
 
+pytestmark = pytest.mark.quick
+
 TABLE: dict[str, Plain] = {
     "turn": "p1",
     "discard": ["4H", "6H@p1", "6H"],

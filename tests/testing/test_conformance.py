@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.kernel import Chance, Given, Moves, PositionError, Verbs
 from holdfast.testing import conform, playout_speed
@@ -62,6 +64,40 @@ class Forgetful(Tiny):
 def test_a_field_that_is_not_declared() -> None:
     told = broken(Forgetful)
     assert "winks is " in told
+
+
+class Lazy(Tiny):
+    """Keeps a number that follows from the table, and works it out again only when asked for moves."""
+
+    def __init__(self, seats: int, options: TinyOptions) -> None:
+        super().__init__(seats, options)
+        self.left = 0
+
+    def work_out(self) -> None:
+        self.left = int(self.deck.size)
+
+    def legal_moves(self, seat: int, moves: Moves) -> None:
+        self.work_out()
+        super().legal_moves(seat, moves)
+
+    def evaluate(self, seat: int) -> float:
+        return self.left / 100
+
+
+class Rebuilt(Lazy):
+    """The same, declared to the kernel."""
+
+    def rebuild_derived(self) -> None:
+        self.work_out()
+
+    def apply(self, seat: int, move: int) -> None:
+        super().apply(seat, move)
+        self.rebuild_derived()
+
+
+def test_a_copy_that_has_to_be_asked_first() -> None:
+    assert "the evaluation of p1 on a copy" in broken(Lazy)
+    conform(replace(TINY, table=Rebuilt), seats=3, games=1)
 
 
 # Moves

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from holdfast.kernel import EVERYONE, WORD, Moves, Zone, arg, bit, verb
 from holdfast.testing import conform
 from tests.kernel.tiny import TINY, Tiny
 from tests.kernel.tiny_phrases import BEAST, DARED, GUESSING, MOODS, PICK, SORTS
 from tests.kernel.tiny_table import TinyOptions
 from tests.testing.broken import broken, with_event
+
+pytestmark = pytest.mark.quick
 
 LEAKY_EVENTS, HINTED = with_event("hinted {seat} {face}")
 

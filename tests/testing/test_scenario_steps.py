@@ -8,6 +8,8 @@ from holdfast.kernel import Plain
 from holdfast.testing import Failed
 from tests.testing.duel import run, scenario
 
+pytestmark = pytest.mark.quick
+
 Step = dict[str, Plain]
 MOVES: list[Plain] = ["discard", "attack p2", "upgrade a1", "upgrade d1", "upgrade d2", "upgrade +"]
 LAST: dict[str, Plain] = {

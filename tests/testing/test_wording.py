@@ -99,7 +99,7 @@ def test_a_message_that_is_missing_is_named(package: Path, name: str) -> None:
 
 def test_an_option_needs_a_name_and_a_hint(package: Path) -> None:
     (package / "en.ftl").write_text(written(leave_out="winking"))
-    assert told() == "tiny: text/en.ftl has no “option-winking”"
+    assert told() == "tiny: text/en.ftl has no “option-winking”, “option-winking.hint”"
     (package / "en.ftl").write_text(written(leave_out="winking") + "option-winking = Winks\n")
     assert told() == "tiny: text/en.ftl has no “option-winking.hint”"
 

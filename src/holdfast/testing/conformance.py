@@ -12,6 +12,7 @@ import json
 from collections.abc import Mapping
 from time import perf_counter
 
+from holdfast.bots.search import Search
 from holdfast.kernel import (
     SPECTATOR,
     Chance,
@@ -22,6 +23,7 @@ from holdfast.kernel import (
     Options,
     Plain,
     Record,
+    SeatHandle,
     State,
     Table,
     awaited,
@@ -33,16 +35,23 @@ from holdfast.kernel import (
 )
 from holdfast.kernel.bits import NONE
 from holdfast.kernel.playout import playout
+from holdfast.testing.copies import copies_exchanged
 from holdfast.testing.declared import check_declaration
 from holdfast.testing.law import LawBroken, differing, differing_sights, law, viewer
 from holdfast.testing.memory import Memory, check_recalled, memory
+from holdfast.testing.reads import READS
 from holdfast.testing.seen import Followers, check_truth
 from holdfast.testing.wording import check_words
 from holdfast.testing.worlds import check_two_worlds
 
 TURNS = 1000
+ADVISED, TRIED = 16, 24
+"""Every so many moves a bot is asked for advice, and tries as much as that."""
 AHEAD = 30
 """So many moves are played on a table that somebody imagined."""
+MOVING = 77
+IMAGINING = 78
+"""What is added to the seed of a deal for the moves that are made, and for all that the laws draw by lot."""
 
 
 def conform(
@@ -69,6 +78,21 @@ def playout_speed(game: Game, *, seats: int, options: Mapping[str, object] | Non
     return f"{game.name}, {seats} seats: {per_second:,.0f} random moves per second, {played / games:.0f} moves per game"
 
 
+def random_choice(game: Game, state: State, chance: Chance) -> tuple[int, int, str]:
+    """Somebody who is awaited, and one of the moves that they may make.
+
+    Where words can be said that the game suggests, every other time it is a move with those.
+    """
+    waiting = awaited(state)
+    seat = waiting[chance.below(len(waiting))]
+    spoken = game.spoken_moves(state, seat)
+    words = state.suggestions(seat, chance.copy()) if spoken else []
+    if words and chance.below(2):
+        return seat, spoken[0], words[chance.below(len(words))]
+    legal = game.legal_moves(state, seat)
+    return seat, legal[chance.below(len(legal))], ""
+
+
 class _Play:
     """One random game under watch."""
 
@@ -79,7 +103,9 @@ class _Play:
         self.state = self.table.state
         self.silent = game.deal(seats, options, Chance(seed))
         self.twin = game.empty_table(seats, options)
-        self.chance = Chance(seed + 77)
+        self.chance = Chance(seed + MOVING)
+        """Draws the moves and nothing else: with a new law the games of a seed stay the same."""
+        self.luck = Chance(seed + IMAGINING)
         self.seats = range(seats)
         self.viewers = [*self.seats, int(SPECTATOR)]
         self.length = len(self.table.observation(0))
@@ -97,21 +123,23 @@ class _Play:
         step = 0
         while not self.state.over:
             self.check_state(step)
-            seat = awaited(self.state)[self.chance.below(len(awaited(self.state)))]
-            legal = self.game.legal_moves(self.state, seat)
-            move = legal[self.chance.below(len(legal))]
-            self.check_copy(seat, move)
-            check_two_worlds(self.game, self.state, seat, move, self.imagined)
-            self.table.play(seat, move)
-            self.silent.apply(seat, move)
+            self.check_copied_reads(step)
+            self._move(*random_choice(self.game, self.state, self.chance))
             followers.check()
             step += 1
         self.check_state(step)
         self.check_end()
 
+    def _move(self, seat: int, move: int, words: str) -> None:
+        if not words:
+            self.check_copy(seat, move)
+            check_two_worlds(self.game, self.state, seat, move, self.imagined)
+        self.table.play(seat, move, words)
+        self.silent.submit(seat, move, words)
+
     def imagined(self, state: State, seat: int, chance: Chance | None = None) -> State:
         """What a table could be for all that a seat knows, imagined in the same room again and again."""
-        return self.imagination.imagine(state, seat, chance or self.chance)
+        return self.imagination.imagine(state, seat, chance or self.luck)
 
     def same(self, one: object, other: object, what: str) -> None:
         if one != other:
@@ -138,6 +166,10 @@ class _Play:
             self.check_position(before)
         if step % 3 == 1:
             self.check_imagination(self.viewers[step // 3 % len(self.viewers)])
+        if step % 3 == 2:
+            self.check_copies(self.viewers[step // 3 % len(self.viewers)])
+        if step % ADVISED == ADVISED - 1 and not self.state.over:
+            self.check_advice(awaited(self.state)[0])
         self.same(self.game.position(self.state), before, "looking at a state changed it")
         self.same(self.game.position(self.silent), before, "a game goes another way when somebody listens")
 
@@ -222,7 +254,7 @@ class _Play:
     def check_imagination(self, seat: int) -> None:
         """What is imagined depends on nothing that the seat does not know, and can be played."""
         other = self.imagined(self.state, seat)
-        luck = self.chance.below(1_000_000)
+        luck = self.luck.below(1_000_000)
         mine, again = self._imagined_twice(self.state, seat, luck)
         self.same(
             [self.game.position(twin) for twin in (mine, again)],
@@ -235,12 +267,40 @@ class _Play:
             if not mine.over:
                 self._random_move(mine, seat)
 
+    def check_copies(self, seat: int) -> None:
+        """Nothing that is imagined depends on which of two copies of a card lies where."""
+        other = copies_exchanged(self.state, self.luck)
+        if other is None:
+            return
+        self.same(self.game.position(other), self.game.position(self.state), "two copies of a card are not the same")
+        luck = self.luck.below(1_000_000)
+        mine, theirs = (self._imagined_twice(world, seat, luck) for world in (self.state, other))
+        self.same(
+            [self.game.position(twin) for twin in mine],
+            [self.game.position(twin) for twin in theirs],
+            f"what {viewer(seat)} imagines depends on which copy of a card lies where",
+        )
+
+    def check_advice(self, seat: int) -> None:
+        """The same luck gives the same hint in all worlds that a seat cannot tell apart."""
+        luck = self.luck.below(1_000_000)
+        worlds = [self.state, self.imagined(self.state, seat), copies_exchanged(self.state, self.luck)]
+        mine, *theirs = (self._advice(world, seat, luck) for world in worlds if world is not None)
+        for other in theirs:
+            self.same(mine, other, f"a hint for {viewer(seat)} depends on what {viewer(seat)} does not know")
+
+    def _advice(self, world: State, seat: int, luck: int) -> list[tuple[str, int, float]]:
+        """What became of each move in a bot's head; it has no clock, so that it always gets as far."""
+        bot = Search(Chance(luck), TRIED)
+        found = bot.consider(SeatHandle(self.game, world, seat))
+        return [(self.game.write(each.move, state=world), each.visits, each.expected) for each in found]
+
     def _random_move(self, state: State, imaginer: int) -> None:
         law(bool(awaited(state)), f"on a table that {viewer(imaginer)} imagined nobody is awaited")
         seat = awaited(state)[0]
         legal = self.game.legal_moves(state, seat)
         law(bool(legal), f"on a table that {viewer(imaginer)} imagined {seat_name(seat)} has no move")
-        state.apply(seat, legal[self.chance.below(len(legal))])
+        state.apply(seat, legal[self.luck.below(len(legal))])
 
     def check_position(self, before: Mapping[str, Plain]) -> None:
         try:
@@ -267,6 +327,13 @@ class _Play:
         self.same(self.game.position(self.state), before, "a move on a copy changed the original")
         other.apply(seat, move)
         self.same(self.game.position(self.twin), self.game.position(other), "the same move on two copies went two ways")
+
+    def check_copied_reads(self, step: int) -> None:
+        """What can be asked of a table a copy answers alike, and at once: before anything else was asked of it."""
+        name, read = READS[step % len(READS)]
+        for seat in self.seats:
+            copied = read(self.game, self.state.copy(), seat)
+            self.same(copied, read(self.game, self.state, seat), f"{name} of {seat_name(seat)} on a copy")
 
     # At the end
 

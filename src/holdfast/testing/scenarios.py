@@ -266,6 +266,19 @@ def _winner(game: Game, state: State, value: Plain) -> None:
         raise Failed("the winner is {winners}", winners=winners)
 
 
+def _drawn(game: Game, state: State, value: Plain) -> None:
+    if not state.over:
+        raise Failed("the game is not over")
+    first = sorted(seat_name(seat) for seat in state.ranking()[0])
+    if value is False:
+        if state.is_draw():
+            raise Failed("the game is drawn between {seats}", seats=first)
+    elif not state.is_draw():
+        raise Failed("the winner is {winners}", winners=first)
+    elif _sorted(value) != first:
+        raise Failed("the game is drawn between {seats}", seats=first)
+
+
 def _ranking(game: Game, state: State, value: Plain) -> None:
     if not state.over:
         raise Failed("the game is not over")
@@ -285,6 +298,7 @@ CHECKS: Mapping[str, Callable[[Game, State, Plain], None]] = {
     "chance": _chance,
     "over": _over,
     "winner": _winner,
+    "drawn": _drawn,
     "ranking": _ranking,
 }
 

@@ -6,6 +6,7 @@ A language that a game does not have falls back to English, so only those are ch
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -28,8 +29,8 @@ def check_words(game: Game, seats: int, options: Options) -> None:
     written = {file.name: _messages(file) for file in _languages(game)}
     for file, own in written.items():
         have = own | _messages(_house(file))
-        for name in needed:
-            law(name in have, f"{game.name}: text/{file} has no “{name}”")
+        missing = [name for name in needed if name not in have]
+        law(not missing, f"{game.name}: text/{file} has no “{'”, “'.join(missing)}”")
         _check_rulings(game, file, _rulings(own), _rulings(written["en.ftl"]))
 
 
@@ -45,22 +46,28 @@ def _house(name: str) -> Traversable:
     return folder / name if (folder / name).is_file() else folder / "en.ftl"
 
 
-def _messages(file: Traversable) -> set[str]:
+def _messages(file: Traversable) -> frozenset[str]:
     """The names of the messages in a file, and of their attributes."""
-    entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    return _messages_of(str(file), file.read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=64)
+def _messages_of(file: str, text: str) -> frozenset[str]:
+    """Reading a large file of texts takes longer than many moves of a game."""
+    entries = FluentParser().parse(text).body
     junk = [entry.content for entry in entries if isinstance(entry, Junk)]
     law(not junk, f"{file}: this cannot be read: {junk[0] if junk else ''}")
     found = [entry for entry in entries if isinstance(entry, Message)]
     names = [entry.id.name for entry in found]
     twice = sorted({name for name in names if names.count(name) > 1})
     law(not twice, f"{file}: {', '.join(twice)} is written twice")
-    return {*names, *(f"{entry.id.name}.{each.id.name}" for entry in found for each in entry.attributes)}
+    return frozenset([*names, *(f"{entry.id.name}.{each.id.name}" for entry in found for each in entry.attributes)])
 
 
 # Rulings
 
 
-def _rulings(messages: set[str]) -> set[str]:
+def _rulings(messages: frozenset[str]) -> set[str]:
     """The messages that have a ruling."""
     return {name.removesuffix(RULING) for name in messages if name.endswith(RULING)}
 

@@ -17,6 +17,8 @@ from holdfast.lab.watch.weighing import Weighing
 from tests.kernel.bare import hand, laid, listened, row
 from tests.lab.race import FACES, GIVE_UP, PLAY, RACE, REST, STEP, Race, RaceOptions, watched
 
+pytestmark = pytest.mark.quick
+
 
 def facts(watch: Watch, state: Race) -> dict[str, float]:
     return dict(zip(fact_names(int(state.seats)), watch.facts(state, 0), strict=True))

@@ -1,0 +1,45 @@
+"""All that can be asked of a table without changing it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from librt.vecs import vec
+
+from holdfast.kernel import Chance, Game, State, see
+from holdfast.kernel.features import Features
+
+Read = Callable[[Game, State, int], object]
+"""Ask a table of a game something on behalf of a seat."""
+
+
+def _features(game: Game, state: State, seat: int) -> list[float]:
+    state.survey()
+    return _filled(game.features, state.features, seat)
+
+
+def _tells(game: Game, state: State, seat: int) -> list[float]:
+    return _filled(game.tells, state.tells, seat)
+
+
+def _filled(declared: Features | None, fill: Callable[[int, vec[float]], None], seat: int) -> list[float]:
+    into = vec[float]([0.0 for _ in declared.names]) if declared is not None else vec[float]()
+    fill(seat, into)
+    return [float(number) for number in into]
+
+
+READS: Final[tuple[tuple[str, Read], ...]] = (
+    ("what is seen", lambda game, state, seat: list(see(state, seat))),
+    ("the legal moves", lambda game, state, seat: game.legal_moves(state, seat)),
+    ("the evaluation", lambda game, state, seat: state.evaluate(seat)),
+    ("the features", _features),
+    ("the tells", _tells),
+    ("the standing", lambda game, state, seat: int(state.standing(seat))),
+    ("the ranking", lambda game, state, seat: (state.ranking(), int(state.winners()))),
+    ("the chance to win", lambda game, state, seat: state.may_win(seat)),
+    ("the team", lambda game, state, seat: (int(state.team(seat)), state.side(seat))),
+    ("the question", lambda game, state, seat: (int(state.awaited()), int(state.question()))),
+    ("the gestures", lambda game, state, seat: state.gestures(seat)),
+    ("the suggested words", lambda game, state, seat: state.suggestions(seat, Chance(1))),
+)
