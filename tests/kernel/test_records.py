@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from holdfast.games import find_game
 from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.kernel import Journal, Record, RecordError, Table, begin, replay, secret_seed
 from holdfast.kernel.records import MOST_CHARACTERS, MOST_LINES
@@ -78,8 +79,8 @@ def test_every_record_reads_back_as_it_was_written(changes: dict[str, object]) -
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("holdfast record 1", "", "line 1: a record begins with “holdfast record 2”"),
-        ("holdfast record 1", "holdfast record 3", "line 1: a record begins with"),
+        ("holdfast record 1", "", "line 1: a record begins with “holdfast record 3”"),
+        ("holdfast record 1", "holdfast record 4", "line 1: a record begins with"),
         ("game: upgrade\n", "", "the heading “game:” is missing; there must be game, rules"),
         ("seed: 42\n\n", "seed: 42\n", "line 8: an empty line is needed between headings and moves"),
         ("rules: 1", "game: upgrade", "line 3: the heading “game:” stands twice"),
@@ -143,6 +144,12 @@ def test_later_headings_are_written_and_read_and_unknown_ones_kept() -> None:
     assert read.others == {"weather": "fine: no rain", "mood": ""}
 
 
+def test_a_drawn_game_has_no_winners() -> None:
+    read = Record.read(LATER.replace("result: p1 p2", "result: drawn p1 p2"))
+    assert (read.result, read.winners, read.abandoned) == ("drawn p1 p2", [], False)
+    assert read.write() == LATER.replace("result: p1 p2", "result: drawn p1 p2")
+
+
 def test_a_record_of_the_first_edition_may_have_later_headings_too() -> None:
     assert Record.read(LATER.replace("record 2", "record 1")) == Record.read(LATER)
 
@@ -165,7 +172,13 @@ def test_a_joint_seed_is_parted() -> None:
         ("c2" * 32, "c2", "line 9: commitment: 64 hexadecimal digits are needed"),
         ("result: p1 p2", "result: p1 p1", "line 10: result: a seat is named twice"),
         ("result: p1 p2", "result: everybody", "line 10: result: there is no seat “everybody” at a table of 2"),
-        ("result: p1 p2", "result:", "line 10: result: who won is needed, as “p1 p3”, or “abandoned”"),
+        (
+            "result: p1 p2",
+            "result:",
+            "line 10: result: who won is needed, as “p1 p3”, or “drawn p1 p2”, or “aban",
+        ),
+        ("result: p1 p2", "result: drawn", "line 10: result: who won is needed, as “p1 p3”, or “drawn p1 p2”"),
+        ("result: p1 p2", "result: drawn p3", "line 10: result: there is no seat “p3” at a table of 2"),
         ("mood:", "game:", "line 12: the heading “game:” stands twice"),
         ('"greedy"]', '"x\\u001b[2J"]', "line 5: players: U\\+001B must not stand in “x\ufffd"),
         ('"tokens": 5', '"rules": ["\\u202e"]', "line 4: options: U\\+202E must not stand in"),
@@ -285,3 +298,11 @@ def test_a_record_that_cannot_be_replayed_says_where_and_why(changes: dict[str, 
 def test_a_record_of_one_game_is_not_replayed_by_another() -> None:
     with pytest.raises(RecordError, match="this is a record of upgrade, not of tiny"):
         replay(TINY, record())
+
+
+def test_a_record_names_the_edition_of_its_original() -> None:
+    game = find_game("ship_it")
+    table = Table.new(game, 2, game.options.read({}), 1)
+    assert "\nedition: 0.0.2, January 2024\n" in table.record.write()
+    assert Record.read(table.record.write()) == table.record
+    assert "edition" not in Table.new(find_game("upgrade"), 2, find_game("upgrade").options.read({}), 1).record.write()

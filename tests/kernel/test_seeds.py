@@ -7,18 +7,18 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import replace
 
 import pytest
 
 from holdfast.kernel import Chance, HoldfastError, Record, SealedChance, chance_from, commitment, secret_seed
-from holdfast.kernel.seeds import combined, contribute, read_seed, verify
+from holdfast.kernel.seeds import combined, contribute, drawn_by_lot, player_commitment, read_seed
 
 KEY = bytes(range(16))
 SEALED = "sealed:" + KEY.hex()
 ADDED = {"p1": "a0" * 16, "p2": "b1" * 16, "p10": "c2" * 16}
 JOINT = f"joint:{KEY.hex()}:p1={ADDED['p1']}:p2={ADDED['p2']}:p10={ADDED['p10']}"
 PURPOSES = ["deal", "bots", "seating"]
+TABLE = "zkAz4PmFIhJKD4aR4MRc4g"
 
 
 def words(chance: Chance, count: int = 4) -> list[int]:
@@ -180,57 +180,23 @@ def test_a_bound_commitment_holds_for_one_table_only(change: dict[str, object]) 
     assert commitment(one.seed, one.binding()) != commitment(other.seed, other.binding())
 
 
-# The proof
+def test_a_players_commitment_is_this_for_ever() -> None:
+    assert (
+        player_commitment(TABLE, "c2" * 32, "p2", ADDED["p2"], "0e" * 16)
+        == "22457dc1cdf334a9e966a4425fd7f3e5562eccba75f0bded830615adc052476a"
+    )
 
 
-def proved(record: Record) -> list[tuple[bool, str]]:
-    return [(finding.holds, str(finding)) for finding in verify(record)]
+@pytest.mark.parametrize("other", range(5))
+def test_a_players_commitment_holds_for_one_table_deal_place_and_number_only(other: int) -> None:
+    one = [TABLE, "c2" * 32, "p2", ADDED["p2"], "0e" * 16]
+    changed = [*one[:other], one[other].translate(str.maketrans("24be", "35cf")), *one[other + 1 :]]
+    assert player_commitment(*one) != player_commitment(*changed)
 
 
-def committed(record: Record) -> Record:
-    return replace(record, commitment=commitment(record.seed, record.binding()))
-
-
-ALONE = (True, "the deal comes from the secret alone, no player added to it")
-BOUND = (True, "the secret was committed to before the deal, for this game, these rules, options and seats")
-
-
-def test_a_sealed_deal_is_proved_also_after_reading_its_record_again() -> None:
-    record = committed(sealed_record())
-    assert proved(record) == proved(Record.read(record.write())) == [BOUND, ALONE]
-
-
-def test_a_joint_deal_is_proved() -> None:
-    record = committed(sealed_record(contributions={"p1": "a0" * 16, "p2": "b1" * 16}))
-    assert proved(record) == [BOUND, (True, "the deal comes from the secret and from what p1, p2 added to it")]
-
-
-def test_who_added_nothing_is_named() -> None:
-    record = committed(sealed_record(contributions={"p1": "a0" * 16}))
-    assert proved(record)[2:] == [(False, "nothing was added to the deal by p2")]
-
-
-def test_a_commitment_to_the_secret_alone_proves_less() -> None:
-    record = replace(sealed_record(), commitment=commitment(SEALED))
-    loose = (True, "the secret was committed to before the deal, but not which game and seats it was for")
-    assert proved(record) == [loose, ALONE]
-
-
-@pytest.mark.parametrize("change", [{"seed": "sealed:" + "00" * 16}, {"game": "shield"}, {"people": ["p2"]}], ids=str)
-def test_a_record_that_was_changed_is_found_out(change: dict[str, object]) -> None:
-    record = replace(committed(sealed_record()), **change)  # type: ignore[arg-type]
-    wrong = (False, "the commitment is not that of this secret with this game, rules, options and seats")
-    assert proved(record)[0] == wrong
-
-
-@pytest.mark.parametrize(
-    ("change", "why"),
-    [
-        ({}, f"the record names no commitment; the hash of its secret is {commitment(SEALED)}"),
-        ({"seed": "42"}, "the seed 42 is a plain number: everybody could know the deal"),
-        ({"seed": "sealed"}, "the secret is still sealed; it is opened when the game is closed"),
-    ],
-    ids=["no commitment", "number", "sealed away"],
-)
-def test_a_record_that_proves_nothing_says_why(change: dict[str, object], why: str) -> None:
-    assert proved(sealed_record(**change))[0] == (False, why)
+def test_the_lot_is_this_for_ever_and_everybody_can_win_it() -> None:
+    assert drawn_by_lot(read_seed(JOINT), ["p1", "p2", "p10"]) == "p1"
+    drawn = {
+        drawn_by_lot(read_seed(f"joint:{KEY.hex()}:p1={number:032x}"), ["p1", "p2", "p10"]) for number in range(40)
+    }
+    assert drawn == {"p1", "p2", "p10"}

@@ -31,9 +31,10 @@ def played(tmp_path: Path) -> Path:
     return tmp_path / "game.txt"
 
 
-def test_a_fair_game(played: Path) -> None:
+def test_a_deal_from_a_secret_alone_was_fixed_but_may_have_been_chosen(played: Path) -> None:
     code, told = verified(str(played))
-    assert code == 0
+    assert code == 2
+    assert "\nWhether the deal was fair cannot be told: the deal comes from the secret alone" in told
     assert "ok   the secret was committed to before the deal, for this game, these rules, options and seats" in told
     assert f"ok   the hash shown before the deal must have been {commitment(read_record(played).seed)}" in told
     moves = len(read_record(played).moves)
@@ -48,17 +49,19 @@ def test_another_deal_than_was_promised(played: Path) -> None:
     assert "FAIL the commitment is not that of this secret" in told
 
 
-def test_moves_that_the_deal_does_not_allow_name_the_file(played: Path) -> None:
+def test_moves_that_the_deal_does_not_allow(played: Path) -> None:
     save_record(played, replace(read_record(played), seed=SEED))
-    with pytest.raises(HoldfastError, match=r"game.txt”: move \d"):
-        verified(str(played))
+    code, told = verified(str(played))
+    assert code == 1
+    assert "FAIL the moves do not fit the deal: move " in told
 
 
 def test_a_secret_that_is_still_kept(played: Path) -> None:
     save_apart(played, replace(read_record(played), result=""))
     Path(f"{played}.secret").unlink()
     code, told = verified(str(played))
-    assert (code, told) == (1, "FAIL the secret is still sealed; it is opened when the game is closed\n")
+    assert code == 2
+    assert told.startswith("?    the secret is still sealed; it is opened when the game is closed\n")
 
 
 def test_a_seed_and_the_hash_that_was_shown() -> None:
@@ -71,6 +74,15 @@ def test_a_seed_and_the_hash_that_was_shown() -> None:
 
 def test_in_russian() -> None:
     assert verified(SEED, commitment(SEED), language="ru")[1].startswith("ок   хеш от этой печати")
+
+
+def test_notes_belong_to_a_record(tmp_path: Path, played: Path) -> None:
+    notes = tmp_path / "notes.json"
+    notes.write_text("{}", encoding="utf-8")
+    with pytest.raises(HoldfastError, match=r"notes\.json”: notes are one JSON object with a “table”"):
+        verify(screen(200), [str(played)], "en", notes)
+    with pytest.raises(HoldfastError, match="name a record, or a seed and the hash"):
+        verify(screen(200), [SEED, commitment(SEED)], "en", notes)
 
 
 @pytest.mark.parametrize("given", [[], ["a", "b", "c"]])

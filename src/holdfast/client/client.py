@@ -83,6 +83,10 @@ class Client:
     async def get_up(self, table: str) -> TableInfo:
         return await self._table("POST", f"/tables/{table}/leave")
 
+    async def put_away(self, table: str) -> TableInfo:
+        """Be done with a table: close its lobby as its host, end a game that one plays alone, no longer list it."""
+        return await self._table("DELETE", f"/tables/{table}")
+
     async def ready(self, table: str, ready: bool = True) -> TableInfo:
         return await self._table("POST", f"/tables/{table}/ready", {"ready": ready})
 
@@ -94,6 +98,10 @@ class Client:
 
     async def free_seat(self, table: str, seat: int) -> TableInfo:
         return await self._table("DELETE", f"/tables/{table}/seats/{seat}")
+
+    async def let_back_in(self, table: str, guest: str) -> TableInfo:
+        """Let a guest who was removed sit down again."""
+        return await self._table("DELETE", f"/tables/{table}/kept_out/{guest}")
 
     async def reorder(self, table: str, order: Sequence[int]) -> TableInfo:
         return await self._table("PUT", f"/tables/{table}/seats", {"order": list(order)})

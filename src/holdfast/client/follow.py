@@ -12,9 +12,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from holdfast.client.deal import DealNotes
 from holdfast.client.refusals import MoveRefused, RequestRefused
 from holdfast.client.sight import FollowedSight
-from holdfast.kernel.seeds import contribute
 from holdfast.server import messages as told
 from holdfast.server.messages import Message, TableInfo, decode_told, encode
 
@@ -23,7 +23,13 @@ if TYPE_CHECKING:
 
 PAUSES = (0.01, 0.05, 0.1, 0.2, 0.5)
 """Seconds before it comes back, longer each time in vain."""
-LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.HTTPError, RequestRefused)
+
+
+class NotWelcome(Exception):
+    """The server cannot tell the table now."""
+
+
+LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.HTTPError, RequestRefused, NotWelcome)
 """What an interruption looks like, also in the middle of fetching a book."""
 
 
@@ -44,14 +50,14 @@ class Follower:
         """Talk, gestures, notices, votes, hints and refusals, in the order in which they came."""
         self.over = False
         self.ranking: list[list[int]] = []
-        self.promised = ("", "")
-        """The hash of the secret and the commitment, as they were told before the deal."""
+        self.deal = DealNotes(table)
+        """This client's part in the deal, and what it wrote down of it: `deal.notes`."""
         self.on_frame: Callable[[str], None] | None = None
         self._connection: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
         self._failures = 0
-        self._contributions: dict[str, str] = {}
-        """What this client added, by commitment: sent again it is the same."""
+        self._welcomed = False
+        """Whether the table was told on this connection: before that the server can do nothing with a move."""
         self._changed = asyncio.Condition()
         self._unanswered: dict[str, tuple[told.Move, asyncio.Future[int]]] = {}
 
@@ -75,7 +81,8 @@ class Follower:
         message = told.Move(self.ply, number, said, text, secrets.token_hex(8))
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._unanswered[message.id] = (message, answer)
-        await self.send(message)
+        if self._welcomed:
+            await self.send(message)
         try:
             return await answer
         finally:
@@ -124,10 +131,9 @@ class Follower:
             address, additional_headers=headers, compression=None, max_size=None, proxy=None
         ) as connection:
             self._connection = connection
-            self._failures = 0
+            self._welcomed = False
+            self.deal.reconnected()
             await self.send(told.Watch(self.table_id, self.ply))
-            for message, _ in list(self._unanswered.values()):
-                await self.send(message)
             async for frame in connection:
                 if self.on_frame is not None:
                     self.on_frame(str(frame))
@@ -146,8 +152,10 @@ class Follower:
             case told.Accepted():
                 self._answer(message.id, message.ply)
             case told.Refusal() if message.id in self._unanswered:
-                self._unanswered[message.id][1].set_exception(MoveRefused(message))
-                self._unanswered.pop(message.id)
+                self._refuse(message)
+            case told.Refusal() if not self._welcomed:
+                self.heard.append(message)
+                raise NotWelcome
             case _:
                 self.heard.append(message)
         async with self._changed:
@@ -158,11 +166,21 @@ class Follower:
         if message.sight:
             book = await self.client.book(message.table.book, message.table.id)
             self.sight = FollowedSight(book, message.sight)
-        goes_on = 0 <= self.ply <= message.ply
-        self.lines = [*(self.lines if goes_on else []), *map(list, message.lines)]
+            self.deal.saw(message.ply, list(message.sight))
+        before = self.lines if message.since >= 0 else []
+        self.lines = [*before, *map(list, message.lines)]
         self.ply, self.moves = message.ply, list(message.moves)
         self.ranking = [list(rank) for rank in message.ranking]
         await self._table(message.table)
+        if not self._welcomed:
+            await self._say_again()
+
+    async def _say_again(self) -> None:
+        """The table is there: moves that were never answered are sent as they were, and count once."""
+        self._welcomed = True
+        self._failures = 0
+        for message, _ in list(self._unanswered.values()):
+            await self.send(message)
 
     def _update(self, message: told.Update) -> None:
         assert self.sight is not None
@@ -179,10 +197,14 @@ class Follower:
         if id in self._unanswered and not self._unanswered[id][1].done():
             self._unanswered[id][1].set_result(ply)
 
+    def _refuse(self, message: told.Refusal) -> None:
+        _, answer = self._unanswered.pop(message.id)
+        if not answer.done():
+            answer.set_exception(MoveRefused(message))
+
     async def _table(self, table: TableInfo) -> None:
         self.table = table
         self.over = table.status == "over" or bool(self.ranking)
-        if table.status == "dealing":
-            self.promised = (table.hash, table.commitment)
-            if self.seat is not None and not table.seats[self.seat].contributed:
-                await self.send(told.Contribute(self._contributions.setdefault(table.commitment, contribute())))
+        answer = self.deal.answer(table, self.seat)
+        if answer is not None:
+            await self.send(answer)

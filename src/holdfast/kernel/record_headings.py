@@ -12,16 +12,18 @@ from holdfast.kernel.errors import ChanceError, RecordError
 from holdfast.kernel.letters import control_in
 from holdfast.kernel.options import OptionValue
 from holdfast.kernel.phrases import seat_name
-from holdfast.kernel.seeds import SECRET, read_seed
+from holdfast.kernel.rounds import ABSENCES, Rounds
+from holdfast.kernel.seeds import HASH, SECRET, read_seed
 
 MOST_PLAYERS = 12
 NEEDED = ("game", "rules", "options", "players", "people", "seed")
-LATER = ("contributions", "commitment", "result")
+LATER = ("contributions", "commitment", "rounds", "result")
 HEADING = re.compile(r"([a-z][a-z_-]*) *:(.*)")
 MOVE = re.compile(r"p([1-9]|1[0-2]): (\S.*)")
 SEALED_AWAY = "sealed"
 """What stands for a seed that is kept in another file until the game is closed."""
 ABANDONED = "abandoned"
+DRAWN = "drawn"
 
 
 @dataclass(frozen=True)
@@ -156,18 +158,59 @@ def read_commitment(headings: Mapping[str, Heading]) -> str:
     heading = headings.get("commitment")
     if heading is None:
         return ""
-    if not re.fullmatch(r"[0-9a-f]{64}", heading.text):
+    if not HASH.fullmatch(heading.text):
         raise RecordError("line {line}: commitment: 64 hexadecimal digits are needed", line=heading.line)
     return heading.text
+
+
+def read_rounds(headings: Mapping[str, Heading], count: int) -> Rounds | None:
+    heading = headings.get("rounds")
+    if heading is None:
+        return None
+    told = _json(heading, dict, '{"table": "…", "commitments": {"p1": "…"}}')
+    table, bots, first, lot = told.get("table"), told.get("bots", {}), told.get("first"), told.get("lot", [])
+    if not isinstance(table, str) or not table or not isinstance(lot, list) or not isinstance(bots, dict):
+        raise _unreadable(heading, '{"table": "…", "bots": {}, "lot": ["p1"], "first": "p1"}')
+    for text in (table, *map(str, bots.values())):
+        _check_hidden(heading, text)
+    return Rounds(
+        table=table,
+        bots={seat: str(bots[seat]) for seat in read_seats(heading, list(bots), count)},
+        lot=tuple(read_seats(heading, lot, count)),
+        first=read_seats(heading, [first], count)[0],
+        commitments=_by_place(heading, told, "commitments", HASH, count),
+        nonces=_by_place(heading, told, "nonces", SECRET, count),
+        absent=_by_place(heading, told, "absent", ABSENCES, count),
+    )
+
+
+def _by_place(
+    heading: Heading, told: Mapping[str, Any], name: str, form: re.Pattern[str], count: int
+) -> dict[str, str]:
+    listed = told.get(name, {})
+    if not isinstance(listed, dict) or not all(
+        isinstance(each, str) and form.fullmatch(each) for each in listed.values()
+    ):
+        raise RecordError(
+            "line {line}: rounds: “{name}” tells for each place something of the form {form}",
+            line=heading.line,
+            name=name,
+            form=form.pattern,
+        )
+    return {place: listed[place] for place in read_seats(heading, list(listed), count)}
 
 
 def read_result(headings: Mapping[str, Heading], count: int) -> str:
     heading = headings.get("result")
     if heading is None or heading.text == ABANDONED:
         return heading.text if heading else ""
-    if not heading.text:
-        raise RecordError("line {line}: result: who won is needed, as “p1 p3”, or “abandoned”", line=heading.line)
-    return " ".join(read_seats(heading, heading.text.split(), count))
+    drawn = heading.text.split()[:1] == [DRAWN]
+    seats = heading.text.split()[drawn:]
+    if not seats:
+        raise RecordError(
+            "line {line}: result: who won is needed, as “p1 p3”, or “drawn p1 p2”, or “abandoned”", line=heading.line
+        )
+    return " ".join([DRAWN] * drawn + read_seats(heading, seats, count))
 
 
 def _json(heading: Heading, kind: type[Any], right: str) -> Any:

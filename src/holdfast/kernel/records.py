@@ -1,6 +1,6 @@
 """Records: headings, an empty line, and one move per line. Replay, bug report, test and download are the same text.
 
-holdfast record 2
+holdfast record 3
 game: upgrade
 rules: 1
 options: {"tokens": 5}
@@ -9,12 +9,13 @@ people: ["p1"]
 seed: sealed:000102030405060708090a0b0c0d0e0f
 contributions: {"p1": "101112131415161718191a1b1c1d1e1f"}
 commitment: 7f83b1657ff1fc53b92dc18148a1d65dfc2d4b1fa3d677284addd200126d9069
+rounds: {"table": "zkAz4PmFIhJKD4aR4MRc4g", "bots": {"p2": "greedy"}, "lot": ["p1", "p2"], "first": "p1", …}
 result: p2
 
 p1: open 5S
 p2: open 3H
 
-The last three headings are there where they say something. Headings that this version does not know are kept.
+The last four headings are there where they say something. Headings that this version does not know are kept.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from holdfast.kernel.options import OptionValue
 from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.record_headings import (
     ABANDONED,
+    DRAWN,
     LATER,
     MOVE,
     NEEDED,
@@ -42,15 +44,17 @@ from holdfast.kernel.record_headings import (
     read_options,
     read_players,
     read_result,
+    read_rounds,
     read_rules,
     read_seats,
     read_seed_text,
 )
+from holdfast.kernel.rounds import Rounds
 from holdfast.kernel.seeds import DEAL, JOINT, Seed, in_seat_order, read_seed
 from holdfast.kernel.state import State
 
-FIRST_LINES = ("holdfast record 1", "holdfast record 2")
-"""The second edition added headings. A record is written in the first edition that can hold it."""
+FIRST_LINES = ("holdfast record 1", "holdfast record 2", "holdfast record 3")
+"""The second edition added headings, the third the two rounds of a deal. A record is written in the first that fits."""
 MOST_CHARACTERS = 4 * 1024 * 1024
 MOST_LINES = 1_000_000
 
@@ -68,11 +72,13 @@ class Record:
     seed: str
     moves: list[tuple[int, str]] = field(default_factory=list)
     contributions: Mapping[str, str] = field(default_factory=dict)
-    """What players added to the seed, by seat."""
+    """What players added to the seed, by the place they had before the lot."""
     commitment: str = ""
     """What was published before the deal."""
+    rounds: Rounds | None = None
+    """How players committed and opened; nothing for a deal without players, or by an older protocol."""
     result: str = ""
-    """The seats that won, as `p1 p3`, or `abandoned`; empty while the game goes on."""
+    """The seats that won, as `p1 p3`, or those between whom it is `drawn`, or `abandoned`; empty while it goes on."""
     others: Mapping[str, str] = field(default_factory=dict)
     """Headings that this version does not know."""
 
@@ -92,17 +98,27 @@ class Record:
 
     @property
     def winners(self) -> list[int]:
-        return [] if self.abandoned else [int(seat[1:]) - 1 for seat in self.result.split()]
+        return winners_in(self.result)
 
     def binding(self) -> dict[str, object]:
-        """What a commitment binds its secret to."""
-        return {
+        """What a commitment binds its secret to. Players stand as they sat before the lot was drawn."""
+        bound: dict[str, object] = {
             "game": self.game,
             "rules": self.rules,
             "options": dict(self.options),
             "players": self.players,
             "people": self.people,
         }
+        if self.rounds is None:
+            return bound
+        bound["players"] = [self.players[self.rounds.seat_at(at, len(self.players))] for at in range(len(self.players))]
+        return {**bound, "people": self.places_of_people(), **self.rounds.binding()}
+
+    def places_of_people(self) -> list[str]:
+        """Where people sat before the lot was drawn."""
+        first = 0 if self.rounds is None else int(self.rounds.first[1:]) - 1
+        places = [(first + int(seat[1:]) - 1) % len(self.players) for seat in self.people]
+        return [seat_name(place) for place in sorted(places)]
 
     def whole_seed(self) -> Seed:
         """The seed with all that was added to it."""
@@ -112,7 +128,7 @@ class Record:
 
     def close(self, state: State) -> None:
         """Write down how the game ended; one that is not over is abandoned. From now on its seed is no secret."""
-        self.result = " ".join(seat_name(seat) for seat in sorted(state.ranking()[0])) if state.over else ABANDONED
+        self.result = result_of(state) if state.over else ABANDONED
 
     def without_moves(self) -> Record:
         """The same game before its first move."""
@@ -129,7 +145,8 @@ class Record:
             "seed": self.seed,
             **later,
         }
-        lines = [FIRST_LINES[bool(later)], *(f"{name}: {value}".rstrip() for name, value in headings.items()), ""]
+        first_line = FIRST_LINES[2 if self.rounds else bool(later)]
+        lines = [first_line, *(f"{name}: {value}".rstrip() for name, value in headings.items()), ""]
         return "\n".join(lines + [f"{seat_name(seat)}: {said}" for seat, said in self.moves]) + "\n"
 
     def _later_headings(self) -> dict[str, str]:
@@ -137,6 +154,7 @@ class Record:
         later = {
             "contributions": _written(contributions) if contributions else "",
             "commitment": self.commitment,
+            "rounds": _written(self.rounds.told()) if self.rounds else "",
             "result": self.result,
             **self.others,
         }
@@ -151,6 +169,23 @@ class Record:
         if len(lines) > MOST_LINES:
             raise RecordError("a record has at most {most} lines", most=MOST_LINES)
         return _read([line.strip() for line in lines])
+
+
+def edition_of(game: Game) -> dict[str, str]:
+    """The heading that says by which edition of its original a game is played, where there are several."""
+    return {"edition": game.edition} if game.edition else {}
+
+
+def result_of(state: State) -> str:
+    """How a game ended that is over: `p1 p3` have won, or it is `drawn p1 p2` between these."""
+    first = [seat_name(seat) for seat in sorted(state.ranking()[0])]
+    return " ".join([DRAWN, *first] if state.is_draw() else first)
+
+
+def winners_in(result: str) -> list[int]:
+    """The seats that a result names as winners; nobody wins a game that is drawn or abandoned."""
+    named = result.split()
+    return [] if named[:1] in ([DRAWN], [ABANDONED]) else [int(seat[1:]) - 1 for seat in named]
 
 
 def begin(game: Game, record: Record, journal: Journal | None = None) -> State:
@@ -228,6 +263,7 @@ def _read(lines: Sequence[str]) -> Record:
         moves=[_move(number, line) for number, line in enumerate(lines[end:], end + 1) if line],
         contributions=read_contributions(headings, len(players)),
         commitment=read_commitment(headings),
+        rounds=read_rounds(headings, len(players)),
         result=read_result(headings, len(players)),
         others={name: heading.text for name, heading in headings.items() if name not in NEEDED + LATER},
     )

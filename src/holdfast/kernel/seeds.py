@@ -1,14 +1,13 @@
-"""Seeds: where a game's luck comes from, and the proof that nobody chose it.
+"""Seeds: where a game's luck comes from.
 
 A seed is written as a whole number (`42`: everybody can know the deal), as `sealed:` and 32 hexadecimal digits (a
 secret of whoever runs the table), or as `joint:` with that secret and what players added to it:
 `joint:SECRET:p1=…:p3=…`.
 
-The proof has three steps. The hash of the secret is published before anybody sits down. When all are seated,
-`commitment` is published: it binds the secret to the game, its rules, options and seats. Only then each player adds 16
-random bytes, and the deal comes from all of them together: whoever runs the table could not choose it, for the
-secret was fixed before the contributions came; and the players could not, for they did not know the secret. Bots' luck
-and the next seating come from the same material, each by a stream of its own.
+The hash of the secret is published before anybody sits down. When all are seated, `commitment` is published: it binds
+the secret to the table. Then each player commits to 16 random bytes (`player_commitment`), and only when all these
+commitments have been told to everybody the bytes are opened. Deal, lot and bots' luck come from the secret and all the
+bytes together, each by a stream of its own. `proof` checks all of it afterwards; docs/fair-deal.md says what it proves.
 """
 
 from __future__ import annotations
@@ -17,22 +16,19 @@ import hashlib
 import json
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from holdfast.kernel.chance import KEY_BYTES, Chance, SealedChance
-from holdfast.kernel.errors import ChanceError, Wording
-
-if TYPE_CHECKING:
-    from holdfast.kernel.records import Record
+from holdfast.kernel.errors import ChanceError
 
 NUMBER = re.compile(r"-?[0-9]+")
 MOST_DIGITS = 20
 SECRET = re.compile(r"[0-9a-f]{32}")
+HASH = re.compile(r"[0-9a-f]{64}")
 CONTRIBUTION = re.compile(r"p([1-9]|1[0-2])=([0-9a-f]{32})")
 SEALED, JOINT = "sealed:", "joint:"
-DEAL = "deal"
+DEAL, LOT = "deal", "lot"
 
 
 @dataclass(frozen=True)
@@ -50,7 +46,7 @@ class Seed:
         return (JOINT if added else SEALED) + self.secret + added
 
     def stream(self, purpose: str, number: int = 0) -> Chance:
-        """The luck for one purpose: `deal`, `bots` (one stream for each seat), `seating`, or any other."""
+        """The luck for one purpose: `deal`, `lot`, `bots` (one stream for each seat), `seating`, or any other."""
         if self.number is not None:
             return Chance(self._numbered(purpose, number) & 0x7FFFFFFFFFFFFFFF)
         if purpose == DEAL and not self.contributions:
@@ -98,7 +94,7 @@ def secret_seed() -> str:
 
 
 def contribute() -> str:
-    """What one player adds to a joint seed: 16 random bytes, as hexadecimal digits."""
+    """What one player adds to a joint seed, or hides it with: 16 random bytes, as hexadecimal digits."""
     return secrets.token_hex(KEY_BYTES)
 
 
@@ -115,13 +111,24 @@ def in_seat_order(contributions: Mapping[str, str]) -> list[str]:
 def commitment(seed: str, binding: Mapping[str, object] | None = None) -> str:
     """What is published before the deal: it proves the secret later and tells nothing now.
 
-    With a binding (see `Record.binding`) it holds for that game, those rules, options and seats only.
+    With a binding (see `Record.binding`) it holds for that table, game, rules, options and seats only.
     """
     told = read_seed(seed)
     sealed = seed if told.number is not None else SEALED + told.secret
     if binding is None:
         return hashlib.sha256(sealed.encode()).hexdigest()
     return _hash({"binding": binding, "secret": sealed}).hex()
+
+
+def player_commitment(table: str, commitment: str, place: str, contribution: str, nonce: str) -> str:
+    """What a player publishes before anybody's contribution is known, for this deal and this place only."""
+    told = {"table": table, "commitment": commitment, "seat": place, "contribution": contribution, "nonce": nonce}
+    return _hash(told).hex()
+
+
+def drawn_by_lot(seed: Seed, places: Sequence[str]) -> str:
+    """The place whose player starts, out of those among whom the lot is drawn."""
+    return places[int(seed.stream(LOT).below(len(places)))]
 
 
 def _derived(key: bytes, purpose: str, number: int) -> bytes:
@@ -155,52 +162,3 @@ def _contributions(added: list[str]) -> dict[str, str]:
     if not contributions:
         raise ChanceError("nobody contributes to this joint seed; write it as “sealed:”")
     return contributions
-
-
-# The proof
-
-
-@dataclass(frozen=True)
-class Finding:
-    """One sentence about a record's deal, and whether what it should prove is proved."""
-
-    holds: bool
-    wording: Wording
-
-    def __str__(self) -> str:
-        return str(self.wording)
-
-
-def verify(record: Record) -> list[Finding]:
-    """What a record proves about its deal."""
-    if record.sealed_away:
-        return [Finding(False, Wording("the secret is still sealed; it is opened when the game is closed"))]
-    if read_seed(record.seed).number is not None:
-        plain = Wording("the seed {seed} is a plain number: everybody could know the deal", seed=record.seed)
-        return [Finding(False, plain)]
-    return [_committed(record), *_contributed(record)]
-
-
-def _committed(record: Record) -> Finding:
-    alone = commitment(record.seed)
-    if not record.commitment:
-        unknown = Wording("the record names no commitment; the hash of its secret is {hash}", hash=alone)
-        return Finding(False, unknown)
-    if record.commitment == commitment(record.seed, record.binding()):
-        bound = Wording("the secret was committed to before the deal, for this game, these rules, options and seats")
-        return Finding(True, bound)
-    if record.commitment == alone:
-        loose = Wording("the secret was committed to before the deal, but not which game and seats it was for")
-        return Finding(True, loose)
-    return Finding(False, Wording("the commitment is not that of this secret with this game, rules, options and seats"))
-
-
-def _contributed(record: Record) -> list[Finding]:
-    if not record.contributions:
-        return [Finding(True, Wording("the deal comes from the secret alone, no player added to it"))]
-    seats = in_seat_order(record.contributions)
-    findings = [Finding(True, Wording("the deal comes from the secret and from what {seats} added to it", seats=seats))]
-    silent = [seat for seat in record.people if seat not in record.contributions]
-    if silent:
-        findings.append(Finding(False, Wording("nothing was added to the deal by {seats}", seats=silent)))
-    return findings

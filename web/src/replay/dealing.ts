@@ -78,3 +78,21 @@ export function compare(zones: readonly number[][], first: Sight): number {
   });
   return cards;
 }
+
+/** Whether what somebody saw of a table can be these cards; NotSo if a card that was seen lies elsewhere. */
+export function compareSeen(zones: readonly number[][], sight: Sight): void {
+  const { book } = sight;
+  book.zones.forEach((zone, at) => {
+    const codes = sight.codes(zone.path);
+    const left = (zones[at] ?? []).map((face) => book.document.faces[face]?.name ?? HIDDEN);
+    if (codes.length !== left.length) throw new NotSo(zone.path);
+    codes.forEach((code, place) => {
+      const { face } = book.card(code);
+      if (face === HIDDEN) return;
+      // In a hand places mean nothing: each card that was seen must be there once.
+      const found = zone.bag ? left.indexOf(face) : place;
+      if (left[found] !== face) throw new NotSo(zone.path);
+      if (zone.bag) left.splice(found, 1);
+    });
+  });
+}

@@ -20,9 +20,31 @@ export function combined(secret: string, contributions: readonly (readonly [stri
 
 /** The key of the deal's own stream. */
 export function dealKey(secret: string, contributions: readonly (readonly [string, string])[]): string {
-  if (!contributions.length) return secret;
-  const key = combined(secret, contributions);
-  return hex(hashOf(canonical({ key, purpose: "deal", number: 0 })).slice(0, KEY_BYTES));
+  return contributions.length ? derived(combined(secret, contributions), "deal") : secret;
+}
+
+/** The place whose player starts, out of those among whom the lot is drawn. */
+export function drawnByLot(
+  secret: string,
+  contributions: readonly (readonly [string, string])[],
+  places: readonly string[],
+): string {
+  return places[new Luck(derived(combined(secret, contributions), "lot")).below(places.length)] ?? "";
+}
+
+/** What a player publishes before anybody's contribution is known, for this deal and this place only. */
+export function playerCommitment(
+  table: string,
+  commitment: string,
+  seat: string,
+  contribution: string,
+  nonce: string,
+): string {
+  return hex(hashOf(canonical({ table, commitment, seat, contribution, nonce })));
+}
+
+function derived(key: string, purpose: string): string {
+  return hex(hashOf(canonical({ key, purpose, number: 0 })).slice(0, KEY_BYTES));
 }
 
 export class Luck {

@@ -1,41 +1,142 @@
-"""The deal: committed to, added to by every player, then made. Nobody alone can choose it."""
+"""The deal: the table commits itself, then all players, then they open, then it is made. Nobody can choose it.
+
+Whoever does not answer in time is named in the record; the deal goes on without them. docs/fair-deal.md says why it
+has two rounds. Functions that take a row give it as it is afterwards.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING
 
-from holdfast.server.refusals import Refused
+from msgspec.structs import replace
+
+from holdfast.kernel import seat_name, seat_number
+from holdfast.kernel.seeds import drawn_by_lot, player_commitment
+from holdfast.server.refusals import Forbidden, Refused
+from holdfast.server.store import DEALING, SeatRow, TableRow
 from holdfast.server.tables import lobby
-from holdfast.server.tables.live import Live
+from holdfast.server.tables.live import Live, record_of
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
 
 
 async def start(service: TableService, live: Live, guest: str, first: int | None) -> None:
-    """Publish the commitment; from now on players add to the deal."""
+    """Publish the table's commitment; from now on players commit themselves."""
     await service.change(live, lambda row: lobby.start(row, live.game, guest, first))
     expect_deal(service, live)
 
 
 def expect_deal(service: TableService, live: Live) -> None:
-    """Deal at once if nobody is to add anything, otherwise when all have, or when time is up."""
-    if lobby.all_contributed(live.row):
-        service.spawn(service.deal(live))
+    """Go on at once if nobody is to answer, otherwise when all have, or when time is up."""
+    wait = 0.0 if _all_answered(live.row) else service.settings.deal_seconds
+    service.spawn(_go_on_later(service, live, wait))
+
+
+async def commit(service: TableService, live: Live, guest: str, hash: str) -> None:
+    await service.change(live, lambda row: committed(row, guest, hash))
+    if _all_answered(live.row):
+        await _go_on(service, live)
+
+
+async def contribute(service: TableService, live: Live, guest: str, opened: tuple[str, str]) -> None:
+    await service.change(live, lambda row: contributed(row, guest, *opened))
+    if _all_answered(live.row):
+        await _go_on(service, live)
+
+
+async def _go_on(service: TableService, live: Live) -> None:
+    """From the first round to the second, from the second to the cards."""
+    if _is_committing(live.row):
+        await service.change(live, begin_opening)
+        expect_deal(service, live)
     else:
-        service.spawn(_deal_later(service, live))
+        await service.deal(live)
 
 
-async def _deal_later(service: TableService, live: Live) -> None:
-    await asyncio.sleep(service.settings.deal_seconds)
+async def _go_on_later(service: TableService, live: Live, seconds: float) -> None:
+    """Go on from the round that the table is in now, unless it has gone on meanwhile."""
+    rounds = live.row.rounds
+    await asyncio.sleep(seconds)
+    if live.row.status != DEALING or live.row.rounds != rounds:
+        return
     try:
-        await service.deal(live)
+        await _go_on(service, live)
     except Refused:
-        service.spawn(_deal_later(service, live))
+        service.spawn(_go_on_later(service, live, service.settings.deal_seconds))
 
 
-async def contribute(service: TableService, live: Live, guest: str, added: str) -> None:
-    await service.change(live, lambda row: lobby.contribute(row, guest, added))
-    if lobby.all_contributed(live.row):
-        await service.deal(live)
+# The rows
+
+
+def committed(row: TableRow, guest: str, hash: str) -> TableRow:
+    """Commit to something: once, after the table has committed itself and before anybody opens."""
+    at = _held(row, guest)
+    if row.seats[at].commitment == hash:
+        return row
+    if not _is_committing(row):
+        raise Refused("this table is not waiting for commitments to its deal")
+    if row.seats[at].commitment:
+        raise Refused("this seat has committed itself already")
+    return _with(row, at, replace(row.seats[at], commitment=hash))
+
+
+def begin_opening(row: TableRow) -> TableRow:
+    """All commitments are told with this; from now on there are no others."""
+    if not _is_committing(row) or row.rounds is None:
+        return row
+    return replace(row, rounds=replace(row.rounds, opening=True))
+
+
+def contributed(row: TableRow, guest: str, added: str, nonce: str) -> TableRow:
+    """Open what was committed to: once, after all commitments were told and before the cards are out."""
+    at = _held(row, guest)
+    seat = row.seats[at]
+    if seat.contribution and (seat.contribution, seat.nonce) == (added, nonce):
+        return row
+    if row.status != DEALING or row.rounds is None or not row.rounds.opening:
+        raise Refused("this table is not waiting for anything to be added to its deal")
+    if seat.contribution:
+        raise Refused("this seat has added to the deal already")
+    if seat.commitment != player_commitment(row.id, row.commitment, seat_name(at), added, nonce):
+        raise Refused("this is not what the seat has committed itself to")
+    return _with(row, at, replace(seat, contribution=added, nonce=nonce))
+
+
+def seated_by_lot(row: TableRow) -> TableRow:
+    """Turn the places so that the one that the lot names is p1."""
+    if row.rounds is None or not row.rounds.lot:
+        return row
+    drawn = drawn_by_lot(record_of(row).whole_seed(), [seat_name(place) for place in row.rounds.lot])
+    first = seat_number(drawn) or 0
+    return replace(
+        row,
+        seats=row.seats[first:] + row.seats[:first],
+        rounds=replace(row.rounds, first=first),
+        junior=0 if row.tied else row.junior,
+    )
+
+
+def _is_committing(row: TableRow) -> bool:
+    return row.status == DEALING and row.rounds is not None and not row.rounds.opening
+
+
+def _all_answered(row: TableRow) -> bool:
+    """Whether nobody is waited for in the round that the table is in."""
+    if row.rounds is None:
+        return False
+    if row.rounds.opening:
+        return all(seat.contribution for seat in row.seats if seat.commitment)
+    return all(seat.commitment for seat in row.seats if seat.guest)
+
+
+def _held(row: TableRow, guest: str) -> int:
+    held = row.seat_of(guest)
+    if held is None:
+        raise Forbidden("only who sits at the table adds to its deal")
+    return held
+
+
+def _with(row: TableRow, at: int, seat: SeatRow) -> TableRow:
+    return replace(row, seats=(*row.seats[:at], seat, *row.seats[at + 1 :]))
