@@ -48,11 +48,17 @@ class LeanSocket(asyncio.Protocol):
         end = self._buffer.find(b"\r\n\r\n")
         if end < 0:
             return False
-        assert self._buffer.startswith(b"HTTP/1.1 101"), bytes(self._buffer[:200])
+        if not self._buffer.startswith(b"HTTP/1.1 101"):
+            self.ready.set_exception(ConnectionRefusedError(bytes(self._buffer[:200]).decode("latin-1")))
+            return False
         del self._buffer[: end + 4]
         self._open = True
         self.ready.set_result(None)
         return True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.ready.done():
+            self.ready.set_exception(exc or ConnectionResetError("the server hung up"))
 
     def _read_frames(self) -> None:
         buffer, at, size = self._buffer, 0, len(self._buffer)
@@ -86,13 +92,20 @@ class LeanSocket(asyncio.Protocol):
         self.sent += length + len(size) + 4
         self._transport.write(size + NO_MASK + payload)
 
+    @property
+    def closed(self) -> bool:
+        return self._transport is None or self._transport.is_closing()
+
     def close(self) -> None:
         if self._transport is not None:
             self._transport.abort()
 
 
-async def open_socket(port: int, token: str, on_text: Callable[[bytes], None], path: str = "/socket") -> LeanSocket:
-    loop = asyncio.get_running_loop()
-    _, protocol = await loop.create_connection(lambda: LeanSocket(port, token, on_text, path), "127.0.0.1", port)
+async def open_socket(
+    port: int, token: str, on_text: Callable[[bytes], None], path: str = "/socket", come_from: str = "127.0.0.1"
+) -> LeanSocket:
+    _, protocol = await asyncio.get_running_loop().create_connection(
+        lambda: LeanSocket(port, token, on_text, path), "127.0.0.1", port, local_addr=(come_from, 0)
+    )
     await protocol.ready
     return protocol

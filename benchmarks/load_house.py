@@ -19,8 +19,7 @@ from load_process import MeasuredProcess
 from msgspec.structs import replace
 
 from holdfast.games import find_game
-from holdfast.kernel.seeds import contribute
-from holdfast.server.store import PLAYING, GuestRow, SeatRow
+from holdfast.server.store import PLAYING, GuestRow, SeatRow, TableRow
 from holdfast.server.store.sql import SqlStore
 from holdfast.server.tables import lobby
 
@@ -30,6 +29,8 @@ LIMITS = (
     "message_burst=1000000",
     "requests_per_second=1000000",
     "request_burst=1000000",
+    "requests_at_once=1000",
+    "requesting_per_address=100000",
     "connections_per_address=100000",
     "connections=100000",
     "live_tables=100000",
@@ -50,26 +51,28 @@ async def prepare(database: str, game: str, pairs: int, rounds: int) -> Prepared
     await store.open()
     prepared = Prepared()
     for _ in range(pairs):
-        guests = [_guest(number) for number in range(2)]
+        guests = [new_guest(number) for number in range(2)]
         prepared.tokens.append((guests[0][1], guests[1][1]))
         await asyncio.gather(*(store.add_guest(guest) for guest, _ in guests))
-        rows = [_dealt(game, [guest for guest, _ in guests]) for _ in range(rounds)]
+        rows = [dealt(game, [guest for guest, _ in guests]) for _ in range(rounds)]
         prepared.tables.append([row.id for row in rows])
         await asyncio.gather(*(store.add_table(row) for row in rows))
     await store.close()
     return prepared
 
 
-def _guest(number: int) -> tuple[GuestRow, str]:
+def new_guest(number: int) -> tuple[GuestRow, str]:
     secret = secrets.token_urlsafe(32)
     guest = GuestRow(secrets.token_hex(8), f"Guest {number}", "fox", sha256(secret.encode()).hexdigest(), time.time())
     return guest, f"{guest.id}.{secret}"
 
 
-def _dealt(name: str, guests: Sequence[GuestRow]) -> Any:
+def dealt(name: str, guests: Sequence[GuestRow], bots: Sequence[str] = (), **options: object) -> TableRow:
+    """A table of these guests, then these bots, whose cards are out."""
     game = find_game(name)
-    row = lobby.new_table(game, guests[0], 2, LONG_GAMES.get(name, {}))
-    seats = tuple(SeatRow(guest.id, guest.name, ready=True, contribution=contribute()) for guest in guests)
+    row = lobby.new_table(game, guests[0], len(guests) + len(bots), options or LONG_GAMES.get(name, {}))
+    people = [SeatRow(guest.id, guest.name, ready=True) for guest in guests]
+    seats = (*people, *(SeatRow(name=bot, bot=bot, ready=True) for bot in bots))
     return replace(lobby.start(replace(row, seats=seats), game, guests[0].id, None), status=PLAYING)
 
 
@@ -77,13 +80,17 @@ def _dealt(name: str, guests: Sequence[GuestRow]) -> Any:
 
 
 class ServerProcess(MeasuredProcess):
-    def __init__(self, database: str) -> None:
+    """`limits` are those of the benchmark, or none: then the server has its own. `python` may be another checkout's."""
+
+    def __init__(self, database: str, limits: Sequence[str] = LIMITS, python: str = sys.executable) -> None:
         super().__init__("/ready")
         self._database = database
+        self._limits = limits
+        self._python = python
 
     def command(self) -> Sequence[str]:
-        limits = [word for limit in LIMITS for word in ("--limit", limit)]
-        served = [sys.executable, "-m", "holdfast.server", "--port", str(self.port), "--database", self._database]
+        limits = [word for limit in self._limits for word in ("--limit", limit)]
+        served = [self._python, "-m", "holdfast.server", "--port", str(self.port), "--database", self._database]
         return [*served, *limits]
 
 

@@ -44,7 +44,11 @@ class MeasuredProcess:
     def end(self, number: signal.Signals = signal.SIGTERM) -> None:
         if self.process is not None:
             self.process.send_signal(number)
-            self.process.wait(30)
+            try:
+                self.process.wait(30)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
 
     @property
     def cpu_seconds(self) -> float:

@@ -57,11 +57,15 @@ class Bye(msgspec.Struct, tag_field="type", tag="bye"):
     pass
 
 
+class Notice(msgspec.Struct, tag_field="type", tag="notice"):
+    pass
+
+
 class Refusal(msgspec.Struct, tag_field="type", tag="refused"):
     sentence: str
 
 
-read = msgspec.json.Decoder(Update | Welcome | TableChanged | Bye | Refusal).decode
+read = msgspec.json.Decoder(Update | Welcome | TableChanged | Bye | Notice | Refusal).decode
 read_moves = msgspec.json.Decoder(list[int]).decode
 
 
@@ -78,10 +82,16 @@ class Player:
         self.times: list[float] = []
         self.accepted = 0
         self.refused = 0
+        self.over = False
         self._sent_at = 0.0
         self._waits = False
         self._ply = 0
         self._moves: list[int] = []
+
+    @property
+    def waits(self) -> float:
+        """Seconds since it made a move that was not answered yet; 0 where there is none."""
+        return time.perf_counter() - self._sent_at if self._waits else 0.0
 
     def next_table(self) -> None:
         if self._tables and self.socket is not None:
@@ -94,7 +104,8 @@ class Player:
                 self.times.append(time.perf_counter() - self._sent_at)
                 self.accepted += 1
                 self._waits = False
-            if told.ranking:
+            self.over = bool(told.ranking)
+            if self.over:
                 self.next_table()
                 return
             self._may(told.ply, read_moves(told.update[2]))

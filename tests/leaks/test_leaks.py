@@ -12,6 +12,8 @@ from holdfast.games.upgrade import GAME
 from holdfast.kernel import Chance, Journal, Record, SeatHandle, Sight, State, Table, Watcher
 from tests.kernel.tiny import TINY
 
+pytestmark = pytest.mark.quick
+
 HIDDEN = (State, Journal, Chance, Record, Table, Watcher)
 PLAIN = (str, int, float, bool, type(None), type, FunctionType, ModuleType)
 
@@ -94,8 +96,8 @@ def public(thing: object) -> dict[str, object]:
 def test_no_public_name_of_a_handle_leads_to_the_state() -> None:
     handle = SeatHandle(GAME, table().state, 0)
     assert set(public(handle)) == {
-        *("game", "heard", "imagine", "imagine_again", "imagine_into", "legal_moves", "options", "rounds"),
-        *("seat", "seats", "sight", "spoken_move", "suggestions", "view", "write"),
+        *("game", "heard", "imagine", "imagine_again", "imagine_into", "legal_moves", "options", "prolongs"),
+        *("rounds", "seat", "seats", "sensible_moves", "sight", "spoken_move", "suggestions", "view", "write"),
     }
     assert not [name for name, value in public(handle).items() if isinstance(value, HIDDEN)]
 

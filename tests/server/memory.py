@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
-from holdfast.server.store import LOBBY, OVER, PLAYING, Conflict, GuestRow, MoveRow, StoredTable, TableRow, TalkRow
+from holdfast.server.store import (
+    CLOSED,
+    LOBBY,
+    OVER,
+    PLAYING,
+    TALK_KEPT,
+    Conflict,
+    GuestRow,
+    MoveRow,
+    StoredTable,
+    TableRow,
+    TalkRow,
+)
 
 
 class MemoryStore:
@@ -18,7 +32,14 @@ class MemoryStore:
 
     async def close(self) -> None: ...
 
-    async def check(self) -> None: ...
+    async def mark_alive(self, at: float) -> None: ...
+
+    async def last_alive(self) -> float | None:
+        return None
+
+    def when_regained(self, do: Callable[[], None]) -> None: ...
+
+    def when_damaged(self, do: Callable[[str, str], None]) -> None: ...
 
     async def signing_key(self) -> bytes:
         return b"key"
@@ -43,9 +64,14 @@ class MemoryStore:
         self.rows[row.id] = replace(row, version=row.version + 1)
         return self.rows[row.id]
 
+    async def add_following(self, row: TableRow, old: TableRow) -> TableRow:
+        changed = await self.change_table(old)
+        await self.add_table(row)
+        return changed
+
     async def load(self, table: str) -> StoredTable | None:
         row = self.rows.get(table)
-        return None if row is None else StoredTable(row, list(self.moves[table]), list(self.talk[table]))
+        return None if row is None else StoredTable(row, list(self.moves[table]), self.talk[table][-TALK_KEPT:])
 
     async def table_by_code(self, code: str) -> str | None:
         return next((row.id for row in self.rows.values() if row.code == code), None)
@@ -54,10 +80,16 @@ class MemoryStore:
         return [row for row in self.rows.values() if row.listed and row.status == LOBBY][:most]
 
     async def tables_of(self, guest: str, most: int) -> list[TableRow]:
-        return [row for row in self.rows.values() if row.seat_of(guest) is not None][:most]
+        return [row for row in self.rows.values() if guest in row.members][:most]
 
     async def count_open(self, guest: str) -> int:
-        return sum(row.host == guest and row.status != OVER for row in self.rows.values())
+        return sum(row.host == guest and row.status not in (OVER, CLOSED) for row in self.rows.values())
+
+    async def stale_tables(self, lobbies: float, games: float, most: int) -> list[str]:
+        return [row.id for row in self.rows.values() if row.status == LOBBY and row.changed < lobbies][:most]
+
+    async def close_unread(self, table: str) -> None:
+        self.rows[table] = replace(self.rows[table], status=CLOSED)
 
     async def timed_tables(self, until: float) -> list[str]:
         return [row.id for row in self.rows.values() if row.status == PLAYING and 0 < row.due <= until]

@@ -47,13 +47,34 @@ class Postgres:
 
     def database(self, name: str) -> str:
         """The address of a new, empty database."""
-        self._run("createdb", "--host", str(self._folder), "--username", "holdfast", name)
+        self._run("createdb", *self._as_user, name)
         return f"postgresql://holdfast@/{name}?host={self._folder}"
 
-    def _run(self, program: str, *arguments: str, check: bool = True) -> None:
+    def dump(self, name: str) -> str:
+        """A database as the statements that bring it back."""
+        dumped = self._run("pg_dump", *self._as_user, "--inserts", "--no-owner", name)
+        # Newer versions fence their dumps with commands that older ones do not know.
+        return "".join(line for line in dumped.splitlines(keepends=True) if not line.startswith("\\"))
+
+    def restore(self, name: str, statements: str) -> str:
+        """The address of a new database made of such statements."""
+        address = self.database(name)
+        self._run("psql", *self._as_user, "--quiet", "--set", "ON_ERROR_STOP=1", "--dbname", name, given=statements)
+        return address
+
+    def tell(self, name: str, statement: str) -> str:
+        """Have a database do something; what it answers."""
+        return self._run("psql", *self._as_user, "--quiet", "--tuples-only", "--command", statement, name).strip()
+
+    @property
+    def _as_user(self) -> tuple[str, ...]:
+        return "--host", str(self._folder), "--username", "holdfast"
+
+    def _run(self, program: str, *arguments: str, check: bool = True, given: str = "") -> str:
         command = [str(self._programs / program), *arguments]
-        done = subprocess.run(command, user=self._user, capture_output=True, cwd="/", check=False)
+        done = subprocess.run(command, user=self._user, input=given.encode(), capture_output=True, cwd="/", check=False)
         assert done.returncode == 0 or not check, done.stderr.decode()
+        return done.stdout.decode()
 
 
 def _exists(user: str) -> bool:

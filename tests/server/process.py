@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -12,11 +14,19 @@ from pathlib import Path
 
 import httpx
 
+PORTS = range(10_000, 32_000)
+"""Below those that systems lend to outgoing connections: while a server is down nobody gets its port by chance, not
+even a client of its own that tries to come back."""
+PATIENCE = 120.0
+"""Seconds after which what should have happened is given up. No test is about it: a loaded machine takes its time."""
+
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Process:
@@ -42,7 +52,7 @@ class Process:
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(self.command(), stdout=log, stderr=log, env=self.environment())
 
-    def wait_until_ready(self, seconds: float = 30.0) -> None:
+    def wait_until_ready(self, seconds: float = PATIENCE) -> None:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             assert self._process is not None
@@ -67,4 +77,4 @@ class Process:
         if process is None:
             return 0
         process.send_signal(number)
-        return process.wait(20)
+        return process.wait(PATIENCE)

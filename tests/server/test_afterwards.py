@@ -8,7 +8,7 @@ import pytest
 
 from holdfast.client import Client, FollowedSight, Follower, RequestRefused
 from holdfast.kernel import Record, Table
-from holdfast.kernel.seeds import verify
+from holdfast.kernel.proof import NO, verify
 from tests.server.house import House, play_out
 
 
@@ -125,7 +125,7 @@ async def test_the_record_is_played_again_and_verified(house: House) -> None:
     assert [again.sight(seat) for seat in range(2)] == [
         each.sight.numbers for each in sorted(followers, key=lambda each: each.seat or 0) if each.sight
     ]
-    assert all(finding.holds for finding in verify(record))
+    assert not any(finding.holds == NO for finding in verify(record))
     assert record.winners == sorted(again.ranking[0])
 
 
@@ -150,6 +150,33 @@ async def test_playing_again(house: House) -> None:
     for guest in guests:
         await guest.ready(one.id)
     await guests[0].start(one.id)
+
+
+async def test_who_was_removed_is_not_at_the_next_table_either(house: House) -> None:
+    guests = await house.guests(2)
+    double, removed = await house.guest("Guеst 1"), await house.guest("Removed")
+    table = await guests[0].make_table("upgrade", seats=2, options={"turn_limit": 6})
+    await removed.sit(table.id)
+    await guests[0].free_seat(table.id, 1)
+    await guests[1].sit(table.id)
+    await guests[1].ready(table.id)
+    async with guests[0].follow(table.id) as one, guests[1].follow(table.id) as two:
+        await guests[0].start(table.id)
+        await play_out([one, two], choose)
+        await one.until(lambda: one.table is not None and one.table.status == "over")
+    again = await guests[0].rematch(table.id)
+    assert dict(again.kept_out) == {removed.guest: "Removed"}
+    await guests[1].get_up(again.id)
+    for somebody, why in ((removed, "has asked you to leave"), (double, "looks like “Guest 1”")):
+        with pytest.raises(RequestRefused, match=why):
+            await somebody.sit(again.id)
+
+
+async def test_a_game_that_names_its_starter_is_begun_by_lot_again(house: House) -> None:
+    guests = await house.guests(2)
+    followers = await finished(house, guests, "cluster_royale")
+    again = await guests[0].rematch(followers[0].table_id)
+    assert again.starts == "lot"
 
 
 async def test_the_loser_deals_and_is_called_junior(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,10 +19,14 @@ from holdfast.games import games
 from holdfast.kernel import Table
 from holdfast.laws.at_table import lines_in_force
 from holdfast.server import messages
-from holdfast.server.bots import BotFailed, Thinkers
+from holdfast.server.bots import TRIES, BotFailed, Thinker, Thinkers
+from holdfast.server.fair_queue import Asker
 from holdfast.server.metrics import Metrics
 from holdfast.server.thinking import Choice, Thought, serve, think
 from tests.server.house import House, play_out
+from tests.server.process import PATIENCE
+
+ASKER = Asker("a guest", "a table", lambda: True)
 
 
 def choose(moves: list[int]) -> int:
@@ -71,7 +75,7 @@ def test_a_bot_that_wins_a_round_writes_a_law() -> None:
 async def test_a_person_plays_with_bots(house: House) -> None:
     guests = await house.guests(1)
     async with house.playing(guests, bots=["greedy", "random"], options={"turn_limit": 30}) as followers:
-        await asyncio.wait_for(play_out(followers, choose), 60)
+        await asyncio.wait_for(play_out(followers, choose), PATIENCE)
         assert followers[0].over
 
 
@@ -80,7 +84,7 @@ async def test_bots_play_by_themselves(house: House) -> None:
     table = await host.make_table("upgrade", seats=2, bots=["random", "random"], sit=False, options={"turn_limit": 20})
     async with host.follow(table.id) as watching:
         await host.start(table.id)
-        await asyncio.wait_for(watching.until(lambda: watching.over), 60)
+        await asyncio.wait_for(watching.until(lambda: watching.over), PATIENCE)
 
 
 async def test_a_bot_bows_when_it_owes_a_bow(house: House) -> None:
@@ -89,36 +93,83 @@ async def test_a_bot_bows_when_it_owes_a_bow(house: House) -> None:
     table = await host.make_table("upgrade", seats=2, bots=["random", "random"], sit=False, options={"turn_limit": 80})
     async with host.follow(table.id) as watching:
         await host.start(table.id)
-        await asyncio.wait_for(watching.until(lambda: watching.table.status == "over"), 90)  # type: ignore[union-attr]
+        await asyncio.wait_for(watching.until(lambda: watching.table.status == "over"), PATIENCE)  # type: ignore[union-attr]
     live = await house.live(table.id)
     assert live.table is not None
     assert not any(live.table.state.gestures(seat) for seat in range(2))
 
 
 async def test_a_process_that_dies_is_replaced() -> None:
-    thinkers = Thinkers(1, 20.0, Metrics())
+    thinkers = Thinkers(1, PATIENCE, Metrics())
     _, text = record()
     thought = Thought(text, 0, "random")
-    before = await thinkers.think(thought)
+    before = await thinkers.think(thought, ASKER)
     pid = thinkers.all[0].pid
     assert pid is not None
     os.kill(pid, signal.SIGKILL)
     await asyncio.sleep(0.05)
     try:
-        again = await thinkers.think(thought)
+        again = await thinkers.think(thought, ASKER)
     except BotFailed:
-        again = await thinkers.think(thought)
+        again = await thinkers.think(thought, ASKER)
     assert again == before
     assert thinkers.all[0].pid != pid
     await thinkers.close()
 
 
+async def test_a_bot_whose_process_is_killed_plays_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process dies in the middle of its first thought, and twice more later on: never often enough in a row."""
+    killed = dying(monkeypatch, {0, 1, 4, 6})
+    host = await house.guest()
+    table = await host.make_table("upgrade", seats=2, bots=["greedy", "random"], sit=False, options={"turn_limit": 12})
+    async with host.follow(table.id) as watching:
+        await host.start(table.id)
+        await asyncio.wait_for(watching.until(lambda: watching.table.status == "over"), 60)  # type: ignore[union-attr]
+        assert killed == {0, 1, 4, 6}
+        assert [seat.bot for seat in watching.table.seats] in (["greedy", "random"], ["random", "greedy"])  # type: ignore[union-attr]
+        assert not [message for message in watching.heard if isinstance(message, messages.Notice)]
+    assert house.service.metrics.bots_replaced == 0
+
+
+async def test_a_bot_that_dies_again_and_again_is_replaced_and_the_table_is_told(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    dying(monkeypatch, set(range(TRIES)))
+    host = await house.guest()
+    table = await host.make_table("upgrade", seats=2, bots=["greedy", "random"], sit=False, options={"turn_limit": 4})
+    async with host.follow(table.id) as watching:
+        await host.start(table.id)
+        await asyncio.wait_for(watching.until(lambda: watching.table.status == "over"), 60)  # type: ignore[union-attr]
+        told = [message for message in watching.heard if isinstance(message, messages.Notice)]
+        assert [(notice.what, notice.bot) for notice in told] == [("bot_replaced", "random")]
+    assert house.service.metrics.bots_replaced == 1
+    assert f"failed {TRIES} times in a row: its process ended" in caplog.text
+
+
+def dying(monkeypatch: pytest.MonkeyPatch, when: set[int]) -> set[int]:
+    """Kill the process in the middle of these thoughts of `greedy`; the numbers of those in which it was killed."""
+    ask, killed, number = Thinker.ask, set[int](), count()
+
+    async def ask_and_die(thinker: Thinker, thought: Thought) -> Choice:
+        now = next(number) if thought.bot == "greedy" else -1
+        asked = asyncio.create_task(ask(thinker, thought))
+        if now in when:
+            while thinker.pid is None:
+                await asyncio.sleep(0.001)
+            os.kill(thinker.pid, signal.SIGKILL)
+            killed.add(now)
+        return await asked
+
+    monkeypatch.setattr(Thinker, "ask", ask_and_die)
+    return killed
+
+
 async def test_a_thought_that_cannot_be_read_kills_no_more_than_its_process() -> None:
-    thinkers = Thinkers(1, 20.0, Metrics())
+    thinkers = Thinkers(1, PATIENCE, Metrics())
     with pytest.raises(BotFailed):
-        await thinkers.think(Thought("nonsense", 0, "random"))
+        await thinkers.think(Thought("nonsense", 0, "random"), ASKER)
     _, text = record()
-    await thinkers.think(Thought(text, 0, "random"))
+    await thinkers.think(Thought(text, 0, "random"), ASKER)
     await thinkers.close()
 
 
@@ -128,6 +179,6 @@ async def test_a_slow_bot_is_replaced_by_a_simpler_one_and_the_table_is_told(
     house = await open_house(sqlite, bot_seconds=0.0001)
     guests = await house.guests(1)
     async with house.playing(guests, bots=["greedy"], options={"turn_limit": 6}) as followers:
-        await asyncio.wait_for(play_out(followers, choose), 60)
+        await asyncio.wait_for(play_out(followers, choose), PATIENCE)
         told = [message for message in followers[0].heard if isinstance(message, messages.Notice)]
         assert [(notice.what, notice.bot) for notice in told] == [("bot_replaced", "random")]

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from holdfast.kernel import HoldfastError
-from holdfast.server.cli import own_database, read_limits, serve
+from holdfast.server.cli import _miss_page, own_database, read_limits, serve
 from holdfast.server.lan import local_address, qr_code
 from holdfast.server.limits import Bucket, Buckets, Counted
 from holdfast.server.settings import Limits
@@ -71,6 +71,16 @@ def test_what_cannot_be_served_is_said() -> None:
         serve(lan=True, host="127.0.0.1")
     with pytest.raises(HoldfastError, match="a database is sqlite or postgresql, not mysql"):
         serve(database="mysql://x/y")
+
+
+def test_a_missing_page_is_said_with_what_to_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _miss_page(tmp_path, "en")
+    assert "“make web” builds it in a checkout; otherwise install Node.js" in capsys.readouterr().err
+    _miss_page(tmp_path, "ru")
+    assert "страницы нет" in capsys.readouterr().err
+    (tmp_path / "index.html").touch()
+    _miss_page(tmp_path, "en")
+    assert capsys.readouterr().err == ""
 
 
 def test_a_database_that_cannot_be_opened_is_said(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from holdfast.client import Client, Follower, MoveRefused
 from holdfast.kernel import Record
 from holdfast.server.store import MoveRow
 from holdfast.server.store.sql import SqlStore
-from tests.server.process import Process
+from tests.server.process import PATIENCE, Process
 
 KILLS = 4
 TABLES = 6
@@ -76,7 +76,7 @@ async def test_kill_minus_nine(server: Process, database: str) -> None:
             server.kill()
             server.start()
             await asyncio.to_thread(server.wait_until_ready)
-        await asyncio.wait_for(asyncio.gather(*games), 90)
+        await asyncio.wait_for(asyncio.gather(*games), 5 * PATIENCE)
         for players in tables:
             await check_table(database, players)
 

@@ -6,16 +6,18 @@ import asyncio
 import json
 import random
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from holdfast.client import Follower, MoveRefused
+from holdfast.client import Client, Follower, MoveRefused
 from holdfast.server import messages
 from holdfast.server.tables import clocks, leavers, live
 from holdfast.server.tables.clocks import Clock
 from holdfast.server.tables.takebacks import something_shown
 from tests.server.house import House, play_out
+from tests.server.process import PATIENCE
 
 
 def choose(moves: list[int]) -> int:
@@ -31,7 +33,7 @@ async def hears(follower: Follower, kind: type, **fields: object) -> Any:
                 return message
         return None
 
-    await asyncio.wait_for(follower.until(lambda: found() is not None), 10)
+    await asyncio.wait_for(follower.until(lambda: found() is not None), PATIENCE)
     return found()
 
 
@@ -92,7 +94,7 @@ async def test_a_clock_runs_out_on_a_table_that_is_in_no_memory(house: House) ->
     while live.feeds:
         await asyncio.sleep(0.01)
     live.asked = {seat: asked._replace(at=asked.at - 2 * clocks.DAY) for seat, asked in live.asked.items()}
-    await house.service._unload(live, float("inf"))
+    await house.service.unload(live, float("inf"))
     assert await house.service.store.timed_tables(time.time()) == [table]
     again = await house.live(table)
     again.asked = {seat: asked._replace(at=asked.at - 2 * clocks.DAY) for seat, asked in again.asked.items()}
@@ -214,7 +216,7 @@ async def test_what_showed_a_card_is_not_taken_back(house: House) -> None:
         await play_out(followers, choose, 6)
         live = await house.live(followers[0].table_id)
         assert live.table is not None
-        while not something_shown(live.table, live.ply - 1):
+        while not something_shown(live, live.ply - 1):
             ply = await mover(followers).play(choose(mover(followers).moves))
             for each in followers:
                 await each.until(lambda each=each, ply=ply: each.ply >= ply)  # type: ignore[misc]
@@ -245,6 +247,33 @@ async def test_a_hint_is_seen_by_all_and_told_to_one(house: House) -> None:
         assert sum(each.visits for each in told.weighed) <= told.tries
         seen = await hears(other, messages.Hinted, seat=asks.seat)
         assert seen == messages.Hinted(seen.seat, seen.ply), "nobody else is told the move, or why"
+
+
+async def test_among_people_hints_are_counted(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = replace(house.service.settings.limits, hints_per_game=2)
+    monkeypatch.setattr(house.service, "settings", replace(house.service.settings, limits=limits))
+    async with house.playing(await house.guests(2), hints=True) as followers:
+        asks = mover(followers)
+        for left in (1, 0):
+            await asks.send(messages.Hint())
+            assert (await hears(asks, messages.Hinted, seat=asks.seat, left=left)).left == left
+        await asks.send(messages.Hint())
+        assert (await hears(asks, messages.Refusal)).sentence == "there are at most 2 hints in a game"
+
+
+async def test_with_bots_alone_there_is_no_end_to_hints(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = replace(house.service.settings.limits, hints_per_game=1)
+    monkeypatch.setattr(house.service, "settings", replace(house.service.settings, limits=limits))
+    async with house.playing([await house.guest()], bots=["random"], hints=True) as (alone,):
+        await alone.until(lambda: bool(alone.moves))
+        for taken in (1, 2, 3):
+            await alone.send(messages.Hint())
+            await alone.until(lambda taken=taken: len(hints_told(alone)) == taken)  # type: ignore[misc]
+        assert all(told.left is None for told in hints_told(alone))
+
+
+def hints_told(follower: Follower) -> list[messages.Hinted]:
+    return [told for told in follower.heard if isinstance(told, messages.Hinted)]
 
 
 # Talk
@@ -289,6 +318,48 @@ async def test_a_guest_is_blocked_and_muted(house: House) -> None:
         await ada.ask("POST", f"/tables/{first.table_id}/mute", {"guest": bob.guest, "muted": False})
         await second.send(messages.Say("hello!"))
         await hears(first, messages.Talk, text="hello!")
+
+
+async def test_blocked_words_do_not_come_back(house: House) -> None:
+    ada, bob = await house.guests(2)
+    async with house.playing([ada, bob]) as (first, second):
+        for each, said in ((second, "noise"), (first, "hush")):
+            await each.send(messages.Say(said))
+            await hears(each, messages.Talk, text=said)
+        assert await told_again(house, first) == await told_again(house, second) == ["noise", "hush"]
+        await ada.ask("PUT", f"/guests/me/blocked/{bob.guest}")
+        assert await told_again(house, first) == ["hush"]
+        assert await told_again(house, second) == ["noise", "hush"]
+        assert await in_story(ada, first.table_id) == ["hush"]
+        await first.send(messages.Watch(first.table_id))
+        assert await welcomed(first) == ["hush"]
+        await ada.ask("DELETE", f"/guests/me/blocked/{bob.guest}")
+        assert await in_story(ada, first.table_id) == ["noise", "hush"]
+
+
+async def in_story(guest: Client, table: str) -> list[str]:
+    return [said["text"] for said in json.loads(await guest.ask("GET", f"/tables/{table}/story"))["talk"]]
+
+
+async def told_again(house: House, follower: Follower) -> list[str]:
+    """All that was said at the table, as a client is told it when everybody begins anew."""
+    waiting = asyncio.create_task(welcomed(follower))
+    await asyncio.sleep(0)
+    (await house.live(follower.table_id)).welcome_all()
+    return await waiting
+
+
+async def welcomed(follower: Follower) -> list[str]:
+    """The talk in the next welcome."""
+    frames: list[str] = []
+    follower.on_frame = frames.append
+
+    def found() -> list[messages.Welcome]:
+        return [each for each in map(messages.decode_told, frames) if isinstance(each, messages.Welcome)]
+
+    await asyncio.wait_for(follower.until(lambda: bool(found())), 10)
+    follower.on_frame = None
+    return [said.text for said in found()[0].talk]
 
 
 async def test_gestures(house: House) -> None:

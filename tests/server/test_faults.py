@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from holdfast.client import Follower, MoveRefused
-from holdfast.server.store import MoveRow, Unavailable
 from tests.server.house import House, play_out
+from tests.server.interleaving import commits_unheard
 from tests.server.postgres import Postgres
 
 Make = Callable[..., Any]
@@ -118,22 +118,14 @@ async def test_postgres_is_restarted_in_the_middle(open_house: Make, postgres: P
         await check_goes_on(house, followers)
 
 
-async def test_a_move_that_was_stored_unknown_to_the_server(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_move_that_was_stored_unknown_to_the_server(house: House) -> None:
     """The connection breaks after the commit and before its answer: the client is refused, and then sees the move."""
     async with house.playing(await house.guests(2)) as followers:
         await play_out(followers, choose, 4)
         await settled(followers)
-        store = house.service.store
-        append = store.append
-
-        async def stored_but_not_told(move: MoveRow) -> None:
-            await append(move)
-            raise Unavailable("the connection broke")
-
-        monkeypatch.setattr(store, "append", stored_but_not_told)
         ply = followers[0].ply
-        assert "cannot store" in await refused(mover(followers))
-        monkeypatch.setattr(store, "append", append)
+        async with commits_unheard(house):
+            assert "cannot store" in await refused(mover(followers))
         again = mover(followers)
         try:
             await again.play(choose(again.moves))

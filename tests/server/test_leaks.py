@@ -243,7 +243,7 @@ def compare_worlds(game: Game, live: Live, seat: int, luck: random.Random) -> bo
 
 def in_world(game: Game, live: Live, state: State) -> Live:
     """A table like another one, on which the cards lie so."""
-    twin = Live(game, StoredTable(live.row))
+    twin = Live(game, StoredTable(live.row), live.steady)
     assert live.table is not None
     twin.table = Table(game, live.table.record.without_moves())
     twin.table.state = state
@@ -269,7 +269,7 @@ async def check_stored(service: TableService, live: Live) -> None:
     """A table read again from the store is the table in memory."""
     stored = await service.store.load(live.row.id)
     assert stored is not None
-    again = Live(live.game, stored)
+    again = Live(live.game, stored, live.steady)
     assert again.ply == live.ply
     assert live.table is not None
     assert again.table is not None

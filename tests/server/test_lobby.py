@@ -52,6 +52,86 @@ async def test_two_of_the_same_name_are_told_apart(house: House) -> None:
     assert [seat.name for seat in (await two.sit(table.id)).seats] == ["Ada", "Ada 2"]
 
 
+async def test_no_two_at_a_table_have_the_same_avatar(house: House) -> None:
+    """As large as a table can be there are as many avatars as seats."""
+    guests = await house.guests(12)
+    table = await guests[0].make_table("upgrade", seats=12, options={"top_rank": "K"})
+    for guest in guests[1:]:
+        await guest.sit(table.id)
+    seats = (await guests[0].look(table.id)).seats
+    assert seats[0].avatar == "fox", "who sat there before keeps what they came with"
+    assert len({seat.avatar for seat in seats}) == 12
+
+
+async def test_an_avatar_that_nobody_at_the_table_has_is_kept(house: House) -> None:
+    fox, owl, other = await house.guest("Ada"), await house.guest("Bob"), await house.guest("Cleo")
+    await owl.ask("PUT", "/guests/me", {"name": "Bob", "avatar": "owl"})
+    table = await fox.make_table("upgrade", seats=4)
+    await owl.sit(table.id)
+    assert [seat.avatar for seat in (await other.sit(table.id)).seats] == ["fox", "owl", "bear", ""]
+    await fox.get_up(table.id)
+    assert (await other.sit(table.id, 3)).seats[3].avatar == "fox", "it is free now"
+    assert (await other.sit(table.id, 0)).seats[0].avatar == "fox", "nobody is in their own way"
+
+
+@pytest.mark.parametrize("name", ["Аnn", "Αnn", "Ａnn", "Anո"])
+async def test_a_name_that_looks_like_anothers_is_refused(house: House, name: str) -> None:
+    ann, other = await house.guest("Ann"), await house.guest(name)
+    table = await ann.make_table("upgrade", seats=3)
+    status, told = await refusal(other.sit(table.id))
+    assert (status, told) == (409, f"“{name}” looks like “Ann”, who sits at this table; please choose another name")
+    await other.ask("PUT", "/guests/me", {"name": "Bo"})
+    assert (await other.sit(table.id)).seats[1].name == "Bo"
+    await other.ask("PUT", "/guests/me", {"name": name})
+    assert (await other.look(table.id)).seats[1].name == "Bo", "at the table the old name stays"
+    assert (await refusal(other.sit(table.id, 2)))[0] == 409, "who changes seats comes with the new one"
+
+
+async def test_names_of_other_scripts_are_names_like_any_other(house: House) -> None:
+    names = ["Анна", "Anna", "АННА", "Søren", "北京", "Ёж", "Ann ❤️"]
+    guests = [await house.guest(name) for name in names]
+    table = await guests[0].make_table("upgrade", seats=len(names))
+    for guest in guests[1:]:
+        await guest.sit(table.id)
+    assert [seat.name for seat in (await guests[0].look(table.id)).seats] == names
+
+
+async def test_bots_have_names_that_nobody_at_the_table_has(house: House) -> None:
+    """The first of the easy bots is called Mira, or Мира."""
+    mira = await house.guest("Мира")
+    taken = await mira.make_table("upgrade", seats=2, bots=["easy"])
+    assert taken.seats[1].number not in (0, 1)
+    host = await house.guest("Ann")
+    table = await host.make_table("upgrade", seats=4, bots=["easy", "easy"])
+    assert [seat.number for seat in table.seats] == [0, 0, 1, 7]
+    assert (await mira.sit(table.id)).seats[1].name == "Мира 2", "a bot has this name in some language"
+    double = await house.guest("Міrа")
+    await mira.get_up(table.id)
+    assert (await refusal(double.sit(table.id)))[1].startswith("“Міrа” looks like “Mira”")
+
+
+async def test_who_was_removed_stays_away_until_the_host_says_otherwise(house: House) -> None:
+    ada, bob = await house.guests(2)
+    table = await ada.make_table("upgrade", seats=3)
+    await bob.sit(table.id)
+    removed = await ada.free_seat(table.id, 1)
+    assert dict(removed.kept_out) == {bob.guest: "Guest 2"}
+    status, told = await refusal(bob.sit(table.id))
+    assert (status, told[:48]) == (403, "the host has asked you to leave this table; you ")
+    async with bob.follow(table.id) as watching:
+        assert watching.seat is None, "watching is free"
+    assert (await refusal(bob.let_back_in(table.id, bob.guest)))[0] == 403
+    assert dict((await ada.let_back_in(table.id, bob.guest)).kept_out) == {}
+    assert (await bob.sit(table.id)).seats[1].guest == bob.guest
+
+
+async def test_a_host_who_gets_up_by_freeing_the_seat_may_come_back(house: House) -> None:
+    ada = await house.guest()
+    table = await ada.make_table("upgrade", seats=2)
+    assert dict((await ada.free_seat(table.id, 0)).kept_out) == {}
+    assert (await ada.sit(table.id)).seats[0].guest == ada.guest
+
+
 async def test_the_host_decides(house: House) -> None:
     ada, bob = await house.guests(2)
     table = await ada.make_table("upgrade", seats=3)
@@ -148,17 +228,23 @@ async def test_who_starts_sits_as_p1(house: House, starts: str) -> None:
     assert [seat.guest for seat in started.seats] == [guests[(first + at) % 3].guest for at in range(3)]
 
 
-async def test_the_lot_was_fixed_before_anybody_sat(house: House) -> None:
-    guests = await house.guests(3)
-    table = await house.seated(guests)
-    before = (await guests[0].look(table.id)).hash
-    started = await guests[0].start(table.id)
-    assert started.hash == before == table.hash
-    live = await house.live(table.id)
-    from holdfast.kernel.seeds import read_seed
+@pytest.mark.parametrize("starts", ["lot", "p2"])
+async def test_who_starts_at_the_table_starts_in_the_game(house: House, starts: str) -> None:
+    """Cluster Royale has an option for it, which would draw a lot of its own."""
+    async with house.playing(await house.guests(3), "cluster_royale", starts=starts) as followers:
+        live = await house.live(followers[0].table_id)
+        assert live.table is not None
+        assert live.table.state.turn == 0
+        assert live.row.options["first"] == "p1"
+        if starts == "p2":
+            assert live.row.seats[0].name == "Guest 2"
 
-    first = read_seed(live.row.secret).stream("seating").below(3)
-    assert started.seats[0].guest == guests[first].guest
+
+async def test_an_option_that_names_who_starts_holds(house: House) -> None:
+    async with house.playing(await house.guests(3), "cluster_royale", options={"first": "p2"}) as followers:
+        live = await house.live(followers[0].table_id)
+        assert live.table is not None
+        assert live.table.state.turn == 1
 
 
 async def test_watchers_are_told_of_every_change(house: House) -> None:
@@ -186,4 +272,4 @@ async def test_tables_of_one_guest_are_limited(house: House) -> None:
     ada = await house.guest()
     for _ in range(20):
         await ada.make_table("upgrade")
-    assert await refusal(ada.make_table("upgrade")) == (429, "you host 20 open tables already")
+    assert await refusal(ada.make_table("upgrade")) == (429, "you host 20 open tables already; close one of them first")

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from holdfast.server.rounds import A_SECOND, Rounds
+from tests.server.process import PATIENCE
 
 
 class Clock:
@@ -70,4 +71,4 @@ def test_who_is_cancelled_does_not_come() -> None:
 async def test_the_loop_brings_them() -> None:
     came = asyncio.Event()
     Rounds(asyncio.get_running_loop()).call_later(0.0, came.set)
-    await asyncio.wait_for(came.wait(), 5)
+    await asyncio.wait_for(came.wait(), PATIENCE)

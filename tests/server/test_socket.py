@@ -21,6 +21,7 @@ from holdfast.server.messages import Bye, Refusal, Watch, Welcome, decode_told, 
 from holdfast.server.metrics import Metrics
 from holdfast.server.outlet import Outlet
 from tests.server.house import PATIENT, House
+from tests.server.process import PATIENCE
 
 Make = Callable[..., Any]
 
@@ -33,7 +34,7 @@ def socket(house: House, token: str = "", **headers: str) -> Any:
 
 async def answer(connection: ClientConnection, said: str | bytes) -> Any:
     await connection.send(said)
-    return decode_told(await asyncio.wait_for(connection.recv(), 5))
+    return decode_told(await asyncio.wait_for(connection.recv(), PATIENCE))
 
 
 MALFORMED = (
@@ -52,6 +53,8 @@ MALFORMED = (
     '{"type":"watch","table":5}',
     '{"type":"watch","table":"' + "x" * 40 + '"}',
     '{"type":"contribute","bytes":"zz"}',
+    '{"type":"contribute","bytes":"00112233445566778899aabbccddeeff"}',
+    '{"type":"commit","hash":"00112233445566778899aabbccddeeff"}',
     '{"type":"say","text":"\\ud800"}',
     "[" * 3000,
     '{"type":"watch","table":"nowhere"}',
@@ -79,7 +82,7 @@ async def test_bytes_and_huge_messages(house: House) -> None:
         async with socket(house, ada.token) as connection:
             await connection.send("x" * size)
             with pytest.raises(ConnectionClosed):
-                await asyncio.wait_for(connection.recv(), 5)
+                await asyncio.wait_for(connection.recv(), PATIENCE)
 
 
 async def test_out_of_order(house: House) -> None:
@@ -106,7 +109,8 @@ async def test_anothers_token_is_anothers_seat(house: House) -> None:
                 {"type": "vote", "what": "stop"},
                 {"type": "hint"},
                 {"type": "stand_in", "seat": 0},
-                {"type": "contribute", "bytes": "0" * 32},
+                {"type": "commit", "hash": "0" * 64},
+                {"type": "contribute", "bytes": "0" * 32, "nonce": "0" * 32},
             ):
                 assert isinstance(await answer(connection, json.dumps(said)), Refusal)
         assert (await house.live(followers[0].table_id)).ply == before
@@ -156,7 +160,7 @@ async def test_a_flood_is_refused_and_then_ended(open_house: Make, sqlite: str) 
         with pytest.raises(ConnectionClosed):
             for _ in range(60):
                 await connection.send("{}")
-                told.append(decode_told(await asyncio.wait_for(connection.recv(), 5)))
+                told.append(decode_told(await asyncio.wait_for(connection.recv(), PATIENCE)))
         assert any("too fast" in getattr(each, "sentence", "") for each in told)
         assert isinstance(told[-1], Bye)
         assert told[-1].reason == "too_many_messages"
@@ -224,9 +228,25 @@ SOUP = st.recursive(
     max_leaves=8,
 )
 TYPES = st.sampled_from(
-    ["watch", "leave", "contribute", "move", "say", "gesture", "vote", "resign", "reclaim", "stand_in", "hint", "x"]
+    [
+        "watch",
+        "leave",
+        "commit",
+        "contribute",
+        "move",
+        "say",
+        "gesture",
+        "vote",
+        "resign",
+        "reclaim",
+        "stand_in",
+        "hint",
+        "x",
+    ]
 )
-FIELDS = st.sampled_from(["table", "ply", "move", "said", "text", "id", "bytes", "gesture", "what", "agree", "seat"])
+FIELDS = st.sampled_from(
+    ["table", "ply", "move", "said", "text", "id", "bytes", "hash", "nonce", "gesture", "what", "agree", "seat"]
+)
 MESSAGES = st.builds(lambda kind, fields: {"type": kind, **fields}, TYPES, st.dictionaries(FIELDS, SOUP, max_size=5))
 
 
@@ -238,6 +258,7 @@ def test_fuzz(said: list[object], seed: int) -> None:
 
 
 async def fuzz(said: list[object], luck: random.Random) -> None:
+    from holdfast.server.limits import Bucket, Purse
     from holdfast.server.sockets import Connection
     from tests.server.test_leaks import check_stored, dealt, new_service, random_move
 
@@ -249,7 +270,7 @@ async def fuzz(said: list[object], luck: random.Random) -> None:
         sent.append(event)
 
     guest = await service.guests.welcome("Mallory", "fox")
-    connection = Connection(service, guest[0], send)
+    connection = Connection(service, guest[0], send, Purse(None, Bucket(10_000.0, 10_000)))
     connection.guest = "g0"
     await connection._hear(encode(Watch(live.row.id)).decode())
     for message in said:

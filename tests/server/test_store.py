@@ -13,11 +13,27 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from holdfast.kernel import HoldfastError
-from holdfast.server.store import LOBBY, PLAYING, Conflict, GuestRow, MoveRow, SeatRow, TableRow, TalkRow, Unavailable
+from holdfast.server.store import (
+    CLOSED,
+    DEALING,
+    LOBBY,
+    OVER,
+    PLAYING,
+    TALK_KEPT,
+    Conflict,
+    GuestRow,
+    MoveRow,
+    SeatRow,
+    TableRow,
+    TalkRow,
+    Unavailable,
+)
 from holdfast.server.store.migrations import NEWEST, script_directory
 from holdfast.server.store.schema import METADATA
 from holdfast.server.store.sql import SqlStore
 from holdfast.server.store.sqlite import SqliteDatabase
+
+pytestmark = pytest.mark.quick
 
 GUEST = GuestRow("g1", "Ада", "fox", "hash", 1.0)
 TABLE = TableRow("t1", "CODE", "upgrade", 2, {"tokens": 5}, (SeatRow("g1", "Ада"), SeatRow()), "g1", "sealed:00")
@@ -29,6 +45,15 @@ async def store(database: str) -> AsyncIterator[SqlStore]:
     await opened.open()
     yield opened
     await opened.close()
+
+
+async def test_of_endless_talk_only_the_newest_is_read_in(store: SqlStore) -> None:
+    await store.add_table(TABLE)
+    for number in range(TALK_KEPT + 3):
+        await store.say(TalkRow("t1", number, "g1", "Ada", "players", f"word {number}", 3.0))
+    loaded = await store.load("t1")
+    assert loaded is not None
+    assert [said.number for said in loaded.talk] == list(range(3, TALK_KEPT + 3))
 
 
 async def test_what_was_stored_is_read_back(store: SqlStore) -> None:
@@ -98,8 +123,40 @@ async def test_tables_are_found_by_guest_by_lobby_and_by_clock(store: SqlStore) 
     assert await store.timed_tables(49.0) == []
     assert await store.timed_tables(51.0) == ["t3"]
     assert await store.count_open("g1") == 3
-    await store.change_table(replace(TABLE, seats=(SeatRow(), SeatRow()), status=LOBBY))
+    stood_up = await store.change_table(replace(TABLE, seats=(SeatRow(), SeatRow())))
+    assert [row.id for row in await store.tables_of("g1", 10)] == ["t2", "t1"], "a host who stands has a table, too"
+    await store.change_table(replace(stood_up, host="g2"))
     assert [row.id for row in await store.tables_of("g1", 10)] == ["t2"]
+
+
+async def test_only_what_is_alive_is_counted(store: SqlStore) -> None:
+    for number, status in enumerate((LOBBY, DEALING, PLAYING, OVER, CLOSED)):
+        await store.add_table(replace(TABLE, id=f"t{number}", code=f"C{number}", status=status))
+    assert await store.count_open("g1") == 3
+
+
+async def test_tables_that_nobody_came_back_to_are_found(store: SqlStore) -> None:
+    for number, (status, changed) in enumerate(((LOBBY, 10.0), (LOBBY, 30.0), (PLAYING, 5.0), (PLAYING, 5.0))):
+        await store.add_table(replace(TABLE, id=f"t{number}", code=f"C{number}", status=status, changed=changed))
+    await store.append(MoveRow("t3", 0, 0, "x", 40.0))
+    assert sorted(await store.stale_tables(20.0, 20.0, 10)) == ["t0", "t2"]
+    assert await store.stale_tables(20.0, 1.0, 10) == ["t0"]
+    assert len(await store.stale_tables(50.0, 50.0, 3)) == 3
+
+
+async def test_a_following_table_is_kept_with_what_it_follows_or_not_at_all(store: SqlStore) -> None:
+    await store.add_table(TABLE)
+    following = replace(TABLE, id="t2", code="NEXT")
+    changed = await store.add_following(following, replace(TABLE, following="t2"))
+    assert (changed.following, changed.version) == ("t2", 1)
+    with pytest.raises(Conflict):
+        await store.add_following(replace(TABLE, id="t3", code="LATE"), replace(TABLE, following="t3"))
+    with pytest.raises(Conflict):
+        await store.add_following(replace(TABLE, id="t4", code="NEXT"), replace(changed, following="t4"))
+    loaded = await store.load("t1")
+    assert loaded is not None
+    assert loaded.row == changed
+    assert await store.load("t3") is await store.load("t4") is None
 
 
 async def test_moves_that_all_took_back_are_gone(store: SqlStore) -> None:
@@ -139,7 +196,7 @@ async def test_a_store_that_is_nowhere_says_so() -> None:
 
 
 def test_the_newest_revision_is_named() -> None:
-    assert script_directory().get_current_head() == NEWEST  # type: ignore[attr-defined]
+    assert script_directory().get_current_head() == NEWEST
 
 
 @pytest.mark.parametrize("url", ["", "tables.db", "mysql://host/name"])

@@ -18,6 +18,7 @@ from holdfast.server.thinking import Thought, think
 from tests.bots.visitors import NAMES
 from tests.docs import pages
 from tests.server.house import House, play_out
+from tests.server.process import PATIENCE
 
 
 @pytest.fixture(autouse=True)
@@ -42,7 +43,7 @@ async def test_they_are_listed_like_the_others(house: House) -> None:
 async def test_a_person_plays_with_a_visitor(house: House) -> None:
     guests = await house.guests(1)
     async with house.playing(guests, bots=["polite"], options={"turn_limit": 8}) as followers:
-        await asyncio.wait_for(play_out(followers, choose), 60)
+        await asyncio.wait_for(play_out(followers, choose), PATIENCE)
         assert not [message for message in followers[0].heard if isinstance(message, messages.Notice)]
         assert followers[0].table is not None
         assert "polite" in [seat.bot for seat in followers[0].table.seats]
@@ -51,7 +52,7 @@ async def test_a_person_plays_with_a_visitor(house: House) -> None:
 async def test_one_that_fails_is_replaced_and_the_table_is_told(house: House) -> None:
     guests = await house.guests(1)
     async with house.playing(guests, bots=["raising"], options={"turn_limit": 8}) as followers:
-        await asyncio.wait_for(play_out(followers, choose), 60)
+        await asyncio.wait_for(play_out(followers, choose), PATIENCE)
         told = [message for message in followers[0].heard if isinstance(message, messages.Notice)]
         assert [(notice.what, notice.bot) for notice in told] == [("bot_replaced", "greedy")]
 

@@ -11,6 +11,7 @@ from holdfast.server.metrics import Metrics
 from holdfast.server.tables.lock import TableLock
 from holdfast.server.wire import Gate, Mailbox
 from tests.server.house import House
+from tests.server.process import PATIENCE
 from tests.server.test_socket import socket
 
 
@@ -103,7 +104,7 @@ async def test_what_a_client_says_after_a_move_waits_until_the_move_is_stored(ho
 async def until(receive: Callable[[], object], kind: str) -> str:
     """The next frame of a kind."""
     while True:
-        frame = str(await asyncio.wait_for(receive(), 20))  # type: ignore[arg-type]
+        frame = str(await asyncio.wait_for(receive(), PATIENCE))  # type: ignore[arg-type]
         if kind in frame:
             return frame
 

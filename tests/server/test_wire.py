@@ -14,7 +14,10 @@ from websockets.protocol import CLIENT, SERVER, Protocol
 from holdfast.server.messages import Refusal, decode_told
 from holdfast.server.wire import QuickProtocol, is_whole_control, read_texts, text_frame
 from tests.server.house import House
+from tests.server.process import PATIENCE
 from tests.server.test_socket import answer, socket
+
+pytestmark = pytest.mark.quick
 
 
 def masked(text: str, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
@@ -72,7 +75,7 @@ def test_control_frames_leave_the_way_short() -> None:
 async def test_a_message_in_pieces_is_one_message(house: House) -> None:
     async with socket(house) as connection:
         await connection.send(["{", '"type":', '"leave"', "]"])
-        told = decode_told(await asyncio.wait_for(connection.recv(), 5))
+        told = decode_told(await asyncio.wait_for(connection.recv(), PATIENCE))
         assert isinstance(told, Refusal)
         await (await connection.ping())
         assert isinstance(await answer(connection, "[]"), Refusal)
@@ -100,7 +103,7 @@ async def test_a_frame_in_two_halves_is_read(house: House) -> None:
         for half in (frame[:3], frame[3:]):
             connection.transport.write(half)
             await asyncio.sleep(0.05)
-        assert isinstance(decode_told(await asyncio.wait_for(connection.recv(), 5)), Refusal)
+        assert isinstance(decode_told(await asyncio.wait_for(connection.recv(), PATIENCE)), Refusal)
         await (await connection.ping())
         assert isinstance(await answer(connection, "[]"), Refusal)
 
@@ -113,11 +116,11 @@ async def test_bytes_that_break_the_rules_end_the_connection(house: House) -> No
         async with socket(house) as connection:
             connection.transport.write(wrong)
             with pytest.raises(ConnectionClosed):
-                await asyncio.wait_for(connection.recv(), 5)
+                await asyncio.wait_for(connection.recv(), PATIENCE)
 
 
 async def test_a_flood_of_whole_messages_is_answered_one_by_one(house: House) -> None:
     async with socket(house) as connection:
         connection.transport.write(masked("[]") * 50)
         for _ in range(50):
-            assert isinstance(decode_told(await asyncio.wait_for(connection.recv(), 5)), Refusal)
+            assert isinstance(decode_told(await asyncio.wait_for(connection.recv(), PATIENCE)), Refusal)

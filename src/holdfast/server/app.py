@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Mapping
 from typing import Any
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
@@ -30,6 +30,7 @@ from holdfast.server.routes import (
     drawings,
     games,
     guests,
+    home,
     house,
     lab,
     laws,
@@ -44,12 +45,13 @@ from holdfast.server.store import Store, Unavailable
 from holdfast.server.store.sql import SqlStore
 from holdfast.server.tables.afterwards import Replay
 from holdfast.server.tables.dealt import Deal
+from holdfast.server.waiting import PASSING, waiting_page, wants_page
 
 LOG = logging.getLogger("holdfast.server")
 ABOUT = "Tables that many people and programs play at. The live table speaks through the socket: see docs/protocol.md."
 TOLD = (
     *(TableInfo, Welcome, Replay, Deal, guests.GuestInfo, guests.ToDo, running.Health),
-    *(games.GameInfo, games.BookName, Rulebook, CardInfo, house.HouseInfo, BotInfo),
+    *(games.GameInfo, games.BookName, Rulebook, CardInfo, house.HouseInfo, home.HomeInfo, home.Pictures, BotInfo),
     *(laws.Draft, laws.LawInfo, laws.Sentences, drawings.Deck, LessonInfo, Tried),
 )
 HOUR, MINUTE = 3600.0, 60.0
@@ -71,14 +73,15 @@ class Application:
         self.origins = Origins(settings.origins)
         self.service = TableService(
             settings,
-            store or SqlStore(settings.database),
+            store or SqlStore(settings.database, alone=hub is None),
             hub or LocalHub(),
             all_games() if games is None else games,
             Metrics(),
         )
         self.door = Door(self.service, self.origins)
         self.http = make_http(self.service, self.origins)
-        self._guard = Guard(Pages(self.http, settings.web), settings)
+        pages = Pages(self.http, settings.web)
+        self._guard = Guard(pages, settings, self.service.guests.recognised, pages.answers)
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Not a coroutine of its own: one that waits takes room at every table."""
@@ -92,8 +95,8 @@ class Application:
         await receive()
         try:
             await self.service.open()
-        except (Unavailable, HoldfastError) as wrong:
-            await send({"type": "lifespan.startup.failed", "message": f"the database cannot be opened: {wrong}"})
+        except Exception as wrong:
+            await send({"type": "lifespan.startup.failed", "message": _why_not(wrong)})
             return
         await send({"type": "lifespan.startup.complete"})
         await receive()
@@ -101,8 +104,19 @@ class Application:
         await send({"type": "lifespan.shutdown.complete"})
 
 
+def _why_not(wrong: Exception) -> str:
+    """Why the server cannot start, in one line."""
+    if isinstance(wrong, Unavailable):
+        return f"the database cannot be opened: {wrong}"
+    said = " ".join(str(wrong).split())
+    return f"the server cannot start: {said if isinstance(wrong, HoldfastError) else f'{type(wrong).__name__}: {said}'}"
+
+
 def make_http(service: TableService, origins: Origins) -> FastAPI:
-    http = FastAPI(title="Holdfast", description=ABOUT, version="1", docs_url=None, redoc_url=None)
+    # A redirect would lead to whatever host the request named.
+    http = FastAPI(
+        title="Holdfast", description=ABOUT, version="1", docs_url=None, redoc_url=None, redirect_slashes=False
+    )
     limits = service.settings.limits
     http.state.service = service
     http.state.origins = origins
@@ -111,7 +125,7 @@ def make_http(service: TableService, origins: Origins) -> FastAPI:
     http.include_router(running.router)
     http.include_router(lab.router)
     seats = (tables.router, tables.codes, afterwards.router, laws.router)
-    about = (house.router, games.router, drawings.router, pictures.router, lessons.router)
+    about = (house.router, home.router, games.router, drawings.router, pictures.router, lessons.router)
     for part in (*about, guests.router, *seats):
         http.include_router(part, prefix=API)
     http.add_exception_handler(HoldfastError, _refused)
@@ -139,14 +153,18 @@ async def _refusal(wrong: HoldfastError, status: int) -> Json:
     return Json(await asyncio.to_thread(refusal, wrong), status)
 
 
-async def _refused(_: Request, wrong: Exception) -> Json:
+async def _refused(request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, HoldfastError)
-    return await _refusal(wrong, status_of(wrong))
+    status, headers = status_of(wrong), request.scope["headers"]
+    if status in PASSING and wants_page(headers):
+        body, told = await waiting_page(wrong, headers)
+        return Response(body, status, {name.decode(): value.decode() for name, value in told})
+    return await _refusal(wrong, status)
 
 
-async def _away(_: Request, wrong: Exception) -> Json:
+async def _away(request: Request, wrong: Exception) -> Response:
     LOG.warning("the store is away: %s", wrong)
-    return await _refusal(store_away(), 503)
+    return await _refused(request, store_away())
 
 
 async def _malformed(_: Request, wrong: Exception) -> Json:

@@ -53,8 +53,11 @@ def languages() -> list[str]:
 
 @cache
 def texts_of(package: str, language: str) -> list[str]:
-    """The common words of a language, then the game's own, which win."""
-    return [(files(home) / "text" / f"{language}.ftl").read_text(encoding="utf-8") for home in ("holdfast", package)]
+    """The common words of a language, then the game's own, which win. A game need not have them in every language:
+    a client has the English ones under these.
+    """
+    found = [files(home) / "text" / f"{language}.ftl" for home in ("holdfast", package)]
+    return [file.read_text(encoding="utf-8") for file in found if file.is_file()]
 
 
 def describe(game: Game) -> dict[str, Plain]:
@@ -70,9 +73,14 @@ def describe_options(options: type[Options]) -> list[Plain]:
     """Each option with its default and what it may be: enough for a form."""
     defaults = options()
     return [
-        {"name": name, "default": _plain(getattr(defaults, name)), **_range(values), **_brought(options, name)}
+        {"name": name, "default": _plain(getattr(defaults, name)), **_range(values), **_settled(options, name)}
         for name, values in options.ranges().items()
     ]
+
+
+def _settled(options: type[Options], name: str) -> Mapping[str, Plain]:
+    """What an option settles for others; or that the table settles it, since it says who starts."""
+    return {"starter": True} if name == options.starter else _brought(options, name)
 
 
 def _brought(options: type[Options], name: str) -> Mapping[str, Plain]:

@@ -1,4 +1,8 @@
-"""Bots at tables. They think in processes of their own; one that dies or is slow is replaced by a simpler one."""
+"""Bots at tables. They think in processes of their own.
+
+A process that dies or is slow is started anew, and the same bot thinks again. Only a bot that fails again and again at
+one decision is replaced by a simpler one.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from holdfast.bots.visiting.process import clean_environment
 from holdfast.kernel import IllegalMove
+from holdfast.server.fair_queue import Asker, FairQueue
 from holdfast.server.messages import Notice
 from holdfast.server.metrics import Metrics
 from holdfast.server.refusals import Away, Refused
@@ -23,6 +29,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("holdfast.bots")
 SIMPLEST = "random"
+TRIES = 3
+"""So often in a row a bot may fail at a decision."""
 PATIENCE = 1.0
 """Seconds until a bot tries again when the store is away."""
 
@@ -56,6 +64,7 @@ class Thinker:
                 "holdfast.server.thinking",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
+                env=clean_environment(),
             )
         return self._process
 
@@ -77,27 +86,27 @@ class Thinkers:
         self.all = [Thinker() for _ in range(count)]
         self._seconds = seconds
         self._metrics = metrics
-        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self.all:
-            self._idle.put_nowait(thinker)
+        self._idle = list(self.all)
+        self._queue = FairQueue(count)
 
-    async def think(self, thought: Thought) -> Choice:
+    async def think(self, thought: Thought, asker: Asker) -> Choice:
         """A bot's move, or BotFailed; a process that fails is ended, and a fresh one takes its place."""
-        thinker = await self._idle.get()
+        async with self._queue.turn(asker):
+            return await self._think(thought)
+
+    async def _think(self, thought: Thought) -> Choice:
+        thinker = self._idle.pop()
         try:
-            choice = await asyncio.wait_for(thinker.ask(thought), self._seconds)
-            if choice.fault:
-                self._metrics.bots_replaced += 1
-            return choice
+            return await asyncio.wait_for(thinker.ask(thought), self._seconds)
         except (BotFailed, TimeoutError, OSError, msgspec.MsgspecError) as wrong:
-            self._metrics.bots_replaced += 1
+            self._metrics.bots_failed += 1
             await thinker.end()
             raise BotFailed(str(wrong) or "it was too slow") from wrong
         except asyncio.CancelledError:
             await thinker.end()
             raise
         finally:
-            self._idle.put_nowait(thinker)
+            self._idle.append(thinker)
 
     async def close(self) -> None:
         for thinker in self.all:
@@ -112,6 +121,11 @@ def call_bots(service: TableService, live: Live) -> None:
             service.spawn(_attend(service, live, seat))
 
 
+def asker_at(live: Live) -> Asker:
+    """For whom a bot of a table thinks: its host, and those who watch."""
+    return Asker(live.row.host, live.row.id, lambda: bool(live.feeds))
+
+
 def _owes(live: Live, seat: int) -> bool:
     if not live.in_play or live.row.adjourned or live.table is None or not live.row.seats[seat].bot:
         return False
@@ -120,12 +134,27 @@ def _owes(live: Live, seat: int) -> bool:
 
 async def _attend(service: TableService, live: Live, seat: int) -> None:
     """One bot makes its moves until it owes none."""
+    failures = 0
     try:
         while _owes(live, seat) and not service.stopping:
             await asyncio.sleep(service.settings.bot_pace)
-            await _move(service, live, seat)
+            try:
+                await _move(service, live, seat)
+                failures = 0
+            except BotFailed as wrong:
+                failures += 1
+                await _failed(service, live, seat, failures, wrong)
     finally:
         live.thinking.remove(seat)
+
+
+async def _failed(service: TableService, live: Live, seat: int, failures: int, wrong: BotFailed) -> None:
+    """The bot thinks again in a fresh process, unless it has failed too often."""
+    if failures < TRIES:
+        LOG.warning("bot on seat %d failed and thinks again: %s", seat + 1, wrong)
+    else:
+        LOG.warning("bot on seat %d is replaced, it failed %d times in a row: %s", seat + 1, failures, wrong)
+        await _replace(service, live, seat, SIMPLEST)
 
 
 async def _move(service: TableService, live: Live, seat: int) -> None:
@@ -133,9 +162,6 @@ async def _move(service: TableService, live: Live, seat: int) -> None:
         wanted = await _choose(service, live, seat)
         if wanted is not None and _owes(live, seat):
             await play(service, live, seat, wanted)
-    except BotFailed as wrong:
-        LOG.warning("bot on seat %d failed: %s", seat + 1, wrong)
-        await _replace(service, live, seat, SIMPLEST)
     except Away:
         await asyncio.sleep(PATIENCE)
     except (Refused, IllegalMove) as wrong:
@@ -148,19 +174,20 @@ async def _choose(service: TableService, live: Live, seat: int) -> Wanted | None
             return None
         gestures = live.table.state.gestures(seat)
         if gestures:
-            return Wanted(live.ply, said=gestures[0])
+            return Wanted(live.ply, said=gestures[0], by_bot=True)
         thought = Thought(live.table.record.write(), seat, live.row.seats[seat].bot)
-    choice = await service.thinkers.think(thought)
+    choice = await service.thinkers.think(thought, asker_at(live))
     if choice.fault:
         LOG.warning("bot on seat %d is replaced: %s", seat + 1, choice.fault)
         await _replace(service, live, seat, STAND_IN)
-    return Wanted(choice.ply, choice.move, text=choice.words)
+    return Wanted(choice.ply, choice.move, text=choice.words, by_bot=True)
 
 
 async def _replace(service: TableService, live: Live, seat: int, by: str) -> None:
     """A simpler bot takes over; the simplest does without thinking what it must."""
     if live.row.seats[seat].bot != by:
+        service.metrics.bots_replaced += 1
         await service.change(live, lambda row: with_bot(row, seat, by))
         live.push(Notice("bot_replaced", seat, by))
     elif live.table is not None and seat in live.asked:
-        await play(service, live, seat, Wanted(live.ply, live.table.legal_moves(seat)[0]))
+        await play(service, live, seat, Wanted(live.ply, live.table.legal_moves(seat)[0], by_bot=True))

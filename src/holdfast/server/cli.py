@@ -14,11 +14,16 @@ from typing import Annotated
 import typer
 
 from holdfast.kernel import HoldfastError
+from holdfast.kernel.errors import Wording
 from holdfast.kernel.text_files import make_folder, state_folder
 from holdfast.server.books import languages
 from holdfast.server.settings import Limits, Settings
 
 LOG = logging.getLogger("holdfast.server")
+UNBUILT = Wording(
+    "there is no page, only programs can play: “make web” builds it in a checkout; otherwise install Node.js, "
+    "then Holdfast again"
+)
 LIMITS = {field.name: int if field.type == "int" else float for field in fields(Limits)}
 
 
@@ -62,6 +67,14 @@ def is_free(host: str, port: int) -> bool:
     return True
 
 
+def _miss_page(web: Path, language: str) -> None:
+    """Say what to do where there is no page to serve: programs can play, people would see nothing."""
+    if not (web / "index.html").exists():
+        from holdfast.words import tell
+
+        typer.echo(f"holdfast: {tell(UNBUILT, language)}", err=True)
+
+
 def _name_page(link: str) -> None:
     """Say where the page is: to a person at a terminal in words, to whoever keeps logs as another line of them."""
     if sys.stdout.isatty():
@@ -93,6 +106,7 @@ def serve(
         typer.Option(metavar="NAME=NUMBER", help=", ".join(LIMITS)),
     ] = None,
     metrics: Annotated[bool, typer.Option()] = True,
+    metrics_token: Annotated[str, typer.Option(envvar="HOLDFAST_METRICS_TOKEN", metavar="TOKEN")] = "",
     lab: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
     open_page: Annotated[bool, typer.Option("--open")] = False,
     language: Annotated[str, typer.Option("--language", "-l")] = "en",
@@ -118,9 +132,11 @@ def serve(
         workers=thinkers,
         address=link,
         metrics=metrics,
+        metrics_token=metrics_token,
         lab=lab,
         limits=read_limits(limit or []),
     )
+    _miss_page(settings.web, language)
     if lan:
         typer.echo(qr_code(f"{link}/"))
         typer.echo(f"{link}/")

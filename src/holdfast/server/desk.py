@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from holdfast.games.shield.law_actions import Action
 from holdfast.kernel import SPECTATOR, Table
 from holdfast.laws import LawError, build, canonical, completions, explain, menu, read
 from holdfast.laws.at_table import authors, effect_of, laws_in_force, lines_in_force
-from holdfast.server.routes.laws import Change, Draft, LawInfo
+from holdfast.laws.shown import deed
+from holdfast.server.routes.laws import Change, Draft, LawInfo, Length
 from holdfast.words import check_language
 
 
@@ -26,7 +28,7 @@ def meaning_of(sentence: str, language: str) -> LawInfo:
     """What a sentence means, wherever it is in force."""
     check_language(language)
     law = read(sentence)
-    return LawInfo(canonical(law), explain(law, language))
+    return LawInfo(canonical(law), explain(law, language), deed=deed(law, language) if isinstance(law, Action) else "")
 
 
 def law_book(table: Table, language: str) -> list[LawInfo]:
@@ -47,9 +49,10 @@ def try_out(table: Table, seat: int, sentence: str, language: str) -> Draft:
     except LawError as refused:
         return Draft(following, refusal=refused.told(language), at=refused.at, nearest=refused.nearest)
     said = canonical(law)
-    effect = effect_of(table, seat, said)
+    effect = effect_of(table, seat, said, language)
     changes = [Change(change.path, change.before, change.after) for change in effect.changes]
-    return Draft(following, said, explain(law, language), changes, effect.moves)
+    length = Length(effect.length.told, effect.length.before, effect.length.after)
+    return Draft(following, said, explain(law, language), changes, effect.moves, length)
 
 
 def _plain(value: object) -> Any:

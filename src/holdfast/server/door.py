@@ -7,7 +7,7 @@ from http.cookies import CookieError, SimpleCookie
 from holdfast.kernel import HoldfastError
 from holdfast.server.guard import Origins, Receive, Scope, Send, address_of
 from holdfast.server.guests import COOKIE
-from holdfast.server.limits import Counted
+from holdfast.server.limits import Counted, Paces, Purse
 from holdfast.server.outlet import STOPPING
 from holdfast.server.refusals import Forbidden, Missing, TooMuch, Unproven, store_away
 from holdfast.server.service import TableService
@@ -30,6 +30,7 @@ class Door:
         self._most = limits.connections
         self._by_guest = Counted(limits.connections_per_guest)
         self._by_address = Counted(limits.connections_per_address)
+        self._paces = Paces(limits.messages_per_second, limits.message_burst, limits.crowd)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
@@ -37,11 +38,12 @@ class Door:
             guest = await self._admit(scope)
         except HoldfastError as wrong:
             await send({"type": "websocket.accept"})
-            Connection(self._service, None, send).refuse(wrong)
+            Connection(self._service, None, send, self._purse(None, scope)).refuse(wrong)
             await send({"type": "websocket.close", "code": REFUSED, "reason": wrong.key[:100]})
             return
         name, address = _name(guest, scope), address_of(scope)
-        connection = Connection(self._service, guest, send, scope.get("extensions", {}).get(QUICK))
+        wire = scope.get("extensions", {}).get(QUICK)
+        connection = Connection(self._service, guest, send, self._purse(guest, scope), wire)
         try:
             await send({"type": "websocket.accept"})
             self._enter(connection)
@@ -50,6 +52,9 @@ class Door:
             self._leave(connection)
             self._by_guest.leave(name)
             self._by_address.leave(address)
+
+    def _purse(self, guest: GuestRow | None, scope: Scope) -> Purse:
+        return self._paces.purse("" if guest is None else guest.id, address_of(scope))
 
     def _enter(self, connection: Connection) -> None:
         self.connections.add(connection)

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
-from holdfast.server.limits import Buckets
+from holdfast.server.limits import Buckets, Paces, Turns
 from holdfast.server.refusals import Refused, TooMuch, refusal
 from holdfast.server.settings import Settings
+from holdfast.server.waiting import PASSING, waiting_page, wants_page
 
 Scope = MutableMapping[str, Any]
 Event = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Event]]
 Send = Callable[[Event], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
+Recognise = Callable[[Mapping[bytes, bytes]], str]
+"""Which guest sends these headers; "" if that is nobody in particular."""
 
 
 def safety_policy(sockets: str = "") -> bytes:
@@ -35,9 +39,13 @@ SAFETY = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"cache-control", b"no-store"),
 )
-FREE_PATHS = ("/health", "/ready", "/metrics")
-"""Asked often, by those who run the server."""
+"""What every answer says that does not say otherwise itself: files, books and drawings may be kept, nothing else."""
+FREE_PATHS = ("/health",)
+"""Asked often, by those who run the server, and costs nothing."""
+PURSE = "holdfast.purse"
+"""In a request's scope: what whoever asks pays with."""
 
 
 class Origins:
@@ -49,7 +57,15 @@ class Origins:
     def allows(self, headers: Mapping[str, str]) -> bool:
         """Programs send no origin; browsers always do, and cannot be made to send another."""
         origin = headers.get("origin")
-        return origin is None or origin in self._allowed or urlsplit(origin).netloc == headers.get("host", "")
+        return origin is None or origin in self._allowed or _host_of(origin) == headers.get("host", "")
+
+
+def _host_of(origin: str) -> str | None:
+    """The host that an origin names, or None where it is no address at all."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 class TooLong(Refused):
@@ -58,24 +74,73 @@ class TooLong(Refused):
     status = 413
 
 
-class Guard:
-    """Limits requests by size and by address, and adds the headers that keep browsers strict."""
+class TooLate(Refused):
+    """The rest of it did not come."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
+    status = 408
+
+
+class Guard:
+    """Limits requests by size, by guest and by address, and adds the headers that keep browsers strict."""
+
+    def __init__(self, app: App, settings: Settings, recognise: Recognise, is_file: Callable[[Scope], bool]) -> None:
+        limits = settings.limits
         self._app = app
-        self._most = settings.limits.body_bytes
-        self._paces = Buckets(settings.limits.requests_per_second, settings.limits.request_burst)
+        self._recognise = recognise
+        self._is_file = is_file
+        self._most = limits.body_bytes
+        self._seconds = limits.header_seconds
+        self._files = Buckets(limits.files_per_second, limits.file_burst)
+        self._paces = Paces(limits.requests_per_second, limits.request_burst, limits.crowd)
+        self._turns = Turns(limits.requests_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         strict = _strict(send)
-        if scope["path"] not in FREE_PATHS and not self._paces.take(address_of(scope)):
-            await refuse(strict, TooMuch("that was too fast; please wait a moment"))
+        if self._is_file(scope):
+            if self._files.take(address_of(scope)):
+                await self._app(scope, receive, strict)
+            else:
+                await refuse(scope, strict, too_fast())
+        elif scope["path"] in FREE_PATHS:
+            await self._app(scope, receive, strict)
+        else:
+            await self._ask(scope, receive, strict)
+
+    async def _ask(self, scope: Scope, receive: Receive, strict: Send) -> None:
+        """Something that has to be worked for."""
+        address = address_of(scope)
+        purse = scope[PURSE] = self._paces.purse(self._recognise(dict(scope["headers"])), address)
+        if not purse.take():
+            await refuse(scope, strict, too_fast())
             return
-        body = await _whole_body(receive, self._most)
+        try:
+            body = await self._body(receive)
+        except Refused as wrong:
+            await refuse(scope, strict, wrong)
+            return
+        async with self._turns.turn(address):
+            await self._app(scope, _reader(body, receive), strict)
+
+    async def _body(self, receive: Receive) -> bytes:
+        try:
+            async with asyncio.timeout(self._seconds):
+                body = await _whole_body(receive, self._most)
+        except TimeoutError:
+            raise TooLate("the rest of this request did not come") from None
         if body is None:
-            await refuse(strict, TooLong("a request has at most {most} bytes", most=self._most))
-            return
-        await self._app(scope, _reader(body, receive), strict)
+            raise TooLong("a request has at most {most} bytes", most=self._most)
+        return body
+
+
+def too_fast() -> TooMuch:
+    return TooMuch("that was too fast; please wait a moment")
+
+
+def charge(scope: Scope, cost: float) -> None:
+    """Let whoever asks pay for what is more work than a usual answer."""
+    purse = scope.get(PURSE)
+    if purse is not None:
+        purse.charge(cost)
 
 
 def address_of(scope: Scope) -> str:
@@ -122,9 +187,12 @@ def _strict(send: Send) -> Send:
     return strict
 
 
-async def refuse(send: Send, wrong: Refused) -> None:
+async def refuse(scope: Scope, send: Send, wrong: Refused) -> None:
     """Answer a request with a refusal, before anything else has looked at it."""
-    body = msgspec.json.encode(refusal(wrong))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if wants_page(scope["headers"]) and wrong.status in PASSING:
+        body, headers = await waiting_page(wrong, scope["headers"])
+    else:
+        body, headers = msgspec.json.encode(refusal(wrong)), [(b"content-type", b"application/json")]
+    headers = [*headers, (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": wrong.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

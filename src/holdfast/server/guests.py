@@ -13,17 +13,20 @@ import re
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Mapping
 from functools import cache
 
 import msgspec
 
-from holdfast.kernel.letters import control_in
+from holdfast.server.names import read_name
 from holdfast.server.refusals import Malformed, Unproven
 from holdfast.server.store import GuestRow, Store
 
 COOKIE = "holdfast_guest"
+ID_LETTERS = 16
 TOKEN = re.compile(r"[0-9a-f]{16}\.[0-9A-Za-z_-]{43}")
-LONGEST_NAME = 24
+COOKIE_SENT = re.compile(rb"(?:^|; ?)holdfast_guest=([0-9a-f]{16}\.[0-9A-Za-z_-]{43})\.([0-9a-f]{64})(?:$|;)")
+BEARER_SENT = re.compile(rb"(?i:bearer) +([0-9a-f]{16})\.([0-9A-Za-z_-]{43}) *")
 REMEMBERED = 20_000
 
 
@@ -62,6 +65,17 @@ class Guests:
         self._remember(guest)
         return guest
 
+    def recognised(self, headers: Mapping[bytes, bytes]) -> str:
+        """Which guest asks, where that can be told without the store; otherwise "". Only limits go by it."""
+        found = COOKIE_SENT.search(headers.get(b"cookie", b""))
+        if found is not None:
+            token, signature = found[1].decode(), found[2].decode()
+            return token[:ID_LETTERS] if hmac.compare_digest(signature, self._signature(token)) else ""
+        bearer = BEARER_SENT.fullmatch(headers.get(b"authorization", b""))
+        guest = None if bearer is None else self._known.get(bearer[1].decode())
+        proven = bearer is not None and guest is not None and guest.token_hash == _hashed(bearer[2].decode())
+        return guest.id if guest is not None and proven else ""
+
     # Proving
 
     async def by_token(self, token: str) -> GuestRow:
@@ -77,7 +91,7 @@ class Guests:
 
     async def by_cookie(self, cookie: str) -> GuestRow:
         token, _, signature = cookie.rpartition(".")
-        if not hmac.compare_digest(signature, self._signature(token)):
+        if not hmac.compare_digest(signature.encode(), self._signature(token).encode()):
             raise Unproven("this guest is not known here; POST /api/guests makes a new one")
         return await self.by_token(token)
 
@@ -96,16 +110,6 @@ class Guests:
     def known(self, id: str) -> GuestRow | None:
         """A guest who was here lately."""
         return self._known.get(id)
-
-
-def read_name(name: str) -> str:
-    """A nickname that can be shown."""
-    read = " ".join(name.split())
-    if control_in(read):
-        raise Malformed("a name cannot have {character} in it", character=control_in(read))
-    if not 1 <= len(read) <= LONGEST_NAME:
-        raise Malformed("a name has 1 to {most} letters", most=LONGEST_NAME)
-    return read
 
 
 def read_avatar(avatar: str) -> str:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import io
 import socket
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from segno import QRCode
+
+CODES_KEPT = 256
 
 
 def local_address() -> str:
@@ -27,6 +30,7 @@ def qr_code(link: str) -> str:
     return drawn.getvalue()
 
 
+@lru_cache(CODES_KEPT)
 def qr_drawing(link: str) -> bytes:
     """A QR code as a picture for a page: scaled by whoever shows it, dark and light as it stands."""
     drawn = io.BytesIO()

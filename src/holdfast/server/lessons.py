@@ -2,9 +2,9 @@
 
 A game's folder may have `lessons.yaml`: one document for each step of its lesson, a scenario with a name. What `p1`
 does in it is for the learner to try: a move, or a list of moves that are all right; everything else happens by itself.
-The words are in `text/lesson/en.ftl`, `ru.ftl`: `lesson-NAME` tells what there is to see, `.try` what to do (`.try-2`
-for the learner's second move), `.right` and `.wrong` what is told afterwards; `.wrong-2` after the second move,
-`.wrong-VERB` after a move of that kind. `$p2`, `$p3` are the others.
+The words are in `text/lesson/en.ftl`, and in `ru.ftl` if there is one: `lesson-NAME` tells what there is to see, `.try`
+what to do (`.try-2` for the learner's second move), `.right` and `.wrong` what is told afterwards; `.wrong-2` after the
+second move, `.wrong-VERB` after a move of that kind. `$p2`, `$p3` are the others.
 
 Nobody's table is kept: a learner says what was done so far, and the position is played anew.
 """
@@ -23,6 +23,7 @@ from holdfast.server.books import Bookshelf, languages
 from holdfast.server.refusals import Missing
 from holdfast.testing.scenario_files import read_documents
 from holdfast.testing.scenarios import read_scenario, take_step
+from holdfast.words import ENGLISH
 
 LEARNER = 0
 CHANCE = "chance"
@@ -57,7 +58,10 @@ def lesson(game: Game) -> Sequence[Step]:
 
 
 def lesson_words(game: Game, language: str) -> str:
-    return (_folder(game) / "text" / "lesson" / f"{language}.ftl").read_text(encoding="utf-8")
+    """What a lesson says in a language; in English where it does not speak it."""
+    folder = _folder(game) / "text" / "lesson"
+    own = folder / f"{language}.ftl"
+    return (own if own.is_file() else folder / f"{ENGLISH}.ftl").read_text(encoding="utf-8")
 
 
 def has_lesson(game: Game) -> bool:

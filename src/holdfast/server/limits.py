@@ -1,9 +1,20 @@
-"""Limits: buckets that fill up again with time. Whoever empties one is told so, and can go on a moment later."""
+"""Limits: buckets that fill up again with time. Whoever empties one is told so, and can go on a moment later.
+
+What costs the server more takes more out. A bucket may be left in debt by it: whoever has something left may ask for
+anything, and asks for the next thing when it is paid for.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
+from collections.abc import Iterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
 
 
 class Bucket:
@@ -11,7 +22,7 @@ class Bucket:
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
-    def __init__(self, rate: float, most: int) -> None:
+    def __init__(self, rate: float, most: float) -> None:
         self._rate = rate
         self._most = most
         self._left = float(most)
@@ -27,24 +38,110 @@ class Bucket:
         self._left -= 1
         return True
 
+    def give_back(self) -> None:
+        """What was taken last does not count."""
+        self._left = min(self._most, self._left + 1)
+
+    def charge(self, cost: float) -> None:
+        """Take out what something costs, at most as much as there ever is: nobody has to wait for longer than that."""
+        self._left = max(self._left - cost, -self._most)
+
 
 class Buckets:
-    """A bucket for each address. Those not seen for longest are forgotten, full as they are by then."""
+    """A bucket for each name. Those not seen for longest are forgotten, full as they are by then."""
 
-    def __init__(self, rate: float, most: int, kept: int = 10_000) -> None:
+    def __init__(self, rate: float, most: float, kept: int = 10_000) -> None:
         self._rate = rate
         self._most = most
         self._kept = kept
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        bucket = self._buckets.get(address)
+    def of(self, name: str) -> Bucket:
+        bucket = self._buckets.get(name)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate, self._most)
+            bucket = self._buckets[name] = Bucket(self._rate, self._most)
             if len(self._buckets) > self._kept:
                 self._buckets.popitem(last=False)
-        self._buckets.move_to_end(address)
-        return bucket.take()
+        self._buckets.move_to_end(name)
+        return bucket
+
+    def take(self, name: str) -> bool:
+        return self.of(name).take()
+
+
+class Purse:
+    """What one client may take: a share of its own if it is a guest, and a part of what its address has."""
+
+    __slots__ = ("_address", "_own")
+
+    def __init__(self, own: Bucket | None, address: Bucket) -> None:
+        self._own = own
+        self._address = address
+
+    def take(self) -> bool:
+        return (self._own is None or self._own.take()) and self._address.take()
+
+    def charge(self, cost: float) -> None:
+        """Something costs more than it seemed to."""
+        if self._own is not None:
+            self._own.charge(cost)
+        self._address.charge(cost)
+
+
+class Paces:
+    """A share for each guest, over all that they have open, and one for each address, as large as that of a crowd."""
+
+    def __init__(self, rate: float, most: float, crowd: float) -> None:
+        self._guests = Buckets(rate, most)
+        self._addresses = Buckets(rate * crowd, most * crowd)
+
+    def purse(self, guest: str, address: str) -> Purse:
+        return Purse(self._guests.of(guest) if guest else None, self._addresses.of(address))
+
+
+class Turns:
+    """At most so many at once for each name; the others wait in the order in which they came."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._busy: dict[str, int] = {}
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    @asynccontextmanager
+    async def turn(self, name: str) -> AsyncIterator[None]:
+        await self._take(name)
+        try:
+            yield
+        finally:
+            self._give(name)
+
+    async def _take(self, name: str) -> None:
+        if self._busy.get(name, 0) < self._most:
+            self._busy[name] = self._busy.get(name, 0) + 1
+            return
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(name, deque()).append(waiter)
+        try:
+            await waiter
+        except asyncio.CancelledError:
+            if waiter.done() and not waiter.cancelled():  # it was given to somebody who no longer wants it
+                self._give(name)
+            raise
+
+    def _give(self, name: str) -> None:
+        for waiter in self._waiters(name):
+            if not waiter.done():
+                waiter.set_result(None)
+                return
+        self._busy[name] -= 1
+        if not self._busy[name]:
+            del self._busy[name]
+
+    def _waiters(self, name: str) -> Iterator[asyncio.Future[None]]:
+        waiting = self._waiting.get(name)
+        while waiting:
+            yield waiting.popleft()
+        self._waiting.pop(name, None)
 
 
 class Counted:

@@ -14,6 +14,7 @@ from msgspec import Meta
 TableId = Annotated[str, Meta(max_length=32)]
 OwnId = Annotated[str, Meta(max_length=40, pattern="^[0-9A-Za-z_-]*$")]
 Hex16 = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Ply = Annotated[int, Meta(ge=-1, le=1_000_000)]
 Number = Annotated[int, Meta(ge=0, lt=2**48)]
 Words = Annotated[str, Meta(max_length=400)]
@@ -39,10 +40,17 @@ class Leave(Message, frozen=True, tag="leave"):
     """Follow no table."""
 
 
+class Commit(Message, frozen=True, tag="commit"):
+    """Commit to what one will add to the deal, once the table has committed itself."""
+
+    hash: Hex32
+
+
 class Contribute(Message, frozen=True, tag="contribute"):
-    """Add 16 random bytes to the deal, once its commitment is out."""
+    """Open what one has committed to, once all commitments are told."""
 
     bytes: Hex16
+    nonce: Hex16
 
 
 class Move(Message, frozen=True, tag="move"):
@@ -95,7 +103,13 @@ class Hint(Message, frozen=True, tag="hint"):
     """Ask a bot what it would do; the others see that one was taken."""
 
 
-Said = Watch | Leave | Contribute | Move | Say | Gesture | Vote | Resign | Reclaim | StandIn | Hint
+Said = Watch | Leave | Commit | Contribute | Move | Say | Gesture | Vote | Resign | Reclaim | StandIn | Hint
+
+
+class Named(msgspec.Struct):
+    """The client's own name in a message of which nothing else need be right."""
+
+    id: OwnId = ""
 
 
 # What a client is told
@@ -109,8 +123,13 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     guest: str = ""
     """Which guest sits here. It is a name, not a proof: it opens nothing."""
     bot: str = ""
+    number: int = 0
+    """Which of the bots' names and faces a bot has, counted from 1."""
     ready: bool = False
+    commitment: str = ""
+    """What this seat's client has committed itself to add to the deal."""
     contributed: bool = False
+    """Whether it has opened it."""
     connected: bool = False
     stand_in: int | None = None
     """In how many seconds the host may let a bot play for this person; nothing while they are here."""
@@ -133,6 +152,11 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     hash: str
     """The hash of the server's secret, published before anybody sat down."""
     commitment: str = ""
+    """Binds the secret to this table, its game, rules, options and seats, once it is `dealing`."""
+    round: str = ""
+    """While it is `dealing`: `commit` or `open`."""
+    lot: Sequence[str] = ()
+    """The seats among which it is drawn from the deal who becomes p1."""
     listed: bool = False
     clock: str = "none"
     starts: str = "lot"
@@ -147,6 +171,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The hash of the table's book, once it is dealt."""
     muted: Sequence[str] = ()
     """Guests whom the host lets talk no more."""
+    kept_out: Mapping[str, str] = {}
+    """Guests whom the host has removed, and what they were called."""
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -162,7 +188,9 @@ class Welcome(Message, frozen=True, tag="welcome"):
     sight: Sequence[int] = ()
     moves: Sequence[int] = ()
     lines: Sequence[Sequence[int]] = ()
-    """What happened after the ply that the client had; everything if it had none."""
+    """What happened after the ply `since`."""
+    since: int = -1
+    """The ply that the client had; -1 where `lines` are all there are, and what it had heard before counts no more."""
     words: Sequence[str] = ()
     texts: Sequence[Sequence[str]] = ()
     """All sentences on the table."""
@@ -242,6 +270,8 @@ class Hinted(Message, frozen=True, tag="hinted"):
     """The move and the best others, where there was something to weigh."""
     tries: int = 0
     """How many there were in all."""
+    left: int | None = None
+    """How many more hints the seat may take in this game; None where there is no limit."""
 
 
 class Notice(Message, frozen=True, tag="notice"):
@@ -278,3 +308,12 @@ encode = msgspec.json.Encoder().encode
 decode_said: Callable[[str | bytes], Said] = msgspec.json.Decoder(Said).decode
 decode_move: Callable[[str], Move] = msgspec.json.Decoder(Move).decode
 decode_told: Callable[[str | bytes], Told] = msgspec.json.Decoder(Told).decode
+_decode_named: Callable[[str], Named] = msgspec.json.Decoder(Named).decode
+
+
+def own_id(text: str | None) -> str:
+    """The client's own name for what it said, even where that cannot be read: it waits for an answer by this name."""
+    try:
+        return "" if text is None else _decode_named(text).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""

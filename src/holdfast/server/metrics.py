@@ -26,9 +26,16 @@ class Metrics:
     refusals: int = 0
     deals: int = 0
     dropped: int = 0
+    bots_failed: int = 0
     bots_replaced: int = 0
     connections: int = 0
     tables: int = 0
+    damaged: int = 0
+    expired: int = 0
+    takes_moves: bool = False
+    rounds: dict[str, float] = field(default_factory=dict)
+    """When each of what the server does by itself was last done."""
+    failed_rounds: dict[str, int] = field(default_factory=dict)
     _moves: list[int] = field(default_factory=lambda: [0] * (len(SECONDS) + 1))
     """Moves by how long they took: one number for each of `SECONDS`, and one for those that took longer."""
     _seconds: float = 0.0
@@ -57,6 +64,23 @@ class Metrics:
         yield CounterMetricFamily("holdfast_refusals", "Messages refused", self.refusals)
         yield CounterMetricFamily("holdfast_deals", "Games dealt", self.deals)
         yield CounterMetricFamily("holdfast_dropped", "Readers dropped because they were too slow", self.dropped)
-        yield CounterMetricFamily("holdfast_bots_replaced", "Bots that died or were slow", self.bots_replaced)
+        yield CounterMetricFamily("holdfast_bots_failed", "Bots that died or were slow", self.bots_failed)
+        yield CounterMetricFamily("holdfast_bots_replaced", "Bots that a simpler one plays for", self.bots_replaced)
         yield GaugeMetricFamily("holdfast_connections", "Sockets open", self.connections)
         yield GaugeMetricFamily("holdfast_tables", "Tables in memory", self.tables)
+        yield GaugeMetricFamily("holdfast_damaged_tables", "Tables that cannot be opened", self.damaged)
+        yield CounterMetricFamily("holdfast_expired", "Tables that nobody came back to", self.expired)
+        yield GaugeMetricFamily("holdfast_takes_moves", "Whether the store took the last write", self.takes_moves)
+        yield from self._of_rounds()
+
+    def _of_rounds(self) -> Iterator[Metric]:
+        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+
+        last = "holdfast_last_round_timestamp_seconds"
+        done = GaugeMetricFamily(last, "When a round was last done; 0 if it never was", labels=["round"])
+        failed = CounterMetricFamily("holdfast_failed_rounds", "Rounds that failed", labels=["round"])
+        for each in sorted({*self.rounds, *self.failed_rounds}):
+            done.add_metric([each], self.rounds.get(each, 0.0))
+            failed.add_metric([each], self.failed_rounds.get(each, 0))
+        yield done
+        yield failed

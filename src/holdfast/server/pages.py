@@ -28,7 +28,8 @@ HOST = re.compile(r"[A-Za-z0-9.\-]+(:[0-9]+)?|\[[0-9A-Fa-f:.]+\](:[0-9]+)?")
 UNBUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Holdfast</title></head>
 <body><h1>Holdfast</h1>
-<p>The server runs, but its page has not been built. In a checkout, <code>make web</code> builds it.</p>
+<p>The server runs, but its page has not been built. In a checkout, <code>make web</code> builds it;
+otherwise install Node.js, then Holdfast again.</p>
 <p>Programs can play already: <a href="/openapi.json">/openapi.json</a> and docs/protocol.md say how.</p>
 </body></html>
 """
@@ -59,14 +60,17 @@ class Pages:
         self._app = app
         self._files = _files_in(folder)
 
+    def answers(self, scope: Scope) -> bool:
+        """Whether a request is for a file, or for the page: nothing has to be worked out for that."""
+        known = scope["path"] in self._files or is_page(scope["path"], _headers(scope))
+        return scope["method"] in ("GET", "HEAD") and known
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        if scope["method"] not in ("GET", "HEAD"):
+        headers = _headers(scope)
+        if not self.answers(scope):
             await self._app(scope, receive, send)
         elif scope["path"] in self._files:
             await self._send(self._files[scope["path"]], headers, scope, send)
-        elif not is_page(scope["path"], headers):
-            await self._app(scope, receive, send)
         elif INDEX in self._files:
             await self._send(self._files[INDEX], headers, scope, send)
         else:
@@ -87,6 +91,10 @@ class Pages:
         if coding:
             told.append((b"content-encoding", coding.encode()))
         await _answer(scope, send, 200, [(b"content-type", file.kind), *told], path.read_bytes())
+
+
+def _headers(scope: Scope) -> dict[bytes, str]:
+    return {name: value.decode("latin-1") for name, value in scope["headers"]}
 
 
 def is_page(path: str, headers: dict[bytes, str]) -> bool:

@@ -8,6 +8,7 @@ from holdfast.games import games
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import shown
 from holdfast.server.messages import Refusal
+from holdfast.server.store import FULL, LOCKED, READ_ONLY, TAKEN
 
 
 class Refused(HoldfastError):
@@ -54,6 +55,16 @@ class Away(Refused):
 
 def store_away() -> Away:
     return Away("the server cannot store anything now, so nothing was changed; please try again in a moment")
+
+
+def not_ready(why: str) -> Away:
+    """Why the server takes no moves now, for whoever runs it."""
+    return {
+        FULL: Away("the server takes no moves now: the disk is full"),
+        LOCKED: Away("the server takes no moves now: something else holds the database locked"),
+        READ_ONLY: Away("the server takes no moves now: the database can only be read"),
+        TAKEN: Away("the server takes no moves now: another server may have taken the database; stop one of them"),
+    }.get(why) or Away("the server takes no moves now: the database does not answer")
 
 
 def refusal(error: HoldfastError, own_id: str = "", ply: int | None = None) -> Refusal:

@@ -7,17 +7,22 @@ import gc
 import json
 import logging
 import socket
+import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
 
 import uvicorn
 
+from holdfast.bots.visiting.keeper import hide
 from holdfast.server.app import Application
+from holdfast.server.callers import Callers, TimedProtocol
 from holdfast.server.settings import Settings
 from holdfast.server.wire import Config, QuickProtocol
 
 THRESHOLDS = (20_000, 20, 50)
+MOST_FILES = 65_536
 
 
 class JsonLines(logging.Formatter):
@@ -66,7 +71,10 @@ def server_for(settings: Settings, application: Application | None = None) -> Se
     chosen = application or Application(settings)
     config = Config(
         chosen,
+        callers=Callers(settings),
         interface="asgi3",
+        http=TimedProtocol,
+        lifespan="on",
         host=settings.host,
         port=settings.port,
         ws=QuickProtocol,
@@ -91,6 +99,18 @@ def collect_rarely() -> None:
     gc.set_threshold(*THRESHOLDS)
 
 
+def allow_files() -> None:
+    """Open as many files as the system lets a program: each connection is one, and the usual limit is for other
+    programs."""
+    if sys.platform != "win32":
+        import resource
+
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = max(now, MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES))
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
 def serve(settings: Settings, when_ready: Callable[[str], None] | None = None) -> None:
     """Run until somebody stops it."""
     handler = logging.StreamHandler()
@@ -98,7 +118,9 @@ def serve(settings: Settings, when_ready: Callable[[str], None] | None = None) -
     logging.basicConfig(level=logging.INFO, handlers=[handler])
     for talkative in ("uvicorn.error", "alembic"):
         logging.getLogger(talkative).setLevel(logging.WARNING)
+    hide()  # bots of others run as the same user, and the database's password may be in the environment
     server = server_for(settings)
+    allow_files()
     collect_rarely()
     server.when_ready = when_ready
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:

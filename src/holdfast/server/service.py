@@ -7,28 +7,34 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import replace
 
-from holdfast.kernel import Game, HoldfastError, seat_name
+from holdfast.kernel import Game, result_of
 from holdfast.server.books import Bookshelf
 from holdfast.server.bots import Thinkers, call_bots
+from holdfast.server.damage import Damage, Damaged
 from holdfast.server.guests import Guests
+from holdfast.server.housekeeping import Housekeeping
 from holdfast.server.hub import Hub, Notice
 from holdfast.server.messages import TableChanged, encode
 from holdfast.server.metrics import Metrics
+from holdfast.server.pulse import Pulse
 from holdfast.server.refusals import Missing, Refused, TooMuch, store_away
 from holdfast.server.settings import Settings
+from holdfast.server.slices import Slices
+from holdfast.server.steady import SteadyClock
 from holdfast.server.store import DEALING, PLAYING, Conflict, Store, StoredTable, TableRow, Unavailable
-from holdfast.server.tables.dealing import expect_deal
-from holdfast.server.tables.leavers import check_clocks, finished
+from holdfast.server.tables.dealing import expect_deal, seated_by_lot
+from holdfast.server.tables.leavers import finished
 from holdfast.server.tables.live import Live, Outlet
 from holdfast.server.tables.lobby import new_code
+from holdfast.server.tables.quota import Quota
+from holdfast.server.tables.replays import Replays
 
 LOG = logging.getLogger("holdfast.server")
-TICK_SECONDS = 0.25
-SWEEP_SECONDS = 5.0
 TRIES = 4
 Change = Callable[[TableRow], TableRow]
 
@@ -44,20 +50,38 @@ class TableService:
         self.metrics = metrics
         self.guests = Guests(store)
         self.shelf = Bookshelf()
+        self.slices = Slices()
+        self.replays = Replays(self.slices)
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds, metrics)
         self.lives: dict[str, Live] = {}
         self.worker = secrets.token_hex(4)
-        self.started = time.time()
+        self.steady = SteadyClock()
+        self.started = self.steady.now()
+        self.pulse = Pulse(store, self.steady, metrics)
+        self.damage = Damage(metrics)
+        self.quota = Quota(store, settings.limits.tables_per_guest)
         self.stopping = False
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
+        """Have the store, or raise what is wrong and hold nothing."""
         await self.store.open()
+        try:
+            await self._begin()
+        except BaseException:
+            await self.store.close()
+            raise
+
+    async def _begin(self) -> None:
+        self.steady.resume(await self.store.last_alive() or self.steady.now())
+        self.started = self.steady.now()
+        await self.store.mark_alive(self.started)
         await self.guests.open()
+        self.store.when_regained(self._doubt_all)
+        self.store.when_damaged(self.damage.note)
         self.hub.listen(self._heard)
-        self.spawn(self._tick())
-        self.spawn(self._sweep())
+        Housekeeping(self).begin()
 
     async def close(self) -> None:
         """Finish what is being stored, then let everything go."""
@@ -69,6 +93,9 @@ class TableService:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.thinkers.close()
+        await self.pulse.stop()
+        with suppress(Unavailable):
+            await self.store.mark_alive(self.steady.now())
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -111,16 +138,32 @@ class TableService:
         return await self.find(table)
 
     async def _load(self, table: str) -> Live:
+        self.damage.refuse(table)
         stored = await self._stored(table)
         if len(self.lives) >= self.settings.limits.live_tables:
             raise TooMuch("too many tables are open on this server now; please try again later")
-        live = Live(self.game(stored.row.game), stored)
+        self._check_rules(stored.row)
+        with self.damage.contained(table):
+            live = await self._read_in(stored)
         self._keep(live)
+        return live
+
+    def _check_rules(self, row: TableRow) -> None:
+        """A game is never continued by other rules than it began with; that is nobody's damage."""
+        game = self.games.get(row.game)
+        if row.commitment and game is not None and row.rules != game.version:
+            raise Damaged("this game was played by rules that this server no longer has")
+
+    async def _read_in(self, stored: StoredTable) -> Live:
+        """A table as it is stored. A long game is played again beside everything else."""
+        live = Live(self.game(stored.row.game), replace(stored, moves=()), self.steady)
+        await self.slices.run(live.repeated(stored.moves))
         return live
 
     async def _stored(self, table: str) -> StoredTable:
         try:
-            stored = await self.store.load(table)
+            with self.damage.contained(table):
+                stored = await self.store.load(table)
         except Unavailable:
             raise store_away() from None
         if stored is None:
@@ -142,6 +185,7 @@ class TableService:
 
     async def add(self, row: TableRow) -> Live:
         """A new table. A code that is taken is drawn again."""
+        row = replace(row, changed=self.steady.now())
         for _ in range(TRIES):
             try:
                 await self.store.add_table(row)
@@ -150,23 +194,45 @@ class TableService:
                 continue
             except Unavailable:
                 raise store_away() from None
-            live = Live(self.game(row.game), StoredTable(row))
+            live = Live(self.game(row.game), StoredTable(row), self.steady)
             self._keep(live)
             return live
+        raise store_away()
+
+    async def add_following(self, live: Live, row: TableRow) -> None:
+        """A new table, and in the same step that it follows this one. Called with the lock of this one held."""
+        for _ in range(TRIES):
+            now = self.steady.now()
+            try:
+                following = replace(live.row, following=row.id, changed=now)
+                live.take(await self.store.add_following(replace(row, changed=now), following))
+            except Conflict:
+                live.doubtful = True
+                await self.freshen(live)
+                row = replace(row, code=new_code())
+                continue
+            except Unavailable:
+                live.doubtful = True
+                raise store_away() from None
+            live.push(TableChanged(live.info))
+            self.hub.tell(self._notice(live))
+            return
         raise store_away()
 
     async def change(self, live: Live, change: Change) -> None:
         """Change a table's row, store it, and tell everybody."""
         async with live.lock:
-            await self._change(live, change)
+            await self.change_held(live, change)
         self.hub.tell(self._notice(live))
 
-    async def _change(self, live: Live, change: Change) -> None:
+    async def change_held(self, live: Live, change: Change) -> None:
+        """The same, called with the table's lock held."""
         for _ in range(TRIES):
             await self.freshen(live)
             wanted = change(live.row)
             if wanted is live.row:
                 return
+            wanted = replace(wanted, changed=self.steady.now())
             try:
                 live.take(await self.store.change_table(wanted))
             except Conflict:
@@ -175,6 +241,9 @@ class TableService:
             except Unavailable:
                 live.doubtful = True
                 raise store_away() from None
+            except asyncio.CancelledError:
+                live.doubtful = True
+                raise
             live.reseat()
             live.push(TableChanged(live.info))
             return
@@ -187,8 +256,13 @@ class TableService:
 
     async def reload(self, live: Live) -> None:
         """Become what is stored, and begin anew for everybody who watches. Called with the lock held."""
-        live.load(await self._stored(live.row.id))
+        live.doubtful = True
+        stored = await self._stored(live.row.id)
+        with self.damage.contained(live.row.id):
+            live.become(await self._read_in(stored))
         self._name_book(live)
+        for seat in list(live.feeds):
+            await self.slices.run(live.writing(seat))
         live.reseat()
         live.welcome_all()
 
@@ -197,9 +271,9 @@ class TableService:
         async with live.lock:
             if live.row.status != DEALING:
                 return
-            now = time.time()
+            now = self.steady.now()
             due = now + (live.clock.decision or 0.0) if live.clock.runs else 0.0
-            await self._change(live, lambda row: replace(row, status=PLAYING, changed=now, due=due))
+            await self.change_held(live, lambda row: replace(seated_by_lot(row), status=PLAYING, dealt=now, due=due))
             if live.table is None:
                 live.deal()
             self._name_book(live)
@@ -214,9 +288,10 @@ class TableService:
         async with live.lock:
             await self.freshen(live)
             seat = live.row.seat_of(guest)
+            await self.slices.run(live.writing(seat, ply))
             newly = seat is not None and not live.connected(seat)
             live.attach(outlet, seat)
-            outlet.push(encode(live.welcome(seat, guest, ply)))
+            outlet.push(encode(live.welcome(seat, guest, ply, outlet.hears)))
             if newly:
                 live.push(TableChanged(live.info))
 
@@ -242,12 +317,18 @@ class TableService:
         table = live.table
         if table is None or not table.over:
             return
-        winners = " ".join(seat_name(seat) for seat in sorted(table.ranking[0]))
+        result = result_of(table.state)
         try:
-            await self.change(live, lambda row: finished(row, winners, "played") if row.status == PLAYING else row)
+            await self.change(live, lambda row: finished(row, result, "played") if row.status == PLAYING else row)
         except Refused:
             await asyncio.sleep(1.0)
             self.moved(live)
+
+    def _doubt_all(self) -> None:
+        """Another server may have written to the store: every table is read again before anybody changes it."""
+        LOG.warning("the store is this server's again; all tables are read anew")
+        for live in self.lives.values():
+            live.doubtful = True
 
     def _notice(self, live: Live) -> Notice:
         return Notice(live.row.id, live.row.version, live.ply, self.worker)
@@ -266,41 +347,14 @@ class TableService:
                 await self.reload(live)
             elif notice.ply > live.ply:
                 for move in await self.store.moves_since(live.row.id, live.ply):
+                    live.doubtful = True
                     live.repeat(move)
+                    live.doubtful = False
                     live.tell_move(move.seat, move.id)
 
-    # Time
+    # Letting go
 
-    async def _tick(self) -> None:
-        """Look at the clocks of all tables in memory."""
-        while True:
-            await asyncio.sleep(TICK_SECONDS)
-            now = time.time()
-            for live in [live for live in self.lives.values() if live.clock.runs]:
-                await self._patiently(check_clocks(self, live, now))
-
-    async def _sweep(self) -> None:
-        """Let idle tables go, and look after those whose clocks run out meanwhile."""
-        while True:
-            self._let_go()
-            await self._patiently(self._fetch_due())
-            self.metrics.tables = len(self.lives)
-            await asyncio.sleep(SWEEP_SECONDS)
-
-    async def _patiently(self, work: Coroutine[Any, Any, None]) -> None:
-        """What cannot be done now is tried again at the next tick."""
-        try:
-            await work
-        except (HoldfastError, Unavailable) as wrong:
-            LOG.warning("put off: %s", wrong)
-
-    def _let_go(self) -> None:
-        since = time.monotonic() - self.settings.idle_seconds
-        for live in [live for live in self.lives.values() if not live.feeds and live.touched < since]:
-            if not live.lock.locked() and not live.thinking and live.row.status != DEALING:
-                self.spawn(self._unload(live, since))
-
-    async def _unload(self, live: Live, since: float) -> None:
+    async def unload(self, live: Live, since: float) -> None:
         """Let a table go, unless somebody has come for it meanwhile."""
         async with live.lock:
             await self._note_due(live)
@@ -315,8 +369,3 @@ class TableService:
                 live.take(await self.store.change_table(replace(live.row, due=due)))
             except (Conflict, Unavailable):
                 live.doubtful = True
-
-    async def _fetch_due(self) -> None:
-        for table in await self.store.timed_tables(time.time()):
-            if table not in self.lives:
-                await self.find(table)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+HOUR = 3600.0
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -15,25 +17,36 @@ class Limits:
     body_bytes: int = 16 * 1024
     """The longest body of a request."""
     messages_per_second: float = 40.0
+    """Of one guest, over all sockets."""
     message_burst: int = 80
-    requests_per_second: float = 20.0
-    """From one address."""
+    requests_per_second: float = 10.0
+    """Of one guest."""
     request_burst: int = 60
-    guests_per_hour: float = 120.0
+    crowd: int = 10
+    """So many times what a guest may, all of one address may together: an office, a school, a mobile network."""
+    requests_at_once: int = 16
+    """Of one address; the others wait their turn."""
+    files_per_second: float = 500.0
+    """Files of the page for one address."""
+    file_burst: int = 5000
+    guests_per_hour: float = 600.0
     """New guests from one address."""
     connections: int = 20_000
     connections_per_guest: int = 8
     connections_per_address: int = 400
+    requesting_per_address: int = 500
+    """Connections of one address for requests; one more ends the one that has asked for nothing longest."""
+    header_seconds: float = 10.0
+    """How long a request may take to arrive."""
     tables_per_guest: int = 20
     """Open tables that one guest may host."""
     live_tables: int = 20_000
     waiting_frames: int = 64
     """A reader that is behind by more is dropped, and may come back."""
     talk_characters: int = 300
-    talk_kept: int = 200
     hints_per_game: int = 20
     strangers_tried: int = 60
-    """Codes of tables that one address may try in a minute."""
+    """Codes of no table that one address may try in a minute."""
 
 
 @dataclass(frozen=True)
@@ -55,12 +68,18 @@ class Settings:
     deal_seconds: float = 10.0
     """How long the deal waits for what the players add to it."""
     idle_seconds: float = 120.0
-    """A table that nobody looks at leaves memory after this long."""
+    """A table that nobody looks at leaves memory after this long; a lobby in which nobody sits closes then."""
+    lobby_seconds: float = 24 * HOUR
+    """A lobby that nobody has touched for this long closes."""
+    game_seconds: float = 60 * 24 * HOUR
+    """A game in which nobody has moved for this long is over."""
     web: Path = Path(__file__).parents[1] / "web"
     """The browser client, as it was built."""
     address: str = ""
     """Where others reach this server, if that is not where a page was asked for: the local network's address."""
     metrics: bool = True
+    """Whether there are figures; they are told to this machine, and to whoever has the token."""
+    metrics_token: str = ""
     lab: Path | None = None
     """Where finished studies are kept that are shown under /lab; None: where the lab keeps them."""
     limits: Limits = field(default_factory=Limits)

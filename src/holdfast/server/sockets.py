@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from functools import partial
 from typing import Any, Protocol
 
@@ -11,20 +11,27 @@ import msgspec
 
 from holdfast.kernel import HoldfastError
 from holdfast.server import messages as said
-from holdfast.server.limits import Bucket
-from holdfast.server.messages import decode_move, decode_said, encode
+from holdfast.server.limits import Purse
+from holdfast.server.messages import decode_move, decode_said, encode, own_id
 from holdfast.server.outlet import FLOODING, Outlet, Send
 from holdfast.server.refusals import Forbidden, Malformed, Refused, Unproven, refusal
 from holdfast.server.service import TableService
 from holdfast.server.store import GuestRow
 from holdfast.server.tables import dealing, leavers, talk, votes
 from holdfast.server.tables.hints import hint
-from holdfast.server.tables.live import Live
+from holdfast.server.tables.live import TAKEBACK, Live
 from holdfast.server.tables.play import Wanted, known_already, play, play_at_once
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 PATIENCE = 20
 """After so many refused messages in a row for coming too fast, the connection ends."""
+
+COSTS: Mapping[type, float] = {said.Say: 4.0, said.Gesture: 4.0, said.Vote: 4.0, said.Watch: 2.0, said.Hint: 10.0}
+"""What a message takes beside the one that every message does: others hear of it, or it is much to tell."""
+PLIES_PLAYED_AGAIN = 50
+"""So many moves played again cost as much as a message."""
+LINES_TOLD = 500
+"""So many lines of a story told anew cost as much as a message."""
 
 
 class Wire(Protocol):
@@ -40,15 +47,17 @@ class Wire(Protocol):
 class Connection(Outlet):
     """One client."""
 
-    __slots__ = ("_bucket", "_flooded", "_hearing", "_longest", "_moving", "guest", "live", "service")
+    __slots__ = ("_flooded", "_hearing", "_longest", "_moving", "_purse", "guest", "live", "service")
 
-    def __init__(self, service: TableService, guest: GuestRow | None, send: Send, wire: Wire | None = None) -> None:
+    def __init__(
+        self, service: TableService, guest: GuestRow | None, send: Send, purse: Purse, wire: Wire | None = None
+    ) -> None:
         limits = service.settings.limits
         super().__init__(send, limits.waiting_frames, service.metrics, None if wire is None else wire.write_now)
         self.service = service
         self.guest = "" if guest is None else guest.id
         self.live: Live | None = None
-        self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self._purse = purse
         self._longest = limits.message_bytes
         self._flooded = 0
         self._hearing = False
@@ -106,20 +115,18 @@ class Connection(Outlet):
 
     async def _hear(self, text: str | None) -> None:
         """One message; whatever is wrong with it is answered, and changes nothing."""
-        own_id = ""
         try:
             self._check_pace()
             message = self._read(text)
             if isinstance(message, said.Move):
-                own_id = message.id
                 await self._move(message)
             else:
                 await self._do(message)
         except HoldfastError as wrong:
-            self.refuse(wrong, own_id)
+            self.refuse(wrong, own_id(text))
 
     def _check_pace(self) -> None:
-        if self._bucket.take():
+        if self._purse.take():
             self._flooded = 0
             return
         self._flooded += 1
@@ -154,19 +161,21 @@ class Connection(Outlet):
             self.push(encode(known))
 
     def _wanted(self, message: said.Move) -> tuple[int, Wanted]:
-        live, seat = self._seated()
-        if live.row.seats[seat].bot:
-            raise Refused("a bot plays for you now; reclaim your seat first")
+        _, seat = self._seated()
         return seat, Wanted(message.ply, message.move, message.said, message.text, message.id)
 
     async def _do(self, message: said.Said) -> None:
+        self._purse.charge(COSTS.get(type(message), 0.0))
         match message:
             case said.Watch():
                 await self._watch(message)
             case said.Leave():
                 self._leave()
+            case said.Commit():
+                await dealing.commit(self.service, self._table(), self._guest().id, message.hash)
             case said.Contribute():
-                await dealing.contribute(self.service, self._table(), self._guest().id, message.bytes)
+                opened = (message.bytes, message.nonce)
+                await dealing.contribute(self.service, self._table(), self._guest().id, opened)
             case said.Say():
                 await talk.say(self.service, self._table(), self._guest(), message.text)
             case said.Gesture():
@@ -180,6 +189,8 @@ class Connection(Outlet):
         live, seat = self._seated()
         match message:
             case said.Vote():
+                if message.what == TAKEBACK:
+                    self._purse.charge(live.ply / PLIES_PLAYED_AGAIN)
                 await votes.vote(self.service, live, seat, message.what, agree=message.agree)
             case said.Resign():
                 await leavers.resign(self.service, live, seat)
@@ -195,8 +206,9 @@ class Connection(Outlet):
         if message.spectator:
             # From now on this client is nobody: it neither sees nor does what the guest could.
             self.guest = ""
-        self.live = live
+        self._purse.charge((live.journal_size - live.line_after(message.ply)) / LINES_TOLD)
         await self.service.watch(live, self, self.guest, message.ply)
+        self.live = live
 
     def _leave(self) -> None:
         live, self.live = self.live, None
@@ -226,4 +238,4 @@ class Connection(Outlet):
 
     def hears(self, guest: str) -> bool:
         me = self.service.guests.known(self.guest)
-        return me is None or guest not in me.blocked
+        return me is None or me.hears(guest)

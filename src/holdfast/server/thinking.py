@@ -6,6 +6,7 @@ record, the bot gets a handle of its seat and nothing else, and its move goes ou
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import IO
@@ -17,6 +18,9 @@ from holdfast.bots.visiting import Visitor, make_bot
 from holdfast.games import find_game
 from holdfast.kernel import Chance, Record, SeatHandle, Table, commitment
 from holdfast.server.messages import Weighed
+
+NICENESS = 10
+"""Where there are fewer cores than processes, tables go before bots."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -72,4 +76,5 @@ def serve(coming: IO[bytes], going: IO[bytes]) -> None:
 
 
 if __name__ == "__main__":
+    os.nice(NICENESS)
     serve(sys.stdin.buffer, sys.stdout.buffer)

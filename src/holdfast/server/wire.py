@@ -16,6 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
+from holdfast.server.callers import Callers
 from holdfast.server.rounds import Rounds
 
 QUICK = "holdfast.quick"
@@ -89,7 +90,11 @@ class Gate:
 
 
 class Config(uvicorn.Config):
-    """uvicorn's settings, and what all sockets of a server share."""
+    """uvicorn's settings, and what all connections of a server share."""
+
+    def __init__(self, *given: Any, callers: Callers, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.callers = callers
 
     @cached_property
     def rounds(self) -> Rounds:

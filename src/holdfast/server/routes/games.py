@@ -39,7 +39,7 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 @router.get("/games", responses=tells(GameInfo, many=True))
 async def list_games(service: Service) -> Json:
     """All games, with what can be chosen, in the words of every language."""
-    return Json(await asyncio.to_thread(_described, sorted(service.games.values(), key=lambda game: game.ease)))
+    return Json(await asyncio.to_thread(described, sorted(service.games.values(), key=lambda game: game.ease)))
 
 
 @router.get("/games/{name}/rules", responses=tells(Rulebook))
@@ -99,7 +99,7 @@ async def name_book(
 # In a thread, and imported there: the words of a language take a while to read in
 
 
-def _described(games: Sequence[Game]) -> list[Mapping[str, Any]]:
+def described(games: Sequence[Game]) -> list[Mapping[str, Any]]:
     from holdfast.server.lessons import has_lesson
     from holdfast.server.texts import texts_of_game
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
+from holdfast.server.damage import Damaged
 from holdfast.server.guests import COOKIE
 from holdfast.server.messages import TableInfo
-from holdfast.server.refusals import TooMuch
+from holdfast.server.refusals import Refused, TooMuch
 from holdfast.server.routes import Json, KnownGuest, Service, tells
 from holdfast.server.store import PLAYING, GuestRow, TableRow
 from holdfast.server.tables.info import table_info
@@ -44,6 +44,8 @@ class ToDo(msgspec.Struct, frozen=True, omit_defaults=True):
     awaited: bool = False
     seconds: float | None = None
     """How long the guest has for it."""
+    damaged: bool = False
+    """Whether the table cannot be opened."""
 
 
 @router.post("/guests", status_code=201, responses=tells(GuestInfo, 201))
@@ -97,11 +99,16 @@ async def my_tables(guest: KnownGuest, service: Service) -> Json:
 async def _to_do(service: Service, row: TableRow, guest: GuestRow) -> ToDo:
     if row.status != PLAYING:
         return ToDo(table_info(row))
-    live = await service.find(row.id)
+    try:
+        live = await service.find(row.id)
+    except Damaged:
+        return ToDo(table_info(row), damaged=True)
+    except Refused:
+        return ToDo(table_info(row))
     seat = live.row.seat_of(guest.id)
     if seat not in live.asked or not live.in_play:
         return ToDo(live.info)
-    return ToDo(live.info, True, live.deadlines(time.time()).get(str(seat)))
+    return ToDo(live.info, True, live.deadlines(service.steady.now()).get(str(seat)))
 
 
 def _info(guest: GuestRow) -> GuestInfo:

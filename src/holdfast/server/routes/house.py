@@ -13,10 +13,13 @@ from holdfast import __version__
 from holdfast.kernel import Game
 from holdfast.server.about import BotInfo
 from holdfast.server.books import languages
+from holdfast.server.guard import charge
 from holdfast.server.lan import qr_drawing
 from holdfast.server.routes import REFUSALS, Json, Service, tells
 
 router = APIRouter(tags=["house"])
+CODE_DRAWN = 9.0
+"""A code takes as long as so many usual answers."""
 
 
 class HouseInfo(msgspec.Struct, frozen=True):
@@ -31,7 +34,7 @@ class HouseInfo(msgspec.Struct, frozen=True):
 @router.get("/house", responses=tells(HouseInfo))
 async def house(request: Request, service: Service) -> Json:
     """Where others reach this server, and what it speaks."""
-    return Json(HouseInfo(_address(request, service.settings.address), __version__, languages()))
+    return Json(HouseInfo(address_of_house(request, service.settings.address), __version__, languages()))
 
 
 @router.get("/bots", responses=tells(BotInfo, many=True))
@@ -52,14 +55,16 @@ async def list_bots(service: Service) -> Json:
 async def draw_code(
     request: Request,
     service: Service,
-    path: Annotated[str, Query(max_length=200, pattern="^(/[A-Za-z0-9_.~-]+)*/?$", examples=["/join/43W8TG"])],
+    path: Annotated[str, Query(max_length=80, pattern="^(/[A-Za-z0-9_.~-]+)*/?$", examples=["/join/43W8TG"])],
 ) -> Response:
     """A QR code of a link to this server, for phones."""
-    drawn = qr_drawing(_address(request, service.settings.address) + path)
+    link = address_of_house(request, service.settings.address) + path
+    charge(request.scope, CODE_DRAWN)
+    drawn = await asyncio.to_thread(qr_drawing, link)
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
 
 
-def _address(request: Request, known: str) -> str:
+def address_of_house(request: Request, known: str) -> str:
     """The address that whoever runs the server knows it by, or else the one that was asked."""
     return known or str(request.base_url).rstrip("/")
 

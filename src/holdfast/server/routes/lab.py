@@ -13,15 +13,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 
 from holdfast.kernel import HoldfastError
-from holdfast.server.books import languages
 from holdfast.server.refusals import Missing, status_of
 from holdfast.server.routes import REFUSALS, Service, refusal
+from holdfast.server.waiting import spoken
 
 if TYPE_CHECKING:
     from holdfast.lab.report import KeptRun
 
 router = APIRouter(tags=["lab"], prefix="/lab")
-ENGLISH = "en"
 HTML = {"text/html": {"schema": {"type": "string"}}}
 UNREAD = refusal("What is kept under this name cannot be read; or what was asked cannot.")
 PAGE: dict[int | str, dict[str, Any]] = {
@@ -36,21 +35,15 @@ Language = Annotated[str, Query(max_length=10, examples=["ru"])]
 @router.get("", response_class=Response, responses=PAGE)
 async def list_runs(request: Request, service: Service, language: Language = "") -> Response:
     """The finished studies, the newest first."""
-    spoken = _spoken(request, language)
-    return await asyncio.to_thread(_listed, service.settings.lab, spoken)
+    reader = spoken(request.scope["headers"], language)
+    return await asyncio.to_thread(_listed, service.settings.lab, reader)
 
 
 @router.get("/{name}", response_class=Response, responses=PAGE)
 async def show_run(request: Request, service: Service, name: str, language: Language = "") -> Response:
     """The report of one study."""
-    spoken = _spoken(request, language)
-    return await asyncio.to_thread(_shown, service.settings.lab, name, spoken)
-
-
-def _spoken(request: Request, asked: str) -> str:
-    """The language that was asked for, or the first of the browser's that is one of ours."""
-    named = [asked, *(part[:2] for part in request.headers.get("accept-language", "").replace(" ", "").split(","))]
-    return next((each for each in named if each in languages()), ENGLISH)
+    reader = spoken(request.scope["headers"], language)
+    return await asyncio.to_thread(_shown, service.settings.lab, name, reader)
 
 
 # Made in a thread, and imported when somebody looks: a server is for tables

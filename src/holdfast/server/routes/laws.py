@@ -46,6 +46,8 @@ class LawInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     meaning: str
     author: str | None = None
     """The seat that wrote it; nobody where it was agreed at the start."""
+    deed: str = ""
+    """What an action is called: by its name, or by what it does; empty where the sentence is no action."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -54,6 +56,15 @@ class Change(msgspec.Struct, frozen=True):
     path: str
     before: str | int
     after: str | int
+
+
+class Length(msgspec.Struct, frozen=True):
+    """About how many turns a round takes, now and with this sentence."""
+
+    told: str
+    """The message that tells it: `desk-longer`, `desk-shorter` or `desk-as-long`."""
+    before: int
+    after: int
 
 
 class Draft(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -66,6 +77,7 @@ class Draft(msgspec.Struct, frozen=True, omit_defaults=True):
     meaning: str = ""
     changes: Sequence[Change] = ()
     moves: Sequence[str] = ()
+    length: Length | None = None
     refusal: str = ""
     at: int = 0
     """Where the word begins that was not understood, in letters from 0."""

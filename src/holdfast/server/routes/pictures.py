@@ -27,7 +27,7 @@ async def picture_of_game(
     suits: Annotated[str, Query(pattern="^(two|four)$")] = "two",
 ) -> Response:
     """A still life of the game's cards, 3 to 2."""
-    return _svg(await asyncio.to_thread(_scene, service.game(name), language, suits))
+    return _svg(await asyncio.to_thread(scene, service.game(name), language, suits))
 
 
 @router.get("/avatars", responses={200: {"description": "Their names.", "content": {"application/json": {}}}})
@@ -44,14 +44,14 @@ async def picture_of_guest(name: Annotated[str, Path(max_length=24)], service: S
     if name not in known and (kind != "bot" or number not in map(str, range(1, NAMED + 1))):
         raise Missing("there is no avatar “{name}”; there are {avatars}", name=name, avatars=known)
     any_game = next(iter(service.games.values()))
-    return _svg(await asyncio.to_thread(_portrait, any_game, kind, number))
+    return _svg(await asyncio.to_thread(portrait, any_game, kind, number))
 
 
 # In a thread, and imported there: words and widths of letters take a while to read in
 
 
 @cache
-def _scene(game: Game, language: str, suits: str) -> str:
+def scene(game: Game, language: str, suits: str) -> str:
     from holdfast.drawing import draw_picture
     from holdfast.words import Words
 
@@ -59,7 +59,7 @@ def _scene(game: Game, language: str, suits: str) -> str:
 
 
 @cache
-def _portrait(any_game: Game, kind: str, name: str) -> str:
+def portrait(any_game: Game, kind: str, name: str) -> str:
     """Whoever it is, the game does not matter; but words are read for a game."""
     from holdfast.drawing import draw_picture
     from holdfast.words import Words

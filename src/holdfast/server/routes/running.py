@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-import msgspec
-from fastapi import APIRouter, Response
+import hmac
 
-from holdfast.server.refusals import Missing, Refused, store_away
+import msgspec
+from fastapi import APIRouter, Request, Response
+
+from holdfast.server.refusals import Away, Missing, not_ready
 from holdfast.server.routes import REFUSALS, Json, Service, tells
 from holdfast.server.store import Unavailable
 
 router = APIRouter(tags=["running"])
+HERE = ("127.0.0.1", "::1")
+PASSED_ON = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
+"""What proxies add to the requests of others."""
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -24,13 +29,13 @@ async def health() -> Json:
 
 @router.get("/ready", responses=tells(Health))
 async def ready(service: Service) -> Json:
-    """Whether the server can take moves: the store answers, and it is not stopping."""
+    """Whether the server takes moves: the store took a write just now, and the server is not stopping."""
     if service.stopping:
-        raise Refused("the server is stopping")
+        raise Away("the server is stopping")
     try:
-        await service.store.check()
-    except Unavailable:
-        raise store_away() from None
+        await service.pulse.check()
+    except Unavailable as fault:
+        raise not_ready(fault.why) from None
     return Json(Health("ready"))
 
 
@@ -39,8 +44,17 @@ async def ready(service: Service) -> Json:
     response_class=Response,
     responses={200: {"description": "Figures.", "content": {"text/plain": {"schema": {"type": "string"}}}}, **REFUSALS},
 )
-async def metrics(service: Service) -> Response:
-    """Figures in Prometheus' format, where they are turned on."""
-    if not service.settings.metrics:
+async def metrics(request: Request, service: Service) -> Response:
+    """Figures in Prometheus' format, where they are turned on: for this machine, or by the token for them."""
+    if not service.settings.metrics or not _may_know(request, service.settings.metrics_token):
         raise Missing("there are no metrics here")
     return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _may_know(request: Request, token: str) -> bool:
+    """Whoever runs the server asks from its machine, not through a proxy that speaks for others; or proves it."""
+    kind, _, shown = request.headers.get("authorization", "").partition(" ")
+    if token and kind.lower() == "bearer" and hmac.compare_digest(shown.strip().encode(), token.encode()):
+        return True
+    passed_on = any(name in request.headers for name in PASSED_ON)
+    return not passed_on and request.client is not None and request.client.host in HERE

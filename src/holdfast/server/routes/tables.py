@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
@@ -11,9 +12,10 @@ from holdfast.server.messages import TableInfo
 from holdfast.server.refusals import TooMuch
 from holdfast.server.routes import Json, KnownGuest, Service, tells
 from holdfast.server.service import Change, TableService
-from holdfast.server.tables import dealing, lobby, talk
+from holdfast.server.tables import closing, dealing, lobby, talk
 from holdfast.server.tables.info import table_info
 from holdfast.server.tables.live import Live
+from holdfast.server.tables.naming import read_in
 from holdfast.server.tables.rematch import rematch
 
 router = APIRouter(prefix="/tables", tags=["tables"])
@@ -83,15 +85,15 @@ class MuteBody(Body):
 @router.post("", status_code=201, responses=tells(TableInfo, 201))
 async def make_table(body: TableBody, guest: KnownGuest, service: Service) -> Json:
     """Make a table and be its host. Its link is its id; its code can be said aloud."""
-    if await service.store.count_open(guest.id) >= service.settings.limits.tables_per_guest:
-        raise TooMuch("you host {most} open tables already", most=service.settings.limits.tables_per_guest)
     game = service.game(body.game)
+    await asyncio.to_thread(read_in)
     row = lobby.new_table(game, guest, body.seats or game.seats[0], body.options or {})
     row = lobby.decide(row, game, guest.id, clock=body.clock, starts=body.starts, hints=body.hints, listed=body.listed)
     row = lobby.sit(row, guest, 0) if body.sit else row
     for at, bot in enumerate(body.bots):
         row = lobby.set_bot(row, guest.id, len(row.seats) - len(body.bots) + at, bot)
-    return Json((await service.add(row)).info, 201)
+    async with service.quota.one_more(guest.id):
+        return Json((await service.add(row)).info, 201)
 
 
 @router.get("", responses=tells(TableInfo, many=True))
@@ -102,10 +104,13 @@ async def list_tables(service: Service) -> Json:
 
 @codes.get("/codes/{code}", responses=tells(TableInfo))
 async def find_by_code(code: Annotated[str, Path(max_length=12)], request: Request, service: Service) -> Json:
-    """A table by the code that somebody said."""
-    if not request.app.state.codes.take(request.client.host if request.client else ""):
+    """A table by the code that somebody said. Only guessing is limited: a whole class may come by one code."""
+    tries = request.app.state.codes.of(request.client.host if request.client else "")
+    if not tries.take():
         raise TooMuch("those were too many codes; please wait a minute")
-    return Json((await service.find_by_code(code)).info)
+    live = await service.find_by_code(code)
+    tries.give_back()
+    return Json(live.info)
 
 
 @router.get("/{table}", responses=tells(TableInfo))
@@ -125,13 +130,24 @@ async def decide(table: TableId, body: Choices, guest: KnownGuest, service: Serv
 @router.post("/{table}/sit", responses=tells(TableInfo))
 async def sit(table: TableId, body: SitBody, guest: KnownGuest, service: Service) -> Json:
     """Take a seat: this one, or the first that is free."""
+    await asyncio.to_thread(read_in)
     return await _changed(service, await service.find(table), lambda row: lobby.sit(row, guest, body.seat))
 
 
 @router.post("/{table}/leave", responses=tells(TableInfo))
 async def get_up(table: TableId, guest: KnownGuest, service: Service) -> Json:
-    """Leave one's seat before the start; a host who leaves hands the table over."""
-    return await _changed(service, await service.find(table), lambda row: lobby.get_up(row, guest.id))
+    """Leave one's seat before the start; a host who leaves hands the table over. A table without anybody closes."""
+    live = await service.find(table)
+    await closing.leave(service, live, guest.id)
+    return Json(live.info)
+
+
+@router.delete("/{table}", responses=tells(TableInfo))
+async def put_away(table: TableId, guest: KnownGuest, service: Service) -> Json:
+    """Be done with a table: the host closes its lobby, one who plays alone the game; what is over is listed no more."""
+    live = await service.find(table)
+    await closing.put_away(service, live, guest.id)
+    return Json(live.info)
 
 
 @router.post("/{table}/ready", responses=tells(TableInfo))
@@ -155,13 +171,22 @@ async def resize(table: TableId, body: SizeBody, guest: KnownGuest, service: Ser
 @router.put("/{table}/seats/{seat}/bot", responses=tells(TableInfo))
 async def set_bot(table: TableId, seat: SeatNumber, body: BotBody, guest: KnownGuest, service: Service) -> Json:
     """The host lets a bot play on a free seat."""
+    await asyncio.to_thread(read_in)
     return await _changed(service, await service.find(table), lambda row: lobby.set_bot(row, guest.id, seat, body.bot))
 
 
 @router.delete("/{table}/seats/{seat}", responses=tells(TableInfo))
 async def free_seat(table: TableId, seat: SeatNumber, guest: KnownGuest, service: Service) -> Json:
-    """The host removes whoever sits there."""
+    """The host removes whoever sits there; a guest may sit down again only when the host lets them."""
     return await _changed(service, await service.find(table), lambda row: lobby.free_seat(row, guest.id, seat))
+
+
+@router.delete("/{table}/kept_out/{other}", responses=tells(TableInfo))
+async def let_back_in(
+    table: TableId, other: Annotated[str, Path(max_length=32)], guest: KnownGuest, service: Service
+) -> Json:
+    """The host lets a guest who was removed sit down again."""
+    return await _changed(service, await service.find(table), lambda row: lobby.let_back_in(row, guest.id, other))
 
 
 @router.post("/{table}/host", responses=tells(TableInfo))

@@ -5,16 +5,25 @@ Whatever a store has answered is stored: after a crash nothing that a client was
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 import msgspec
 
-LOBBY, DEALING, PLAYING, OVER = "lobby", "dealing", "playing", "over"
+LOBBY, DEALING, PLAYING, OVER, CLOSED = "lobby", "dealing", "playing", "over", "closed"
+"""A table is `closed` if no game came of it."""
+
+
+FULL, LOCKED, READ_ONLY, TAKEN, AWAY = "full", "locked", "read_only", "taken", "away"
+"""Why a store takes nothing: `taken` by another server, `away` for whatever else it may be."""
 
 
 class Unavailable(Exception):
     """The store cannot take anything now: the disk is full, the database is away."""
+
+    def __init__(self, said: str = "", *, why: str = AWAY) -> None:
+        super().__init__(said)
+        self.why = why
 
 
 class Conflict(Exception):
@@ -32,6 +41,9 @@ class GuestRow(msgspec.Struct, frozen=True):
     blocked: tuple[str, ...] = ()
     """Guests whose talk this one does not want to hear."""
 
+    def hears(self, guest: str) -> bool:
+        return guest not in self.blocked
+
 
 class SeatRow(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat at a table: held by a guest, by a bot, or free."""
@@ -41,9 +53,15 @@ class SeatRow(msgspec.Struct, frozen=True, omit_defaults=True):
     avatar: str = ""
     bot: str = ""
     """Which bot plays; beside a guest: the bot that plays in the guest's stead."""
+    number: int = 0
+    """Which of the bots' names and faces the bot has; 0 at tables from before, where clients count them."""
     ready: bool = False
+    commitment: str = ""
+    """What this seat's client has committed itself to add to the deal."""
     contribution: str = ""
-    """What this seat's client added to the deal."""
+    """What it added, when all had committed themselves."""
+    nonce: str = ""
+    """What kept that from being guessed."""
     resigned: bool = False
 
     @property
@@ -59,6 +77,19 @@ class SeatRow(msgspec.Struct, frozen=True, omit_defaults=True):
     def who(self) -> str:
         """Whose the seat is all through an evening."""
         return self.guest or f"bot {self.name}"
+
+
+class RoundsRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The two rounds of a deal: players commit themselves, then they open."""
+
+    bots: dict[str, str] = {}
+    """Which bots sat where when the table committed itself."""
+    lot: tuple[int, ...] = ()
+    """The places among which it is drawn who sits as p1."""
+    opening: bool = False
+    """Whether all commitments are told, and the second round has begun."""
+    first: int = 0
+    """The place that the lot made p1."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -83,22 +114,33 @@ class TableRow(msgspec.Struct, frozen=True):
     hints: bool = False
     commitment: str = ""
     """Binds the secret to game, rules, options and seats; published before the players add to the deal."""
+    rounds: RoundsRow | None = None
+    """From the start on; a table that was dealt by the older protocol, in one round, has none."""
     previous: str = ""
     """The table of the game before this one on the same evening."""
     following: str = ""
     """The table of the next game."""
     junior: int = -1
     """The seat that lost the game before, where the game keeps such a badge."""
+    tied: tuple[int, ...] = ()
+    """Seats that were last together: the lot decides which of them has the badge, and sits as p1."""
     scores: dict[str, int] = {}
     """Games won on this evening, by whose seat it is."""
     muted: tuple[str, ...] = ()
     """Guests who may not talk at this table."""
+    kept_out: dict[str, str] = {}
+    """Guests whom the host has removed, and what they were called: they do not sit down here again."""
+    forgotten: tuple[str, ...] = ()
+    """Guests who no longer want this table among theirs."""
     result: str = ""
     ending: str = ""
-    """Why the game is over: `played`, `resigned`, `stopped`."""
+    """Why the game is over: `played`, `resigned`, `stopped`, `expired`; why a table is closed: `left`, `expired`."""
     adjourned: bool = False
     created: float = 0.0
     changed: float = 0.0
+    """When anything here was last otherwise, in the server's own time, as `dealt` and `due` are."""
+    dealt: float = 0.0
+    """When the cards were out."""
     due: float = 0.0
     """When the next clock runs out while nobody keeps the table in memory; 0 if none does."""
     version: int = 0
@@ -112,6 +154,12 @@ class TableRow(msgspec.Struct, frozen=True):
     def guests(self) -> list[str]:
         return [seat.guest for seat in self.seats if seat.guest]
 
+    @property
+    def members(self) -> set[str]:
+        """Whose table this is: those who sit here, and the host as long as there is something to decide."""
+        host = {self.host} if self.status == LOBBY else set()
+        return ({*self.guests} | host) - {*self.forgotten}
+
 
 class MoveRow(msgspec.Struct, frozen=True):
     """One accepted move or gesture."""
@@ -123,6 +171,10 @@ class MoveRow(msgspec.Struct, frozen=True):
     at: float
     id: str = ""
     """The client's own name for this move: the same one again is not a second move."""
+
+
+TALK_KEPT = 200
+"""How many of the newest things said at a table are read in, held in memory and sent to newcomers."""
 
 
 class TalkRow(msgspec.Struct, frozen=True):
@@ -154,8 +206,17 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
-    async def check(self) -> None:
-        """Raise Unavailable unless the store answers now."""
+    async def mark_alive(self, at: float) -> None:
+        """Keep until when the server was alive. A small write like any other: if it can be kept, so can moves."""
+
+    async def last_alive(self) -> float | None:
+        """Until when a server kept these tables; None if none did yet."""
+
+    def when_regained(self, do: Callable[[], None]) -> None:
+        """Call this when the store is this server's alone again after it was not: others may have written there."""
+
+    def when_damaged(self, do: Callable[[str, str], None]) -> None:
+        """Call this with a table that no list can show because its row cannot be read, and why."""
 
     async def signing_key(self) -> bytes:
         """The key that cookies are signed with: the same for all workers, made once."""
@@ -172,7 +233,11 @@ class Store(Protocol):
     async def change_table(self, row: TableRow) -> TableRow:
         """Write a row that was read with this version; get it with the next one. Raise Conflict if it has changed."""
 
-    async def load(self, table: str) -> StoredTable | None: ...
+    async def add_following(self, row: TableRow, old: TableRow) -> TableRow:
+        """Keep a new table and the change of the one before it together, or neither; get the old row as it is then."""
+
+    async def load(self, table: str) -> StoredTable | None:
+        """A table; raise whatever is wrong with it."""
 
     async def table_by_code(self, code: str) -> str | None: ...
 
@@ -180,16 +245,22 @@ class Store(Protocol):
         """Tables in the lobby that anybody may join, newest first."""
 
     async def tables_of(self, guest: str, most: int) -> list[TableRow]:
-        """Tables at which a guest sits, newest first."""
+        """Tables that are a guest's, newest first."""
 
     async def count_open(self, guest: str) -> int:
-        """How many tables a guest hosts that are not over."""
+        """How many tables a guest hosts that are alive: neither over nor closed."""
+
+    async def stale_tables(self, lobbies: float, games: float, most: int) -> list[str]:
+        """Tables without a game that nobody has changed since then, and games in which nobody has moved either."""
+
+    async def close_unread(self, table: str) -> None:
+        """Count a table no longer as alive without reading it: what is wrong with it stays to be looked at."""
 
     async def timed_tables(self, until: float) -> list[str]:
         """Tables in play with a clock that runs out by then."""
 
     def append(self, move: MoveRow) -> Awaitable[None]:
-        """Keep a move; raise Conflict if the table has a move of that ply already."""
+        """Keep a move; raise Conflict unless its ply is the next one of its table."""
 
     async def moves_since(self, table: str, ply: int) -> list[MoveRow]: ...
 

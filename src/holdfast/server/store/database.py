@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import URL, Connection, Executable, Row, make_url
@@ -30,10 +30,13 @@ Write = Sequence[Step]
 
 
 class Database(Protocol):
-    """All of it raises Unavailable when the database is away, full or locked."""
+    """All of it raises Unavailable when the database is away, full or locked, or another server's."""
+
+    regained: Callable[[], None]
+    """Called when the database is this server's alone again after it was not."""
 
     async def open(self) -> None:
-        """Connect, and bring the schema up to date."""
+        """Connect, see that no other server does, and bring the schema up to date."""
 
     async def close(self) -> None: ...
 
@@ -44,8 +47,11 @@ class Database(Protocol):
         """Keep all of this in one transaction; raise Conflict if any of it clashes, and keep nothing."""
 
 
-def database_at(url: str) -> Database:
-    """The database of an address. Each kind brings its own driver, so only the one that is used is imported."""
+def database_at(url: str, *, alone: bool) -> Database:
+    """The database of an address, for one server `alone` or for several that tell each other of their changes.
+
+    Each kind brings its own driver, so only the one that is used is imported.
+    """
     try:
         address = make_url(url)
     except ArgumentError:
@@ -53,17 +59,17 @@ def database_at(url: str) -> Database:
     kind = KINDS.get(address.drivername.partition("+")[0])
     if kind is None:
         raise HoldfastError("a database is sqlite or postgresql, not {kind}", kind=address.drivername)
-    return _open(kind, address)
+    return _open(kind, address, alone)
 
 
-def _open(kind: str, address: URL) -> Database:
+def _open(kind: str, address: URL, alone: bool) -> Database:
     if kind == "sqlite":
         from holdfast.server.store.sqlite import SqliteDatabase
 
-        return SqliteDatabase(address)
+        return SqliteDatabase(address, alone=alone)
     from holdfast.server.store.postgres import PostgresDatabase
 
-    return PostgresDatabase(address)
+    return PostgresDatabase(address, alone=alone)
 
 
 def take_steps(connection: Connection, writes: Sequence[Write]) -> None:
@@ -76,3 +82,13 @@ def take_steps(connection: Connection, writes: Sequence[Write]) -> None:
                 done = connection.execute(step.statement, step.rows)
             if step.finds_one and done.rowcount != 1:
                 raise Conflict("somebody else has changed this meanwhile")
+
+
+def all_kept(kept: int, moves: Sequence[MoveRow]) -> None:
+    """Each move of a group is its table's next one, or none of them is kept."""
+    if kept != len(moves):
+        raise Conflict("a move is not the next one of its table")
+
+
+def nothing() -> None:
+    """Nobody asked to be called."""

@@ -2,31 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import msgspec
 from sqlalchemy import URL, Executable, text
-from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from holdfast.server.store import Conflict, MoveRow, Unavailable
-from holdfast.server.store.database import Rows, Write, take_steps
+from holdfast.server.store import LOCKED, Conflict, MoveRow
+from holdfast.server.store.database import Rows, Write, all_kept, nothing, take_steps
+from holdfast.server.store.faults import unavailable
+from holdfast.server.store.lease import taken
 from holdfast.server.store.migrations import upgrade
 
 CONNECTIONS = 8
 CONNECT_SECONDS = 5
 INSERT_MOVES = text(
-    'INSERT INTO moves ("table", ply, seat, said, "at", id) SELECT value->>0, (value->>1)::int, (value->>2)::int, '
-    "value->>3, (value->>4)::float, value->>5 FROM json_array_elements(CAST(:moves AS json))"
+    """
+    INSERT INTO moves ("table", ply, seat, said, "at", id)
+    SELECT wanted.at_table, wanted.ply, wanted.seat, wanted.said, wanted.since, wanted.id FROM (
+        SELECT value->>0 AS at_table, (value->>1)::int AS ply, (value->>2)::int AS seat, value->>3 AS said,
+            (value->>4)::float AS since, value->>5 AS id,
+            row_number() OVER (PARTITION BY value->>0 ORDER BY place) - 1 AS earlier
+        FROM json_array_elements(CAST(:moves AS json)) WITH ORDINALITY AS given (value, place)
+    ) AS wanted
+    WHERE wanted.ply = wanted.earlier + (
+        SELECT COALESCE(MAX(moves.ply) + 1, 0) FROM moves WHERE moves."table" = wanted.at_table
+    )
+    """
 )
-"""A group of moves goes to the database as one document in one statement: one way there and back."""
+"""A group of moves goes to the database as one document in one statement: one way there and back.
+
+Only the next ply of a table can be kept; `earlier` counts those of the same group."""
+LOCK_KEY = int.from_bytes(b"holdfast", "big")
+PATIENCE_SECONDS = 2
+"""A server that is being restarted, or our own lost connection, may still hold the lock for a moment."""
+LOCK = text("SELECT pg_advisory_lock(:key)")
+HOLDER = text(
+    """
+    SELECT activity.pid, activity.client_addr FROM pg_locks JOIN pg_stat_activity AS activity USING (pid)
+    WHERE locktype = 'advisory' AND granted AND (classid::bigint << 32) + objid::bigint = :key
+        AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    """
+)
 CLASHES = (IntegrityError, DataError)
 FAULTS = (SQLAlchemyError, OSError, TimeoutError)
 
 
 class PostgresDatabase:
-    def __init__(self, address: URL) -> None:
+    """The connection that writes also holds the lock, so that whatever is written is written by its holder."""
+
+    def __init__(self, address: URL, *, alone: bool = False) -> None:
+        self._alone = alone
+        self._held_before = False
+        self.regained: Callable[[], None] = nothing
         self._engine = create_async_engine(
             address.set(drivername="postgresql+asyncpg"),
             pool_size=CONNECTIONS,
@@ -36,8 +66,10 @@ class PostgresDatabase:
         self._writing: AsyncConnection | None = None
 
     async def open(self) -> None:
-        async with _told(), self._engine.begin() as connection:
-            await connection.run_sync(upgrade)
+        async with _told():
+            connection = await self._writer()
+            async with connection.begin():
+                await connection.run_sync(upgrade)
 
     async def close(self) -> None:
         if self._writing is not None:
@@ -59,14 +91,45 @@ class PostgresDatabase:
                 raise
 
     async def _write(self, moves: Sequence[MoveRow], writes: Sequence[Write]) -> None:
-        if self._writing is None:
-            self._writing = await self._engine.connect()
-        async with self._writing.begin():
+        connection = await self._writer()
+        async with connection.begin():
             if writes:
-                await self._writing.run_sync(take_steps, writes)
+                await connection.run_sync(take_steps, writes)
             if moves:
                 rows = [(move.table, move.ply, move.seat, move.said, move.at, move.id) for move in moves]
-                await self._writing.execute(INSERT_MOVES, {"moves": msgspec.json.encode(rows).decode()})
+                done = await connection.execute(INSERT_MOVES, {"moves": msgspec.json.encode(rows).decode()})
+                all_kept(done.rowcount, moves)
+
+    async def _writer(self) -> AsyncConnection:
+        """The connection that writes: none but this server's may, if it is to be alone."""
+        if self._writing is None:
+            connection = await self._engine.connect()
+            try:
+                await self._hold(connection)
+            except BaseException:
+                await connection.invalidate()
+                await connection.close()
+                raise
+            self._writing = connection
+        return self._writing
+
+    async def _hold(self, connection: AsyncConnection) -> None:
+        if not self._alone:
+            return
+        await connection.execute(text(f"SET lock_timeout = '{PATIENCE_SECONDS}s'"))
+        await connection.commit()
+        try:
+            await connection.execute(LOCK, {"key": LOCK_KEY})
+        except DBAPIError as wrong:
+            await connection.rollback()
+            if unavailable(wrong).why != LOCKED:
+                raise
+            raise taken(await _holder(connection)) from None
+        await connection.execute(text("SET lock_timeout = 0"))
+        await connection.commit()
+        if self._held_before:
+            self.regained()
+        self._held_before = True
 
     async def _hang_up(self) -> None:
         """Give up the connection; the next group gets a new one."""
@@ -87,4 +150,12 @@ async def _told() -> AsyncIterator[None]:
     except CLASHES as clash:
         raise Conflict(str(clash)) from clash
     except FAULTS as fault:
-        raise Unavailable(str(fault)) from fault
+        raise unavailable(fault) from fault
+
+
+async def _holder(connection: AsyncConnection) -> str:
+    """Who holds the lock, as far as PostgreSQL knows."""
+    found = (await connection.execute(HOLDER, {"key": LOCK_KEY})).first()
+    if found is None:
+        return "it does not say which"
+    return f"PostgreSQL's process {found.pid}, connected from {found.client_addr or 'this machine'}"

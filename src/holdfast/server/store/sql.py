@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, delete, func, insert, select, text, update
+from sqlalchemy import Executable, delete, func, insert, select, update
 
 from holdfast.server.store import (
+    CLOSED,
+    DEALING,
     LOBBY,
-    OVER,
     PLAYING,
+    TALK_KEPT,
     Conflict,
     GuestRow,
     MoveRow,
@@ -25,24 +29,47 @@ from holdfast.server.store.database import Rows, Step, database_at
 from holdfast.server.store.schema import GUESTS, KEYS, MEMBERS, MOVES, TABLES, TALK
 from holdfast.server.store.writer import GroupWriter
 
+LOG = logging.getLogger("holdfast.server")
+_TABLE = select(TABLES.c.id, TABLES.c.body)
+ALIVE = (LOBBY, DEALING, PLAYING)
+LAST_ALIVE = "alive"
+"""Beside the keys: until when the server was alive."""
+
 
 class SqlStore:
     """A store in a database that SQLAlchemy speaks to."""
 
-    def __init__(self, url: str) -> None:
-        self.database = database_at(url)
+    def __init__(self, url: str, *, alone: bool = False) -> None:
+        """`alone` keeps every other server that is to be alone away from the database."""
+        self.database = database_at(url, alone=alone)
         self.writer = GroupWriter(self.database)
+        self._damaged: Callable[[str, str], None] = lambda table, why: None
 
     async def open(self) -> None:
-        await self.database.open()
+        try:
+            await self.database.open()
+        except BaseException:
+            await self.database.close()
+            raise
         self.writer.start()
 
     async def close(self) -> None:
         await self.writer.stop()
         await self.database.close()
 
-    async def check(self) -> None:
-        await self.database.read(text("SELECT 1"))
+    def when_regained(self, do: Callable[[], None]) -> None:
+        self.database.regained = do
+
+    def when_damaged(self, do: Callable[[str, str], None]) -> None:
+        self._damaged = do
+
+    async def mark_alive(self, at: float) -> None:
+        former = Step(delete(KEYS).where(KEYS.c.name == LAST_ALIVE))
+        await self.writer.write([former, Step(insert(KEYS).values(name=LAST_ALIVE, value=repr(at)))])
+
+    async def last_alive(self) -> float | None:
+        found = await self._first(select(KEYS.c.value).where(KEYS.c.name == LAST_ALIVE))
+        return None if found is None else float(found)
 
     async def signing_key(self) -> bytes:
         found = await self._first(select(KEYS.c.value).where(KEYS.c.name == "cookies"))
@@ -62,7 +89,11 @@ class SqlStore:
 
     async def guest(self, id: str) -> GuestRow | None:
         body = await self._first(select(GUESTS.c.body).where(GUESTS.c.id == id))
-        return None if body is None else msgspec.json.decode(body, type=GuestRow)
+        try:
+            return None if body is None else msgspec.json.decode(body, type=GuestRow)
+        except msgspec.MsgspecError:
+            LOG.error("guest %s cannot be read, and is nobody until that is mended", id)
+            return None
 
     # Tables
 
@@ -70,21 +101,24 @@ class SqlStore:
         await self.writer.write([Step(insert(TABLES).values(**_columns(row))), *_members(row)])
 
     async def change_table(self, row: TableRow) -> TableRow:
-        changed = msgspec.structs.replace(row, version=row.version + 1)
-        here = (TABLES.c.id == row.id) & (TABLES.c.version == row.version)
-        change = Step(update(TABLES).where(here).values(**_columns(changed)), finds_one=True)
-        await self.writer.write([change, *_members(changed)])
+        steps, changed = _change(row)
+        await self.writer.write(steps)
+        return changed
+
+    async def add_following(self, row: TableRow, old: TableRow) -> TableRow:
+        steps, changed = _change(old)
+        await self.writer.write([*steps, Step(insert(TABLES).values(**_columns(row))), *_members(row)])
         return changed
 
     async def load(self, table: str) -> StoredTable | None:
         rows, moves, talk = await self.database.read(
             select(TABLES.c.body).where(TABLES.c.id == table),
             select(MOVES).where(MOVES.c.table == table).order_by(MOVES.c.ply),
-            select(TALK).where(TALK.c.table == table).order_by(TALK.c.number),
+            select(TALK).where(TALK.c.table == table).order_by(TALK.c.number.desc()).limit(TALK_KEPT),
         )
         if not rows:
             return None
-        return StoredTable(_row(rows[0][0]), _moves(moves), [TalkRow(*tuple(said)) for said in talk])
+        return StoredTable(_row(rows[0][0]), _moves(moves), [TalkRow(*tuple(said)) for said in reversed(talk)])
 
     async def table_by_code(self, code: str) -> str | None:
         found: str | None = await self._first(select(TABLES.c.id).where(TABLES.c.code == code))
@@ -92,20 +126,31 @@ class SqlStore:
 
     async def listed_tables(self, most: int) -> list[TableRow]:
         shown = TABLES.c.listed & (TABLES.c.status == LOBBY)
-        return await self._tables(select(TABLES.c.body).where(shown).order_by(TABLES.c.changed.desc()).limit(most))
+        return await self._tables(_TABLE.where(shown).order_by(TABLES.c.changed.desc()).limit(most))
 
     async def tables_of(self, guest: str, most: int) -> list[TableRow]:
-        mine = select(TABLES.c.body).join(MEMBERS, MEMBERS.c.table == TABLES.c.id).where(MEMBERS.c.guest == guest)
+        mine = _TABLE.join(MEMBERS, MEMBERS.c.table == TABLES.c.id).where(MEMBERS.c.guest == guest)
         return await self._tables(mine.order_by(TABLES.c.changed.desc()).limit(most))
 
     async def count_open(self, guest: str) -> int:
-        mine = (TABLES.c.host == guest) & (TABLES.c.status != OVER)
+        mine = (TABLES.c.host == guest) & TABLES.c.status.in_(ALIVE)
         return int(await self._first(select(func.count()).select_from(TABLES).where(mine)) or 0)
 
     async def timed_tables(self, until: float) -> list[str]:
         due = (TABLES.c.status == PLAYING) & (TABLES.c.due > 0) & (TABLES.c.due <= until)
         (found,) = await self.database.read(select(TABLES.c.id).where(due))
         return [row[0] for row in found]
+
+    async def stale_tables(self, lobbies: float, games: float, most: int) -> list[str]:
+        last_move = select(MOVES.c.at).where(MOVES.c.table == TABLES.c.id).order_by(MOVES.c.ply.desc()).limit(1)
+        left = TABLES.c.status.in_((LOBBY, DEALING)) & (TABLES.c.changed < lobbies)
+        unmoved = func.coalesce(last_move.scalar_subquery(), 0.0) < games
+        abandoned = (TABLES.c.status == PLAYING) & (TABLES.c.changed < games) & unmoved
+        (found,) = await self.database.read(select(TABLES.c.id).where(left | abandoned).limit(most))
+        return [row[0] for row in found]
+
+    async def close_unread(self, table: str) -> None:
+        await self.writer.write([Step(update(TABLES).where(TABLES.c.id == table).values(status=CLOSED))])
 
     # Moves and talk
 
@@ -132,7 +177,16 @@ class SqlStore:
 
     async def _tables(self, statement: Executable) -> list[TableRow]:
         (found,) = await self.database.read(statement)
-        return [_row(row[0]) for row in found]
+        rows = [self._readable(row.id, row.body) for row in found]
+        return [row for row in rows if row is not None]
+
+    def _readable(self, id: str, body: str) -> TableRow | None:
+        """A row, unless it is damaged: then the others are all the same."""
+        try:
+            return _row(body)
+        except msgspec.MsgspecError as wrong:
+            self._damaged(id, type(wrong).__name__)
+            return None
 
 
 def _columns(row: TableRow) -> dict[str, object]:
@@ -149,10 +203,17 @@ def _columns(row: TableRow) -> dict[str, object]:
     }
 
 
+def _change(row: TableRow) -> tuple[list[Step], TableRow]:
+    """A row that was read with its version, written with the next one."""
+    changed = msgspec.structs.replace(row, version=row.version + 1)
+    here = (TABLES.c.id == row.id) & (TABLES.c.version == row.version)
+    return [Step(update(TABLES).where(here).values(**_columns(changed)), finds_one=True), *_members(changed)], changed
+
+
 def _members(row: TableRow) -> list[Step]:
-    """Who sits at a table, written anew."""
+    """Whose a table is, written anew."""
     gone = Step(delete(MEMBERS).where(MEMBERS.c.table == row.id))
-    seated = [{"guest": guest, "table": row.id} for guest in row.guests]
+    seated = [{"guest": guest, "table": row.id} for guest in sorted(row.members)]
     return [gone, Step(insert(MEMBERS), seated)] if seated else [gone]
 
 

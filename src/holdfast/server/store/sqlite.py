@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, cast
@@ -15,9 +15,12 @@ from typing import Any, cast
 from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from holdfast.server.store import Conflict, MoveRow, Unavailable
-from holdfast.server.store.database import Rows, Write, take_steps
+from holdfast.server.store import Conflict, MoveRow
+from holdfast.server.store.database import Rows, Write, all_kept, nothing, take_steps
+from holdfast.server.store.faults import unavailable
+from holdfast.server.store.lease import Lease
 from holdfast.server.store.migrations import upgrade
+from holdfast.server.store.private_files import make_private, path_of
 
 PRAGMAS = (
     "journal_mode=WAL",
@@ -30,23 +33,30 @@ PRAGMAS = (
 WRITER_PRAGMAS = ("cache_size=-2000", "wal_autocheckpoint=8000")
 """A checkpoint writes each page once, however many moves were added to it: the rarer, the less is written."""
 READERS = 2
-INSERT_MOVES = 'INSERT INTO moves ("table", ply, seat, said, "at", id) VALUES (?, ?, ?, ?, ?, ?)'
+INSERT_MOVES = (
+    'INSERT INTO moves ("table", ply, seat, said, "at", id) SELECT ?1, ?2, ?3, ?4, ?5, ?6 '
+    'WHERE ?2 = (SELECT COALESCE(MAX(ply) + 1, 0) FROM moves WHERE "table" = ?1)'
+)
+"""Only the next ply of a table can be kept, whatever whoever writes believes."""
 CLASHES = (IntegrityError, sqlite3.IntegrityError)
 FAULTS = (SQLAlchemyError, sqlite3.Error, OSError)
 
 
 class SqliteDatabase:
-    def __init__(self, address: URL) -> None:
+    def __init__(self, address: URL, *, alone: bool = False) -> None:
+        self._path = path_of(address)
+        self._lease = Lease(self._path) if alone and self._path is not None else None
+        self.regained: Callable[[], None] = nothing
         self._engine = _engine(address)
         self._writer = ThreadPoolExecutor(1, "holdfast-writes")
         self._readers = ThreadPoolExecutor(READERS, "holdfast-reads")
         self._writing: Connection | None = None
 
     async def open(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._writer, self._upgrade)
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._open)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._writer, self._hang_up)
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._let_go)
         self._writer.shutdown()
         self._readers.shutdown()
         self._engine.dispose()
@@ -67,9 +77,21 @@ class SqliteDatabase:
 
     # In the threads
 
-    def _upgrade(self) -> None:
-        with _told(), self._engine.begin() as connection:
-            upgrade(connection)
+    def _open(self) -> None:
+        with _told():
+            if self._path is not None:
+                make_private(self._path)
+            if self._lease is not None:
+                self._lease.take()
+            with self._engine.begin() as connection:
+                # Python's driver begins no transaction for a change of the schema by itself.
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+                upgrade(connection)
+
+    def _let_go(self) -> None:
+        self._hang_up()
+        if self._lease is not None:
+            self._lease.give()
 
     def _read(self, statements: Sequence[Executable]) -> list[Rows]:
         with _told(), self._engine.connect() as connection:
@@ -82,19 +104,22 @@ class SqliteDatabase:
             except (Conflict, *CLASHES):
                 self.writing.rollback()
                 raise
-            except FAULTS:
+            except BaseException:
+                # Also what no driver was known to raise: nothing of the group may be left for the next one to commit.
                 self._hang_up()
                 raise
 
     def _write(self, moves: Sequence[MoveRow], writes: Sequence[Write]) -> None:
+        if self._lease is not None:
+            self._lease.check()
         driver = self.writing
         if writes:
             assert self._writing is not None
             with self._writing.begin():
                 take_steps(self._writing, writes)
-                driver.executemany(INSERT_MOVES, map(_columns, moves))
+                _insert(driver, moves)
         else:
-            driver.executemany(INSERT_MOVES, map(_columns, moves))
+            _insert(driver, moves)
             driver.commit()
 
     def _hang_up(self) -> None:
@@ -113,7 +138,12 @@ def _told() -> Iterator[None]:
     except CLASHES as clash:
         raise Conflict(str(clash)) from clash
     except FAULTS as fault:
-        raise Unavailable(str(fault)) from fault
+        raise unavailable(fault) from fault
+
+
+def _insert(driver: sqlite3.Connection, moves: Sequence[MoveRow]) -> None:
+    if moves:
+        all_kept(driver.executemany(INSERT_MOVES, map(_columns, moves)).rowcount, moves)
 
 
 def _columns(move: MoveRow) -> tuple[str, int, int, str, float, str]:

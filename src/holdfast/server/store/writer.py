@@ -7,11 +7,13 @@ tried again by itself, so that nobody suffers for another's conflict.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 
 from holdfast.server.store import Conflict, MoveRow, Unavailable
 from holdfast.server.store.database import Database, Write
 
+LOG = logging.getLogger("holdfast.server")
 MOST_TOGETHER = 1024
 Waiting = tuple[MoveRow | Write, "asyncio.Future[None]"]
 """A write that waits for its commit, and who waits for it."""
@@ -61,20 +63,27 @@ class GroupWriter:
         writes = [work for work, _ in group if not isinstance(work, MoveRow)]
         try:
             await self._database.commit(moves, writes)
-        except Conflict as clash:
-            if len(group) == 1:
-                _fail(group, clash)
-                return
-            for waiting in group:
-                await self._commit([waiting])
         except Unavailable as fault:
             _fail(group, fault)
+        except Exception as wrong:
+            await self._commit_apart(group, wrong)
         else:
             self.groups += 1
             self.writes += len(group)
             for _, done in group:
                 if not done.done():
                     done.set_result(None)
+
+    async def _commit_apart(self, group: list[Waiting], wrong: Exception) -> None:
+        """Each by itself: what one of them did wrong is its own. What nobody foresaw is that one's, too."""
+        if len(group) > 1:
+            for waiting in group:
+                await self._commit([waiting])
+        elif isinstance(wrong, Conflict):
+            _fail(group, wrong)
+        else:
+            LOG.error("a write cannot be made: %s", type(wrong).__name__)
+            _fail(group, Unavailable(type(wrong).__name__))
 
 
 def _fail(group: Sequence[Waiting], fault: Exception) -> None:

@@ -1,4 +1,4 @@
-"""After the game: its record, and replays from any seat's perspective or with all cards open.
+"""After the game: its record, and what replays show from any seat's perspective or with all cards open.
 
 Before the end there is only what a seat saw: a record names cards and a secret that others must not know yet.
 """
@@ -9,8 +9,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from holdfast.kernel import EVERYONE, SPECTATOR, Record, Sight, State, Table, Watcher, bit, seat_number, see
+from holdfast.kernel import EVERYONE, SPECTATOR, Record, Sight, State, Watcher, bit, seat_number, see
 from holdfast.kernel.journal import EVENT, SHUFFLED
+from holdfast.kernel.records import edition_of
 from holdfast.server.refusals import Forbidden, Malformed, Refused
 from holdfast.server.store import OVER
 from holdfast.server.tables.live import Live, record_of
@@ -41,39 +42,15 @@ def full_record(live: Live) -> Record:
     if live.row.status != OVER:
         raise Refused("the record with all cards is there when the game is over")
     record = record_of(live.row)
+    record.others = edition_of(live.game)
     record.moves = [] if live.table is None else list(live.table.record.moves)
     return record
 
 
-def replay(live: Live, guest: str, perspective: str) -> Replay:
-    """A game as a seat saw it, as a spectator did, or open. Until it is over a player sees only the own seat's."""
+def seat_of(live: Live, guest: str, perspective: str) -> int:
+    """The seat whose eyes a replay is seen with, if this guest may: until the game is over only the own one's."""
     if live.table is None:
         raise Refused("the game has not begun yet")
-    seat = _seat(live, guest, perspective)
-    record = live.table.record
-    table = Table(live.game, record.without_moves())
-    eyes: Eyes = OpenEyes(table.state) if perspective == OPEN else SeatEyes(table.state, seat)
-    first, told = eyes.first(), eyes.told(0)
-    texts = [list(sentences.lines) for sentences in table.state.texts_list]
-    return Replay(
-        book=live.book,
-        seat=perspective,
-        players=record.players,
-        sight=first,
-        updates=[_played(table, eyes, mover, said) for mover, said in record.moves],
-        movers=[mover for mover, _ in record.moves],
-        result=live.row.result,
-        lines=told,
-        texts=texts,
-    )
-
-
-def _played(table: Table, eyes: Eyes, mover: int, said: str) -> list[object]:
-    table.play(mover, said)
-    return eyes.update()
-
-
-def _seat(live: Live, guest: str, perspective: str) -> int:
     over = live.row.status == OVER
     if perspective == OPEN and not over:
         raise Forbidden("all cards are shown when the game is over")

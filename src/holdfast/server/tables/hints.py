@@ -1,4 +1,8 @@
-"""Hints: what a bot would do, and why. The host allows them or not, and everybody sees that one was taken."""
+"""Hints: what a bot would do, and why. The host allows them or not, and everybody sees that one was taken.
+
+Among people there are so many in a game, and the seat that asks is told how many are left. Who plays with bots alone
+takes nothing from anybody, and learns by asking: there is no end to them then.
+"""
 
 from __future__ import annotations
 
@@ -17,22 +21,29 @@ if TYPE_CHECKING:
 
 async def hint(service: TableService, live: Live, seat: int) -> Hinted:
     """The move that a bot would make for a seat; the others are told that it was asked."""
-    from holdfast.server.bots import BotFailed
+    from holdfast.server.bots import BotFailed, asker_at
 
     if not live.row.hints:
         raise Refused("the host has turned hints off at this table")
     if live.table is None or not live.in_play or seat not in live.asked:
         raise Refused("hints are for whoever is asked for a move now")
-    if live.hinted.get(seat, 0) >= service.settings.limits.hints_per_game:
-        raise TooMuch("there are at most {most} hints in a game", most=service.settings.limits.hints_per_game)
+    most = service.settings.limits.hints_per_game
+    if _left(live, seat, most) == 0:
+        raise TooMuch("there are at most {most} hints in a game", most=most)
     live.hinted[seat] = live.hinted.get(seat, 0) + 1
     thought = Thought(live.table.record.write(), seat)
     try:
-        choice = await service.thinkers.think(thought)
+        choice = await service.thinkers.think(thought, asker_at(live))
     except BotFailed:
+        live.hinted[seat] -= 1
         raise Refused("the bot did not answer; please try again") from None
     told = Hinted(seat, choice.ply)
     for feed in list(live.feeds.values()):
         if feed.seat != seat:
             feed.push(told)
-    return replace(told, move=choice.move, weighed=choice.weighed, tries=choice.tries)
+    return replace(told, move=choice.move, weighed=choice.weighed, tries=choice.tries, left=_left(live, seat, most))
+
+
+def _left(live: Live, seat: int, most: int) -> int | None:
+    """How many hints a seat may still take; None where nobody counts them."""
+    return None if len(live.row.guests) == 1 else max(0, most - live.hinted.get(seat, 0))

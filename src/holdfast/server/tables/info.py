@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Set
 
-from holdfast.kernel import commitment
+from holdfast.kernel import commitment, seat_name
 from holdfast.server.messages import Seat, TableInfo
-from holdfast.server.store import SeatRow, TableRow
+from holdfast.server.store import DEALING, SeatRow, TableRow
 
 NOBODY: Mapping[int, int] = {}
 
@@ -30,6 +30,8 @@ def table_info(
         host=row.host,
         hash=commitment(row.secret),
         commitment=row.commitment,
+        round=_round(row),
+        lot=[] if row.rounds is None else [seat_name(place) for place in row.rounds.lot],
         listed=row.listed,
         clock=row.clock,
         starts=row.starts,
@@ -42,7 +44,14 @@ def table_info(
         following=row.following,
         book=book,
         muted=row.muted,
+        kept_out=row.kept_out,
     )
+
+
+def _round(row: TableRow) -> str:
+    if row.status != DEALING or row.rounds is None:
+        return ""
+    return "open" if row.rounds.opening else "commit"
 
 
 def seat_info(row: TableRow, at: int, seat: SeatRow, connected: bool, stand_in: int | None) -> Seat:
@@ -51,7 +60,9 @@ def seat_info(row: TableRow, at: int, seat: SeatRow, connected: bool, stand_in: 
         avatar=seat.avatar,
         guest=seat.guest,
         bot=seat.bot,
+        number=seat.number,
         ready=seat.ready,
+        commitment=seat.commitment,
         contributed=bool(seat.contribution),
         connected=connected,
         stand_in=stand_in,

@@ -6,23 +6,33 @@ What is here was stored first. All that clients get of a game goes through the k
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import ceil
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from holdfast.kernel import SPECTATOR, Game, Record, State, Table, Watcher, seat_name, see
-from holdfast.server.messages import Message, TableInfo, Talk, Update, Welcome, encode
-from holdfast.server.store import OVER, PLAYING, MoveRow, StoredTable, TableRow, TalkRow
+from holdfast.kernel.rounds import NO_COMMITMENT, NO_OPENING, Rounds
+from holdfast.server.messages import Message, TableInfo, Talk, Update, Votes, Welcome, encode
+from holdfast.server.steady import SteadyClock
+from holdfast.server.store import DEALING, OVER, PLAYING, MoveRow, RoundsRow, SeatRow, StoredTable, TableRow, TalkRow
 from holdfast.server.tables.clocks import Clock, read_clock
 from holdfast.server.tables.info import table_info
 from holdfast.server.tables.lock import TableLock
+from holdfast.server.tables.story import LONG, Story, lines_of
 
-RECENT = 64
-"""So many of the newest moves are known by their clients' own names."""
+TAKEBACK = "takeback"
+"""What a move ends the vote on."""
 GONE_SECONDS = 60.0
 """After so long without a connection the host may let a bot play for somebody."""
+Hears = Callable[[str], bool]
+"""Whether somebody wants to hear what a guest says."""
+
+
+def anybody(guest: str) -> bool:
+    """Hears everybody."""
+    return True
 
 
 class Outlet(Protocol):
@@ -64,21 +74,25 @@ class Feed:
 class Live:
     """One table. Whoever changes it holds its lock, so that there is one change at a time."""
 
-    def __init__(self, game: Game, stored: StoredTable) -> None:
+    def __init__(self, game: Game, stored: StoredTable, steady: SteadyClock) -> None:
         self.game = game
+        self.steady = steady
         self.lock = TableLock()
         self.feeds: dict[int, Feed] = {}
         self.votes: dict[str, set[int]] = {}
-        self.takeback_to = 0
+        self.takeback_by = 0
+        """The seat whose last move is to be taken back, while there is a vote on it."""
         self.hinted: dict[int, int] = {}
         self.gone_since: dict[int, float] = {}
-        self.read_in = time.time()
+        self.read_in = steady.now()
         self.thinking: list[int] = []
         """Seats whose bots are busy."""
         self.touched = time.monotonic()
         self.doubtful = False
         """Whether memory may differ from the store, so that the table is to be read again first."""
         self.book = ""
+        self.stories: dict[int, Story] = {}
+        """For each seat from which somebody came to a long game, what it was told so far."""
         self.row = stored.row
         self.load(stored)
 
@@ -88,13 +102,30 @@ class Live:
         self.talk: list[TalkRow] = list(stored.talk)
         self.table: Table | None = None
         self.marks: list[int] = []
-        self.recent: dict[tuple[int, str], int] = {}
+        self.named: dict[tuple[int, str], int] = {}
+        """The ply that each move became, by its seat and its client's own name for it: all through the game."""
         self.asked: dict[int, Asked] = {}
+        self.moved_at: dict[int, int] = {}
+        """For each seat the ply of its newest move."""
+        self.shown_at = -1
+        """The newest ply at which a seat learned a card, or chance was asked: what was before is not taken back."""
         self.doubtful = False
         if stored.row.status in (PLAYING, OVER) and stored.row.commitment:
             self.deal()
             for move in stored.moves:
-                self.repeat(move)
+                self._repeat_stored(move)
+        for feed in self.feeds.values():
+            feed.watcher = None if self.table is None else Watcher(self.table.state, feed.seat)
+
+    def become(self, fresh: Live) -> None:
+        """Be what was read in again beside this table. Of the stories stays what is the same."""
+        same = self.table is not None and fresh.table is not None and _begins_with(self.table, fresh.table)
+        for story in self.stories.values():
+            story.forget_after(fresh.journal_size if same else 0)
+        self.take(fresh.row)
+        self.talk, self.table, self.marks, self.named = fresh.talk, fresh.table, fresh.marks, fresh.named
+        self.asked, self.moved_at, self.shown_at = fresh.asked, fresh.moved_at, fresh.shown_at
+        self.doubtful = False
         for feed in self.feeds.values():
             feed.watcher = None if self.table is None else Watcher(self.table.state, feed.seat)
 
@@ -111,7 +142,16 @@ class Live:
         """Begin the game that the row describes."""
         self.table = Table(self.game, record_of(self.row))
         self.marks = [self.journal_size]
-        self._ask_anew(-1, self.row.changed)
+        self._ask_anew(-1, self.row.dealt or self.row.changed)
+
+    def _repeat_stored(self, move: MoveRow) -> None:
+        try:
+            if move.ply != self.ply:
+                raise ValueError("a move is missing")
+            self.repeat(move)
+        except Exception as wrong:
+            wrong.add_note(f"at ply {self.ply}")
+            raise
 
     def repeat(self, move: MoveRow) -> None:
         """Make a move that is stored."""
@@ -119,13 +159,21 @@ class Live:
         self.table.play(move.seat, move.said)
         self.note(move)
 
+    def repeated(self, moves: Sequence[MoveRow]) -> Iterator[None]:
+        """Make moves that are stored, one at each step."""
+        for move in moves if self.table is not None else ():
+            self._repeat_stored(move)
+            yield
+
     def note(self, move: MoveRow) -> None:
         """A move was made and is stored: remember what belongs to its ply."""
+        assert self.table is not None
         self.marks.append(self.journal_size)
+        self.moved_at[move.seat] = move.ply
+        if self.table.state.showed_something():
+            self.shown_at = move.ply
         if move.id:
-            self.recent[move.seat, move.id] = move.ply + 1
-            if len(self.recent) > RECENT:
-                del self.recent[next(iter(self.recent))]
+            self.named[move.seat, move.id] = move.ply + 1
         self._ask_anew(move.seat, move.at)
 
     def _ask_anew(self, mover: int, at: float) -> None:
@@ -140,7 +188,7 @@ class Live:
     def ask_from_now(self, seat: int) -> None:
         """Give a seat that owes a decision its whole time again."""
         if seat in self.asked:
-            self.asked[seat] = self.asked[seat]._replace(at=time.time())
+            self.asked[seat] = self.asked[seat]._replace(at=self.steady.now())
 
     @property
     def ply(self) -> int:
@@ -162,9 +210,10 @@ class Live:
         return {str(seat): round(asked.at + self.clock.decision - now, 3) for seat, asked in self.asked.items()}
 
     def begin_clocks(self, started: float) -> None:
-        """Nobody's quick clock runs while the server is down; days run on."""
-        if self.clock.gone is not None:
-            self.asked = {seat: asked._replace(at=max(asked.at, started)) for seat, asked in self.asked.items()}
+        """Nobody's clock runs while the server is down; a quick one begins anew, for people have to come back first."""
+        now = self.steady.now()
+        earliest = started if self.clock.gone is not None else 0.0
+        self.asked = {seat: asked._replace(at=min(max(asked.at, earliest), now)) for seat, asked in self.asked.items()}
 
     def due(self) -> float:
         """When the next clock of a person runs out; 0 if none does."""
@@ -193,7 +242,7 @@ class Live:
             if wanted not in self.feeds or outlet not in self.feeds[wanted].outlets:
                 self.detach(outlet)
                 self.attach(outlet, seat)
-                outlet.push(encode(self.welcome(seat, outlet.guest)))
+                outlet.push(encode(self.welcome(seat, outlet.guest, hears=outlet.hears)))
 
     def detach(self, outlet: Outlet) -> None:
         for seat, feed in list(self.feeds.items()):
@@ -201,8 +250,13 @@ class Live:
                 feed.outlets.remove(outlet)
             if not feed.outlets:
                 del self.feeds[seat]
-                self.gone_since[seat] = time.time()
+                self.gone_since[seat] = self.steady.now()
         self.touched = time.monotonic()
+
+    def idle_since(self, since: float) -> bool:
+        """Whether nobody has needed this table in memory since then, and nothing is on its way here."""
+        busy = self.feeds or self.thinking or self.lock.locked() or self.row.status == DEALING
+        return not busy and self.touched < since
 
     @property
     def outlets(self) -> Iterator[Outlet]:
@@ -222,6 +276,11 @@ class Live:
         return {seat: max(0, ceil(self.gone_at(seat) + GONE_SECONDS - now)) for seat in absent if self.in_play}
 
     @property
+    def people(self) -> list[int]:
+        """The seats whose people play themselves."""
+        return [at for at, seat in enumerate(self.row.seats) if seat.person]
+
+    @property
     def spectators(self) -> int:
         feed = self.feeds.get(int(SPECTATOR))
         return 0 if feed is None else len(feed.outlets)
@@ -236,40 +295,63 @@ class Live:
 
     def tell_move(self, mover: int, id: str) -> None:
         """The newest move, to each seat as it may know it."""
-        deadlines = self.deadlines(time.time()) if self.clock.decision is not None else {}
+        deadlines = self.deadlines(self.steady.now()) if self.clock.decision is not None else {}
         ranking = self.ranking
         for feed in self.feeds.values():
             assert feed.watcher is not None
             told = feed.watcher.update().to_list()
             feed.push(Update(self.ply, mover, told, id if feed.seat == mover else "", deadlines, ranking))
+        if self.votes.pop(TAKEBACK, None) is not None:
+            self.push(Votes(TAKEBACK, [], self.people))
 
-    def welcome(self, seat: int | None, guest: str, ply: int = -1) -> Welcome:
+    def welcome(self, seat: int | None, guest: str, ply: int = -1, hears: Hears = anybody) -> Welcome:
         """All about the table, for whoever begins to follow it and has seen it up to a ply."""
         told = Welcome(
             table=self.info,
             seat=seat,
             guest=guest,
-            talk=self.talk_for(seat),
+            talk=self.talk_for(seat, hears),
             votes={what: sorted(agreed) for what, agreed in self.votes.items()},
-            deadlines=self.deadlines(time.time()),
+            deadlines=self.deadlines(self.steady.now()),
             ranking=self.ranking,
         )
         return told if self.table is None else self._with_game(told, self.table, ply)
 
     def _with_game(self, told: Welcome, table: Table, ply: int) -> Welcome:
         seat = int(SPECTATOR) if told.seat is None else told.seat
-        since = self.marks[ply] if 0 <= ply < len(self.marks) else 0
-        journal = table.journal
-        words = [journal.words_of(at) for at in range(since, self.journal_size) if journal.is_event(at)]
+        since = ply if 0 <= ply < len(self.marks) else -1
+        lines, words = self._told_since(table, seat, self.line_after(since))
         return msgspec.structs.replace(
             told,
             ply=self.ply,
             sight=see(table.state, seat),
             moves=[] if told.seat is None else table.legal_moves(seat),
-            lines=journal.told_to(table.state, seat, since),
-            words=words if any(words) else [],
+            lines=lines,
+            since=since,
+            words=words if words and (isinstance(words, msgspec.Raw) or any(words)) else [],
             texts=[texts.lines for texts in table.state.texts_list],
         )
+
+    def line_after(self, ply: int) -> int:
+        """The first line of the journal that a client has not seen that has seen the game up to a ply."""
+        return self.marks[ply] if 0 <= ply < len(self.marks) else 0
+
+    def writing(self, seat: int | None, ply: int = -1) -> Iterator[None]:
+        """Write what a welcome from a seat will tell of a long game, a piece at each step."""
+        if self.table is not None and self.journal_size - self.line_after(ply) >= LONG:
+            yield from self._story(int(SPECTATOR) if seat is None else seat).steps(self.table)
+
+    def _story(self, seat: int) -> Story:
+        return self.stories.setdefault(seat, Story(seat))
+
+    def _told_since(self, table: Table, seat: int, line: int) -> tuple[Any, Any]:
+        """Lines and words from a line of the journal on, ready to be sent."""
+        if self.journal_size - line < LONG:
+            return lines_of(table, seat, line, self.journal_size)
+        story = self._story(seat)
+        for _ in story.steps(table):
+            pass
+        return story.since(table, line)
 
     def welcome_all(self) -> None:
         """Begin anew for everybody: the game was dealt, or moves were taken back."""
@@ -277,14 +359,14 @@ class Live:
             feed.watcher = None if self.table is None else Watcher(self.table.state, feed.seat)
             for outlet in tuple(feed.outlets):
                 seat = None if feed.seat == SPECTATOR else feed.seat
-                outlet.push(encode(self.welcome(seat, outlet.guest)))
+                outlet.push(encode(self.welcome(seat, outlet.guest, hears=outlet.hears)))
 
-    def talk_for(self, seat: int | None) -> list[Talk]:
+    def talk_for(self, seat: int | None, hears: Hears) -> list[Talk]:
         channel = "spectators" if seat is None else "players"
         return [
             Talk(said.name, said.text, said.channel, said.guest, self.row.seat_of(said.guest))
             for said in self.talk
-            if said.channel == channel
+            if said.channel == channel and hears(said.guest)
         ]
 
     @property
@@ -294,15 +376,12 @@ class Live:
     @property
     def info(self) -> TableInfo:
         connected = {seat for seat in self.feeds if seat != SPECTATOR}
-        stand_ins = self.stand_ins(time.time())
+        stand_ins = self.stand_ins(self.steady.now())
         return table_info(self.row, connected, self.spectators, self.book, stand_ins)
 
 
 def record_of(row: TableRow) -> Record:
     """The record of a game before its first move."""
-    added: Mapping[str, str] = {
-        seat_name(at): seat.contribution for at, seat in enumerate(row.seats) if seat.contribution
-    }
     return Record(
         game=row.game,
         rules=row.rules,
@@ -310,10 +389,42 @@ def record_of(row: TableRow) -> Record:
         players=[seat.name for seat in row.seats],
         people=[seat_name(at) for at, seat in enumerate(row.seats) if seat.guest],
         seed=row.secret,
-        contributions=added,
+        contributions=_by_place(row, lambda seat: seat.contribution),
         commitment=row.commitment,
+        rounds=None if row.rounds is None else _rounds_of(row, row.rounds),
         result=row.result,
     )
+
+
+def _rounds_of(row: TableRow, rounds: RoundsRow) -> Rounds:
+    return Rounds(
+        table=row.id,
+        bots=rounds.bots,
+        lot=tuple(map(seat_name, rounds.lot)),
+        first=seat_name(rounds.first),
+        commitments=_by_place(row, lambda seat: seat.commitment),
+        nonces=_by_place(row, lambda seat: seat.nonce),
+        absent=_by_place(row, _absence),
+    )
+
+
+def _absence(seat: SeatRow) -> str:
+    if not seat.guest or seat.contribution:
+        return ""
+    return NO_OPENING if seat.commitment else NO_COMMITMENT
+
+
+def _by_place(row: TableRow, told: Callable[[SeatRow], str]) -> dict[str, str]:
+    """Something about those who sit at a table, by the places they had before the lot; nothing of who has none."""
+    first = 0 if row.rounds is None else row.rounds.first
+    seats = [row.seats[(place - first) % len(row.seats)] for place in range(len(row.seats))]
+    return {seat_name(place): told(seat) for place, seat in enumerate(seats) if told(seat)}
+
+
+def _begins_with(table: Table, other: Table) -> bool:
+    """Whether a game began with all the moves of another."""
+    moves = other.record.moves
+    return table.record.moves[: len(moves)] == moves
 
 
 def _option(value: object) -> bool | int | str | tuple[str, ...] | None:

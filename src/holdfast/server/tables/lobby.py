@@ -10,17 +10,19 @@ from msgspec.structs import replace
 
 from holdfast.bots.visiting import bot_names
 from holdfast.kernel import Game, Options, commitment, seat_name, seat_number, secret_seed
-from holdfast.kernel.seeds import read_seed
 from holdfast.server.refusals import Forbidden, Malformed, Refused
-from holdfast.server.store import DEALING, LOBBY, GuestRow, SeatRow, TableRow
+from holdfast.server.store import CLOSED, DEALING, LOBBY, GuestRow, RoundsRow, SeatRow, TableRow
 from holdfast.server.tables.clocks import read_clock
 from holdfast.server.tables.live import record_of
+from holdfast.server.tables.naming import avatar_for, name_for, number_for
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """No letter that sounds or looks like another."""
 CODE_LENGTH = 6
-STARTS = ("lot", "question")
+LOT = "lot"
+STARTS = (LOT, "question")
 FREE = SeatRow()
+MOST_KEPT_OUT = 100
 PREVIOUS = "previous"
 """Who starts a further game of the evening was settled by the one before."""
 
@@ -29,7 +31,6 @@ def new_table(game: Game, host: GuestRow, seats: int, options: Mapping[str, obje
     """A table with free seats. Its secret is drawn before anybody sits down."""
     chosen = game.options.read(options)
     game.check(seats, chosen)
-    now = time.time()
     return TableRow(
         id=secrets.token_urlsafe(16),
         code=new_code(),
@@ -39,8 +40,7 @@ def new_table(game: Game, host: GuestRow, seats: int, options: Mapping[str, obje
         seats=(FREE,) * seats,
         host=host.id,
         secret=secret_seed(),
-        created=now,
-        changed=now,
+        created=time.time(),
     )
 
 
@@ -54,6 +54,8 @@ def new_code() -> str:
 def sit(row: TableRow, guest: GuestRow, seat: int | None) -> TableRow:
     """Take a free seat: this one, or the first."""
     _check_lobby(row)
+    if guest.id in row.kept_out:
+        raise Forbidden("the host has asked you to leave this table; you may watch, or ask the host to let you back in")
     held = row.seat_of(guest.id)
     if held is not None and seat in (None, held):
         return row
@@ -64,7 +66,8 @@ def sit(row: TableRow, guest: GuestRow, seat: int | None) -> TableRow:
     if chosen not in free:
         raise Refused("{seat} is taken", seat=seat_name(chosen))
     cleared = row if held is None else _with(row, held, FREE)
-    return _with(cleared, chosen, SeatRow(guest=guest.id, name=_unlike_others(row, guest), avatar=guest.avatar))
+    seated = SeatRow(guest=guest.id, name=name_for(row, guest), avatar=avatar_for(row, guest))
+    return _with(cleared, chosen, seated)
 
 
 def get_up(row: TableRow, guest: str) -> TableRow:
@@ -94,13 +97,26 @@ def set_bot(row: TableRow, guest: str, seat: int, bot: str) -> TableRow:
         raise Malformed("there is no bot “{bot}”; there are {bots}", bot=bot, bots=sorted(bot_names()))
     if row.seats[_seat(row, seat)].guest:
         raise Refused("{seat} is taken", seat=seat_name(seat))
-    return _with(row, seat, SeatRow(name=f"{bot} {seat + 1}", bot=bot, ready=True))
+    number = number_for(row, seat, bot)
+    return _with(row, seat, SeatRow(name=f"{bot} {seat + 1}", bot=bot, number=number, ready=True))
 
 
 def free_seat(row: TableRow, guest: str, seat: int) -> TableRow:
-    """Remove whoever sits there."""
+    """Remove whoever sits there. A guest who was removed does not sit down again until the host says so."""
     _check_host(row, guest)
-    return _with(row, _seat(row, seat), FREE)
+    gone = row.seats[_seat(row, seat)]
+    freed = _with(row, seat, FREE)
+    if gone.guest in ("", guest):
+        return freed
+    others = list(row.kept_out.items())[-(MOST_KEPT_OUT - 1) :]
+    return replace(freed, kept_out={**dict(others), gone.guest: gone.name})
+
+
+def let_back_in(row: TableRow, host: str, guest: str) -> TableRow:
+    """Let a guest who was removed sit down again."""
+    if row.host != host:
+        raise Forbidden("only the host of the table may do this")
+    return replace(row, kept_out={each: name for each, name in row.kept_out.items() if each != guest})
 
 
 def reorder(row: TableRow, guest: str, order: Sequence[int]) -> TableRow:
@@ -110,7 +126,7 @@ def reorder(row: TableRow, guest: str, order: Sequence[int]) -> TableRow:
         raise Malformed("an order names each of the {count} seats once", count=len(row.seats))
     if row.starts == PREVIOUS:
         raise Refused("the game before has settled who sits where")
-    return _changed(row, seats=tuple(row.seats[at] for at in order))
+    return replace(row, seats=tuple(row.seats[at] for at in order))
 
 
 def resize(row: TableRow, game: Game, guest: str, seats: int) -> TableRow:
@@ -119,7 +135,7 @@ def resize(row: TableRow, game: Game, guest: str, seats: int) -> TableRow:
     game.check(seats, game.options.read(row.options))
     if any(not seat.free for seat in row.seats[seats:]):
         raise Refused("{seat} is taken", seat=seat_name(max(at for at, seat in enumerate(row.seats) if not seat.free)))
-    return _changed(row, seats=(*row.seats, *(FREE,) * (seats - len(row.seats)))[:seats])
+    return replace(row, seats=(*row.seats, *(FREE,) * (seats - len(row.seats)))[:seats])
 
 
 def decide(
@@ -145,7 +161,7 @@ def decide(
         chosen["clock"] = clock
     if starts is not None:
         chosen["starts"] = _starts(row, starts)
-    return _unready(_changed(row, **{name: value for name, value in chosen.items() if value is not None}))
+    return _unready(replace(row, **{name: value for name, value in chosen.items() if value is not None}))
 
 
 def hand_over(row: TableRow, guest: str, to: str) -> TableRow:
@@ -153,7 +169,7 @@ def hand_over(row: TableRow, guest: str, to: str) -> TableRow:
         raise Forbidden("only the host of the table may do this")
     if row.seat_of(to) is None:
         raise Refused("the table can be handed over only to somebody who sits there")
-    return _changed(row, host=to)
+    return replace(row, host=to)
 
 
 # The start
@@ -168,8 +184,18 @@ def start(row: TableRow, game: Game, guest: str, first: int | None) -> TableRow:
         if not seat.ready and seat.guest != guest:
             raise Refused("{name} is not ready yet", name=seat.name)
     game.check(len(row.seats), game.options.read(row.options))
-    seated = _changed(row, seats=_rotated(row, first), status=DEALING)
+    turned = _rotated(row, first)
+    bots = {seat_name(at): seat.bot for at, seat in enumerate(turned) if not seat.guest}
+    rounds = RoundsRow(bots=bots, lot=_lot(row))
+    seated = replace(
+        row, seats=turned, status=DEALING, rules=game.version, rounds=rounds, options=_with_starter(row, game)
+    )
     return replace(seated, commitment=commitment(seated.secret, record_of(seated).binding()))
+
+
+def _with_starter(row: TableRow, game: Game) -> Mapping[str, object]:
+    """The options. In one that says who starts, and that nobody chose, stands p1: whom the table named sits there."""
+    return {game.options.starter: seat_name(0), **row.options} if game.options.starter else row.options
 
 
 def _rotated(row: TableRow, first: int | None) -> tuple[SeatRow, ...]:
@@ -178,10 +204,9 @@ def _rotated(row: TableRow, first: int | None) -> tuple[SeatRow, ...]:
 
 
 def _first_seat(row: TableRow, first: int | None) -> int:
-    if row.starts == PREVIOUS:
+    """Who sits as p1 when the table commits itself: a lot is drawn later, from what everybody adds."""
+    if row.starts in (PREVIOUS, LOT):
         return 0
-    if row.starts == "lot":
-        return int(read_seed(row.secret).stream("seating").below(len(row.seats)))
     if row.starts == "question":
         if first is None:
             raise Refused("say whom the game's question names: the table starts with that seat")
@@ -189,22 +214,11 @@ def _first_seat(row: TableRow, first: int | None) -> int:
     return _seat(row, seat_number(row.starts) or 0)
 
 
-def contribute(row: TableRow, guest: str, added: str) -> TableRow:
-    """Add to the deal: once, after the commitment is out and before the cards are."""
-    held = row.seat_of(guest)
-    if held is None:
-        raise Forbidden("only who sits at the table adds to its deal")
-    if row.seats[held].contribution == added:
-        return row
-    if row.status != DEALING:
-        raise Refused("this table is not waiting for anything to be added to its deal")
-    if row.seats[held].contribution:
-        raise Refused("this seat has added to the deal already")
-    return _with(row, held, replace(row.seats[held], contribution=added))
-
-
-def all_contributed(row: TableRow) -> bool:
-    return all(seat.contribution for seat in row.seats if seat.guest)
+def _lot(row: TableRow) -> tuple[int, ...]:
+    """The places among which the lot is drawn; none where nothing is to be drawn."""
+    if row.starts == LOT:
+        return tuple(range(len(row.seats)))
+    return tuple(place for place in row.tied if place < len(row.seats))
 
 
 # Underneath
@@ -226,13 +240,6 @@ def _starts(row: TableRow, starts: str) -> str:
     return starts
 
 
-def _unlike_others(row: TableRow, guest: GuestRow) -> str:
-    """A name that nobody else at the table has."""
-    taken = {seat.name for seat in row.seats if seat.guest != guest.id}
-    numbered = (f"{guest.name} {number}" for number in range(2, 99))
-    return guest.name if guest.name not in taken else next(name for name in numbered if name not in taken)
-
-
 def _unready(row: TableRow) -> TableRow:
     """Who was ready for other rules is asked again."""
     return replace(
@@ -241,6 +248,8 @@ def _unready(row: TableRow) -> TableRow:
 
 
 def _check_lobby(row: TableRow) -> None:
+    if row.status == CLOSED:
+        raise Refused("this table is closed")
     if row.status != LOBBY:
         raise Refused("the game has begun: seats stay as they are")
 
@@ -258,8 +267,4 @@ def _seat(row: TableRow, seat: int) -> int:
 
 
 def _with(row: TableRow, at: int, seat: SeatRow) -> TableRow:
-    return _changed(row, seats=(*row.seats[:at], seat, *row.seats[at + 1 :]))
-
-
-def _changed(row: TableRow, **changes: object) -> TableRow:
-    return replace(row, **{**changes, "changed": time.time()})
+    return replace(row, seats=(*row.seats[:at], seat, *row.seats[at + 1 :]))

@@ -30,6 +30,8 @@ class Wanted:
     said: str = ""
     text: str = ""
     id: str = ""
+    by_bot: bool = False
+    """Whether it is the bot's wish that plays the seat, and not a person's."""
 
 
 class Made(NamedTuple):
@@ -94,14 +96,13 @@ async def _refuse_later(service: TableService, live: Live, fault: BaseException,
 
 def known_already(live: Live, seat: int, wanted: Wanted) -> Accepted | None:
     """The answer to a move that came before."""
-    before = live.recent.get((seat, wanted.id))
+    before = live.named.get((seat, wanted.id))
     return None if before is None else Accepted(wanted.id, before)
 
 
 def _tell(service: TableService, live: Live, made: Made) -> None:
     """A move is stored: now everybody may know."""
     live.note(made.row)
-    live.votes.pop("takeback", None)
     live.tell_move(made.row.seat, made.row.id)
     service.metrics.moved(time.perf_counter() - made.begun)
 
@@ -111,10 +112,20 @@ def _tell(service: TableService, live: Live, made: Made) -> None:
 
 def _make(live: Live, seat: int, wanted: Wanted) -> Made:
     begun = time.perf_counter()
+    _check_player(live, seat, wanted)
     table = _table_in_play(live)
     put_back = _played(live, table, seat, wanted)
-    row = MoveRow(live.row.id, live.ply, seat, table.record.moves[-1][1], time.time(), wanted.id)
+    row = MoveRow(live.row.id, live.ply, seat, table.record.moves[-1][1], live.steady.now(), wanted.id)
     return Made(row, put_back, begun)
+
+
+def _check_player(live: Live, seat: int, wanted: Wanted) -> None:
+    """The seat may have changed hands since the move was chosen: to a bot, or back to its person."""
+    bot = bool(live.row.seats[seat].bot)
+    if bot and not wanted.by_bot:
+        raise Refused("a bot plays for you now; reclaim your seat first")
+    if wanted.by_bot and not bot:
+        raise Refused("the seat is a person's again")
 
 
 def _table_in_play(live: Live) -> Table:

@@ -11,7 +11,7 @@ from holdfast.kernel import SPECTATOR
 from holdfast.kernel.letters import control_in
 from holdfast.server.messages import Gestured, Message, Talk, encode
 from holdfast.server.refusals import Forbidden, Malformed, Refused, store_away
-from holdfast.server.store import Conflict, GuestRow, TableRow, TalkRow, Unavailable
+from holdfast.server.store import TALK_KEPT, Conflict, GuestRow, TableRow, TalkRow, Unavailable
 from holdfast.server.tables.live import Live
 from holdfast.server.tables.play import Wanted, play
 
@@ -36,7 +36,7 @@ async def say(service: TableService, live: Live, guest: GuestRow, text: str) -> 
             await service.reload(live)
             raise Refused("somebody spoke at the same moment; please say it again") from None
         live.talk.append(talk)
-        del live.talk[: -service.settings.limits.talk_kept]
+        del live.talk[:-TALK_KEPT]
     _tell(live, guest.id, seat, Talk(talk.name, talk.text, talk.channel, guest.id, seat))
 
 

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 
+from holdfast.server.store import Unavailable
+
 if TYPE_CHECKING:
     from alembic.config import Config
+    from alembic.script import ScriptDirectory
 
 NEWEST = "0001"
 """The last revision; a test holds it to the scripts. A database that is there needs no Alembic at all."""
@@ -32,13 +35,23 @@ def _apply(connection: Connection) -> None:
     from alembic.operations import Operations
 
     scripts = script_directory()
+    _check_known(scripts, _revision(connection))
 
     def steps(revision: object, _: object) -> object:
-        return scripts._upgrade_revs("head", revision)  # type: ignore[attr-defined]
+        return scripts._upgrade_revs("head", revision)  # type: ignore[arg-type]
 
     context = MigrationContext.configure(connection, opts={"fn": steps})
     with Operations.context(context):
         context.run_migrations()
+
+
+def _check_known(scripts: ScriptDirectory, found: str | None) -> None:
+    """Refuse what a later version wrote: nobody here knows what it means."""
+    if found is not None and found not in {script.revision for script in scripts.walk_revisions()}:
+        raise Unavailable(
+            f"it was written by a newer Holdfast (schema {found}, and this one knows {NEWEST} at most); "
+            "start that version, or name another --database"
+        )
 
 
 def config() -> Config:
@@ -50,7 +63,7 @@ def config() -> Config:
     return settings
 
 
-def script_directory() -> object:
+def script_directory() -> ScriptDirectory:
     from alembic.script import ScriptDirectory
 
     return ScriptDirectory.from_config(config())

@@ -1,0 +1,98 @@
+"""Connections for requests: how long a request may take to arrive, and how many connections one address may hold.
+
+Uvicorn waits for the end of a request's headers for as long as it takes, from as many as come. Here whoever does not
+finish in time is hung up on; and where one address has too many connections, the one that has asked for nothing
+longest makes room for the newest. A proxy that is trusted speaks for many, and may hold as many as it likes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+if TYPE_CHECKING:
+    from holdfast.server.settings import Settings
+    from holdfast.server.wire import Config
+
+
+class Callers:
+    """Who is connected from where, those who have been longest first."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.seconds = settings.limits.header_seconds
+        self._most = settings.limits.requesting_per_address
+        self._trusted = _TrustedHosts(list(settings.trusted_proxies))
+        self._by_address: dict[str, dict[TimedProtocol, None]] = {}
+
+    def enter(self, caller: TimedProtocol, address: str) -> None:
+        if address in self._trusted:
+            return
+        here = self._by_address.setdefault(address, {})
+        here[caller] = None
+        if len(here) > self._most:
+            next((each for each in here if each.idle), caller).hang_up()
+
+    def leave(self, caller: TimedProtocol, address: str) -> None:
+        here = self._by_address.get(address)
+        if here is not None:
+            here.pop(caller, None)
+            if not here:
+                del self._by_address[address]
+
+
+class TimedProtocol(HttpToolsProtocol):
+    """Uvicorn's own, with an end to waiting."""
+
+    config: Config
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._arriving: asyncio.TimerHandle | None = None
+        self._address = ""
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody works on an answer for it."""
+        return self.cycle is None or self.cycle.response_complete
+
+    def hang_up(self) -> None:
+        self.transport.abort()
+        self._gone()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._address = self.client[0] if self.client else ""
+        self._await_headers()
+        self.config.callers.enter(self, self._address)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self._arriving is None:
+            self._await_headers()
+
+    def on_headers_complete(self) -> None:
+        self._arrived()
+        super().on_headers_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._gone()  # the door counts those
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._gone()
+
+    def _await_headers(self) -> None:
+        self._arriving = self.loop.call_later(self.config.callers.seconds, self.hang_up)
+
+    def _arrived(self) -> None:
+        if self._arriving is not None:
+            self._arriving.cancel()
+            self._arriving = None
+
+    def _gone(self) -> None:
+        self._arrived()
+        self.config.callers.leave(self, self._address)

@@ -1,0 +1,83 @@
+"""Who thinks next: a few places that many wait for.
+
+Tables that somebody watches go before all others. Among these each guest gets a turn after the other, and each table
+of a guest's: whoever has twenty tables waits for twenty, everybody else for one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import NamedTuple
+
+
+class Asker(NamedTuple):
+    """Who waits: on whose account, for which table, and whether anybody is there to see."""
+
+    guest: str
+    table: str
+    watched: Callable[[], bool]
+
+
+class Waiter(NamedTuple):
+    asker: Asker
+    came: int
+    turn: asyncio.Future[None]
+
+
+class FairQueue:
+    """So many places; where there are several, one is always free for a table that is watched."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._kept = 1 if places > 1 else 0
+        self._waiting: list[Waiter] = []
+        self._numbers = count()
+        self._served: dict[str, int] = {}
+        """When each guest and each table had the last turn; forgotten when nobody waits."""
+
+    @asynccontextmanager
+    async def turn(self, asker: Asker) -> AsyncIterator[None]:
+        await self._take(asker)
+        try:
+            yield
+        finally:
+            self._free += 1
+            self._serve()
+
+    async def _take(self, asker: Asker) -> None:
+        waiter = Waiter(asker, next(self._numbers), asyncio.get_running_loop().create_future())
+        self._waiting.append(waiter)
+        self._serve()
+        try:
+            await waiter.turn
+        except asyncio.CancelledError:
+            self._give_up(waiter)
+            raise
+
+    def _give_up(self, waiter: Waiter) -> None:
+        if waiter in self._waiting:
+            self._waiting.remove(waiter)
+        elif not waiter.turn.cancelled():  # it was given a place that it no longer wants
+            self._free += 1
+        self._serve()
+
+    def _serve(self) -> None:
+        """Give free places to those whose turn it is."""
+        self._waiting = [waiter for waiter in self._waiting if not waiter.turn.done()]
+        while self._waiting and self._free:
+            following = min(self._waiting, key=self._rank)
+            if not following.asker.watched() and self._free <= self._kept:
+                return
+            self._waiting.remove(following)
+            self._free -= 1
+            self._served[following.asker.guest] = self._served[following.asker.table] = next(self._numbers)
+            following.turn.set_result(None)
+        if not self._waiting:
+            self._served.clear()
+
+    def _rank(self, waiter: Waiter) -> tuple[bool, int, int, int]:
+        asker = waiter.asker
+        return not asker.watched(), self._served.get(asker.guest, -1), self._served.get(asker.table, -1), waiter.came

@@ -1,0 +1,109 @@
+"""What the server does by itself, again and again: clocks, tables that nobody needs, signs of life.
+
+A round that fails is logged, counted and followed by the next one; one that hangs is ended. The metrics tell when each
+was last done, so that whoever runs the server sees if one is not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from holdfast.kernel import HoldfastError
+from holdfast.server.damage import reason
+from holdfast.server.store import Unavailable
+from holdfast.server.tables.closing import close_if_empty, expire
+from holdfast.server.tables.leavers import check_clocks
+
+if TYPE_CHECKING:
+    from holdfast.server.service import TableService
+    from holdfast.server.tables.live import Live
+
+LOG = logging.getLogger("holdfast.server")
+CLOCKS_SECONDS = 0.25
+SWEEP_SECONDS = 5.0
+PULSE_SECONDS = 10.0
+EXPIRY_SECONDS = 60.0
+MOST_EXPIRED = 100
+"""In one round."""
+LONGEST_ROUND = 60.0
+Round = Callable[[], Awaitable[None]]
+
+
+class Housekeeping:
+    def __init__(self, service: TableService) -> None:
+        self._service = service
+
+    def begin(self) -> None:
+        for name, seconds, round_ in (
+            ("clocks", CLOCKS_SECONDS, self.look_at_clocks),
+            ("sweep", SWEEP_SECONDS, self.sweep),
+            ("expiry", EXPIRY_SECONDS, self.close_abandoned),
+            ("pulse", PULSE_SECONDS, self._service.pulse.check),
+        ):
+            self._service.spawn(self.repeat(name, seconds, round_))
+
+    async def repeat(self, name: str, seconds: float, do: Round) -> None:
+        """Do something again and again, whatever becomes of it."""
+        metrics = self._service.metrics
+        while True:
+            try:
+                async with asyncio.timeout(LONGEST_ROUND):
+                    await do()
+                metrics.rounds[name] = time.time()
+            except Exception as wrong:
+                metrics.failed_rounds[name] = metrics.failed_rounds.get(name, 0) + 1
+                _complain(name, wrong)
+            await asyncio.sleep(seconds)
+
+    # Each round
+
+    async def look_at_clocks(self) -> None:
+        """Let bots in for those whose time is up, at all tables in memory."""
+        now = self._service.steady.now()
+        for live in [live for live in self._service.lives.values() if live.clock.runs]:
+            if not self._service.damage.known(live.row.id):
+                await self._apart(live.row.id, check_clocks(self._service, live, now))
+
+    async def sweep(self) -> None:
+        """Let idle tables go, and look after those whose clocks run out meanwhile."""
+        service = self._service
+        for live in self._idle():
+            await self._apart(live.row.id, close_if_empty(service, live))
+            service.spawn(service.unload(live, time.monotonic() - service.settings.idle_seconds))
+        for table in await service.store.timed_tables(service.steady.now()):
+            if table not in service.lives and not service.damage.known(table):
+                await self._apart(table, service.find(table))
+        service.metrics.tables = len(service.lives)
+
+    async def close_abandoned(self) -> None:
+        """End what nobody has come back to for long, so that it says so and takes no room."""
+        service, settings = self._service, self._service.settings
+        now = service.steady.now()
+        lobbies, games = now - settings.lobby_seconds, now - settings.game_seconds
+        for table in await service.store.stale_tables(lobbies, games, MOST_EXPIRED):
+            await self._apart(table, expire(service, table))
+
+    def _idle(self) -> list[Live]:
+        since = time.monotonic() - self._service.settings.idle_seconds
+        return [live for live in self._service.lives.values() if live.idle_since(since)]
+
+    async def _apart(self, table: str, work: Awaitable[object]) -> None:
+        """What goes wrong at one table is put off, and the next one is looked after."""
+        try:
+            await work
+        except (HoldfastError, Unavailable) as wrong:
+            LOG.info("table %s is put off: %s", table, reason(wrong))
+        except Exception as wrong:
+            self._service.damage.note(table, reason(wrong))
+
+
+def _complain(name: str, wrong: Exception) -> None:
+    """Faults of ours with their trace; the store's away with a word."""
+    if isinstance(wrong, Unavailable):
+        LOG.warning("the round “%s” was put off: %s", name, wrong)
+    else:
+        LOG.error("the round “%s” failed and is begun anew", name, exc_info=wrong)

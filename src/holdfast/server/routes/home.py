@@ -1,0 +1,123 @@
+"""What pages need at once, in one answer each: the first page, all pictures, and all that is kept for offline reading.
+
+A page that asks for ten things is ten requests, and behind one address there may be a whole school.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Query, Request
+
+from holdfast import __version__
+from holdfast.kernel import Game
+from holdfast.server.about import BotInfo
+from holdfast.server.books import languages
+from holdfast.server.guard import charge
+from holdfast.server.routes import Json, Service, tells
+from holdfast.server.routes.games import GameInfo
+from holdfast.server.routes.house import address_of_house
+from holdfast.server.service import TableService
+
+router = APIRouter(tags=["house"])
+A_DAY = "public, max-age=86400"
+LIBRARY = 5.0
+"""A library takes as long as so many usual answers."""
+Language = Annotated[str, Query(pattern="^[a-z]{2}$", examples=["en"])]
+Suits = Annotated[str, Query(pattern="^(two|four)$")]
+
+
+class HomeInfo(msgspec.Struct, frozen=True):
+    """This server, with its games and its bots."""
+
+    address: str
+    """Where others reach it: links for them begin so."""
+    version: str
+    languages: Sequence[str]
+    games: Sequence[GameInfo]
+    bots: Sequence[BotInfo]
+
+
+class Pictures(msgspec.Struct, frozen=True):
+    """Every picture that is no card, as SVG by its name."""
+
+    games: Mapping[str, str]
+    avatars: Mapping[str, str]
+    """Guests' and bots'."""
+
+
+@router.get("/home", responses=tells(HomeInfo))
+async def home(request: Request, service: Service) -> Json:
+    """Everything about this server that the first page shows."""
+    return Json(await _home(request, service))
+
+
+@router.get("/pictures", responses=tells(Pictures))
+async def pictures(service: Service, language: Language = "en", suits: Suits = "two") -> Json:
+    """The pictures of all games, guests and bots."""
+    drawn = await asyncio.to_thread(_pictures, _games(service), language, suits)
+    return Json(drawn, headers={"cache-control": A_DAY})
+
+
+@router.get(
+    "/library",
+    responses={200: {"description": "Each address with its answer.", "content": {"application/json": {}}}},
+)
+async def library(request: Request, service: Service, language: Language = "en", suits: Suits = "two") -> Json:
+    """What a browser keeps for times without a network: each address, and what is answered there."""
+    charge(request.scope, LIBRARY)
+    books = await asyncio.to_thread(_books, _games(service), language)
+    drawn = await asyncio.to_thread(_pictures, _games(service), language, suits)
+    shown = {"/api/home": await _home(request, service)}
+    return Json({**shown, f"/api/pictures?language={language}&suits={suits}": drawn, **books})
+
+
+async def _home(request: Request, service: TableService) -> HomeInfo:
+    games, bots = await asyncio.to_thread(_about, _games(service))
+    address = address_of_house(request, service.settings.address)
+    return HomeInfo(address, __version__, languages(), games, bots)  # type: ignore[arg-type]
+
+
+def _games(service: TableService) -> tuple[Game, ...]:
+    return tuple(sorted(service.games.values(), key=lambda game: game.ease))
+
+
+# In a thread, and imported there: the words of a language take a while to read in. What is told is the same for all.
+
+
+@lru_cache(4)
+def _about(games: tuple[Game, ...]) -> tuple[msgspec.Raw, msgspec.Raw]:
+    from holdfast.server.routes.games import described
+    from holdfast.server.texts import bots
+
+    return _raw(described(games)), _raw(bots(games[0]))
+
+
+@lru_cache(16)
+def _pictures(games: tuple[Game, ...], language: str, suits: str) -> msgspec.Raw:
+    from holdfast.bots.visiting.roster import NAMED
+    from holdfast.server.guests import avatars
+    from holdfast.server.routes.pictures import portrait, scene
+
+    shown = {game.name: scene(game, language, suits) for game in games}
+    guests = {name: portrait(games[0], "avatar", name) for name in avatars()}
+    bots = {f"bot-{number}": portrait(games[0], "bot", str(number)) for number in range(1, NAMED + 1)}
+    return _raw(Pictures(shown, {**guests, **bots}))
+
+
+@lru_cache(8)
+def _books(games: tuple[Game, ...], language: str) -> Mapping[str, msgspec.Raw]:
+    from holdfast.server.rulebook import rulebook
+    from holdfast.server.texts import cards_of
+
+    rules = {f"/api/games/{game.name}/rules?language={language}": _raw(rulebook(game, language)) for game in games}
+    cards = {f"/api/games/{game.name}/cards?language={language}": _raw(cards_of(game, language)) for game in games}
+    return {**rules, **cards}
+
+
+def _raw(told: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(told))

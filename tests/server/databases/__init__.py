@@ -1,0 +1,1 @@
+"""Databases as releases left them: one file for each schema and each kind of database, kept for good."""

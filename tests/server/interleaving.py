@@ -1,0 +1,60 @@
+"""Two things at one table in the same moment, in an order that a test decides."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from holdfast.server.store import MoveRow, Unavailable
+from holdfast.server.tables.live import Live
+from tests.server.house import House
+from tests.server.process import PATIENCE
+
+
+@asynccontextmanager
+async def commits_held(house: House) -> AsyncIterator[None]:
+    """Moves that are made inside stay on their way to the disk until this is left."""
+    store, go = house.service.store, asyncio.Event()
+    append = store.append
+
+    async def later(row: MoveRow) -> None:
+        await go.wait()
+        await append(row)
+
+    store.append = later  # type: ignore[method-assign, assignment]
+    try:
+        yield
+    finally:
+        store.append = append  # type: ignore[method-assign]
+        go.set()
+
+
+@asynccontextmanager
+async def commits_unheard(house: House) -> AsyncIterator[None]:
+    """Moves that are made inside are stored, and the connection breaks before the server is told so."""
+    store = house.service.store
+    append = store.append
+
+    async def unheard(row: MoveRow) -> None:
+        await append(row)
+        raise Unavailable("the connection broke")
+
+    store.append = unheard  # type: ignore[method-assign, assignment]
+    try:
+        yield
+    finally:
+        store.append = append  # type: ignore[method-assign]
+
+
+async def waits_for_lock(live: Live, count: int = 1) -> None:
+    """Until so many have come to change the table, and wait."""
+    async with asyncio.timeout(PATIENCE):
+        while len(live.lock._waiting) < count:
+            await asyncio.sleep(0.001)
+
+
+async def is_being_stored(live: Live) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not live.lock.locked():
+            await asyncio.sleep(0.001)

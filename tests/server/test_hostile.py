@@ -1,0 +1,384 @@
+"""One client spoils nothing for others: what costs much is paid for, waits its turn, and is done a little at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from holdfast.client import Client
+from holdfast.games import games
+from holdfast.kernel import Table
+from holdfast.server import messages
+from holdfast.server.fair_queue import Asker, FairQueue
+from holdfast.server.limits import Bucket, Paces, Turns
+from holdfast.server.settings import Limits
+from holdfast.server.slices import Slices
+from holdfast.server.tables.story import LONG, PIECE, Story, lines_of
+from tests.server.house import House, play_out
+from tests.server.test_during import hears
+
+BROWSER = {"accept": "text/html,application/xhtml+xml"}
+
+
+def choose(moves: list[int]) -> int:
+    return random.choice(moves)
+
+
+# What grows with the length of a game
+
+
+def shown_by_replaying(table: Table, ply: int) -> bool:
+    """Whether a move from a ply on showed a card or asked chance, found out by playing the game again."""
+    again = Table(table.game, table.record.without_moves())
+    for number, (seat, said) in enumerate(table.record.moves):
+        before = again.state.copy()
+        again.play(seat, said)
+        learned = any(now & ~then for then, now in zip(before.known, again.state.known, strict=True))
+        if number >= ply and (learned or before.chance.to_text() != again.state.chance.to_text()):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+@settings(max_examples=3, deadline=None)
+@given(seed=st.integers(0, 1000))
+def test_what_a_move_showed_is_known_without_playing_again(name: str, seed: int) -> None:
+    game, luck = games()[name], random.Random(seed)
+    table = game.new(seats=game.seats[0], seed=seed)
+    shown_at = -1
+    while not table.over and len(table.record.moves) < 60:
+        seat = table.awaited[0]
+        table.play(seat, luck.choice(table.legal_moves(seat)))
+        if table.state.showed_something():
+            shown_at = len(table.record.moves) - 1
+    for ply in range(0, len(table.record.moves), 7):
+        assert (shown_at >= ply) == shown_by_replaying(table, ply)
+
+
+async def test_a_takeback_is_refused_without_playing_the_game_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house.playing(await house.guests(2), options={"tokens": 9}) as followers:
+        await play_out(followers, choose, 6)
+        monkeypatch.setattr(Table, "resume", None)
+        monkeypatch.setattr(Table, "__init__", None)
+        await followers[0].send(messages.Vote("takeback"))
+        await followers[0].until(
+            lambda: any(isinstance(told, messages.Refusal | messages.Votes) for told in followers[0].heard)
+        )
+
+
+def long_game(plies: int) -> Table:
+    game, luck = games()["shield"], random.Random(1)
+    table = game.new(seats=2, seed=1, rounds_to_win=99)
+    while len(table.record.moves) < plies:
+        seat = table.awaited[0]
+        table.play(seat, luck.choice(table.legal_moves(seat)))
+    return table
+
+
+def test_a_kept_story_is_the_story() -> None:
+    """Pieces that were written before, from wherever somebody has seen it, also after moves were taken back."""
+    table, story = long_game(300), Story(0)
+    size = int(table.journal.size)
+    assert size > LONG > PIECE
+    for line in (0, 1, PIECE - 1, PIECE, PIECE + 1, size - 1, size):
+        list(story.steps(table))
+        told, _ = story.since(table, line)
+        assert msgspec.json.decode(told) == lines_of(table, 0, line, size)[0]
+        story.forget_after(PIECE + line // 2)
+
+
+async def test_a_long_story_is_the_same_for_whoever_comes(house: House) -> None:
+    async with house.playing(await house.guests(2), "shield", options={"rounds_to_win": 99}) as followers:
+        await play_out(followers, choose, 250)
+        live = await house.live(followers[0].table_id)
+        assert live.journal_size > LONG
+        fresh = await house.guest("Cleo")
+        async with fresh.follow(live.row.id) as late:
+            assert live.table is not None
+            assert late.lines == live.table.journal.told_to(live.table.state, 15, 0)
+        for follower in followers:
+            assert follower.lines == live.table.journal.told_to(live.table.state, follower.seat or 0, 0)
+
+
+async def test_a_replay_plays_each_move_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    guests = await house.guests(2)
+    async with house.playing(guests, options={"tokens": 9}) as followers:
+        await play_out(followers, choose, 8)
+        table = followers[0].table_id
+        first = await guests[0].replay(table, "spectator")
+        played: list[str] = []
+        real = Table.play
+
+        def counted(table: Table, seat: int, move: int | str, text: str = "") -> None:
+            played.append(str(move))
+            real(table, seat, move, text)
+
+        monkeypatch.setattr(Table, "play", counted)
+        again = await asyncio.gather(*(guests[0].replay(table, "spectator") for _ in range(4)))
+        assert all(each == first for each in again)
+        assert not played
+
+
+async def test_long_work_is_done_between_other_things() -> None:
+    done: list[str] = []
+
+    def steps(name: str) -> Iterator[None]:
+        for _ in range(50):
+            sum(range(20_000))
+            done.append(name)
+            yield
+
+    slices = Slices()
+    ticks = 0
+
+    async def tick() -> None:
+        nonlocal ticks
+        while len(done) < 100:
+            ticks += 1
+            await asyncio.sleep(0)
+
+    await asyncio.gather(slices.run(steps("one")), slices.run(steps("other")), tick())
+    assert ticks > 5
+    assert done[:50] != ["one"] * 50, "both take turns"
+
+
+# Limits
+
+
+def test_what_costs_more_is_paid_off_first() -> None:
+    bucket = Bucket(rate=0.0, most=10)
+    assert bucket.take()
+    bucket.charge(100)
+    assert not bucket.take()
+
+
+def test_a_guest_has_one_share_over_all_sockets_and_an_address_that_of_a_crowd() -> None:
+    paces = Paces(rate=0.0, most=10, crowd=3)
+    assert sum(paces.purse("ada", "here").take() for _ in range(50)) == 10
+    assert sum(paces.purse("bob", "here").take() for _ in range(50)) == 10
+    assert sum(paces.purse("", "here").take() for _ in range(50)) == 10
+    assert paces.purse("cleo", "elsewhere").take()
+
+
+async def test_messages_are_counted_for_each_guest_and_not_for_each_socket(open_house: Any, sqlite: str) -> None:
+    house = await open_house(sqlite, limits=Limits(messages_per_second=0.001, message_burst=12))
+    ada = await house.guest("Ada")
+    bob = await house.guest("Bob")
+    table = await ada.make_table("upgrade", seats=2)
+    async with ada.follow(table.id) as one, ada.follow(table.id) as other, bob.follow(table.id) as third:
+        await one.send(messages.Gesture("bow"))
+        await hears(other, messages.Gestured)
+        for _ in range(2):  # each socket by itself would have enough for that
+            await other.send(messages.Gesture("bow"))
+        assert "too fast" in (await hears(other, messages.Refusal)).sentence
+        await third.send(messages.Gesture("bow"))
+        await third.until(lambda: any(isinstance(told, messages.Gestured) for told in third.heard))
+        assert not any(isinstance(told, messages.Refusal) for told in third.heard)
+
+
+async def test_files_are_not_counted_and_a_refused_page_tries_again(open_house: Any, sqlite: str) -> None:
+    house = await open_house(sqlite, limits=Limits(requests_per_second=0.001, request_burst=1, crowd=2))
+    async with httpx.AsyncClient(base_url=house.address, timeout=60.0) as http:
+        for _ in range(50):
+            assert (await http.get("/", headers=BROWSER)).status_code == 200
+        answers = [await http.get("/api/home") for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429, 429]
+        assert answers[-1].headers["content-type"] == "application/json"
+        for language, again in (("en", "tries again by itself"), ("ru-RU,ru", "сама попробует ещё раз")):
+            page = await http.get("/lab", headers={**BROWSER, "accept-language": language})
+            assert page.status_code == 429
+            assert page.headers["content-type"].startswith("text/html")
+            assert again in page.text
+            assert 'http-equiv="refresh"' in page.text
+            assert page.headers["retry-after"]
+
+
+async def test_a_flood_of_files_ends(open_house: Any, sqlite: str) -> None:
+    house = await open_house(sqlite, limits=Limits(files_per_second=0.001, file_burst=20))
+    async with httpx.AsyncClient(base_url=house.address, headers=BROWSER, timeout=60.0) as http:
+        answers = [(await http.get("/")).status_code for _ in range(25)]
+    assert answers.count(200) == 20
+    assert answers[-1] == 429
+
+
+async def test_at_most_so_many_requests_of_one_address_at_once() -> None:
+    turns, running, most = Turns(3), 0, 0
+
+    async def work() -> None:
+        nonlocal running, most
+        async with turns.turn("here"):
+            running += 1
+            most = max(most, running)
+            await asyncio.sleep(0)
+            running -= 1
+
+    await asyncio.gather(*(work() for _ in range(20)))
+    assert most == 3
+
+
+async def test_only_wrong_codes_are_counted(open_house: Any, sqlite: str) -> None:
+    house = await open_house(sqlite, limits=replace(Limits(), strangers_tried=3))
+    ada = await house.guest("Ada")
+    table = await ada.make_table("upgrade", seats=2)
+    async with httpx.AsyncClient(base_url=house.address, timeout=60.0) as http:
+        for _ in range(10):
+            assert (await http.get(f"/api/codes/{table.code}")).is_success
+        wrong = [(await http.get("/api/codes/ZZZZZZ")).status_code for _ in range(5)]
+    assert wrong == [404, 404, 404, 429, 429]
+
+
+# A link that many follow
+
+
+async def test_sixty_people_behind_one_address_come_to_a_table_within_seconds(open_house: Any, sqlite: str) -> None:
+    """With the usual limits, and the requests that the page makes: those for whom there is room sit down, the others
+    are told that it is full and can watch."""
+    house = await open_house(sqlite, limits=Limits())
+    host = await house.guest("Host")
+    table = await host.make_table("shield", seats=12)
+    seated = await asyncio.gather(*(_joins(house.address, table.code, number) for number in range(60)))
+    assert sum(seated) == 11
+    assert not any(seat.free for seat in (await house.live(table.id)).row.seats)
+
+
+async def _joins(address: str, code: str, number: int) -> bool:
+    """Open a table's link for the first time, and sit down or watch."""
+    async with httpx.AsyncClient(base_url=address, timeout=60.0) as http:
+        first = [await http.get(f"/join/{code}", headers=BROWSER)]
+        first += await asyncio.gather(*(http.get(f"/api{path}") for path in ("/home", "/pictures", f"/codes/{code}")))
+        unknown = await http.get("/api/guests/me")
+        assert [answer.status_code for answer in (*first, unknown)] == [200, 200, 200, 200, 401]
+        table = first[-1].json()["id"]
+        made = await http.post("/api/guests", json={"name": f"Guest {number}", "avatar": "owl"})
+        assert made.status_code == 201
+        sat = await http.post(f"/api/tables/{table}/sit", json={})
+        assert sat.is_success or sat.status_code == 409, sat.text
+    async with Client(address, made.json()["token"]) as client, client.follow(table) as follower:
+        assert follower.table is not None
+        return sat.is_success
+
+
+# Connections
+
+
+async def test_headers_that_never_end_are_not_waited_for(open_house: Any, sqlite: str) -> None:
+    house = await open_house(sqlite, limits=Limits(header_seconds=0.2))
+    port = int(house.address.rpartition(":")[2])
+    for begun in (b"", b"GET / HTTP/1.1\r\nHost: here\r\nX-Slow: "):
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(begun)
+        with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
+            await asyncio.wait_for(reader.readexactly(1), 20)
+        writer.close()
+
+
+async def test_a_body_that_never_ends_is_not_waited_for(open_house: Any, sqlite: str) -> None:
+    house = await open_house(sqlite, limits=Limits(header_seconds=0.2))
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(house.address.rpartition(":")[2]))
+    writer.write(b"POST /api/guests HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{")
+    assert b" 408 " in await asyncio.wait_for(reader.readline(), 20)
+    writer.close()
+
+
+async def test_one_address_holds_so_many_connections_and_the_newest_is_heard(open_house: Any, sqlite: str) -> None:
+    house = await open_house(sqlite, limits=Limits(requesting_per_address=5))
+    port = int(house.address.rpartition(":")[2])
+    held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(20)]
+    async with httpx.AsyncClient(base_url=house.address, timeout=60.0) as http:
+        assert (await http.get("/health")).is_success
+    assert len(house.wires) <= 5
+    for _, writer in held:
+        writer.close()
+
+
+# Figures
+
+
+async def test_figures_are_for_this_machine_or_by_token(open_house: Any, sqlite: str) -> None:
+    house = await open_house(sqlite, metrics_token="let me see")
+    async with httpx.AsyncClient(base_url=house.address, timeout=60.0) as http:
+        assert (await http.get("/metrics")).is_success
+        passed_on = {"x-forwarded-for": "203.0.113.9"}
+        assert (await http.get("/metrics", headers=passed_on)).status_code == 404
+        wrong = {**passed_on, "authorization": "Bearer let me in"}
+        assert (await http.get("/metrics", headers=wrong)).status_code == 404
+        right = {**passed_on, "authorization": "Bearer let me see"}
+        assert (await http.get("/metrics", headers=right)).is_success
+
+
+async def test_readiness_is_counted(open_house: Any, sqlite: str) -> None:
+    house = await open_house(sqlite, limits=Limits(requests_per_second=0.001, request_burst=1, crowd=1))
+    async with httpx.AsyncClient(base_url=house.address, timeout=60.0) as http:
+        assert [(await http.get("/ready")).status_code for _ in range(2)] == [200, 429]
+        assert all([(await http.get("/health")).is_success for _ in range(20)])
+
+
+# Bots
+
+
+async def order_of(askers: list[tuple[str, str, bool]], places: int = 1) -> list[str]:
+    """Who is served in which order, if all come while the places are taken."""
+    queue, served = FairQueue(places), []
+    gate = asyncio.Event()
+
+    async def busy() -> None:
+        async with queue.turn(Asker("busy", "busy", lambda: True)):
+            await gate.wait()
+
+    async def ask(guest: str, table: str, watched: bool) -> None:
+        async with queue.turn(Asker(guest, table, lambda: watched)):
+            served.append(table)
+            await asyncio.sleep(0)
+
+    first = [asyncio.create_task(busy()) for _ in range(places)]
+    await asyncio.sleep(0)
+    waiting = [asyncio.create_task(ask(*asker)) for asker in askers]
+    await asyncio.sleep(0)
+    gate.set()
+    await asyncio.gather(*first, *waiting)
+    return served
+
+
+async def test_guests_think_by_turns_and_tables_too() -> None:
+    greedy = [("mallory", f"m{number % 2}", True) for number in range(6)]
+    order = await order_of([*greedy, ("ada", "a0", True)])
+    assert "a0" in order[:2]
+    assert order[:4].count("m0") <= 2
+
+
+async def test_watched_tables_go_first() -> None:
+    order = await order_of([*[("mallory", f"m{number}", False) for number in range(5)], ("mallory", "seen", True)])
+    assert order[0] == "seen"
+
+
+async def test_a_place_stays_free_for_tables_that_are_watched() -> None:
+    queue = FairQueue(2)
+    async with queue.turn(Asker("mallory", "m0", lambda: False)):
+        second = asyncio.create_task(queue._take(Asker("mallory", "m1", lambda: False)))
+        await asyncio.sleep(0)
+        assert not second.done()
+        async with queue.turn(Asker("ada", "a0", lambda: True)):
+            pass
+        assert not second.done()
+    await second
+
+
+async def test_who_no_longer_waits_takes_no_place() -> None:
+    queue = FairQueue(1)
+    async with queue.turn(Asker("a", "a", lambda: True)):
+        waiting = asyncio.create_task(queue._take(Asker("b", "b", lambda: True)))
+        await asyncio.sleep(0)
+        waiting.cancel()
+    async with queue.turn(Asker("c", "c", lambda: True)):
+        pass

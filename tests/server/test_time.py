@@ -1,0 +1,118 @@
+"""The server's own time: no game ends because a clock was set, or because the server was down."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from holdfast.client import Client
+from holdfast.server.housekeeping import Housekeeping
+from holdfast.server.steady import SteadyClock
+from holdfast.server.tables.clocks import DAY
+from tests.server.house import House
+
+HOUR = 3600.0
+
+
+class Machine:
+    """The machine's two clocks, in the test's hand."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.jump = self.passed = 0.0
+        wall, ticks = time.time, time.monotonic
+        monkeypatch.setattr("holdfast.server.steady.time.time", lambda: wall() + self.jump + self.passed)
+        monkeypatch.setattr("holdfast.server.steady.time.monotonic", lambda: ticks() + self.passed)
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
+    return Machine(monkeypatch)
+
+
+def test_a_time_of_day_that_is_set_changes_nothing(machine: Machine) -> None:
+    clock = SteadyClock()
+    before = clock.now()
+    for jump in (2 * HOUR, -2 * HOUR, 80 * 365 * DAY):
+        machine.jump = jump
+        assert 0 <= clock.now() - before < 60
+    machine.passed = 100.0
+    assert 100 <= clock.now() - before < 160
+
+
+def test_it_goes_on_where_it_stopped(machine: Machine) -> None:
+    clock = SteadyClock()
+    last = clock.now()
+    machine.jump = 5 * HOUR
+    clock.resume(last)
+    assert 0 <= clock.now() - last < 60
+
+
+@pytest.mark.parametrize("clock", ["fast", "relaxed", "correspondence:1"])
+@pytest.mark.parametrize("jump", [2 * HOUR, -2 * HOUR, 40 * DAY])
+async def test_a_jump_ends_no_game(house: House, machine: Machine, clock: str, jump: float) -> None:
+    async with house.playing(await house.guests(2), clock=clock) as followers:
+        live = await house.live(followers[0].table_id)
+        before = dict(live.welcome(None, "").deadlines)
+        machine.jump = jump
+        rounds = Housekeeping(house.service)
+        await rounds.look_at_clocks()
+        await rounds.sweep()
+        await rounds.close_abandoned()
+        assert not any(seat.bot for seat in live.row.seats)
+        assert live.row.status == "playing"
+        after = live.welcome(None, "").deadlines
+        assert before.keys() == after.keys()
+        assert all(0 <= before[seat] - after[seat] < 20 for seat in before)
+
+
+@pytest.mark.parametrize("down", [HOUR, 10 * DAY])
+async def test_what_a_restart_costs_is_given_back(sqlite: str, machine: Machine, down: float) -> None:
+    """Somebody had used twenty hours of a day: after an hour without a server they have four left, as before."""
+    async with House(sqlite) as house:
+        table, token = await _waiting(house)
+        machine.passed += 20 * HOUR
+        (before,) = await _seconds(await house.guest(token=token))
+        assert 3.9 * HOUR < before <= 4 * HOUR
+    machine.jump += down
+    async with House(sqlite) as house:
+        (after,) = await _seconds(await house.guest(token=token))
+        assert 0 <= before - after < 60
+        machine.passed += 5 * HOUR
+        live = await house.live(table)
+        await Housekeeping(house.service).look_at_clocks()
+        assert any(seat.bot for seat in live.row.seats), "and not more than that"
+
+
+async def test_after_a_crash_nobody_is_charged_for_it(sqlite: str, machine: Machine) -> None:
+    """The last sign of life is older than the last move: nobody has more than the whole time, or less."""
+    async with House(sqlite) as house:
+        alive = house.service.steady.now()
+        machine.passed += 8.0
+        _, token = await _waiting(house)
+    await _forget_the_end(sqlite, alive)
+    machine.jump += HOUR
+    async with House(sqlite) as house:
+        (left,) = await _seconds(await house.guest(token=token))
+        assert DAY - 60 < left <= DAY
+
+
+async def _forget_the_end(database: str, alive: float) -> None:
+    from holdfast.server.store.sql import SqlStore
+
+    store = SqlStore(database)
+    await store.open()
+    await store.mark_alive(alive)
+    await store.close()
+
+
+async def _waiting(house: House) -> tuple[str, str]:
+    """A game by letter with one person who is asked."""
+    guest = await house.guest()
+    async with house.playing([guest], clock="correspondence:1", bots=["random"], seats=2) as (follower,):
+        assert await follower.my_turn()
+        return follower.table_id, guest.token
+
+
+async def _seconds(guest: Client) -> list[float]:
+    return [each["seconds"] for each in await guest.my_tables() if each.get("awaited")]
