@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import pytest
+
 from holdfast.bots.judge import Judge
 from holdfast.games import find_game
 from holdfast.kernel import Chance, Plain
+
+pytestmark = pytest.mark.quick
 
 ROW = ["-AWS", "-Azure", "-GCP"]
 

@@ -14,6 +14,8 @@ from holdfast.words import LANGUAGES, Words
 from tests.bots.visitors import NAMES, install
 from tests.terminal.screen import read, screen
 
+pytestmark = pytest.mark.quick
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_has_a_name_a_face_and_a_character(company: Path, language: str) -> None:

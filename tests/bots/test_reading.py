@@ -11,6 +11,8 @@ from holdfast.bots.reading import Reading
 from holdfast.games import find_game, games
 from holdfast.kernel import Chance, Game, Plain, SeatHandle, State
 
+pytestmark = pytest.mark.quick
+
 UPGRADE = find_game("upgrade")
 READ = [pytest.param(game, id=name) for name, game in games().items() if game.tells is not None]
 

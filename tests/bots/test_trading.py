@@ -9,7 +9,7 @@ import pytest
 
 from holdfast.bots import Medium, Search
 from holdfast.games import find_game
-from holdfast.kernel import Chance, Game, Plain, SeatHandle, State, awaited
+from holdfast.kernel import Chance, Game, Moves, Plain, SeatHandle, State, awaited
 
 GAME = find_game("ship_it")
 SEEDS = range(10)
@@ -41,6 +41,7 @@ def taken_by_medium(game: Game, ratio: str) -> int:
     return sum(game.write(int(Medium(Chance(seed)).choose(handle))) == "accept" for seed in SEEDS)
 
 
+@pytest.mark.compiled
 def test_medium_does_not_waver_over_an_offer_that_promises_less_than_to_decline() -> None:
     wavers = replace(GAME, habits=replace(GAME.habits, refusals=()))
     assert taken_by_medium(GAME, "1:4") == 0
@@ -59,11 +60,13 @@ def offers(game: Game) -> int:
     return made
 
 
+@pytest.mark.compiled
 def test_medium_asks_only_where_that_promises_clearly_more_than_anything_else() -> None:
     asks_at_will = replace(GAME, habits=replace(GAME.habits, offers=()))
     assert offers(GAME) < offers(asks_at_will)
 
 
+@pytest.mark.compiled
 def test_it_offers_trades_of_which_some_come_about() -> None:
     said: Counter[str] = Counter()
     for number in range(4):
@@ -81,3 +84,61 @@ def test_it_offers_trades_of_which_some_come_about() -> None:
                 state.apply(seat, move)
     assert 0 < said["accept"] < said["decline"]
     assert said["trade"] >= said["accept"] + said["decline"] - 1
+
+
+def sensible(state: State, seat: int) -> set[str]:
+    """The offers that a bot on this seat thinks of."""
+    moves = Moves()
+    SeatHandle(GAME, state, seat).sensible_moves(moves)
+    return {said for said in map(GAME.write, moves.to_list()) if said.startswith("trade")}
+
+
+def trading(seats: int) -> State:
+    given: dict[str, Plain] = {"turn": "p1", "step": "choice"}
+    for seat in range(seats):
+        given[f"p{seat + 1}"] = {"hand": ["sudo", "bug", "excuse"]}
+    return GAME.restore(seats, GAME.options.read({}), given, Chance(1))
+
+
+def test_offers_look_sensible_to_a_person() -> None:
+    assert sensible(trading(2), 0) == {"trade p2 1:1", "trade p2 2:1", "trade p2 1:2"}
+    assert {said.split()[2] for said in sensible(trading(3), 0)} == {"1:1", "2:1", "1:2"}
+
+
+def test_one_offer_a_turn_and_never_again_what_was_refused() -> None:
+    state = trading(2)
+    GAME.submit(state, 0, "trade p2 1:1")
+    GAME.submit(state, 1, "decline")
+    assert sensible(state, 0) == set()
+    assert "trade p2 2:1" in map(GAME.write, GAME.legal_moves(state, 0))
+    GAME.submit(state, 0, "draw")
+    settle(state)
+    GAME.submit(state, 1, "draw")
+    settle(state)
+    assert sensible(state, 0) == {"trade p2 2:1", "trade p2 1:2"}
+
+
+def settle(state: State) -> None:
+    """Whatever the cards drawn ask for is answered."""
+    while state.asked:
+        seat = awaited(state)[0]
+        state.apply(seat, GAME.legal_moves(state, seat)[0])
+
+
+def test_who_refused_an_offer_to_all_is_not_asked_for_the_same_alone() -> None:
+    state = trading(3)
+    GAME.submit(state, 0, "trade all 1:1")
+    GAME.submit(state, 1, "decline")
+    GAME.submit(state, 2, "decline")
+    state.done.offers.value = 0  # type: ignore[attr-defined]
+    assert not [said for said in sensible(state, 0) if said.endswith("1:1")]
+
+
+def test_an_offer_that_was_taken_may_come_again() -> None:
+    state = trading(2)
+    GAME.submit(state, 0, "trade p2 1:1")
+    GAME.submit(state, 1, "accept")
+    GAME.submit(state, 0, "give bug")
+    GAME.submit(state, 1, "give excuse")
+    state.done.clear()  # type: ignore[attr-defined]
+    assert "trade p2 1:1" in sensible(state, 0)

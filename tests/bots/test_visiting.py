@@ -6,6 +6,8 @@ import gc
 import json
 import os
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -14,6 +16,7 @@ import pytest
 from holdfast.bots import BOTS
 from holdfast.bots.visiting import Visitor, bot_names, left_out, make_bot, package_of
 from holdfast.bots.visiting import visitor as visiting
+from holdfast.bots.visiting.process import Room, clean_environment
 from holdfast.bots.visiting.visitor import MOST_IDLE, ROOMS
 from holdfast.games import games
 from holdfast.kernel import Chance, HoldfastError, Table, decode
@@ -124,6 +127,46 @@ def test_one_that_cannot_be_loaded_is_replaced_too(company: Path) -> None:
     assert "ModuleNotFoundError: No module named 'no_such_module'" in str(lost.fault)
 
 
+@pytest.mark.parametrize("ended", ["by the house", "by somebody else"])
+def test_whatever_it_has_started_ends_with_it(company: Path, ended: str) -> None:
+    forking = asked("forking")
+    sleeper = int(str(forking.answer(table().handle(0), [])))
+    os.kill(sleeper, 0)
+    room = forking._enter()
+    if ended == "by somebody else":
+        os.kill(own_process(room), signal.SIGKILL)
+    forking._leave()
+    with pytest.raises(ProcessLookupError):
+        os.kill(sleeper, 0)
+
+
+def test_a_house_that_dies_takes_its_visitors_along(company: Path) -> None:
+    starting = """
+import sys
+from holdfast.bots.visiting import make_bot
+from holdfast.games import games
+from holdfast.kernel import Chance
+print(make_bot("forking", Chance(1)).answer(games()["upgrade"].new(seed=5).handle(0), []), flush=True)
+sys.stdin.read()
+"""
+    house = subprocess.Popen([sys.executable, "-c", starting], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert house.stdin is not None
+    assert house.stdout is not None
+    sleeper = int(house.stdout.readline())
+    house.kill()
+    house.wait()
+    house.stdin.close()
+    house.stdout.close()
+    while Path(f"/proc/{sleeper}").exists():
+        time.sleep(0.01)
+
+
+def own_process(room: Room) -> int:
+    """The process in which a bot itself runs."""
+    listed = Path(f"/proc/{room.pid}/task/{room.pid}/children").read_text().split()
+    return next(int(pid) for pid in listed if b"visiting.room" in Path(f"/proc/{pid}/cmdline").read_bytes())
+
+
 # What it cannot know
 
 
@@ -136,6 +179,52 @@ def test_who_wants_to_cheat_finds_nothing(company: Path, monkeypatch: pytest.Mon
     assert found["secret"] is False
     assert "HOLDFAST_DATABASE" not in found["environment"]
     assert found["arguments"][1:] == ["visitors_of_a_test:Cheat"]
+
+
+READING = """
+import os, sys
+from pathlib import Path
+from holdfast.bots.visiting.keeper import DUMPABLE, control, hide
+
+def as_nobody():
+    if os.geteuid() == 0:
+        os.setgroups([])
+        os.setgid(65534)
+        os.setuid(65534)
+
+ready, done = os.pipe(), os.pipe()
+house = os.fork()
+if house == 0:
+    os.close(done[1])
+    as_nobody()
+    control(DUMPABLE, 1)  # changing the user has hidden it already
+    if sys.argv[1] == "hidden":
+        hide()
+    os.write(ready[1], b".")
+    os.read(done[0], 1)
+    os._exit(0)
+os.read(ready[0], 1)
+as_nobody()
+try:
+    print(b"SECRET" in Path(f"/proc/{house}/environ").read_bytes())
+except PermissionError:
+    print("refused")
+os.write(done[1], b".")
+os.waitpid(house, 0)
+"""
+"""One process reads the environment of another one of the same user. Root may read everything: nobody tries."""
+
+
+@pytest.mark.parametrize(("house", "read"), [("open", "True"), ("hidden", "refused")])
+def test_the_environment_of_a_house_that_hides_is_read_by_nobody(house: str, read: str) -> None:
+    environment = {**clean_environment(), "SECRET": "postgresql://"}
+    told = subprocess.run([sys.executable, "-c", READING, house], env=environment, stdout=subprocess.PIPE, check=True)
+    assert told.stdout.decode().strip() == read
+
+
+def test_processes_in_which_bots_think_know_no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOLDFAST_DATABASE", "postgresql://secret")
+    assert "secret" not in str(clean_environment())
 
 
 @pytest.mark.parametrize("game", list(games()))

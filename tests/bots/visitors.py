@@ -81,6 +81,21 @@ class Flooding:
         return seen.moves[0].number
 
 
+class Forking:
+    '''Starts somebody in a session of their own who would sleep for long, and is nobody's child.'''
+
+    def choose(self, seen):
+        read, write = os.pipe()
+        if os.fork() == 0:
+            os.setsid()
+            if os.fork() == 0:
+                os.write(write, str(os.getpid()).encode())
+                time.sleep(600)
+            os._exit(0)
+        os.wait()
+        return os.read(read, 20).decode()
+
+
 class Dying:
     def choose(self, seen):
         os._exit(3)
@@ -119,7 +134,7 @@ class Cheat:
 """
 NAMES = (
     *("polite", "by_notation", "remembering", "sleepy", "nonsense", "unlawful", "chatty", "flooding", "dying"),
-    *("raising", "leaving", "hungry", "cheat", "wordless", "vague", "complaining"),
+    *("raising", "leaving", "hungry", "cheat", "wordless", "vague", "complaining", "forking"),
 )
 
 

@@ -31,7 +31,7 @@ class Greedy(Bot):
         """How good each of the moves looked, for who wants to know why."""
 
     def choose(self, seat: SeatHandle) -> i64:
-        seat.legal_moves(self.moves)
+        seat.sensible_moves(self.moves)
         self.scores = []
         if self.moves.size == 1:
             return self.moves.at(0)
@@ -55,17 +55,15 @@ class Greedy(Bot):
         return best
 
     def speak(self, seat: SeatHandle) -> str:
-        """Of some ideas the one after which it would rather go on, or none, one time in four."""
+        """Of some ideas that keep the game short the one it would rather go on with, or none, one time in four."""
         ideas = seat.suggestions(self.chance)
         if not ideas or self.chance.below(4) == 0:
             return ""
-        best = ideas[0]
-        best_score = -1000.0
-        for idea in ideas:
-            score = self._liking(seat, idea)
-            if score > best_score:
-                best, best_score = idea, score
-        return best
+        liked = sorted([(-self._liking(seat, idea), at) for at, idea in enumerate(ideas)])
+        for _, at in liked:
+            if not seat.prolongs(ideas[at]):
+                return ideas[at]
+        return ""
 
     def _liking(self, seat: SeatHandle, words: str) -> float:
         """How it would stand after some random moves with what these words bring."""

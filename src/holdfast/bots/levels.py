@@ -65,7 +65,7 @@ class Wavering(Search):
 
     def choose(self, seat: SeatHandle) -> i64:
         """Of the moves it thought of most any, the more likely the more it thought of it."""
-        seat.legal_moves(self.root)
+        seat.sensible_moves(self.root)
         if self.root.size == 1:
             return self.root.at(0)
         tempting = self._worth_taking(self._worth_making(self.consider(seat)))[: self.tempting]

@@ -86,7 +86,7 @@ class Search(Greedy):
     # One decision
 
     def choose(self, seat: SeatHandle) -> i64:
-        seat.legal_moves(self.root)
+        seat.sensible_moves(self.root)
         if self.root.size == 1:
             return self.root.at(0)
         self.prepare(seat)
@@ -98,7 +98,7 @@ class Search(Greedy):
 
     def consider(self, seat: SeatHandle) -> list[Considered]:
         """Search, and tell what became of each legal move, the most tried first."""
-        seat.legal_moves(self.root)
+        seat.sensible_moves(self.root)
         self.prepare(seat)
         if self.root.size > 1:
             self._search(seat, False)
@@ -228,6 +228,7 @@ class Search(Greedy):
                 waiting = False
             moves.size = 0
             world.legal_moves(mover, moves)
+            world.leave_sensible(mover, moves)
             at: i64 = 0
             if moves.size > 1:
                 key = self._key(story, mover)
@@ -269,6 +270,7 @@ class Search(Greedy):
             mover = lowest_bit(world.awaited())
             moves.size = 0
             world.legal_moves(mover, moves)
+            world.leave_sensible(mover, moves)
             world.apply(mover, moves.buffer[self.chance.below(moves.size)])
 
     def _play_on(self) -> None:
@@ -281,6 +283,7 @@ class Search(Greedy):
             mover = lowest_bit(world.awaited())
             moves.size = 0
             world.legal_moves(mover, moves)
+            world.leave_sensible(mover, moves)
             if moves.size > 1:
                 self._make_best_sample(world, mover)
             else:

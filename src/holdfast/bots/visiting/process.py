@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import subprocess
 import sys
 from contextlib import suppress
@@ -13,11 +12,15 @@ from queue import Empty, SimpleQueue
 from threading import Thread, Timer
 from typing import IO, Any
 
+from holdfast.bots.visiting import keeper
 from holdfast.kernel.errors import HoldfastError, Wording
 from holdfast.kernel.letters import printable
 
 START_SECONDS = 20.0
 """How long a bot may take to be loaded."""
+END_SECONDS = 10.0
+"""How long ending a bot, and whatever it has started, may take."""
+KEPT_APART = os.name == "posix"
 LONGEST_ANSWER = 10_000
 MOST_TOLD = 200
 """So many letters of what a bot said or of its fault are told to people."""
@@ -41,7 +44,7 @@ class Room:
         self.books: set[str] = set()
         """The books that the bot has been given."""
         try:
-            self._process = _started(target)
+            self._process, self._leash = _started(target)
         except OSError as wrong:
             raise BotFault("the bot {bot} failed: {fault}", bot=bot, fault=wrong) from None
         assert self._process.stdout is not None
@@ -111,17 +114,22 @@ class Room:
     def end(self) -> None:
         """End the process, and whatever it has started."""
         self._kill()
-        self._process.wait()
+        try:
+            self._process.wait(END_SECONDS)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
         if self._process.stdin is not None:
             with suppress(OSError):
                 self._process.stdin.close()
 
     def _kill(self) -> None:
-        with suppress(OSError):
-            if hasattr(os, "killpg"):
-                os.killpg(self._process.pid, signal.SIGKILL)
-            else:
-                self._process.kill()
+        """Let go of the leash: the keeper ends the bot, and whatever that has started."""
+        leash, self._leash = self._leash, None
+        if leash is not None:
+            leash.close()
+        elif not KEPT_APART:
+            self._process.kill()
 
 
 def no_move(bot: str, answer: object) -> BotFault:
@@ -134,15 +142,33 @@ def told(said: object) -> str:
     return line if len(line) <= MOST_TOLD else f"{line[:MOST_TOLD]}…"
 
 
-def _started(target: str) -> subprocess.Popen[bytes]:
+def _started(target: str) -> tuple[subprocess.Popen[bytes], IO[bytes] | None]:
+    """The process of a bot, and its leash. Nobody of the same user reads our secrets from /proc from now on."""
+    room = [sys.executable, "-m", "holdfast.bots.visiting.room", target]
+    if not KEPT_APART:
+        return _run(room), None
+    keeper.hide()
+    held, leash = os.pipe()
+    try:
+        keeping = [sys.executable, "-I", "-S", keeper.__file__, str(held), *room]
+        return _run(keeping, held), os.fdopen(leash, "wb")
+    except OSError:
+        os.close(leash)
+        raise
+    finally:
+        os.close(held)
+
+
+def _run(command: list[str], *passed: int) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
-        [sys.executable, "-m", "holdfast.bots.visiting.room", target],
+        command,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         cwd=os.path.abspath(os.sep),  # a bot has no folder of its own, and is not led to ours
-        env=_environment(),
+        env=clean_environment(),
         start_new_session=True,
+        pass_fds=passed,
     )
 
 
@@ -154,7 +180,8 @@ def _listen(pipe: IO[bytes], answers: SimpleQueue[bytes]) -> None:
     answers.put(b"")
 
 
-def _environment() -> dict[str, str]:
+def clean_environment() -> dict[str, str]:
+    """What a process in which bots think may know of our environment."""
     paths = [str(Path(path).absolute()) for path in sys.path if path]
     return {
         **{name: os.environ[name] for name in KEPT if name in os.environ},

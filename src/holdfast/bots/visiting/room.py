@@ -15,6 +15,7 @@ from collections.abc import Callable
 from importlib.metadata import EntryPoint
 from typing import IO, Any, SupportsInt
 
+from holdfast.bots.visiting.keeper import PARENT_DEATH_SIGNAL, control
 from holdfast.bots.visiting.seen import Event, Move, Seen, VisitingBot
 
 GIBIBYTE = 1 << 30
@@ -27,6 +28,7 @@ GRACE = 2.0
 
 def main() -> None:
     coming, going = _own_pipes()
+    control(PARENT_DEATH_SIGNAL, signal.SIGKILL)
     limit_memory()
     try:
         make: Callable[[], VisitingBot] = EntryPoint("bot", sys.argv[1], "").load()
