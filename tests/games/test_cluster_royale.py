@@ -51,11 +51,13 @@ def restored(position: dict[str, Plain], seats: int = 2, **options: object) -> S
 # The laws of the table
 
 
+@pytest.mark.slow
 @every_table
 def test_conforms(seats: int, options: dict[str, object]) -> None:
     conform(GAME, seats=seats, options=options, games=2)
 
 
+@pytest.mark.compiled
 @every_table
 def test_random_games_end(seats: int, options: dict[str, object]) -> None:
     tally = Tally(seats)
@@ -63,6 +65,7 @@ def test_random_games_end(seats: int, options: dict[str, object]) -> None:
     assert tally.limited == 0
 
 
+@pytest.mark.compiled
 def test_greedy_beats_random() -> None:
     report = simulate(GAME, ["random", "greedy"], GAME.options.read({"turn_limit": 1000}), 40, 1, lambda games: None)
     assert report.wins()[1].value >= 0.6

@@ -108,6 +108,7 @@ def play_on(state: State, random: Random) -> None:
     assert sorted(card for zone in state.zones for card in zone.to_list()) == list(range(len(state.face)))
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("seats", "chosen"), TABLES, ids=str)
 def test_nonsense_is_refused_or_can_be_played(seats: int, chosen: dict[str, object]) -> None:
     options = GAME.options.read({"turn_limit": 2000, **chosen})

@@ -13,6 +13,7 @@ from fluent.syntax.ast import Message
 from holdfast.games import games
 from holdfast.kernel import Game, awaited
 from holdfast.server.books import languages, texts_of
+from holdfast.server.lesson_check import check_lesson
 from holdfast.server.lessons import LEARNER, Learning, Step, has_lesson, lesson, lesson_words
 from holdfast.testing.scenarios import read_scenario, take_step
 
@@ -27,6 +28,25 @@ def test_every_game_has_a_lesson() -> None:
     for game in games().values():
         assert SHORT <= len(lesson(game)) <= LONG
         assert len({step.name for step in lesson(game)}) == len(lesson(game))
+
+
+@pytest.mark.parametrize("game", games().values(), ids=list(games()))
+def test_the_check_for_authors_accepts_our_own(game: Game) -> None:
+    check_lesson(game)
+
+
+def test_the_check_for_authors_names_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games()["upgrade"]
+    first = lesson(game)[0].name
+    words = lesson_words(game, "en").replace(f"lesson-{first} =", "lesson-other =").replace("lesson-end =", "end =")
+    monkeypatch.setattr("holdfast.server.lesson_check.lesson_words", lambda game, language: words)
+    with pytest.raises(AssertionError, match=f"text/lesson/en.ftl has no lesson-end, lesson-{first}$"):
+        check_lesson(game)
+
+
+def test_a_lesson_without_a_language_is_told_in_english() -> None:
+    game = games()["upgrade"]
+    assert lesson_words(game, "eo") == lesson_words(game, "en")
 
 
 @pytest.mark.parametrize(("game", "step"), STEPS, ids=NAMES)

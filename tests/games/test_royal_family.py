@@ -26,12 +26,14 @@ def restored(position: Mapping[str, Plain], **options: object) -> State:
     return GAME.restore(2, GAME.options.read(options), position, Chance(1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("options", [{}, {"castle_strength": 5, "ace_from_deck": True}, {"turn_limit": 7}], ids=str)
 def test_conforms_in_both_editions(edition: str, options: dict[str, object]) -> None:
     conform(GAME, seats=2, options={"turn_limit": 250, "edition": edition, **options}, games=2)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_random_games_end(edition: str) -> None:
     tally = Tally(2)
@@ -40,6 +42,7 @@ def test_random_games_end(edition: str) -> None:
     assert tally.limited == 0
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_greedy_beats_random(edition: str) -> None:
     options = GAME.options.read({"edition": edition, "turn_limit": 300})

@@ -107,6 +107,7 @@ def refused_or_playable(position: dict[str, Any], options: Options, seed: int) -
     return True
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("edition", ["ages", "hit_points"])
 def test_a_mutated_position_is_refused_or_can_be_played(edition: str) -> None:
     options = GAME.options.read({"edition": edition, "ace_from_deck": True})

@@ -23,11 +23,13 @@ def restored(position: Mapping[str, Plain], **options: object) -> State:
     return GAME.restore(2, GAME.options.read(options), position, Chance(1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(2, 13))
 def test_conforms_for_every_number_of_players(seats: int) -> None:
     conform(GAME, seats=seats, options={"rounds_to_win": 1, "turn_limit": 60}, games=1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [{}, {"rounds_to_win": 3}, {"king_value": 13}, {"winner_writes": False}, {"swap_mends": False}, {"turn_limit": 20}],

@@ -53,6 +53,16 @@ def test_a_sentence_that_is_not_understood_is_refused_with_the_readers_hint() ->
     assert awaited(state) == [0]
 
 
+def test_a_copy_knows_the_sentences_that_were_written_before_anybody_asks_it() -> None:
+    state = restored(WRITING)
+    GAME.submit(state, 0, 'rule "Hearts count double in a shield"')
+    copy = state.copy()
+    assert isinstance(state, ShieldTable)
+    assert isinstance(copy, ShieldTable)
+    assert copy.law_book is state.law_book
+    assert [copy.shield_sum(player) for player in copy.players] == [state.shield_sum(each) for each in state.players]
+
+
 def test_custom_rules_that_are_not_understood_make_no_table() -> None:
     with pytest.raises(OptionError, match=r"custom_rules: “Bananas fly”: .*Bananas"):
         GAME.deal(2, GAME.options.read({"custom_rules": ["Heal 3", "Bananas fly"]}), Chance(1))
@@ -234,11 +244,13 @@ def test_actions_that_are_listed_again_are_those_that_would_be_found_anew(seed: 
         state.apply(seat, listed[int(luck.below(len(listed)))])
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("sentence", [sentence for listed in EXAMPLES.values() for sentence in listed])
 def test_every_example_can_be_played_with(sentence: str) -> None:
     conform(GAME, seats=3, options={"custom_rules": [sentence], "rounds_to_win": 1, "turn_limit": 12}, games=1)
 
 
+@pytest.mark.compiled
 @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 10**6), count=st.integers(1, 12), seats=st.integers(2, 4), mends=st.booleans())
 def test_conforms_with_law_books_by_chance(seed: int, count: int, seats: int, mends: bool) -> None:
@@ -252,6 +264,7 @@ def test_conforms_with_law_books_by_chance(seed: int, count: int, seats: int, me
     conform(GAME, seats=seats, options=options, games=1, seed=seed)
 
 
+@pytest.mark.compiled
 @settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 10**6), count=st.integers(1, 12), seats=st.integers(2, 12))
 def test_games_with_law_books_by_chance_end_within_the_limit(seed: int, count: int, seats: int) -> None:

@@ -35,18 +35,21 @@ OPTIONS: list[dict[str, object]] = [{}, {"extra_cards": False}, {"play_on": True
 # The laws of the table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_conforms(seats: int, options: dict[str, object]) -> None:
     conform(GAME, seats=seats, options={"turn_limit": 60, **options}, games=1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("play_on", [False, True])
 def test_conforms_with_social_interaction(seats: int, play_on: bool) -> None:
     conform(GAME, seats=seats, options={"turn_limit": 25, "social": True, "play_on": play_on}, games=1)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("options", [*OPTIONS, {"social": True, "play_on": True}], ids=str)
 def test_random_games_end(seats: int, options: dict[str, object]) -> None:
@@ -55,6 +58,7 @@ def test_random_games_end(seats: int, options: dict[str, object]) -> None:
     assert tally.limited == 0
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", [{}, {"social": True}], ids=str)
 def test_greedy_beats_random(options: dict[str, object]) -> None:
     chosen = GAME.options.read({"turn_limit": 1000, **options})

@@ -17,11 +17,13 @@ DUEL: dict[str, Plain] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_conforms_for_every_number_of_players(seats: int) -> None:
     conform(GAME, seats=seats, games=2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [
@@ -39,6 +41,7 @@ def test_conforms_with_every_option(options: dict[str, object]) -> None:
     conform(GAME, seats=3, options=options, games=3)
 
 
+@pytest.mark.slow
 def test_conforms_for_twelve() -> None:
     conform(GAME, seats=12, options={"top_rank": "K", "attack_row": 1, "tokens": 1}, games=1)
 

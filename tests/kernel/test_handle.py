@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from holdfast.games.upgrade import GAME as UPGRADE
-from holdfast.kernel import Chance, HoldfastError, Moves, SeatHandle, Sight, Table, awaited, see
+from holdfast.kernel import Chance, HoldfastError, Moves, RuleFault, SeatHandle, Sight, Table, awaited, see
+from holdfast.kernel.playout import playout
 from tests.kernel.tiny import TINY, dealt
 
 
@@ -37,6 +38,15 @@ def legal_while_another_has_drawn(card: str) -> list[int]:
 
 def test_a_seat_that_is_not_asked_has_nothing_to_do_and_learns_nothing_from_it() -> None:
     assert legal_while_another_has_drawn("AH") == legal_while_another_has_drawn("10H") == []
+
+
+def test_a_position_without_a_legal_move_is_told_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = dealt(3)
+    monkeypatch.setattr(type(state), "legal_moves", lambda state, seat, moves: None)
+    with pytest.raises(RuleFault, match=r"p2 is asked “\w+” and has no legal move: `legal_moves` of the game must add"):
+        SeatHandle(TINY, state, 1).legal_moves(Moves())
+    with pytest.raises(RuleFault, match="has no legal move"):
+        playout(state, Chance(1), Moves())
 
 
 def test_a_handle_tells_the_story_as_its_seat_may_hear_it() -> None:

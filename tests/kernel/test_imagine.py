@@ -129,6 +129,23 @@ def test_the_order_of_the_zones_on_the_table_does_not_matter() -> None:
     assert_even(seen, {each for each in permutations(range(5)) if each[3] < 3 and each[4] < 3})
 
 
+def in_any_box(box: Sequence[int], lying: Sequence[int]) -> Bare:
+    """A table with these faces in the deck, whose cards were numbered in the order of a box."""
+    table = bare_table([lying[place] for place in box])
+    for place in range(len(lying)):
+        table.enter(box.index(place), table.deck)
+    return table
+
+
+@pytest.mark.parametrize("lying", [(0, 1, 2, 3), (2, 0, 1, 0), (1, 1, 0, 0)])
+def test_the_order_of_cards_in_the_box_does_not_matter(lying: tuple[int, ...]) -> None:
+    """No seat knows a card's number: tables on which the same faces lie in the same places are imagined alike."""
+    tables = [in_any_box(box, lying) for box in permutations(range(len(lying)))]
+    assert {faces(table) for table in tables} == {lying}
+    for seed in range(5):
+        assert len({faces(imagine(table, 0, Chance(seed))) for table in tables}) == 1
+
+
 def test_a_card_that_the_seat_knows_is_never_dealt_anew() -> None:
     table = sorted_table([ONE, ONE, TWO, TWO], [ONE | TWO], [(ONE, [0]), (ONE | TWO, [1, 2, 3])])
     table.show(1, 0b001)

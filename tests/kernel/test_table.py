@@ -193,7 +193,8 @@ def test_a_table_shows_how_it_stands() -> None:
     assert repr(table(3)) == "<tiny for 3, turn 1, p1, p2, p3 to move>"
     at = played(table())
     assert repr(at).startswith("<tiny for 2, turn ")
-    assert f"over, won by {seat_name(at.ranking[0][0])}" in repr(at)
+    ending = "drawn between" if at.drawn else "won by"
+    assert f"over, {ending} {seat_name(at.ranking[0][0])}" in repr(at)
 
 
 # Choices

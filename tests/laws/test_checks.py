@@ -10,6 +10,8 @@ from holdfast.kernel.chance import Chance
 from holdfast.laws import LawError, canonical, completions, read, suggestions
 from holdfast.laws.checks import RESERVED
 
+pytestmark = pytest.mark.quick
+
 ARMED = "A player may not attack with no charged cards"
 
 

@@ -23,6 +23,8 @@ from holdfast.games.shield.law_cards import Kind, Selector, Suit
 from holdfast.games.shield.law_values import Change, Context, Scale, ValueRule, Worth
 from holdfast.laws import canonical, read
 
+pytestmark = pytest.mark.quick
+
 HEARTS = Selector((Kind(suit=Suit.HEARTS),))
 
 

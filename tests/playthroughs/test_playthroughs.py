@@ -15,6 +15,8 @@ import pytest
 from holdfast.games import find_game, games
 from holdfast.kernel import Chance, Game, Record, Table, replay
 
+pytestmark = pytest.mark.quick
+
 FOLDER = Path(__file__).parent
 SEEDS = {"small": "20261115", "large": "sealed:000102030405060708090a0b0c0d0e0f"}
 LARGE: dict[str, dict[str, object]] = {

@@ -7,16 +7,19 @@ whole, is left out and named with its fault; nothing else is harmed by it.
 from __future__ import annotations
 
 import importlib
+import os
 import pkgutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
+from traceback import extract_tb
 
 from holdfast.kernel import Game, HoldfastError
 
 GROUP = "holdfast.games"
+KERNEL = os.path.join("holdfast", "kernel")
 TEXTS = ("text/en.ftl", "text/en.md")
 """What a game cannot do without: English is what every other language falls back to."""
 
@@ -102,6 +105,17 @@ def _whole(game: object) -> Game:
 
 
 def _told(fault: BaseException) -> str:
-    """A fault in one line, with the kind of error where the sentence alone would say too little."""
+    """A fault in one line: where the sentence alone would say too little with the kind of error and its place."""
     said = " ".join(str(fault).split())
-    return said if isinstance(fault, HoldfastError) else f"{type(fault).__name__}: {said}"
+    return said if isinstance(fault, HoldfastError) else f"{type(fault).__name__}: {said}{_place(fault)}"
+
+
+def _place(fault: BaseException) -> str:
+    """The line of the game's own source that led to a fault; nothing where there is none, as without a module."""
+    frames = [frame for frame in extract_tb(fault.__traceback__) if not _is_ours(frame.filename)]
+    return f" ({frames[-1].filename}, line {frames[-1].lineno}: {frames[-1].line})" if frames else ""
+
+
+def _is_ours(file: str) -> bool:
+    """Whether a source file is of the machinery that loads games, or of the kernel."""
+    return file == __file__ or "importlib" in file or f"{KERNEL}{os.sep}" in file

@@ -59,7 +59,7 @@ from holdfast.kernel.phrases import SEATS as SEAT_WORDS
 from holdfast.kernel.phrases import Verbs, Words, places, seat_name, seat_names, seat_number, words
 from holdfast.kernel.plain import Plain, flattened, nested
 from holdfast.kernel.prompts import Prompt
-from holdfast.kernel.records import Record, begin, replay
+from holdfast.kernel.records import Record, begin, replay, result_of, winners_in
 from holdfast.kernel.schema import Schema, events, prompts
 from holdfast.kernel.seeds import chance_from, commitment, secret_seed
 from holdfast.kernel.sight import Sight
@@ -182,6 +182,7 @@ __all__ = [
     "places_in",
     "prompts",
     "replay",
+    "result_of",
     "seat_name",
     "seat_names",
     "seat_number",
@@ -191,5 +192,6 @@ __all__ = [
     "things",
     "verb",
     "whole",
+    "winners_in",
     "words",
 ]

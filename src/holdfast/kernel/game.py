@@ -117,6 +117,8 @@ class Game:
     """What features are worth, where that is not what stands in the game's folder: while it is being learnt."""
     last_deals: bool = False
     """At a table that plays again the last one sits as p1, and is called `badge-junior` all through that game."""
+    edition: str = ""
+    """Which edition of the original is played, where there are several; it stands in records."""
     advised: range | None = None
     """How many should play; a smaller or larger table is told `more-fun-with`."""
     effort: int = 2

@@ -15,7 +15,7 @@ from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.imagine import Imagination
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.sight import Sight
-from holdfast.kernel.state import State
+from holdfast.kernel.state import State, no_legal_move
 
 if TYPE_CHECKING:
     from holdfast.kernel.game import Game
@@ -48,6 +48,13 @@ class SeatHandle:
         moves.clear()
         if self._state.awaited() & bit(self.seat):
             self._state.legal_moves(self.seat, moves)
+            if moves.size == 0:
+                raise no_legal_move(self._state, self.seat)
+
+    def sensible_moves(self, moves: Moves) -> None:
+        """The same without what would look absurd to people."""
+        self.legal_moves(moves)
+        self._state.leave_sensible(self.seat, moves)
 
     def seats(self) -> i64:
         """How many seats the table has."""
@@ -68,6 +75,10 @@ class SeatHandle:
     def suggestions(self, chance: Chance) -> list[str]:
         """Some words, by chance, for a move that needs words; none if there is no such move now."""
         return self._state.suggestions(self.seat, chance) if self._state.awaited() & bit(self.seat) else []
+
+    def prolongs(self, words: str) -> bool:
+        """Whether words that could be said now would make the game much longer."""
+        return self._state.prolongs(words)
 
     def spoken_move(self) -> i64:
         """The move that needs those words; NONE if there is none."""

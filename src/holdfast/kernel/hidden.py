@@ -1,18 +1,24 @@
 """What is hidden from a seat: the places whose cards it does not know, and those cards.
 
 Both are listed once, when the seat looks, however often it then imagines what lies where. A place is named by the card
-that truly lies there. Places are in the order of the table and cards in the order of the box, so that neither list
-betrays what lies where.
+that truly lies there. Places are in the order of the table, and cards in the order of what the seat can tell of them,
+so that neither list betrays what lies where, or which of two copies it is.
 """
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from holdfast.kernel.bits import NONE, bit
+from holdfast.kernel.pools import POOL
 from holdfast.kernel.state import State
+
+FACE: Final[i64] = 32
+IN_POOL: Final[i64] = 16
+"""Where in a key the face stands, and where the pool."""
 
 
 @final
@@ -29,6 +35,8 @@ class Hidden:
     """For each hidden place who knows what lies there."""
     cards: vec[i64]
     """The hidden cards."""
+    keys: vec[i64]
+    """For each hidden card all that the seat can tell it by: its face, the pool and the list it remembers it in."""
     size: i64
     """How many cards are hidden."""
     replacement: vec[i64]
@@ -40,6 +48,7 @@ class Hidden:
         self.places = vec[i64]()
         self.knows = vec[i64]()
         self.cards = vec[i64]()
+        self.keys = vec[i64]()
         self.size = 0
         self.replacement = vec[i64]()
 
@@ -48,6 +57,8 @@ class Hidden:
         self._reserve(state)
         self._list_places(state, me)
         self._list_cards(state, me)
+        self._tell_apart(state, me)
+        self._order_cards()
 
     def _reserve(self, state: State) -> None:
         while len(self.starts) <= len(state.zones):
@@ -57,6 +68,7 @@ class Hidden:
             self.places = append(self.places, i64(0))
             self.knows = append(self.knows, i64(0))
             self.cards = append(self.cards, i64(0))
+            self.keys = append(self.keys, i64(0))
             self.replacement = append(self.replacement, i64(0))
 
     def _list_places(self, state: State, me: i64) -> None:
@@ -93,6 +105,38 @@ class Hidden:
                 cards[size] = card
                 size += 1
         self.size = size
+
+    def _tell_apart(self, state: State, me: i64) -> None:
+        face = state.face
+        marks = state.pools.marks
+        cards = self.cards
+        keys = self.keys
+        remembers = state.pools.most > 0
+        for at in range(self.size):
+            card = cards[at]
+            keys[card] = face[card] << FACE
+            if remembers and marks[card] & me:
+                keys[card] |= marks[card] >> POOL << IN_POOL
+        listed: i64 = 0
+        for series in state.imaginable().remembered:
+            if series.owner != NONE and bit(series.owner) == me:
+                for at in range(series.size):
+                    listed += 1
+                    if state.known[series.values[at]] & me == 0:
+                        keys[series.values[at]] |= listed
+
+    def _order_cards(self) -> None:
+        """Boxes are in the order of faces, so that hardly any card has to move."""
+        cards = self.cards
+        keys = self.keys
+        for end in range(i64(1), self.size):
+            card = cards[end]
+            key = keys[card]
+            at = end
+            while at > 0 and keys[cards[at - 1]] > key:
+                cards[at] = cards[at - 1]
+                at -= 1
+            cards[at] = card
 
     def lay_out(self, twin: State) -> None:
         """Lay the replacements on a twin of the table."""

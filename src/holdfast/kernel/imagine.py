@@ -87,6 +87,7 @@ class Imagination:
                 self._remember(state, seat, series, chance, twin)
         self._renumber(seat, numbers, twin)
         _draw_secrets(state, seat, chance, numbers, twin)
+        twin.rebuild_derived()
 
     # Looking at what is hidden
 

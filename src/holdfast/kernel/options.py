@@ -151,6 +151,8 @@ class Options:
 
     _implied: ClassVar[Mapping[str, Mapping[str, Mapping[str, OptionValue]]]] = {}
     """What a choice brings along: option, its value, the options it sets."""
+    starter: ClassVar[str] = ""
+    """The option that names the seat which starts. A server sets it to p1 unless somebody has chosen it."""
 
     @classmethod
     def ranges(cls) -> dict[str, Range]:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from holdfast.kernel.bits import bit, lowest_bit
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.moves import Moves
-from holdfast.kernel.state import State
+from holdfast.kernel.state import State, no_legal_move
 
 SIDES_AT: Final[i64] = 16
 LIMITED_AT: Final[i64] = 24
@@ -125,6 +125,8 @@ def playout(state: State, chance: Chance, moves: Moves) -> i64:
         seat = lowest_bit(state.awaited())
         moves.size = 0
         state.legal_moves(seat, moves)
+        if moves.size == 0:
+            raise no_legal_move(state, seat)
         state.apply(seat, moves.buffer[chance.below(moves.size)])
         played += 1
     return played

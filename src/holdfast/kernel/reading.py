@@ -48,6 +48,7 @@ def restore(game: Game, seats: int, options: Options, given: Mapping[str, Plain]
     reader.everything()
     state.over = over
     state.complete_position(reader.given)
+    state.rebuild_derived()
     reader.check_figures()
     reader.check_unread()
     state.over = state.over or over

@@ -33,6 +33,16 @@ TURN: Final[i64] = 0
 """The question that every game knows: what do you do with your turn?"""
 
 
+def no_legal_move(state: State, seat: i64) -> RuleFault:
+    """A game must not stall: whoever is asked can do something."""
+    kind = state.questions.kinds[state.prompt().kind if state.asked else state.question()].name
+    return RuleFault(
+        "p{seat} is asked “{question}” and has no legal move: `legal_moves` of the game must add one, if only to pass",
+        seat=int(seat) + 1,
+        question=kind,
+    )
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Tabletop):
     """The table in play: whose turn it is, what is asked, who is still in."""
@@ -93,6 +103,9 @@ class State(Tabletop):
         """Add every move that an awaited seat may make now."""
         raise NotImplementedError
 
+    def leave_sensible(self, seat: i64, moves: Moves) -> None:
+        """Leave out of a seat's legal moves what would look absurd to people. Bots neither make nor advise it."""
+
     def apply(self, seat: i64, move: i64) -> None:
         """Make a move that is legal. Nothing is checked here."""
         raise NotImplementedError
@@ -137,6 +150,13 @@ class State(Tabletop):
     def complete_position(self, given: Given) -> None:
         """Complete a position that leaves things open, or raise PositionError where it cannot be."""
 
+    def rebuild_derived(self) -> None:
+        """Work out again what the table keeps because it follows from the declared data.
+
+        The kernel calls it where all of that data may have changed at once: on a copy, on an imagined table, after a
+        position was read. A rule that changes what something follows from calls it too. Looking never needs to.
+        """
+
     def check_speech(self, seat: i64, move: i64, text: str) -> None:
         """Raise IllegalMove if these words may not come with this move."""
         if text:
@@ -149,6 +169,10 @@ class State(Tabletop):
     def suggestions(self, seat: i64, chance: Chance) -> list[str]:
         """Some words, by chance, with which a move could be made now that needs words; none where none could."""
         return []
+
+    def prolongs(self, text: str) -> bool:
+        """Whether these words, which could be said now, would make the game much longer; bots do not say such words."""
+        return False
 
     def may_speak(self, seat: i64, move: i64) -> bool:
         """Whether a move that needs free words, and so is in no list, is possible now."""
@@ -219,6 +243,16 @@ class State(Tabletop):
             self.gesture(seat, word)
         except Exception as fault:
             raise self._put_back(told, fault) from fault
+
+    def showed_something(self) -> bool:
+        """Whether with the move that was made last some seat came to know a card, or chance was asked."""
+        before = self.undo
+        if before is None:
+            return False
+        for card in range(i64(len(self.known))):
+            if self.known[card] & ~before.known[card]:
+                return True
+        return before.chance.to_text() != self.chance.to_text()
 
     def check_seat(self, seat: int) -> None:
         """Raise SeatError if nobody sits or watches there."""
@@ -317,6 +351,12 @@ class State(Tabletop):
             return left
         return self.top_rank()
 
+    def is_draw(self) -> bool:
+        """Whether a game that is over is a draw: several sides share the first rank, and nobody has won."""
+        first = self.winners()
+        one = lowest_bit(first)
+        return first & ~(self.team(one) | bit(one)) != 0
+
     def top_rank(self) -> i64:
         """The mask of the first rank, for games in which the last one left need not be the winner."""
         mask: i64 = 0
@@ -381,6 +421,7 @@ class State(Tabletop):
             twin.chance = self.chance.copy()
         if self.forced or twin.forced:
             twin.forced = self.forced[:]
+        twin.rebuild_derived()
 
     def _copy_numbers(self, twin: State) -> None:
         cells = twin.cells

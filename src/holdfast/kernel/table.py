@@ -76,6 +76,7 @@ class Table:
         seats = range(len(names)) if people is None else people
         dealt = secret_seed() if seed is None else read_seed(seed).write()
         record = Record(game.name, game.version, options.non_defaults(), names, list(map(seat_name, seats)), dealt)
+        record.others = records.edition_of(game)
         return cls(game, record)
 
     @classmethod
@@ -107,6 +108,11 @@ class Table:
     def ranking(self) -> list[list[int]]:
         """Seats from the winner down, of a game that is over; those who share a rank stand together."""
         return self.state.ranking() if self.over else []
+
+    @property
+    def drawn(self) -> bool:
+        """Whether the game is over and several sides share the first rank: nobody has won."""
+        return self.over and self.state.is_draw()
 
     def returns(self) -> list[float]:
         """For each seat between -1 for the last and 1 for the only winner; zeros while the game goes on."""
@@ -210,7 +216,9 @@ class Table:
 
     def __repr__(self) -> str:
         asked = ", ".join(map(seat_name, self.awaited)) or "nobody"
-        state = f"over, won by {', '.join(map(seat_name, self.ranking[0]))}" if self.over else f"{asked} to move"
+        first = ", ".join(map(seat_name, self.ranking[0])) if self.over else ""
+        ending = "drawn between" if self.drawn else "won by"
+        state = f"over, {ending} {first}" if self.over else f"{asked} to move"
         return f"<{self.game.name} for {self.seats}, turn {int(self.state.turns) + 1}, {state}>"
 
 

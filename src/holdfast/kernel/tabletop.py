@@ -265,7 +265,11 @@ class Tabletop(Declaration):
         return self.deck.top()
 
     def draw(self, target: Zone) -> i64:
-        """Move the top card of the deck, and get it; NONE if there is none."""
+        """Move the top card of the deck, and get it; NONE if there is none.
+
+        If the deck is empty the discard pile is shuffled into a new one first, and `reshuffled` says so to the game. A
+        game that must not reshuffle looks at `deck.size` before it draws.
+        """
         if self.next_card() == NONE:
             return NONE
         return self.move(self.deck, self.deck.size - 1, target)

@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from holdfast.games.shield.law import Law
+from holdfast.games.shield.length import lengths
+from holdfast.games.shield.table import ShieldTable
 from holdfast.kernel import Area, Drawing, HoldfastError, Laws, State, Table
 from holdfast.kernel.drawing import Argument, draw
 from holdfast.laws import read
+from holdfast.laws.shown import LANGUAGE, called
 
 
 @dataclass(frozen=True)
@@ -28,10 +31,26 @@ class Change:
 
 @dataclass(frozen=True)
 class Effect:
-    """What a sentence would change at once: counters, and moves that there would be."""
+    """What a sentence would change: counters, moves that there would be, and how long a round takes."""
 
     changes: Sequence[Change]
     moves: Sequence[str]
+    length: Length
+
+
+@dataclass(frozen=True)
+class Length:
+    """About how many turns a round takes, now and with one more sentence."""
+
+    before: int
+    after: int
+
+    @property
+    def told(self) -> str:
+        """The message that tells it: small differences may be chance."""
+        if abs(self.after - self.before) * 8 < self.before:
+            return "desk-as-long"
+        return "desk-longer" if self.after > self.before else "desk-shorter"
 
 
 def kept_at(table: Table) -> Laws:
@@ -60,21 +79,35 @@ def authors(table: Table, seat: int) -> list[str | None]:
     return [*[None] * (len(lines) - len(wrote)), *wrote]
 
 
-def effect_of(table: Table, seat: int, sentence: str) -> Effect:
+def effect_of(table: Table, seat: int, sentence: str, language: str = LANGUAGE) -> Effect:
     """What a seat would see change on the table as it stands, if this were law."""
-    twin = _with_law(table, seat, sentence)
+    twin = _with_law(table, sentence)
     before, after = _counters(table.draw(seat)), _counters(draw(table.game.view(twin, seat)))
     changed = [Change(path, value, after[path]) for path, value in before.items() if after.get(path, value) != value]
-    return Effect(changed, _new_moves(table, twin))
+    called = called_at(table, language, [sentence])
+    moves = [called.get(move.rpartition(" ")[2], move) for move in _new_moves(table, twin)]
+    return Effect(changed, moves, length_of(table, sentence))
 
 
-def _with_law(table: Table, seat: int, sentence: str) -> State:
+def length_of(table: Table, sentence: str) -> Length:
+    """What a sentence would do to the length of a round, from a few that are played out quickly."""
+    assert isinstance(table.state, ShieldTable)
+    before, after = lengths(table.state, sentence)
+    return Length(round(before), round(after))
+
+
+def called_at(table: Table, language: str, more: Sequence[str] = ()) -> dict[str, str]:
+    """What people at a table call the actions that have no name of their own, and read in place of their sentences."""
+    return called([*lines_in_force(table), *more], language) if table.game.laws is not None else {}
+
+
+def _with_law(table: Table, sentence: str) -> State:
     """A copy of the table with one more sentence in force. No card is drawn on it, so it tells nothing of the next."""
     twin = table.state.copy()
     for texts in twin.texts_list:
         if texts.name == kept_at(table).texts:
             texts.add(sentence)
-    table.game.legal_moves(twin, seat)  # a table takes notice of its laws when it is asked for moves
+    twin.rebuild_derived()
     return twin
 
 

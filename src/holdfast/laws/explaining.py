@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final
 
@@ -23,7 +24,7 @@ from holdfast.games.shield.law_actions import (
 from holdfast.games.shield.law_cards import ALL_CARDS, Kind, Selector
 from holdfast.games.shield.law_values import Change, Scale, ValueRule, Worth
 from holdfast.laws.texts import say
-from holdfast.laws.wording import is_one_card
+from holdfast.laws.wording import is_one_card, is_unnamed
 
 WHEN: Final = {Happening.DRAWN: "explain-before", Happening.STARTS_TURN: "explain-start"}
 
@@ -97,7 +98,7 @@ class Explainer:
     def _worth(self, worth: Worth, cards: str, one: str) -> str:
         where = self.say(f"where-{key(worth.context)}", count=one)
         said = self.say("explain-worth", cards=cards, change=self.change(worth.change), where=where, count=one)
-        return _capital(said)
+        return capital(said)
 
     def change(self, change: Change) -> str:
         if change.scale == Scale.TIMES:
@@ -117,14 +118,21 @@ class Explainer:
     # Actions
 
     def _action(self, action: Action) -> str:
-        said = [self.say("explain-action", name=action.name)]
+        unnamed = is_unnamed(action.name)
+        said = [self.say("explain-unnamed") if unnamed else self.say("explain-action", name=action.name)]
         if action.condition is not None:
             said.append(self._condition(action.condition))
         if action.cost is not None:
             said.append(self.say("explain-cost", step=self._step(action.cost)))
-        steps = self.say("and-then").join(self._step(step) for step in action.steps)
-        said.append(self.say("explain-steps", steps=steps))
+        said.append(self.say("explain-steps", steps=self._steps(action.steps)))
         return " ".join(said)
+
+    def deed(self, action: Action) -> str:
+        """All that is done in an action, its cost first."""
+        return self._steps(action.everything)
+
+    def _steps(self, steps: Iterable[Step]) -> str:
+        return self.say("and-then").join(self._step(step) for step in steps)
 
     def _condition(self, condition: Condition) -> str:
         only = self._only(condition.card.cards)
@@ -158,5 +166,5 @@ class Explainer:
         return self.say("step-move", card=self._place(step.card), to=self._place(step.to))
 
 
-def _capital(text: str) -> str:
+def capital(text: str) -> str:
     return text[:1].upper() + text[1:]

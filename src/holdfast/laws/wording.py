@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -25,6 +26,9 @@ from holdfast.games.shield.law_actions import (
 from holdfast.games.shield.law_cards import ALL_CARDS, Kind, Selector
 from holdfast.games.shield.law_values import Change, Context, Scale, ValueRule, Worth
 from holdfast.laws.vocabulary import RANK_NAMES
+
+UNNAMED: Final = re.compile(r"action\d+", re.IGNORECASE)
+"""The name that an action gets which nobody has named."""
 
 TIMES: Final = {2: "double", 3: "triple"}
 
@@ -258,3 +262,8 @@ def _swap(step: Swap, condition: Condition | None) -> str:
     if alike and one.owner == Owner.ANY and other.owner == Owner.DIFFERENT:
         return f"swap a {_card(one)} between two players"
     return f"swap {_place(one, condition)} with {_place(other, condition)}"
+
+
+def is_unnamed(name: str) -> bool:
+    """Whether an action got its name from the table."""
+    return UNNAMED.fullmatch(name) is not None

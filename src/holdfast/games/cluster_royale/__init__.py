@@ -11,7 +11,7 @@ from holdfast.kernel import Game, Habits
 
 GAME = Game(
     name="cluster_royale",
-    version=2,
+    version=3,
     seats=range(2, 7),
     options=ClusterRoyaleOptions,
     faces=FACES,

@@ -16,6 +16,7 @@ from holdfast.games.cluster_royale.phrases import (
     FACE,
     GIVE_CLUSTER,
     HAD_NOTHING,
+    NOBODY_LEFT,
     OUT,
     SPARED,
 )
@@ -259,6 +260,8 @@ def eliminate_fallen(table: ClusterTable, rows: i64) -> None:
             fallen |= bit(seat)
     if fallen:
         table.eliminate(fallen)
+        if table.everyone_in() == NOBODY and table.played.size > 0:
+            table.tell(NOBODY_LEFT, table.played.cards[table.played.size - 1])
 
 
 def _leave(table: ClusterTable, seat: i64) -> None:

@@ -12,6 +12,7 @@ from holdfast.kernel import Dialect, Game, Habits
 GAME = Game(
     name="royal_family",
     version=1,
+    edition="the first two rule books",
     seats=range(2, 3),
     options=RoyalFamilyOptions,
     faces=FACES,

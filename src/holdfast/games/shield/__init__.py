@@ -11,7 +11,7 @@ from holdfast.kernel.cards import PLAYING_CARDS
 
 GAME = Game(
     name="shield",
-    version=2,
+    version=3,
     seats=range(2, 13),
     advised=range(4, 13),
     options=ShieldOptions,

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from holdfast.games.shield import attack, shields
 from holdfast.games.shield.aim import Aim, aim_at, zone_of
+from holdfast.games.shield.healing import heal
 from holdfast.games.shield.phrases import (
     CHARGED as CHARGED_A_CARD,
 )
@@ -15,7 +16,6 @@ from holdfast.games.shield.phrases import (
     DID,
     DISCARDED,
     EXCHANGED,
-    HEALED,
     LIFE_HIT,
     LOOKED,
     MOVED_TO_CHARGED,
@@ -61,8 +61,7 @@ def _do(table: Shield, aim: Aim, step: PlannedStep) -> None:
     kind = step.kind
     at = step.first
     if kind == HEAL:
-        table.players[aim.seat].life_damage.value -= step.number
-        table.tell(HEALED, aim.seat, step.number)
+        heal(table, aim.seat, step.number)
     elif kind == LOOK:
         _look(table, aim.seat)
     elif kind == DAMAGE_SHIELD:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from holdfast.games.shield import shields
 from holdfast.games.shield.charged import discard_charged, hidden_cards
+from holdfast.games.shield.healing import can_heal, heal
 from holdfast.games.shield.law_book import (
     ATTACKER,
     CHARGE,
@@ -36,7 +37,6 @@ from holdfast.games.shield.phrases import (
     DISCARD_CHARGED,
     DISCARDED,
     GAINED_TURN,
-    HEALED,
     LOST_LIFE,
     LOWER_CARD,
     MUST_SKIP,
@@ -157,8 +157,7 @@ def _do(table: Shield, rule: Rule, number: i64, seat: i64) -> None:
         return
     table.tell(RULE_ACTED, number + 1, seat)
     if doing == HEAL:
-        player.life_damage.value -= rule.number
-        table.tell(HEALED, seat, rule.number)
+        heal(table, seat, rule.number)
     elif doing == LOSE:
         player.life_damage.value += rule.number
         table.tell(LOST_LIFE, seat, rule.number)
@@ -181,6 +180,8 @@ def _do(table: Shield, rule: Rule, number: i64, seat: i64) -> None:
 def can_do(table: Shield, doing: i64, seat: i64) -> bool:
     """Whether a deed changes anything: there are cards to draw or discard, and a turn to gain or lose."""
     player = table.players[seat]
+    if doing == HEAL:
+        return can_heal(table, player)
     if doing == DRAW_LOWER:
         return player.shield.size > 0 and table.can_draw()
     if doing == CHARGE:

@@ -17,7 +17,6 @@ THREAT: Final = 7.0
 
 def evaluation(table: ShieldTable, seat: i64) -> float:
     """Rounds won first; then one's share of all the strength left in this round."""
-    table.keep_law_book()
     me = table.players[seat]
     worth = table.law_book.charge_worth
     mine = 0.0

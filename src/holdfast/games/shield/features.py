@@ -54,7 +54,6 @@ NEVER: Final = -1000.0
 
 def survey(table: ShieldTable) -> None:
     """Note what each seat withstands and strikes with."""
-    table.keep_law_book()
     strengths = table.strengths
     walls = strengths.walls
     lives = strengths.lives

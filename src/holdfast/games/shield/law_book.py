@@ -85,6 +85,8 @@ class LawBook:
     """The happenings that set any rule off, one bit each."""
     noted: i64
     """The happenings to be noted: those heard, and damage where it matters who knocked somebody out."""
+    heals: bool
+    """Whether any law heals."""
     hold: i64
     armed: bool
     no_revenge: bool
@@ -97,6 +99,9 @@ class LawBook:
         self.rules: list[Rule | None] = [Rule(law, king_value) if isinstance(law, EventRule) else None for law in laws]
         self.plans: list[Plan] = [Plan(law, king_value) for law in laws if isinstance(law, Action)]
         self.names: list[str] = [plan.name for plan in self.plans]
+        self.heals = any(rule is not None and rule.doing == HEAL for rule in self.rules) or any(
+            plan.heals for plan in self.plans
+        )
         self.heard = 0
         self.hold = NO_LIMIT
         self.armed = False

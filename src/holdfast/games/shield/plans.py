@@ -194,6 +194,7 @@ class Plan:
     """Whose charged cards it cannot do without, one bit each."""
     kills: bool
     """Somebody may fall by it."""
+    heals: bool
     pairs: bool
     """It points at two things, and nothing but their owners and that they differ ties them; and room, if it gives."""
     gives: bool
@@ -229,6 +230,7 @@ class Plan:
         if len(self.operands) == 2:
             self.pairs = not self.operands[1].late and self.operands[0].owner != SAME
         self.lasting = all(operand.is_lasting() for operand in self.operands)
+        self.heals = any(step.kind == HEAL for step in self.steps)
 
     def _need(self, operand: Operand) -> None:
         if operand.spot == CHARGED:

@@ -86,11 +86,11 @@ def read_rules(table: Shield, given: Given) -> None:
         raise PositionError("rules: a match holds at most {most} sentences", most=MOST_SENTENCES)
     named = list(table.actions.lines)
     try:
-        table.open_law_book()
+        table.rebuild_derived()
     except HoldfastError as wrong:
         raise PositionError("rules: {wrong}", wrong=wrong) from None
-    if "actions" in given and named != table.actions.lines:
-        raise PositionError("actions: the rules in force make it {names}", names=list(table.actions.lines))
+    if "actions" in given and named != table.law_book.names:
+        raise PositionError("actions: the rules in force make it {names}", names=list(table.law_book.names))
 
 
 def check_round(table: Shield) -> None:

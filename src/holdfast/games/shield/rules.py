@@ -7,12 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.shield import attack, deeds, position, shields, writing
+from holdfast.games.shield import attack, deeds, length, position, shields, writing
 from holdfast.games.shield.actions import act
 from holdfast.games.shield.aim import Aim, offer_actions
 from holdfast.games.shield.charged import discard_charged
 from holdfast.games.shield.evaluation import evaluation
 from holdfast.games.shield.features import features, survey
+from holdfast.games.shield.healing import grows_weary
 from holdfast.games.shield.law_book import CHARGES, STARTS_TURN, SWAPS
 from holdfast.games.shield.law_book import KNOCKED_OUT as FALLS
 from holdfast.games.shield.options import ShieldOptions
@@ -24,6 +25,7 @@ from holdfast.games.shield.phrases import (
     DECLINE,
     DECLINED,
     DO,
+    GREW_WEARY,
     KNOCKED_OUT,
     LOST_CHARGE,
     LOWER_CARD,
@@ -72,7 +74,6 @@ class Shield(ShieldTable):
     # A round
 
     def deal(self) -> None:
-        self.keep_law_book()
         self.starter.value = self.pick_seat(self.everyone_in())
         self.deal_round()
         self.carry_on()
@@ -145,7 +146,6 @@ class Shield(ShieldTable):
         return WRITING_A_RULE if self.phase.value == WRITING else TURN_QUESTION
 
     def legal_moves(self, seat: i64, moves: Moves) -> None:
-        self.keep_law_book()
         if self.asked:
             self._picks(seat, moves)
         elif self.phase.value == WRITING:
@@ -197,7 +197,6 @@ class Shield(ShieldTable):
             places &= places - 1
 
     def apply(self, seat: i64, move: i64) -> None:
-        self.keep_law_book()
         what = verb(move)
         if what == DECLINE or what == RULE:
             self._write(seat, what)
@@ -250,6 +249,8 @@ class Shield(ShieldTable):
             self._pass_turn()
 
     def _pass_turn(self) -> None:
+        if grows_weary(self):
+            self.tell(GREW_WEARY)
         me = self.players[self.turn]
         self.extra_turn.value = me.extra.value
         if me.extra.value:
@@ -319,10 +320,13 @@ class Shield(ShieldTable):
     def suggestions(self, seat: i64, chance: Chance) -> list[str]:
         return writing.suggestions(self, chance) if self.phase.value == WRITING else []
 
+    def prolongs(self, text: str) -> bool:
+        return self.phase.value == WRITING and length.is_much_longer(self, text)
+
     def _write(self, seat: i64, what: i64) -> None:
         if what == RULE:
             self.rules.add(self.said)
-            self.open_law_book()
+            self.rebuild_derived()
             self.tell(WROTE, seat)
         else:
             self.tell(DECLINED, seat)
@@ -338,7 +342,6 @@ class Shield(ShieldTable):
         return self.ranked_by_standing(bit(self.seats) - 1)
 
     def standing(self, seat: i64) -> i64:
-        self.keep_law_book()
         player = self.players[seat]
         if self.is_in(seat):
             return player.rounds_won.value * ROUND + 100 + self.life_total(player)

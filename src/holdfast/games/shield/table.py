@@ -90,7 +90,7 @@ class ShieldTable(State):
     king_value: i64
     rounds_to_win: i64
     law_book: LawBook
-    """What the sentences in force mean; kept right by `open_law_book`."""
+    """What the sentences in force mean; kept right by `rebuild_derived`."""
 
     def __init__(self, seats: i64, options: ShieldOptions) -> None:
         super().__init__(seats, options, PROMPTS)
@@ -127,14 +127,10 @@ class ShieldTable(State):
 
     # Laws
 
-    def keep_law_book(self) -> None:
+    def rebuild_derived(self) -> None:
         """Have the book that belongs to the sentences on this table."""
         if self.law_book.lines is not self.rules.lines:
-            self.open_law_book()
-
-    def open_law_book(self) -> None:
-        """Sentences were added, or this table was copied from another: take the book that has the same ones."""
-        self._use(law_book(tuple(self.rules.lines), int(self.king_value)))
+            self._use(law_book(tuple(self.rules.lines), int(self.king_value)))
 
     def _use(self, book: LawBook) -> None:
         self.law_book = book
@@ -168,6 +164,5 @@ class ShieldTable(State):
         return self.deck.size + self.discard.size > 0
 
     def figure_value(self, code: i64, seat: i64) -> i64:
-        self.keep_law_book()
         player = self.players[seat]
         return self.life_total(player) if code == LIFE_TOTAL else self.shield_value(player)

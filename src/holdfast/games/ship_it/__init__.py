@@ -12,6 +12,7 @@ from holdfast.kernel import Exchange, Game, Habits
 GAME = Game(
     name="ship_it",
     version=2,
+    edition="0.0.2, January 2024",
     seats=range(2, 5),
     last_deals=True,
     options=ShipItOptions,

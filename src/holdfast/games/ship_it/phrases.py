@@ -29,6 +29,10 @@ from holdfast.kernel.schema import events, prompts
 MOST_OFFERS: Final[i64] = 3
 """Trades that may be offered in one turn."""
 MOST_CARDS: Final = 62
+EVERYBODY: Final[i64] = 4
+"""Stands for all others where the partner of an offer is a number."""
+ALL_REFUSED: Final = (1 << 15) - 1
+"""Three kinds of exchange with each of four seats, and with everybody."""
 """The most that a hand can hold: all cards but events."""
 RATIOS: Final = Words(
     tuple([f"1:{take + 1}" for take in range(MOST_CARDS)] + [f"{give + 1}:1" for give in range(1, MOST_CARDS)])

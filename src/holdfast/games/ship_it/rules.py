@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.ship_it import attack, performance, position, trade
+from holdfast.games.ship_it import attack, offers, performance, position, trade
 from holdfast.games.ship_it.cards import ARCHITECTURE_FACES, is_event
 from holdfast.games.ship_it.effects.every import ALONE, ON_ANYBODY, ON_OTHERS
 from holdfast.games.ship_it.evaluation import evaluation
@@ -202,6 +202,10 @@ class ShipIt(ShipItTable):
             face += 1
 
     # Moves
+
+    def leave_sensible(self, seat: i64, moves: Moves) -> None:
+        if not self.asked:
+            offers.leave_sensible(self, seat, moves)
 
     def apply(self, seat: i64, move: i64) -> None:
         if self.asked:

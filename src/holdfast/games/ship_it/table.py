@@ -22,7 +22,17 @@ from holdfast.games.ship_it.effects.effect import Effect
 from holdfast.games.ship_it.effects.every import EFFECTS
 from holdfast.games.ship_it.options import ShipItOptions
 from holdfast.games.ship_it.performance import Performance
-from holdfast.games.ship_it.phrases import CHOICE, COMPONENT_PLACES, MOST_OFFERS, OPINIONS, PROMPTS, SCORES, STEPS, WHEN
+from holdfast.games.ship_it.phrases import (
+    ALL_REFUSED,
+    CHOICE,
+    COMPONENT_PLACES,
+    MOST_OFFERS,
+    OPINIONS,
+    PROMPTS,
+    SCORES,
+    STEPS,
+    WHEN,
+)
 from holdfast.games.ship_it.trade import Trade
 from holdfast.kernel.bits import EVERYONE, NOBODY, bit, count_bits
 from holdfast.kernel.cells import CARD, NEVER, WHEN_SET
@@ -58,6 +68,8 @@ class Player:
         """The component that the Cache was laid to, as long as it is there."""
         self.opinion = table.word("opinion", OPINIONS, seat, sees=bit(seat))
         """What the seat thinks of a performance, while others still think."""
+        self.refused = table.number("refused", seat, most=ALL_REFUSED)
+        """The exchanges that this seat offered in vain, one bit each: see `offers`."""
         self.score = table.word("score", SCORES, seat, shown=WHEN_SET)
         """Its needed components when the game was over: architectures stay secret."""
 

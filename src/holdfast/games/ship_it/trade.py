@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from holdfast.games.ship_it import offers
 from holdfast.games.ship_it.cards import HELD_FACES
 from holdfast.games.ship_it.phrases import (
     ACCEPT,
@@ -17,6 +18,7 @@ from holdfast.games.ship_it.phrases import (
     ASKED_TO,
     DECLINE,
     DECLINED,
+    EVERYBODY,
     EXCHANGED,
     GIVE,
     LAID_CARD,
@@ -143,6 +145,7 @@ def withdraw(table: ShipIt) -> None:
     seat = table.trade.offerer.value
     if table.trade.to_all.value:
         table.tell(NO_TAKERS, seat)
+        offers.note_refused(table, EVERYBODY)
     table.trade.clear()
     if table.done.offers.value == MOST_OFFERS:
         table.done.traded.value = 1
@@ -169,6 +172,7 @@ def answer(table: ShipIt, seat: i64, move: i64) -> None:
         accept(table, seat)
         return
     table.tell(DECLINED, seat)
+    offers.note_refused(table, seat)
     if table.trade.to_all.value:
         ask_next(table, seat)
     else:

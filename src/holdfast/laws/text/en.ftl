@@ -172,6 +172,7 @@ limit-truce =
 
 # Actions
 
+explain-unnamed = A turn can be spent on a new action.
 explain-action = A turn can be spent on a new action, “{ $name }”.
 explain-cost = It costs: { $step }.
 explain-steps = You { $steps }.

@@ -180,6 +180,7 @@ limit-truce =
 
 # Действия
 
+explain-unnamed = Ход можно потратить на новое действие.
 explain-action = Ход можно потратить на новое действие «{ $name }».
 explain-cost = Цена: { $step }.
 explain-steps = Оно позволяет { $steps }.

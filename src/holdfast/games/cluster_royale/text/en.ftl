@@ -472,6 +472,7 @@ event-ransomed = { $seat } refused to pay { $target } and will skip a turn.
 event-skipped = { $seat } skipped a turn.
 event-unharmed = { $face } had no effect: { card-ml_model_detection } guarded { $row } against { $seat }.
 event-out = { $seat } had no clusters left and dropped out: hand and cloud were discarded.
+event-nobody_left = Nobody survived { $card }: the game is drawn.
 event-reshuffled = The discard pile was shuffled into the deck.
 event-revealed = { $row } turned up { $card }.
 event-destroyed = { $row } lost a cluster: { $card }.

@@ -630,6 +630,7 @@ event-ransomed =
 event-skipped = { $seat } { did-skip } ход.
 event-unharmed = { $face } не действует: { card-ml_model_detection } защищает { $row_acc } от { $seat_gen }.
 event-out = { $seat } { did-lose } последний кластер и { did-leave } из игры: рука и облако ушли в сброс.
+event-nobody_left = { $card }: не уцелел никто. Ничья.
 event-reshuffled = Сброс замешан в колоду.
 event-revealed = { $row } { did-row-reveal } кластер { $card }.
 event-destroyed = { $row } { did-row-lose } кластер { $card }.
@@ -720,8 +721,8 @@ side-red = Команда красных
 
 # Что не так с настройками или позицией
 
-error-teams-need-4-to-6-players-not-seats-set-teams-to-false = в командах играют от 4 до 6 человек, а не { $seats }: поставьте teams=false или позовите ещё
-error-without-teams-cluster-royale-is-for-2-to-4-players-not = без команд в Cluster Royale играют от 2 до 4, а не { $seats }: поставьте teams=true
+error-teams-need-4-to-6-players-not-seats-turn-teams-off-or = в командах играют от 4 до 6 человек, а не { $seats }: выключите команды или позовите ещё
+error-without-teams-cluster-royale-is-for-2-to-4-players-not = без команд в Cluster Royale играют от 2 до 4, а не { $seats }: включите команды или играйте меньшим составом
 error-first-is-first-but-there-are-only-seats-players = first — { $first }, а игроков всего { $seats }
 error-path-given-says-neither-whether-nor-how-often = { $path }: «{ $given }» не говорит ни «да или нет», ни сколько раз
 error-path-given-is-not-a-number-of-turns-from-1-to-3 = { $path }: «{ $given }» — не число ходов от 1 до 3

@@ -174,6 +174,17 @@ event-rule_acted =
        *[other] Rule { $rule } took effect for { $seat }.
     }
 event-healed = { $seat } healed { $number }.
+event-in_full_health =
+    { $seat_is ->
+        [you] Your life is 20 or more already: nothing heals you further.
+       *[other] The life of { $seat } is 20 or more already: nothing heals it further.
+    }
+event-too_weary =
+    { $seat_is ->
+        [you] You were too weary to heal: nothing heals any more in this round.
+       *[other] { $seat } was too weary to heal: nothing heals any more in this round.
+    }
+event-grew_weary = Everybody has grown weary: nothing heals any more until the next round.
 event-lost_life = { $seat } lost { $number } life.
 event-discarded = { $seat } discarded { $card }.
 event-revealed = { $seat } revealed a charged card: { $card }.

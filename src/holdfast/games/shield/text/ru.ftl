@@ -245,6 +245,17 @@ event-healed = { $seat } { did-heal } { $number ->
         [few] { $number } очка жизни.
        *[many] { $number } очков жизни.
     }
+event-in_full_health =
+    { $seat_is ->
+        [you] У вас уже 20 очков жизни или больше: выше лечение не поднимает.
+       *[other] У { $seat_gen } уже 20 очков жизни или больше: выше лечение не поднимает.
+    }
+event-too_weary =
+    { $seat_is ->
+        [you] Вы слишком устали: в этом раунде уже ничто не лечит.
+       *[other] Лечение не помогло { $seat_dat }: усталость. В этом раунде уже ничто не лечит.
+    }
+event-grew_weary = Все устали: до следующего раунда уже ничто не лечит.
 event-lost_life = { $seat } { did-lose } { $number ->
         [one] { $number } очко жизни.
         [few] { $number } очка жизни.

@@ -563,5 +563,6 @@ zone-opinion = Opinion
 zone-recalled = Remembered
 zone-repair_next = In repair until the end of the next turn
 zone-cached = Cache stands for
+zone-refused = Offers refused
 zone-score = Needed components
 zone-winner = Winner

@@ -748,6 +748,7 @@ zone-opinion = Мнение
 zone-recalled = Запомнено
 zone-repair_next = В починке до конца следующего хода
 zone-cached = Кеш вместо
+zone-refused = Отклонённые предложения
 zone-score = Нужных компонентов
 zone-winner = Победитель
 
