@@ -9,6 +9,15 @@ import { shell } from "./build/shell.ts";
 /** Where the server is while the page is worked on. */
 const server = process.env["HOLDFAST_SERVER"] ?? "http://127.0.0.1:8000";
 
+/**
+ * What is fetched together: the first page in one file, and a table, from joining it to its end, in a second. Each file
+ * is a request, and behind one address there may be a whole school. What few open stays apart.
+ */
+const PARTS = [
+  { name: "home", tags: ["$initial" as const], priority: 2 },
+  { name: "table", test: /\/src\/(table|lobby|book|state|parts|words|wire)\/|\/src\/pages\/(Table|Lobby|Join)\./, priority: 1 },
+];
+
 export default defineConfig({
   define: { __NEWEST_VERSION__: JSON.stringify(NEWEST_VERSION) },
   plugins: [svelte(), icons(), shell(), compressed()],
@@ -18,7 +27,10 @@ export default defineConfig({
     target: "es2022",
     // The page is served under a policy that takes nothing inline.
     assetsInlineLimit: 0,
+    // One style sheet for all pages is smaller than the requests for many.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: PARTS } } },
   },
   server: {
     proxy: { "/api": server, "/socket": { target: server, ws: true } },

@@ -72,12 +72,18 @@ function mean(drawn: Uint8Array, fine: number, from: number, palette: readonly C
   return [part(red), part(green), part(blue), Math.round((255 * alpha) / (FINE * FINE))];
 }
 
+function mark(): string {
+  return readFileSync(new URL("../public/mark.svg", import.meta.url), "utf8").trim();
+}
+
 export function icons(): Plugin {
   return {
     name: "holdfast-icons",
     apply: "build",
+    /** The page's own icon stands in the page: it is smaller than a request for it. */
+    transformIndexHtml: (html) => html.replace('href="/mark.svg"', `href="data:image/svg+xml,${encodeURIComponent(mark())}"`),
     generateBundle() {
-      const svg = readFileSync(new URL("../public/mark.svg", import.meta.url), "utf8");
+      const svg = mark();
       for (const icon of ICONS) this.emitFile({ type: "asset", fileName: icon.name, source: drawIcon(svg, icon) });
     },
   };

@@ -1,10 +1,14 @@
 /** Lets the page be opened without a network: registers the service worker, and keeps the rules for such times. */
 
+import { KEPT } from "../worker/keeping";
 import { house } from "./state/house.svelte";
 import { recall, remember } from "./state/kept";
-import { settings } from "./state/settings.svelte";
+import { pictureQuery } from "./state/pictures.svelte";
+import { library } from "./wire/house";
 
 const KEPT_FOR = "kept-for";
+/** Milliseconds after which somebody has come to stay: nothing is kept for those who only pass through. */
+const STAYS = 5000;
 
 export function workOffline(): void {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
@@ -12,20 +16,21 @@ export function workOffline(): void {
     navigator.serviceWorker
       .register("/service-worker.js")
       .then(() => navigator.serviceWorker.ready)
+      .then(() => new Promise((stay) => setTimeout(stay, STAYS)))
       .then(keepRules)
       // Without one, as in a private window, the page needs the network and says so.
       .catch(() => undefined);
   });
 }
 
-/** Read the rules and cards of all games once in this language: the service worker keeps what passes through it. */
+/** Keep the first page, the rules and the cards of all games in this language where the service worker looks for them. */
 async function keepRules(): Promise<void> {
   await house.find();
-  const { language } = settings;
   const games = house.games ?? [];
-  const wished = JSON.stringify([language, games.map(({ name, rules }) => [name, rules])]);
+  const wished = JSON.stringify([pictureQuery(), games.map(({ name, rules }) => [name, rules])]);
   if (recall(KEPT_FOR) === wished) return;
-  const parts = games.flatMap(({ name }) => ["rules", "cards"].map((part) => `games/${encodeURIComponent(name)}/${part}?language=${language}`));
-  for (const each of ["games", "bots", "house", ...parts]) await fetch(`/api/${each}`);
+  const [kept, shelf] = await Promise.all([library(pictureQuery()), caches.open(KEPT)]);
+  const headers = { "content-type": "application/json" };
+  for (const [address, told] of Object.entries(kept)) await shelf.put(address, new Response(JSON.stringify(told), { headers }));
   remember(KEPT_FOR, wished);
 }

@@ -6,7 +6,7 @@ import { Book, type BookDocument, type Entry } from "../src/book/book";
 import { draw } from "../src/book/drawing";
 import { choiceOf } from "../src/book/moves";
 import { Sight } from "../src/book/sight";
-import { placesOf } from "../src/table/ending";
+import { firstIn, isDrawn, placesOf, winnersIn } from "../src/table/ending";
 import { nearest } from "../src/table/moving_around";
 import { columnsOf, idleCounters, narrowRow, othersOf, pipCounters } from "../src/table/seats";
 import { cardThings, insideOf, thingsOf } from "../src/table/things";
@@ -115,5 +115,19 @@ describe("places", () => {
   test("without a ranking the result names the winners", () => {
     expect(placesOf([], "p2", 3)).toEqual([{ place: 1, seats: [1] }, { place: 2, seats: [0, 2] }]);
     expect(placesOf([], "abandoned", 3)).toEqual([]);
+  });
+
+  test("a result names the seats that won", () => {
+    expect(winnersIn("p1 p3")).toEqual([0, 2]);
+    expect(winnersIn("abandoned")).toEqual([]);
+    expect(winnersIn("")).toEqual([]);
+    expect(isDrawn("p1 p3")).toBe(false);
+  });
+
+  test("nobody wins a game that is drawn", () => {
+    expect(isDrawn("drawn p1 p3")).toBe(true);
+    expect(winnersIn("drawn p1 p3")).toEqual([]);
+    expect(firstIn("drawn p1 p3")).toEqual([0, 2]);
+    expect(placesOf([], "drawn p1 p3", 3)).toEqual([{ place: 1, seats: [0, 2] }, { place: 3, seats: [1] }]);
   });
 });

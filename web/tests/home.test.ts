@@ -4,9 +4,10 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
+import { anyAvatar, AVATARS } from "../src/home/avatars";
 import { newestEntry } from "../src/home/changelog";
 import { addressOf, halves } from "../src/home/code";
-import { freeSeats, inOrder, matterOf, timeLeft, winners } from "../src/home/my_games";
+import { farewellTo, freeSeats, inOrder, matterOf, timeLeft } from "../src/home/my_games";
 import { usualSeats } from "../src/home/seating";
 import type { ToDo } from "../src/wire/http";
 import type { TableInfo } from "../src/wire/messages";
@@ -51,6 +52,26 @@ test("first where one is awaited, soonest first; then lobbies, then others' move
   expect(matterOf(toDo("x", "dealing"))).toBe("waiting");
 });
 
+test("what has ended stands last and is few; what cannot be opened says so", () => {
+  const listed = [toDo("closed", "closed"), toDo("damaged", "playing", { damaged: true }), toDo("lobby", "lobby")];
+  expect(inOrder(listed).map(({ table }) => table.id)).toEqual(["lobby", "damaged", "closed"]);
+  expect(inOrder(Array.from({ length: 9 }, (_, at) => toDo(String(at), "closed")))).toHaveLength(3);
+});
+
+test("one can be done with what is one's own", () => {
+  const at = (status: TableInfo["status"], host: string, guests: string[], rest: Partial<ToDo> = {}) => {
+    const { table } = toDo("x", status);
+    return farewellTo({ table: { ...table, host, seats: guests.map((guest) => ({ guest })) }, ...rest }, "me");
+  };
+  expect(at("lobby", "me", ["me", "you"])).toBe("close");
+  expect(at("lobby", "you", ["me", "you"])).toBe("leave");
+  expect(at("over", "you", ["me", "you"])).toBe("remove");
+  expect(at("closed", "you", ["me"])).toBe("remove");
+  expect(at("playing", "me", ["me", ""])).toBe("end");
+  expect(at("playing", "me", ["me", "you"])).toBeNull();
+  expect(at("playing", "me", ["me"], { damaged: true })).toBeNull();
+});
+
 test.each([
   [0, "seconds", 0],
   [59.9, "seconds", 59],
@@ -61,11 +82,6 @@ test.each([
   [200_000, "days", 2],
 ])("%d seconds are said in %s", (seconds, unit, count) => {
   expect(timeLeft(seconds)).toEqual({ unit, count });
-});
-
-test("a result names the seats that won", () => {
-  expect(winners({ result: "p1 p3" })).toEqual([0, 2]);
-  expect(winners({})).toEqual([]);
 });
 
 test("bots and guests take seats", () => {
@@ -100,4 +116,12 @@ test("our own changelog has a newest entry", () => {
   const entry = newestEntry(readFileSync(new URL("../../CHANGELOG.md", import.meta.url), "utf8"));
   expect(entry.version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(entry.sections.length).toBeGreaterThan(0);
+});
+
+test("an animal is suggested that nobody at the table is yet, as long as there is one", () => {
+  for (const left of AVATARS) {
+    const taken = AVATARS.filter((avatar) => avatar !== left);
+    expect(anyAvatar(taken)).toBe(left);
+  }
+  expect(AVATARS).toContain(anyAvatar(AVATARS));
 });

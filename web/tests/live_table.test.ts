@@ -2,41 +2,12 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { BookDocument } from "../src/book/book";
 import { fetchAgain, Fetched } from "../src/state/fetched.svelte";
 import type { Presenter } from "../src/state/followed.svelte";
 import { LiveTable } from "../src/state/live_table.svelte";
+import { lastOfOthers } from "../src/table/heard";
 import { Refused } from "../src/wire/http";
-
-const HEAD = ["turn", "turns", "over", "out", "people", "awaited", "question"];
-const book = {
-  game: "test", rules: 1, seats: 2, aliases: {}, sides: [], backs: 1, faces: [], events: [], prompts: [], texts: {},
-  entries: [
-    ...HEAD.map((path) => ({ path, form: "number", kind: "number" })),
-    { path: "pending", form: "prompts" },
-  ],
-  verbs: ["yes", "no", "end"].map((name) => ({ name, phrase: name, touch: "", blanks: [] })),
-} as unknown as BookDocument;
-const SIGHT = [...HEAD.map(() => 0), 0];
-const [YES, NO, END] = [0, 1, 2];
-
-class Socket {
-  static readonly OPEN = 1;
-  static last: Socket;
-  readyState = Socket.OPEN;
-  onopen = () => undefined;
-  onmessage: (frame: { data: string }) => void = () => undefined;
-  onclose = () => undefined;
-  constructor() {
-    Socket.last = this;
-  }
-  send(): void {
-    // Nobody answers by themselves here.
-  }
-  close(): void {
-    this.onclose();
-  }
-}
+import { connected, END, hear, NO, pretend, update, welcome, YES } from "./pretend";
 
 describe("what can be done", () => {
   let table: LiveTable;
@@ -46,31 +17,13 @@ describe("what can be done", () => {
     return new Promise((resolve) => (shown = resolve));
   };
 
-  async function hear(message: object): Promise<void> {
-    Socket.last.onmessage({ data: JSON.stringify(message) });
-    await vi.waitFor(() => undefined);
-    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-  }
-
-  const update = (ply: number, moves: number[]) => ({ type: "update", ply, by: 1, update: [[], [], moves, [], []] });
   const names = () => table.choices.map((choice) => choice.verb.name);
 
   beforeEach(async () => {
-    const listen = () => undefined;
-    vi.stubGlobal("WebSocket", Socket);
-    vi.stubGlobal("addEventListener", listen);
-    vi.stubGlobal("removeEventListener", listen);
-    vi.stubGlobal("document", { addEventListener: listen, removeEventListener: listen, hidden: false });
-    vi.stubGlobal("location", { protocol: "http:", host: "here" });
-    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(book))));
+    pretend();
     table = new LiveTable("one");
     table.presentWith(hold);
-    const seats = [{ name: "Ada" }, { name: "Bob" }];
-    await hear({
-      type: "welcome", seat: 0, ply: 0, sight: SIGHT, moves: [YES, NO],
-      table: { id: "one", game: "test", status: "playing", book: "b", seats },
-    });
-    await vi.waitFor(() => { expect(table.book).not.toBeNull(); });
+    await connected(table, 0, [YES, NO]);
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -91,6 +44,16 @@ describe("what can be done", () => {
     expect(table.hint).toBeNull();
   });
 
+  test("says how many hints are left where they are counted", async () => {
+    expect(table.hintsLeft).toBeNull();
+    await hear({ type: "hinted", seat: 0, ply: 0, move: NO, left: 1 });
+    expect(table.hintsLeft).toBe(1);
+    await hear({ type: "hinted", seat: 1, ply: 0 });
+    expect(table.hintsLeft).toBe(1);
+    await hear({ type: "hinted", seat: 0, ply: 0, move: NO, left: 0 });
+    expect(table.hintsLeft).toBe(0);
+  });
+
   test("waits until it was shown where it is something else than before", async () => {
     await hear(update(1, [END]));
     expect(names()).toEqual([]);
@@ -100,6 +63,42 @@ describe("what can be done", () => {
     await vi.waitFor(() => { expect(table.busy).toBe(true); });
     shown();
     await vi.waitFor(() => { expect(names()).toEqual(["end"]); });
+  });
+});
+
+describe("what others say", () => {
+  let table: LiveTable;
+  const says = (guest: string, text: string) => ({ type: "talk", name: guest, text, guest });
+
+  beforeEach(async () => {
+    pretend();
+    table = new LiveTable("one");
+    await connected(table, 0, [YES, NO]);
+    table.guest = "ada";
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test("is told apart from one's own words and gestures, and from what one does not want to hear", async () => {
+    await hear(says("ada", "hello?"));
+    await hear({ type: "gestured", gesture: "bow", name: "Ada", seat: 0 });
+    await hear({ type: "notice", what: "back", seat: 1 });
+    expect(lastOfOthers(table, [])).toBeUndefined();
+    await hear(says("bob", "hello"));
+    expect(lastOfOthers(table, [])).toMatchObject({ talk: { text: "hello" } });
+    expect(lastOfOthers(table, ["bob"])).toBeUndefined();
+    await hear({ type: "gestured", gesture: "bow", name: "Bob", seat: 1 });
+    expect(lastOfOthers(table, [])).toMatchObject({ gesture: "bow" });
+  });
+
+  test("is not heard anew when the connection comes back", async () => {
+    await hear(says("bob", "ok"));
+    const before = lastOfOthers(table, []);
+    await hear({ ...welcome(0, [YES, NO]), guest: "ada", talk: [says("bob", "ok")] });
+    expect(lastOfOthers(table, [])).toBe(before);
+    await hear({ ...welcome(0, [YES, NO]), guest: "ada", talk: [says("bob", "ok"), says("bob", "ok")] });
+    expect(lastOfOthers(table, [])).not.toBe(before);
   });
 });
 

@@ -20,7 +20,7 @@ test.each(["/assets/index-1.js", "/api/books/0f6c", "/api/books/0f6c/drawings"])
 });
 
 test.each([
-  "/api/games", "/api/games/any/rules", "/api/games/any/cards", "/api/games/any/picture", "/api/bots", "/api/avatars/fox",
+  "/api/games", "/api/games/any/rules", "/api/games/any/cards", "/api/home", "/api/pictures",
   "/api/tables/abc", "/api/tables/abc/replay", "/api/tables/abc/record", "/mark.svg", "/icon-192.png",
 ])("%s is kept for times without a network", (path) => {
   expect(get(path)).toBe("fresh");

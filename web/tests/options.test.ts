@@ -59,3 +59,8 @@ test.each([
 test("sentences are trimmed, and empty lines are none", () => {
   expect(readSentences([" Hearts are trumps. ", "", "  "])).toEqual(["Hearts are trumps."]);
 });
+
+test("who starts is asked once, beside the rules", () => {
+  const first: OptionInfo = { name: "first", kind: "choice", default: "random", choices: ["random", "p1", "p2"], starter: true };
+  expect(inOrder([first, row])).toEqual([row]);
+});

@@ -8,6 +8,9 @@
  */
 export type Way = "page" | "forever" | "fresh" | "pass";
 
+/** Where answers of the server are kept. */
+export const KEPT = "kept";
+
 /** Stands on answers that come from what was kept. */
 export const KEPT_HEADER = "x-holdfast-kept";
 
@@ -21,8 +24,8 @@ export interface Asked {
 /** Not the client's: what programs ask for, and the pages that the server makes itself. */
 const FOR_PROGRAMS = /^\/(api|socket|health|ready|metrics|lab|openapi\.json)(\/|$)/;
 const FOREVER = /^\/(assets\/|api\/books\/)/;
-/** Games with their rules, cards and pictures; bots; avatars; and games that were played, for watching them again. */
-const FRESH = /^\/api\/(games|lessons|bots|house|avatars|laws)(\/|$)|^\/api\/tables\/[^/]+(\/(replay|record|deal|laws))?$/;
+/** The first page with its games, bots and pictures; rules, cards and lessons; and games that were played, for watching them again. */
+const FRESH = /^\/api\/(games|lessons|home|pictures|laws)(\/|$)|^\/api\/tables\/[^/]+(\/(replay|record|deal|laws))?$/;
 const FILES = /^\/[a-z0-9-]+\.(svg|png|webmanifest)$/;
 
 export function wayOf({ method, path, opens }: Asked): Way {

@@ -1,6 +1,6 @@
 /** The service worker: the page opens without a network to rules, cards and games that were watched before. */
 
-import { KEPT_HEADER, type Way, wayOf } from "./keeping";
+import { KEPT, KEPT_HEADER, type Way, wayOf } from "./keeping";
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of this build and their common hash, written in by the build. */
@@ -8,7 +8,6 @@ declare const __SHELL__: { version: string; files: string[] };
 
 const { version, files } = __SHELL__;
 const SHELL = `shell-${version}`;
-const KEPT = "kept";
 const PAGE = "/";
 const PATIENCE = 2500;
 const MOST_KEPT = 300;

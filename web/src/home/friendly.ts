@@ -1,15 +1,7 @@
-/** Who somebody is that has not said so: an animal with a friendly name. */
+/** What somebody is called who has not said so. */
 
 import { t } from "../words/site";
-
-export const AVATARS = [
-  "fox", "owl", "bear", "cat", "hare", "wolf", "badger", "raven", "hedgehog", "frog", "stag", "otter",
-] as const;
-export type Avatar = (typeof AVATARS)[number];
-
-export function anyAvatar(): Avatar {
-  return AVATARS[Math.floor(Math.random() * AVATARS.length)] ?? "fox";
-}
+import type { Avatar } from "./avatars";
 
 export function friendlyName(avatar: Avatar): string {
   return t(`me-name-${avatar}`);

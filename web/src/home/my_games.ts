@@ -1,26 +1,39 @@
 /** My tables in the order in which they want something of me. */
 
-import { seatNumber } from "../book/book";
 import type { ToDo } from "../wire/http";
 import type { TableInfo } from "../wire/messages";
 
 const MOST_FINISHED = 3;
-const URGENCY = ["awaited", "lobby", "waiting", "over"] as const;
+const URGENCY = ["awaited", "lobby", "waiting", "damaged", "closed", "over"] as const;
+const ENDED: readonly string[] = ["closed", "over"];
 export type Matter = (typeof URGENCY)[number];
 
-export function matterOf({ table, awaited }: ToDo): Matter {
-  if (table.status === "over") return "over";
+export function matterOf({ table, awaited, damaged }: ToDo): Matter {
+  if (table.status === "over" || table.status === "closed") return table.status;
+  if (damaged) return "damaged";
   if (awaited) return "awaited";
   return table.status === "lobby" ? "lobby" : "waiting";
 }
 
-/** Where I am awaited first, and there where least time is left; of finished games only the last few. */
+/** What I can do to be rid of a table: leave or close its lobby, end a game that I play alone, no longer list it. */
+export type Farewell = "leave" | "close" | "end" | "remove";
+
+export function farewellTo(todo: ToDo, me: string): Farewell | null {
+  const { table } = todo;
+  const matter = matterOf(todo);
+  if (matter === "damaged") return null;
+  if (ENDED.includes(matter)) return "remove";
+  if (matter === "lobby") return table.host === me ? "close" : "leave";
+  return table.seats.every((seat) => !seat.guest || seat.guest === me) ? "end" : null;
+}
+
+/** Where I am awaited first, and there where least time is left; of what has ended only the last few. */
 export function inOrder(listed: readonly ToDo[]): ToDo[] {
   const rank = (each: ToDo) => URGENCY.indexOf(matterOf(each));
   const left = (each: ToDo) => each.seconds ?? Infinity;
   const sorted = [...listed].sort((one, other) => rank(one) - rank(other) || compare(left(one), left(other)));
   let finished = 0;
-  return sorted.filter((each) => matterOf(each) !== "over" || (finished += 1) <= MOST_FINISHED);
+  return sorted.filter((each) => !ENDED.includes(matterOf(each)) || (finished += 1) <= MOST_FINISHED);
 }
 
 function compare(one: number, other: number): number {
@@ -43,11 +56,6 @@ export function timeLeft(seconds: number): Left {
   const found = UNITS.find((each) => seconds >= 2 * each.seconds);
   if (!found) return { unit: "seconds", count: Math.max(0, Math.floor(seconds)) };
   return { unit: found.unit, count: Math.floor(seconds / found.seconds) };
-}
-
-/** The seats that won: a result is written as `p1 p3`. */
-export function winners(table: Pick<TableInfo, "result">): number[] {
-  return (table.result ?? "").split(" ").filter(Boolean).map(seatNumber);
 }
 
 export function freeSeats(table: Pick<TableInfo, "seats">): number {

@@ -4,6 +4,7 @@ import { introduction } from "../state/introduction.svelte";
 import { route } from "../state/route.svelte";
 import { type GameInfo, makeTable } from "../wire/http";
 import * as lobby from "../wire/lobby";
+import type { TableInfo } from "../wire/messages";
 import { usualSeats } from "./seating";
 
 /** Sit down with bots and start; nothing is asked. */
@@ -23,8 +24,8 @@ export async function openTable(game: GameInfo): Promise<void> {
 }
 
 /** Sit down at a table that somebody opened. */
-export async function sitDown(id: string): Promise<void> {
-  if (!(await introduction.named())) return;
+export async function sitDown({ id, seats }: Pick<TableInfo, "id" | "seats">): Promise<void> {
+  if (!(await introduction.named(seats))) return;
   await lobby.sit(id);
   route.go(`/t/${id}`);
 }

@@ -10,6 +10,8 @@ export interface Draft {
   meaning?: string;
   changes?: { path: string; before: string | number; after: string | number }[];
   moves?: string[];
+  /** About how many turns a round takes, now and with the sentence, and the message that tells it. */
+  length?: { told: string; before: number; after: number };
   refusal?: string;
   at?: number;
   nearest?: string;
@@ -19,6 +21,8 @@ export interface LawInfo {
   sentence: string;
   meaning: string;
   author?: string;
+  /** What an action is called: by its name, or by what it does. */
+  deed?: string;
 }
 
 const FULL_STOP = ".";

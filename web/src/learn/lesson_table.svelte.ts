@@ -11,6 +11,12 @@ import { bookOf, type Lesson, type LessonStep, taskPart, type Tried, tryMoves, w
 
 export type Verdict = "" | "right" | "wrong";
 
+/** Who learns: what they are called, and their picture. */
+export interface Learner {
+  name: string;
+  avatar: string;
+}
+
 const LEARNER = 0;
 
 export class LessonTable extends StillTable {
@@ -48,15 +54,15 @@ export class LessonTable extends StillTable {
   }
 
   /** Go to a step, from its beginning. */
-  async go(at: number, name: string): Promise<void> {
+  async go(at: number, learner: Learner): Promise<void> {
     const { lesson } = this;
     if (!lesson) return;
     const step = lesson.steps[at];
-    if (step) await this.lay(lesson, step, name);
+    if (step) await this.lay(lesson, step, learner);
     this.at = at;
   }
 
-  private async lay(lesson: Lesson, step: LessonStep, name: string): Promise<void> {
+  private async lay(lesson: Lesson, step: LessonStep, learner: Learner): Promise<void> {
     const book = this.books.get(step.book) ?? (await bookOf(step, lesson.words));
     this.books.set(step.book, book);
     this.bookName = step.book;
@@ -64,7 +70,7 @@ export class LessonTable extends StillTable {
     this.seat = LEARNER;
     this.info = {
       ...{ id: this.id, code: "", game: lesson.game, rules: 0, status: "playing", options: {}, host: "", hash: "" },
-      seats: seatsFor(step.seats, name),
+      seats: seatsFor(step.seats, learner),
     };
     this.made = [];
     this.tried = this.mistakes = 0;
@@ -139,7 +145,7 @@ export class LessonTable extends StillTable {
 }
 
 /** The learner, and easy bots: they are called as those are called everywhere. */
-function seatsFor(count: number, name: string): SeatInfo[] {
-  const learner: SeatInfo = { name, guest: "learner", connected: true };
-  return [learner, ...Array.from({ length: count - 1 }, (): SeatInfo => ({ bot: "easy", connected: true }))];
+function seatsFor(count: number, learner: Learner): SeatInfo[] {
+  const seat: SeatInfo = { name: learner.name, avatar: learner.avatar, guest: "learner", connected: true };
+  return [seat, ...Array.from({ length: count - 1 }, (): SeatInfo => ({ bot: "easy", connected: true }))];
 }

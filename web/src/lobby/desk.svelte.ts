@@ -60,6 +60,11 @@ export class Desk {
     return this.info.starts === "previous";
   }
 
+  /** Those whom the host has removed, each with a name. */
+  get keptOut(): readonly [string, string][] {
+    return Object.entries(this.info.kept_out ?? {});
+  }
+
   /** Whoever sits there; a free seat is called by its number. */
   name(seat: number): string {
     const there = this.seats[seat];
@@ -83,7 +88,7 @@ export class Desk {
   sit(seat?: number): Promise<boolean> {
     return this.trying.do(async () => {
       const unknown = myself.guest === null;
-      if (!(await introduction.named())) return;
+      if (!(await introduction.named(this.seats))) return;
       await lobby.sit(this.info.id, seat);
       if (unknown) this.table.introduce();
     });
@@ -125,6 +130,11 @@ export class Desk {
 
   free(seat: number): Promise<boolean> {
     return this.trying.do(() => lobby.freeSeat(this.info.id, seat));
+  }
+
+  /** Somebody who was removed may sit down again. */
+  letBackIn(guest: string): Promise<boolean> {
+    return this.trying.do(() => lobby.letBackIn(this.info.id, guest));
   }
 
   handOver(guest: string): Promise<boolean> {

@@ -46,10 +46,11 @@ export function choose(options: readonly OptionInfo[], chosen: Chosen, name: str
   );
 }
 
-/** First what settles others, as a variant does; last what may be left open: limits that most tables do without. */
+/** What is chosen with the rules: first what settles others, as a variant does; last what may be left open, limits
+ * that most tables do without. Who starts is agreed on beside the rules, in every game alike. */
 export function inOrder(options: readonly OptionInfo[]): OptionInfo[] {
   const rank = (option: OptionInfo) => (option.brings ? 0 : option.none ? 2 : 1);
-  return [...options].sort((one, other) => rank(one) - rank(other));
+  return options.filter((option) => !option.starter).sort((one, other) => rank(one) - rank(other));
 }
 
 export type Typed = { value: OptionValue } | { wrong: "number" | "none" };

@@ -65,6 +65,8 @@ export abstract class Followed {
   refusal = $state.raw<Refusal | null>(null);
   /** The move that a bot would make, where a hint was asked for. */
   hint = $state.raw<number | null>(null);
+  /** How many more hints there are in this game; null where there is no limit, or none was asked for yet. */
+  hintsLeft = $state.raw<number | null>(null);
   /** Why it would. */
   reasons = $state.raw<Reasons>({ weighed: [], tries: 0 });
   /** The table is gone, or never was. */

@@ -2,7 +2,7 @@
 
 import type { BotInfo } from "../wire/house";
 import * as wire from "../wire/house";
-import { type GameInfo, type GameTexts, games as fetchGames, Refused } from "../wire/http";
+import { type GameInfo, type GameTexts, Refused } from "../wire/http";
 import type { Refusal } from "../wire/messages";
 import { settings } from "./settings.svelte";
 
@@ -35,10 +35,10 @@ class House {
 
   private async ask(): Promise<void> {
     try {
-      const [games, bots, house] = await Promise.all([fetchGames(), wire.bots(), wire.house()]);
+      const { games, bots, address } = await wire.home();
       this.games = games;
       this.bots = bots;
-      this.address = house.address;
+      this.address = address;
       this.refusal = null;
     } catch (wrong) {
       if (!(wrong instanceof Refused)) throw wrong;

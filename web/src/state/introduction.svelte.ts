@@ -1,17 +1,21 @@
 /** Asking somebody's name: once, when others are going to read it. The window itself is in the header. */
 
-import { anyAvatar, friendlyName } from "../home/friendly";
+import { anyAvatar } from "../home/avatars";
+import { friendlyName } from "../home/friendly";
+import type { SeatInfo } from "../wire/messages";
 import { myself } from "./guest.svelte";
 
 class Introduction {
   open = $state(false);
+  /** The avatars of those at the table where the person is about to sit down. */
+  taken: readonly string[] = [];
   private waiting: ((answered: boolean) => void) | null = null;
 
   /** Whether there is a name now; false if the person closed the window instead. */
-  async named(): Promise<boolean> {
+  async named(others: readonly SeatInfo[] = []): Promise<boolean> {
     await myself.find();
     if (myself.guest && myself.named) return true;
-    return this.ask();
+    return this.ask(others);
   }
 
   /** Be somebody without being asked: a friendly animal, whose name can be changed at any time. */
@@ -22,8 +26,9 @@ class Introduction {
     await myself.be(friendlyName(avatar), avatar);
   }
 
-  ask(): Promise<boolean> {
+  ask(others: readonly SeatInfo[] = []): Promise<boolean> {
     this.close(false);
+    this.taken = others.flatMap((seat) => seat.avatar ?? []);
     this.open = true;
     return new Promise((resolve) => (this.waiting = resolve));
   }

@@ -5,11 +5,12 @@ import { type Choice, choiceOf } from "../book/moves";
 import { Sight } from "../book/sight";
 import { type Line, readLines, type SeatEvent } from "../book/story";
 import { book as fetchBook, replay } from "../wire/http";
-import type { Refusal, Said, TableInfo, ToldMessage, Update, Welcome } from "../wire/messages";
-import { type Listener, TableSocket } from "../wire/socket";
+import type { Refusal, Said, TableInfo, Talk, ToldMessage, Update, Welcome } from "../wire/messages";
+import { type Listener, NOT_TO_BE_OPENED, TableSocket } from "../wire/socket";
 import { fetchAgain } from "./fetched.svelte";
 import { Followed, type Heard, type Step } from "./followed.svelte";
-import { writeDown } from "./promises";
+import { DealPart } from "./deal_part";
+import { randomHex } from "./random";
 
 const MOST_HEARD = 200;
 const SPECTATOR = "spectator";
@@ -26,23 +27,28 @@ export class LiveTable extends Followed {
   private known: Sight | null = null;
   /** How often the whole table was told. */
   private looks = 0;
-  private unanswered: Said | null = null;
-  private contributions = new Map<string, string>();
+  /** Moves that were sent, by their ids: each waits until the server answers by its id, and for nothing else. */
+  private unanswered = new Map<string, Said>();
+  private readonly deal: DealPart;
   private incoming: Promise<void> = Promise.resolve();
 
   constructor(id: string, { spectator = false } = {}) {
     super(id);
+    this.deal = new DealPart(id);
     const listener: Listener = {
       // A welcome may have to wait for its book: what comes after it waits too.
       told: (message) => (this.incoming = this.incoming.then(() => this.told(message))),
       connection: (state) => {
         this.connection = state;
-        if (state !== "open") return;
+        if (state !== "open") {
+          this.deal.interrupted();
+          return;
+        }
         this.farewell = "";
         fetchAgain();
       },
       ply: () => this.ply,
-      unanswered: () => (this.unanswered ? [this.unanswered] : []),
+      unanswered: () => [...this.unanswered.values()],
     };
     this.socket = new TableSocket(id, listener, spectator);
   }
@@ -72,12 +78,12 @@ export class LiveTable extends Followed {
   // What a person does
 
   override play(move: number, text = ""): void {
-    this.send({ type: "move", ply: this.ply, move, id: newId(), ...(text ? { text } : {}) });
+    this.send({ move, ...(text ? { text } : {}) });
   }
 
   /** Make a move as people write it. */
   override write(said: string): void {
-    this.send({ type: "move", ply: this.ply, said, id: newId() });
+    this.send({ said });
   }
 
   override say(message: Said): void {
@@ -85,11 +91,12 @@ export class LiveTable extends Followed {
     this.socket.say(message);
   }
 
-  private send(message: Said): void {
+  private send(wanted: { move: number; text?: string } | { said: string }): void {
+    const message: Said = { type: "move", ply: this.ply, id: randomHex(8), ...wanted };
     this.refusal = null;
     this.hint = null;
     this.sending = true;
-    this.unanswered = message;
+    this.unanswered.set(message.id, message);
     this.socket.say(message);
   }
 
@@ -124,6 +131,7 @@ export class LiveTable extends Followed {
       case "hinted":
         if (message.move != null) {
           this.hint = message.move;
+          this.hintsLeft = message.left ?? null;
           this.reasons = { weighed: message.weighed ?? [], tries: message.tries ?? 0 };
         } else this.hear({ kind: "hinted", seat: message.seat });
         break;
@@ -143,15 +151,22 @@ export class LiveTable extends Followed {
     this.votes = Object.fromEntries(
       Object.entries(message.votes ?? {}).map(([what, agreed]) => [what, { agreed, needed: [] }]),
     );
-    this.heard = (message.talk ?? []).map((talk) => ({ kind: "talk", talk }));
+    this.heard = recalled(this.heard, message.talk ?? []);
     if (message.sight?.length && message.table.book) await this.lookAgain(message, message.table.book);
   }
 
   private async lookAgain(message: Welcome, name: string): Promise<void> {
-    if (!this.book || this.bookName !== name) this.book = new Book(await fetchBook(name, this.id));
+    if (!this.book || this.bookName !== name) {
+      const document = await fetchBook(name, this.id).catch(() => null);
+      if (!document) {
+        this.socket.again();
+        return;
+      }
+      this.book = new Book(document);
+    }
     this.bookName = name;
     const ply = message.ply ?? -1;
-    const goesOn = this.ply >= 0 && this.ply <= ply;
+    const goesOn = (message.since ?? -1) >= 0;
     const sight = Sight.read(this.book, message.sight ?? [], message.texts ?? []);
     const lines = readLines(this.book, message.lines ?? [], message.words ?? [], sight.names);
     if (!goesOn) this.forget(ply);
@@ -161,12 +176,11 @@ export class LiveTable extends Followed {
     this.known = this.sight = sight;
     this.ply = ply;
     this.history.set(ply, sight);
+    if (ply === 0) this.deal.saw(message.sight ?? []);
     this.#moves = message.moves ?? [];
     this.deadlines = fromNow(Object.entries(message.deadlines ?? {}));
     this.ranking = message.ranking ?? [];
     if (!goesOn && ply > 0) void this.remember();
-    // A move that never came through is sent again by the socket; one that did is in this welcome.
-    if (this.unanswered?.type === "move" && this.unanswered.ply < ply) this.answered(this.unanswered.id);
   }
 
   /** What happened before this browser looked is asked for once, so that every line knows its moment. */
@@ -193,6 +207,7 @@ export class LiveTable extends Followed {
   }
 
   private update(message: Update): void {
+    if (message.id) this.answered(message.id);
     const { book, known } = this;
     if (!book || !known || message.ply <= this.ply) return;
     const [changes, lines, moves, words = [], texts = []] = message.update;
@@ -211,7 +226,6 @@ export class LiveTable extends Followed {
     if (!sameQuestion) this.hint = null;
     this.deadlines = fromNow(Object.entries(message.deadlines ?? {}));
     this.ranking = message.ranking ?? [];
-    if (message.id) this.answered(message.id);
     void this.showPending();
   }
 
@@ -240,16 +254,8 @@ export class LiveTable extends Followed {
   private tableChanged(table: TableInfo): void {
     this.info = table;
     this.standIns = fromNow(table.seats.flatMap(({ stand_in: left }, seat) => (left === undefined ? [] : [[seat, left]])));
-    if (table.status === "lobby" || table.status === "dealing") {
-      writeDown(table.id, { hash: table.hash, ...(table.commitment ? { commitment: table.commitment } : {}) });
-    }
-    if (table.status === "dealing" && this.seat !== null && !table.seats[this.seat]?.contributed) {
-      const key = table.commitment ?? "";
-      const bytes = this.contributions.get(key) ?? randomHex(16);
-      this.contributions.set(key, bytes);
-      this.socket.say({ type: "contribute", bytes });
-      writeDown(table.id, { seat: seatName(this.seat), contribution: bytes });
-    }
+    const answer = this.deal.answer(table, this.seat);
+    if (answer) this.socket.say(answer);
   }
 
   private hear(heard: Heard): void {
@@ -264,16 +270,14 @@ export class LiveTable extends Followed {
   }
 
   private refused(refusal: Refusal): void {
-    if (refusal.error === "error-there-is-no-such-table") this.gone = refusal;
+    if (NOT_TO_BE_OPENED.has(refusal.error)) this.gone = refusal;
     this.refusal = refusal;
     if (refusal.id) this.answered(refusal.id);
   }
 
   private answered(id: string): void {
-    if (this.unanswered?.type === "move" && this.unanswered.id === id) {
-      this.unanswered = null;
-      this.sending = false;
-    }
+    this.unanswered.delete(id);
+    this.sending = this.unanswered.size > 0;
   }
 }
 
@@ -283,15 +287,15 @@ function fromNow(left: readonly (readonly [string | number, number])[]): Record<
   return Object.fromEntries(left.map(([seat, seconds]) => [seat, now + seconds * 1000]));
 }
 
+/** All that was said, as it is told after a connection was lost: what was heard before is not heard anew. */
+function recalled(heard: readonly Heard[], told: readonly Talk[]): Heard[] {
+  const known = heard.filter((one) => one.kind === "talk");
+  return told.map((talk) => {
+    const at = known.findIndex((one) => one.talk.guest === talk.guest && one.talk.text === talk.text);
+    return known.splice(at, at < 0 ? 0 : 1)[0] ?? { kind: "talk", talk };
+  });
+}
+
 function sameMoves(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((move, at) => move === other[at]);
-}
-
-/** What this client added to a deal is made here, so that nobody else can choose it. */
-function randomHex(bytes: number): string {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-function newId(): string {
-  return randomHex(8);
 }

@@ -4,6 +4,8 @@ import { getContext, setContext } from "svelte";
 
 import { type Card, draw, type Drawing, spreadsOf } from "../book/drawing";
 import type { Sight } from "../book/sight";
+import { deedOf } from "../laws/meanings.svelte";
+import { calledIn } from "../laws/shown";
 import type { Followed } from "../state/followed.svelte";
 import { tableWords } from "../words/table_words";
 import type { Words } from "../words/words";
@@ -38,8 +40,13 @@ export class Desk {
 
   readonly sight: Sight | null = $derived.by(() => this.moment?.sight ?? this.live.sight);
   readonly drawing: Drawing | null = $derived.by(() => (this.moment ? draw(this.moment.sight) : this.live.drawing));
+  /** The laws in force now: also for one who looks back, since the story tells of all. */
+  private readonly laws: readonly string[] = $derived.by(() => {
+    const kept = this.live.book?.document.laws?.texts;
+    return kept === undefined ? [] : (this.live.sight?.lines(kept) ?? []);
+  });
   readonly words: Words | null = $derived.by(() =>
-    this.live.book ? tableWords(this.live.book, this.live.info?.seats ?? [], this.live.seat) : null,
+    this.live.book ? tableWords(this.live.book, this.live.info?.seats ?? [], this.live.seat, calledIn(this.laws, deedOf)) : null,
   );
 
   constructor(

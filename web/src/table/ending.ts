@@ -7,12 +7,27 @@ export interface Place {
   seats: number[];
 }
 
-/** Places from the ranking; where there is none, the result names the winners: `p2`, `p1 p3`. */
+/** Whether nobody has won: a result is written as `p1 p3`, or `drawn p1 p2`, or `abandoned`. */
+export function isDrawn(result: string): boolean {
+  return result.startsWith("drawn ");
+}
+
+/** Those who came first: they have won, or the game is drawn between them. */
+export function firstIn(result: string): number[] {
+  return result.split(" ").map(seatNumber).filter((seat) => seat >= 0);
+}
+
+/** The seats that won. */
+export function winnersIn(result: string): number[] {
+  return isDrawn(result) ? [] : firstIn(result);
+}
+
+/** Places from the ranking; where there is none, the result names who came first. */
 export function placesOf(ranking: readonly (readonly number[])[], result: string, seats: number): Place[] {
   if (ranking.length) return counted(ranking);
-  const winners = result.split(/[\s,=>]+/).map(seatNumber).filter((seat) => seat >= 0);
-  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !winners.includes(seat));
-  return winners.length ? counted([winners, others].filter((group) => group.length)) : [];
+  const first = firstIn(result);
+  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !first.includes(seat));
+  return first.length ? counted([first, others].filter((group) => group.length)) : [];
 }
 
 /** Those who share a place take as many: after two firsts comes the third. */

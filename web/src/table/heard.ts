@@ -1,7 +1,7 @@
-/** Notices, gestures and hints in words. */
+/** What is heard at a table: notices, gestures and hints in words, and who spoke last. */
 
 import { seatName } from "../book/book";
-import type { Heard } from "../state/followed.svelte";
+import type { Followed, Heard } from "../state/followed.svelte";
 import type { Words } from "../words/words";
 
 export function toldOf(heard: Heard, words: Words): string {
@@ -15,6 +15,14 @@ export function toldOf(heard: Heard, words: Words): string {
     case "hinted":
       return words.sentence("table-hinted", { seat: seatName(heard.seat) });
   }
+}
+
+/** The newest words or gesture of somebody else, whom this person wants to hear. */
+export function lastOfOthers(table: Pick<Followed, "heard" | "guest" | "seat">, unheard: readonly string[]): Heard | undefined {
+  return table.heard.findLast((one) => {
+    if (one.kind === "talk") return one.talk.guest !== table.guest && !unheard.includes(one.talk.guest ?? "");
+    return one.kind === "gesture" && (one.seat === null || one.seat !== table.seat);
+  });
 }
 
 function nameOf(seat: number | null, name: string): string {

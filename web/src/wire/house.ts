@@ -1,11 +1,21 @@
 /** The house: where others reach it, and the bots that live in it. */
 
-import { ask } from "./http";
+import { ask, type GameInfo } from "./http";
 
-export interface HouseInfo {
+/** This server, with its games and its bots. */
+export interface HomeInfo {
   address: string;
   version: string;
   languages: string[];
+  games: GameInfo[];
+  bots: BotInfo[];
+}
+
+/** Every picture that is no card, as SVG by its name. */
+export interface Pictures {
+  games: Record<string, string>;
+  /** Guests' and bots'. */
+  avatars: Record<string, string>;
 }
 
 export interface BotTexts {
@@ -19,5 +29,6 @@ export interface BotInfo {
   texts: Record<string, BotTexts>;
 }
 
-export const house = () => ask<HouseInfo>("GET", "/house");
-export const bots = () => ask<BotInfo[]>("GET", "/bots");
+export const home = () => ask<HomeInfo>("GET", "/home");
+/** Each address of what is kept for times without a network, with what is answered there. */
+export const library = (query: string) => ask<Record<string, unknown>>("GET", `/library?${query}`);

@@ -33,6 +33,8 @@ export interface OptionInfo {
   choices?: (string | number)[];
   /** What each value brings along: these options are then settled and not to be named. */
   brings?: Record<string, Record<string, OptionValue>>;
+  /** It names the seat that starts, which the table settles. */
+  starter?: boolean;
 }
 
 /** An option in a language: what it is called, what it does, and what its values are called. */
@@ -69,6 +71,8 @@ export interface ToDo {
   table: TableInfo;
   awaited?: boolean;
   seconds?: number;
+  /** The table cannot be opened. */
+  damaged?: boolean;
 }
 
 export interface ReplayInfo {
@@ -131,7 +135,6 @@ export async function askText(path: string): Promise<string> {
 
 // What pages ask for
 
-export const games = () => ask<GameInfo[]>("GET", "/games");
 export const book = (hash: string, table: string) =>
   ask<BookDocument>("GET", `/books/${hash}?table=${encodeURIComponent(table)}`);
 export const whoAmI = () => ask<Guest>("GET", "/guests/me");
@@ -144,6 +147,8 @@ export const table = (id: string) => ask<TableInfo>("GET", `/tables/${encodeURIC
 export const makeTable = (choices: Record<string, unknown>) => ask<TableInfo>("POST", "/tables", choices);
 export const onTable = (id: string, verb: string, body: unknown = {}) =>
   ask<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/${verb}`, body);
+/** Be done with a table: close it, end it or no longer list it, as it is. */
+export const putAway = (id: string) => ask<TableInfo>("DELETE", `/tables/${encodeURIComponent(id)}`);
 export const replay = (id: string, perspective: string) =>
   ask<ReplayInfo>("GET", `/tables/${encodeURIComponent(id)}/replay?as=${encodeURIComponent(perspective)}`);
 export const record = (id: string) => askText(`/tables/${encodeURIComponent(id)}/record`);

@@ -22,6 +22,8 @@ export const resize = (id: string, seats: number) => onTable(id, "size", { seats
 export const seatBot = (id: string, seat: number, bot: string) =>
   ask<TableInfo>("PUT", at(id, `/seats/${String(seat)}/bot`), { bot });
 export const freeSeat = (id: string, seat: number) => ask<TableInfo>("DELETE", at(id, `/seats/${String(seat)}`));
+export const letBackIn = (id: string, guest: string) =>
+  ask<TableInfo>("DELETE", at(id, `/kept_out/${encodeURIComponent(guest)}`));
 export const handOver = (id: string, guest: string) => onTable(id, "host", { guest });
 export const mute = (id: string, guest: string, muted: boolean) => onTable(id, "mute", { guest, muted });
 export const start = (id: string, first?: number) => onTable(id, "start", first === undefined ? {} : { first });

@@ -5,7 +5,11 @@ export interface SeatInfo {
   avatar?: string;
   guest?: string;
   bot?: string;
+  /** Which of the bots' names and faces a bot has, counted from 1. */
+  number?: number;
   ready?: boolean;
+  /** What this seat's client has committed itself to add to the deal, and whether it has opened it. */
+  commitment?: string;
   contributed?: boolean;
   connected?: boolean;
   /** In how many seconds the host may let a bot play for them; missing while they are here. */
@@ -15,7 +19,7 @@ export interface SeatInfo {
   score?: number;
 }
 
-export type Status = "lobby" | "dealing" | "playing" | "over";
+export type Status = "lobby" | "dealing" | "playing" | "over" | "closed";
 
 export interface TableInfo {
   id: string;
@@ -28,6 +32,10 @@ export interface TableInfo {
   host: string;
   hash: string;
   commitment?: string;
+  /** While it is dealing. */
+  round?: "commit" | "open";
+  /** The seats among which it is drawn from the deal who becomes p1. */
+  lot?: string[];
   listed?: boolean;
   clock?: string;
   starts?: string;
@@ -41,6 +49,8 @@ export interface TableInfo {
   book?: string;
   /** Guests whom the host lets talk no more. */
   muted?: string[];
+  /** Guests whom the host has removed, and what they were called. */
+  kept_out?: Record<string, string>;
 }
 
 export type OptionValue = string | number | boolean | null | string[];
@@ -50,7 +60,8 @@ export type OptionValue = string | number | boolean | null | string[];
 export type Said =
   | { type: "watch"; table: string; ply: number; spectator?: boolean }
   | { type: "leave" }
-  | { type: "contribute"; bytes: string }
+  | { type: "commit"; hash: string }
+  | { type: "contribute"; bytes: string; nonce: string }
   | { type: "move"; ply: number; move?: number; said?: string; text?: string; id: string }
   | { type: "say"; text: string }
   | { type: "gesture"; gesture: string }
@@ -71,6 +82,8 @@ export interface Welcome {
   sight?: number[];
   moves?: number[];
   lines?: number[][];
+  /** The ply after which `lines` begin; nothing where they are all there are. */
+  since?: number;
   words?: string[];
   texts?: string[][];
   talk?: Talk[];
@@ -133,7 +146,7 @@ export type ToldMessage =
   | (Talk & { type: "talk" })
   | { type: "gestured"; gesture: string; name?: string; seat?: number | null }
   | { type: "votes"; what: string; agreed?: number[]; needed?: number[] }
-  | { type: "hinted"; seat: number; ply: number; move?: number | null; weighed?: Weighed[]; tries?: number }
+  | { type: "hinted"; seat: number; ply: number; move?: number | null; weighed?: Weighed[]; tries?: number; left?: number }
   | { type: "notice"; what: string; seat?: number | null; bot?: string }
   | (Refusal & { type: "refused" })
   | { type: "bye"; reason: string; seconds?: number };

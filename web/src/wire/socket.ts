@@ -6,18 +6,31 @@ export type Connection = "connecting" | "open" | "lost";
 
 const PAUSES = [200, 500, 1000, 2000, 4000];
 /** Milliseconds before it comes back, longer each time in vain. */
+const STEADY = 5000;
+/** Milliseconds after which a connection was not in vain. */
 
 export interface Listener {
   told(message: ToldMessage): void;
   connection(state: Connection): void;
   /** The last ply that is known here. */
   ply(): number;
-  /** What was said and never answered: said again after an interruption. */
+  /** What was said and never answered: said again, as it was, on each new connection. */
   unanswered(): Said[];
 }
 
+export const NO_SUCH_TABLE = "error-there-is-no-such-table";
+/** Refusals of a table for good: asking again is in vain. */
+export const NOT_TO_BE_OPENED: ReadonlySet<string> = new Set([
+  NO_SUCH_TABLE,
+  "error-this-table-is-damaged-and-cannot-be-opened-the",
+  "error-this-game-was-played-by-rules-that-this-server-no",
+]);
+
 export class TableSocket {
   private socket: WebSocket | null = null;
+  /** Whether the server has told the table on this connection: before that it can do nothing with what is said. */
+  private following = false;
+  private followedSince = 0;
   private failures = 0;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,14 +46,12 @@ export class TableSocket {
     document.addEventListener("visibilitychange", this.hurry);
   }
 
-  /** Say something; false if there is no connection now. */
-  say(message: Said): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
-    return true;
+  /** Say something about the table; it is lost if the table is not followed now. */
+  say(message: Said): void {
+    if (this.following && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Leave and come back at once: as somebody else, after a name was given. */
+  /** Leave and come back: as somebody else after a name was given, or because something did not arrive. */
   again(): void {
     this.socket?.close();
   }
@@ -57,23 +68,40 @@ export class TableSocket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/socket`);
     this.socket = socket;
+    this.following = false;
     socket.onopen = () => {
-      this.failures = 0;
       const outside = this.spectator ? { spectator: true } : {};
-      this.say({ type: "watch", table: this.table, ply: this.listener.ply(), ...outside });
-      this.listener.unanswered().forEach((message) => this.say(message));
-      this.listener.connection("open");
+      const watch: Said = { type: "watch", table: this.table, ply: this.listener.ply(), ...outside };
+      socket.send(JSON.stringify(watch));
     };
     socket.onmessage = (frame: MessageEvent<string>) => {
-      if (this.socket === socket) this.listener.told(JSON.parse(frame.data) as ToldMessage);
+      if (this.socket === socket) this.hear(JSON.parse(frame.data) as ToldMessage);
     };
     socket.onclose = () => {
       if (this.socket === socket) this.comeBack();
     };
   }
 
+  private hear(message: ToldMessage): void {
+    if (message.type === "welcome" && !this.following) this.follow();
+    this.listener.told(message);
+    // A table that cannot be told now is asked for again.
+    if (message.type === "refused" && !this.following && !NOT_TO_BE_OPENED.has(message.error)) this.again();
+  }
+
+  private follow(): void {
+    this.following = true;
+    this.followedSince = Date.now();
+    this.listener.connection("open");
+    this.listener.unanswered().forEach((message) => {
+      this.say(message);
+    });
+  }
+
   private comeBack(): void {
     if (this.closed) return;
+    if (this.following && Date.now() - this.followedSince > STEADY) this.failures = 0;
+    this.following = false;
     this.listener.connection("lost");
     const pause = PAUSES[Math.min(this.failures, PAUSES.length - 1)] ?? 1000;
     this.failures += 1;

@@ -23,16 +23,16 @@ const NUMBERS = Array.from({ length: 24 }, (_, at) => at + 1);
 
 /** Which name and face the bot on each seat has, counted from 1; 0 for people.
  *
- * Every kind has its own, so that people know it again; who finds those taken has any that is free.
+ * The server says which. At tables from before, every kind has its own, and who finds those taken has any that is free.
  */
 export function botNumbers(seats: readonly SeatInfo[]): number[] {
-  const given = new Set<number>();
+  const given = new Set<number>(seats.map((seat) => seat.number ?? 0));
   const take = (numbers: readonly number[]): number => {
     const free = numbers.find((number) => !given.has(number)) ?? 0;
     given.add(free);
     return free;
   };
-  const own = seats.map((seat) => (isBot(seat) ? take(numbersOf(seat.bot ?? "")) : 0));
+  const own = seats.map((seat) => (isBot(seat) ? seat.number ?? take(numbersOf(seat.bot ?? "")) : 0));
   return own.map((number, at) => number || (isBot(seats[at]) ? take(NUMBERS) : 0));
 }
 

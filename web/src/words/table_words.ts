@@ -26,8 +26,13 @@ function sourcesOf(book: Book, language: Language): string[] {
 }
 
 /** The words of a table as a viewer reads them. */
-export function tableWords(book: Book, seats: readonly SeatInfo[], viewer: number | null): Words {
+export function tableWords(
+  book: Book,
+  seats: readonly SeatInfo[],
+  viewer: number | null,
+  called: ReadonlyMap<string, string> = new Map(),
+): Words {
   const { language } = settings;
   const bundle = bundleFor(book, language);
-  return new Words(language, bundle, book, namesAt(new Texts(language, bundle), seats), viewer);
+  return new Words(language, bundle, book, namesAt(new Texts(language, bundle), seats), viewer, called);
 }

@@ -66,6 +66,8 @@ export class Words extends Texts {
     readonly book: Book,
     readonly names: readonly Name[],
     readonly viewer: number | null,
+    /** What people read in place of a word that only the table uses. */
+    readonly called: ReadonlyMap<string, string> = new Map(),
   ) {
     super(language, bundle);
   }
@@ -85,7 +87,7 @@ export class Words extends Texts {
   }
 
   event(event: SeatEvent): string {
-    return capital(this.format(`event-${event.name}`, { ...this.filled(event.fields), said: event.said }));
+    return capital(this.format(`event-${event.name}`, { ...this.filled(event.fields), said: this.called.get(event.said) ?? event.said }));
   }
 
   /** What a zone or counter is called. */
@@ -151,6 +153,11 @@ export class Words extends Texts {
     return this.format(`card-${face}`, {}, part);
   }
 
+  /** A `type` or `label` of cards, as people call it. */
+  kind(of: "type" | "label", name: string): string {
+    return this.has(`${of}-${name}`) ? this.say(`${of}-${name}`) : name;
+  }
+
   /** A value as people read it. */
   shown(value: Value): string {
     return typeof value === "number" ? String(value) : this.show(value).name.text;
@@ -185,6 +192,8 @@ export class Words extends Texts {
     if (seat !== NONE) return { name: this.seatOf(seat), kind: seat === this.viewer ? "you" : "other" };
     if (value === HIDDEN) return { name: this.cardName(value), kind: "hidden" };
     if (this.book.face(value)) return { name: this.cardName(value), kind: "seen" };
+    const called = this.called.get(value);
+    if (called !== undefined) return { name: plain(called), kind: "word" };
     const place = PLACE.exec(value);
     if (place && this.has(`place-${place[2] ?? ""}`)) {
       const text = this.say(`place-${place[2] ?? ""}`, { seat: place[1] ?? "", place: place[3] ?? "" });

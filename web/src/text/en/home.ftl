@@ -33,7 +33,11 @@ home-lobby =
 home-your-move = It is your move
 home-others-move = The others are thinking
 home-over = The game is over
+home-expired = Nobody came back: it is closed
+home-closed = The table was closed
+home-damaged = This table cannot be opened
 home-you-won = You won
+home-drawn = A draw
 home-won =
     { $count ->
         [one] { $names } won
@@ -43,6 +47,15 @@ home-go-awaited = Play
 home-go-lobby = To the table
 home-go-waiting = Look
 home-go-over = Replay
+home-go-closed = Look
+home-go-damaged = Look
+home-part-leave = Leave the table
+home-part-leave-sure = Really leave?
+home-part-close = Close the table
+home-part-close-sure = Close it for everybody?
+home-part-end = End the game
+home-part-end-sure = Really end it?
+home-part-remove = Remove from this list
 home-left-seconds =
     { $count ->
         [one] { $count } second left

@@ -32,7 +32,9 @@ lobby-later = { $name } one seat later
 lobby-hand-over = Hand the table over
 lobby-hand-over-hint = { $name } is the host then, and decides.
 lobby-remove-guest = Free this seat
-lobby-remove-hint = Whoever has the link can sit down again.
+lobby-remove-hint = { $name } may watch, but sits down again only when you say so.
+lobby-kept-out = { $name } was asked to leave.
+lobby-let-back-in = Let { $name } sit down again
 lobby-connection-lost = The connection is lost. The page keeps trying; your seat is yours.
 
 lobby-invite = Bring the others
@@ -126,7 +128,7 @@ lobby-ready-yes = ✓ Ready
 lobby-start = Start the game
 
 lobby-dealing = The cards are being dealt
-lobby-fair = The server sealed its secret before you sat down; now every player’s device adds chance of its own, and the deal comes from all of it together. So nobody could choose the cards, not even the server. After the game anybody can check it.
+lobby-fair = The server sealed its secret before you sat down. Now every player’s device seals chance of its own; when all are sealed they are opened, and the deal comes from all of it together. So nobody could choose the cards, not even the server. After the game your browser can check it.
 lobby-seal = The seal:
 
 join-title = Join a table
@@ -136,6 +138,7 @@ join-none-hint = Codes are easily misheard. Ask for it again, or try another one
 join-host = { $name } is waiting for you.
 join-hosted = The table of { $name }.
 join-started = This game has begun already. You can watch.
+join-closed = This table is closed. Make one of your own, or ask for another code.
 join-full = All seats are taken. You can watch.
 join-sit = Sit down
 join-watch = Watch

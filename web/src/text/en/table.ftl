@@ -147,6 +147,9 @@ table-resume = Go on
 table-you-are-out = You are out of this game. The others play on.
 table-first-time = First time at { $game }?
 table-not-now = Not now
+table-closed = This table is closed
+table-closed-left = Everybody left it, or the host closed it. A new one is made in a moment.
+table-closed-expired = Nobody came here for a long time. A new one is made in a moment.
 table-gone-hint = Perhaps its link was cut short, or it was closed long ago.
 table-watching = you are watching
 
@@ -164,6 +167,11 @@ table-television = Show on a television
 table-rules-of-game = Rules of the game
 table-keys = Keys
 table-hint = What would you do?
+table-hints-left = { $count ->
+    [0] no hints left in this game
+    [one] one hint left in this game
+   *[other] { $count } hints left in this game
+}
 table-propose-takeback = Propose to take my move back
 table-propose-adjourn = Propose to rest
 table-propose-stop = Propose to stop the game
@@ -222,6 +230,9 @@ table-won =
        *[other] { $seat } won.
     }
 table-won-together = { $seat } won.
+table-ended-expired = Nobody came back, so the game is over.
+table-drawn = It is a draw: nobody won.
+table-drawn-between = A draw: { $seat }.
 table-ended-stopped = The game was stopped.
 table-ended-nobody = Nobody won.
 table-score =

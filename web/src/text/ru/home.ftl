@@ -40,7 +40,11 @@ home-lobby =
 home-your-move = Ваш ход
 home-others-move = Думают другие
 home-over = Партия окончена
+home-expired = Никто не вернулся: стол закрыт
+home-closed = Стол закрыли
+home-damaged = Этот стол открыть нельзя
 home-you-won = Вы победили
+home-drawn = Ничья
 home-won =
     { $count ->
         [1] Победа: { $names }
@@ -50,6 +54,15 @@ home-go-awaited = Играть
 home-go-lobby = К столу
 home-go-waiting = Посмотреть
 home-go-over = Повтор
+home-go-closed = Посмотреть
+home-go-damaged = Посмотреть
+home-part-leave = Уйти из-за стола
+home-part-leave-sure = Точно уйти?
+home-part-close = Закрыть стол
+home-part-close-sure = Закрыть для всех?
+home-part-end = Закончить партию
+home-part-end-sure = Точно закончить?
+home-part-remove = Убрать из списка
 home-left-seconds =
     { $count ->
         [one] осталась { $count } секунда

@@ -142,6 +142,9 @@ table-resume = Продолжить
 table-you-are-out = Вы выбыли. Остальные доигрывают.
 table-first-time = «{ $game }»: играете впервые?
 table-not-now = Не сейчас
+table-closed = Этот стол закрыт
+table-closed-left = Все ушли, или его закрыл хозяин стола. Новый создаётся за минуту.
+table-closed-expired = Сюда давно никто не заходил. Новый создаётся за минуту.
 table-gone-hint = Возможно, ссылка неполная или стол давно закрыт.
 table-watching = вы смотрите
 
@@ -157,6 +160,12 @@ table-television = Показать на телевизоре
 table-rules-of-game = Правила игры
 table-keys = Клавиши
 table-hint = Что бы вы сделали?
+table-hints-left = { $count ->
+    [0] подсказок в этой партии больше нет
+    [one] в этой партии осталась { $count } подсказка
+    [few] в этой партии остались { $count } подсказки
+   *[many] в этой партии осталось { $count } подсказок
+}
 table-propose-takeback = Попросить вернуть мой ход
 table-propose-adjourn = Предложить отложить
 table-propose-stop = Предложить закончить
@@ -214,6 +223,9 @@ table-won =
        *[other] Победа: { $seat }.
     }
 table-won-together = Победа: { $seat }.
+table-ended-expired = Никто не вернулся, и партия окончена.
+table-drawn = Ничья: не победил никто.
+table-drawn-between = Ничья: { $seat }.
 table-ended-stopped = Игру остановили.
 table-ended-nobody = Победителя нет.
 table-score =
