@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from holdfast.kernel.errors import BLANK
@@ -30,7 +31,8 @@ class ErrorCall:
         return self.template is None or (blanks >= self.values if self.open else blanks == self.values)
 
 
-def error_calls(folder: Path, roots: Iterable[str] = ROOTS) -> list[ErrorCall]:
+@cache
+def error_calls(folder: Path, roots: tuple[str, ...] = ROOTS) -> list[ErrorCall]:
     """Every call of an error class below a folder, by file and line."""
     trees = {
         path.relative_to(folder).as_posix(): ast.parse(path.read_text(encoding="utf-8"))

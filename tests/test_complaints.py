@@ -14,6 +14,8 @@ from holdfast.kernel.errors import BLANK, HoldfastError, Wording, template_key
 from holdfast.words import LANGUAGES, tell
 from tests.error_templates import templates
 
+pytestmark = pytest.mark.quick
+
 SOURCE = Path(holdfast.__file__).parent
 FOR_AUTHORS = re.compile(r"(templates/|laws/|kernel/(declaration|handle|imagine)\.py)")
 """The inside of a game: whoever writes one reads English. Custom rules have words of their own."""

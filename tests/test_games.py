@@ -60,7 +60,7 @@ def announced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]
             "from dataclasses import replace\nfrom holdfast.games.upgrade import GAME\n"
             "def table(seats, options):\n    raise KeyError('cards')\n"
             "GAME = replace(GAME, name='broken', table=table)",
-            "KeyError: 'cards'",
+            "broken.py, line 4: raise KeyError('cards'))",
         ),
     ],
 )

@@ -15,7 +15,9 @@ from holdfast import __version__
 from holdfast.bots.visiting import bot_names
 from holdfast.drawing import LARGE
 from holdfast.games import broken_games, find_game, games
+from holdfast.interpreted import engine
 from holdfast.kernel import HoldfastError
+from holdfast.kernel.errors import Wording
 from holdfast.lab.study import TURN_LIMIT
 from holdfast.server.cli import serve
 from holdfast.terminal.bot_list import show_bots
@@ -61,7 +63,7 @@ command = partial(app.command, cls=SpokenCommand)
 
 def _version(wanted: bool) -> None:
     if wanted:
-        print(f"holdfast {__version__}")
+        print(f"holdfast {__version__}, engine {engine()}")
         raise typer.Exit
 
 
@@ -86,7 +88,9 @@ def list_games(language: Language) -> None:
         table.add_row(game.name, words.say("title"), _players(game.seats), words.say("tagline"))
     console.print(table)
     for broken in broken_games():
-        left_out = HoldfastError("left out: {game}: {fault}", game=broken.name, fault=broken.fault)
+        left_out = HoldfastError(
+            "left out: {game}: {fault}; mend it, or uninstall its package", game=broken.name, fault=broken.fault
+        )
         print(f"holdfast: {tell(left_out, language)}", file=sys.stderr)
 
 
@@ -195,12 +199,13 @@ def replay(
 @command()
 def verify(
     given: Annotated[list[str], typer.Argument(metavar="FILE | SEED HASH")],
+    notes: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     *,
     language: Language,
 ) -> None:
-    """Deal a recorded game again, and check that its deal was fixed before the game."""
+    """Deal a recorded game again: 0 if its deal was fair, 1 if it was not, 2 if that cannot be told."""
     check_language(language)
-    raise typer.Exit(verify_deal(console, given, language))
+    raise typer.Exit(verify_deal(console, given, language, notes))
 
 
 @command()
@@ -298,6 +303,19 @@ def new_game(
     written = write_package(name, package) if package is not None else write_folder(name, checkout())
     for line in tell_next(written, language):
         console.print(line, soft_wrap=True)
+
+
+@command("compile")
+def compile_package(
+    package: Annotated[str, typer.Argument(metavar="PACKAGE")],
+    *,
+    language: Language,
+) -> None:
+    """Compile a game of your own against the engine, to make it as fast as ours."""
+    check_language(language)
+    from holdfast.terminal.compile import compile_game
+
+    console.print(tell(Wording("compiled: {folder}", folder=compile_game(package)), language), soft_wrap=True)
 
 
 command()(serve)

@@ -75,6 +75,8 @@ class Words:
         self.language = language
         self.viewer = viewer
         self._bundle = _bundle(language, game.package)
+        self.called: Mapping[str, str] = {}
+        """What people read in place of a word that only the table uses."""
         self.names = [self._person(seat, name) for seat, name in enumerate(names)]
 
     def has(self, name: str) -> bool:
@@ -94,7 +96,7 @@ class Words:
 
     def event(self, heard: SeatEvent) -> str:
         """A piece of the story. What somebody said is told word for word, whatever it looks like."""
-        filled = {**self._arguments(heard.fields), "said": printable(heard.said)}
+        filled = {**self._arguments(heard.fields), "said": printable(self.called.get(heard.said, heard.said))}
         return _capital(self._pattern(f"event-{heard.name}", None, filled))
 
     def error(self, wrong: Wording) -> str:
@@ -223,6 +225,8 @@ class Words:
             return Shown(self._seat(seat), "you" if seat == self.viewer else "other")
         if value == UNSEEN or value in self.game.faces:
             return Shown(self._card(value), "hidden" if value == UNSEEN else "seen")
+        if value in self.called:
+            return Shown(Name(self.called[value]), "word")
         place = PLACE.fullmatch(value)
         if place is not None and self.has(f"place-{place[2]}"):
             return Shown(self._place(place[1], place[2], place[3]), "place")

@@ -32,6 +32,7 @@ def come(
     language: str = "en",
     motion: bool = False,
     named: bool = True,
+    worker: bool = True,
 ) -> Person:
     """Somebody with a browser of their own, whom the server knows by name."""
     context = browser.new_context(
@@ -40,6 +41,7 @@ def come(
         has_touch=size.startswith("phone"),
         reduced_motion="no-preference" if motion else "reduce",
         color_scheme="dark",
+        service_workers="allow" if worker else "block",
     )
     person = Person(name, context, house.address)
     if named:

@@ -18,8 +18,9 @@ SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
     "television": {"width": 1920, "height": 1080},
 }
-PATIENCE = 30_000
-"""Milliseconds that somebody waits for something to happen."""
+PATIENCE = 120_000
+"""Milliseconds that somebody waits for something to happen, on a machine that may have other things to do."""
+expect.set_options(timeout=PATIENCE)
 FRAME = "() => new Promise(requestAnimationFrame)"
 """As long as the next picture of a page takes."""
 MINE = "● "
@@ -116,7 +117,7 @@ class Person:
         return self.page.get_by_role("button", name=name, exact=True)
 
     def sees(self, text: str) -> None:
-        expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
+        expect(self.page.get_by_text(text).first).to_be_visible()
 
     def waits_for(self, holds: str) -> None:
         """Until something is so in the page."""

@@ -1,6 +1,6 @@
 """The server of the browser tests: bots move at once, nothing is rationed, nobody is waited for long.
 
-python -m tests.browser.served PORT DATABASE
+python -m tests.browser.served PORT DATABASE [cheating] [usual]
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import sys
 from holdfast.server.running import serve
 from holdfast.server.settings import Limits, Settings
 from holdfast.server.tables import live
+from tests.server.cheats import let_cheat
 
 MANY = 1_000_000
 UNRATIONED = Limits(
@@ -25,5 +26,8 @@ UNRATIONED = Limits(
 
 if __name__ == "__main__":
     live.GONE_SECONDS = 2.0
-    port, database = sys.argv[1:]
-    serve(Settings(port=int(port), database=database, bot_pace=0.0, limits=UNRATIONED))
+    port, database, *how = sys.argv[1:]
+    if "cheating" in how:
+        let_cheat()
+    limits = Limits() if "usual" in how else UNRATIONED
+    serve(Settings(port=int(port), database=database, bot_pace=0.0, limits=limits))

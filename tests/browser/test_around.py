@@ -11,7 +11,7 @@ from holdfast.kernel import Table
 from tests.browser.conftest import Come
 from tests.browser.hands import Hand, Touch, play_out
 from tests.browser.house import House, absent, deal
-from tests.browser.pages import played
+from tests.browser.pages import played, seated
 from tests.browser.person import PATIENCE, Person
 
 
@@ -72,6 +72,10 @@ def test_the_table_is_handed_over_and_a_guest_is_asked_to_leave(person: Come) ->
     grace.button("More: Ada").click()
     grace.button("Free this seat").click()
     ada.sees("The host has freed your seat.")
+    ada.look(".bar").get_by_role("button", name="Sit down").click()
+    ada.sees("The host has asked you to leave this table")
+    grace.button("Let Ada sit down again").click()
+    expect(grace.button("Let Ada sit down again")).to_have_count(0)
     ada.look(".bar").get_by_role("button", name="Sit down").click()
     ada.button("Stand up").click()
     expect(ada.look(".bar").get_by_role("button", name="Sit down")).to_be_visible()
@@ -198,6 +202,19 @@ def test_a_bot_stands_in_for_whoever_is_gone_and_gives_the_seat_back(house: Hous
     ).click()
     expect(grace.look("#seats")).to_be_visible()
     assert ada.page.url == grace.page.url
+
+
+def test_the_television_follows_a_rematch(house: House, person: Come) -> None:
+    ada, screen = person("Ada"), person("Grace", size="television")
+    table = seated(house, ada, played("upgrade", 100_000))
+    screen.open(f"/tv/{table}")
+    expect(screen.look("header h1")).to_be_visible()
+    ada.open(f"/t/{table}")
+    ada.button("Play again").click()
+    expect(ada.look("#seats")).to_be_visible()
+    screen.page.wait_for_url(ada.page.url.replace("/t/", "/tv/"))
+    code = ada.ask("GET", f"/tables/{ada.page.url.rsplit('/', 1)[-1]}")["code"]
+    expect(screen.look("header .code")).to_have_text(code)
 
 
 def test_a_newcomer_is_shown_where_to_learn(person: Come) -> None:

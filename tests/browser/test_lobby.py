@@ -32,6 +32,28 @@ def test_a_table_is_made_and_joined_by_its_code(person: Come) -> None:
         expect(somebody.look(".plate")).to_have_count(3)
 
 
+def test_one_is_done_with_a_table(person: Come) -> None:
+    """The host closes a lobby on the first page: who sits there is told, and both may take it off their lists."""
+    ada, grace = person("Ada"), person("Grace", size="phone")
+    ada.open("/")
+    ada.look("article[data-game=upgrade]").get_by_role("button", name="Make a table").click()
+    expect(ada.look("#seats")).to_be_visible()
+    table = ada.ask("GET", "/guests/me/tables")[0]["table"]["id"]
+    grace.open(f"/t/{table}")
+    grace.button("Sit down").first.click()
+    ada.sees("Grace")
+
+    ada.open("/")
+    ada.page.get_by_role("button", name="Close the table").click()
+    ada.page.get_by_role("button", name="Close it for everybody?").click()
+    ada.sees("The table was closed")
+    grace.sees("This table is closed")
+    ada.page.get_by_role("button", name="Remove from this list").click()
+    expect(ada.page.get_by_text("The table was closed")).to_have_count(0)
+    assert ada.ask("GET", "/guests/me/tables") == []
+    assert [each["table"]["status"] for each in grace.ask("GET", "/guests/me/tables")] == ["closed"]
+
+
 def test_a_name_is_asked_for_before_others_read_it(person: Come) -> None:
     ada = person(named=False)
     ada.open("/")

@@ -56,8 +56,15 @@ def test_nothing_scrolls_sideways_and_every_button_can_be_hit(
     assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [
+        ("phone", "dark"),
+        ("desktop", "light"),
+        pytest.param("phone", "light", marks=pytest.mark.slow),
+        pytest.param("desktop", "dark", marks=pytest.mark.slow),
+    ],
+)
 def test_nobody_is_shut_out(size: str, theme: str, house: House, person: Come) -> None:
     ada = person(size=size)
     ada.keep("settings", json.dumps({"theme": theme}))

@@ -35,7 +35,9 @@ def test_in_the_repository(tmp_path: Path) -> None:
     assert "The game is over." in told
     pages.pytest_passes(root, root / "tests" / "games" / "test_high_card.py", root / "src")
     tests = pages.suite(root)
-    more = [str(tests / suite) for suite in ("test_languages.py", "test_search.py", "playthroughs", "lab", "testing")]
+    more = [
+        str(tests / suite) for suite in ("test_languages.py", "bots/test_search.py", "playthroughs", "lab", "testing")
+    ]
     pages.pytest_passes(root, tests / "test_words.py", root / "src", *more, "-k", "high_card or got_lost")
     for check in (["check"], ["format", "--check"]):
         written = [root / "src/holdfast/games/high_card", root / "tests/games/test_high_card.py"]
@@ -48,7 +50,7 @@ RUN = "import subprocess, sys; sys.exit(subprocess.run(sys.argv[1:]).returncode)
 def test_in_a_package_of_ones_own(tmp_path: Path) -> None:
     installed = tmp_path / "installed"
     said = pages.holdfast(tmp_path, "new-game", "high_card", "--package", "my-game", path=installed)
-    assert "“pip install my-game” adds the game" in said
+    assert "“pip install ./my-game” adds the game" in said
     pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-build-isolation", "--no-deps"]
     pages.run(tmp_path, *pip, "--target", str(installed), "./my-game", path=installed)
     told = pages.holdfast(tmp_path, "play", "high_card", "--seed", "1", "-l", "ru", path=installed, typed="1\n1\n1\n")

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import importlib
+import json
+import random
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from holdfast.games import games
 from holdfast.kernel import SPECTATOR, Game, OptionError
 from holdfast.lab.simulate import simulate
 from holdfast.testing import conform, read_scenarios
 from holdfast.words import Words
 from tests.docs import pages
+from tests.server.house import House, play_out
 
 PAGE = "add-a-harder-game.md"
 
@@ -72,3 +76,17 @@ def test_it_is_told_in_words(auction: Game) -> None:
     story = [words.event(event) for event in table.heard(0)]
     assert story[0].endswith("comes under the hammer.")
     assert any(line.startswith("Ann bade ") for line in story)
+
+
+async def test_it_is_played_at_a_server_though_it_speaks_english_only(
+    auction: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(games(), auction.name, auction)
+    async with House(f"sqlite:///{tmp_path}/tables.db") as house:
+        guests = await house.guests(2)
+        async with house.playing(guests, auction.name) as followers:
+            await play_out(followers, random.Random(1).choice)
+            await followers[0].until(lambda: followers[0].table.status == "over")  # type: ignore[union-attr]
+            book = json.loads(await guests[0].ask("GET", f"/books/{followers[0].table.book}"))  # type: ignore[union-attr]
+        assert [len(book["texts"][language]) for language in ("en", "ru")] == [2, 1]
+        assert json.loads(await guests[0].ask("GET", f"/games/{auction.name}/rules", language="ru"))["blocks"]

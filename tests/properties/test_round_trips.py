@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -11,6 +12,8 @@ from holdfast.kernel import Chance, Record, State, Table, commitment, replay
 from holdfast.kernel.letters import printable
 from tests.kernel.tiny import TINY
 from tests.properties.common import Middle, lawful, middles, seeds, step
+
+pytestmark = pytest.mark.quick
 
 
 def through_json(middle: Middle) -> State:

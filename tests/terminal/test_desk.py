@@ -10,6 +10,7 @@ from holdfast.games import find_game
 from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.kernel import Chance, Game, Plain
 from holdfast.laws import canonical, explain, read
+from holdfast.laws.shown import shown as shown_law
 from holdfast.terminal.play import TerminalTable
 from tests.terminal.screen import read as shown
 from tests.terminal.screen import table, type_in
@@ -52,7 +53,8 @@ def test_a_sentence_is_shown_back_with_what_it_changes_before_it_is_put_in_force
 ) -> None:
     opened = desk()
     told = write(opened, monkeypatch, "spades in shields count twice", "y")
-    assert f"{SPADES}\nSpades count double in a shield.\n  You: Shield left 5 → 10\nPut it in force?" in told
+    assert f"{SPADES}\nSpades count double in a shield.\n  You: Shield left 5 → 10\n  A round takes " in told
+    assert "Put it in force?" in told
     assert "Life 9 →" not in told
     assert opened.table.record.moves[0] == (0, f'rule "{SPADES}"')
     assert rules(opened) == [SPADES]
@@ -63,7 +65,8 @@ def test_a_sentence_typed_with_the_move_goes_over_the_desk_too(monkeypatch: pyte
     type_in(monkeypatch, 'rule "spades in shields count twice"', "y")
     opened.run()
     told = shown(opened.console)
-    assert f"{SPADES}\nSpades count double in a shield.\n  You: Shield left 5 → 10\nPut it in force?" in told
+    assert f"{SPADES}\nSpades count double in a shield.\n  You: Shield left 5 → 10\n  A round takes " in told
+    assert "Put it in force?" in told
     assert opened.table.record.moves[0] == (0, f'rule "{SPADES}"')
 
 
@@ -130,8 +133,8 @@ def test_three_suggestions_can_be_taken_by_number(monkeypatch: pytest.MonkeyPatc
     told = write(opened, monkeypatch, "2", "y")
     ideas = re.findall(r"^  (\d) (.*)$", told.partition("Your rule ›")[0].partition("Write one sentence")[2], re.M)
     assert [number for number, _ in ideas] == ["1", "2", "3"]
-    assert all(canonical(read(idea)) == idea for _, idea in ideas)
-    assert rules(opened) == [ideas[1][1]]
+    assert all(shown_law(canonical(read(idea))) == idea for _, idea in ideas)
+    assert [shown_law(rule) for rule in rules(opened)] == [ideas[1][1]]
 
 
 def test_there_is_no_fourth_suggestion(monkeypatch: pytest.MonkeyPatch) -> None:

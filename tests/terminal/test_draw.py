@@ -27,6 +27,8 @@ from holdfast.terminal.start import company
 from holdfast.words import LANGUAGES, Words
 from tests.terminal.screen import read, screen
 
+pytestmark = pytest.mark.quick
+
 BOOK = UPGRADE.book(3, UPGRADE.options())
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 THREE: dict[str, Plain] = {

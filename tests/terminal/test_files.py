@@ -11,8 +11,8 @@ import pytest
 
 from holdfast.games.upgrade import GAME
 from holdfast.kernel import HoldfastError, Record, RecordError, commitment
+from holdfast.kernel.proof import UNSURE, YES, verify
 from holdfast.kernel.records import MOST_CHARACTERS
-from holdfast.kernel.seeds import verify
 from holdfast.kernel.text_files import state_folder
 from holdfast.terminal.files import (
     KEPT,
@@ -27,6 +27,8 @@ from holdfast.terminal.files import (
     save_record,
 )
 from tests.terminal.screen import table
+
+pytestmark = pytest.mark.quick
 
 HEADER = f"""\
 holdfast record 1
@@ -56,7 +58,7 @@ def written(folder: Path, text: str | bytes) -> Path:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", "line 1: a record begins with “holdfast record 2”"),
+        ("", "line 1: a record begins with “holdfast record 3”"),
         ("nonsense\n", "line 1: a record begins with"),
         (b"\x80\x81", "is not a text file"),
         ("holdfast record 1\n", "the heading “game:” is missing; there must be game, rules"),
@@ -246,7 +248,7 @@ def test_a_game_that_is_closed_is_unsealed(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
     closed = read_record(file)
     assert closed.abandoned
-    assert [finding.holds for finding in verify(closed)] == [True, True]
+    assert [finding.holds for finding in verify(closed)] == [YES, UNSURE]
     with pytest.raises(RecordError, match="this game was abandoned and is closed"):
         load_table(file)
 

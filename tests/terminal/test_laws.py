@@ -9,6 +9,7 @@ from typer.testing import CliRunner, Result
 
 from holdfast.cli import app
 from holdfast.laws import EXAMPLES, canonical, read
+from holdfast.laws.shown import shown
 
 
 def call(*arguments: str) -> Result:
@@ -40,7 +41,7 @@ def test_examples() -> None:
     told = call("examples")
     assert told.exit_code == 0
     for sentence in (sentence for listed in EXAMPLES.values() for sentence in listed):
-        assert f"{sentence}\n  {canonical(read(sentence))}\n" in told.output
+        assert f"{sentence}\n  {shown(canonical(read(sentence)))}\n" in told.output
 
 
 def test_check_reads_a_file_as_one_book(tmp_path: Path) -> None:
@@ -48,7 +49,7 @@ def test_check_reads_a_file_as_one_book(tmp_path: Path) -> None:
     book.write_text("# My laws\n\nHeal 3\nheal two\nHearts count double\n", encoding="utf-8")
     told = call("check", str(book))
     assert told.exit_code == 0
-    assert told.output.splitlines() == ["3: action1: heal 3.", "4: action2: heal 2.", "5: Hearts are worth double."]
+    assert told.output.splitlines() == ["3: Heal 3.", "4: Heal 2.", "5: Hearts are worth double."]
 
 
 def test_check_goes_on_after_a_sentence_that_is_refused(tmp_path: Path) -> None:
@@ -57,7 +58,7 @@ def test_check_goes_on_after_a_sentence_that_is_refused(tmp_path: Path) -> None:
     told = call("check", str(book))
     assert told.exit_code == 1
     assert "2: FAIL Mend: heal 4: “Mend” is the name of an action in force" in told.output
-    assert "3: action1: heal 5." in told.output
+    assert "3: Heal 5." in told.output
 
 
 def test_check_of_a_file_that_cannot_be_read(tmp_path: Path) -> None:

@@ -15,6 +15,8 @@ from holdfast.terminal.screen import SCROLLBACK
 from holdfast.terminal.start import company
 from tests.terminal.screen import read, screen, table, type_in
 
+pytestmark = pytest.mark.quick
+
 SOLO = ("you", "greedy", "random")
 
 
@@ -118,6 +120,27 @@ def test_the_winner_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     opened.table.state = UPGRADE.restore(2, UPGRADE.options.read({"tokens": 1}), position, Chance(1))
     told = played(opened, monkeypatch, "attack p2")
     assert told.endswith("The game is over.\n1. You · Tokens 2\n2. Ines · Tokens 0\nYou win!\n")
+
+
+def test_a_draw_is_told_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = played(table(UPGRADE, ("you", "random"), turn_limit=1), monkeypatch, "1", "discard")
+    assert told.endswith("1. You · Tokens 3\n1. Ines · Tokens 3\nIt is a draw: nobody has won.\n")
+
+
+def test_a_draw_between_some_names_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("cluster_royale")
+    opened = table(game, ("you", "random", "random"))
+    position: dict[str, Plain] = {
+        "turn": "p1",
+        "deck": ["kraken", "helm"],
+        "p1": {"clusters": ["-AWS"]},
+        "p2": {"clusters": ["-Azure"]},
+        "p3": {"out": True},
+    }
+    opened.table.state = game.restore(3, game.options.read({}), position, Chance(1))
+    told = played(opened, monkeypatch, "end", "choose c1")
+    assert told.endswith("A draw: you, Ines.\n")
+    assert "You win" not in told
 
 
 def test_a_sealed_deal_is_shown_before_and_opened_after() -> None:

@@ -9,6 +9,8 @@ from holdfast.kernel import IllegalMove, Table
 from holdfast.terminal.typed import meant, normal
 from holdfast.words import Words
 
+pytestmark = pytest.mark.quick
+
 NAMES = ("Ann", "Mira", "Otto", "Miriam")
 
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import erfc, inf, log1p, sqrt
+from math import inf, sqrt
 
 from holdfast.lab.findings import Value, Verdict
+from holdfast.lab.student import critical_value, two_sided_probability
 
 Z = 1.959964
 """An interval of 95 % of a normal distribution reaches so many standard deviations to each side."""
@@ -76,16 +77,8 @@ def wilson(successes: float, games: int) -> Value:
 
 def mean_of(moments: Moments) -> Value:
     """A mean and Student's interval; of one number alone nothing is known but itself."""
-    reach = moments.error * student(moments.count - 1) if moments.count > 1 else 0.0
+    reach = moments.error * critical_value(moments.count - 1) if moments.count > 1 else 0.0
     return Value(moments.mean, moments.mean - reach, moments.mean + reach, moments.count)
-
-
-def student(freedom: float) -> float:
-    """How far an interval of 95 % reaches with so few numbers, by the expansion around the normal distribution."""
-    first = (Z**3 + Z) / 4
-    second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
-    third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384
-    return Z + first / freedom + second / freedom**2 + third / freedom**3
 
 
 # Differences
@@ -105,7 +98,7 @@ def difference_of_means(one: Moments, other: Moments) -> tuple[Value, float]:
     if not 0 < error < inf:
         return Value(value, value, value, games), _probability(value, error, inf)
     freedom = (first + second) ** 2 / (first**2 / (one.count - 1) + second**2 / (other.count - 1))
-    reach = error * student(freedom)
+    reach = error * critical_value(freedom)
     return Value(value, value - reach, value + reach, games), _probability(value, error, freedom)
 
 
@@ -124,17 +117,12 @@ def against(value: Value, expected: float) -> float:
 
 
 def _probability(difference: float, error: float, freedom: float) -> float:
-    """Of a difference at least so large to either side where there is none in truth.
-
-    Student's statistic is turned into a normal one by Wallace's approximation.
-    """
+    """Of a difference at least this large, to either side, where there is none in truth."""
     if error == inf or freedom < 1:
         return 1.0
     if error == 0.0:
         return 1.0 if difference == 0.0 else 0.0
-    t = difference / error
-    z = abs(t) if freedom == inf else (8 * freedom + 1) / (8 * freedom + 3) * sqrt(freedom * log1p(t * t / freedom))
-    return erfc(z / sqrt(2))
+    return two_sided_probability(difference / error, freedom)
 
 
 # Players who did something against those who did not

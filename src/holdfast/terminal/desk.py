@@ -9,6 +9,7 @@ from rich.text import Text
 from holdfast.kernel import Chance, HoldfastError, Table
 from holdfast.laws import LawError, canonical, completions, explain, read
 from holdfast.laws.at_table import laws_in_force
+from holdfast.laws.shown import shown
 from holdfast.terminal.commands import read_command
 from holdfast.terminal.draw import BRASS, QUIET
 from holdfast.terminal.law_book import changes, show_law_book
@@ -62,7 +63,7 @@ class Desk:
     def _welcome(self) -> None:
         self.console.print(self.words.say("desk-welcome"))
         for number, idea in enumerate(self.ideas, 1):
-            self.console.print(Text.assemble((f"  {number} ", BRASS), idea))
+            self.console.print(Text.assemble((f"  {number} ", BRASS), shown(idea)))
 
     def _heard(self, said: str) -> str:
         """The sentence that somebody means; empty if they only asked for something."""
@@ -101,10 +102,9 @@ class Desk:
 
     def _is_agreed(self, sentence: str) -> bool:
         """Show a sentence back, and ask whether it shall be law."""
-        self.console.print(Text(sentence, "bold"))
+        self.console.print(Text(shown(sentence), "bold"))
         self.console.print(Text(explain(read(sentence, self.in_force), self.words.language)))
-        changed = changes(self.table, self.seat, sentence, self.words)
-        for line in changed or [self.words.say("desk-no-change")]:
+        for line in changes(self.table, self.seat, sentence, self.words):
             self.screen.quietly(f"  {line}")
         while True:
             said = self.screen.ask(self.words.say("desk-agree") + " ").casefold()

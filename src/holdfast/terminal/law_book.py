@@ -9,6 +9,7 @@ from rich.text import Text
 from holdfast.kernel import Table
 from holdfast.laws import explain
 from holdfast.laws.at_table import authors, effect_of, laws_in_force, lines_in_force
+from holdfast.laws.shown import shown
 from holdfast.terminal.draw import BRASS, QUIET
 from holdfast.words import Words
 
@@ -23,13 +24,13 @@ def show_law_book(console: Console, words: Words, table: Table, seat: int) -> No
     written = zip(lines, laws_in_force(table), authors(table, seat), strict=True)
     for number, (line, law, author) in enumerate(written, 1):
         told = words.say("law-book-agreed") if author is None else words.say("law-book-author", seat=author)
-        console.print(Text.assemble((f"{number} ", BRASS), (line, "bold"), (f" ({told})", QUIET)))
+        console.print(Text.assemble((f"{number} ", BRASS), (shown(line), "bold"), (f" ({told})", QUIET)))
         console.print(Padding(Text(explain(law, words.language)), (0, 0, 0, INDENT)))
 
 
 def changes(table: Table, seat: int, sentence: str, words: Words) -> list[str]:
     """What a sentence would change on the table as it stands, in words."""
-    effect = effect_of(table, seat, sentence)
+    effect = effect_of(table, seat, sentence, words.language)
     changed = [
         words.sentence(
             "desk-change",
@@ -40,4 +41,9 @@ def changes(table: Table, seat: int, sentence: str, words: Words) -> list[str]:
         )
         for change in effect.changes
     ]
-    return [*changed, *(words.say("desk-new-move", move=move) for move in effect.moves)]
+    moves = [words.say("desk-new-move", move=move) for move in effect.moves]
+    length = effect.length
+    return [
+        *(changed + moves or [words.say("desk-no-change")]),
+        words.say(length.told, before=length.before, after=length.after),
+    ]

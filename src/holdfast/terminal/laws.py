@@ -13,6 +13,7 @@ from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import FileError
 from holdfast.kernel.text_files import read_text
 from holdfast.laws import EXAMPLES, Law, LawError, canonical, explain, read
+from holdfast.laws.shown import shown
 from holdfast.terminal.help import SpokenCommand, SpokenGroup
 from holdfast.terminal.languages import Language
 from holdfast.words import check_language, common
@@ -62,7 +63,7 @@ def explain_sentence(console: Console, sentence: str, language: str) -> int:
     except LawError as refused:
         show_refusal(console, sentence, refused, language)
         return 1
-    _say(console, canonical(law), "bold")
+    _say(console, shown(canonical(law)), "bold")
     _say(console, explain(law, language))
     return 0
 
@@ -80,7 +81,7 @@ def show_examples(console: Console) -> None:
     for sentences in EXAMPLES.values():
         for sentence in sentences:
             _say(console, sentence)
-            _say(console, f"  {canonical(read(sentence))}", "dim")
+            _say(console, f"  {shown(canonical(read(sentence)))}", "dim")
 
 
 def check_file(console: Console, path: Path, language: str) -> int:
@@ -95,7 +96,7 @@ def check_file(console: Console, path: Path, language: str) -> int:
             refused += 1
             _say(console, f"{number}: {common(language, 'mark-fail')} {sentence}: {why.told(language)}", "red")
         else:
-            _say(console, f"{number}: {canonical(book[-1])}")
+            _say(console, f"{number}: {shown(canonical(book[-1]))}")
     return 1 if refused else 0
 
 

@@ -61,11 +61,16 @@ def tell_next(written: Written, language: str) -> Iterator[str]:
     """What was done, and what to do now."""
     yield tell(Wording("wrote {folder} and {test}", folder=written.folder, test=written.test), language)
     if written.package is not None:
-        yield tell(Wording("“pip install {folder}” adds the game", folder=written.package), language)
+        yield tell(Wording("“pip install {folder}” adds the game", folder=_for_pip(written.package)), language)
     yield tell(
         Wording("“holdfast play {game}” plays it, “pytest {test}” checks it", game=written.name, test=written.test),
         language,
     )
+
+
+def _for_pip(folder: Path) -> str:
+    """A folder as pip takes it: a bare name would be one of a package index."""
+    return str(folder) if folder.is_absolute() or folder.parts[:1] == ("..",) else f"./{folder}"
 
 
 def _slug(name: str) -> str:

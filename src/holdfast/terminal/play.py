@@ -10,6 +10,7 @@ from rich.text import Text
 
 from holdfast.kernel import SPECTATOR, Choice, HoldfastError, IllegalMove, Table, commitment, seat_name
 from holdfast.kernel.phrases import split_speech
+from holdfast.laws.at_table import called_at
 from holdfast.terminal.answers import answer
 from holdfast.terminal.bots import Bots
 from holdfast.terminal.commands import read_command
@@ -20,7 +21,7 @@ from holdfast.terminal.menu import Bundle, Offer, draw_offers, offers
 from holdfast.terminal.people import Player, player_names
 from holdfast.terminal.reasons import Reasons
 from holdfast.terminal.screen import Screen
-from holdfast.terminal.story import show_question, show_ranking, show_story
+from holdfast.terminal.story import show_outcome, show_question, show_story
 from holdfast.terminal.typed import gesture_meant, meant
 from holdfast.words import Words
 
@@ -77,7 +78,9 @@ class TerminalTable:
         if self.junior:
             nickname = unnamed.say("nickname", name=unnamed.say("badge-junior"))
             names[0] = Words(self.language, self.table.game, names).seat_name(0).followed_by(f" {nickname}")
-        return Words(self.language, self.table.game, names, viewer)
+        words = Words(self.language, self.table.game, names, viewer)
+        words.called = called_at(self.table, self.language)
+        return words
 
     # The game
 
@@ -389,8 +392,8 @@ class TerminalTable:
         self._show(seat)
         words = self.words(seat)
         self.console.print(words.say("terminal-over"), style="bold")
-        show_ranking(self.console, words, self.table.ranking, self.table.draw(seat))
-        if seat in self.table.ranking[0]:
+        show_outcome(self.console, words, self.table, seat)
+        if seat in self.table.ranking[0] and not self.table.drawn:
             self.console.print(Text(words.say("terminal-you-win"), BRASS))
         self._unseal(words)
         self.bots.reasons.tell(self.console)

@@ -11,12 +11,12 @@ from rich.text import Text
 from holdfast.games import find_game
 from holdfast.kernel import SPECTATOR, UNSEEN, HoldfastError, Record, Table, seat_name, seat_number
 from holdfast.kernel.records import step
-from holdfast.laws.at_table import lines_in_force
+from holdfast.laws.at_table import called_at, lines_in_force
 from holdfast.terminal.draw import QUIET, draw_table
 from holdfast.terminal.files import naming, read_record
 from holdfast.terminal.law_book import show_law_book
 from holdfast.terminal.people import recorded_names
-from holdfast.terminal.story import show_question, show_ranking
+from holdfast.terminal.story import show_outcome, show_question
 from holdfast.words import Words
 
 
@@ -40,7 +40,7 @@ def replay_file(
     replay.show()
     if table.over:
         console.print(words.say("terminal-over"), style="bold")
-        show_ranking(console, words, table.ranking, table.draw(replay.viewer))
+        show_outcome(console, words, table, replay.viewer)
 
 
 class Replay:
@@ -105,6 +105,7 @@ class Replay:
         return {value for value in told if isinstance(value, str)}
 
     def _tell_since(self, since: int) -> None:
+        self.words.called = called_at(self.table, self.words.language)
         for event in self.table.heard(self.viewer, since):
             self.console.print(Text("      · " + self.words.event(event), QUIET))
 

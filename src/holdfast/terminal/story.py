@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from holdfast.kernel import Area, Drawing, Plain, SeatEvent, View, seat_name
+from holdfast.kernel import Area, Drawing, Plain, SeatEvent, Table, View, seat_name
 from holdfast.terminal.cards import chapter
-from holdfast.terminal.draw import QUIET
+from holdfast.terminal.draw import BRASS, QUIET
 from holdfast.words import Value, Words
 
 
@@ -43,8 +43,17 @@ def show_question(console: Console, words: Words, view: View) -> None:
         console.print(words.say("terminal-waiting", seats=waited), style=QUIET)
 
 
+def show_outcome(console: Console, words: Words, table: Table, seat: int) -> None:
+    """Who came where, with what everybody had in the end; a draw is told as one."""
+    show_ranking(console, words, table.ranking, table.draw(seat))
+    first = table.ranking[0]
+    if table.drawn:
+        everybody = len(first) == table.seats
+        key = "terminal-drawn" if everybody else "terminal-drawn-between"
+        console.print(Text(words.say(key, seats=[seat_name(each) for each in first]), BRASS))
+
+
 def show_ranking(console: Console, words: Words, ranking: Sequence[Sequence[int]], drawing: Drawing) -> None:
-    """Who came where, with what everybody had in the end."""
     place = 1
     for rank in ranking:
         for seat in rank:

@@ -155,6 +155,9 @@ terminal-welcome =
     } Type a move or its number; ? for help.
 terminal-sealed = The deal is sealed: { $hash }
 terminal-unsealed = The seal was { $seed }. Anybody can deal again and compare.
+verify-fair = The deal was fair.
+verify-not-fair = The deal was not fair: { $why }.
+verify-cannot-tell = Whether the deal was fair cannot be told: { $why }.
 terminal-choose-game = Which game? (a number, name or title; ?: the list again, quit)
 terminal-choose-options = Options? (Enter: as usual, NAME=VALUE, ?: what there is, rules, quit)
 terminal-choose-seats = Who plays? (Enter: { $usual }; names or a number, ?: help, quit)
@@ -184,6 +187,8 @@ terminal-bye-over = Goodbye.
 terminal-over = The game is over.
 terminal-rank = { $rank }. { $players }
 terminal-you-win = You win!
+terminal-drawn = It is a draw: nobody has won.
+terminal-drawn-between = A draw: { $seats }.
 terminal-bot-offers = { $seat }: { $words }
 terminal-bot-failed = { $fault }. The bot greedy plays on.
 terminal-gestures = You may also: { $gestures }
@@ -238,6 +243,9 @@ desk-change =
        *[other] { $owner }: { $counter } { $before } → { $after }
     }
 desk-new-move = A new move: { $move }
+desk-longer = A round takes longer: about { $after } turns instead of { $before }.
+desk-shorter = A round gets shorter: about { $after } turns instead of { $before }.
+desk-as-long = A round takes about as long as now.
 desk-no-change = Nothing on the table changes at once.
 desk-agree = Put it in force? (y: yes, Enter: no)
 desk-menu-one = A number, or Enter to go back:
@@ -321,6 +329,7 @@ ladder-kept = stopped early: the games are kept, and the same command goes on
 
 mark-ok = ok
 mark-fail = FAIL
+mark-unsure = ?
 scenarios-held = { $count } held
 scenarios-failed = { $count } failed
 scenarios-unrunnable = { $count } could not be run
@@ -384,9 +393,9 @@ lab-written = written to { $file }
 lab-no-rows = No rows were written: PyArrow is not installed (extra “lab”).
 
 lab-measure-wins = wins of { $seat }
-    .hint = Games won by { $seat }. A win shared by two sides counts half, a team's win is one win.
-lab-measure-ties = shared wins
-    .hint = Games whose win several sides shared.
+    .hint = Games won by { $seat }. A draw between two sides counts half for each, a team's win is one win.
+lab-measure-ties = draws
+    .hint = Games in which several sides came first, so that nobody won.
 lab-measure-limited = ended by the turn limit
     .hint = Games that nobody had won when the turn limit came.
 lab-measure-turns = turns a game
@@ -484,8 +493,9 @@ help-replay = Watch a recorded game.
     .seat = Whose eyes to watch with: spectator, p1, p2, …
     .every = Draw the table after every move.
     .laws = Show the law book: each sentence and its author.
-help-verify = Deal a recorded game again, and check that its deal was fixed before the game.
+help-verify = Deal a recorded game again: 0 if its deal was fair, 1 if it was not, 2 if that cannot be told.
     .given = A record, or a seed and its hash.
+    .notes = What your browser or program wrote down during the deal.
 help-scenario = Run scenarios: 0 if all hold, 1 if one fails, 2 if one cannot be run.
     .files = Scenario files, or folders of them.
 help-simulate = Let bots play many games, and see who wins. Ctrl-C stops and reports what was played.
@@ -554,6 +564,8 @@ help-lab-fit = Learn what the features of a game are worth to searching bots, an
 help-new-game = Write a small game that can be played at once, to make another one of it.
     .name = What the game is called, as in high_card.
     .package = Write a package of its own into this folder.
+help-compile = Compile a game of your own against the engine, to make it as fast as ours.
+    .package = A package that is installed, or its folder.
 help-serve = Run tables for people in browsers, programs and bots.
     .port = Where to listen.
     .database = sqlite:///FILE or postgresql://USER@HOST/NAME; without it a file in the user's state folder.
@@ -565,7 +577,8 @@ help-serve = Run tables for people in browsers, programs and bots.
     .secure_cookies = For servers that are reached by https.
     .thinkers = Processes in which bots think.
     .limit = One of { $names }; may be repeated.
-    .metrics = Show figures at /metrics.
+    .metrics = Show figures at /metrics, to this machine.
+    .metrics_token = Show them also to whoever sends this as a bearer token.
     .open_page = Open the page in a browser; if the port is taken, at another one.
 help-laws = Custom rules of Shield, in plain English.
 help-laws-explain = Say what a sentence means: 0 if it can be law, 1 with a hint if not.
@@ -577,6 +590,8 @@ help-laws-check = Read a file of sentences as one law book: 0 if all can be law,
 metavar-command = COMMAND
 metavar-options = OPTIONS
 metavar-game = GAME
+metavar-package = PACKAGE
+metavar-token = TOKEN
 metavar-card = CARD
 metavar-name = NAME
 metavar-name-value = NAME=VALUE
@@ -610,3 +625,7 @@ metavar-origin = ADDRESS
 metavar-trusted-proxy = ADDRESS
 metavar-thinkers = NUMBER
 metavar-bots = BOTS
+
+## Pages of the server
+
+server-tries-again = This page tries again by itself.
