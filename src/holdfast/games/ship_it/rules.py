@@ -35,6 +35,7 @@ from holdfast.games.ship_it.production import forget_cache, needed
 from holdfast.games.ship_it.table import Player, ShipItTable
 from holdfast.kernel.bits import EVERYONE, NONE, bit
 from holdfast.kernel.moves import Moves, verb
+from holdfast.kernel.ranking import ranked_by_standing, top_rank
 from holdfast.kernel.zones import Zone
 
 
@@ -255,10 +256,10 @@ class ShipIt(ShipItTable):
         if self.winner.value != NONE:
             ranks.append([int(self.winner.value)])
             left &= ~bit(self.winner.value)
-        return ranks + self.ranked_by_standing(left)
+        return ranks + ranked_by_standing(self, left)
 
     def _listed(self, seats: i64) -> list[int]:
         return [seat for seat in range(int(self.seats)) if seats >> seat & 1]
 
     def winners(self) -> i64:
-        return self.top_rank()
+        return top_rank(self)
