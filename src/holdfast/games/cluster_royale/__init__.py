@@ -1,6 +1,7 @@
 """Cluster Royale, a fight of clouds for two to four players or two teams, after the open source game by Sysdig."""
 
-from holdfast.games.cluster_royale.cards import BOX, FACES
+from holdfast.games.cluster_royale.box import BOX, FACES
+from holdfast.games.cluster_royale.cards import CARDS
 from holdfast.games.cluster_royale.features import FEATURES
 from holdfast.games.cluster_royale.look import LIVERY, LOOKS
 from holdfast.games.cluster_royale.options import ClusterRoyaleOptions
@@ -15,7 +16,7 @@ GAME = Game(
     seats=range(2, 7),
     options=ClusterRoyaleOptions,
     faces=FACES,
-    verbs=VERBS,
+    verbs=VERBS.verbs(CARDS),
     events=EVENTS,
     prompts=PROMPTS,
     table=ClusterRoyale,

@@ -2,37 +2,58 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
-from holdfast.games.cluster_royale.cards import FIRST_PERMANENT, LABELLED, TECH, TYPE
+from holdfast.games.cluster_royale.card import HOOKS
+from holdfast.games.cluster_royale.cards import CARDS, TECH
 from holdfast.games.cluster_royale.phrases import FIZZLED, HELD, LOST, LURED
-from holdfast.games.cluster_royale.table import ClusterTable
-from holdfast.kernel.bits import bit
+from holdfast.games.cluster_royale.rows import from_turn
+from holdfast.kernel.bits import NONE, bit
+
+if TYPE_CHECKING:
+    from holdfast.games.cluster_royale.table import ClusterTable, Player
 
 
 def enter_cloud(table: ClusterTable, seat: i64, face: i64) -> None:
     """A tech or celebrity is laid down from the hand."""
     player = table.players[seat]
     table.move_face(player.hand, face, player.cloud)
-    player.powers.value |= bit(face - FIRST_PERMANENT)
+    player.powers.value |= bit(face - CARDS.first_permanent)
+
+
+def note_powers(table: ClusterTable, player: Player) -> None:
+    """What lies in a cloud, as a mask. Of two cards that are alike one may leave and the other stay."""
+    powers: i64 = 0
+    for at in range(player.cloud.size):
+        powers |= bit(table.face[player.cloud.cards[at]] - CARDS.first_permanent)
+    player.powers.value = powers
+
+
+def lies_in_a_cloud(table: ClusterTable, face: i64) -> bool:
+    for player in table.players:
+        if player.powers.value >> (face - CARDS.first_permanent) & 1:
+            return True
+    return False
 
 
 def discard_permanent(table: ClusterTable, seat: i64, face: i64) -> None:
     """A tech or celebrity leaves play."""
     player = table.players[seat]
-    player.powers.value &= ~bit(face - FIRST_PERMANENT)
     table.tell(LOST, seat, table.move_face(player.cloud, face, table.discard))
-    if table.hooks.on_leave_play >> (face - FIRST_PERMANENT) & 1:
-        table.effects[face].on_leave_play(table)
+    note_powers(table, player)
+    if HOOKS.on_leave_play >> (face - CARDS.first_permanent) & 1:
+        CARDS.texts[face].on_leave_play(table)
 
 
 def is_kept(table: ClusterTable, seat: i64, face: i64) -> bool:
     """Whether another card in the cloud keeps a tech or celebrity from being destroyed."""
-    left = table.players[seat].powers.value & table.hooks.keeps_permanent
-    while left:
-        if table.first_effect(left).keeps_permanent(face):
-            return True
-        left &= left - 1
+    player = table.players[seat]
+    if player.powers.value & HOOKS.keeps_permanent:
+        for at in range(player.cloud.size):
+            if CARDS.texts[table.face[player.cloud.cards[at]]].keeps_permanent(face):
+                return True
     return False
 
 
@@ -50,7 +71,7 @@ def destroy_labelled(table: ClusterTable, by: i64, label: i64, seats: i64) -> No
     """A card destroys all cards with a label in the clouds of these seats."""
     found = False
     for step in range(table.seats):
-        seat = table.from_turn(step)
+        seat = from_turn(table, step)
         if seats & bit(seat) and _sweep(table, seat, label):
             found = True
     if not found:
@@ -64,7 +85,7 @@ def _sweep(table: ClusterTable, seat: i64, label: i64) -> bool:
     at: i64 = 0
     while at < cloud.size:
         face = table.face[cloud.cards[at]]
-        hit = LABELLED[face] & label != 0
+        hit = CARDS.labels_of[face] & label != 0
         found = found or hit
         if not hit or not destroy_permanent(table, seat, face):
             at += 1
@@ -75,14 +96,32 @@ def steal_permanent(table: ClusterTable, seat: i64, victim: i64, face: i64) -> N
     """A tech or celebrity comes to the end of one's cloud; it does not enter again."""
     me = table.players[seat]
     them = table.players[victim]
-    them.powers.value &= ~bit(face - FIRST_PERMANENT)
-    me.powers.value |= bit(face - FIRST_PERMANENT)
     table.tell(LURED, seat, victim, table.move_face(them.cloud, face, me.cloud))
+    note_powers(table, them)
+    note_powers(table, me)
 
 
 def has_tech(table: ClusterTable, seat: i64) -> bool:
     cloud = table.players[seat].cloud
     for at in range(cloud.size):
-        if TYPE[table.face[cloud.cards[at]]] == TECH:
+        if CARDS.type_of[table.face[cloud.cards[at]]] == TECH:
             return True
     return False
+
+
+def holder(table: ClusterTable, powers: i64, seats: i64) -> i64:
+    """Who of these seats has one of these techs or celebrities in the cloud, or NONE."""
+    for seat in range(table.seats):
+        if seats & bit(seat) and table.players[seat].powers.value & powers:
+            return seat
+    return NONE
+
+
+def acts_per_turn(table: ClusterTable, seat: i64) -> i64:
+    """How many attacks and defences a seat may play in a turn."""
+    acts: i64 = 1
+    player = table.players[seat]
+    if player.powers.value & HOOKS.extra_acts:
+        for at in range(player.cloud.size):
+            acts += CARDS.texts[table.face[player.cloud.cards[at]]].extra_acts()
+    return acts

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from holdfast.games.cluster_royale.cards import FACES
-from holdfast.games.cluster_royale.clouds import discard_permanent
-from holdfast.games.cluster_royale.effect import Effect
+from holdfast.games.cluster_royale.card import HOOKS
+from holdfast.games.cluster_royale.cards import CARDS
+from holdfast.games.cluster_royale.clouds import discard_permanent, holder
 from holdfast.games.cluster_royale.phrases import (
     CHOOSE_CLUSTER,
     DESTROYED,
@@ -20,12 +20,13 @@ from holdfast.games.cluster_royale.phrases import (
     OUT,
     SPARED,
 )
-from holdfast.games.cluster_royale.table import ClusterTable
+from holdfast.games.cluster_royale.rows import from_turn, row_of, row_said, tell_row
 from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits, lowest_bit
 from holdfast.kernel.moves import Moves
+from holdfast.kernel.zones import Zone
 
-PROTECTIONS: Final = [FACES.index("external_audit"), FACES.index("container_forensics")]
-"""The cards that protect a whole row, in the order of `protected`."""
+if TYPE_CHECKING:
+    from holdfast.games.cluster_royale.table import ClusterTable
 
 # (1) Protection
 
@@ -41,11 +42,11 @@ def protection(table: ClusterTable, row: i64) -> i64:
 def guardian(table: ClusterTable, card: i64) -> i64:
     """The tech or celebrity in somebody's cloud that protects a cluster, or NONE."""
     for player in table.players:
-        left = player.powers.value & table.hooks.protects
+        left = player.powers.value & HOOKS.protects
         while left:
-            effect = table.first_effect(left)
-            if effect.protects(table, card):
-                return effect.face
+            face = lowest_bit(left) + CARDS.first_permanent
+            if CARDS.texts[face].protects(table, card):
+                return face
             left &= left - 1
     return NONE
 
@@ -79,14 +80,22 @@ def destructible(table: ClusterTable, row: i64) -> i64:
 
 def save_instead(table: ClusterTable, row: i64) -> bool:
     """Let something else happen instead, if there is anything."""
-    owner = table.holder(table.hooks.instead_of_destruction, table.rows[row].members)
-    if owner == NONE:
-        return False
-    return _saver(table, owner).instead_of_destruction(table, owner)
+    for seat in range(table.seats):
+        player = table.players[seat]
+        if table.rows[row].members & bit(seat) and player.powers.value & HOOKS.instead_of_destruction:
+            for card in player.cloud.to_list():
+                if CARDS.texts[table.face[card]].instead_of_destruction(table, seat):
+                    return True
+    return False
 
 
-def _saver(table: ClusterTable, owner: i64) -> Effect:
-    return table.first_effect(table.players[owner].powers.value & table.hooks.instead_of_destruction)
+def saver(table: ClusterTable, row: i64) -> i64:
+    """The first tech or celebrity of a row's owners that lets something else happen instead, or NONE."""
+    for seat in range(table.seats):
+        powers = table.players[seat].powers.value & HOOKS.instead_of_destruction
+        if table.rows[row].members & bit(seat) and powers:
+            return lowest_bit(powers) + CARDS.first_permanent
+    return NONE
 
 
 # (3) Destruction of one cluster
@@ -108,37 +117,43 @@ def _fall(table: ClusterTable, row: i64, card: i64) -> None:
     for seat in range(table.seats):
         if table.rows[row].members & bit(seat):
             table.players[seat].destroyed_since.value += 1
-    table.tell_row(DESTROYED, row, card)
+    tell_row(table, DESTROYED, row, card)
 
 
 def after_destruction(table: ClusterTable, row: i64, card: i64, destroyer: i64) -> None:
     """First what the owners' cards do, then whether one puts the cluster back, then what the destroyer's cards do."""
     for seat in range(table.seats):
-        if table.rows[row].members & bit(seat):
-            left = table.players[seat].powers.value & table.hooks.on_destroyed
-            while left:
-                table.first_effect(left).on_destroyed(table, seat, card)
-                left &= left - 1
-    if not _asks_to_put_back(table, row, card, destroyer):
-        reward(table, destroyer, card)
+        player = table.players[seat]
+        if table.rows[row].members & bit(seat) and player.powers.value & HOOKS.on_destroyed:
+            for lying in player.cloud.to_list():
+                CARDS.texts[table.face[lying]].on_destroyed(table, seat, card)
+    offer_to_put_back(table, row, card, destroyer, NONE, NONE)
 
 
-def _asks_to_put_back(table: ClusterTable, row: i64, card: i64, destroyer: i64) -> bool:
-    for seat in range(table.seats):
-        left = table.players[seat].powers.value & table.hooks.may_put_back
-        asking = left != 0 and table.rows[row].members & bit(seat) != 0
-        if asking and table.first_effect(left).may_put_back(table, seat, card, destroyer):
-            return True
-    return False
+def offer_to_put_back(table: ClusterTable, row: i64, card: i64, destroyer: i64, asked: i64, declined: i64) -> None:
+    """Ask the owners one after the other, card by card, from the one on that was declined; the destroyer comes last."""
+    for seat in range(max(i64(0), asked), table.seats):
+        player = table.players[seat]
+        if table.rows[row].members & bit(seat) and player.powers.value & HOOKS.may_put_back:
+            for at in range(_after(table, player.cloud, declined if seat == asked else NONE), player.cloud.size):
+                if CARDS.texts[table.face[player.cloud.cards[at]]].may_put_back(table, seat, card, destroyer):
+                    return
+    reward(table, destroyer, card)
+
+
+def _after(table: ClusterTable, cloud: Zone, face: i64) -> i64:
+    """The place after the last card with this face."""
+    for at in range(cloud.size - 1, i64(-1), i64(-1)):
+        if table.face[cloud.cards[at]] == face:
+            return at + 1
+    return 0
 
 
 def reward(table: ClusterTable, destroyer: i64, card: i64) -> None:
     """What the cards of a destroyer do, if there is one."""
-    if destroyer != NONE:
-        left = table.players[destroyer].powers.value & table.hooks.on_destroying
-        while left:
-            table.first_effect(left).on_destroying(table, destroyer, card)
-            left &= left - 1
+    if destroyer != NONE and table.players[destroyer].powers.value & HOOKS.on_destroying:
+        for lying in table.players[destroyer].cloud.to_list():
+            CARDS.texts[table.face[lying]].on_destroying(table, destroyer, card)
 
 
 # Several at the same time
@@ -146,12 +161,16 @@ def reward(table: ClusterTable, destroyer: i64, card: i64) -> None:
 
 def destroy_together(table: ClusterTable, row: i64, places: i64) -> None:
     """Several clusters of a row go at the same time; what happens instead can save one of them."""
-    places = spare(table, row, places)
-    owner = table.holder(table.hooks.instead_of_destruction, table.rows[row].members)
+    doom(table, row, spare(table, row, places))
+
+
+def doom(table: ClusterTable, row: i64, places: i64) -> None:
+    """The same, of clusters that can be destroyed."""
+    by = saver(table, row)
     if count_bits(places) == 1:
         destroy(table, row, table.rows[row].clusters.cards[lowest_bit(places)], NONE)
-    elif places and owner != NONE:
-        _saver(table, owner).ask_which_to_save(table, row, places)
+    elif places and by != NONE:
+        CARDS.texts[by].ask_which_to_save(table, row, places)
     elif places:
         fall_together(table, row, places)
 
@@ -169,8 +188,8 @@ def spare(table: ClusterTable, row: i64, places: i64) -> i64:
 def tell_spared(table: ClusterTable, row: i64, card: i64) -> None:
     """A cluster holds, and why. The owner's own protection comes first: it says nothing about a hidden cluster."""
     protected = protection(table, row)
-    by = guardian(table, card) if protected == NONE else PROTECTIONS[protected]
-    table.tell(SPARED, table.row_said(row), card, by)
+    by = guardian(table, card) if protected == NONE else CARDS.protectors[protected]
+    table.tell(SPARED, row_said(table, row), card, by)
 
 
 def fall_together(table: ClusterTable, row: i64, places: i64) -> None:
@@ -190,7 +209,7 @@ def destroy_picked(table: ClusterTable) -> None:
     picked = take_picked(table)
     fallen: i64 = 0
     for step in range(table.seats):
-        row = table.row_of(table.from_turn(step))
+        row = row_of(table, from_turn(table, step))
         if picked[row] != NONE and fallen & bit(row) == 0:
             if not spare(table, row, bit(table.rows[row].clusters.index(picked[row]))) or save_instead(table, row):
                 picked[row] = NONE
@@ -208,22 +227,22 @@ def take_picked(table: ClusterTable) -> vec[i64]:
     picked = vec[i64]([NONE for _ in table.rows])
     for seat in range(table.seats):
         if table.players[seat].picked.size > 0:
-            picked[table.row_of(seat)] = table.players[seat].picked.pop()
+            picked[row_of(table, seat)] = table.players[seat].picked.pop()
     return picked
 
 
 def _queue_losses(table: ClusterTable, row: i64, fallen: vec[i64]) -> None:
-    """What follows comes for each in row order. There is one Falco: other rows have nothing to wait for."""
-    if not table.over and table.holder(table.hooks.on_destroyed, table.rows[row].members) != NONE:
+    """What follows comes for each in row order, where a card of its owners has something to say."""
+    if not table.over and holder(table, HOOKS.on_destroyed, table.rows[row].members) != NONE:
         for at in range(i64(len(fallen)) - 1, i64(-1), i64(-1)):
             table.losses.add(fallen[at])
+            table.losers.add(row)
 
 
 def next_loss(table: ClusterTable) -> None:
     """What follows for the next of several clusters that were destroyed together."""
     card = table.losses.pop()
-    owner = table.holder(table.hooks.on_destroyed, table.everyone_in())
-    after_destruction(table, table.row_of(owner), card, NONE)
+    after_destruction(table, table.losers.pop(), card, NONE)
 
 
 # One's own cluster
@@ -231,7 +250,7 @@ def next_loss(table: ClusterTable) -> None:
 
 def must_destroy_own(table: ClusterTable, seat: i64, face: i64) -> None:
     """A seat destroys one of its clusters, if there is one that can be."""
-    if destructible(table, table.row_of(seat)):
+    if destructible(table, row_of(table, seat)):
         table.ask(GIVE_CLUSTER, bit(seat)).put(FACE, face)
     else:
         table.tell(HAD_NOTHING, seat, face)
@@ -239,7 +258,7 @@ def must_destroy_own(table: ClusterTable, seat: i64, face: i64) -> None:
 
 def offer_own(table: ClusterTable, seat: i64, moves: Moves) -> None:
     """The clusters to choose from: those that can be destroyed."""
-    row = table.row_of(seat)
+    row = row_of(table, seat)
     places = destructible(table, row) or bit(table.rows[row].clusters.size) - 1
     for at in range(table.rows[row].clusters.size):
         if places & bit(at):
@@ -253,8 +272,8 @@ def eliminate_fallen(table: ClusterTable, rows: i64) -> None:
     """Whoever lost the last cluster is out at once: hand and cloud are discarded, events waiting for them too."""
     fallen = NOBODY
     for step in range(table.seats):
-        seat = table.from_turn(step)
-        row = table.row_of(seat)
+        seat = from_turn(table, step)
+        row = row_of(table, seat)
         if rows & bit(row) and table.is_in(seat) and table.rows[row].clusters.size == 0:
             _leave(table, seat)
             fallen |= bit(seat)

@@ -6,17 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from holdfast.games.cluster_royale.cards import ATTACK, CELEBRITY, DEFENCE, TECH, TYPE, power
-from holdfast.games.cluster_royale.effects.attacks import AIMS
-from holdfast.games.cluster_royale.table import (
-    ACT,
-    DEPLOY,
+from holdfast.games.cluster_royale.box import CARDS
+from holdfast.games.cluster_royale.cards import (
+    ATTACK,
+    CARDS,
+    CELEBRITY,
+    DEFENCE,
+    TECH,
     USED_ATTACK,
     USED_CELEBRITY,
     USED_DEFENCE,
     USED_TECH,
-    ClusterTable,
 )
+from holdfast.games.cluster_royale.clouds import acts_per_turn
+from holdfast.games.cluster_royale.rows import most_clusters, provider_of, row_of
+from holdfast.games.cluster_royale.table import ACT, DEPLOY, ClusterTable
 from holdfast.kernel.bits import NONE, bit, count_bits
 
 CARD: Final = 0.15
@@ -29,14 +33,14 @@ DEPLOYMENT: Final = 0.1
 ACTION: Final = 0.9
 AIMED: Final = 0.3
 """What an exploit in hand is worth more when it is sure to hit."""
-HONEYPOT: Final[i64] = power("honeypot")
-HELM: Final[i64] = power("helm")
-PAUL_CORMIER: Final[i64] = power("paul_cormier")
+HONEYPOT: Final[i64] = CARDS.power("honeypot")
+HELM: Final[i64] = CARDS.power("helm")
+PAUL_CORMIER: Final[i64] = CARDS.power("paul_cormier")
 
 
 def evaluation(table: ClusterTable, seat: i64) -> float:
     """The share of all strength that is one's own side's."""
-    mine = table.row_of(seat)
+    mine = row_of(table, seat)
     own = strength(table, mine, seat)
     rivals = 0.0
     for row in range(i64(len(table.rows))):
@@ -56,7 +60,7 @@ def strength(table: ClusterTable, row: i64, viewer: i64) -> float:
     if clusters.size == 0:
         return 0.0
     total = 0.0
-    mine = row == table.row_of(viewer)
+    mine = row == row_of(table, viewer)
     for at in range(clusters.size):
         total += 1.0
         if not table.lies_open(clusters.cards[at]):
@@ -88,7 +92,7 @@ def _aim(table: ClusterTable, seat: i64) -> float:
     hand = table.players[seat].hand
     total = 0.0
     for at in range(hand.size):
-        aims = AIMS[table.face[hand.cards[at]]]
+        aims = CARDS.providers_hit[table.face[hand.cards[at]]]
         if aims:
             total += AIMED * _best_chance(table, seat, aims)
     return total
@@ -97,13 +101,13 @@ def _aim(table: ClusterTable, seat: i64) -> float:
 def _best_chance(table: ClusterTable, seat: i64, aims: i64) -> float:
     best = 0.0
     for row in range(i64(len(table.rows))):
-        if row == table.row_of(seat):
+        if row == row_of(table, seat):
             continue
         clusters = table.rows[row].clusters
         for at in range(clusters.size):
             if not table.knows(seat, clusters.cards[at]):
                 best = max(best, 0.25 * float(count_bits(aims)))
-            elif aims & bit(table.provider(clusters.cards[at])):
+            elif aims & bit(provider_of(table, clusters.cards[at])):
                 return 1.0
     return best
 
@@ -120,7 +124,7 @@ def _still_to_do(table: ClusterTable, seat: i64) -> float:
         if types & bit(CELEBRITY) and table.used_this_turn.count(USED_CELEBRITY) == 0:
             promise += DEPLOYMENT
     acts = table.used_this_turn.count(USED_ATTACK) + table.used_this_turn.count(USED_DEFENCE)
-    if acts < table.acts_per_turn(seat) and types & (bit(ATTACK) | bit(DEFENCE)):
+    if acts < acts_per_turn(table, seat) and types & (bit(ATTACK) | bit(DEFENCE)):
         promise += ACTION
     return promise
 
@@ -129,7 +133,7 @@ def _types_in_hand(table: ClusterTable, seat: i64) -> i64:
     hand = table.players[seat].hand
     types: i64 = 0
     for at in range(hand.size):
-        types |= bit(TYPE[table.face[hand.cards[at]]])
+        types |= bit(CARDS.type_of[table.face[hand.cards[at]]])
     return types
 
 
@@ -139,7 +143,7 @@ def _threats(table: ClusterTable, seat: i64, clusters: i64) -> float:
     if player.skips.value:
         danger += 0.6
     if player.owes.value:
-        danger += 1.2 if clusters == table.most_clusters() else 0.4
+        danger += 1.2 if clusters == most_clusters(table) else 0.4
     if player.powers.value & PAUL_CORMIER:
         danger += 0.3 + (1.0 * float(clusters) if clusters <= 2 else 0.5 if clusters == 3 else 0.0)
     if player.shutdowns.size:

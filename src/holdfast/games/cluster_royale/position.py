@@ -6,23 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from holdfast.games.cluster_royale.cards import (
-    FACES,
-    FIRST_PERMANENT,
-    PERMANENT,
-    SORTS,
-    power,
-)
+from holdfast.games.cluster_royale.card import HOOKS
+from holdfast.games.cluster_royale.cards import CARDS, PERMANENT, SKIPPED_DRAW, USED_ATTACK, USED_DEFENCE
+from holdfast.games.cluster_royale.clouds import holder
 from holdfast.games.cluster_royale.phrases import CUTBACK, FACE, PASSING, PICKING, PUT_BACK, SEALED, TEAMS
-from holdfast.games.cluster_royale.table import (
-    ACT,
-    DEPLOY,
-    SKIPPED_DRAW,
-    START,
-    USED_ATTACK,
-    USED_DEFENCE,
-    USES,
-)
+from holdfast.games.cluster_royale.rows import next_of_team, row_of
+from holdfast.games.cluster_royale.table import ACT, DEPLOY, START
+from holdfast.games.cluster_royale.turns import expire_protection, go_on
 from holdfast.kernel.bits import EVERYONE, NONE, bit, count_bits, lowest_bit
 from holdfast.kernel.errors import PositionError
 from holdfast.kernel.game import Dialect, Entries
@@ -33,7 +23,6 @@ from holdfast.kernel.plain import Plain
 if TYPE_CHECKING:
     from holdfast.games.cluster_royale.rules import ClusterRoyale
 
-LORIS: Final[i64] = power("loris_degioanni")
 WITHIN_A_MOVE: Final = ("mixed", "looked_at")
 """Places where cards lie only in the middle of a move."""
 NOTHING: Final[tuple[Plain, ...]] = (None, "none", 0, [])
@@ -45,11 +34,18 @@ def write(entries: Entries) -> Entries:
     """Masks that the cloud implies are left out; shutdowns are told by the turns still to be finished."""
     for path in WITHIN_A_MOVE:
         entries.pop(path, None)
+    if _one_row(entries.get("losers")):
+        del entries["losers"]
     for path in [path for path in entries if path.endswith(".powers")]:
         seat = path.removesuffix(".powers")
         del entries[path]
         entries[f"{seat}.shutdown_in"] = _turns_left(entries.get(f"{seat}.shutdowns"))
     return entries
+
+
+def _one_row(losers: Plain) -> bool:
+    """Whether all losses are of one row, which is then that of the only player whom they concern."""
+    return isinstance(losers, list) and len(set(map(str, losers))) < 2
 
 
 def _turns_left(shutdowns: Plain) -> Plain:
@@ -118,7 +114,7 @@ def complete(table: ClusterRoyale, given: Given) -> None:
     left = table.everyone_in()
     table.over = table.over or left == 0 or left & ~table.team(lowest_bit(left)) == 0
     if table.asked == 0:
-        table.go_on()
+        go_on(table)
 
 
 def complete_step(table: ClusterRoyale) -> None:
@@ -132,14 +128,14 @@ def complete_step(table: ClusterRoyale) -> None:
     if not table.is_in(table.turn):
         raise PositionError("turn: {seat} is out", seat=seat_name(table.turn))
     if table.step.value == START:
-        table.expire_protection(table.turn)
+        expire_protection(table, table.turn)
 
 
 def complete_player(table: ClusterRoyale, seat: i64, name: str) -> None:
     player = table.players[seat]
     player.powers.value = 0
     for card in player.cloud.to_list():
-        player.powers.value |= bit(table.face[card] - FIRST_PERMANENT)
+        player.powers.value |= bit(table.face[card] - CARDS.first_permanent)
     belongings = player.hand.size + player.cloud.size + player.waiting.size
     if not table.is_in(seat) and belongings + player.clusters.size > 0:
         raise PositionError("{seat}: is out, but has cards", seat=name)
@@ -154,9 +150,9 @@ def check_piles(table: ClusterRoyale) -> None:
         if zone.size > 0:
             raise PositionError("{zone}: cards lie there only in the middle of a move", zone=zone.name)
     for card in table.played.to_list():
-        if SORTS[table.face[card]] == PERMANENT:
-            raise PositionError("played: {card} is laid into a cloud", card=FACES[table.face[card]])
-    if table.loris.value != NONE and table.holder(LORIS, EVERYONE) == NONE:
+        if CARDS.sorts[table.face[card]] == PERMANENT:
+            raise PositionError("played: {card} is laid into a cloud", card=CARDS.faces[table.face[card]])
+    if table.loris.value != NONE and holder(table, CARDS.power("loris_degioanni"), EVERYONE) == NONE:
         raise PositionError("loris: Loris Degioanni is in nobody's cloud")
 
 
@@ -167,14 +163,14 @@ def check_used(table: ClusterRoyale) -> None:
         if what == NONE:
             raise PositionError("done: something is named that cannot be used")
         if used.count(what) > (2 if what in (USED_ATTACK, SKIPPED_DRAW) else 1):
-            raise PositionError("done: “{use}” cannot happen so often in one turn", use=USES.words[what])
+            raise PositionError("done: “{use}” cannot happen so often in one turn", use=CARDS.uses.words[what])
 
 
 def complete_rotation(table: ClusterRoyale) -> None:
     for team in range(i64(len(table.rotation))):
         following = table.rotation[team]
         if following.value == NONE:
-            following.value = table.next_of_team(team, table.turn)
+            following.value = next_of_team(table, team, table.turn)
         if following.value & 1 != team:
             raise PositionError(
                 "rotation.{team}: {seat} is of the other team",
@@ -200,9 +196,12 @@ def check_prompt(table: ClusterRoyale) -> None:
     if prompt.seats & table.out or (count_bits(prompt.seats) > 1 and SEALED >> prompt.kind & 1 == 0):
         raise PositionError("pending: those seats cannot be asked “{prompt}”", prompt=name)
     for seat in range(table.seats):
-        if prompt.seats & bit(seat) and not table.effects[face].may_ask(table, prompt, seat):
+        if prompt.seats & bit(seat) and not CARDS.texts[face].may_ask(table, prompt, seat):
             raise PositionError(
-                "pending: {card} cannot ask {seat} “{prompt}” now", card=FACES[face], seat=seat_name(seat), prompt=name
+                "pending: {card} cannot ask {seat} “{prompt}” now",
+                card=CARDS.faces[face],
+                seat=seat_name(seat),
+                prompt=name,
             )
 
 
@@ -219,10 +218,25 @@ def check_answers(table: ClusterRoyale) -> None:
 
 
 def check_losses(table: ClusterRoyale) -> None:
-    """Falco draws for clusters that still lie where they fell, before anything else can happen to them."""
-    if table.losses.size == 0:
+    """What follows comes for clusters that still lie where they fell, before anything else can happen to them."""
+    if table.losses.size == 0 and table.losers.size == 0:
         return
-    if table.holder(table.hooks.on_destroyed, table.everyone_in()) == NONE:
+    owner = holder(table, HOOKS.on_destroyed, table.everyone_in())
+    if owner == NONE:
         raise PositionError("losses: Falco is in nobody's cloud")
+    if table.losers.size == 0:
+        for _loss in range(table.losses.size):
+            table.losers.add(row_of(table, owner))
+    check_losers(table)
     if table.asked and table.prompt().kind != PUT_BACK:
         raise PositionError("losses: what follows a destruction comes before other questions")
+
+
+def check_losers(table: ClusterRoyale) -> None:
+    """Each of these clusters was in a row whose owners have something to say about it."""
+    if table.losers.size != table.losses.size:
+        raise PositionError("losers: there is one row for each of the losses")
+    for at in range(table.losers.size):
+        row = table.losers.at(at)
+        if row >= len(table.rows) or holder(table, HOOKS.on_destroyed, table.rows[row].members) == NONE:
+            raise PositionError("losers: row {row} has nothing that follows a destruction", row=int(row))

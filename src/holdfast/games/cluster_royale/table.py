@@ -6,44 +6,22 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from holdfast.games.cluster_royale.aim import Aim
 from holdfast.games.cluster_royale.cards import (
     ACTION,
     BACKS,
+    CARDS,
     CLUSTER,
-    EVENT,
-    EVENT_CARDS,
-    FIRST_CLUSTER,
-    FIRST_EVENT,
-    FIRST_PERMANENT,
     MACHINE,
     PERMANENT,
-    PERMANENTS,
     PROVIDERS,
     REGULAR,
-    SORTS,
     SURPRISE,
-    TYPE,
-    box,
 )
-from holdfast.games.cluster_royale.effect import Effect, Hooks, Target
 from holdfast.games.cluster_royale.options import ClusterRoyaleOptions
-from holdfast.games.cluster_royale.phrases import (
-    DISCARDED,
-    DREW,
-    FIRST_TEAM,
-    FIZZLED,
-    GAINED,
-    HIDDEN,
-    PROMPTS,
-    REPEATED,
-    RESHUFFLED,
-    REVEALED,
-    STOLEN,
-    SURPRISED,
-    TEAMS,
-    TOOK,
-)
-from holdfast.kernel.bits import EVERYONE, NONE, bit, lowest_bit
+from holdfast.games.cluster_royale.phrases import PROMPTS, RESHUFFLED, TEAMS
+from holdfast.games.cluster_royale.rows import row_of
+from holdfast.kernel.bits import EVERYONE, NONE, bit
 from holdfast.kernel.cells import ALWAYS, AS_NOTE, CARD, FLAG, WHEN_SET, WORD
 from holdfast.kernel.phrases import seat_name, words
 from holdfast.kernel.state import State
@@ -60,20 +38,6 @@ ENDINGS: Final = words("draw", "shutdown", "over")
 TO_DRAW: Final[i64] = 0
 TO_SHUT_DOWN: Final[i64] = 1
 TO_END: Final[i64] = 2
-
-USES: Final = words("tech", "celebrity", "attack", "defence", "terraform", "postgresql", "skip_draw")
-"""What can be used up in a turn."""
-USED_TECH: Final[i64] = 0
-USED_CELEBRITY: Final[i64] = 1
-USED_ATTACK: Final[i64] = 2
-USED_DEFENCE: Final[i64] = 3
-USED_TERRAFORM: Final[i64] = 4
-USED_POSTGRESQL: Final[i64] = 5
-SKIPPED_DRAW: Final[i64] = 6
-
-PROTECTIONS: Final = words("audit", "forensics")
-AUDIT: Final[i64] = 0
-FORENSICS: Final[i64] = 1
 
 # Figures: what a player would otherwise work out
 SHUTDOWN_IN: Final[i64] = 0
@@ -103,9 +67,9 @@ class Player:
         """The row of the seat, or of its team."""
         self.waiting = table.zone("waiting", seat, EVERYONE, allows=SURPRISE, tucked=True)
         """Events drawn, until the effect in progress is over."""
-        self.powers = table.word_set("powers", PERMANENTS, seat)
+        self.powers = table.word_set("powers", CARDS.permanents, seat)
         """The techs and celebrities in the cloud, as a mask."""
-        self.protected = table.word("protected", PROTECTIONS, seat, shown=AS_NOTE)
+        self.protected = table.word("protected", CARDS.protections, seat, shown=AS_NOTE)
         self.immune_to = table.seat_set("immune_to", seat, shown=WHEN_SET)
         """Those whose attacks have no effect on the row."""
         self.skips = table.flag("skip", seat, shown=WHEN_SET)
@@ -123,19 +87,18 @@ class Player:
 class ClusterTable(State):
     teams: bool
 
-    def __init__(self, seats: i64, options: ClusterRoyaleOptions, effects: list[Effect], hooks: Hooks) -> None:
+    def __init__(self, seats: i64, options: ClusterRoyaleOptions) -> None:
         super().__init__(seats, options, PROMPTS)
         self.teams = options.teams
         self.first = options.first
-        self.effects = effects
-        """Every card's effect, by its face."""
-        self.hooks = hooks
-        self.target = Target()
+        self.aim = Aim()
         """What the move being made names."""
         self._lay_piles()
         self._keep_time()
         self.losses = self.series("losses", kind=CARD, within=self.cluster_discard)
-        """Clusters destroyed together for which Falco has not drawn yet, the next one last."""
+        """Clusters destroyed together for which nothing has followed yet, the next one last,"""
+        self.losers = self.series("losers", most=3)
+        """and the row that each was in."""
         self.rows: list[Row] = [self._team_row(team) for team in range(i64(2))] if self.teams else []
         self.players: list[Player] = [
             Player(self, seat, self.rows[seat & 1].clusters if self.teams else None) for seat in range(seats)
@@ -144,8 +107,8 @@ class ClusterTable(State):
             self.rows = [Row(bit(seat), self.players[seat].clusters) for seat in range(seats)]
         if self.first != "random":
             self.turn = int(self.first[1:]) - 1
-        self.stock(box(options.competitor_offer))
-        self.sort_cards(SORTS, BACKS)
+        self.stock(CARDS.copies(options))
+        self.sort_cards(CARDS.sorts, BACKS)
 
     def _lay_piles(self) -> None:
         self.deck.allows = REGULAR
@@ -162,10 +125,10 @@ class ClusterTable(State):
     def _keep_time(self) -> None:
         self.step = self.word("step", STEPS, start=DEPLOY)
         self.ending = self.word("ending", ENDINGS, start=TO_DRAW)
-        self.used_this_turn = self.series("done", kind=WORD, words=USES)
-        self.started = self.word_set("started", PERMANENTS)
+        self.used_this_turn = self.series("done", kind=WORD, words=CARDS.uses)
+        self.started = self.word_set("started", CARDS.permanents)
         """The start effects that have happened this turn."""
-        self.chain = self.word_set("chain", EVENT_CARDS)
+        self.chain = self.word_set("chain", CARDS.events)
         """The events that have resolved in the chain in progress."""
         self.extra_turns = self.number("extra_turns", shown=WHEN_SET)
         self.loris = self.word("loris", PROVIDERS, shown=WHEN_SET)
@@ -188,7 +151,7 @@ class ClusterTable(State):
         return Row(members, clusters)
 
     def home(self, card: i64) -> Zone:
-        return self.cluster_discard if TYPE[self.face[card]] == CLUSTER else self.deck
+        return self.cluster_discard if CARDS.type_of[self.face[card]] == CLUSTER else self.deck
 
     def figure_value(self, code: i64, seat: i64) -> i64:
         if code == NO_ATTACKS:
@@ -200,157 +163,13 @@ class ClusterTable(State):
             soonest = turns if soonest == 0 else min(soonest, turns)
         return soonest
 
-    # Whose is what
-
-    def row_of(self, seat: i64) -> i64:
-        return seat & 1 if self.teams else seat
-
-    def row_said(self, row: i64) -> i64:
-        """How a row is named in a move."""
-        return row + FIRST_TEAM if self.teams else row
-
-    def row_meant(self, word: i64) -> i64:
-        return word - FIRST_TEAM if self.teams else word
+    # Sides
 
     def team(self, seat: i64) -> i64:
-        return self.rows[self.row_of(seat)].members
+        return self.rows[row_of(self, seat)].members
 
     def side(self, seat: i64) -> str:
-        return TEAMS.words[self.row_of(seat)] if self.teams else ""
-
-    def is_rival(self, seat: i64, other: i64) -> bool:
-        """Whether somebody is “another player” for a seat."""
-        return self.is_in(other) and self.team(seat) & bit(other) == 0
-
-    def rivals(self, seat: i64) -> i64:
-        return self.everyone_in() & ~self.team(seat)
-
-    def decider(self, row: i64) -> i64:
-        """Who makes a row's choices: its member on turn, otherwise its next one in seat order."""
-        for step in range(self.seats):
-            if self.rows[row].members & bit(self.from_turn(step)):
-                return self.from_turn(step)
-        return NONE
-
-    def next_of_team(self, team: i64, seat: i64) -> i64:
-        """The lowest seat of a team after a seat."""
-        for step in range(1, self.seats + 1):
-            following = (seat + step) % self.seats
-            if following & 1 == team:
-                return following
-        return NONE
-
-    def from_turn(self, step: i64) -> i64:
-        """The seats in order from the one on turn."""
-        seat = self.turn + step
-        return seat if seat < self.seats else seat - self.seats  # a remainder would take longer
-
-    def provider(self, card: i64) -> i64:
-        return self.face[card] - FIRST_CLUSTER
-
-    def most_clusters(self) -> i64:
-        most: i64 = 0
-        for row in self.rows:
-            most = max(most, row.clusters.size)
-        return most
-
-    # What the cards in a cloud say
-
-    def holder(self, powers: i64, seats: i64) -> i64:
-        """Who of these seats has one of these techs or celebrities in the cloud, or NONE."""
-        for seat in range(self.seats):
-            if seats & bit(seat) and self.players[seat].powers.value & powers:
-                return seat
-        return NONE
-
-    def first_effect(self, powers: i64) -> Effect:
-        """The effect of the first of some techs and celebrities."""
-        return self.effects[lowest_bit(powers) + FIRST_PERMANENT]
-
-    def acts_per_turn(self, seat: i64) -> i64:
-        """How many attacks and defences a seat may play in a turn."""
-        acts: i64 = 1
-        left = self.players[seat].powers.value & self.hooks.extra_acts
-        while left:
-            acts += self.first_effect(left).extra_acts()
-            left &= left - 1
-        return acts
-
-    def keeps_hand(self, seat: i64) -> bool:
-        """Whether discards forced by other cards leave a seat alone."""
-        left = self.players[seat].powers.value & self.hooks.keeps_hand
-        return left != 0 and self.first_effect(left).keeps_hand()
-
-    # Drawing and discarding
-
-    def draw_cards(self, seat: i64, count: i64) -> None:
-        for _card in range(count):
-            if self.next_card() == NONE:
-                return
-            self.receive(seat, self.deck, self.deck.size - 1)
-
-    def receive(self, seat: i64, source: Zone, at: i64) -> None:
-        """A card from the deck: into the hand, but an event waits for the effect in progress to be over."""
-        face = self.face[source.cards[at]]
-        if TYPE[face] != EVENT:
-            self.tell(DREW, seat, self.move(source, at, self.players[seat].hand))
-        elif self.chain.value >> (face - FIRST_EVENT) & 1:
-            self.tell(REPEATED, self.move(source, at, self.discard))
-        else:
-            self.tell(SURPRISED, seat, self.move(source, at, self.players[seat].waiting))
-
-    def discard_face(self, seat: i64, face: i64) -> None:
-        self.tell(DISCARDED, seat, self.move_face(self.players[seat].hand, face, self.discard))
-
-    def take_discarded(self, seat: i64, face: i64) -> None:
-        """Take a card back from the discard pile."""
-        self.tell(TOOK, seat, self.move_face(self.discard, face, self.players[seat].hand))
+        return TEAMS.words[row_of(self, seat)] if self.teams else ""
 
     def reshuffled(self) -> None:
         self.tell(RESHUFFLED)
-
-    # Rows
-
-    def tell_row(self, event: i64, row: i64, card: i64) -> None:
-        """Tell what happened to a cluster of a row."""
-        self.tell(event, self.row_said(row), card)
-
-    def reveal(self, row: i64, card: i64) -> None:
-        """A cluster lies face up from now on."""
-        if not self.lies_open(card):
-            self.show(card, EVERYONE)
-            self.tell_row(REVEALED, row, card)
-
-    def reveal_all(self, provider: i64, rivals_of: i64, by: i64) -> None:
-        """A card has the other players reveal all their clusters of a provider."""
-        found = False
-        for row in range(i64(len(self.rows))):
-            if row != self.row_of(rivals_of):
-                clusters = self.rows[row].clusters
-                for at in range(clusters.size):
-                    card = clusters.cards[at]
-                    if self.provider(card) == provider and not self.lies_open(card):
-                        found = True
-                        self.reveal(row, card)
-        if not found:
-            self.tell(FIZZLED, by)
-
-    def hide_row(self, row: i64) -> None:
-        """Turn all clusters of a row face down and shuffle them; their owners look again."""
-        self.shuffle(self.rows[row].clusters)
-        self.tell(HIDDEN, self.row_said(row))
-
-    def steal_cluster(self, row: i64, place: i64, thief: i64) -> None:
-        """A cluster comes over as it is, to the right end."""
-        card = self.move(self.rows[row].clusters, place, self.players[thief].clusters)
-        self.tell(STOLEN, self.row_said(self.row_of(thief)), self.row_said(row), card)
-
-    def gain_cluster(self, row: i64, card: i64) -> None:
-        """A cluster from the cluster discard pile, face up."""
-        self.move_card(card, self.cluster_discard, self.rows[row].clusters)
-        self.tell_row(GAINED, row, card)
-
-    def lost_cluster(self, provider: i64) -> i64:
-        """A cluster of a provider in the cluster discard pile, or NONE."""
-        at = self.find(self.cluster_discard, provider + FIRST_CLUSTER)
-        return NONE if at == NONE else self.cluster_discard.cards[at]

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from holdfast.games.cluster_royale.cards import CORPORATION, DEFENCE, OPENSOURCE, TYPE
-from holdfast.games.cluster_royale.clouds import destroy_labelled
+from holdfast.games.cluster_royale.card import Event
+from holdfast.games.cluster_royale.cards import CARDS, DEFENCE
 from holdfast.games.cluster_royale.destruction import (
     destroy_picked,
     destroy_together,
@@ -15,8 +13,8 @@ from holdfast.games.cluster_royale.destruction import (
     must_destroy_own,
     take_picked,
 )
-from holdfast.games.cluster_royale.effect import Effect
-from holdfast.games.cluster_royale.effects.questions import PicksCluster, offer_hand
+from holdfast.games.cluster_royale.effects import EVERYBODY, DestroyLabelled, RenewDeck
+from holdfast.games.cluster_royale.hands import discard_face, draw_cards, keeps_hand, take_discarded
 from holdfast.games.cluster_royale.phrases import (
     ATTACKS_TO_STOP,
     CHOOSE_CLUSTER,
@@ -40,37 +38,42 @@ from holdfast.games.cluster_royale.phrases import (
     TAKE,
     TURN_TO_COME,
 )
+from holdfast.games.cluster_royale.questions import PicksCluster, offer_hand
+from holdfast.games.cluster_royale.rows import decider, from_turn, most_clusters, reveal, row_of
 from holdfast.games.cluster_royale.table import ClusterTable
 from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits, lowest_bit
 from holdfast.kernel.moves import Moves, arg, verb
 from holdfast.kernel.prompts import Prompt
 
 
-class Mandate(Effect):
-    """Destroy all cards with a label in play."""
+class GovernmentMandateCorporation(Event):
+    """Destroy all open source cards in play."""
 
-    label: i64
+    slug = "government_mandate_corporation"
+    effect = DestroyLabelled("opensource", EVERYBODY)
 
-    def __init__(self, label: i64) -> None:
-        super().__init__()
-        self.label = label
 
-    def happen(self, table: ClusterTable, drawer: i64) -> None:
-        destroy_labelled(table, self.face, self.label, table.everyone_in())
+class GovernmentMandateOpensource(Event):
+    """Destroy all corporation cards in play."""
+
+    slug = "government_mandate_opensource"
+    effect = DestroyLabelled("corporation", EVERYBODY)
 
 
 class Kraken(PicksCluster):
     """Each player with the most clusters destroys one of theirs (simultaneous choice)."""
 
+    slug = "kraken"
+
     def happen(self, table: ClusterTable, drawer: i64) -> None:
-        most = table.most_clusters()
+        most = most_clusters(table)
         asked = NOBODY
         for row in range(i64(len(table.rows))):
             if table.rows[row].clusters.size == most:
                 if destructible(table, row):
-                    asked |= bit(table.decider(row))
+                    asked |= bit(decider(table, row))
                 else:
-                    table.tell(HAD_NOTHING, table.decider(row), self.face)
+                    table.tell(HAD_NOTHING, decider(table, row), self.face)
         if asked:
             table.ask(GIVE_CLUSTER, asked).put(FACE, self.face)
 
@@ -83,6 +86,8 @@ class Kraken(PicksCluster):
 
 class UsEastDown(PicksCluster):
     """The player on turn destroys one of their clusters."""
+
+    slug = "useast_down"
 
     def happen(self, table: ClusterTable, drawer: i64) -> None:
         if table.is_in(table.turn):
@@ -99,12 +104,14 @@ class UsEastDown(PicksCluster):
 class CloudMisconfiguration(PicksCluster):
     """Shuffle all clusters in play; everyone gets as many as they had, face down; each then reveals one of theirs."""
 
+    slug = "cloud_misconfiguration"
+
     def happen(self, table: ClusterTable, drawer: i64) -> None:
         self.deal_again(table)
         asked = NOBODY
         for row in range(i64(len(table.rows))):
             if table.rows[row].clusters.size > 0:
-                asked |= bit(table.decider(row))
+                asked |= bit(decider(table, row))
         if asked:
             table.ask(SHOW_CLUSTER, asked).put(FACE, self.face)
 
@@ -126,7 +133,7 @@ class CloudMisconfiguration(PicksCluster):
         picked = take_picked(table)
         for row in range(i64(len(table.rows))):
             if picked[row] != NONE:
-                table.reveal(row, picked[row])
+                reveal(table, row, picked[row])
 
     def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
         return prompt.kind == SHOW_CLUSTER and table.players[seat].clusters.size > 0
@@ -134,6 +141,8 @@ class CloudMisconfiguration(PicksCluster):
 
 class NewVulnerabilityDisclosure(UsEastDown):
     """The player on turn may take a defence from the discard pile; if none is there, they destroy one of theirs."""
+
+    slug = "new_vulnerability_disclosure"
 
     def happen(self, table: ClusterTable, drawer: i64) -> None:
         if not table.is_in(table.turn):
@@ -148,7 +157,7 @@ class NewVulnerabilityDisclosure(UsEastDown):
         faces: i64 = 0
         for at in range(table.discard.size):
             face = table.face[table.discard.cards[at]]
-            if TYPE[face] == DEFENCE:
+            if CARDS.type_of[face] == DEFENCE:
                 faces |= bit(face)
         return faces
 
@@ -164,7 +173,7 @@ class NewVulnerabilityDisclosure(UsEastDown):
 
     def answer(self, table: ClusterTable, prompt: Prompt, seat: i64, move: i64) -> None:
         if verb(move) == TAKE:
-            table.take_discarded(seat, arg(move))
+            take_discarded(table, seat, arg(move))
         else:
             table.tell(DECLINED, seat, self.face)
 
@@ -172,15 +181,17 @@ class NewVulnerabilityDisclosure(UsEastDown):
         return super().may_ask(table, prompt, seat) or (prompt.kind == RECOVER and seat == table.turn)
 
 
-class HardwareRecommissioning(Effect):
+class HardwareRecommissioning(Event):
     """Shuffle the discard pile into the deck."""
 
-    def happen(self, table: ClusterTable, drawer: i64) -> None:
-        table.renew_deck()
+    slug = "hardware_recommissioning"
+    effect = RenewDeck()
 
 
-class ComplianceAudit(Effect):
+class ComplianceAudit(Event):
     """Simultaneously, everyone who has a card passes one face down to the next player."""
+
+    slug = "compliance_audit"
 
     def happen(self, table: ClusterTable, drawer: i64) -> None:
         asked = NOBODY
@@ -209,7 +220,7 @@ class ComplianceAudit(Effect):
                 table.move_card(player.chosen.at(0), player.hand, table.mixed)
         table.mixed.sees = NOBODY
         for step in range(table.seats):
-            seat = table.from_turn(step)
+            seat = from_turn(table, step)
             player = table.players[seat]
             if player.chosen.size > 0:
                 card = player.chosen.pop()
@@ -221,16 +232,20 @@ class ComplianceAudit(Effect):
         return prompt.kind == PASSING and player.hand.size > 0 and player.chosen.size == 0
 
 
-class CrashLoopBackOff(Effect):
+class CrashLoopBackOff(Event):
     """No attacks can be played in the next turn that is played by somebody other than the player on turn."""
+
+    slug = "crashloopbackoff"
 
     def happen(self, table: ClusterTable, drawer: i64) -> None:
         table.no_attacks_after.value = table.turn
         table.tell(ATTACKS_TO_STOP, table.turn)
 
 
-class CrunchTime(Effect):
+class CrunchTime(Event):
     """The player on turn takes another turn after this one."""
+
+    slug = "crunch_time"
 
     def happen(self, table: ClusterTable, drawer: i64) -> None:
         if table.is_in(table.turn):
@@ -238,8 +253,10 @@ class CrunchTime(Effect):
             table.tell(TURN_TO_COME, table.turn)
 
 
-class SystemShutdown(Effect):
+class SystemShutdown(Event):
     """The player who drew it loses all their clusters at the end of their third turn from now, this one not counted."""
+
+    slug = "system_shutdown"
 
     def happen(self, table: ClusterTable, drawer: i64) -> None:
         turns: i64 = 4 if drawer == table.turn else 3
@@ -248,7 +265,7 @@ class SystemShutdown(Effect):
             shutdowns.add(turns)
         table.tell(DOOMED, drawer)
 
-    def end_turn(self, table: ClusterTable, seat: i64) -> None:
+    def on_end(self, table: ClusterTable, seat: i64) -> None:
         """A turn of somebody who has drawn it ends."""
         shutdowns = table.players[seat].shutdowns
         strikes = False
@@ -262,38 +279,42 @@ class SystemShutdown(Effect):
         shutdowns.size = left
         if strikes:
             table.tell(SHUT_DOWN, seat)
-            row = table.row_of(seat)
+            row = row_of(table, seat)
             destroy_together(table, row, bit(table.rows[row].clusters.size) - 1)
 
 
-class FundingRound(Effect):
+class FundingRound(Event):
     """Each player draws 3 − (their clusters) cards, if that is more than 0."""
+
+    slug = "funding_round"
 
     def happen(self, table: ClusterTable, drawer: i64) -> None:
         poor = False
         for step in range(table.seats):
-            seat = table.from_turn(step)
+            seat = from_turn(table, step)
             if table.is_in(seat) and table.players[seat].clusters.size < 3:
                 poor = True
-                table.draw_cards(seat, 3 - table.players[seat].clusters.size)
+                draw_cards(table, seat, 3 - table.players[seat].clusters.size)
         if not poor:
             table.tell(FIZZLED, self.face)
 
 
-class Ipo(Effect):
+class Ipo(Event):
     """Each player draws a card; then, simultaneously, each player with the most cards in hand discards three."""
+
+    slug = "ipo"
 
     def happen(self, table: ClusterTable, drawer: i64) -> None:
         most: i64 = 1
         for step in range(table.seats):
-            seat = table.from_turn(step)
+            seat = from_turn(table, step)
             if table.is_in(seat):
-                table.draw_cards(seat, 1)
+                draw_cards(table, seat, 1)
                 most = max(most, table.players[seat].hand.size)
         asked = NOBODY
         for seat in range(table.seats):
             if table.players[seat].hand.size == most:
-                if table.keeps_hand(seat):
+                if keeps_hand(table, seat):
                     table.tell(KEPT_HAND, seat, self.face)
                 else:
                     asked |= bit(seat)
@@ -321,32 +342,13 @@ class Ipo(Effect):
     def unseal(self, table: ClusterTable) -> None:
         """What was chosen goes in the order of the box: in which order it was chosen is nobody's business."""
         for step in range(table.seats):
-            seat = table.from_turn(step)
+            seat = from_turn(table, step)
             chosen = table.players[seat].chosen
             faces = sorted([table.face[chosen.at(at)] for at in range(chosen.size)])
             chosen.clear()
             for face in faces:
-                table.discard_face(seat, face)
+                discard_face(table, seat, face)
 
     def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
         player = table.players[seat]
         return prompt.kind == CUTBACK and player.chosen.size < min(i64(3), player.hand.size)
-
-
-SHUTDOWN: Final = SystemShutdown()
-
-EVENTS: Final[dict[str, Effect]] = {
-    "government_mandate_corporation": Mandate(OPENSOURCE),
-    "government_mandate_opensource": Mandate(CORPORATION),
-    "kraken": Kraken(),
-    "useast_down": UsEastDown(),
-    "cloud_misconfiguration": CloudMisconfiguration(),
-    "new_vulnerability_disclosure": NewVulnerabilityDisclosure(),
-    "hardware_recommissioning": HardwareRecommissioning(),
-    "compliance_audit": ComplianceAudit(),
-    "crashloopbackoff": CrashLoopBackOff(),
-    "crunch_time": CrunchTime(),
-    "system_shutdown": SHUTDOWN,
-    "funding_round": FundingRound(),
-    "ipo": Ipo(),
-}

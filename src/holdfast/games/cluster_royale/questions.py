@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from holdfast.games.cluster_royale.cards import FIRST_EVENT
+from holdfast.games.cluster_royale.card import Event, Tech
+from holdfast.games.cluster_royale.cards import CARDS
 from holdfast.games.cluster_royale.destruction import offer_own
-from holdfast.games.cluster_royale.effect import Effect
 from holdfast.games.cluster_royale.phrases import CHOOSE_SEAT, DECLINE, FACE, NAMED, PLAYER
+from holdfast.games.cluster_royale.rows import is_rival
 from holdfast.games.cluster_royale.table import ClusterTable
 from holdfast.kernel.bits import bit
 from holdfast.kernel.moves import Moves, arg, verb
 from holdfast.kernel.prompts import Prompt
 
 
-class AtStart(Effect):
+class AtStart(Tech):
     """A question at the start of its owner's turn."""
 
     def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
@@ -37,7 +38,7 @@ class NamesPlayer(AtStart):
     def offer_answers(self, table: ClusterTable, prompt: Prompt, seat: i64, moves: Moves) -> None:
         if prompt.kind == PLAYER:
             for other in range(table.seats):
-                if table.is_rival(seat, other):
+                if is_rival(table, seat, other):
                     moves.add(CHOOSE_SEAT, other)
             return
         self.offer_replies(table, seat, moves)
@@ -62,29 +63,26 @@ class NamesPlayer(AtStart):
         """The chosen player has done it."""
 
 
-class PicksCluster(Effect):
+class PicksCluster(Event):
     """Those who are asked pick one of their own clusters, at the same time."""
 
     def offer_answers(self, table: ClusterTable, prompt: Prompt, seat: i64, moves: Moves) -> None:
         offer_own(table, seat, moves)
 
     def seal(self, table: ClusterTable, seat: i64, move: i64) -> bool:
-        player = table.players[seat]
-        player.picked.add(player.clusters.cards[arg(move)])
+        pick_cluster(table, seat, arg(move))
         return True
+
+
+def pick_cluster(table: ClusterTable, seat: i64, place: i64) -> None:
+    """Lay one's choice down until all have chosen."""
+    player = table.players[seat]
+    player.picked.add(player.clusters.cards[place])
 
 
 def offer_hand(table: ClusterTable, seat: i64, said: i64, moves: Moves) -> None:
     """Every card in a hand, copies once."""
     faces = table.faces_in(table.players[seat].hand)
-    for face in range(FIRST_EVENT):
+    for face in range(CARDS.first_event):
         if faces >> face & 1:
             moves.add(said, face)
-
-
-def offer_payments(what: Effect, table: ClusterTable, seat: i64, moves: Moves) -> None:
-    """Every card in a hand, to pay for a use."""
-    faces = table.faces_in(table.players[seat].hand)
-    for face in range(FIRST_EVENT):
-        if faces >> face & 1:
-            what.offer_use_with(moves, face)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from holdfast.games.cluster_royale.cards import ATTACK, EVENT, TECH, TYPE, power
-from holdfast.games.cluster_royale.clouds import discard_permanent
-from holdfast.games.cluster_royale.destruction import destructible, fall_together, reward, save_instead
-from holdfast.games.cluster_royale.effect import Effect
-from holdfast.games.cluster_royale.effects.questions import AtStart, NamesPlayer, offer_hand, offer_payments
+from holdfast.games.cluster_royale.card import HOOKS, Tech
+from holdfast.games.cluster_royale.cards import ATTACK, CARDS, EVENT, SKIPPED_DRAW, TECH
+from holdfast.games.cluster_royale.clouds import discard_permanent, holder
+from holdfast.games.cluster_royale.destruction import (
+    destructible,
+    doom,
+    fall_together,
+    offer_to_put_back,
+    reward,
+    save_instead,
+)
+from holdfast.games.cluster_royale.effects import DiscardPaid, Draw
+from holdfast.games.cluster_royale.hands import discard_face, draw_cards, keeps_hand, receive, take_discarded
 from holdfast.games.cluster_royale.phrases import (
     BY,
     CARD,
@@ -37,35 +43,36 @@ from holdfast.games.cluster_royale.phrases import (
     TAKE,
     USED,
 )
-from holdfast.games.cluster_royale.table import (
-    DRAW,
-    SKIPPED_DRAW,
-    TO_SHUT_DOWN,
-    USED_POSTGRESQL,
-    USED_TERRAFORM,
-    ClusterTable,
-)
+from holdfast.games.cluster_royale.questions import AtStart, NamesPlayer, offer_hand
+from holdfast.games.cluster_royale.rows import decider, gain_cluster, hide_row, reveal, row_of
+from holdfast.games.cluster_royale.table import DRAW, TO_SHUT_DOWN, ClusterTable
+from holdfast.games.cluster_royale.targets import USED_ALONE, USED_WITH_CARD
 from holdfast.kernel.bits import EVERYONE, NOBODY, NONE, bit, count_bits, lowest_bit
 from holdfast.kernel.moves import Moves, arg, verb
 from holdfast.kernel.prompts import Prompt
+from holdfast.textcards.effect import Steps
 
-HAS_FALCO: Final[i64] = power("falco")
 
-
-class Falco(Effect):
+class Falco(Tech):
     """Whenever one of your clusters is destroyed, draw a card."""
+
+    slug = "falco"
+    labels = ("opensource", "microservice")
 
     def on_destroyed(self, table: ClusterTable, owner: i64, card: i64) -> None:
         table.tell(USED, owner, self.face)
-        table.draw_cards(owner, 1)
+        draw_cards(table, owner, 1)
 
 
-class FalcoSidekick(Effect):
+class FalcoSidekick(Tech):
     """While you have Falco: you may discard a card; if you do, put the destroyed cluster back, face up."""
+
+    slug = "falco_sidekick"
+    labels = ("opensource", "microservice")
 
     def may_put_back(self, table: ClusterTable, owner: i64, card: i64, destroyer: i64) -> bool:
         player = table.players[owner]
-        if player.powers.value & HAS_FALCO == 0 or player.hand.size == 0:
+        if player.powers.value & CARDS.power("falco") == 0 or player.hand.size == 0:
             return False
         table.ask(PUT_BACK, bit(owner)).put(FACE, self.face).put(CARD, card).put(BY, destroyer)
         return True
@@ -79,11 +86,12 @@ class FalcoSidekick(Effect):
         destroyer = prompt.get(BY)
         if verb(move) == DISCARD:
             table.tell(USED, seat, self.face)
-            table.discard_face(seat, arg(move))
-            table.gain_cluster(table.row_of(seat), card)
+            discard_face(table, seat, arg(move))
+            gain_cluster(table, row_of(table, seat), card)
+            reward(table, destroyer, card)
         else:
             table.tell(DECLINED, seat, self.face)
-        reward(table, destroyer, card)
+            offer_to_put_back(table, row_of(table, seat), card, destroyer, seat, self.face)
 
     def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
         card = prompt.get(CARD)
@@ -91,20 +99,26 @@ class FalcoSidekick(Effect):
         return prompt.kind == PUT_BACK and lost and table.players[seat].clusters.size > 0
 
 
-class SysdigSecure(Effect):
+class SysdigSecure(Tech):
     """Start: if any of your clusters is face up, turn them all face down and shuffle them."""
+
+    slug = "sysdig_secure"
+    labels = ("sysdig",)
 
     def on_start(self, table: ClusterTable, owner: i64) -> None:
         clusters = table.players[owner].clusters
         for at in range(clusters.size):
             if table.lies_open(clusters.cards[at]):
                 table.tell(USED, owner, self.face)
-                table.hide_row(table.row_of(owner))
+                hide_row(table, row_of(table, owner))
                 return
 
 
 class MongoDb(NamesPlayer):
     """They reveal an attack card of their choice from their hand, if they have one that is not seen by all."""
+
+    slug = "mongo_db"
+    labels = ("microservice", "database")
 
     def on_named(self, table: ClusterTable, seat: i64, other: i64) -> None:
         if self.has_unseen(table, other):
@@ -121,7 +135,7 @@ class MongoDb(NamesPlayer):
 
     def is_unseen(self, table: ClusterTable, card: i64) -> bool:
         """Whether it is an attack that some player has not seen."""
-        return TYPE[table.face[card]] == ATTACK and table.everyone_in() & ~table.known[card] != 0
+        return CARDS.type_of[table.face[card]] == ATTACK and table.everyone_in() & ~table.known[card] != 0
 
     def offer_replies(self, table: ClusterTable, seat: i64, moves: Moves) -> None:
         hand = table.players[seat].hand
@@ -147,20 +161,27 @@ class MongoDb(NamesPlayer):
         return super().may_ask(table, prompt, seat)
 
 
-class Nginx(Effect):
+class Nginx(Tech):
     """Your techs can't be destroyed. (They can be stolen.)"""
 
+    slug = "nginx"
+    labels = ("microservice",)
+
     def keeps_permanent(self, face: i64) -> bool:
-        return TYPE[face] == TECH
+        return CARDS.type_of[face] == TECH
 
 
 class JavaServlet(NamesPlayer):
     """They discard a card of their choice."""
 
+    slug = "java_servlet"
+    labels = ("java",)
+    features = ("in_cloud", "in_hand")
+
     def on_named(self, table: ClusterTable, seat: i64, other: i64) -> None:
         if table.players[other].hand.size == 0:
             table.tell(HAD_NOTHING, other, self.face)
-        elif table.keeps_hand(other):
+        elif keeps_hand(table, other):
             table.tell(KEPT_HAND, other, self.face)
         else:
             table.ask(GIVE_CARD, bit(other)).put(FACE, self.face).put(BY, seat)
@@ -169,7 +190,7 @@ class JavaServlet(NamesPlayer):
         offer_hand(table, seat, DISCARD, moves)
 
     def reply(self, table: ClusterTable, seat: i64, what: i64) -> None:
-        table.discard_face(seat, what)
+        discard_face(table, seat, what)
 
     def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
         if prompt.kind == GIVE_CARD:
@@ -177,8 +198,12 @@ class JavaServlet(NamesPlayer):
         return super().may_ask(table, prompt, seat)
 
 
-class Prometheus(Effect):
+class Prometheus(Tech):
     """Draw step: look at the top three cards of the deck, take one, shuffle the rest back."""
+
+    slug = "prometheus"
+    labels = ("opensource", "microservice")
+    features = ("in_cloud", "in_hand")
 
     def on_draw_step(self, table: ClusterTable, owner: i64) -> bool:
         if table.deck.size == 0:
@@ -205,7 +230,7 @@ class Prometheus(Effect):
         looked_at.sees = bit(seat)
         for _card in range(min(i64(3), table.deck.size)):
             table.move_top(table.deck, looked_at)
-        table.receive(seat, looked_at, table.find(looked_at, arg(move)))
+        receive(table, seat, looked_at, table.find(looked_at, arg(move)))
         while looked_at.size > 0:
             table.move_top(looked_at, table.deck)
         looked_at.sees = NOBODY
@@ -223,6 +248,9 @@ class Prometheus(Effect):
 
 class SysdigMonitor(NamesPlayer):
     """They reveal a cluster of their choice."""
+
+    slug = "sysdig_monitor"
+    labels = ("sysdig",)
 
     def on_named(self, table: ClusterTable, seat: i64, other: i64) -> None:
         if self.has_face_down(table, other):
@@ -245,7 +273,7 @@ class SysdigMonitor(NamesPlayer):
 
     def seal(self, table: ClusterTable, seat: i64, move: i64) -> bool:
         """Only one is asked, so there is nothing to wait for."""
-        table.reveal(table.row_of(seat), table.players[seat].clusters.cards[arg(move)])
+        reveal(table, row_of(table, seat), table.players[seat].clusters.cards[arg(move)])
         return True
 
     def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
@@ -254,8 +282,11 @@ class SysdigMonitor(NamesPlayer):
         return super().may_ask(table, prompt, seat)
 
 
-class Helm(Effect):
+class Helm(Tech):
     """You may play one attack more each turn."""
+
+    slug = "helm"
+    labels = ("opensource",)
 
     def extra_acts(self) -> i64:
         return 1
@@ -264,9 +295,13 @@ class Helm(Effect):
 class SpringBoot(AtStart):
     """Start: you may take one card (no event) from the discard pile; if you do, skip your draw step."""
 
+    slug = "springboot"
+    labels = ("java", "microservice")
+    features = ("in_cloud", "in_hand")
+
     def on_start(self, table: ClusterTable, owner: i64) -> None:
         for at in range(table.discard.size):
-            if TYPE[table.face[table.discard.cards[at]]] != EVENT:
+            if CARDS.type_of[table.face[table.discard.cards[at]]] != EVENT:
                 table.ask(RECOVER, bit(owner)).put(FACE, self.face)
                 return
 
@@ -277,7 +312,7 @@ class SpringBoot(AtStart):
         offered: i64 = 0
         for at in range(table.discard.size):
             face = table.face[table.discard.cards[at]]
-            if TYPE[face] != EVENT and offered & bit(face) == 0:
+            if CARDS.type_of[face] != EVENT and offered & bit(face) == 0:
                 moves.add(TAKE, face)
                 offered |= bit(face)
         moves.add(DECLINE)
@@ -285,49 +320,52 @@ class SpringBoot(AtStart):
     def answer(self, table: ClusterTable, prompt: Prompt, seat: i64, move: i64) -> None:
         if verb(move) == TAKE:
             table.tell(USED, seat, self.face)
-            table.take_discarded(seat, arg(move))
+            take_discarded(table, seat, arg(move))
             table.used_this_turn.add(SKIPPED_DRAW)
 
 
-class Terraform(Effect):
+class Terraform(Tech):
     """Once per turn you may discard a card to draw one."""
 
-    def offer_uses(self, table: ClusterTable, owner: i64, moves: Moves) -> None:
-        if table.used_this_turn.count(USED_TERRAFORM) == 0:
-            offer_payments(self, table, owner, moves)
-
-    def use(self, table: ClusterTable, owner: i64, paid: i64) -> None:
-        table.used_this_turn.add(USED_TERRAFORM)
-        table.discard_face(owner, paid)
-        table.draw_cards(owner, 1)
+    slug = "terraform"
+    labels = ("opensource",)
+    uses = (USED_WITH_CARD,)
+    once_a_turn = True
+    use_effect = Steps(DiscardPaid(), Draw(1))
 
 
-class PromCat(Effect):
+class PromCat(Tech):
     """Discards forced by other cards don't affect you."""
+
+    slug = "promcat"
+    labels = ("opensource", "sysdig")
 
     def keeps_hand(self) -> bool:
         return True
 
 
-class PostgreSql(Effect):
+class PostgreSql(Tech):
     """Once per turn: discard your hand, shuffle the discard pile into the deck, draw as many as you discarded."""
 
-    def offer_uses(self, table: ClusterTable, owner: i64, moves: Moves) -> None:
-        if table.used_this_turn.count(USED_POSTGRESQL) == 0:
-            self.offer_use(moves)
+    slug = "postgresql"
+    labels = ("opensource", "database")
+    uses = (USED_ALONE,)
+    once_a_turn = True
 
-    def use(self, table: ClusterTable, owner: i64, paid: i64) -> None:
-        table.used_this_turn.add(USED_POSTGRESQL)
+    def use(self, table: ClusterTable, owner: i64) -> None:
         hand = table.players[owner].hand
         count = hand.size
         table.tell(DISCARDED_HAND, owner, count)
         table.move_all(hand, table.discard)
         table.renew_deck()
-        table.draw_cards(owner, count)
+        draw_cards(table, owner, count)
 
 
-class Honeypot(Effect):
+class Honeypot(Tech):
     """If one of your clusters would be destroyed, discard the Honeypot instead. Of several, you choose."""
+
+    slug = "honeypot"
+    features = ("in_cloud", "in_hand")
 
     def instead_of_destruction(self, table: ClusterTable, owner: i64) -> bool:
         table.tell(DECOYED, owner, self.face)
@@ -336,7 +374,7 @@ class Honeypot(Effect):
 
     def ask_which_to_save(self, table: ClusterTable, row: i64, places: i64) -> None:
         """Two of them are named; otherwise it is every cluster that can be destroyed."""
-        prompt = table.ask(SAVE_ONE, bit(table.decider(row))).put(FACE, self.face)
+        prompt = table.ask(SAVE_ONE, bit(decider(table, row))).put(FACE, self.face)
         if places != destructible(table, row):
             clusters = table.rows[row].clusters
             prompt.put(ONE, clusters.cards[lowest_bit(places)])
@@ -350,39 +388,26 @@ class Honeypot(Effect):
 
     def answer(self, table: ClusterTable, prompt: Prompt, seat: i64, move: i64) -> None:
         doomed = self.doomed(table, prompt, seat)
-        row = table.row_of(seat)
+        row = row_of(table, seat)
         save_instead(table, row)
-        fall_together(table, row, doomed & ~bit(arg(move)))
+        left = doomed & ~bit(arg(move))
+        # A question names two clusters or all: of more than two a further Honeypot saves none.
+        if count_bits(left) > 2:
+            fall_together(table, row, left)
+        else:
+            doom(table, row, left)
 
     def doomed(self, table: ClusterTable, prompt: Prompt, seat: i64) -> i64:
         """The two clusters that the prompt names, or all that can be destroyed."""
         clusters = table.players[seat].clusters
         if prompt.get(ONE) != NONE:
             return bit(clusters.index(prompt.get(ONE))) | bit(clusters.index(prompt.get(OTHER)))
-        return destructible(table, table.row_of(seat)) or bit(clusters.size) - 1
+        return destructible(table, row_of(table, seat)) or bit(clusters.size) - 1
 
     def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
         one = prompt.get(ONE)
         other = prompt.get(OTHER)
         clusters = table.players[seat].clusters
         two = one != other and clusters.index(one) != NONE and clusters.index(other) != NONE
-        held = table.holder(table.hooks.instead_of_destruction, table.team(seat)) != NONE
+        held = holder(table, HOOKS.instead_of_destruction, table.team(seat)) != NONE
         return prompt.kind == SAVE_ONE and held and clusters.size > 1 and (two or (one == NONE and other == NONE))
-
-
-TECHS: Final[dict[str, Effect]] = {
-    "falco": Falco(),
-    "falco_sidekick": FalcoSidekick(),
-    "sysdig_secure": SysdigSecure(),
-    "mongo_db": MongoDb(),
-    "nginx": Nginx(),
-    "java_servlet": JavaServlet(),
-    "prometheus": Prometheus(),
-    "sysdig_monitor": SysdigMonitor(),
-    "helm": Helm(),
-    "springboot": SpringBoot(),
-    "terraform": Terraform(),
-    "promcat": PromCat(),
-    "postgresql": PostgreSql(),
-    "honeypot": Honeypot(),
-}
