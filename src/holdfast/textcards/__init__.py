@@ -7,6 +7,17 @@ from holdfast.textcards.definition import TextCard
 from holdfast.textcards.effect import Effect, Steps
 from holdfast.textcards.registry import CardRegistry
 from holdfast.textcards.target import Target
-from holdfast.textcards.verbs import PLAYED, CardVerbs, Listed, of_types
+from holdfast.textcards.verbs import PLAYED, CardVerbs, Listed, listed, of_types
 
-__all__ = ["PLAYED", "CardRegistry", "CardVerbs", "Effect", "Listed", "Steps", "Target", "TextCard", "of_types"]
+__all__ = [
+    "PLAYED",
+    "CardRegistry",
+    "CardVerbs",
+    "Effect",
+    "Listed",
+    "Steps",
+    "Target",
+    "TextCard",
+    "listed",
+    "of_types",
+]

@@ -34,6 +34,8 @@ class CardRegistry:
     """For each face the mask of its labels."""
     by_verb: list[vec[i64]]
     """For each verb the faces that it names first."""
+    lists: dict[str, tuple[str, ...]]
+    """Cards that a game lists by itself, for the blanks of verbs."""
 
     def __init__(self, types: tuple[str, ...], labels: tuple[str, ...]) -> None:
         self.types = types
@@ -44,6 +46,7 @@ class CardRegistry:
         self.type_of = vec[i64]()
         self.labels_of = vec[i64]()
         self.by_verb = []
+        self.lists = {}
 
     # Filling it
 
@@ -83,7 +86,7 @@ class CardRegistry:
 
     def _name_in_moves(self) -> None:
         """How each card is named in the moves of its targets."""
-        most = max([number for card in self.cards for target in _ways(card) for number in target.verbs], default=-1)
+        most = max([number for card in self.cards for number in _verbs(card)], default=-1)
         self.by_verb = [vec[i64]([i64(face) for face in self.said_with(number)]) for number in range(most + 1)]
         for card in self.cards:
             for target in _ways(card):
@@ -96,7 +99,7 @@ class CardRegistry:
 
     def said_with(self, number: int) -> list[int]:
         """The faces that are played or used with a verb, in the order of the box."""
-        return [face for face, card in enumerate(self.cards) if any([number in target.verbs for target in _ways(card)])]
+        return [face for face, card in enumerate(self.cards) if number in _verbs(card)]
 
     def plays(self, move: i64) -> bool:
         """Whether a move plays or uses a card."""
@@ -165,3 +168,7 @@ def _cards_in(module: ModuleType) -> list[TextCard]:
 
 def _ways(card: TextCard) -> tuple[Target, ...]:
     return card.targets + card.uses
+
+
+def _verbs(card: TextCard) -> list[int]:
+    return [number for target in _ways(card) for number in target.verbs]

@@ -14,16 +14,18 @@ from holdfast.textcards.registry import CardRegistry
 
 @dataclass(frozen=True)
 class Listed:
-    """The cards that can stand in a blank: those of some types, of all types if none is named, in the box's order."""
+    """The cards that can stand in a blank, in the order of the box: those of some types, of all if none is named."""
 
     types: tuple[str, ...] = ()
     played: bool = False
-    """Those that are played or used with the verb itself."""
+    """Instead, those that are played or used with the verb itself."""
+    name: str = ""
+    """Instead, those that the game's registry lists under this name."""
 
     def words(self, cards: CardRegistry, verb: int) -> Words:
         if self.played:
             return Words(tuple(cards.faces[face] for face in cards.said_with(verb)))
-        return Words(cards.slugs_of(*self.types))
+        return Words(cards.lists[self.name] if self.name else cards.slugs_of(*self.types))
 
 
 PLAYED = Listed(played=True)
@@ -32,6 +34,10 @@ PLAYED = Listed(played=True)
 
 def of_types(*types: str) -> Listed:
     return Listed(types)
+
+
+def listed(name: str) -> Listed:
+    return Listed(name=name)
 
 
 Fill = Words | Listed

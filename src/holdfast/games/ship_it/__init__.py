@@ -1,6 +1,7 @@
 """Ship IT!, a race to production for two to four players, after version 0.0.2 of the game by Nikita Sobolev."""
 
-from holdfast.games.ship_it.cards import BOX, FACES
+from holdfast.games.ship_it.box import BOX, FACES
+from holdfast.games.ship_it.cards import CARDS
 from holdfast.games.ship_it.features import FEATURES
 from holdfast.games.ship_it.look import LIVERY, LOOK
 from holdfast.games.ship_it.options import ShipItOptions
@@ -17,7 +18,7 @@ GAME = Game(
     last_deals=True,
     options=ShipItOptions,
     faces=FACES,
-    verbs=VERBS,
+    verbs=VERBS.verbs(CARDS),
     events=EVENTS,
     prompts=PROMPTS,
     table=ShipIt,

@@ -7,27 +7,23 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from holdfast.games.ship_it import performance
-from holdfast.games.ship_it.cards import CACHE, PERFORMED, SUDO
+from holdfast.games.ship_it.cards import ANSWERS, CARDS, SHIELDS
 from holdfast.games.ship_it.phrases import (
     ACCEPT,
-    ANSWERS,
     ASKED_BY,
     ASKED_CARD,
     ASKED_COMPONENT,
     BROKEN,
     COMPONENT_PLACES,
-    DEFENCE_FACES,
     DEFEND,
     DEFEND_SUDO,
     DEFENDED,
     GIVE_TO,
-    GUARDS,
     HANDED_OVER,
     HELD,
     LOSE,
     LOSE_TO,
     NOT_EXCUSED,
-    SHIELDS,
     STAGE_PROMPTS,
     STAGES,
     STEPPED_IN,
@@ -41,19 +37,23 @@ from holdfast.games.ship_it.phrases import (
     TOOK_BACK,
     WITH_SUDO,
 )
+from holdfast.games.ship_it.piles import clear_played, lay_open
 from holdfast.games.ship_it.production import (
     attached,
+    can_hit,
     component,
     components,
+    defences,
+    guards,
     place_of,
     send_to_repair,
     undeploy,
 )
-from holdfast.kernel.bits import NONE, bit
+from holdfast.kernel.bits import NONE, bit, lowest_bit
 from holdfast.kernel.moves import Moves, arg, arg2, verb
 
 if TYPE_CHECKING:
-    from holdfast.games.ship_it.rules import ShipIt
+    from holdfast.games.ship_it.table import ShipItTable
     from holdfast.kernel.state import State
 
 
@@ -88,53 +88,46 @@ class Attack:
 # Who and what stands against it
 
 
-def defence(table: ShipIt, line: i64) -> i64:
-    """The defence of a line against the attack in progress, as moves name it."""
-    return 2 * line + table.effects[table.attack.card.value].kind
+def kind_of(table: ShipItTable) -> i64:
+    """The kind of the attack in progress."""
+    return CARDS.texts[table.attack.card.value].kind
 
 
-def defence_against(kind: i64, line: i64) -> i64:
-    """The card of a line of defence against attacks of a kind."""
-    return DEFENCE_FACES[2 * line + kind]
+def guard_place(table: ShipItTable) -> i64:
+    """Where a guard against the attack in progress stands, or NONE."""
+    return lowest_bit(guards(table, table.attack.target.value, kind_of(table)))
 
 
-def can_hit(table: ShipIt, kind: i64, sudo: bool, target: i64, place: i64) -> bool:
-    """While the guard is there only the guard can be hit; with sudo anything."""
-    guard = place_of(table, target, defence_against(kind, GUARDS))
-    return sudo or guard in (NONE, place)
-
-
-def guard_place(table: ShipIt) -> i64:
-    """Where the guard against the attack in progress stands, or NONE."""
-    return place_of(table, table.attack.target.value, DEFENCE_FACES[defence(table, GUARDS)])
-
-
-def shield_index(table: ShipIt) -> i64:
-    """Where in the row the shield of the component lies that is hit, or NONE."""
+def shield_index(table: ShipItTable) -> i64:
+    """Where in the row a shield of the component lies that is hit, or NONE."""
     attack = table.attack
-    return attached(table, attack.target.value, attack.component.value, DEFENCE_FACES[defence(table, SHIELDS)])
+    for face in defences(SHIELDS, kind_of(table)):
+        at = attached(table, attack.target.value, attack.component.value, face)
+        if at != NONE:
+            return at
+    return NONE
 
 
-def component_hit(table: ShipIt) -> i64:
+def component_hit(table: ShipItTable) -> i64:
     return component(table, table.attack.target.value, table.attack.component.value)
 
 
-def stand_in(table: ShipIt) -> i64:
+def stand_in(table: ShipItTable) -> i64:
     """The place of the Cache that may be given up for the named component, or NONE."""
     target = table.attack.target.value
     type = table.players[target].cached.value
-    return place_of(table, target, CACHE) if type != NONE and type == table.face[component_hit(table)] else NONE
+    return place_of(table, target, CARDS.cache) if type != NONE and type == table.face[component_hit(table)] else NONE
 
 
 # The sequence
 
 
-def launch(table: ShipIt, attacker: i64, target: i64, card: i64, sudo: bool, place: i64) -> None:
+def launch(table: ShipItTable, attacker: i64, target: i64, card: i64, sudo: bool, place: i64) -> None:
     table.attack.begin(attacker, target, card, sudo, place)
     ask(table, TO_ANSWER)
 
 
-def ask(table: ShipIt, stage: i64) -> None:
+def ask(table: ShipItTable, stage: i64) -> None:
     """The target is always asked, so that a question tells nothing about a hand."""
     attack = table.attack
     attack.stage.value = stage
@@ -146,7 +139,7 @@ def ask(table: ShipIt, stage: i64) -> None:
         prompt.put(ASKED_COMPONENT, table.face[component_hit(table)])
 
 
-def answer(table: ShipIt, seat: i64, move: i64) -> None:
+def answer(table: ShipItTable, seat: i64, move: i64) -> None:
     table.drop_prompt()
     what = verb(move)
     stage = table.attack.stage.value
@@ -162,7 +155,7 @@ def answer(table: ShipIt, seat: i64, move: i64) -> None:
         give_up(table, move)
 
 
-def give_up(table: ShipIt, move: i64) -> None:
+def give_up(table: ShipItTable, move: i64) -> None:
     """The target accepts, or says which component is hit."""
     attack = table.attack
     if verb(move) != ACCEPT:
@@ -173,7 +166,7 @@ def give_up(table: ShipIt, move: i64) -> None:
     meet_guard(table, arg2(move) if verb(move) == LOSE_TO else attack.attacker.value)
 
 
-def defend(table: ShipIt, seat: i64, move: i64) -> None:
+def defend(table: ShipItTable, seat: i64, move: i64) -> None:
     stage = table.attack.stage.value
     if stage == TO_STEP_IN:
         step_in(table, seat)
@@ -183,19 +176,19 @@ def defend(table: ShipIt, seat: i64, move: i64) -> None:
         excuse(table, seat, move)
 
 
-def excuse(table: ShipIt, seat: i64, move: i64) -> None:
+def excuse(table: ShipItTable, seat: i64, move: i64) -> None:
     """Excuse and Patch end the attack, once the performance they may ask for is over."""
-    face: i64 = DEFENCE_FACES[arg(move)]
-    table.tell(DEFENDED, seat, table.lay_open(seat, face))
+    face = CARDS.defenders[arg(move)]
+    table.tell(DEFENDED, seat, lay_open(table, seat, face))
     if verb(move) == DEFEND_SUDO:
         add_sudo(table, seat)
-    if table.social and PERFORMED[face]:
+    if table.social and CARDS.texts[face].is_shown:
         performance.begin(table, seat, face, move)
     else:
         finish(table)
 
 
-def excuse_failed(table: ShipIt, sudo: bool) -> None:
+def excuse_failed(table: ShipItTable, sudo: bool) -> None:
     """Nobody believed it: the Excuse is discarded, and the attack goes on."""
     at = table.played.size - (2 if sudo else 1)
     while at < table.played.size:
@@ -204,12 +197,12 @@ def excuse_failed(table: ShipIt, sudo: bool) -> None:
     ask(table, TO_LOSE)
 
 
-def add_sudo(table: ShipIt, seat: i64) -> None:
-    table.lay_open(seat, SUDO)
+def add_sudo(table: ShipItTable, seat: i64) -> None:
+    lay_open(table, seat, CARDS.sudo)
     table.tell(WITH_SUDO, seat)
 
 
-def meet_guard(table: ShipIt, receiver: i64) -> None:
+def meet_guard(table: ShipItTable, receiver: i64) -> None:
     """Against sudo, Monitoring or Firewall may step in for another component."""
     guard = guard_place(table)
     if table.attack.sudo.value and guard != NONE and guard != table.attack.component.value:
@@ -218,7 +211,7 @@ def meet_guard(table: ShipIt, receiver: i64) -> None:
         meet_shield(table, receiver)
 
 
-def step_in(table: ShipIt, seat: i64) -> None:
+def step_in(table: ShipItTable, seat: i64) -> None:
     """The guard takes the hit and is discarded, whatever the attack would have done."""
     add_sudo(table, seat)
     guard = guard_place(table)
@@ -227,7 +220,7 @@ def step_in(table: ShipIt, seat: i64) -> None:
     finish(table)
 
 
-def meet_shield(table: ShipIt, receiver: i64) -> None:
+def meet_shield(table: ShipItTable, receiver: i64) -> None:
     """CI or Certificate stops the attack by itself; against sudo the target is asked."""
     if shield_index(table) == NONE:
         strike(table, receiver)
@@ -238,44 +231,44 @@ def meet_shield(table: ShipIt, receiver: i64) -> None:
         finish(table)
 
 
-def hold(table: ShipIt, seat: i64) -> None:
+def hold(table: ShipItTable, seat: i64) -> None:
     add_sudo(table, seat)
     discard_shield(table, HELD)
     finish(table)
 
 
-def break_shield(table: ShipIt) -> None:
+def break_shield(table: ShipItTable) -> None:
     discard_shield(table, BROKEN)
     strike(table, table.attack.attacker.value)
 
 
-def discard_shield(table: ShipIt, event: i64) -> None:
+def discard_shield(table: ShipItTable, event: i64) -> None:
     target = table.attack.target.value
     shield = table.move(table.players[target].production, shield_index(table), table.discard)
     table.tell(event, target, shield, component_hit(table))
 
 
-def strike(table: ShipIt, receiver: i64) -> None:
+def strike(table: ShipItTable, receiver: i64) -> None:
     """The attack takes effect."""
     if table.attack.next_chooses.value and receiver == NONE:
         ask(table, TO_RECEIVE)
         return
-    table.effects[table.attack.card.value].strike(table, receiver)
+    CARDS.texts[table.attack.card.value].strike(table, receiver)
     finish(table)
 
 
-def finish(table: ShipIt) -> None:
+def finish(table: ShipItTable) -> None:
     """All cards used go to the discard pile, in the order they were laid."""
     if table.attack.attacker.value == NONE:
         table.move(table.events, 0, table.discard)
-    table.clear_played()
+    clear_played(table)
     table.attack.clear()
 
 
 # What attacks do
 
 
-def take_back(table: ShipIt) -> None:
+def take_back(table: ShipItTable) -> None:
     """The component goes back to its owner's hand."""
     target = table.attack.target.value
     send_to_repair(table, target, target, component_hit(table))
@@ -283,14 +276,14 @@ def take_back(table: ShipIt) -> None:
     undeploy(table, target, table.attack.component.value, table.players[target].hand)
 
 
-def throw_away(table: ShipIt) -> None:
+def throw_away(table: ShipItTable) -> None:
     """The component is discarded."""
     target = table.attack.target.value
     table.tell(THREW_AWAY, target, component_hit(table))
     undeploy(table, target, table.attack.component.value, table.discard)
 
 
-def hand_over(table: ShipIt, receiver: i64) -> None:
+def hand_over(table: ShipItTable, receiver: i64) -> None:
     """The component goes into somebody's hand."""
     target = table.attack.target.value
     if receiver == target:
@@ -304,7 +297,7 @@ def hand_over(table: ShipIt, receiver: i64) -> None:
 # What the target may say
 
 
-def offer_answers(table: ShipIt, seat: i64, moves: Moves) -> None:
+def offer_answers(table: ShipItTable, seat: i64, moves: Moves) -> None:
     stage = table.attack.stage.value
     if stage == TO_RECEIVE:
         offer_receivers(table, moves)
@@ -312,26 +305,27 @@ def offer_answers(table: ShipIt, seat: i64, moves: Moves) -> None:
     if stage == TO_ANSWER:
         offer_answer(table, seat, moves)
     elif stage == TO_STEP_IN:
-        offer_defence(table, seat, GUARDS, moves)
+        offer_defence(table, seat, table.face[component(table, seat, guard_place(table))], moves)
     elif stage == TO_HOLD:
-        offer_defence(table, seat, SHIELDS, moves)
+        offer_defence(table, seat, table.face[table.players[seat].production.cards[shield_index(table)]], moves)
     offer_giving_up(table, seat, stage, moves)
 
 
-def offer_answer(table: ShipIt, seat: i64, moves: Moves) -> None:
-    if table.holds(table.players[seat].hand, DEFENCE_FACES[defence(table, ANSWERS)]):
-        offer_defence(table, seat, ANSWERS, moves)
+def offer_answer(table: ShipItTable, seat: i64, moves: Moves) -> None:
+    for face in defences(ANSWERS, kind_of(table)):
+        if table.holds(table.players[seat].hand, face):
+            offer_defence(table, seat, face, moves)
 
 
-def offer_defence(table: ShipIt, seat: i64, line: i64, moves: Moves) -> None:
-    """The line of defence that is open now; against sudo it holds only with a sudo."""
+def offer_defence(table: ShipItTable, seat: i64, face: i64, moves: Moves) -> None:
+    """A defence that is possible now; against sudo it holds only with a sudo."""
     if table.attack.sudo.value == 0:
-        moves.add(DEFEND, defence(table, line))
-    elif table.holds(table.players[seat].hand, SUDO):
-        moves.add(DEFEND_SUDO, defence(table, line))
+        moves.add(DEFEND, CARDS.defence_named[face])
+    elif table.holds(table.players[seat].hand, CARDS.sudo):
+        moves.add(DEFEND_SUDO, CARDS.defence_named[face])
 
 
-def offer_giving_up(table: ShipIt, seat: i64, stage: i64, moves: Moves) -> None:
+def offer_giving_up(table: ShipItTable, seat: i64, stage: i64, moves: Moves) -> None:
     if stage in (TO_STEP_IN, TO_HOLD):
         moves.add(ACCEPT)
     elif table.attack.component.value != NONE:
@@ -343,16 +337,16 @@ def offer_giving_up(table: ShipIt, seat: i64, stage: i64, moves: Moves) -> None:
         offer_losses(table, seat, moves)
 
 
-def offer_losses(table: ShipIt, seat: i64, moves: Moves) -> None:
+def offer_losses(table: ShipItTable, seat: i64, moves: Moves) -> None:
     """The components that can be hit."""
     attack = table.attack
-    effect = table.effects[attack.card.value]
+    effect = CARDS.texts[attack.card.value]
     for place in range(components(table, seat)):
         if can_hit(table, effect.kind, attack.sudo.value != 0, seat, place):
             effect.offer_loss(table, seat, place, moves)
 
 
-def offer_receivers(table: ShipIt, moves: Moves) -> None:
+def offer_receivers(table: ShipItTable, moves: Moves) -> None:
     for other in range(table.seats):
         if other != table.attack.target.value and table.is_in(other):
             moves.add(GIVE_TO, other)

@@ -11,23 +11,14 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from holdfast.games.ship_it import attack, performance
-from holdfast.games.ship_it.cards import (
-    BUILDING_FACES,
-    CACHEABLE_FACES,
-    CERTIFICATE,
-    CI,
-    CLOUD,
-    FIREWALL,
-    MONITORING,
-    SECURITY,
-    SUDO,
-)
+from holdfast.games.ship_it.cards import CARDS, SECURITY
 from holdfast.games.ship_it.phrases import LOOKING, RESEARCHING
-from holdfast.games.ship_it.production import component, components, count, need, needed
+from holdfast.games.ship_it.production import can_hit, component, components, count, need, needed
+from holdfast.games.ship_it.turns import go_on
 from holdfast.kernel.bits import NONE, bit
 
 if TYPE_CHECKING:
-    from holdfast.games.ship_it.rules import ShipIt
+    from holdfast.games.ship_it.table import ShipItTable
 
 DEPLOYED: Final = 0.17
 """A needed component in production."""
@@ -38,7 +29,7 @@ WAITING: Final = 0.06
 CARD: Final = 0.008
 """Any card in hand; a sudo is worth two."""
 GUARDED: Final = 0.02
-"""A Monitoring, a Firewall, a CI or a Certificate in production."""
+"""A Monitoring, a Firewall, a CARDS.ci or a Certificate in production."""
 HANDICAP: Final = 0.03
 """Not to be allowed to deploy in the next turn, for each component that waits."""
 LIKELY: Final = 0.6
@@ -52,7 +43,7 @@ THREAT: Final = [0.0, 0.04, 0.13, 0.3]
 """What the needed components of another player cost."""
 
 
-def evaluation(table: ShipIt, seat: i64) -> float:
+def evaluation(table: ShipItTable, seat: i64) -> float:
     if table.performance.seat.value == seat:
         return evaluation(believed(table), seat)
     value = own(table, seat) + in_progress(table, seat)
@@ -62,7 +53,7 @@ def evaluation(table: ShipIt, seat: i64) -> float:
     return max(-0.99, min(0.99, value))
 
 
-def own(table: ShipIt, seat: i64) -> float:
+def own(table: ShipItTable, seat: i64) -> float:
     have = needed(table, seat)
     waiting = useful_in_hand(table, seat, 3 - have)
     value = DEPLOYED * float(have) + hand_value(table, seat) + guard_value(table, seat)
@@ -73,22 +64,22 @@ def own(table: ShipIt, seat: i64) -> float:
     return value - PATIENCE if table.done.offers.value > 0 and table.turn == seat else value
 
 
-def deploys_left(table: ShipIt, seat: i64) -> i64:
+def deploys_left(table: ShipItTable, seat: i64) -> i64:
     if table.turn != seat or table.players[seat].no_deploy.value != NONE:
         return 0
     return (2 if table.done.orchestrator.value else 1) - table.done.deploys.value
 
 
-def useful_in_hand(table: ShipIt, seat: i64, missing: i64) -> i64:
+def useful_in_hand(table: ShipItTable, seat: i64, missing: i64) -> i64:
     """How many of the missing components are in hand and not in repair."""
     player = table.players[seat]
     if player.architecture.size == 0:
         return 0
     useful: i64 = 0
     blocked = player.repair.value | player.repair_next.value
-    if blocked & bit(CLOUD) == 0:
-        useful += min(missing, count_in_hand(table, seat, CLOUD))
-    for type in BUILDING_FACES:
+    if blocked & bit(CARDS.cloud) == 0:
+        useful += min(missing, count_in_hand(table, seat, CARDS.cloud))
+    for type in CARDS.building:
         most = need(table, seat, type)
         if most > 0 and blocked & bit(type) == 0:
             lacking = max(0, most - count(table, seat, type))
@@ -96,7 +87,7 @@ def useful_in_hand(table: ShipIt, seat: i64, missing: i64) -> i64:
     return min(useful, missing)
 
 
-def count_in_hand(table: ShipIt, seat: i64, face: i64) -> i64:
+def count_in_hand(table: ShipItTable, seat: i64, face: i64) -> i64:
     hand = table.players[seat].hand
     count: i64 = 0
     for at in range(hand.size):
@@ -105,22 +96,22 @@ def count_in_hand(table: ShipIt, seat: i64, face: i64) -> i64:
     return count
 
 
-def hand_value(table: ShipIt, seat: i64) -> float:
-    size = table.players[seat].hand.size + count_in_hand(table, seat, SUDO)
+def hand_value(table: ShipItTable, seat: i64) -> float:
+    size = table.players[seat].hand.size + count_in_hand(table, seat, CARDS.sudo)
     return CARD * float(min(size, i64(16)))
 
 
-def guard_value(table: ShipIt, seat: i64) -> float:
+def guard_value(table: ShipItTable, seat: i64) -> float:
     row = table.players[seat].production
     guards: i64 = 0
     for at in range(row.size):
         face = table.face[row.cards[at]]
-        if face in (MONITORING, FIREWALL, CI, CERTIFICATE):
+        if CARDS.protecting & bit(face):
             guards += 1
     return GUARDED * float(guards)
 
 
-def threat(table: ShipIt, other: i64, have: i64) -> float:
+def threat(table: ShipItTable, other: i64, have: i64) -> float:
     """What another player's production costs; less if they may not deploy in their next turn."""
     cost = THREAT[have]
     if table.players[other].no_deploy.value != NONE and have == 2:
@@ -131,16 +122,16 @@ def threat(table: ShipIt, other: i64, have: i64) -> float:
 # What is about to happen
 
 
-def believed(table: ShipIt) -> ShipIt:
+def believed(table: ShipItTable) -> ShipItTable:
     """The table after a performance that everybody liked."""
-    twin = cast("ShipIt", table.copy())
+    twin = cast("ShipItTable", table.copy())
     twin.drop_prompt()
     performance.finish(twin, True)
-    twin.go_on()
+    go_on(twin)
     return twin
 
 
-def in_progress(table: ShipIt, seat: i64) -> float:
+def in_progress(table: ShipItTable, seat: i64) -> float:
     if table.attack.card.value != NONE:
         return attack_value(table, seat)
     if table.asked and table.turn == seat and table.prompt().kind in (RESEARCHING, LOOKING):
@@ -148,7 +139,7 @@ def in_progress(table: ShipIt, seat: i64) -> float:
     return 0.0
 
 
-def attack_value(table: ShipIt, seat: i64) -> float:
+def attack_value(table: ShipItTable, seat: i64) -> float:
     """What the attack in progress is likely to change, seen from a seat."""
     target = table.attack.target.value
     place = table.attack.component.value
@@ -157,38 +148,38 @@ def attack_value(table: ShipIt, seat: i64) -> float:
     if target == seat:
         return -LIKELY * DEPLOYED * float(before - after) - 0.01
     gain = LIKELY * (threat(table, target, before) - threat(table, target, after))
-    kind = table.effects[table.attack.card.value].kind
+    kind = CARDS.texts[table.attack.card.value].kind
     if table.attack.attacker.value == seat and place != NONE and kind == SECURITY:
         gain += LIKELY * stolen_value(table, seat)
     return gain
 
 
-def needed_without(table: ShipIt, seat: i64, card: i64) -> i64:
+def needed_without(table: ShipItTable, seat: i64, card: i64) -> i64:
     """How many needed components a seat would have without this one."""
     face = table.face[card]
-    if table.players[seat].architecture.size == 0 or CACHEABLE_FACES & bit(face) == 0:
+    if table.players[seat].architecture.size == 0 or CARDS.cacheable & bit(face) == 0:
         return needed(table, seat)
-    have = count(table, seat, CLOUD) - (1 if face == CLOUD else 0)
-    for type in BUILDING_FACES:
+    have = count(table, seat, CARDS.cloud) - (1 if face == CARDS.cloud else 0)
+    for type in CARDS.building:
         have += min(count(table, seat, type) - (1 if type == face else 0), need(table, seat, type))
     return min(3, have)
 
 
-def least_left(table: ShipIt) -> i64:
+def least_left(table: ShipItTable) -> i64:
     """What a target has left that gives up what hurts least."""
     target = table.attack.target.value
-    kind = table.effects[table.attack.card.value].kind
+    kind = CARDS.texts[table.attack.card.value].kind
     most: i64 = 0
     for place in range(components(table, target)):
-        if attack.can_hit(table, kind, table.attack.sudo.value != 0, target, place):
+        if can_hit(table, kind, table.attack.sudo.value != 0, target, place):
             most = max(most, needed_without(table, target, component(table, target, place)))
     return most
 
 
-def stolen_value(table: ShipIt, seat: i64) -> float:
+def stolen_value(table: ShipItTable, seat: i64) -> float:
     """What the component would be worth in the attacker's hand."""
     face = table.face[attack.component_hit(table)]
-    if CACHEABLE_FACES & bit(face) == 0 or table.players[seat].architecture.size == 0:
+    if CARDS.cacheable & bit(face) == 0 or table.players[seat].architecture.size == 0:
         return CARD
-    lacking = face == CLOUD or need(table, seat, face) > count(table, seat, face)
+    lacking = face == CARDS.cloud or need(table, seat, face) > count(table, seat, face)
     return WAITING if lacking and needed(table, seat) < 3 else CARD

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.ship_it.cards import CERTIFICATE, CI, FIREWALL, MONITORING, SUDO, is_component, mask_of, slugs_of
+from holdfast.games.ship_it.cards import CARDS, is_component
 from holdfast.games.ship_it.evaluation import deploys_left, in_progress, useful_in_hand
 from holdfast.games.ship_it.phrases import LAID_DOWN
 from holdfast.games.ship_it.production import needed
@@ -15,7 +15,7 @@ from holdfast.kernel.bits import NONE, bit
 from holdfast.kernel.features import Features
 
 if TYPE_CHECKING:
-    from holdfast.games.ship_it.rules import ShipIt
+    from holdfast.games.ship_it.table import ShipItTable
 
 FEATURES: Final = Features()
 NEEDED: Final[i64] = FEATURES.add("needed")
@@ -43,14 +43,10 @@ DEPLOYING: Final[i64] = FEATURES.add("performs_a_component")
 OFFERED: Final[i64] = FEATURES.add("offered")
 TRADING: Final[i64] = FEATURES.add("trading")
 
-GUARD_FACES: Final[i64] = bit(MONITORING) | bit(FIREWALL) | bit(CI) | bit(CERTIFICATE)
-ATTACK_FACES: Final[i64] = mask_of(slugs_of("attack"))
-DEFENCE_FACES: Final[i64] = mask_of(slugs_of("defence"))
-DRAW_FACES: Final[i64] = mask_of(slugs_of("draw"))
 MOST_IN_HAND: Final[i64] = 12
 
 
-def features(table: ShipIt, seat: i64, into: vec[float]) -> None:
+def features(table: ShipItTable, seat: i64, into: vec[float]) -> None:
     for at in range(i64(len(into))):
         into[at] = 0.0
     _count_hand(table, seat, into)
@@ -58,22 +54,22 @@ def features(table: ShipIt, seat: i64, into: vec[float]) -> None:
     _see_turn(table, seat, into)
 
 
-def _count_hand(table: ShipIt, seat: i64, into: vec[float]) -> None:
+def _count_hand(table: ShipItTable, seat: i64, into: vec[float]) -> None:
     hand = table.players[seat].hand
     into[HAND] = float(min(hand.size, MOST_IN_HAND)) / 4.0
     for at in range(hand.size):
         face = bit(table.face[hand.cards[at]])
-        if face & ATTACK_FACES:
+        if face & CARDS.attacks:
             into[ATTACKS] += 1.0
-        elif face & DEFENCE_FACES:
+        elif face & CARDS.defences:
             into[DEFENCES] += 1.0
-        elif face & DRAW_FACES:
+        elif face & CARDS.draws:
             into[DRAW_CARDS] += 1.0
-        elif face == bit(SUDO):
+        elif face == bit(CARDS.sudo):
             into[SUDOS] += 1.0
 
 
-def _count_production(table: ShipIt, seat: i64, into: vec[float]) -> None:
+def _count_production(table: ShipItTable, seat: i64, into: vec[float]) -> None:
     have = needed(table, seat)
     waiting = useful_in_hand(table, seat, 3 - have)
     ready = min(waiting, max(i64(0), deploys_left(table, seat)))
@@ -88,11 +84,11 @@ def _count_production(table: ShipIt, seat: i64, into: vec[float]) -> None:
     into[DEFENDED] = float(have) * min(2.0, into[DEFENCES])
     row = table.players[seat].production
     for at in range(row.size):
-        if bit(table.face[row.cards[at]]) & GUARD_FACES:
+        if bit(table.face[row.cards[at]]) & CARDS.protecting:
             into[GUARDS] += 1.0
 
 
-def _see_turn(table: ShipIt, seat: i64, into: vec[float]) -> None:
+def _see_turn(table: ShipItTable, seat: i64, into: vec[float]) -> None:
     """What is going on, and what is not allowed for a while."""
     player = table.players[seat]
     into[NO_DEPLOY] = 1.0 if player.no_deploy.value != NONE else 0.0

@@ -14,13 +14,13 @@ from holdfast.kernel.bits import NONE, bit
 from holdfast.kernel.moves import Moves, arg, arg2, verb
 
 if TYPE_CHECKING:
-    from holdfast.games.ship_it.rules import ShipIt
+    from holdfast.games.ship_it.table import ShipItTable
 
 FAIR: Final = [ratio(1, 1), ratio(2, 1), ratio(1, 2)]
 """One for one; two for one where a single card is wanted badly, or is worth two."""
 
 
-def leave_sensible(table: ShipIt, seat: i64, moves: Moves) -> None:
+def leave_sensible(table: ShipItTable, seat: i64, moves: Moves) -> None:
     """Leave out the offers that would look absurd."""
     kept: i64 = 0
     for at in range(moves.size):
@@ -31,7 +31,7 @@ def leave_sensible(table: ShipIt, seat: i64, moves: Moves) -> None:
     moves.size = kept
 
 
-def _is_sensible(table: ShipIt, seat: i64, move: i64) -> bool:
+def _is_sensible(table: ShipItTable, seat: i64, move: i64) -> bool:
     what = verb(move)
     if what != TRADE and what != TRADE_ALL:
         return True
@@ -40,7 +40,7 @@ def _is_sensible(table: ShipIt, seat: i64, move: i64) -> bool:
     return number != NONE and table.done.offers.value == 0 and table.players[seat].refused.value & bit(number) == 0
 
 
-def note_refused(table: ShipIt, partner: i64) -> None:
+def note_refused(table: ShipItTable, partner: i64) -> None:
     """Somebody, or everybody, has refused the offer that is open."""
     trade = table.trade
     number = _number(partner, ratio(trade.give.value, trade.take.value))

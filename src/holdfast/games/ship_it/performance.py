@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from holdfast.games.ship_it.cards import EXCUSE, FACES, P2P, SECURITY, ZERO_DAY
+from holdfast.games.ship_it.cards import CARDS
 from holdfast.games.ship_it.phrases import (
     ASKED_BY,
     ASKED_CARD,
     ASKED_TASK,
     BELIEVED,
     DECLINE,
-    DEFENCE_FACES,
-    DEFEND,
-    DEFEND_SUDO,
-    DEPLOYING,
     FINE,
     IS_FINE,
     JUDGING,
@@ -30,19 +26,14 @@ from holdfast.games.ship_it.phrases import (
     PERFORMED_LINE,
     PERFORMING,
     REFUSED,
-    TO_ANSWER,
     TO_JUDGE,
     TO_PERFORM,
-    face_played,
 )
-from holdfast.games.ship_it.production import components
 from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits
-from holdfast.kernel.errors import PositionError, require
-from holdfast.kernel.moves import Moves, arg, verb
-from holdfast.kernel.phrases import seat_name
+from holdfast.kernel.moves import Moves, verb
 
 if TYPE_CHECKING:
-    from holdfast.games.ship_it.rules import ShipIt
+    from holdfast.games.ship_it.table import ShipItTable
     from holdfast.kernel.state import State
 
 
@@ -66,16 +57,16 @@ class Performance:
         self.begin(NONE, NONE, NONE)
 
 
-def begin(table: ShipIt, seat: i64, card: i64, move: i64) -> None:
+def begin(table: ShipItTable, seat: i64, card: i64, move: i64) -> None:
     """A card asks for a performance; the move it was played with waits. A beer is declared, not performed."""
     table.performance.begin(seat, card, move)
-    if card == P2P:
+    if CARDS.declared & bit(card):
         judge(table)
     else:
         ask(table)
 
 
-def ask(table: ShipIt) -> None:
+def ask(table: ShipItTable) -> None:
     card = table.performance.card.value
     table.ask(PERFORMING, bit(table.performance.seat.value)).put(ASKED_CARD, card).put(ASKED_TASK, card)
 
@@ -83,12 +74,12 @@ def ask(table: ShipIt) -> None:
 # Judging
 
 
-def judges(table: ShipIt) -> i64:
+def judges(table: ShipItTable) -> i64:
     """The other people still in."""
     return table.people & table.others_in(table.performance.seat.value)
 
 
-def opined(table: ShipIt) -> i64:
+def opined(table: ShipItTable) -> i64:
     """Those who have said what they think."""
     seats: i64 = NOBODY
     for seat in range(table.seats):
@@ -97,7 +88,7 @@ def opined(table: ShipIt) -> i64:
     return seats
 
 
-def judge(table: ShipIt) -> None:
+def judge(table: ShipItTable) -> None:
     table.performance.stage.value = TO_JUDGE
     if judges(table):
         ask_judges(table)
@@ -105,7 +96,7 @@ def judge(table: ShipIt) -> None:
         finish(table, True)
 
 
-def ask_judges(table: ShipIt) -> None:
+def ask_judges(table: ShipItTable) -> None:
     """All who have not said yet what they think, at the same time."""
     performance = table.performance
     card = performance.card.value
@@ -113,7 +104,7 @@ def ask_judges(table: ShipIt) -> None:
     prompt.put(ASKED_BY, performance.seat.value).put(ASKED_CARD, card).put(ASKED_TASK, card)
 
 
-def opine(table: ShipIt, seat: i64, opinion: i64) -> None:
+def opine(table: ShipItTable, seat: i64, opinion: i64) -> None:
     """An opinion waits, unseen, for the others'."""
     table.players[seat].opinion.value = opinion
     if table.prompt().answered(seat):
@@ -121,7 +112,7 @@ def opine(table: ShipIt, seat: i64, opinion: i64) -> None:
         count_opinions(table)
 
 
-def count_opinions(table: ShipIt) -> None:
+def count_opinions(table: ShipItTable) -> None:
     against: i64 = NOBODY
     for seat in range(table.seats):
         if table.players[seat].opinion.value == OBJECTS:
@@ -135,12 +126,12 @@ def count_opinions(table: ShipIt) -> None:
         finish(table, True)
 
 
-def finish(table: ShipIt, believed: bool) -> None:
+def finish(table: ShipItTable, believed: bool) -> None:
     """What the card does, or what comes of a failure, is the card's own."""
     performance = table.performance
     seat = performance.seat.value
     move = performance.move.value
-    effect = table.effects[performance.card.value]
+    effect = CARDS.texts[performance.card.value]
     performance.clear()
     for player in table.players:
         player.opinion.value = NONE
@@ -162,7 +153,7 @@ def offer_answers(kind: i64, moves: Moves) -> None:
         moves.add(FINE)
 
 
-def answer(table: ShipIt, seat: i64, move: i64) -> None:
+def answer(table: ShipItTable, seat: i64, move: i64) -> None:
     what = verb(move)
     if table.prompt().kind == JUDGING:
         opine(table, seat, OBJECTS if what == OBJECT else IS_FINE)
@@ -176,7 +167,7 @@ def answer(table: ShipIt, seat: i64, move: i64) -> None:
         finish(table, False)
 
 
-def tell(table: ShipIt, seat: i64) -> None:
+def tell(table: ShipItTable, seat: i64) -> None:
     """People perform in their own words, or aloud; bots have lines of ours, this one or that."""
     card = table.performance.card.value
     if table.said:
@@ -185,94 +176,3 @@ def tell(table: ShipIt, seat: i64) -> None:
         table.tell(PERFORMED_ALOUD, seat, card)
     else:
         table.tell(PERFORMED_LINE, seat, card, 2 * card + (table.turns & 1))
-
-
-# What cannot be in a position
-
-
-def check(table: ShipIt) -> None:
-    performance = table.performance
-    seat = performance.seat.value
-    if seat == NONE:
-        require(opined(table) == 0, PositionError("performance: nobody performs, so nobody objects"))
-        return
-    require(table.social, PositionError("performance: nobody performs at a table without social interaction"))
-    require(table.is_in(seat), PositionError("performance.seat: {seat} is out", seat=seat_name(seat)))
-    if performance.card.value == ZERO_DAY:
-        check_performed_event(table)
-    elif performance.card.value == EXCUSE:
-        check_excuse(table)
-    else:
-        check_performed_move(table, performance.card.value, performance.move.value)
-    check_opinions(table)
-
-
-def check_opinions(table: ShipIt) -> None:
-    judging = table.performance.stage.value == TO_JUDGE
-    allowed = judges(table) if judging else i64(0)
-    require(
-        opined(table) & ~allowed == 0,
-        PositionError("performance: only the other people at the table say what they think of it, once it is over"),
-    )
-    require(
-        not judging or allowed & ~opined(table) != 0,
-        PositionError("performance: everybody has said what they think of it"),
-    )
-
-
-def check_performed_event(table: ShipIt) -> None:
-    require(
-        table.performance.seat.value == table.turn,
-        PositionError("performance.seat: an event happens to the seat on turn"),
-    )
-    waits = table.events.size > 0 and table.face[table.events.cards[0]] == ZERO_DAY
-    require(
-        waits and table.performance.move.value == NONE,
-        PositionError("performance.card: there is no zero_day in `events` to perform"),
-    )
-    require(
-        components(table, table.turn) > 0,
-        PositionError("performance.card: without a component in production nothing happens"),
-    )
-
-
-def check_excuse(table: ShipIt) -> None:
-    now, performance = table.attack, table.performance
-    bug = table.effects[now.card.value].kind != SECURITY
-    require(
-        bug and now.stage.value == TO_ANSWER,
-        PositionError("performance.card: an excuse is the first answer to a bug"),
-    )
-    require(
-        performance.seat.value == now.target.value,
-        PositionError("performance.seat: only the target excuses itself"),
-    )
-    right = DEFEND_SUDO if now.sudo.value else DEFEND
-    said = performance.move.value
-    require(
-        said != NONE and verb(said) == right and DEFENCE_FACES[arg(said)] == EXCUSE,
-        PositionError("performance.move: this is no answer with an excuse"),
-    )
-
-
-def check_performed_move(table: ShipIt, card: i64, move: i64) -> None:
-    fits = face_played(move) == card and table.effects[card].is_performed(move)
-    require(fits, PositionError("performance.card: {card} is not performed with this move", card=FACES[card]))
-    require(
-        card != P2P or table.performance.stage.value == TO_JUDGE,
-        PositionError("performance.stage: a beer is declared, not performed"),
-    )
-    require(table.performance.seat.value == table.turn, PositionError("performance.seat: it is not their turn"))
-    require(table.events.size == 0, PositionError("events: an event is over before anybody plays a card"))
-    deployed: i64 = 1 if DEPLOYING & bit(verb(move)) else 0
-    require(
-        table.done.deploys.value >= deployed,
-        PositionError("done.deploys: the component that is performed is deployed already"),
-    )
-    before = cast("ShipIt", table.copy())
-    before.performance.clear()
-    before.move_all(before.played, before.players[table.turn].hand)
-    before.done.deploys.value -= deployed
-    moves = Moves()
-    before.offer_actions(table.turn, moves)
-    require(moves.has(move), PositionError("performance.move: it could not be made"))

@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from holdfast.games.ship_it import attack, checks, performance, trade
-from holdfast.games.ship_it.cards import CACHE, CACHEABLE, COMPONENTS, FACES, OPENSOURCE, is_event
+from holdfast.games.ship_it.cards import CARDS, is_event
 from holdfast.games.ship_it.phrases import (
     ACTING,
     CHOICE,
     EVENTS_STEP,
     LAID_DOWN,
-    LOOKING,
     MOST_OFFERS,
     OFFERED,
     PROMPTS,
-    RESEARCHING,
     TO_ANSWER,
     TO_JUDGE,
     TO_PERFORM,
 )
+from holdfast.games.ship_it.piles import asker, players_in
 from holdfast.games.ship_it.production import component, place_of
+from holdfast.games.ship_it.turns import go_on
 from holdfast.kernel.bits import EVERYONE, NONE, bit
 from holdfast.kernel.book import UNSEEN
 from holdfast.kernel.errors import PositionError
@@ -33,7 +33,7 @@ from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.plain import Plain
 
 if TYPE_CHECKING:
-    from holdfast.games.ship_it.rules import ShipIt
+    from holdfast.games.ship_it.table import ShipItTable
 
 SEATS: Final = ("p1", "p2", "p3", "p4")
 GROUPS: Final = {
@@ -79,7 +79,7 @@ def write_repair(entries: Entries, path: str) -> None:
     """Each type with the turn: `backend: this`."""
     this = texts(entries.pop(path))
     following = texts(entries.pop(f"{path}_next"))
-    for type in COMPONENTS:
+    for type in CARDS.slugs_of("component"):
         turns: list[str] = ["this"] * (type in this) + ["next"] * (type in following)
         if turns:
             entries[f"{path}.{type}"] = turns[0] if len(turns) == 1 else turns
@@ -145,11 +145,15 @@ def read_production(entries: Entries, seat: str) -> None:
 
 
 def check_component(path: str, name: str, type: str, attached: list[str]) -> None:
-    if name not in COMPONENTS:
+    cacheable = [card.slug for card in CARDS.texts if card.cacheable]
+    if name not in CARDS.slugs_of("component"):
         raise PositionError(
-            "{path}: “{name}” is no component; there are {components}", path=path, name=name, components=COMPONENTS
+            "{path}: “{name}” is no component; there are {components}",
+            path=path,
+            name=name,
+            components=CARDS.slugs_of("component"),
         )
-    if (name == "cache") != (type in CACHEABLE) or (type and name != "cache"):
+    if (name == "cache") != (type in cacheable) or (type and name != "cache"):
         raise PositionError(
             "{path}: a Cache is written with the type it has, as cache:backend; nothing else is", path=path
         )
@@ -166,9 +170,12 @@ def read_repair(entries: Entries, path: str) -> None:
     blocks += [(written, written.removeprefix(f"{path}."), entries.pop(written)) for written in below]
     turns: dict[str, list[Plain]] = {"this": [], "next": []}
     for place, type, when in blocks:
-        if type not in COMPONENTS:
+        if type not in CARDS.slugs_of("component"):
             raise PositionError(
-                "{path}: “{name}” is no component; there are {components}", path=path, name=type, components=COMPONENTS
+                "{path}: “{name}” is no component; there are {components}",
+                path=path,
+                name=type,
+                components=CARDS.slugs_of("component"),
             )
         for turn in repair_turns(place, when):
             turns[turn].append(type)
@@ -209,9 +216,9 @@ def read_attack(entries: Entries) -> None:
     if isinstance(place, str):
         entries["attack.component"] = place.removeprefix(f"{entries.get('attack.target')}.")
     card = entries.get("attack.card")
-    if not isinstance(card, str) or card not in FACES:
+    if not isinstance(card, str) or card not in CARDS.faces:
         return
-    if is_event(FACES.index(card)):
+    if is_event(CARDS.face_of(card)):
         lay_out(entries, "events", card)
     else:
         lay_out(entries, "played", card)
@@ -232,7 +239,7 @@ DIALECT: Final = Dialect(write, read)
 # What a position may leave to be understood
 
 
-def complete(table: ShipIt, given: Given) -> None:
+def complete(table: ShipItTable, given: Given) -> None:
     """Everything that a position says must fit together before anybody is asked anything."""
     complete_stages(table)
     complete_looked(table)
@@ -243,13 +250,13 @@ def complete(table: ShipIt, given: Given) -> None:
         return
     checks.check_everything(table, given)
     complete_step(table, given)
-    if table.players_in() == 1:
+    if players_in(table) == 1:
         table.over = True
     else:
         complete_question(table)
 
 
-def complete_stages(table: ShipIt) -> None:
+def complete_stages(table: ShipItTable) -> None:
     """What is left out, or written as nothing, is at its start."""
     for cell, start in (
         (table.step, CHOICE),
@@ -261,17 +268,17 @@ def complete_stages(table: ShipIt) -> None:
             cell.value = start
 
 
-def complete_looked(table: ShipIt) -> None:
+def complete_looked(table: ShipItTable) -> None:
     table.looked.sees = bit(table.turn)
     for card in table.looked.to_list():
         table.show(card, table.looked.sees)
 
 
-def complete_cache(table: ShipIt, given: Given, seat: i64, name: str) -> None:
+def complete_cache(table: ShipItTable, given: Given, seat: i64, name: str) -> None:
     """A Cache was laid to the first component of its type, unless it is said to which."""
     player = table.players[seat]
     place = player.laid_to.value
-    if place_of(table, seat, CACHE) == NONE:
+    if place_of(table, seat, CARDS.cache) == NONE:
         if place != NONE or player.cached.value != NONE:
             raise PositionError("{seat}.laid_to: there is no Cache in production", seat=name)
     elif f"{name}.laid_to" not in given:
@@ -286,7 +293,7 @@ def complete_cache(table: ShipIt, given: Given, seat: i64, name: str) -> None:
             )
 
 
-def complete_out(table: ShipIt, seat: i64, name: str) -> None:
+def complete_out(table: ShipItTable, seat: i64, name: str) -> None:
     """Who is out has shown their architecture, and has no other card."""
     if table.is_in(seat):
         return
@@ -297,7 +304,7 @@ def complete_out(table: ShipIt, seat: i64, name: str) -> None:
         table.show(card, EVERYONE)
 
 
-def complete_step(table: ShipIt, given: Given) -> None:
+def complete_step(table: ShipItTable, given: Given) -> None:
     done = table.done
     if table.trade.offerer.value != NONE:
         done.offers.value = max(done.offers.value, 1)
@@ -313,7 +320,7 @@ def complete_step(table: ShipIt, given: Given) -> None:
     checks.check_drawn(table)
 
 
-def complete_question(table: ShipIt) -> None:
+def complete_question(table: ShipItTable) -> None:
     """Most questions follow from the rest of the position; one that is written must be the one that follows."""
     if checks.card_asking(table) != NONE:
         checks.check_card_asking(table)
@@ -330,7 +337,7 @@ def complete_question(table: ShipIt) -> None:
         )
 
 
-def ask(table: ShipIt) -> None:
+def ask(table: ShipItTable) -> None:
     if table.performance.seat.value != NONE:
         if table.performance.stage.value == TO_JUDGE:
             performance.ask_judges(table)
@@ -339,20 +346,14 @@ def ask(table: ShipIt) -> None:
     elif table.attack.card.value != NONE:
         attack.ask(table, table.attack.stage.value)
     elif table.trade.offerer.value == NONE:
-        table.go_on()
+        go_on(table)
     elif table.trade.stage.value == LAID_DOWN:
         trade.ask_to_lay(table)
     else:
         trade.ask(table, table.trade.partner.value)
 
 
-def show_what_card_shows(table: ShipIt) -> None:
+def show_what_card_shows(table: ShipItTable) -> None:
     """What the player was shown by the card that asks, they know."""
     kind = table.prompt().kind
-    hand = table.players[table.turn].hand
-    if kind == RESEARCHING:
-        for card in table.deck.to_list():
-            table.show(card, bit(table.turn))
-    elif kind == LOOKING:
-        table.show(hand.cards[table.find(hand, OPENSOURCE)], EVERYONE)
-        table.show(table.deck.top(), bit(table.turn))
+    CARDS.texts[asker(table, kind)].show_question(table, kind)

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.ship_it.cards import (
-    BUILDING_FACES,
-    CACHE,
-    CLOUD,
-    KINDS_OF_CARD,
-    NEEDED,
-    is_component,
-)
+from holdfast.games.ship_it.cards import CARDS, GUARDS, is_component
 from holdfast.games.ship_it.phrases import DROPPED
 from holdfast.kernel.bits import NONE, bit
 from holdfast.kernel.zones import Zone
@@ -73,13 +67,44 @@ def attached(table: ShipItTable, seat: i64, place: i64, face: i64) -> i64:
     return NONE
 
 
+# Who stands in front of others
+
+
+def defences(line: i64, kind: i64) -> vec[i64]:
+    """The cards of a line of defence against attacks of a kind."""
+    return CARDS.lines[2 * line + kind]
+
+
+def guards(table: ShipItTable, seat: i64, kind: i64) -> i64:
+    """The mask of places where guards against attacks of a kind stand."""
+    places: i64 = 0
+    row = table.players[seat].production
+    place: i64 = 0
+    for at in range(row.size):
+        lying = table.face[row.cards[at]]
+        if is_component(lying):
+            for face in defences(GUARDS, kind):
+                if face == lying:
+                    places |= bit(place)
+            place += 1
+    return places
+
+
+def can_hit(table: ShipItTable, kind: i64, sudo: bool, target: i64, place: i64) -> bool:
+    """While a guard is there only a guard can be hit; with sudo anything."""
+    if sudo:
+        return True
+    guarding = guards(table, target, kind)
+    return guarding == 0 or guarding & bit(place) != 0
+
+
 # Coming and going
 
 
 def send_to_repair(table: ShipItTable, seat: i64, owner: i64, component: i64) -> None:
     """A component that comes from production into a hand blocks its type there."""
     types = bit(table.face[component])
-    if table.face[component] == CACHE:
+    if table.face[component] == CARDS.cache:
         types |= bit(table.players[owner].cached.value)
     player = table.players[seat]
     if seat == table.turn:
@@ -96,7 +121,7 @@ def undeploy(table: ShipItTable, seat: i64, place: i64, target: Zone) -> None:
     gone = table.move(row, at, target)
     while at < row.size and not is_component(table.face[row.cards[at]]):
         table.tell(DROPPED, seat, table.move(row, at, table.discard))
-    if table.face[gone] == CACHE:
+    if table.face[gone] == CARDS.cache:
         forget_cache(player)
     else:
         close_up(player, place)
@@ -123,8 +148,8 @@ def needed(table: ShipItTable, seat: i64) -> i64:
     """How many components in production a seat's architecture needs; 3 is all of them."""
     if table.players[seat].architecture.size == 0:
         return 0
-    have = count(table, seat, CLOUD)
-    for type in BUILDING_FACES:
+    have = count(table, seat, CARDS.cloud)
+    for type in CARDS.building:
         most = need(table, seat, type)
         if most > 0:
             have += min(count(table, seat, type), most)
@@ -133,7 +158,7 @@ def needed(table: ShipItTable, seat: i64) -> i64:
 
 def need(table: ShipItTable, seat: i64, type: i64) -> i64:
     """How many components of a type a seat's architecture needs."""
-    return NEEDED[KINDS_OF_CARD * table.face[table.players[seat].architecture.cards[0]] + type]
+    return CARDS.needed[CARDS.kinds * table.face[table.players[seat].architecture.cards[0]] + type]
 
 
 def count(table: ShipItTable, seat: i64, type: i64) -> i64:
@@ -143,7 +168,7 @@ def count(table: ShipItTable, seat: i64, type: i64) -> i64:
     found: i64 = 0
     for at in range(row.size):
         face = table.face[row.cards[at]]
-        if face == type or (face == CACHE and cache_counts_as(table, player, type)):
+        if face == type or (face == CARDS.cache and cache_counts_as(table, player, type)):
             found += 1
     return found
 

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from holdfast.games.ship_it.aim import Aim
 from holdfast.games.ship_it.attack import Attack
-from holdfast.games.ship_it.cards import (
-    ALL_CARDS,
-    ARCHITECTURE,
-    ATTACHMENT,
-    BACKS,
-    COMPONENT,
-    DRAWN,
-    EVENT,
-    FACES,
-    HANDED,
-    SORTS,
-    WITHOUT_EXTRAS,
-)
-from holdfast.games.ship_it.effects.effect import Effect
-from holdfast.games.ship_it.effects.every import EFFECTS
+from holdfast.games.ship_it.cards import ARCHITECTURE, ATTACHMENT, BACKS, CARDS, COMPONENT, DRAWN, EVENT, HANDED
 from holdfast.games.ship_it.options import ShipItOptions
 from holdfast.games.ship_it.performance import Performance
 from holdfast.games.ship_it.phrases import (
@@ -34,12 +21,9 @@ from holdfast.games.ship_it.phrases import (
     WHEN,
 )
 from holdfast.games.ship_it.trade import Trade
-from holdfast.kernel.bits import EVERYONE, NOBODY, bit, count_bits
+from holdfast.kernel.bits import EVERYONE, NOBODY, bit
 from holdfast.kernel.cells import CARD, NEVER, WHEN_SET
-from holdfast.kernel.phrases import Words
 from holdfast.kernel.state import State
-
-FACE_WORDS = Words(FACES)
 
 
 class Player:
@@ -57,9 +41,9 @@ class Player:
         """Cards of the other side of a trade that the seat knew before any were laid, and will know again after it."""
         self.recalled.remembered = True
         self.no_deploy = table.word("no_deploy", WHEN, seat, shown=WHEN_SET)
-        self.repair = table.word_set("repair", FACE_WORDS, seat, shown=WHEN_SET)
+        self.repair = table.word_set("repair", CARDS.names, seat, shown=WHEN_SET)
         """Types in repair until the end of the turn in progress."""
-        self.repair_next = table.word_set("repair_next", FACE_WORDS, seat, shown=WHEN_SET)
+        self.repair_next = table.word_set("repair_next", CARDS.names, seat, shown=WHEN_SET)
         """The same until the end of the seat's next turn."""
         self.cached = table.printed("cached", seat)
         """The type of the Cache in production."""
@@ -100,16 +84,12 @@ class Done:
 class ShipItTable(State):
     """The cards, and what is going on."""
 
-    effects: list[Effect]
-    """What each card does, by its face."""
-
     def __init__(self, seats: i64, options: ShipItOptions) -> None:
         super().__init__(seats, options, PROMPTS)
         self.social: bool = options.social
         self.play_on: bool = options.play_on
         self.cache_counts: bool = options.cache_counts
         self.extra_cards: bool = options.extra_cards
-        self.effects = EFFECTS
         self.deck.allows = DRAWN
         self.discard.allows = DRAWN
         self.aside = self.zone("aside", shape="", allows=ARCHITECTURE)
@@ -127,16 +107,7 @@ class ShipItTable(State):
         self.trade = Trade(self)
         self.performance = Performance(self)
         self.winner = self.seat("winner")
-        self.stock(ALL_CARDS if options.extra_cards else WITHOUT_EXTRAS)
-        self.sort_cards(SORTS, BACKS)
-
-    def players_in(self) -> i64:
-        return self.seats - count_bits(self.out)
-
-    def lay_open(self, seat: i64, face: i64) -> i64:
-        """Play a card from hand onto the table."""
-        return self.move_face(self.players[seat].hand, face, self.played)
-
-    def clear_played(self) -> None:
-        """What was played is over: the cards go to the discard pile in the order they were laid."""
-        self.move_all(self.played, self.discard)
+        self.aim = Aim()
+        """What the move being made names."""
+        self.stock(CARDS.copies(options))
+        self.sort_cards(CARDS.sorts, BACKS)

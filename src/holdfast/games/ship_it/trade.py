@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from holdfast.games.ship_it import offers
-from holdfast.games.ship_it.cards import HELD_FACES
+from holdfast.games.ship_it.cards import CARDS
 from holdfast.games.ship_it.phrases import (
     ACCEPT,
     ACCEPTED,
@@ -41,6 +41,7 @@ from holdfast.games.ship_it.phrases import (
     ratio,
     taken,
 )
+from holdfast.games.ship_it.piles import offer_faces
 from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits
 from holdfast.kernel.cells import Series
 from holdfast.kernel.errors import PositionError, require
@@ -49,7 +50,7 @@ from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.zones import Zone
 
 if TYPE_CHECKING:
-    from holdfast.games.ship_it.rules import ShipIt
+    from holdfast.games.ship_it.table import ShipItTable
     from holdfast.kernel.state import State
 
 
@@ -84,7 +85,7 @@ class Trade:
 # Offers
 
 
-def offer_trades(table: ShipIt, seat: i64, moves: Moves) -> None:
+def offer_trades(table: ShipItTable, seat: i64, moves: Moves) -> None:
     """Every exchange that can be offered: hand sizes are public, so nothing is betrayed."""
     mine = min(table.players[seat].hand.size, i64(MOST_CARDS))
     most: i64 = 0
@@ -103,7 +104,7 @@ def offer_trades(table: ShipIt, seat: i64, moves: Moves) -> None:
             moves.add(TRADE_ALL, ratio(give, 1))
 
 
-def offer(table: ShipIt, seat: i64, move: i64) -> None:
+def offer(table: ShipItTable, seat: i64, move: i64) -> None:
     """An offer costs nothing until somebody accepts it; but a turn has only so many."""
     trade = table.trade
     to_all = verb(move) == TRADE_ALL
@@ -121,14 +122,14 @@ def offer(table: ShipIt, seat: i64, move: i64) -> None:
         ask(table, arg(move))
 
 
-def ask(table: ShipIt, seat: i64) -> None:
+def ask(table: ShipItTable, seat: i64) -> None:
     trade = table.trade
     trade.partner.value = seat
     prompt = table.ask(OFFERED_TRADE, bit(seat)).put(ASKED_BY, trade.offerer.value)
     prompt.put(ASKED_GIVE, trade.give.value).put(ASKED_TAKE, trade.take.value)
 
 
-def ask_next(table: ShipIt, seat: i64) -> None:
+def ask_next(table: ShipItTable, seat: i64) -> None:
     """Ask the next seat after this one that has enough cards; after the last one the offer is over."""
     offerer = table.trade.offerer.value
     seat = table.next_seat(seat)
@@ -140,7 +141,7 @@ def ask_next(table: ShipIt, seat: i64) -> None:
         ask(table, seat)
 
 
-def withdraw(table: ShipIt) -> None:
+def withdraw(table: ShipItTable) -> None:
     """Nobody accepted. The last offer of a turn closes the trade."""
     seat = table.trade.offerer.value
     if table.trade.to_all.value:
@@ -155,15 +156,15 @@ def withdraw(table: ShipIt) -> None:
 # Answers
 
 
-def offer_answers(table: ShipIt, seat: i64, kind: i64, moves: Moves) -> None:
+def offer_answers(table: ShipItTable, seat: i64, kind: i64, moves: Moves) -> None:
     if kind == LAYING:
-        table.offer_faces(table.players[seat].hand, HELD_FACES, GIVE, moves)
+        offer_faces(table, table.players[seat].hand, CARDS.held, GIVE, moves)
     else:
         moves.add(ACCEPT)
         moves.add(DECLINE)
 
 
-def answer(table: ShipIt, seat: i64, move: i64) -> None:
+def answer(table: ShipItTable, seat: i64, move: i64) -> None:
     if table.prompt().kind == LAYING:
         lay(table, seat, arg(move))
         return
@@ -179,7 +180,7 @@ def answer(table: ShipIt, seat: i64, move: i64) -> None:
         withdraw(table)
 
 
-def accept(table: ShipIt, seat: i64) -> None:
+def accept(table: ShipItTable, seat: i64) -> None:
     table.tell(ACCEPTED, seat)
     table.done.traded.value = 1
     table.step.value = ACTING
@@ -189,7 +190,7 @@ def accept(table: ShipIt, seat: i64) -> None:
     ask_to_lay(table)
 
 
-def ask_to_lay(table: ShipIt) -> None:
+def ask_to_lay(table: ShipItTable) -> None:
     """Both sides at once lay what they still owe."""
     trade = table.trade
     owing: i64 = NOBODY
@@ -200,7 +201,7 @@ def ask_to_lay(table: ShipIt) -> None:
     prompt.put(ASKED_GIVE, trade.give.value).put(ASKED_TAKE, trade.take.value)
 
 
-def lay(table: ShipIt, seat: i64, face: i64) -> None:
+def lay(table: ShipItTable, seat: i64, face: i64) -> None:
     """Lay a card face down. It has left the hand, and nobody else can tell which one it was."""
     player = table.players[seat]
     table.tell(LAID_CARD, seat, table.move_face(player.hand, face, player.laid))
@@ -209,7 +210,7 @@ def lay(table: ShipIt, seat: i64, face: i64) -> None:
         exchange(table)
 
 
-def exchange(table: ShipIt) -> None:
+def exchange(table: ShipItTable) -> None:
     offerer = table.trade.offerer.value
     partner = table.trade.partner.value
     recall(table, offerer, partner)
@@ -220,7 +221,7 @@ def exchange(table: ShipIt) -> None:
     table.trade.clear()
 
 
-def hand_on(table: ShipIt, giver: i64, seat: i64) -> None:
+def hand_on(table: ShipItTable, giver: i64, seat: i64) -> None:
     laid = table.players[giver].laid
     while laid.size > 0:
         table.tell(RECEIVED, seat, table.move(laid, 0, table.players[seat].hand))
@@ -229,7 +230,7 @@ def hand_on(table: ShipIt, giver: i64, seat: i64) -> None:
 # What the two sides know of each other's hands
 
 
-def remember(table: ShipIt, giver: i64, other: i64) -> None:
+def remember(table: ShipItTable, giver: i64, other: i64) -> None:
     """A card laid face down could be any; who then sees which one it was still knows the rest of the hand."""
     hand = table.players[giver].hand
     for at in range(hand.size):
@@ -237,7 +238,7 @@ def remember(table: ShipIt, giver: i64, other: i64) -> None:
             table.players[other].recalled.add(hand.cards[at])
 
 
-def recall(table: ShipIt, giver: i64, other: i64) -> None:
+def recall(table: ShipItTable, giver: i64, other: i64) -> None:
     """The other side sees which cards were laid. For each copy it did not know, it is sure of one copy less."""
     recalled = table.players[other].recalled
     laid = table.players[giver].laid
@@ -251,7 +252,7 @@ def recall(table: ShipIt, giver: i64, other: i64) -> None:
     recalled.clear()
 
 
-def forget_copy(table: ShipIt, seat: i64, hand: Zone, face: i64) -> None:
+def forget_copy(table: ShipItTable, seat: i64, hand: Zone, face: i64) -> None:
     """The laid copy could be one that the seat remembers. What it knows even so it goes on knowing."""
     recalled = table.players[seat].recalled
     for at in range(hand.size):
@@ -271,7 +272,7 @@ def strike_out(recalled: Series, card: i64) -> None:
 # What cannot be in a position
 
 
-def check(table: ShipIt) -> None:
+def check(table: ShipItTable) -> None:
     trade = table.trade
     if trade.offerer.value != NONE:
         partner = trade.partner.value
@@ -287,7 +288,7 @@ def check(table: ShipIt) -> None:
         check_recalled(table, seat, seat_name(seat))
 
 
-def check_laid(table: ShipIt, seat: i64, name: str) -> None:
+def check_laid(table: ShipItTable, seat: i64, name: str) -> None:
     """Only the two sides of a trade lay cards, as many as they owe, and until both have."""
     player = table.players[seat]
     trade = table.trade
@@ -313,7 +314,7 @@ def check_laid(table: ShipIt, seat: i64, name: str) -> None:
         )
 
 
-def check_recalled(table: ShipIt, seat: i64, name: str) -> None:
+def check_recalled(table: ShipItTable, seat: i64, name: str) -> None:
     """While cards are laid, each side may remember cards of the other."""
     trade = table.trade
     sides = (trade.offerer.value, trade.partner.value)

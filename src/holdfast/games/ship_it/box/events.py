@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from holdfast.games.ship_it import attack, performance
-from holdfast.games.ship_it.cards import HELD_FACES
-from holdfast.games.ship_it.effects.effect import Effect
+from holdfast.games.ship_it.card import EventCard
+from holdfast.games.ship_it.cards import CARDS
 from holdfast.games.ship_it.phrases import (
     DISCARD,
     DISCARDED,
@@ -20,62 +18,71 @@ from holdfast.games.ship_it.phrases import (
     NOTHING,
     THIS,
 )
+from holdfast.games.ship_it.piles import offer_faces
 from holdfast.games.ship_it.production import components
+from holdfast.games.ship_it.table import ShipItTable
 from holdfast.kernel.bits import NONE, bit
 from holdfast.kernel.moves import Moves, arg
 
-if TYPE_CHECKING:
-    from holdfast.games.ship_it.rules import ShipIt
 
+class Event(EventCard):
+    """It happens to the player who draws it, if it finds anything to happen to."""
 
-class Event(Effect):
-    def happen(self, table: ShipIt, seat: i64) -> None:
-        """It may find nothing to happen to."""
+    def happen(self, table: ShipItTable, seat: i64) -> None:
         if self.is_possible(table, seat):
             self.befall(table, seat)
         else:
             table.tell(NOTHING, seat)
             self.end(table)
 
-    def is_possible(self, table: ShipIt, seat: i64) -> bool:
+    def is_possible(self, table: ShipItTable, seat: i64) -> bool:
         return components(table, seat) > 0
 
-    def befall(self, table: ShipIt, seat: i64) -> None:
+    def befall(self, table: ShipItTable, seat: i64) -> None:
         """What happens to the player."""
 
-    def end(self, table: ShipIt) -> None:
+    def end(self, table: ShipItTable) -> None:
         table.move(table.events, 0, table.discard)
 
 
 class E500(Event):
     """A bug hits you: defend, or take a component of your choice back to hand."""
 
-    def befall(self, table: ShipIt, seat: i64) -> None:
+    slug = "e500"
+    copies = 5
+    labels = ("bug",)
+
+    def befall(self, table: ShipItTable, seat: i64) -> None:
         attack.launch(table, NONE, seat, self.face, False, NONE)
 
-    def strike(self, table: ShipIt, receiver: i64) -> None:
+    def strike(self, table: ShipItTable, receiver: i64) -> None:
         attack.take_back(table)
 
 
 class ZeroDay(Event):
     """A security issue hits you: defend, or choose a component and the other player who gets it into their hand."""
 
-    def befall(self, table: ShipIt, seat: i64) -> None:
+    slug = "zero_day"
+    copies = 5
+    labels = ("security",)
+    performed = True
+
+    def befall(self, table: ShipItTable, seat: i64) -> None:
         if table.social:
             performance.begin(table, seat, self.face, NONE)
         else:
             self.believed(table, seat, NONE)
 
-    def believed(self, table: ShipIt, seat: i64, move: i64) -> None:
+    def believed(self, table: ShipItTable, seat: i64, move: i64) -> None:
         attack.launch(table, NONE, seat, self.face, False, NONE)
 
-    def disbelieved(self, table: ShipIt, seat: i64, move: i64) -> None:
+    def disbelieved(self, table: ShipItTable, seat: i64, move: i64) -> None:
         """The next player chooses who gets the component."""
         attack.launch(table, NONE, seat, self.face, False, NONE)
         table.attack.next_chooses.value = 1
         table.tell(NEXT_CHOOSES, seat, table.next_seat(seat))
 
-    def offer_loss(self, table: ShipIt, seat: i64, place: i64, moves: Moves) -> None:
+    def offer_loss(self, table: ShipItTable, seat: i64, place: i64, moves: Moves) -> None:
         if table.attack.next_chooses.value:
             moves.add(LOSE, place)
             return
@@ -83,17 +90,20 @@ class ZeroDay(Event):
             if other != seat and table.is_in(other):
                 moves.add(LOSE_TO, place, other)
 
-    def strike(self, table: ShipIt, receiver: i64) -> None:
+    def strike(self, table: ShipItTable, receiver: i64) -> None:
         attack.hand_over(table, receiver)
 
 
 class Friday(Event):
     """You may not deploy this turn."""
 
-    def is_possible(self, table: ShipIt, seat: i64) -> bool:
+    slug = "friday"
+    copies = 2
+
+    def is_possible(self, table: ShipItTable, seat: i64) -> bool:
         return True
 
-    def befall(self, table: ShipIt, seat: i64) -> None:
+    def befall(self, table: ShipItTable, seat: i64) -> None:
         table.players[seat].no_deploy.value = THIS
         table.tell(NO_DEPLOY_NOW, seat)
         self.end(table)
@@ -102,16 +112,20 @@ class Friday(Event):
 class HackersPaws(Event):
     """Discard a card of your choice from hand."""
 
-    def is_possible(self, table: ShipIt, seat: i64) -> bool:
+    slug = "hackers_paws"
+    copies = 2
+    asks = (DISCARDING,)
+
+    def is_possible(self, table: ShipItTable, seat: i64) -> bool:
         return table.players[seat].hand.size > 0
 
-    def befall(self, table: ShipIt, seat: i64) -> None:
+    def befall(self, table: ShipItTable, seat: i64) -> None:
         table.ask(DISCARDING, bit(seat))
 
-    def offer_answers(self, table: ShipIt, seat: i64, kind: i64, moves: Moves) -> None:
-        table.offer_faces(table.players[seat].hand, HELD_FACES, DISCARD, moves)
+    def offer_answers(self, table: ShipItTable, seat: i64, kind: i64, moves: Moves) -> None:
+        offer_faces(table, table.players[seat].hand, CARDS.held, DISCARD, moves)
 
-    def answer(self, table: ShipIt, seat: i64, kind: i64, move: i64) -> None:
+    def answer(self, table: ShipItTable, seat: i64, kind: i64, move: i64) -> None:
         card = table.move_face(table.players[seat].hand, arg(move), table.discard)
         table.tell(DISCARDED, seat, card)
         self.end(table)
