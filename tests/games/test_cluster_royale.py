@@ -88,8 +88,8 @@ def test_types_follow_each_other() -> None:
 
 
 def test_every_card_says_what_it_does() -> None:
-    told = ("effect", "play", "happen", "on_start", "keeps_hand", "extra_acts", "keeps_permanent", "use", "use_effect")
-    told += ("on_destroyed", "may_put_back", "instead_of_destruction", "on_draw_step")
+    told = ["effect", "play", "happen", "on_start", "keeps_hand", "extra_acts", "keeps_permanent", "use", "use_effect"]
+    told += ["on_destroyed", "may_put_back", "instead_of_destruction", "on_draw_step"]
     silent = [
         card for card in CARDS.texts if all(getattr(type(card), name) is getattr(ClusterCard, name) for name in told)
     ]
@@ -362,7 +362,7 @@ def test_a_honeypot_asked_about_does_not_tell_what_loris_protects(clusters: list
 
 def moved(state: State, seat: int, viewer: int, said: str) -> list[list[int]]:
     """Where cards went, as a viewer is told."""
-    state.journal = Journal(GAME.events.card_fields())
+    state.journal = Journal(GAME.vocabulary.events.card_fields())
     GAME.submit(state, seat, said)
     return [line for line in state.journal.told_to(state, viewer) if line[0] == MOVED]
 

@@ -205,9 +205,10 @@ def test_evaluation_counts_by_the_laws() -> None:
         "p1": {"life": "9S", "shield": ["2S", "3S"]},
         "p2": {"life": "9H", "shield": ["2D", "3D"]},
     }
-    assert restored(position).evaluate(0) == pytest.approx(restored(position).evaluate(1))
+    evaluate = GAME.search.heuristics.evaluate
+    assert evaluate(restored(position), 0) == pytest.approx(evaluate(restored(position), 1))
     lawful = restored(position, custom_rules=["Hearts are worth triple as life cards"])
-    assert lawful.evaluate(1) > lawful.evaluate(0)
+    assert evaluate(lawful, 1) > evaluate(lawful, 0)
 
 
 def test_charged_cards_of_others_weigh_more_than_further_ones_of_ones_own() -> None:
@@ -218,7 +219,7 @@ def test_charged_cards_of_others_weigh_more_than_further_ones_of_ones_own() -> N
             "p1": {"life": "9S", "shield": ["2S", "3S"], "charged": [next(cards) for _ in range(mine)]},
             "p2": {"life": "9H", "shield": ["2D", "3D"], "charged": [next(cards) for _ in range(theirs)]},
         }
-        return restored(position).evaluate(0)
+        return GAME.search.heuristics.evaluate(restored(position), 0)
 
     first, second = outlook(1, 0) - outlook(0, 0), outlook(2, 0) - outlook(1, 0)
     assert first > second > 0

@@ -18,7 +18,9 @@ from holdfast.kernel import (
     Journal,
     Moves,
     Options,
+    Rules,
     State,
+    Vocabulary,
     Zone,
 )
 from tests.kernel.tiny_phrases import EVENTS, FACES, LAY, PROMPTS, VERBS
@@ -85,7 +87,7 @@ class Bare(State):
         self.turn = self.next_seat(self.turn)
 
 
-BARE = Game("bare", 1, range(1, 13), BareOptions, FACES, VERBS, EVENTS, PROMPTS, Bare)
+BARE = Game(Rules("bare", range(1, 13), Bare), Vocabulary(VERBS, EVENTS, PROMPTS, FACES), BareOptions)
 
 
 def bare_table(

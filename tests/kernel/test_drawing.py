@@ -18,7 +18,9 @@ from holdfast.kernel import (
     Game,
     Message,
     Plain,
+    Rules,
     Spread,
+    Vocabulary,
     draw,
     things,
 )
@@ -162,7 +164,7 @@ class Castles(Bare):
         self.moat = self.zone("moat.north", sees=EVERYONE)
 
 
-CASTLES = Game("castles", 1, range(1, 5), BareOptions, FACES, VERBS, EVENTS, PROMPTS, Castles)
+CASTLES = Game(Rules("castles", range(1, 5), Castles), Vocabulary(VERBS, EVENTS, PROMPTS, FACES), BareOptions)
 
 
 def test_a_name_with_a_dot_makes_a_part_of_its_area() -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from holdfast.kernel import EVERYONE, WORD, Moves, Zone, arg, bit, verb
 from holdfast.testing import conform
+from tests.changed import changed
 from tests.kernel.tiny import TINY, Tiny
 from tests.kernel.tiny_phrases import BEAST, DARED, GUESSING, MOODS, PICK, SORTS
 from tests.kernel.tiny_table import TinyOptions
@@ -61,7 +60,7 @@ class Disclosing(Tiny):
 
 
 def test_an_event_may_disclose_what_the_game_declares() -> None:
-    conform(replace(TINY, table=Disclosing, events=DISCLOSING_EVENTS), seats=3, games=2)
+    conform(changed(TINY, state=Disclosing, events=DISCLOSING_EVENTS), seats=3, games=2)
 
 
 class DisclosingMore(Disclosing):
@@ -125,7 +124,7 @@ class Scored(Tiny):
 
 
 def test_the_end_may_tell_a_score() -> None:
-    conform(replace(TINY, table=Scored), seats=3, games=3)
+    conform(changed(TINY, state=Scored), seats=3, games=3)
 
 
 class LaidOpen(Scored):

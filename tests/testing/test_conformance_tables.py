@@ -115,7 +115,7 @@ def test_a_box_without_cards() -> None:
 
 
 def test_a_face_that_has_no_name() -> None:
-    assert "a card has a face that the game does not name" in broken(Tiny, faces=TINY.faces[:3])
+    assert "a card has a face that the game does not name" in broken(Tiny, faces=TINY.vocabulary.faces[:3])
 
 
 def test_an_event_with_too_many_fields() -> None:

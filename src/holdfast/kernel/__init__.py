@@ -46,10 +46,23 @@ from holdfast.kernel.errors import (
 )
 from holdfast.kernel.features import Features
 from holdfast.kernel.following import Follower, SightParts
-from holdfast.kernel.game import Dialect, Entries, Exchange, Game, Laws
+from holdfast.kernel.game import Game
+from holdfast.kernel.game_parts import (
+    Entries,
+    Exchange,
+    Extensions,
+    Laws,
+    Positions,
+    Presentation,
+    Rules,
+    Search,
+    Vocabulary,
+)
+from holdfast.kernel.gestures import Gestures
 from holdfast.kernel.given import Given
 from holdfast.kernel.habits import Habits
 from holdfast.kernel.handle import SeatHandle
+from holdfast.kernel.heuristics import Heuristics
 from holdfast.kernel.imagine import Imagination, imagine
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.moves import Moves, arg, arg2, arg3, arg4, pack, verb
@@ -63,6 +76,7 @@ from holdfast.kernel.records import Record, begin, replay, result_of, winners_in
 from holdfast.kernel.schema import Schema, events, prompts
 from holdfast.kernel.seeds import chance_from, commitment, secret_seed
 from holdfast.kernel.sight import Sight
+from holdfast.kernel.speech import Speech
 from holdfast.kernel.state import State
 from holdfast.kernel.story import SeatEvent
 from holdfast.kernel.table import Choice, Table
@@ -101,18 +115,20 @@ __all__ = [
     "ChanceError",
     "Choice",
     "Counter",
-    "Dialect",
     "Drawing",
     "Entries",
     "Entry",
     "Exchange",
-    "FileError",
+    "Extensions",
     "Features",
+    "FileError",
     "Follower",
     "Game",
-    "Habits",
     "GameFault",
+    "Gestures",
     "Given",
+    "Habits",
+    "Heuristics",
     "HoldfastError",
     "IllegalMove",
     "Imagination",
@@ -130,13 +146,17 @@ __all__ = [
     "Options",
     "Plain",
     "PositionError",
+    "Positions",
+    "Presentation",
     "Print",
     "Prompt",
     "Record",
     "RecordError",
     "RuleFault",
+    "Rules",
     "Schema",
     "SealedChance",
+    "Search",
     "Seat",
     "SeatError",
     "SeatEvent",
@@ -144,6 +164,7 @@ __all__ = [
     "Series",
     "Sight",
     "SightParts",
+    "Speech",
     "Spread",
     "State",
     "Table",
@@ -151,6 +172,7 @@ __all__ = [
     "Update",
     "Verbs",
     "View",
+    "Vocabulary",
     "Watcher",
     "Words",
     "Zone",

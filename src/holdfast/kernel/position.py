@@ -51,7 +51,7 @@ class _Truth(Decoder):
 
     def _marked(self, card: int, zone: Zone) -> str:
         """A card with who knows it beyond the rule of its zone: `5H@p1p3`."""
-        name = self.book.game.faces[self.state.face[card]]
+        name = self.book.game.vocabulary.faces[self.state.face[card]]
         known = int(self.state.known[card])
         if zone.signed and known >> SPECTATOR & 1:
             return "+" + name

@@ -173,7 +173,7 @@ class Record:
 
 def edition_of(game: Game) -> dict[str, str]:
     """The heading that says by which edition of its original a game is played, where there are several."""
-    return {"edition": game.edition} if game.edition else {}
+    return {"edition": game.rules.edition} if game.rules.edition else {}
 
 
 def result_of(state: State) -> str:

@@ -8,21 +8,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from holdfast.kernel.bits import EVERYONE, NOBODY, NONE, SPECTATOR, bit, lowest_bit
 from holdfast.kernel.cells import MOST, SEATS, Series
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import IllegalMove, RuleFault, SeatError
+from holdfast.kernel.gestures import NO_GESTURES
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.prompts import Prompt
+from holdfast.kernel.speech import NO_SPEECH, Speech
 from holdfast.kernel.tabletop import Tabletop
 from holdfast.kernel.zones import Zone
 
 if TYPE_CHECKING:
     from holdfast.kernel.game import Game
-    from holdfast.kernel.given import Given
     from holdfast.kernel.options import Options
     from holdfast.kernel.schema import Schema
 
@@ -41,6 +41,10 @@ def no_legal_move(state: State, seat: i64) -> RuleFault:
         seat=int(seat) + 1,
         question=kind,
     )
+
+
+def _speech(state: State) -> Speech[State]:
+    return NO_SPEECH if state.game is None else state.game.extensions.speech
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,9 +107,6 @@ class State(Tabletop):
         """Add every move that an awaited seat may make now."""
         raise NotImplementedError
 
-    def leave_sensible(self, seat: i64, moves: Moves) -> None:
-        """Leave out of a seat's legal moves what would look absurd to people. Bots neither make nor advise it."""
-
     def apply(self, seat: i64, move: i64) -> None:
         """Make a move that is legal. Nothing is checked here."""
         raise NotImplementedError
@@ -117,23 +118,6 @@ class State(Tabletop):
     def standing(self, seat: i64) -> i64:
         """What the turn limit ranks by: more is better."""
         return 0
-
-    def evaluate(self, seat: i64) -> float:
-        """How well a seat is doing, between -1 and 1; bots look one step ahead by it."""
-        return 0.0
-
-    def survey(self) -> None:
-        """The features of the seats are asked for next, one by one: a game may note here what they have in common."""
-
-    def features(self, seat: i64, into: vec[float]) -> None:
-        """How a seat stands, in the numbers that the game has declared; searching bots weigh them."""
-
-    def tells(self, seat: i64, into: vec[float]) -> None:
-        """How well what a seat holds fits what it has done, in numbers that the game has declared for that."""
-
-    def may_win(self, seat: i64) -> bool:
-        """Whether a seat can still win the game, for a game in which one who is out may come back, or be done."""
-        return self.is_in(seat)
 
     def team(self, seat: i64) -> i64:
         """The mask of those who win and lose together with a seat."""
@@ -147,44 +131,12 @@ class State(Tabletop):
         """What the awaited seats are asked, when no prompt says it: the number of a kind of prompt."""
         return TURN
 
-    def complete_position(self, given: Given) -> None:
-        """Complete a position that leaves things open, or raise PositionError where it cannot be."""
-
     def rebuild_derived(self) -> None:
         """Work out again what the table keeps because it follows from the declared data.
 
         The kernel calls it where all of that data may have changed at once: on a copy, on an imagined table, after a
         position was read. A rule that changes what something follows from calls it too. Looking never needs to.
         """
-
-    def check_speech(self, seat: i64, move: i64, text: str) -> None:
-        """Raise IllegalMove if these words may not come with this move."""
-        if text:
-            raise IllegalMove("no words go with this move")
-
-    def wording(self, seat: i64, move: i64, text: str) -> str:
-        """Words that may come with a move, as the table takes them: what is told, kept and recorded."""
-        return text
-
-    def suggestions(self, seat: i64, chance: Chance) -> list[str]:
-        """Some words, by chance, with which a move could be made now that needs words; none where none could."""
-        return []
-
-    def prolongs(self, text: str) -> bool:
-        """Whether these words, which could be said now, would make the game much longer; bots do not say such words."""
-        return False
-
-    def may_speak(self, seat: i64, move: i64) -> bool:
-        """Whether a move that needs free words, and so is in no list, is possible now."""
-        return False
-
-    def gestures(self, seat: i64) -> list[str]:
-        """What a seat may do at any time that is not a move."""
-        return []
-
-    def gesture(self, seat: i64, word: str) -> None:
-        """Make a gesture that is possible."""
-        raise NotImplementedError
 
     # Whom the table waits for
 
@@ -221,8 +173,9 @@ class State(Tabletop):
 
         If a rule of the game fails in the middle, the table is put back as it was, and RuleFault says so.
         """
-        self._check_move(seat, move, text)
-        text = self.wording(seat, move, text)
+        speech = _speech(self)
+        self._check_move(seat, move, text, speech)
+        text = speech.wording(self, seat, move, text)
         told = self._remember()
         self.said = text
         try:
@@ -236,11 +189,12 @@ class State(Tabletop):
     def submit_gesture(self, seat: int, word: str) -> None:
         """Make a gesture if it is possible; otherwise raise IllegalMove and change nothing."""
         self.check_seat(seat)
-        if word not in self.gestures(seat):
+        gestures = NO_GESTURES if self.game is None else self.game.extensions.gestures
+        if word not in gestures.possible(self, seat):
             raise IllegalMove("this gesture is not possible now")
         told = self._remember()
         try:
-            self.gesture(seat, word)
+            gestures.make(self, seat, word)
         except Exception as fault:
             raise self._put_back(told, fault) from fault
 
@@ -277,7 +231,7 @@ class State(Tabletop):
         wrong.__cause__ = fault  # compiled code drops `raise … from`
         return wrong
 
-    def _check_move(self, seat: int, move: int, text: str) -> None:
+    def _check_move(self, seat: int, move: int, text: str, speech: Speech[State]) -> None:
         if self.over:
             raise IllegalMove("the game is over")
         if not 0 <= seat < int(self.seats) or self.awaited() & bit(seat) == 0:
@@ -286,13 +240,13 @@ class State(Tabletop):
             raise IllegalMove("this move is not possible now")
         moves = Moves()
         self.legal_moves(seat, moves)
-        if not moves.has(move) and not self.may_speak(seat, move):
+        if not moves.has(move) and not speech.may_speak(self, seat, move):
             raise IllegalMove("this move is not possible now")
         if len(text) > MOST_WORDS:
             raise IllegalMove(
                 "at most {most} characters can be said with a move, not {count}", most=MOST_WORDS, count=len(text)
             )
-        self.check_speech(seat, move, text)
+        speech.check(self, seat, move, text)
 
     # Beginning
 

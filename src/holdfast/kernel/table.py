@@ -55,7 +55,7 @@ class Table:
         """Begin the game of a record that has no moves yet."""
         self.game = game
         self.record = record
-        self.journal = Journal(game.events.card_fields())
+        self.journal = Journal(game.vocabulary.events.card_fields())
         self.state: State = records.begin(game, record, self.journal)
 
     @classmethod
@@ -147,11 +147,15 @@ class Table:
         """What a seat may do now, with everything needed to offer it; last the moves that only need words."""
         moves = self.legal_moves(seat) + self.game.spoken_moves(self.state, seat)
         names = self.game.names(self.state)
-        numbers = self.game.verbs.actions(moves)
+        numbers = self.game.vocabulary.verbs.actions(moves)
         return [self._choice(seat, move, action, names) for move, action in zip(moves, numbers, strict=True)]
 
+    def gestures(self, seat: int) -> list[str]:
+        """What a seat may do now that is not a move; `play` makes one of these too."""
+        return self.game.gestures(self.state, self._seat(seat))
+
     def _choice(self, seat: int, move: int, action: int, names: Names) -> Choice:
-        verbs = self.game.verbs
+        verbs = self.game.vocabulary.verbs
         verb = verbs.of(move)
         return Choice(
             move=move,
@@ -204,8 +208,8 @@ class Table:
 
     def action_mask(self, seat: int) -> list[int]:
         """A 1 for each action number that a seat may play now, a 0 for the others."""
-        mask = [0] * self.game.verbs.action_count
-        for action in self.game.verbs.actions(self.legal_moves(seat)):
+        mask = [0] * self.game.vocabulary.verbs.action_count
+        for action in self.game.vocabulary.verbs.actions(self.legal_moves(seat)):
             if action != NONE:
                 mask[action] = 1
         return mask

@@ -55,9 +55,9 @@ class Length:
 
 def kept_at(table: Table) -> Laws:
     """Where this table keeps its laws."""
-    if table.game.laws is None:
+    if table.game.extensions.laws is None:
         raise HoldfastError("nobody writes rules in {game}", game=table.game.name)
-    return table.game.laws
+    return table.game.extensions.laws
 
 
 def lines_in_force(table: Table) -> Sequence[str]:
@@ -98,7 +98,7 @@ def length_of(table: Table, sentence: str) -> Length:
 
 def called_at(table: Table, language: str, more: Sequence[str] = ()) -> dict[str, str]:
     """What people at a table call the actions that have no name of their own, and read in place of their sentences."""
-    return called([*lines_in_force(table), *more], language) if table.game.laws is not None else {}
+    return called([*lines_in_force(table), *more], language) if table.game.extensions.laws is not None else {}
 
 
 def _with_law(table: Table, sentence: str) -> State:
@@ -121,7 +121,7 @@ def _new_moves(table: Table, twin: State) -> list[str]:
     old, new = table.game.names(table.state), table.game.names(twin)
     return [
         f"{verb.phrase.partition(' ')[0]} {name}"
-        for verb in table.game.verbs.verbs
+        for verb in table.game.vocabulary.verbs.verbs
         for fill in verb.fills
         if fill.named_by
         for name in new[fill.named_by][len(old[fill.named_by]) :]

@@ -15,7 +15,7 @@ from holdfast.textcards.effect import Effect
 
 if TYPE_CHECKING:
     from holdfast.games.cluster_royale.aim import Aim
-    from holdfast.games.cluster_royale.table import ClusterTable
+    from holdfast.games.cluster_royale.state import ClusterRoyaleState
     from holdfast.kernel.prompts import Prompt
 
 
@@ -24,9 +24,9 @@ class ClusterCard(TextCard):
 
     targets: ClassVar[tuple[ClusterTarget, ...]] = (ALONE,)
     uses: ClassVar[tuple[ClusterTarget, ...]] = ()
-    effect: ClassVar[Effect[ClusterTable]] = Effect()
+    effect: ClassVar[Effect[ClusterRoyaleState]] = Effect()
     """What happens when it is played, enters a cloud or, for an event, resolves."""
-    use_effect: ClassVar[Effect[ClusterTable]] = Effect()
+    use_effect: ClassVar[Effect[ClusterRoyaleState]] = Effect()
     """What happens when it is used."""
     once_a_turn: ClassVar[bool] = False
     """In its owner's cloud it may be used, once a turn."""
@@ -39,8 +39,8 @@ class ClusterCard(TextCard):
     """The ways to play it,"""
     use_ways: list[ClusterTarget]
     """and to use it."""
-    does: Effect[ClusterTable]
-    does_when_used: Effect[ClusterTable]
+    does: Effect[ClusterRoyaleState]
+    does_when_used: Effect[ClusterRoyaleState]
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,41 +51,41 @@ class ClusterCard(TextCard):
 
     # Played from the hand; a tech or celebrity enters the cloud first
 
-    def offer(self, table: ClusterTable, seat: i64, moves: Moves) -> None:
+    def offer(self, state: ClusterRoyaleState, seat: i64, moves: Moves) -> None:
         """The ways to play it now."""
         for way in self.ways:
-            way.offer(table, seat, self.face, moves)
+            way.offer(state, seat, self.face, moves)
 
-    def read(self, table: ClusterTable, move: i64, aim: Aim) -> None:
+    def read(self, state: ClusterRoyaleState, move: i64, aim: Aim) -> None:
         """What a move with it names."""
         for way in self.ways:
             if way.verb == verb(move):
-                way.read(table, move, aim)
+                way.read(state, move, aim)
 
-    def play(self, table: ClusterTable, seat: i64) -> None:
+    def play(self, state: ClusterRoyaleState, seat: i64) -> None:
         """It is played; the table's aim says at what."""
-        self.does.do(table, self.face, seat)
+        self.does.do(state, self.face, seat)
 
     # In its owner's cloud: what it does by itself, and what it says when other cards do something
 
-    def on_start(self, table: ClusterTable, owner: i64) -> None:
+    def on_start(self, state: ClusterRoyaleState, owner: i64) -> None:
         """The turn of its owner starts."""
 
-    def on_draw_step(self, table: ClusterTable, owner: i64) -> bool:
+    def on_draw_step(self, state: ClusterRoyaleState, owner: i64) -> bool:
         """Its owner's draw step; true if it takes the place of the draw."""
         return False
 
-    def on_leave_play(self, table: ClusterTable) -> None:
+    def on_leave_play(self, state: ClusterRoyaleState) -> None:
         """It has left play."""
 
-    def offer_uses(self, table: ClusterTable, owner: i64, moves: Moves) -> None:
+    def offer_uses(self, state: ClusterRoyaleState, owner: i64, moves: Moves) -> None:
         """The ways to use it in the deploy and act steps."""
         for way in self.use_ways:
-            way.offer(table, owner, self.face, moves)
+            way.offer(state, owner, self.face, moves)
 
-    def use(self, table: ClusterTable, owner: i64) -> None:
+    def use(self, state: ClusterRoyaleState, owner: i64) -> None:
         """It is used, perhaps with a card of the hand."""
-        self.does_when_used.do(table, self.face, owner)
+        self.does_when_used.do(state, self.face, owner)
 
     def extra_acts(self) -> i64:
         """How many attacks or defences more its owner may play in a turn."""
@@ -101,60 +101,60 @@ class ClusterCard(TextCard):
 
     # A cluster would be destroyed, or was
 
-    def protects(self, table: ClusterTable, card: i64) -> bool:
+    def protects(self, state: ClusterRoyaleState, card: i64) -> bool:
         """Whether a cluster, anyone's, cannot be destroyed."""
         return False
 
-    def instead_of_destruction(self, table: ClusterTable, owner: i64) -> bool:
+    def instead_of_destruction(self, state: ClusterRoyaleState, owner: i64) -> bool:
         """A cluster of its owner's row would be destroyed; true if something else happens instead."""
         return False
 
-    def ask_which_to_save(self, table: ClusterTable, row: i64, places: i64) -> None:
+    def ask_which_to_save(self, state: ClusterRoyaleState, row: i64, places: i64) -> None:
         """Several clusters of its owner's row would be destroyed at the same time, and it can save one."""
 
-    def on_destroyed(self, table: ClusterTable, owner: i64, card: i64) -> None:
+    def on_destroyed(self, state: ClusterRoyaleState, owner: i64, card: i64) -> None:
         """A cluster of its owner's row was destroyed."""
 
-    def may_put_back(self, table: ClusterTable, owner: i64, card: i64, destroyer: i64) -> bool:
+    def may_put_back(self, state: ClusterRoyaleState, owner: i64, card: i64, destroyer: i64) -> bool:
         """A cluster of its owner's row was destroyed; true if its owner is asked whether to put it back."""
         return False
 
-    def on_destroying(self, table: ClusterTable, owner: i64, card: i64) -> None:
+    def on_destroying(self, state: ClusterRoyaleState, owner: i64, card: i64) -> None:
         """An attack of its owner has destroyed a cluster."""
 
     # An event
 
-    def happen(self, table: ClusterTable, drawer: i64) -> None:
+    def happen(self, state: ClusterRoyaleState, drawer: i64) -> None:
         """The event that somebody drew resolves."""
-        self.does.do(table, self.face, drawer)
+        self.does.do(state, self.face, drawer)
 
-    def on_end(self, table: ClusterTable, seat: i64) -> None:
+    def on_end(self, state: ClusterRoyaleState, seat: i64) -> None:
         """The turn of a seat that may have drawn this event ends, after its draw step."""
 
     # What outlives it
 
-    def on_debt(self, table: ClusterTable, owner: i64) -> None:
+    def on_debt(self, state: ClusterRoyaleState, owner: i64) -> None:
         """The turn of somebody starts who owes something because of it, whether it is still in play or not."""
 
-    def collect_next(self, table: ClusterTable) -> None:
+    def collect_next(self, state: ClusterRoyaleState) -> None:
         """The next part of a debt that is paid bit by bit."""
 
     # A question it has asked
 
-    def offer_answers(self, table: ClusterTable, prompt: Prompt, seat: i64, moves: Moves) -> None:
+    def offer_answers(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64, moves: Moves) -> None:
         """What an asked seat may answer."""
 
-    def answer(self, table: ClusterTable, prompt: Prompt, seat: i64, move: i64) -> None:
+    def answer(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64, move: i64) -> None:
         """The seat that was asked has answered. The prompt is off the stack, and the next question uses it again."""
 
-    def seal(self, table: ClusterTable, seat: i64, move: i64) -> bool:
+    def seal(self, state: ClusterRoyaleState, seat: i64, move: i64) -> bool:
         """One of those asked at the same time has said something; true if that is the whole answer."""
         return True
 
-    def unseal(self, table: ClusterTable) -> None:
+    def unseal(self, state: ClusterRoyaleState) -> None:
         """All who were asked at the same time have answered."""
 
-    def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
+    def may_ask(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64) -> bool:
         """Whether a position may have it ask this of a seat; what it brings along is completed here."""
         return False
 

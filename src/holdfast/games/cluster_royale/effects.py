@@ -23,7 +23,7 @@ from holdfast.games.cluster_royale.rows import (
     row_of,
     row_said,
 )
-from holdfast.games.cluster_royale.table import ClusterTable
+from holdfast.games.cluster_royale.state import ClusterRoyaleState
 from holdfast.kernel.bits import bit
 from holdfast.textcards.effect import Effect
 
@@ -34,16 +34,16 @@ RIVALS: Final[i64] = 2
 EVERYBODY: Final[i64] = 3
 
 
-def meant(table: ClusterTable, whom: i64, seat: i64) -> i64:
+def meant(state: ClusterRoyaleState, whom: i64, seat: i64) -> i64:
     """The mask of seats that an effect is about."""
     if whom == YOU:
         return bit(seat)
     if whom == TARGET:
-        return bit(table.aim.seat)
-    return rivals_of(table, seat) if whom == RIVALS else table.everyone_in()
+        return bit(state.aim.seat)
+    return rivals_of(state, seat) if whom == RIVALS else state.everyone_in()
 
 
-class Draw(Effect[ClusterTable]):
+class Draw(Effect[ClusterRoyaleState]):
     """Draw so many cards."""
 
     count: i64
@@ -53,49 +53,49 @@ class Draw(Effect[ClusterTable]):
         self.count = count
         self.whom = whom
 
-    def do(self, table: ClusterTable, face: i64, seat: i64) -> None:
-        seats = meant(table, self.whom, seat)
-        for step in range(table.seats):
-            drawer = from_turn(table, step)
+    def do(self, state: ClusterRoyaleState, face: i64, seat: i64) -> None:
+        seats = meant(state, self.whom, seat)
+        for step in range(state.seats):
+            drawer = from_turn(state, step)
             if seats & bit(drawer):
-                draw_cards(table, drawer, self.count)
+                draw_cards(state, drawer, self.count)
 
 
-class SkipDrawStep(Effect[ClusterTable]):
+class SkipDrawStep(Effect[ClusterRoyaleState]):
     """Skip your draw step this turn."""
 
-    def do(self, table: ClusterTable, face: i64, seat: i64) -> None:
-        table.used_this_turn.add(SKIPPED_DRAW)
+    def do(self, state: ClusterRoyaleState, face: i64, seat: i64) -> None:
+        state.used_this_turn.add(SKIPPED_DRAW)
 
 
-class RenewDeck(Effect[ClusterTable]):
+class RenewDeck(Effect[ClusterRoyaleState]):
     """Shuffle the discard pile into the deck."""
 
-    def do(self, table: ClusterTable, face: i64, seat: i64) -> None:
-        table.renew_deck()
+    def do(self, state: ClusterRoyaleState, face: i64, seat: i64) -> None:
+        state.renew_deck()
 
 
-class DiscardPaid(Effect[ClusterTable]):
+class DiscardPaid(Effect[ClusterRoyaleState]):
     """Discard the card that a use is paid with."""
 
-    def do(self, table: ClusterTable, face: i64, seat: i64) -> None:
-        discard_face(table, seat, table.aim.paid)
+    def do(self, state: ClusterRoyaleState, face: i64, seat: i64) -> None:
+        discard_face(state, seat, state.aim.paid)
 
 
-class StealFromHand(Effect[ClusterTable]):
+class StealFromHand(Effect[ClusterRoyaleState]):
     """Steal a random card from the target's hand."""
 
-    def do(self, table: ClusterTable, face: i64, seat: i64) -> None:
-        target = table.aim.seat
-        hand = table.players[target].hand
-        card = table.move(hand, table.pick(hand), table.players[seat].hand)
-        table.tell(PHISHED, seat, target, card)
+    def do(self, state: ClusterRoyaleState, face: i64, seat: i64) -> None:
+        target = state.aim.seat
+        hand = state.players[target].hand
+        card = state.move(hand, state.pick(hand), state.players[seat].hand)
+        state.tell(PHISHED, seat, target, card)
 
 
 # Techs and celebrities
 
 
-class DestroyLabelled(Effect[ClusterTable]):
+class DestroyLabelled(Effect[ClusterRoyaleState]):
     """Destroy all cards with a label in somebody's clouds."""
 
     label: i64
@@ -105,51 +105,51 @@ class DestroyLabelled(Effect[ClusterTable]):
         self.label = bit(LABELS.index(label))
         self.whom = whom
 
-    def do(self, table: ClusterTable, face: i64, seat: i64) -> None:
-        destroy_labelled(table, face, self.label, meant(table, self.whom, seat))
+    def do(self, state: ClusterRoyaleState, face: i64, seat: i64) -> None:
+        destroy_labelled(state, face, self.label, meant(state, self.whom, seat))
 
 
-class StealPermanent(Effect[ClusterTable]):
+class StealPermanent(Effect[ClusterRoyaleState]):
     """Steal the card in a cloud that is named."""
 
-    def do(self, table: ClusterTable, face: i64, seat: i64) -> None:
-        steal_permanent(table, seat, table.aim.seat, table.aim.permanent)
+    def do(self, state: ClusterRoyaleState, face: i64, seat: i64) -> None:
+        steal_permanent(state, seat, state.aim.seat, state.aim.permanent)
 
 
-class DestroyPermanent(Effect[ClusterTable]):
+class DestroyPermanent(Effect[ClusterRoyaleState]):
     """Destroy the card in a cloud that is named."""
 
-    def do(self, table: ClusterTable, face: i64, seat: i64) -> None:
-        destroy_permanent(table, table.aim.seat, table.aim.permanent)
+    def do(self, state: ClusterRoyaleState, face: i64, seat: i64) -> None:
+        destroy_permanent(state, state.aim.seat, state.aim.permanent)
 
 
 # Clusters
 
 
-class Strike(Effect[ClusterTable]):
+class Strike(Effect[ClusterRoyaleState]):
     """Reveal the cluster that is named; destroy it if it is of the providers that the card says."""
 
-    def do(self, table: ClusterTable, face: i64, seat: i64) -> None:
-        row = table.aim.row
-        if is_immune(table, row, seat):
-            table.tell(UNHARMED, seat, face, row_said(table, row))
+    def do(self, state: ClusterRoyaleState, face: i64, seat: i64) -> None:
+        row = state.aim.row
+        if is_immune(state, row, seat):
+            state.tell(UNHARMED, seat, face, row_said(state, row))
             return
-        card = table.rows[row].clusters.cards[table.aim.place]
-        reveal(table, row, card)
-        if CARDS.providers_hit[face] & bit(provider_of(table, card)):
-            destroy(table, row, card, seat)
+        card = state.rows[row].clusters.cards[state.aim.place]
+        reveal(state, row, card)
+        if CARDS.providers_hit[face] & bit(provider_of(state, card)):
+            destroy(state, row, card, seat)
         else:
-            table.tell(MISSED, seat, face, card)
+            state.tell(MISSED, seat, face, card)
 
 
-class HideOwnRow(Effect[ClusterTable]):
+class HideOwnRow(Effect[ClusterRoyaleState]):
     """Turn all your clusters face down and shuffle them."""
 
-    def do(self, table: ClusterTable, face: i64, seat: i64) -> None:
-        hide_row(table, row_of(table, seat))
+    def do(self, state: ClusterRoyaleState, face: i64, seat: i64) -> None:
+        hide_row(state, row_of(state, seat))
 
 
-class RevealProvider(Effect[ClusterTable]):
+class RevealProvider(Effect[ClusterRoyaleState]):
     """The other players reveal all their clusters of a provider."""
 
     provider: i64
@@ -157,39 +157,39 @@ class RevealProvider(Effect[ClusterTable]):
     def __init__(self, provider: i64) -> None:
         self.provider = provider
 
-    def do(self, table: ClusterTable, face: i64, seat: i64) -> None:
-        reveal_all(table, self.provider, seat, face)
+    def do(self, state: ClusterRoyaleState, face: i64, seat: i64) -> None:
+        reveal_all(state, self.provider, seat, face)
 
 
-class SwapClusters(Effect[ClusterTable]):
+class SwapClusters(Effect[ClusterRoyaleState]):
     """Your cluster and another's that are named change places; each keeps its face."""
 
-    def do(self, table: ClusterTable, face: i64, seat: i64) -> None:
-        aim = table.aim
-        mine = table.players[seat].clusters
-        theirs = table.rows[aim.row].clusters
+    def do(self, state: ClusterRoyaleState, face: i64, seat: i64) -> None:
+        aim = state.aim
+        mine = state.players[seat].clusters
+        theirs = state.rows[aim.row].clusters
         given = mine.cards[aim.own]
         taken = theirs.cards[aim.place]
-        table.swap(mine, aim.own, theirs, aim.place)
-        table.tell(EXCHANGED, row_said(table, row_of(table, seat)), row_said(table, aim.row), given, taken)
+        state.swap(mine, aim.own, theirs, aim.place)
+        state.tell(EXCHANGED, row_said(state, row_of(state, seat)), row_said(state, aim.row), given, taken)
 
 
-class GainCluster(Effect[ClusterTable]):
+class GainCluster(Effect[ClusterRoyaleState]):
     """Take a cluster of the provider that is named from the cluster discard pile, face up."""
 
-    def do(self, table: ClusterTable, face: i64, seat: i64) -> None:
-        gain_cluster(table, row_of(table, seat), lost_cluster(table, table.aim.provider))
+    def do(self, state: ClusterRoyaleState, face: i64, seat: i64) -> None:
+        gain_cluster(state, row_of(state, seat), lost_cluster(state, state.aim.provider))
 
 
-class Protect(Effect[ClusterTable]):
+class Protect(Effect[ClusterRoyaleState]):
     """Until your next turn starts, your clusters can't be destroyed; the card says how that is told."""
 
-    def do(self, table: ClusterTable, face: i64, seat: i64) -> None:
-        table.players[seat].protected.value = CARDS.protection_of[face]
+    def do(self, state: ClusterRoyaleState, face: i64, seat: i64) -> None:
+        state.players[seat].protected.value = CARDS.protection_of[face]
 
 
-class BeImmune(Effect[ClusterTable]):
+class BeImmune(Effect[ClusterRoyaleState]):
     """Until your next turn starts, attacks of the target have no effect on your clusters."""
 
-    def do(self, table: ClusterTable, face: i64, seat: i64) -> None:
-        table.players[seat].immune_to.value |= bit(table.aim.seat)
+    def do(self, state: ClusterRoyaleState, face: i64, seat: i64) -> None:
+        state.players[seat].immune_to.value |= bit(state.aim.seat)

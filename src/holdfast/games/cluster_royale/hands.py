@@ -13,41 +13,41 @@ from holdfast.kernel.bits import NONE
 from holdfast.kernel.zones import Zone
 
 if TYPE_CHECKING:
-    from holdfast.games.cluster_royale.table import ClusterTable
+    from holdfast.games.cluster_royale.state import ClusterRoyaleState
 
 
-def draw_cards(table: ClusterTable, seat: i64, count: i64) -> None:
+def draw_cards(state: ClusterRoyaleState, seat: i64, count: i64) -> None:
     for _card in range(count):
-        if table.next_card() == NONE:
+        if state.next_card() == NONE:
             return
-        receive(table, seat, table.deck, table.deck.size - 1)
+        receive(state, seat, state.deck, state.deck.size - 1)
 
 
-def receive(table: ClusterTable, seat: i64, source: Zone, at: i64) -> None:
+def receive(state: ClusterRoyaleState, seat: i64, source: Zone, at: i64) -> None:
     """A card from the deck: into the hand, but an event waits for the effect in progress to be over."""
-    face = table.face[source.cards[at]]
+    face = state.face[source.cards[at]]
     if CARDS.type_of[face] != EVENT:
-        table.tell(DREW, seat, table.move(source, at, table.players[seat].hand))
-    elif table.chain.value >> (face - CARDS.first_event) & 1:
-        table.tell(REPEATED, table.move(source, at, table.discard))
+        state.tell(DREW, seat, state.move(source, at, state.players[seat].hand))
+    elif state.chain.value >> (face - CARDS.first_event) & 1:
+        state.tell(REPEATED, state.move(source, at, state.discard))
     else:
-        table.tell(SURPRISED, seat, table.move(source, at, table.players[seat].waiting))
+        state.tell(SURPRISED, seat, state.move(source, at, state.players[seat].waiting))
 
 
-def discard_face(table: ClusterTable, seat: i64, face: i64) -> None:
-    table.tell(DISCARDED, seat, table.move_face(table.players[seat].hand, face, table.discard))
+def discard_face(state: ClusterRoyaleState, seat: i64, face: i64) -> None:
+    state.tell(DISCARDED, seat, state.move_face(state.players[seat].hand, face, state.discard))
 
 
-def take_discarded(table: ClusterTable, seat: i64, face: i64) -> None:
+def take_discarded(state: ClusterRoyaleState, seat: i64, face: i64) -> None:
     """Take a card back from the discard pile."""
-    table.tell(TOOK, seat, table.move_face(table.discard, face, table.players[seat].hand))
+    state.tell(TOOK, seat, state.move_face(state.discard, face, state.players[seat].hand))
 
 
-def keeps_hand(table: ClusterTable, seat: i64) -> bool:
+def keeps_hand(state: ClusterRoyaleState, seat: i64) -> bool:
     """Whether discards forced by other cards leave a seat alone."""
-    player = table.players[seat]
+    player = state.players[seat]
     if player.powers.value & HOOKS.keeps_hand:
         for at in range(player.cloud.size):
-            if CARDS.texts[table.face[player.cloud.cards[at]]].keeps_hand():
+            if CARDS.texts[state.face[player.cloud.cards[at]]].keeps_hand():
                 return True
     return False

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.cluster_royale import position
 from holdfast.games.cluster_royale.cards import CARDS, EVENT
-from holdfast.games.cluster_royale.evaluation import evaluation
-from holdfast.games.cluster_royale.features import features
 from holdfast.games.cluster_royale.phrases import BEGAN, END, FACE, USE, USE_CARD
 from holdfast.games.cluster_royale.plays import offer_uses, play_card, playable_faces, take_answer, use_card
 from holdfast.games.cluster_royale.rows import next_of_team
-from holdfast.games.cluster_royale.table import DRAW, ClusterTable
+from holdfast.games.cluster_royale.state import DRAW, ClusterRoyaleState
 from holdfast.games.cluster_royale.turns import begin_turn, go_on
 from holdfast.kernel.bits import bit, lowest_bit
-from holdfast.kernel.given import Given
 from holdfast.kernel.moves import Moves, verb
 
 
-class ClusterRoyale(ClusterTable):
+class ClusterRoyale(ClusterRoyaleState):
     """A game in progress."""
 
     def deal(self) -> None:
@@ -58,31 +53,22 @@ class ClusterRoyale(ClusterTable):
     def standing(self, seat: i64) -> i64:
         return self.players[seat].clusters.size
 
-    def evaluate(self, seat: i64) -> float:
-        return evaluation(self, seat)
 
-    def features(self, seat: i64, into: vec[float]) -> None:
-        features(self, seat, into)
-
-    def complete_position(self, given: Given) -> None:
-        position.complete(self, given)
-
-
-def deal_clusters(table: ClusterTable) -> None:
-    each = i64(5) if table.teams else 7 - table.seats
-    table.move_all(table.cluster_discard, table.mixed)
-    table.shuffle(table.mixed)
-    for row in table.rows:
+def deal_clusters(state: ClusterRoyaleState) -> None:
+    each = i64(5) if state.teams else 7 - state.seats
+    state.move_all(state.cluster_discard, state.mixed)
+    state.shuffle(state.mixed)
+    for row in state.rows:
         for _card in range(each):
-            table.move_top(table.mixed, row.clusters)
-    table.move_all(table.mixed, table.cluster_discard)
+            state.move_top(state.mixed, row.clusters)
+    state.move_all(state.mixed, state.cluster_discard)
 
 
-def deal_hands(table: ClusterTable) -> None:
+def deal_hands(state: ClusterRoyaleState) -> None:
     """Five cards each without the events, which are then shuffled into the deck."""
-    for player in table.players:
+    for player in state.players:
         while player.hand.size < 5:
-            event = CARDS.type_of[table.face[table.next_card()]] == EVENT
-            table.move_top(table.deck, table.mixed if event else player.hand)
-    table.move_all(table.mixed, table.deck)
-    table.shuffle(table.deck)
+            event = CARDS.type_of[state.face[state.next_card()]] == EVENT
+            state.move_top(state.deck, state.mixed if event else player.hand)
+    state.move_all(state.mixed, state.deck)
+    state.shuffle(state.deck)

@@ -25,16 +25,16 @@ from holdfast.textcards.target import Target
 
 if TYPE_CHECKING:
     from holdfast.games.cluster_royale.aim import Aim
-    from holdfast.games.cluster_royale.table import ClusterTable
+    from holdfast.games.cluster_royale.state import ClusterRoyaleState
 
 
 class ClusterTarget(Target):
     """Something that a card's move names."""
 
-    def offer(self, table: ClusterTable, seat: i64, face: i64, moves: Moves) -> None:
+    def offer(self, state: ClusterRoyaleState, seat: i64, face: i64, moves: Moves) -> None:
         """Add a move for everything that may be named."""
 
-    def read(self, table: ClusterTable, move: i64, aim: Aim) -> None:
+    def read(self, state: ClusterRoyaleState, move: i64, aim: Aim) -> None:
         """Note what a move names."""
 
 
@@ -47,14 +47,14 @@ class Alone(ClusterTarget):
         super().__init__(PLAY)
         self.without = without
 
-    def offer(self, table: ClusterTable, seat: i64, face: i64, moves: Moves) -> None:
-        if self.without == NONE or not self.has_any(table, seat):
+    def offer(self, state: ClusterRoyaleState, seat: i64, face: i64, moves: Moves) -> None:
+        if self.without == NONE or not self.has_any(state, seat):
             moves.add(self.verb, self.named[face])
 
-    def has_any(self, table: ClusterTable, seat: i64) -> bool:
-        cloud = table.players[seat].cloud
+    def has_any(self, state: ClusterRoyaleState, seat: i64) -> bool:
+        cloud = state.players[seat].cloud
         for at in range(cloud.size):
-            if CARDS.type_of[table.face[cloud.cards[at]]] == self.without:
+            if CARDS.type_of[state.face[cloud.cards[at]]] == self.without:
                 return True
         return False
 
@@ -68,27 +68,27 @@ class OtherPlayer(ClusterTarget):
         super().__init__(PLAY_SEAT)
         self.with_hand = with_hand
 
-    def offer(self, table: ClusterTable, seat: i64, face: i64, moves: Moves) -> None:
-        for other in range(table.seats):
-            if is_rival(table, seat, other) and (not self.with_hand or table.players[other].hand.size > 0):
+    def offer(self, state: ClusterRoyaleState, seat: i64, face: i64, moves: Moves) -> None:
+        for other in range(state.seats):
+            if is_rival(state, seat, other) and (not self.with_hand or state.players[other].hand.size > 0):
                 moves.add(self.verb, self.named[face], other)
 
-    def read(self, table: ClusterTable, move: i64, aim: Aim) -> None:
+    def read(self, state: ClusterRoyaleState, move: i64, aim: Aim) -> None:
         aim.seat = arg2(move)
 
 
 class OthersCluster(ClusterTarget):
     """A cluster of another player."""
 
-    def offer(self, table: ClusterTable, seat: i64, face: i64, moves: Moves) -> None:
-        mine = row_of(table, seat)
-        for row in range(i64(len(table.rows))):
+    def offer(self, state: ClusterRoyaleState, seat: i64, face: i64, moves: Moves) -> None:
+        mine = row_of(state, seat)
+        for row in range(i64(len(state.rows))):
             if row != mine:
-                for at in range(table.rows[row].clusters.size):
-                    moves.add_packed(pack(self.verb, self.named[face], row_said(table, row), at))
+                for at in range(state.rows[row].clusters.size):
+                    moves.add_packed(pack(self.verb, self.named[face], row_said(state, row), at))
 
-    def read(self, table: ClusterTable, move: i64, aim: Aim) -> None:
-        aim.row = row_meant(table, arg2(move))
+    def read(self, state: ClusterRoyaleState, move: i64, aim: Aim) -> None:
+        aim.row = row_meant(state, arg2(move))
         aim.place = arg3(move)
 
 
@@ -101,12 +101,12 @@ class OthersPermanent(ClusterTarget):
         super().__init__(PLAY_PERMANENT)
         self.type = type
 
-    def offer(self, table: ClusterTable, seat: i64, face: i64, moves: Moves) -> None:
-        for other in range(table.seats):
-            if is_rival(table, seat, other):
-                cloud = table.players[other].cloud
+    def offer(self, state: ClusterRoyaleState, seat: i64, face: i64, moves: Moves) -> None:
+        for other in range(state.seats):
+            if is_rival(state, seat, other):
+                cloud = state.players[other].cloud
                 for at in range(cloud.size):
-                    lying = table.face[cloud.cards[at]]
+                    lying = state.face[cloud.cards[at]]
                     if CARDS.type_of[lying] == self.type:
                         self.offer_one(face, other, lying - CARDS.first_permanent, moves)
 
@@ -116,7 +116,7 @@ class OthersPermanent(ClusterTarget):
         if not moves.has(move):
             moves.add_packed(move)
 
-    def read(self, table: ClusterTable, move: i64, aim: Aim) -> None:
+    def read(self, state: ClusterRoyaleState, move: i64, aim: Aim) -> None:
         aim.seat = arg2(move)
         aim.permanent = arg3(move) + CARDS.first_permanent
 
@@ -130,67 +130,67 @@ class Provider(ClusterTarget):
         super().__init__(PLAY_PROVIDER)
         self.lost = lost
 
-    def offer(self, table: ClusterTable, seat: i64, face: i64, moves: Moves) -> None:
+    def offer(self, state: ClusterRoyaleState, seat: i64, face: i64, moves: Moves) -> None:
         for provider in range(i64(len(PROVIDERS.words))):
-            if not self.lost or lost_cluster(table, provider) != NONE:
+            if not self.lost or lost_cluster(state, provider) != NONE:
                 moves.add(self.verb, self.named[face], provider)
 
-    def read(self, table: ClusterTable, move: i64, aim: Aim) -> None:
+    def read(self, state: ClusterRoyaleState, move: i64, aim: Aim) -> None:
         aim.provider = arg2(move)
 
 
 class Exchange(ClusterTarget):
     """One's own cluster, and one of another player."""
 
-    def offer(self, table: ClusterTable, seat: i64, face: i64, moves: Moves) -> None:
-        mine = row_of(table, seat)
-        for own in range(table.rows[mine].clusters.size):
-            for row in range(i64(len(table.rows))):
+    def offer(self, state: ClusterRoyaleState, seat: i64, face: i64, moves: Moves) -> None:
+        mine = row_of(state, seat)
+        for own in range(state.rows[mine].clusters.size):
+            for row in range(i64(len(state.rows))):
                 if row != mine:
-                    for at in range(table.rows[row].clusters.size):
-                        moves.add_packed(pack(self.verb, self.named[face], own, row_said(table, row), at))
+                    for at in range(state.rows[row].clusters.size):
+                        moves.add_packed(pack(self.verb, self.named[face], own, row_said(state, row), at))
 
-    def read(self, table: ClusterTable, move: i64, aim: Aim) -> None:
+    def read(self, state: ClusterRoyaleState, move: i64, aim: Aim) -> None:
         aim.own = arg2(move)
-        aim.row = row_meant(table, arg3(move))
+        aim.row = row_meant(state, arg3(move))
         aim.place = arg4(move)
 
 
 class OtherAndHiddenCluster(ClusterTarget):
     """Another player, and one of their clusters that lies face down."""
 
-    def offer(self, table: ClusterTable, seat: i64, face: i64, moves: Moves) -> None:
-        for other in range(table.seats):
-            if is_rival(table, seat, other):
-                clusters = table.players[other].clusters
-                row = row_said(table, row_of(table, other))
+    def offer(self, state: ClusterRoyaleState, seat: i64, face: i64, moves: Moves) -> None:
+        for other in range(state.seats):
+            if is_rival(state, seat, other):
+                clusters = state.players[other].clusters
+                row = row_said(state, row_of(state, other))
                 for at in range(clusters.size):
-                    if not table.lies_open(clusters.cards[at]):
+                    if not state.lies_open(clusters.cards[at]):
                         moves.add_packed(pack(self.verb, self.named[face], other, row, at))
 
-    def read(self, table: ClusterTable, move: i64, aim: Aim) -> None:
+    def read(self, state: ClusterRoyaleState, move: i64, aim: Aim) -> None:
         aim.seat = arg2(move)
-        aim.row = row_meant(table, arg3(move))
+        aim.row = row_meant(state, arg3(move))
         aim.place = arg4(move)
 
 
 class UsedAlone(ClusterTarget):
     """Nothing, for a card in the cloud."""
 
-    def offer(self, table: ClusterTable, seat: i64, face: i64, moves: Moves) -> None:
+    def offer(self, state: ClusterRoyaleState, seat: i64, face: i64, moves: Moves) -> None:
         moves.add(self.verb, self.named[face])
 
 
 class UsedWithCard(ClusterTarget):
     """A card of the hand, to pay for the use of a card in the cloud; copies once."""
 
-    def offer(self, table: ClusterTable, seat: i64, face: i64, moves: Moves) -> None:
-        held = table.faces_in(table.players[seat].hand)
+    def offer(self, state: ClusterRoyaleState, seat: i64, face: i64, moves: Moves) -> None:
+        held = state.faces_in(state.players[seat].hand)
         for paid in range(CARDS.first_event):
             if held >> paid & 1:
                 moves.add(self.verb, self.named[face], paid)
 
-    def read(self, table: ClusterTable, move: i64, aim: Aim) -> None:
+    def read(self, state: ClusterRoyaleState, move: i64, aim: Aim) -> None:
         aim.paid = arg2(move)
 
 

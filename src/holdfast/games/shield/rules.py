@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.shield import attack, deeds, length, position, shields, writing
+from holdfast.games.shield import attack, deeds, shields
 from holdfast.games.shield.actions import act
 from holdfast.games.shield.aim import Aim, offer_actions
 from holdfast.games.shield.charged import discard_charged
-from holdfast.games.shield.evaluation import evaluation
-from holdfast.games.shield.features import features, survey
 from holdfast.games.shield.healing import grows_weary
 from holdfast.games.shield.law_book import CHARGES, STARTS_TURN, SWAPS
 from holdfast.games.shield.law_book import KNOCKED_OUT as FALLS
@@ -49,8 +46,6 @@ from holdfast.games.shield.phrases import (
 )
 from holdfast.games.shield.table import ShieldTable
 from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits, lowest_bit
-from holdfast.kernel.chance import Chance
-from holdfast.kernel.given import Given
 from holdfast.kernel.moves import Moves, arg, arg2, verb
 from holdfast.kernel.state import TURN as TURN_QUESTION
 
@@ -305,24 +300,6 @@ class Shield(ShieldTable):
 
     # Writing
 
-    def may_speak(self, seat: i64, move: i64) -> bool:
-        return self.phase.value == WRITING and verb(move) == RULE and writing.is_allowed(self)
-
-    def check_speech(self, seat: i64, move: i64, text: str) -> None:
-        if verb(move) != RULE:
-            super().check_speech(seat, move, text)
-        else:
-            writing.check(self, text)
-
-    def wording(self, seat: i64, move: i64, text: str) -> str:
-        return writing.wording(self, text) if verb(move) == RULE else text
-
-    def suggestions(self, seat: i64, chance: Chance) -> list[str]:
-        return writing.suggestions(self, chance) if self.phase.value == WRITING else []
-
-    def prolongs(self, text: str) -> bool:
-        return self.phase.value == WRITING and length.is_much_longer(self, text)
-
     def _write(self, seat: i64, what: i64) -> None:
         if what == RULE:
             self.rules.add(self.said)
@@ -349,19 +326,3 @@ class Shield(ShieldTable):
             if self.out_order.at(at) >> seat & 1:
                 return player.rounds_won.value * ROUND + at
         return player.rounds_won.value * ROUND
-
-    def evaluate(self, seat: i64) -> float:
-        return evaluation(self, seat)
-
-    def may_win(self, seat: i64) -> bool:
-        """Who is out of a round is back in the next."""
-        return True
-
-    def survey(self) -> None:
-        survey(self)
-
-    def features(self, seat: i64, into: vec[float]) -> None:
-        features(self, seat, into)
-
-    def complete_position(self, given: Given) -> None:
-        position.complete(self, given)

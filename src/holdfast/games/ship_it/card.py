@@ -17,14 +17,14 @@ from holdfast.textcards.effect import Effect
 
 if TYPE_CHECKING:
     from holdfast.games.ship_it.aim import Aim
-    from holdfast.games.ship_it.table import ShipItTable
+    from holdfast.games.ship_it.state import ShipItState
 
 
 class ShipCard(TextCard):
     """A card's text. A card says its data and overrides what its text speaks of; by default nothing happens."""
 
     targets: ClassVar[tuple[ShipTarget, ...]] = ()
-    effect: ClassVar[Effect[ShipItTable]] = Effect()
+    effect: ClassVar[Effect[ShipItState]] = Effect()
     """What happens when it is played."""
     declared: ClassVar[bool] = False
     """What it asks for is declared, not performed."""
@@ -55,7 +55,7 @@ class ShipCard(TextCard):
     """It asks for a small performance at a table that plays with social interaction."""
     ways: list[ShipTarget]
     """The ways to play it."""
-    does: Effect[ShipItTable]
+    does: Effect[ShipItState]
 
     def __init__(self) -> None:
         super().__init__()
@@ -69,14 +69,14 @@ class ShipCard(TextCard):
 
     # Playing it
 
-    def offer(self, table: ShipItTable, seat: i64, against: i64, other: i64, held: i64, moves: Moves) -> None:
+    def offer(self, state: ShipItState, seat: i64, against: i64, other: i64, held: i64, moves: Moves) -> None:
         """Add the moves by which the seat on turn may play it from a hand with these faces, against a player."""
-        if self.is_playable(table, seat):
+        if self.is_playable(state, seat):
             for way in self.ways:
                 if way.against == against:
-                    way.offer(table, seat, other, self.face, held, moves)
+                    way.offer(state, seat, other, self.face, held, moves)
 
-    def is_playable(self, table: ShipItTable, seat: i64) -> bool:
+    def is_playable(self, state: ShipItState, seat: i64) -> bool:
         """Whether its text allows it to be played now."""
         return True
 
@@ -86,61 +86,61 @@ class ShipCard(TextCard):
             if verb(move) in way.verbs:
                 way.read(move, aim)
 
-    def lay(self, table: ShipItTable, seat: i64, move: i64) -> None:
+    def lay(self, state: ShipItState, seat: i64, move: i64) -> None:
         """Lay what the move plays on the table; the table's aim says at what."""
-        card = lay_open(table, seat, self.face)
+        card = lay_open(state, seat, self.face)
         for way in self.ways:
             if verb(move) in way.verbs:
-                way.tell(table, seat, card, move)
+                way.tell(state, seat, card, move)
 
     def is_performed(self, move: i64) -> bool:
         """Whether a move with this card asks for a performance."""
         return self.is_shown
 
-    def play(self, table: ShipItTable, seat: i64, move: i64) -> None:
+    def play(self, state: ShipItState, seat: i64, move: i64) -> None:
         """What it does when it is played; the table's aim says at what."""
-        self.does.do(table, self.face, seat)
+        self.does.do(state, self.face, seat)
 
-    def carry_out(self, table: ShipItTable, seat: i64, move: i64) -> None:
+    def carry_out(self, state: ShipItState, seat: i64, move: i64) -> None:
         """Do what it does; it is discarded when nothing is left to ask."""
-        table.aim.clear()
-        self.read(move, table.aim)
-        self.play(table, seat, move)
-        if not table.asked:
-            clear_played(table)
+        state.aim.clear()
+        self.read(move, state.aim)
+        self.play(state, seat, move)
+        if not state.asked:
+            clear_played(state)
 
-    def believed(self, table: ShipItTable, seat: i64, move: i64) -> None:
+    def believed(self, state: ShipItState, seat: i64, move: i64) -> None:
         """The performance went well."""
-        self.carry_out(table, seat, move)
+        self.carry_out(state, seat, move)
 
-    def disbelieved(self, table: ShipItTable, seat: i64, move: i64) -> None:
+    def disbelieved(self, state: ShipItState, seat: i64, move: i64) -> None:
         """The performance failed: the card is discarded without effect."""
-        for at in range(table.played.size):
-            table.tell(WASTED, seat, table.played.cards[at])
-        clear_played(table)
+        for at in range(state.played.size):
+            state.tell(WASTED, seat, state.played.cards[at])
+        clear_played(state)
 
     # What comes of it
 
-    def offer_answers(self, table: ShipItTable, seat: i64, kind: i64, moves: Moves) -> None:
+    def offer_answers(self, state: ShipItState, seat: i64, kind: i64, moves: Moves) -> None:
         """Add the answers to a question that the card asks."""
 
-    def answer(self, table: ShipItTable, seat: i64, kind: i64, move: i64) -> None:
+    def answer(self, state: ShipItState, seat: i64, kind: i64, move: i64) -> None:
         """Go on after an answer."""
 
-    def check_question(self, table: ShipItTable, kind: i64) -> None:
+    def check_question(self, state: ShipItState, kind: i64) -> None:
         """Raise PositionError if a position cannot have it ask this of the seat on turn."""
 
-    def show_question(self, table: ShipItTable, kind: i64) -> None:
+    def show_question(self, state: ShipItState, kind: i64) -> None:
         """What the seat on turn was shown by the card that asks, it knows."""
 
-    def offer_loss(self, table: ShipItTable, seat: i64, place: i64, moves: Moves) -> None:
+    def offer_loss(self, state: ShipItState, seat: i64, place: i64, moves: Moves) -> None:
         """Add the moves by which the target of an attack gives up a component."""
         moves.add(LOSE, place)
 
-    def strike(self, table: ShipItTable, receiver: i64) -> None:
+    def strike(self, state: ShipItState, receiver: i64) -> None:
         """What it does to the component that is hit."""
 
-    def happen(self, table: ShipItTable, seat: i64) -> None:
+    def happen(self, state: ShipItState, seat: i64) -> None:
         """What the event does to the player who drew it."""
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from holdfast.games.ship_it.phrases import COLLECTED, GAVE, MERGED, MISSED, NEXT, NO_DEPLOY_NEXT, REQUESTED
 from holdfast.games.ship_it.piles import draw_card, lay_open
-from holdfast.games.ship_it.table import ShipItTable
+from holdfast.games.ship_it.state import ShipItState
 from holdfast.kernel.bits import NONE
 from holdfast.textcards.effect import Effect
 
@@ -17,7 +17,7 @@ YOU: Final[i64] = 0
 TARGET: Final[i64] = 1
 
 
-class Draw(Effect[ShipItTable]):
+class Draw(Effect[ShipItState]):
     """Draw so many cards."""
 
     count: i64
@@ -27,52 +27,52 @@ class Draw(Effect[ShipItTable]):
         self.count = count
         self.whom = whom
 
-    def do(self, table: ShipItTable, face: i64, seat: i64) -> None:
-        drawer = table.aim.seat if self.whom == TARGET else seat
+    def do(self, state: ShipItState, face: i64, seat: i64) -> None:
+        drawer = state.aim.seat if self.whom == TARGET else seat
         for _card in range(self.count):
-            draw_card(table, drawer)
+            draw_card(state, drawer)
 
 
-class TakeFromDiscard(Effect[ShipItTable]):
+class TakeFromDiscard(Effect[ShipItState]):
     """Take the card that is named from the discard pile."""
 
-    def do(self, table: ShipItTable, face: i64, seat: i64) -> None:
-        table.tell(COLLECTED, seat, table.move_face(table.discard, table.aim.named, table.players[seat].hand))
+    def do(self, state: ShipItState, face: i64, seat: i64) -> None:
+        state.tell(COLLECTED, seat, state.move_face(state.discard, state.aim.named, state.players[seat].hand))
 
 
-class Request(Effect[ShipItTable]):
+class Request(Effect[ShipItState]):
     """If the target has the card that is named in hand, they give you one, openly."""
 
-    def do(self, table: ShipItTable, face: i64, seat: i64) -> None:
-        other = table.aim.seat
-        table.tell(REQUESTED, seat, other, table.aim.named)
-        card = lay_open(table, other, table.aim.named)
+    def do(self, state: ShipItState, face: i64, seat: i64) -> None:
+        other = state.aim.seat
+        state.tell(REQUESTED, seat, other, state.aim.named)
+        card = lay_open(state, other, state.aim.named)
         if card == NONE:
-            table.tell(MISSED, seat, other)
+            state.tell(MISSED, seat, other)
             return
-        table.tell(GAVE, other, card, seat)
-        table.move_top(table.played, table.players[seat].hand)
+        state.tell(GAVE, other, card, seat)
+        state.move_top(state.played, state.players[seat].hand)
 
 
-class NoDeployNext(Effect[ShipItTable]):
+class NoDeployNext(Effect[ShipItState]):
     """The target may not deploy in their next turn."""
 
-    def do(self, table: ShipItTable, face: i64, seat: i64) -> None:
-        table.players[table.aim.seat].no_deploy.value = NEXT
-        table.tell(NO_DEPLOY_NEXT, table.aim.seat)
+    def do(self, state: ShipItState, face: i64, seat: i64) -> None:
+        state.players[state.aim.seat].no_deploy.value = NEXT
+        state.tell(NO_DEPLOY_NEXT, state.aim.seat)
 
 
-class MergePiles(Effect[ShipItTable]):
+class MergePiles(Effect[ShipItState]):
     """Shuffle discard pile and deck together."""
 
-    def do(self, table: ShipItTable, face: i64, seat: i64) -> None:
-        table.tell(MERGED, seat)
-        table.move_all(table.discard, table.deck)
-        table.shuffle(table.deck)
+    def do(self, state: ShipItState, face: i64, seat: i64) -> None:
+        state.tell(MERGED, seat)
+        state.move_all(state.discard, state.deck)
+        state.shuffle(state.deck)
 
 
-class DeployTwo(Effect[ShipItTable]):
+class DeployTwo(Effect[ShipItState]):
     """You may deploy two components this turn."""
 
-    def do(self, table: ShipItTable, face: i64, seat: i64) -> None:
-        table.done.orchestrator.value = 1
+    def do(self, state: ShipItState, face: i64, seat: i64) -> None:
+        state.done.orchestrator.value = 1

@@ -15,7 +15,7 @@ from holdfast.kernel.bits import NONE, bit
 from holdfast.kernel.features import Features
 
 if TYPE_CHECKING:
-    from holdfast.games.ship_it.table import ShipItTable
+    from holdfast.games.ship_it.state import ShipItState
 
 FEATURES: Final = Features()
 NEEDED: Final[i64] = FEATURES.add("needed")
@@ -46,19 +46,19 @@ TRADING: Final[i64] = FEATURES.add("trading")
 MOST_IN_HAND: Final[i64] = 12
 
 
-def features(table: ShipItTable, seat: i64, into: vec[float]) -> None:
+def features(state: ShipItState, seat: i64, into: vec[float]) -> None:
     for at in range(i64(len(into))):
         into[at] = 0.0
-    _count_hand(table, seat, into)
-    _count_production(table, seat, into)
-    _see_turn(table, seat, into)
+    _count_hand(state, seat, into)
+    _count_production(state, seat, into)
+    _see_turn(state, seat, into)
 
 
-def _count_hand(table: ShipItTable, seat: i64, into: vec[float]) -> None:
-    hand = table.players[seat].hand
+def _count_hand(state: ShipItState, seat: i64, into: vec[float]) -> None:
+    hand = state.players[seat].hand
     into[HAND] = float(min(hand.size, MOST_IN_HAND)) / 4.0
     for at in range(hand.size):
-        face = bit(table.face[hand.cards[at]])
+        face = bit(state.face[hand.cards[at]])
         if face & CARDS.attacks:
             into[ATTACKS] += 1.0
         elif face & CARDS.defences:
@@ -69,38 +69,38 @@ def _count_hand(table: ShipItTable, seat: i64, into: vec[float]) -> None:
             into[SUDOS] += 1.0
 
 
-def _count_production(table: ShipItTable, seat: i64, into: vec[float]) -> None:
-    have = needed(table, seat)
-    waiting = useful_in_hand(table, seat, 3 - have)
-    ready = min(waiting, max(i64(0), deploys_left(table, seat)))
+def _count_production(state: ShipItState, seat: i64, into: vec[float]) -> None:
+    have = needed(state, seat)
+    waiting = useful_in_hand(state, seat, 3 - have)
+    ready = min(waiting, max(i64(0), deploys_left(state, seat)))
     into[NEEDED] = float(have)
     into[NEEDED_TWO] = 1.0 if have >= 2 else 0.0
     into[NEEDED_ALL] = 1.0 if have == 3 else 0.0
     into[WAITING] = float(waiting)
     into[COMPLETE] = 1.0 if have + waiting == 3 else 0.0
     into[READY] = float(ready)
-    into[WINS_NOW] = 1.0 if have + ready == 3 and table.turn == seat else 0.0
-    into[WINS_NEXT] = 1.0 if have == 2 and waiting > 0 and table.turn != seat else 0.0
+    into[WINS_NOW] = 1.0 if have + ready == 3 and state.turn == seat else 0.0
+    into[WINS_NEXT] = 1.0 if have == 2 and waiting > 0 and state.turn != seat else 0.0
     into[DEFENDED] = float(have) * min(2.0, into[DEFENCES])
-    row = table.players[seat].production
+    row = state.players[seat].production
     for at in range(row.size):
-        if bit(table.face[row.cards[at]]) & CARDS.protecting:
+        if bit(state.face[row.cards[at]]) & CARDS.protecting:
             into[GUARDS] += 1.0
 
 
-def _see_turn(table: ShipItTable, seat: i64, into: vec[float]) -> None:
+def _see_turn(state: ShipItState, seat: i64, into: vec[float]) -> None:
     """What is going on, and what is not allowed for a while."""
-    player = table.players[seat]
+    player = state.players[seat]
     into[NO_DEPLOY] = 1.0 if player.no_deploy.value != NONE else 0.0
     into[REPAIRS] = 1.0 if player.repair.value | player.repair_next.value else 0.0
-    if table.performance.seat.value == seat:
-        component = is_component(table.performance.card.value)
+    if state.performance.seat.value == seat:
+        component = is_component(state.performance.card.value)
         into[DEPLOYING if component else PERFORMS] = 1.0
-    into[IN_PROGRESS] = in_progress(table, seat)
-    trade = table.trade
+    into[IN_PROGRESS] = in_progress(state, seat)
+    trade = state.trade
     if trade.offerer.value != NONE and trade.stage.value == LAID_DOWN:
         into[TRADING] = 1.0 if seat == trade.offerer.value or seat == trade.partner.value else 0.0
-    if table.turn == seat:
+    if state.turn == seat:
         into[ON_TURN] = 1.0
-        into[MAY_DEPLOY] = float(max(i64(0), deploys_left(table, seat)))
-        into[OFFERED] = 1.0 if table.done.offers.value > 0 else 0.0
+        into[MAY_DEPLOY] = float(max(i64(0), deploys_left(state, seat)))
+        into[OFFERED] = 1.0 if state.done.offers.value > 0 else 0.0

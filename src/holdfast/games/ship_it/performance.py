@@ -33,19 +33,19 @@ from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits
 from holdfast.kernel.moves import Moves, verb
 
 if TYPE_CHECKING:
-    from holdfast.games.ship_it.table import ShipItTable
+    from holdfast.games.ship_it.state import ShipItState
     from holdfast.kernel.state import State
 
 
 class Performance:
     """The performance in progress, and the move that waits for it; an event waits without one."""
 
-    def __init__(self, table: State) -> None:
-        self.seat = table.seat("performance.seat")
-        self.card = table.printed("performance.card")
-        self.move = table.waiting_move("performance.move")
-        self.stage = table.word("performance.stage", PERFORMANCE_STAGES, start=TO_PERFORM)
-        table.progress["performance"] = self.seat
+    def __init__(self, state: State) -> None:
+        self.seat = state.seat("performance.seat")
+        self.card = state.printed("performance.card")
+        self.move = state.waiting_move("performance.move")
+        self.stage = state.word("performance.stage", PERFORMANCE_STAGES, start=TO_PERFORM)
+        state.progress["performance"] = self.seat
 
     def begin(self, seat: i64, card: i64, move: i64) -> None:
         self.seat.value = seat
@@ -57,88 +57,88 @@ class Performance:
         self.begin(NONE, NONE, NONE)
 
 
-def begin(table: ShipItTable, seat: i64, card: i64, move: i64) -> None:
+def begin(state: ShipItState, seat: i64, card: i64, move: i64) -> None:
     """A card asks for a performance; the move it was played with waits. A beer is declared, not performed."""
-    table.performance.begin(seat, card, move)
+    state.performance.begin(seat, card, move)
     if CARDS.declared & bit(card):
-        judge(table)
+        judge(state)
     else:
-        ask(table)
+        ask(state)
 
 
-def ask(table: ShipItTable) -> None:
-    card = table.performance.card.value
-    table.ask(PERFORMING, bit(table.performance.seat.value)).put(ASKED_CARD, card).put(ASKED_TASK, card)
+def ask(state: ShipItState) -> None:
+    card = state.performance.card.value
+    state.ask(PERFORMING, bit(state.performance.seat.value)).put(ASKED_CARD, card).put(ASKED_TASK, card)
 
 
 # Judging
 
 
-def judges(table: ShipItTable) -> i64:
+def judges(state: ShipItState) -> i64:
     """The other people still in."""
-    return table.people & table.others_in(table.performance.seat.value)
+    return state.people & state.others_in(state.performance.seat.value)
 
 
-def opined(table: ShipItTable) -> i64:
+def opined(state: ShipItState) -> i64:
     """Those who have said what they think."""
     seats: i64 = NOBODY
-    for seat in range(table.seats):
-        if table.players[seat].opinion.value != NONE:
+    for seat in range(state.seats):
+        if state.players[seat].opinion.value != NONE:
             seats |= bit(seat)
     return seats
 
 
-def judge(table: ShipItTable) -> None:
-    table.performance.stage.value = TO_JUDGE
-    if judges(table):
-        ask_judges(table)
+def judge(state: ShipItState) -> None:
+    state.performance.stage.value = TO_JUDGE
+    if judges(state):
+        ask_judges(state)
     else:
-        finish(table, True)
+        finish(state, True)
 
 
-def ask_judges(table: ShipItTable) -> None:
+def ask_judges(state: ShipItState) -> None:
     """All who have not said yet what they think, at the same time."""
-    performance = table.performance
+    performance = state.performance
     card = performance.card.value
-    prompt = table.ask(JUDGING, judges(table) & ~opined(table))
+    prompt = state.ask(JUDGING, judges(state) & ~opined(state))
     prompt.put(ASKED_BY, performance.seat.value).put(ASKED_CARD, card).put(ASKED_TASK, card)
 
 
-def opine(table: ShipItTable, seat: i64, opinion: i64) -> None:
+def opine(state: ShipItState, seat: i64, opinion: i64) -> None:
     """An opinion waits, unseen, for the others'."""
-    table.players[seat].opinion.value = opinion
-    if table.prompt().answered(seat):
-        table.drop_prompt()
-        count_opinions(table)
+    state.players[seat].opinion.value = opinion
+    if state.prompt().answered(seat):
+        state.drop_prompt()
+        count_opinions(state)
 
 
-def count_opinions(table: ShipItTable) -> None:
+def count_opinions(state: ShipItState) -> None:
     against: i64 = NOBODY
-    for seat in range(table.seats):
-        if table.players[seat].opinion.value == OBJECTS:
+    for seat in range(state.seats):
+        if state.players[seat].opinion.value == OBJECTS:
             against |= bit(seat)
-    performance = table.performance
-    if 2 * count_bits(against) > count_bits(judges(table)):
-        table.tell(OBJECTED, performance.seat.value, performance.card.value, against)
-        finish(table, False)
+    performance = state.performance
+    if 2 * count_bits(against) > count_bits(judges(state)):
+        state.tell(OBJECTED, performance.seat.value, performance.card.value, against)
+        finish(state, False)
     else:
-        table.tell(BELIEVED, performance.seat.value, performance.card.value)
-        finish(table, True)
+        state.tell(BELIEVED, performance.seat.value, performance.card.value)
+        finish(state, True)
 
 
-def finish(table: ShipItTable, believed: bool) -> None:
+def finish(state: ShipItState, believed: bool) -> None:
     """What the card does, or what comes of a failure, is the card's own."""
-    performance = table.performance
+    performance = state.performance
     seat = performance.seat.value
     move = performance.move.value
     effect = CARDS.texts[performance.card.value]
     performance.clear()
-    for player in table.players:
+    for player in state.players:
         player.opinion.value = NONE
     if believed:
-        effect.believed(table, seat, move)
+        effect.believed(state, seat, move)
     else:
-        effect.disbelieved(table, seat, move)
+        effect.disbelieved(state, seat, move)
 
 
 # Answers
@@ -153,26 +153,26 @@ def offer_answers(kind: i64, moves: Moves) -> None:
         moves.add(FINE)
 
 
-def answer(table: ShipItTable, seat: i64, move: i64) -> None:
+def answer(state: ShipItState, seat: i64, move: i64) -> None:
     what = verb(move)
-    if table.prompt().kind == JUDGING:
-        opine(table, seat, OBJECTS if what == OBJECT else IS_FINE)
+    if state.prompt().kind == JUDGING:
+        opine(state, seat, OBJECTS if what == OBJECT else IS_FINE)
         return
-    table.drop_prompt()
+    state.drop_prompt()
     if what == PERFORM:
-        tell(table, seat)
-        judge(table)
+        tell(state, seat)
+        judge(state)
     else:
-        table.tell(REFUSED, seat, table.performance.card.value)
-        finish(table, False)
+        state.tell(REFUSED, seat, state.performance.card.value)
+        finish(state, False)
 
 
-def tell(table: ShipItTable, seat: i64) -> None:
+def tell(state: ShipItState, seat: i64) -> None:
     """People perform in their own words, or aloud; bots have lines of ours, this one or that."""
-    card = table.performance.card.value
-    if table.said:
-        table.tell(PERFORMED_CARD, seat, card)
-    elif table.people & bit(seat):
-        table.tell(PERFORMED_ALOUD, seat, card)
+    card = state.performance.card.value
+    if state.said:
+        state.tell(PERFORMED_CARD, seat, card)
+    elif state.people & bit(seat):
+        state.tell(PERFORMED_ALOUD, seat, card)
     else:
-        table.tell(PERFORMED_LINE, seat, card, 2 * card + (table.turns & 1))
+        state.tell(PERFORMED_LINE, seat, card, 2 * card + (state.turns & 1))

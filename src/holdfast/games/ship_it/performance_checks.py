@@ -17,57 +17,57 @@ from holdfast.kernel.moves import Moves, arg, verb
 from holdfast.kernel.phrases import seat_name
 
 if TYPE_CHECKING:
-    from holdfast.games.ship_it.table import ShipItTable
+    from holdfast.games.ship_it.state import ShipItState
 
 
-def check(table: ShipItTable) -> None:
-    performance = table.performance
+def check(state: ShipItState) -> None:
+    performance = state.performance
     seat = performance.seat.value
     if seat == NONE:
-        require(opined(table) == 0, PositionError("performance: nobody performs, so nobody objects"))
+        require(opined(state) == 0, PositionError("performance: nobody performs, so nobody objects"))
         return
-    require(table.social, PositionError("performance: nobody performs at a table without social interaction"))
-    require(table.is_in(seat), PositionError("performance.seat: {seat} is out", seat=seat_name(seat)))
+    require(state.social, PositionError("performance: nobody performs at a table without social interaction"))
+    require(state.is_in(seat), PositionError("performance.seat: {seat} is out", seat=seat_name(seat)))
     if is_event(performance.card.value):
-        check_performed_event(table)
+        check_performed_event(state)
     elif CARDS.line_of[performance.card.value] == ANSWERS:
-        check_excuse(table)
+        check_excuse(state)
     else:
-        check_performed_move(table, performance.card.value, performance.move.value)
-    check_opinions(table)
+        check_performed_move(state, performance.card.value, performance.move.value)
+    check_opinions(state)
 
 
-def check_opinions(table: ShipItTable) -> None:
-    judging = table.performance.stage.value == TO_JUDGE
-    allowed = judges(table) if judging else i64(0)
+def check_opinions(state: ShipItState) -> None:
+    judging = state.performance.stage.value == TO_JUDGE
+    allowed = judges(state) if judging else i64(0)
     require(
-        opined(table) & ~allowed == 0,
+        opined(state) & ~allowed == 0,
         PositionError("performance: only the other people at the table say what they think of it, once it is over"),
     )
     require(
-        not judging or allowed & ~opined(table) != 0,
+        not judging or allowed & ~opined(state) != 0,
         PositionError("performance: everybody has said what they think of it"),
     )
 
 
-def check_performed_event(table: ShipItTable) -> None:
+def check_performed_event(state: ShipItState) -> None:
     require(
-        table.performance.seat.value == table.turn,
+        state.performance.seat.value == state.turn,
         PositionError("performance.seat: an event happens to the seat on turn"),
     )
-    waits = table.events.size > 0 and table.face[table.events.cards[0]] == table.performance.card.value
+    waits = state.events.size > 0 and state.face[state.events.cards[0]] == state.performance.card.value
     require(
-        waits and table.performance.move.value == NONE,
+        waits and state.performance.move.value == NONE,
         PositionError("performance.card: there is no zero_day in `events` to perform"),
     )
     require(
-        components(table, table.turn) > 0,
+        components(state, state.turn) > 0,
         PositionError("performance.card: without a component in production nothing happens"),
     )
 
 
-def check_excuse(table: ShipItTable) -> None:
-    now, performance = table.attack, table.performance
+def check_excuse(state: ShipItState) -> None:
+    now, performance = state.attack, state.performance
     bug = CARDS.texts[now.card.value].kind != SECURITY
     require(
         bug and now.stage.value == TO_ANSWER,
@@ -85,24 +85,24 @@ def check_excuse(table: ShipItTable) -> None:
     )
 
 
-def check_performed_move(table: ShipItTable, card: i64, move: i64) -> None:
+def check_performed_move(state: ShipItState, card: i64, move: i64) -> None:
     fits = CARDS.plays(move) and CARDS.played(move) == card and CARDS.texts[card].is_performed(move)
     require(fits, PositionError("performance.card: {card} is not performed with this move", card=CARDS.faces[card]))
     require(
-        CARDS.declared & bit(card) == 0 or table.performance.stage.value == TO_JUDGE,
+        CARDS.declared & bit(card) == 0 or state.performance.stage.value == TO_JUDGE,
         PositionError("performance.stage: a beer is declared, not performed"),
     )
-    require(table.performance.seat.value == table.turn, PositionError("performance.seat: it is not their turn"))
-    require(table.events.size == 0, PositionError("events: an event is over before anybody plays a card"))
+    require(state.performance.seat.value == state.turn, PositionError("performance.seat: it is not their turn"))
+    require(state.events.size == 0, PositionError("events: an event is over before anybody plays a card"))
     deployed: i64 = 1 if DEPLOYING & bit(verb(move)) else 0
     require(
-        table.done.deploys.value >= deployed,
+        state.done.deploys.value >= deployed,
         PositionError("done.deploys: the component that is performed is deployed already"),
     )
-    before = cast("ShipItTable", table.copy())
+    before = cast("ShipItState", state.copy())
     before.performance.clear()
-    before.move_all(before.played, before.players[table.turn].hand)
+    before.move_all(before.played, before.players[state.turn].hand)
     before.done.deploys.value -= deployed
     moves = Moves()
-    offer_actions(before, table.turn, moves)
+    offer_actions(before, state.turn, moves)
     require(moves.has(move), PositionError("performance.move: it could not be made"))

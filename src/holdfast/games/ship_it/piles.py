@@ -13,46 +13,46 @@ from holdfast.kernel.moves import Moves
 from holdfast.kernel.zones import Zone
 
 if TYPE_CHECKING:
-    from holdfast.games.ship_it.table import ShipItTable
+    from holdfast.games.ship_it.state import ShipItState
 
 
-def players_in(table: ShipItTable) -> i64:
-    return table.seats - count_bits(table.out)
+def players_in(state: ShipItState) -> i64:
+    return state.seats - count_bits(state.out)
 
 
-def lay_open(table: ShipItTable, seat: i64, face: i64) -> i64:
+def lay_open(state: ShipItState, seat: i64, face: i64) -> i64:
     """Play a card from hand onto the table."""
-    return table.move_face(table.players[seat].hand, face, table.played)
+    return state.move_face(state.players[seat].hand, face, state.played)
 
 
-def clear_played(table: ShipItTable) -> None:
+def clear_played(state: ShipItState) -> None:
     """What was played is over: the cards go to the discard pile in the order they were laid."""
-    table.move_all(table.played, table.discard)
+    state.move_all(state.played, state.discard)
 
 
-def have_deck(table: ShipItTable) -> None:
+def have_deck(state: ShipItState) -> None:
     """Before somebody looks into the deck it is made new if it is empty."""
-    if table.deck.size == 0:
-        table.renew_deck()
+    if state.deck.size == 0:
+        state.renew_deck()
 
 
-def draw_card(table: ShipItTable, seat: i64) -> None:
+def draw_card(state: ShipItState, seat: i64) -> None:
     """Draw into the hand; an event waits on the table until the card that drew it is over."""
-    if table.next_card() != NONE:
-        receive(table, seat)
+    if state.next_card() != NONE:
+        receive(state, seat)
 
 
-def receive(table: ShipItTable, seat: i64) -> None:
+def receive(state: ShipItState, seat: i64) -> None:
     """Take the top card of the deck: an event is laid open, anything else goes to the hand."""
-    if is_event(table.face[table.deck.top()]):
-        table.tell(DREW_EVENT, seat, table.move_top(table.deck, table.events))
+    if is_event(state.face[state.deck.top()]):
+        state.tell(DREW_EVENT, seat, state.move_top(state.deck, state.events))
     else:
-        table.tell(DREW, seat, table.move_top(table.deck, table.players[seat].hand))
+        state.tell(DREW, seat, state.move_top(state.deck, state.players[seat].hand))
 
 
-def offer_faces(table: ShipItTable, zone: Zone, allowed: i64, verb: i64, moves: Moves) -> None:
+def offer_faces(state: ShipItState, zone: Zone, allowed: i64, verb: i64, moves: Moves) -> None:
     """One move for each of the allowed faces in a zone."""
-    faces = table.faces_in(zone) & allowed
+    faces = state.faces_in(zone) & allowed
     face: i64 = 0
     while faces:
         if faces & 1:
@@ -61,10 +61,10 @@ def offer_faces(table: ShipItTable, zone: Zone, allowed: i64, verb: i64, moves: 
         face += 1
 
 
-def asker(table: ShipItTable, kind: i64) -> i64:
+def asker(state: ShipItState, kind: i64) -> i64:
     """The card that asks a question; of several that may ask it, the one that was played or drawn."""
     faces = CARDS.asking[kind]
     for face in faces:
-        if table.holds(table.played, face) or (table.events.size > 0 and table.face[table.events.cards[0]] == face):
+        if state.holds(state.played, face) or (state.events.size > 0 and state.face[state.events.cards[0]] == face):
             return face
     return faces[0]

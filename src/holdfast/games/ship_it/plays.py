@@ -18,78 +18,78 @@ from holdfast.games.ship_it.phrases import (
     TRADE_ALL,
 )
 from holdfast.games.ship_it.piles import asker
-from holdfast.games.ship_it.table import ShipItTable
+from holdfast.games.ship_it.state import ShipItState
 from holdfast.games.ship_it.turns import draw_and_end, end_turn
 from holdfast.kernel.bits import NONE, bit
 from holdfast.kernel.moves import Moves, verb
 
 
-def offer_actions(table: ShipItTable, seat: i64, moves: Moves) -> None:
-    held = table.faces_in(table.players[seat].hand)
-    moves.add(DRAW if table.step.value == CHOICE else END)
-    offer_cards(table, seat, NOBODY_ELSE, NONE, held, moves)
-    for other in range(table.seats):
-        if other != seat and table.is_in(other):
-            offer_cards(table, seat, ANOTHER, other, held, moves)
-    for target in range(table.seats):
-        if table.players[target].production.size > 0:
-            offer_cards(table, seat, ANYBODY, target, held, moves)
-    if not table.done.traded.value:
-        trade.offer_trades(table, seat, moves)
+def offer_actions(state: ShipItState, seat: i64, moves: Moves) -> None:
+    held = state.faces_in(state.players[seat].hand)
+    moves.add(DRAW if state.step.value == CHOICE else END)
+    offer_cards(state, seat, NOBODY_ELSE, NONE, held, moves)
+    for other in range(state.seats):
+        if other != seat and state.is_in(other):
+            offer_cards(state, seat, ANOTHER, other, held, moves)
+    for target in range(state.seats):
+        if state.players[target].production.size > 0:
+            offer_cards(state, seat, ANYBODY, target, held, moves)
+    if not state.done.traded.value:
+        trade.offer_trades(state, seat, moves)
 
 
-def offer_cards(table: ShipItTable, seat: i64, against: i64, other: i64, held: i64, moves: Moves) -> None:
+def offer_cards(state: ShipItState, seat: i64, against: i64, other: i64, held: i64, moves: Moves) -> None:
     """The cards of the hand that are played against nobody, or against this player."""
     for face in CARDS.offered[against]:
         if held & bit(face):
-            CARDS.texts[face].offer(table, seat, against, other, held, moves)
+            CARDS.texts[face].offer(state, seat, against, other, held, moves)
 
 
-def offer_answers(table: ShipItTable, seat: i64, kind: i64, moves: Moves) -> None:
+def offer_answers(state: ShipItState, seat: i64, kind: i64, moves: Moves) -> None:
     """What a seat may answer to a question of this kind."""
     if OF_ATTACK & bit(kind):
-        attack.offer_answers(table, seat, moves)
+        attack.offer_answers(state, seat, moves)
     elif OF_TRADE & bit(kind):
-        trade.offer_answers(table, seat, kind, moves)
+        trade.offer_answers(state, seat, kind, moves)
     elif OF_PERFORMANCE & bit(kind):
         performance.offer_answers(kind, moves)
     else:
-        CARDS.texts[asker(table, kind)].offer_answers(table, seat, kind, moves)
+        CARDS.texts[asker(state, kind)].offer_answers(state, seat, kind, moves)
 
 
-def take_answer(table: ShipItTable, seat: i64, move: i64, kind: i64) -> None:
+def take_answer(state: ShipItState, seat: i64, move: i64, kind: i64) -> None:
     """An answer belongs to an attack, a trade, a performance or a card, as the prompt says."""
     if OF_ATTACK & bit(kind):
-        attack.answer(table, seat, move)
+        attack.answer(state, seat, move)
     elif OF_TRADE & bit(kind):
-        trade.answer(table, seat, move)
+        trade.answer(state, seat, move)
     elif OF_PERFORMANCE & bit(kind):
-        performance.answer(table, seat, move)
+        performance.answer(state, seat, move)
     else:
-        card = CARDS.texts[asker(table, kind)]
-        table.drop_prompt()
-        card.answer(table, seat, kind, move)
+        card = CARDS.texts[asker(state, kind)]
+        state.drop_prompt()
+        card.answer(state, seat, kind, move)
 
 
-def act(table: ShipItTable, seat: i64, move: i64) -> None:
+def act(state: ShipItState, seat: i64, move: i64) -> None:
     what = verb(move)
     if what == DRAW:
-        draw_and_end(table)
+        draw_and_end(state)
     elif what == END:
-        end_turn(table)
+        end_turn(state)
     elif what in (TRADE, TRADE_ALL):
-        trade.offer(table, seat, move)
+        trade.offer(state, seat, move)
     else:
-        table.step.value = ACTING
-        play_card(table, seat, move)
+        state.step.value = ACTING
+        play_card(state, seat, move)
 
 
-def play_card(table: ShipItTable, seat: i64, move: i64) -> None:
+def play_card(state: ShipItState, seat: i64, move: i64) -> None:
     """Lay the cards of a move on the table; then, after the performance they may ask for, carry it out."""
     face = CARDS.played(move)
     card = CARDS.texts[face]
-    card.lay(table, seat, move)
-    if table.social and card.is_performed(move):
-        performance.begin(table, seat, face, move)
+    card.lay(state, seat, move)
+    if state.social and card.is_performed(move):
+        performance.begin(state, seat, face, move)
     else:
-        card.carry_out(table, seat, move)
+        card.carry_out(state, seat, move)

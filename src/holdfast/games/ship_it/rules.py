@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.ship_it import offers, position
 from holdfast.games.ship_it.cards import CARDS, is_event
-from holdfast.games.ship_it.evaluation import evaluation
-from holdfast.games.ship_it.features import features
-from holdfast.games.ship_it.phrases import CHOICE, CHOOSING, GOING_ON, PERFORM, RESHUFFLED, TRADE, TRADE_ALL
+from holdfast.games.ship_it.phrases import CHOICE, CHOOSING, GOING_ON, RESHUFFLED
 from holdfast.games.ship_it.plays import act, offer_actions, offer_answers, take_answer
 from holdfast.games.ship_it.production import needed
-from holdfast.games.ship_it.table import ShipItTable
+from holdfast.games.ship_it.state import ShipItState
 from holdfast.games.ship_it.turns import begin_turn, go_on
 from holdfast.kernel.bits import NONE, bit
-from holdfast.kernel.errors import IllegalMove
-from holdfast.kernel.given import Given
-from holdfast.kernel.moves import Moves, verb
+from holdfast.kernel.moves import Moves
 from holdfast.kernel.zones import Zone
 
 
-class ShipIt(ShipItTable):
+class ShipIt(ShipItState):
     """A game in progress."""
 
     def home(self, card: i64) -> Zone:
@@ -46,21 +40,12 @@ class ShipIt(ShipItTable):
             return
         offer_answers(self, seat, self.prompt().kind, moves)
 
-    def leave_sensible(self, seat: i64, moves: Moves) -> None:
-        if not self.asked:
-            offers.leave_sensible(self, seat, moves)
-
     def apply(self, seat: i64, move: i64) -> None:
         if self.asked:
             take_answer(self, seat, move, self.prompt().kind)
         else:
             act(self, seat, move)
         go_on(self)
-
-    def check_speech(self, seat: i64, move: i64, text: str) -> None:
-        said = verb(move)
-        if text and said != PERFORM and said != TRADE and said != TRADE_ALL:
-            raise IllegalMove("words go only with a trade or a performance")
 
     def question(self) -> i64:
         return CHOOSING if self.step.value == CHOICE else GOING_ON
@@ -81,26 +66,13 @@ class ShipIt(ShipItTable):
     def winners(self) -> i64:
         return self.top_rank()
 
-    def evaluate(self, seat: i64) -> float:
-        return evaluation(self, seat)
 
-    def may_win(self, seat: i64) -> bool:
-        """Where all play on, who was done first has won."""
-        return self.out_order.size == 0 or self.out_order.at(0) & bit(seat) != 0
-
-    def features(self, seat: i64, into: vec[float]) -> None:
-        features(self, seat, into)
-
-    def complete_position(self, given: Given) -> None:
-        position.complete(self, given)
-
-
-def deal_card(table: ShipItTable, hand: Zone) -> None:
+def deal_card(state: ShipItState, hand: Zone) -> None:
     """Deal a card; an event goes back to a random place in the deck."""
-    while is_event(table.face[table.next_card()]):
-        table.bury(table.deck, table.deck.size - 1, table.deck)
-    table.move_top(table.deck, hand)
+    while is_event(state.face[state.next_card()]):
+        state.bury(state.deck, state.deck.size - 1, state.deck)
+    state.move_top(state.deck, hand)
 
 
-def listed(table: ShipItTable, seats: i64) -> list[int]:
-    return [seat for seat in range(int(table.seats)) if seats >> seat & 1]
+def listed(state: ShipItState, seats: i64) -> list[int]:
+    return [seat for seat in range(int(state.seats)) if seats >> seat & 1]

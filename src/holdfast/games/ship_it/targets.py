@@ -34,7 +34,7 @@ from holdfast.textcards.target import Target
 
 if TYPE_CHECKING:
     from holdfast.games.ship_it.aim import Aim
-    from holdfast.games.ship_it.table import ShipItTable
+    from holdfast.games.ship_it.state import ShipItState
 
 
 class ShipTarget(Target):
@@ -47,28 +47,28 @@ class ShipTarget(Target):
         super().__init__(*verbs)
         self.against = against
 
-    def offer(self, table: ShipItTable, seat: i64, other: i64, face: i64, held: i64, moves: Moves) -> None:
+    def offer(self, state: ShipItState, seat: i64, other: i64, face: i64, held: i64, moves: Moves) -> None:
         """Add a move for everything that may be named, from a hand with these faces, against a player."""
 
     def read(self, move: i64, aim: Aim) -> None:
         """Note what a move names."""
 
-    def tell(self, table: ShipItTable, seat: i64, card: i64, move: i64) -> None:
+    def tell(self, state: ShipItState, seat: i64, card: i64, move: i64) -> None:
         """Tell that the card was played."""
-        table.tell(PLAYED, seat, card)
+        state.tell(PLAYED, seat, card)
 
 
 class Alone(ShipTarget):
     """Nothing."""
 
-    def offer(self, table: ShipItTable, seat: i64, other: i64, face: i64, held: i64, moves: Moves) -> None:
+    def offer(self, state: ShipItState, seat: i64, other: i64, face: i64, held: i64, moves: Moves) -> None:
         moves.add(self.verb, self.named[face])
 
 
 class Deployed(ShipTarget):
     """Nothing but what goes along: at most one CI and at most one Certificate, each a verb of its own."""
 
-    def offer(self, table: ShipItTable, seat: i64, other: i64, face: i64, held: i64, moves: Moves) -> None:
+    def offer(self, state: ShipItState, seat: i64, other: i64, face: i64, held: i64, moves: Moves) -> None:
         for along in range(i64(4)):
             if has_along(held, along):
                 moves.add(DEPLOY[along], self.named[face])
@@ -77,11 +77,11 @@ class Deployed(ShipTarget):
 class Beside(ShipTarget):
     """A component of one's own that it is laid to, and what goes along."""
 
-    def offer(self, table: ShipItTable, seat: i64, other: i64, face: i64, held: i64, moves: Moves) -> None:
-        row = table.players[seat].production
+    def offer(self, state: ShipItState, seat: i64, other: i64, face: i64, held: i64, moves: Moves) -> None:
+        row = state.players[seat].production
         place: i64 = 0
         for at in range(row.size):
-            lying = table.face[row.cards[at]]
+            lying = state.face[row.cards[at]]
             if CARDS.cacheable & bit(lying):
                 self.offer_place(face, place, held, moves)
             if is_component(lying):
@@ -99,8 +99,8 @@ class Beside(ShipTarget):
 class FromDiscard(ShipTarget):
     """A card of the discard pile, no event and not the same card again."""
 
-    def offer(self, table: ShipItTable, seat: i64, other: i64, face: i64, held: i64, moves: Moves) -> None:
-        faces = table.faces_in(table.discard) & CARDS.held & ~bit(face)
+    def offer(self, state: ShipItState, seat: i64, other: i64, face: i64, held: i64, moves: Moves) -> None:
+        faces = state.faces_in(state.discard) & CARDS.held & ~bit(face)
         for wanted in range(CARDS.kinds):
             if faces >> wanted & 1:
                 moves.add(self.verb, self.named[face], wanted)
@@ -112,21 +112,21 @@ class FromDiscard(ShipTarget):
 class OtherPlayer(ShipTarget):
     """Another player."""
 
-    def offer(self, table: ShipItTable, seat: i64, other: i64, face: i64, held: i64, moves: Moves) -> None:
+    def offer(self, state: ShipItState, seat: i64, other: i64, face: i64, held: i64, moves: Moves) -> None:
         moves.add(self.verb, self.named[face], other)
 
     def read(self, move: i64, aim: Aim) -> None:
         aim.seat = arg2(move)
 
-    def tell(self, table: ShipItTable, seat: i64, card: i64, move: i64) -> None:
-        table.tell(PLAYED_AT, seat, card, arg2(move))
+    def tell(self, state: ShipItState, seat: i64, card: i64, move: i64) -> None:
+        state.tell(PLAYED_AT, seat, card, arg2(move))
 
 
 class OtherAndFace(ShipTarget):
     """Another player, and any card that a hand can hold, whatever anybody holds."""
 
-    def offer(self, table: ShipItTable, seat: i64, other: i64, face: i64, held: i64, moves: Moves) -> None:
-        faces = CARDS.held if table.extra_cards else CARDS.held & ~CARDS.extras
+    def offer(self, state: ShipItState, seat: i64, other: i64, face: i64, held: i64, moves: Moves) -> None:
+        faces = CARDS.held if state.extra_cards else CARDS.held & ~CARDS.extras
         for wanted in range(CARDS.kinds):
             if faces >> wanted & 1:
                 moves.add_packed(pack(self.verb, self.named[face], other, wanted))
@@ -139,14 +139,14 @@ class OtherAndFace(ShipTarget):
 class OtherWithHand(OtherPlayer):
     """Another player who has a card in hand; with a beer a second one, or the same who has two."""
 
-    def offer(self, table: ShipItTable, seat: i64, other: i64, face: i64, held: i64, moves: Moves) -> None:
-        if table.players[other].hand.size == 0:
+    def offer(self, state: ShipItState, seat: i64, other: i64, face: i64, held: i64, moves: Moves) -> None:
+        if state.players[other].hand.size == 0:
             return
         moves.add(self.verb, self.named[face], other)
-        if table.social and table.people & bit(seat):
-            for second in range(table.seats):
+        if state.social and state.people & bit(seat):
+            for second in range(state.seats):
                 least: i64 = 2 if second == other else 1
-                if second != seat and table.players[second].hand.size >= least:
+                if second != seat and state.players[second].hand.size >= least:
                     moves.add_packed(pack(BEER, self.named[face], other, second))
 
     def read(self, move: i64, aim: Aim) -> None:
@@ -154,16 +154,16 @@ class OtherWithHand(OtherPlayer):
         if verb(move) == BEER:
             aim.second = arg3(move)
 
-    def tell(self, table: ShipItTable, seat: i64, card: i64, move: i64) -> None:
-        table.tell(PLAYED_AT, seat, card, arg2(move))
+    def tell(self, state: ShipItState, seat: i64, card: i64, move: i64) -> None:
+        state.tell(PLAYED_AT, seat, card, arg2(move))
         if verb(move) == BEER:
-            table.tell(CLAIMED_BEER, seat)
+            state.tell(CLAIMED_BEER, seat)
 
 
 class Anybody(OtherPlayer):
     """A player with a component, who chooses which one; with a sudo or without."""
 
-    def offer(self, table: ShipItTable, seat: i64, other: i64, face: i64, held: i64, moves: Moves) -> None:
+    def offer(self, state: ShipItState, seat: i64, other: i64, face: i64, held: i64, moves: Moves) -> None:
         moves.add(self.verb, self.named[face], other)
         if held & bit(CARDS.sudo):
             moves.add(ATTACK_SUDO, self.named[face], other)
@@ -172,9 +172,9 @@ class Anybody(OtherPlayer):
 class AnyComponent(ShipTarget):
     """A component that can be hit, anybody's; with a sudo or without."""
 
-    def offer(self, table: ShipItTable, seat: i64, other: i64, face: i64, held: i64, moves: Moves) -> None:
-        for place in range(components(table, other)):
-            if can_hit(table, CARDS.texts[face].kind, False, other, place):
+    def offer(self, state: ShipItState, seat: i64, other: i64, face: i64, held: i64, moves: Moves) -> None:
+        for place in range(components(state, other)):
+            if can_hit(state, CARDS.texts[face].kind, False, other, place):
                 moves.add_packed(pack(self.verb, self.named[face], other, place))
             if held & bit(CARDS.sudo):
                 moves.add_packed(pack(STRIKE_SUDO, self.named[face], other, place))
@@ -183,8 +183,8 @@ class AnyComponent(ShipTarget):
         aim.seat = arg2(move)
         aim.place = arg3(move)
 
-    def tell(self, table: ShipItTable, seat: i64, card: i64, move: i64) -> None:
-        table.tell(STRUCK, seat, card, arg2(move), component(table, arg2(move), arg3(move)))
+    def tell(self, state: ShipItState, seat: i64, card: i64, move: i64) -> None:
+        state.tell(STRUCK, seat, card, arg2(move), component(state, arg2(move), arg3(move)))
 
 
 def has_along(held: i64, along: i64) -> bool:

@@ -18,7 +18,7 @@ from holdfast.games.cluster_royale.effects import (
 )
 from holdfast.games.cluster_royale.phrases import BY, FACE, PAY, RANSOM, RANSOMED, REFUSE, UNHARMED
 from holdfast.games.cluster_royale.rows import is_rival, row_of, row_said
-from holdfast.games.cluster_royale.table import ClusterTable
+from holdfast.games.cluster_royale.state import ClusterRoyaleState
 from holdfast.games.cluster_royale.targets import (
     OTHER_PLAYER,
     OTHER_WITH_HAND,
@@ -143,30 +143,30 @@ class Ransomware(Attack):
     slug = "ransomware"
     targets = (OTHER_PLAYER,)
 
-    def play(self, table: ClusterTable, seat: i64) -> None:
-        row = row_of(table, table.aim.seat)
-        if is_immune(table, row, seat):
-            table.tell(UNHARMED, seat, self.face, row_said(table, row))
+    def play(self, state: ClusterRoyaleState, seat: i64) -> None:
+        row = row_of(state, state.aim.seat)
+        if is_immune(state, row, seat):
+            state.tell(UNHARMED, seat, self.face, row_said(state, row))
         else:
-            table.ask(RANSOM, bit(table.aim.seat)).put(FACE, self.face).put(BY, seat)
+            state.ask(RANSOM, bit(state.aim.seat)).put(FACE, self.face).put(BY, seat)
 
-    def offer_answers(self, table: ClusterTable, prompt: Prompt, seat: i64, moves: Moves) -> None:
-        row = row_of(table, seat)
-        clusters = table.rows[row].clusters
+    def offer_answers(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64, moves: Moves) -> None:
+        row = row_of(state, seat)
+        clusters = state.rows[row].clusters
         for at in range(clusters.size):
-            if can_be_destroyed(table, row, clusters.cards[at]):
+            if can_be_destroyed(state, row, clusters.cards[at]):
                 moves.add(PAY, at)
         moves.add(REFUSE)
 
-    def answer(self, table: ClusterTable, prompt: Prompt, seat: i64, move: i64) -> None:
+    def answer(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64, move: i64) -> None:
         if verb(move) == PAY:
-            destroy(table, row_of(table, seat), table.players[seat].clusters.cards[arg(move)], NONE)
+            destroy(state, row_of(state, seat), state.players[seat].clusters.cards[arg(move)], NONE)
         else:
-            table.players[seat].skips.value = 1
-            table.tell(RANSOMED, seat, prompt.get(BY))
+            state.players[seat].skips.value = 1
+            state.tell(RANSOMED, seat, prompt.get(BY))
 
-    def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
-        return prompt.kind == RANSOM and prompt.get(BY) != NONE and is_rival(table, seat, prompt.get(BY))
+    def may_ask(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64) -> bool:
+        return prompt.kind == RANSOM and prompt.get(BY) != NONE and is_rival(state, seat, prompt.get(BY))
 
 
 class CompetitorOffer(Attack):

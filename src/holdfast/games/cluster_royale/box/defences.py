@@ -17,7 +17,7 @@ from holdfast.games.cluster_royale.effects import (
 )
 from holdfast.games.cluster_royale.phrases import FACE, FIZZLED, LEFT, RESTORE, SCANNED, TAKE
 from holdfast.games.cluster_royale.rows import gain_cluster, lost_cluster, row_of
-from holdfast.games.cluster_royale.table import ClusterTable
+from holdfast.games.cluster_royale.state import ClusterRoyaleState
 from holdfast.games.cluster_royale.targets import (
     EXCHANGE,
     LOST_PROVIDER,
@@ -102,14 +102,14 @@ class ImageScanning(Defence):
     slug = "image_scanning"
     targets = (OTHER_PLAYER, OTHER_AND_HIDDEN_CLUSTER)
 
-    def play(self, table: ClusterTable, seat: i64) -> None:
-        aim = table.aim
-        hand = table.players[aim.seat].hand
+    def play(self, state: ClusterRoyaleState, seat: i64) -> None:
+        aim = state.aim
+        hand = state.players[aim.seat].hand
         for at in range(hand.size):
-            table.show(hand.cards[at], bit(seat))
+            state.show(hand.cards[at], bit(seat))
         if aim.place != NONE:
-            table.show(table.rows[aim.row].clusters.cards[aim.place], bit(seat))
-        table.tell(SCANNED, seat, aim.seat, aim.place + 1)
+            state.show(state.rows[aim.row].clusters.cards[aim.place], bit(seat))
+        state.tell(SCANNED, seat, aim.seat, aim.place + 1)
 
 
 class DisasterRecovery(Defence):
@@ -117,24 +117,24 @@ class DisasterRecovery(Defence):
 
     slug = "disaster_recovery"
 
-    def play(self, table: ClusterTable, seat: i64) -> None:
-        self.ask(table, seat, table.players[seat].destroyed_since.value)
-        if not table.asked:
-            table.tell(FIZZLED, self.face)
+    def play(self, state: ClusterRoyaleState, seat: i64) -> None:
+        self.ask(state, seat, state.players[seat].destroyed_since.value)
+        if not state.asked:
+            state.tell(FIZZLED, self.face)
 
-    def ask(self, table: ClusterTable, seat: i64, left: i64) -> None:
-        left = min(left, table.cluster_discard.size)
+    def ask(self, state: ClusterRoyaleState, seat: i64, left: i64) -> None:
+        left = min(left, state.cluster_discard.size)
         if left > 0:
-            table.ask(RESTORE, bit(seat)).put(FACE, self.face).put(LEFT, left)
+            state.ask(RESTORE, bit(seat)).put(FACE, self.face).put(LEFT, left)
 
-    def offer_answers(self, table: ClusterTable, prompt: Prompt, seat: i64, moves: Moves) -> None:
+    def offer_answers(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64, moves: Moves) -> None:
         for provider in range(i64(len(PROVIDERS.words))):
-            if lost_cluster(table, provider) != NONE:
+            if lost_cluster(state, provider) != NONE:
                 moves.add(TAKE, provider + CARDS.first_cluster)
 
-    def answer(self, table: ClusterTable, prompt: Prompt, seat: i64, move: i64) -> None:
-        gain_cluster(table, row_of(table, seat), lost_cluster(table, arg(move) - CARDS.first_cluster))
-        self.ask(table, seat, prompt.get(LEFT) - 1)
+    def answer(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64, move: i64) -> None:
+        gain_cluster(state, row_of(state, seat), lost_cluster(state, arg(move) - CARDS.first_cluster))
+        self.ask(state, seat, prompt.get(LEFT) - 1)
 
-    def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
-        return prompt.kind == RESTORE and 0 < prompt.get(LEFT) <= table.cluster_discard.size
+    def may_ask(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64) -> bool:
+        return prompt.kind == RESTORE and 0 < prompt.get(LEFT) <= state.cluster_discard.size

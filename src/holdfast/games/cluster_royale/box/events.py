@@ -40,7 +40,7 @@ from holdfast.games.cluster_royale.phrases import (
 )
 from holdfast.games.cluster_royale.questions import PicksCluster, offer_hand
 from holdfast.games.cluster_royale.rows import decider, from_turn, most_clusters, reveal, row_of
-from holdfast.games.cluster_royale.table import ClusterTable
+from holdfast.games.cluster_royale.state import ClusterRoyaleState
 from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits, lowest_bit
 from holdfast.kernel.moves import Moves, arg, verb
 from holdfast.kernel.prompts import Prompt
@@ -65,23 +65,23 @@ class Kraken(PicksCluster):
 
     slug = "kraken"
 
-    def happen(self, table: ClusterTable, drawer: i64) -> None:
-        most = most_clusters(table)
+    def happen(self, state: ClusterRoyaleState, drawer: i64) -> None:
+        most = most_clusters(state)
         asked = NOBODY
-        for row in range(i64(len(table.rows))):
-            if table.rows[row].clusters.size == most:
-                if destructible(table, row):
-                    asked |= bit(decider(table, row))
+        for row in range(i64(len(state.rows))):
+            if state.rows[row].clusters.size == most:
+                if destructible(state, row):
+                    asked |= bit(decider(state, row))
                 else:
-                    table.tell(HAD_NOTHING, decider(table, row), self.face)
+                    state.tell(HAD_NOTHING, decider(state, row), self.face)
         if asked:
-            table.ask(GIVE_CLUSTER, asked).put(FACE, self.face)
+            state.ask(GIVE_CLUSTER, asked).put(FACE, self.face)
 
-    def unseal(self, table: ClusterTable) -> None:
-        destroy_picked(table)
+    def unseal(self, state: ClusterRoyaleState) -> None:
+        destroy_picked(state)
 
-    def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
-        return prompt.kind == GIVE_CLUSTER and table.players[seat].clusters.size > 0
+    def may_ask(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64) -> bool:
+        return prompt.kind == GIVE_CLUSTER and state.players[seat].clusters.size > 0
 
 
 class UsEastDown(PicksCluster):
@@ -89,16 +89,16 @@ class UsEastDown(PicksCluster):
 
     slug = "useast_down"
 
-    def happen(self, table: ClusterTable, drawer: i64) -> None:
-        if table.is_in(table.turn):
-            must_destroy_own(table, table.turn, self.face)
+    def happen(self, state: ClusterRoyaleState, drawer: i64) -> None:
+        if state.is_in(state.turn):
+            must_destroy_own(state, state.turn, self.face)
 
-    def unseal(self, table: ClusterTable) -> None:
-        destroy_picked(table)
+    def unseal(self, state: ClusterRoyaleState) -> None:
+        destroy_picked(state)
 
-    def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
-        alone = seat == table.turn and count_bits(prompt.seats) == 1
-        return prompt.kind == GIVE_CLUSTER and alone and table.players[seat].clusters.size > 0
+    def may_ask(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64) -> bool:
+        alone = seat == state.turn and count_bits(prompt.seats) == 1
+        return prompt.kind == GIVE_CLUSTER and alone and state.players[seat].clusters.size > 0
 
 
 class CloudMisconfiguration(PicksCluster):
@@ -106,37 +106,37 @@ class CloudMisconfiguration(PicksCluster):
 
     slug = "cloud_misconfiguration"
 
-    def happen(self, table: ClusterTable, drawer: i64) -> None:
-        self.deal_again(table)
+    def happen(self, state: ClusterRoyaleState, drawer: i64) -> None:
+        self.deal_again(state)
         asked = NOBODY
-        for row in range(i64(len(table.rows))):
-            if table.rows[row].clusters.size > 0:
-                asked |= bit(decider(table, row))
+        for row in range(i64(len(state.rows))):
+            if state.rows[row].clusters.size > 0:
+                asked |= bit(decider(state, row))
         if asked:
-            table.ask(SHOW_CLUSTER, asked).put(FACE, self.face)
+            state.ask(SHOW_CLUSTER, asked).put(FACE, self.face)
 
-    def deal_again(self, table: ClusterTable) -> None:
-        sizes = [row.clusters.size for row in table.rows]
-        for row in table.rows:
-            table.move_all(row.clusters, table.mixed)
-        table.shuffle(table.mixed)
+    def deal_again(self, state: ClusterRoyaleState) -> None:
+        sizes = [row.clusters.size for row in state.rows]
+        for row in state.rows:
+            state.move_all(row.clusters, state.mixed)
+        state.shuffle(state.mixed)
         for number in range(i64(len(sizes))):
             for _card in range(sizes[number]):
-                table.move_top(table.mixed, table.rows[number].clusters)
-        table.tell(MIXED)
+                state.move_top(state.mixed, state.rows[number].clusters)
+        state.tell(MIXED)
 
-    def offer_answers(self, table: ClusterTable, prompt: Prompt, seat: i64, moves: Moves) -> None:
-        for at in range(table.players[seat].clusters.size):
+    def offer_answers(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64, moves: Moves) -> None:
+        for at in range(state.players[seat].clusters.size):
             moves.add(CHOOSE_CLUSTER, at)
 
-    def unseal(self, table: ClusterTable) -> None:
-        picked = take_picked(table)
-        for row in range(i64(len(table.rows))):
+    def unseal(self, state: ClusterRoyaleState) -> None:
+        picked = take_picked(state)
+        for row in range(i64(len(state.rows))):
             if picked[row] != NONE:
-                reveal(table, row, picked[row])
+                reveal(state, row, picked[row])
 
-    def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
-        return prompt.kind == SHOW_CLUSTER and table.players[seat].clusters.size > 0
+    def may_ask(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64) -> bool:
+        return prompt.kind == SHOW_CLUSTER and state.players[seat].clusters.size > 0
 
 
 class NewVulnerabilityDisclosure(UsEastDown):
@@ -144,41 +144,41 @@ class NewVulnerabilityDisclosure(UsEastDown):
 
     slug = "new_vulnerability_disclosure"
 
-    def happen(self, table: ClusterTable, drawer: i64) -> None:
-        if not table.is_in(table.turn):
+    def happen(self, state: ClusterRoyaleState, drawer: i64) -> None:
+        if not state.is_in(state.turn):
             return
-        if self.defences(table):
-            table.ask(RECOVER, bit(table.turn)).put(FACE, self.face)
+        if self.defences(state):
+            state.ask(RECOVER, bit(state.turn)).put(FACE, self.face)
         else:
-            must_destroy_own(table, table.turn, self.face)
+            must_destroy_own(state, state.turn, self.face)
 
-    def defences(self, table: ClusterTable) -> i64:
+    def defences(self, state: ClusterRoyaleState) -> i64:
         """The mask of different defences in the discard pile."""
         faces: i64 = 0
-        for at in range(table.discard.size):
-            face = table.face[table.discard.cards[at]]
+        for at in range(state.discard.size):
+            face = state.face[state.discard.cards[at]]
             if CARDS.type_of[face] == DEFENCE:
                 faces |= bit(face)
         return faces
 
-    def offer_answers(self, table: ClusterTable, prompt: Prompt, seat: i64, moves: Moves) -> None:
+    def offer_answers(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64, moves: Moves) -> None:
         if prompt.kind != RECOVER:
-            super().offer_answers(table, prompt, seat, moves)
+            super().offer_answers(state, prompt, seat, moves)
             return
-        faces = self.defences(table)
+        faces = self.defences(state)
         while faces:
             moves.add(TAKE, lowest_bit(faces))
             faces &= faces - 1
         moves.add(DECLINE)
 
-    def answer(self, table: ClusterTable, prompt: Prompt, seat: i64, move: i64) -> None:
+    def answer(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64, move: i64) -> None:
         if verb(move) == TAKE:
-            take_discarded(table, seat, arg(move))
+            take_discarded(state, seat, arg(move))
         else:
-            table.tell(DECLINED, seat, self.face)
+            state.tell(DECLINED, seat, self.face)
 
-    def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
-        return super().may_ask(table, prompt, seat) or (prompt.kind == RECOVER and seat == table.turn)
+    def may_ask(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64) -> bool:
+        return super().may_ask(state, prompt, seat) or (prompt.kind == RECOVER and seat == state.turn)
 
 
 class HardwareRecommissioning(Event):
@@ -193,42 +193,42 @@ class ComplianceAudit(Event):
 
     slug = "compliance_audit"
 
-    def happen(self, table: ClusterTable, drawer: i64) -> None:
+    def happen(self, state: ClusterRoyaleState, drawer: i64) -> None:
         asked = NOBODY
-        for seat in range(table.seats):
-            if table.players[seat].hand.size > 0:
+        for seat in range(state.seats):
+            if state.players[seat].hand.size > 0:
                 asked |= bit(seat)
         if asked:
-            table.ask(PASSING, asked).put(FACE, self.face)
+            state.ask(PASSING, asked).put(FACE, self.face)
         else:
-            table.tell(FIZZLED, self.face)
+            state.tell(FIZZLED, self.face)
 
-    def offer_answers(self, table: ClusterTable, prompt: Prompt, seat: i64, moves: Moves) -> None:
-        offer_hand(table, seat, PASS, moves)
+    def offer_answers(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64, moves: Moves) -> None:
+        offer_hand(state, seat, PASS, moves)
 
-    def seal(self, table: ClusterTable, seat: i64, move: i64) -> bool:
-        player = table.players[seat]
-        player.chosen.add(player.hand.cards[table.find(player.hand, arg(move))])
+    def seal(self, state: ClusterRoyaleState, seat: i64, move: i64) -> bool:
+        player = state.players[seat]
+        player.chosen.add(player.hand.cards[state.find(player.hand, arg(move))])
         return True
 
-    def unseal(self, table: ClusterTable) -> None:
+    def unseal(self, state: ClusterRoyaleState) -> None:
         """All cards leave their hands before the first one arrives."""
-        for seat in range(table.seats):
-            player = table.players[seat]
+        for seat in range(state.seats):
+            player = state.players[seat]
             if player.chosen.size > 0:
-                table.mixed.sees = bit(table.next_seat(seat))
-                table.move_card(player.chosen.at(0), player.hand, table.mixed)
-        table.mixed.sees = NOBODY
-        for step in range(table.seats):
-            seat = from_turn(table, step)
-            player = table.players[seat]
+                state.mixed.sees = bit(state.next_seat(seat))
+                state.move_card(player.chosen.at(0), player.hand, state.mixed)
+        state.mixed.sees = NOBODY
+        for step in range(state.seats):
+            seat = from_turn(state, step)
+            player = state.players[seat]
             if player.chosen.size > 0:
                 card = player.chosen.pop()
-                table.move_card(card, table.mixed, table.players[table.next_seat(seat)].hand)
-                table.tell(PASSED, seat, table.next_seat(seat), card)
+                state.move_card(card, state.mixed, state.players[state.next_seat(seat)].hand)
+                state.tell(PASSED, seat, state.next_seat(seat), card)
 
-    def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
-        player = table.players[seat]
+    def may_ask(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64) -> bool:
+        player = state.players[seat]
         return prompt.kind == PASSING and player.hand.size > 0 and player.chosen.size == 0
 
 
@@ -237,9 +237,9 @@ class CrashLoopBackOff(Event):
 
     slug = "crashloopbackoff"
 
-    def happen(self, table: ClusterTable, drawer: i64) -> None:
-        table.no_attacks_after.value = table.turn
-        table.tell(ATTACKS_TO_STOP, table.turn)
+    def happen(self, state: ClusterRoyaleState, drawer: i64) -> None:
+        state.no_attacks_after.value = state.turn
+        state.tell(ATTACKS_TO_STOP, state.turn)
 
 
 class CrunchTime(Event):
@@ -247,10 +247,10 @@ class CrunchTime(Event):
 
     slug = "crunch_time"
 
-    def happen(self, table: ClusterTable, drawer: i64) -> None:
-        if table.is_in(table.turn):
-            table.extra_turns.value += 1
-            table.tell(TURN_TO_COME, table.turn)
+    def happen(self, state: ClusterRoyaleState, drawer: i64) -> None:
+        if state.is_in(state.turn):
+            state.extra_turns.value += 1
+            state.tell(TURN_TO_COME, state.turn)
 
 
 class SystemShutdown(Event):
@@ -258,16 +258,16 @@ class SystemShutdown(Event):
 
     slug = "system_shutdown"
 
-    def happen(self, table: ClusterTable, drawer: i64) -> None:
-        turns: i64 = 4 if drawer == table.turn else 3
-        shutdowns = table.players[drawer].shutdowns
+    def happen(self, state: ClusterRoyaleState, drawer: i64) -> None:
+        turns: i64 = 4 if drawer == state.turn else 3
+        shutdowns = state.players[drawer].shutdowns
         if shutdowns.count(turns) == 0:
             shutdowns.add(turns)
-        table.tell(DOOMED, drawer)
+        state.tell(DOOMED, drawer)
 
-    def on_end(self, table: ClusterTable, seat: i64) -> None:
+    def on_end(self, state: ClusterRoyaleState, seat: i64) -> None:
         """A turn of somebody who has drawn it ends."""
-        shutdowns = table.players[seat].shutdowns
+        shutdowns = state.players[seat].shutdowns
         strikes = False
         left: i64 = 0
         for at in range(shutdowns.size):
@@ -278,9 +278,9 @@ class SystemShutdown(Event):
                 left += 1
         shutdowns.size = left
         if strikes:
-            table.tell(SHUT_DOWN, seat)
-            row = row_of(table, seat)
-            destroy_together(table, row, bit(table.rows[row].clusters.size) - 1)
+            state.tell(SHUT_DOWN, seat)
+            row = row_of(state, seat)
+            destroy_together(state, row, bit(state.rows[row].clusters.size) - 1)
 
 
 class FundingRound(Event):
@@ -288,15 +288,15 @@ class FundingRound(Event):
 
     slug = "funding_round"
 
-    def happen(self, table: ClusterTable, drawer: i64) -> None:
+    def happen(self, state: ClusterRoyaleState, drawer: i64) -> None:
         poor = False
-        for step in range(table.seats):
-            seat = from_turn(table, step)
-            if table.is_in(seat) and table.players[seat].clusters.size < 3:
+        for step in range(state.seats):
+            seat = from_turn(state, step)
+            if state.is_in(seat) and state.players[seat].clusters.size < 3:
                 poor = True
-                draw_cards(table, seat, 3 - table.players[seat].clusters.size)
+                draw_cards(state, seat, 3 - state.players[seat].clusters.size)
         if not poor:
-            table.tell(FIZZLED, self.face)
+            state.tell(FIZZLED, self.face)
 
 
 class Ipo(Event):
@@ -304,51 +304,51 @@ class Ipo(Event):
 
     slug = "ipo"
 
-    def happen(self, table: ClusterTable, drawer: i64) -> None:
+    def happen(self, state: ClusterRoyaleState, drawer: i64) -> None:
         most: i64 = 1
-        for step in range(table.seats):
-            seat = from_turn(table, step)
-            if table.is_in(seat):
-                draw_cards(table, seat, 1)
-                most = max(most, table.players[seat].hand.size)
+        for step in range(state.seats):
+            seat = from_turn(state, step)
+            if state.is_in(seat):
+                draw_cards(state, seat, 1)
+                most = max(most, state.players[seat].hand.size)
         asked = NOBODY
-        for seat in range(table.seats):
-            if table.players[seat].hand.size == most:
-                if keeps_hand(table, seat):
-                    table.tell(KEPT_HAND, seat, self.face)
+        for seat in range(state.seats):
+            if state.players[seat].hand.size == most:
+                if keeps_hand(state, seat):
+                    state.tell(KEPT_HAND, seat, self.face)
                 else:
                     asked |= bit(seat)
         if asked:
-            table.ask(CUTBACK, asked).put(FACE, self.face)
+            state.ask(CUTBACK, asked).put(FACE, self.face)
 
-    def offer_answers(self, table: ClusterTable, prompt: Prompt, seat: i64, moves: Moves) -> None:
-        player = table.players[seat]
+    def offer_answers(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64, moves: Moves) -> None:
+        player = state.players[seat]
         offered: i64 = 0
         for at in range(player.hand.size):
-            face = table.face[player.hand.cards[at]]
+            face = state.face[player.hand.cards[at]]
             if player.chosen.count(player.hand.cards[at]) == 0 and offered & bit(face) == 0:
                 moves.add(DISCARD, face)
                 offered |= bit(face)
 
-    def seal(self, table: ClusterTable, seat: i64, move: i64) -> bool:
+    def seal(self, state: ClusterRoyaleState, seat: i64, move: i64) -> bool:
         """Cards are chosen one by one."""
-        player = table.players[seat]
+        player = state.players[seat]
         at: i64 = 0
-        while player.chosen.count(player.hand.cards[at]) or table.face[player.hand.cards[at]] != arg(move):
+        while player.chosen.count(player.hand.cards[at]) or state.face[player.hand.cards[at]] != arg(move):
             at += 1
         player.chosen.add(player.hand.cards[at])
         return player.chosen.size == min(i64(3), player.hand.size)
 
-    def unseal(self, table: ClusterTable) -> None:
+    def unseal(self, state: ClusterRoyaleState) -> None:
         """What was chosen goes in the order of the box: in which order it was chosen is nobody's business."""
-        for step in range(table.seats):
-            seat = from_turn(table, step)
-            chosen = table.players[seat].chosen
-            faces = sorted([table.face[chosen.at(at)] for at in range(chosen.size)])
+        for step in range(state.seats):
+            seat = from_turn(state, step)
+            chosen = state.players[seat].chosen
+            faces = sorted([state.face[chosen.at(at)] for at in range(chosen.size)])
             chosen.clear()
             for face in faces:
-                discard_face(table, seat, face)
+                discard_face(state, seat, face)
 
-    def may_ask(self, table: ClusterTable, prompt: Prompt, seat: i64) -> bool:
-        player = table.players[seat]
+    def may_ask(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64) -> bool:
+        player = state.players[seat]
         return prompt.kind == CUTBACK and player.chosen.size < min(i64(3), player.hand.size)

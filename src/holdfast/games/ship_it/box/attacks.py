@@ -19,7 +19,7 @@ from holdfast.games.ship_it.phrases import (
     WITH_SUDO_TOO,
 )
 from holdfast.games.ship_it.piles import clear_played, have_deck, offer_faces, players_in
-from holdfast.games.ship_it.table import ShipItTable
+from holdfast.games.ship_it.state import ShipItState
 from holdfast.games.ship_it.targets import ALONE, ANY_COMPONENT, ANYBODY_WITH_COMPONENT, OTHER_PLAYER
 from holdfast.kernel.bits import bit
 from holdfast.kernel.errors import PositionError, require
@@ -29,14 +29,14 @@ from holdfast.kernel.moves import Moves, arg, verb
 class OnComponent(AttackCard):
     """An attack on a component: one that the move names, or else one that its owner chooses."""
 
-    def lay(self, table: ShipItTable, seat: i64, move: i64) -> None:
-        super().lay(table, seat, move)
+    def lay(self, state: ShipItState, seat: i64, move: i64) -> None:
+        super().lay(state, seat, move)
         if WITH_SUDO_TOO & bit(verb(move)):
-            attack.add_sudo(table, seat)
+            attack.add_sudo(state, seat)
 
-    def play(self, table: ShipItTable, seat: i64, move: i64) -> None:
+    def play(self, state: ShipItState, seat: i64, move: i64) -> None:
         sudo = WITH_SUDO_TOO & bit(verb(move)) != 0
-        attack.launch(table, seat, table.aim.seat, self.face, sudo, table.aim.place)
+        attack.launch(state, seat, state.aim.seat, self.face, sudo, state.aim.place)
 
 
 class Bug(OnComponent):
@@ -47,8 +47,8 @@ class Bug(OnComponent):
     labels = ("bug",)
     targets = (ANYBODY_WITH_COMPONENT,)
 
-    def strike(self, table: ShipItTable, receiver: i64) -> None:
-        attack.take_back(table)
+    def strike(self, state: ShipItState, receiver: i64) -> None:
+        attack.take_back(state)
 
 
 class CriticalBug(OnComponent):
@@ -60,8 +60,8 @@ class CriticalBug(OnComponent):
     targets = (ANYBODY_WITH_COMPONENT,)
     offered = 1
 
-    def strike(self, table: ShipItTable, receiver: i64) -> None:
-        attack.throw_away(table)
+    def strike(self, state: ShipItState, receiver: i64) -> None:
+        attack.throw_away(state)
 
 
 class SpecificBug(OnComponent):
@@ -73,8 +73,8 @@ class SpecificBug(OnComponent):
     performed = True
     targets = (ANY_COMPONENT,)
 
-    def strike(self, table: ShipItTable, receiver: i64) -> None:
-        attack.take_back(table)
+    def strike(self, state: ShipItState, receiver: i64) -> None:
+        attack.take_back(state)
 
 
 class SecurityIssue(OnComponent):
@@ -87,8 +87,8 @@ class SecurityIssue(OnComponent):
     targets = (ANY_COMPONENT,)
     offered = 1
 
-    def strike(self, table: ShipItTable, receiver: i64) -> None:
-        attack.hand_over(table, receiver)
+    def strike(self, state: ShipItState, receiver: i64) -> None:
+        attack.hand_over(state, receiver)
 
 
 class Ddos(AttackCard):
@@ -109,27 +109,27 @@ class SupplyChain(AttackCard):
     targets = (ALONE,)
     asks = (DROPPING, PUTTING)
 
-    def play(self, table: ShipItTable, seat: i64, move: i64) -> None:
-        have_deck(table)
-        table.looked.sees = bit(seat)
-        for _card in range(min(players_in(table) + 1, table.deck.size)):
-            table.move_top(table.deck, table.looked)
-        table.tell(LOOKED_AHEAD, seat, table.looked.size)
-        if table.looked.size > 0:
-            table.ask(DROPPING, bit(seat))
+    def play(self, state: ShipItState, seat: i64, move: i64) -> None:
+        have_deck(state)
+        state.looked.sees = bit(seat)
+        for _card in range(min(players_in(state) + 1, state.deck.size)):
+            state.move_top(state.deck, state.looked)
+        state.tell(LOOKED_AHEAD, seat, state.looked.size)
+        if state.looked.size > 0:
+            state.ask(DROPPING, bit(seat))
 
-    def offer_answers(self, table: ShipItTable, seat: i64, kind: i64, moves: Moves) -> None:
-        offer_faces(table, table.looked, CARDS.every, DROP if kind == DROPPING else PUT, moves)
+    def offer_answers(self, state: ShipItState, seat: i64, kind: i64, moves: Moves) -> None:
+        offer_faces(state, state.looked, CARDS.every, DROP if kind == DROPPING else PUT, moves)
 
-    def answer(self, table: ShipItTable, seat: i64, kind: i64, move: i64) -> None:
+    def answer(self, state: ShipItState, seat: i64, kind: i64, move: i64) -> None:
         if kind == DROPPING:
-            table.tell(DISCARDED, seat, table.move_face(table.looked, arg(move), table.discard))
+            state.tell(DISCARDED, seat, state.move_face(state.looked, arg(move), state.discard))
         else:
-            table.tell(PUT_BACK, seat, table.move_face(table.looked, arg(move), table.deck))
-        if table.looked.size > 0:
-            table.ask(PUTTING, bit(seat))
+            state.tell(PUT_BACK, seat, state.move_face(state.looked, arg(move), state.deck))
+        if state.looked.size > 0:
+            state.ask(PUTTING, bit(seat))
         else:
-            clear_played(table)
+            clear_played(state)
 
-    def check_question(self, table: ShipItTable, kind: i64) -> None:
-        require(table.looked.size > 0, PositionError("looked: there is no card to choose from"))
+    def check_question(self, state: ShipItState, kind: i64) -> None:
+        require(state.looked.size > 0, PositionError("looked: there is no card to choose from"))

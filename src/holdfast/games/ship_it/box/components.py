@@ -10,7 +10,7 @@ from holdfast.games.ship_it.phrases import ALONG, ATTACHED, LAID_TO, PLAYED, THI
 from holdfast.games.ship_it.phrases import DEPLOYED as WAS_DEPLOYED
 from holdfast.games.ship_it.piles import lay_open
 from holdfast.games.ship_it.production import component
-from holdfast.games.ship_it.table import ShipItTable
+from holdfast.games.ship_it.state import ShipItState
 from holdfast.games.ship_it.targets import BESIDE, DEPLOYED
 from holdfast.kernel.bits import bit
 from holdfast.kernel.moves import verb
@@ -19,28 +19,28 @@ from holdfast.kernel.moves import verb
 class Component(ComponentCard):
     """Put it into production, together with at most one CI and at most one Certificate."""
 
-    def is_playable(self, table: ShipItTable, seat: i64) -> bool:
-        player = table.players[seat]
-        most: i64 = 2 if table.done.orchestrator.value else 1
+    def is_playable(self, state: ShipItState, seat: i64) -> bool:
+        player = state.players[seat]
+        most: i64 = 2 if state.done.orchestrator.value else 1
         blocked = player.no_deploy.value == THIS or player.repair.value & bit(self.face) != 0
-        return table.done.deploys.value < most and not blocked
+        return state.done.deploys.value < most and not blocked
 
-    def lay(self, table: ShipItTable, seat: i64, move: i64) -> None:
-        laid = lay_open(table, seat, self.face)
-        if table.social and self.is_shown:
-            table.tell(PLAYED, seat, laid)
-        table.done.deploys.value += 1
+    def lay(self, state: ShipItState, seat: i64, move: i64) -> None:
+        laid = lay_open(state, seat, self.face)
+        if state.social and self.is_shown:
+            state.tell(PLAYED, seat, laid)
+        state.done.deploys.value += 1
         along: i64 = ALONG[verb(move)]
         if along & WITH_CI:
-            lay_open(table, seat, CARDS.ci)
+            lay_open(state, seat, CARDS.ci)
         if along & WITH_CERTIFICATE:
-            lay_open(table, seat, CARDS.certificate)
+            lay_open(state, seat, CARDS.certificate)
 
-    def play(self, table: ShipItTable, seat: i64, move: i64) -> None:
-        table.tell(WAS_DEPLOYED, seat, table.played.cards[0])
-        for at in range(1, table.played.size):
-            table.tell(ATTACHED, seat, table.played.cards[at])
-        table.move_all(table.played, table.players[seat].production)
+    def play(self, state: ShipItState, seat: i64, move: i64) -> None:
+        state.tell(WAS_DEPLOYED, seat, state.played.cards[0])
+        for at in range(1, state.played.size):
+            state.tell(ATTACHED, seat, state.played.cards[at])
+        state.move_all(state.played, state.players[seat].production)
 
 
 class Building(Component):
@@ -100,12 +100,12 @@ class Cache(Component):
     option = "extra_cards"
     targets = (BESIDE,)
 
-    def play(self, table: ShipItTable, seat: i64, move: i64) -> None:
-        player = table.players[seat]
-        place = table.aim.place
+    def play(self, state: ShipItState, seat: i64, move: i64) -> None:
+        player = state.players[seat]
+        place = state.aim.place
         player.laid_to.value = place
-        beside = component(table, seat, place)
-        player.cached.value = table.face[beside]
-        cache = table.played.cards[0]
-        super().play(table, seat, move)
-        table.tell(LAID_TO, seat, cache, beside)
+        beside = component(state, seat, place)
+        player.cached.value = state.face[beside]
+        cache = state.played.cards[0]
+        super().play(state, seat, move)
+        state.tell(LAID_TO, seat, cache, beside)

@@ -8,7 +8,7 @@ from holdfast.games.ship_it import attack
 from holdfast.games.ship_it.card import DefenceCard
 from holdfast.games.ship_it.cards import ANSWERS, SHIELDS
 from holdfast.games.ship_it.phrases import DEFEND_SUDO
-from holdfast.games.ship_it.table import ShipItTable
+from holdfast.games.ship_it.state import ShipItState
 from holdfast.kernel.moves import verb
 
 
@@ -17,11 +17,11 @@ class Answer(DefenceCard):
 
     line = ANSWERS
 
-    def believed(self, table: ShipItTable, seat: i64, move: i64) -> None:
-        attack.finish(table)
+    def believed(self, state: ShipItState, seat: i64, move: i64) -> None:
+        attack.finish(state)
 
-    def disbelieved(self, table: ShipItTable, seat: i64, move: i64) -> None:
-        attack.excuse_failed(table, verb(move) == DEFEND_SUDO)
+    def disbelieved(self, state: ShipItState, seat: i64, move: i64) -> None:
+        attack.excuse_failed(state, verb(move) == DEFEND_SUDO)
 
 
 class Excuse(Answer):

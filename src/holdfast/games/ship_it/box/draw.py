@@ -23,7 +23,7 @@ from holdfast.games.ship_it.phrases import (
     TOOK,
 )
 from holdfast.games.ship_it.piles import clear_played, have_deck, offer_faces, receive
-from holdfast.games.ship_it.table import ShipItTable
+from holdfast.games.ship_it.state import ShipItState
 from holdfast.games.ship_it.targets import ALONE, FROM_DISCARD, OTHER_AND_FACE, OTHER_WITH_HAND
 from holdfast.kernel.bits import EVERYONE, NONE, bit
 from holdfast.kernel.errors import PositionError, require
@@ -40,35 +40,35 @@ class Research(DrawCard):
     targets = (ALONE,)
     asks = (RESEARCHING,)
 
-    def is_playable(self, table: ShipItTable, seat: i64) -> bool:
+    def is_playable(self, state: ShipItState, seat: i64) -> bool:
         """Events are in the deck or lie open, so everybody can count."""
-        pile = table.deck if table.deck.size > 0 else table.discard
+        pile = state.deck if state.deck.size > 0 else state.discard
         for at in range(pile.size):
-            if not is_event(table.face[pile.cards[at]]):
+            if not is_event(state.face[pile.cards[at]]):
                 return True
         return False
 
-    def play(self, table: ShipItTable, seat: i64, move: i64) -> None:
-        have_deck(table)
-        for at in range(table.deck.size):
-            table.show(table.deck.cards[at], bit(seat))
-        table.ask(RESEARCHING, bit(seat))
+    def play(self, state: ShipItState, seat: i64, move: i64) -> None:
+        have_deck(state)
+        for at in range(state.deck.size):
+            state.show(state.deck.cards[at], bit(seat))
+        state.ask(RESEARCHING, bit(seat))
 
-    def offer_answers(self, table: ShipItTable, seat: i64, kind: i64, moves: Moves) -> None:
-        offer_faces(table, table.deck, CARDS.held, TAKE_CARD, moves)
+    def offer_answers(self, state: ShipItState, seat: i64, kind: i64, moves: Moves) -> None:
+        offer_faces(state, state.deck, CARDS.held, TAKE_CARD, moves)
 
-    def answer(self, table: ShipItTable, seat: i64, kind: i64, move: i64) -> None:
-        at = table.find(table.deck, arg(move))
-        table.tell(TOOK, seat, table.search(table.deck, at, table.players[seat].hand))
-        clear_played(table)
+    def answer(self, state: ShipItState, seat: i64, kind: i64, move: i64) -> None:
+        at = state.find(state.deck, arg(move))
+        state.tell(TOOK, seat, state.search(state.deck, at, state.players[seat].hand))
+        clear_played(state)
 
-    def check_question(self, table: ShipItTable, kind: i64) -> None:
-        found = table.faces_in(table.deck) & CARDS.held != 0
+    def check_question(self, state: ShipItState, kind: i64) -> None:
+        found = state.faces_in(state.deck) & CARDS.held != 0
         require(found, PositionError("deck: there is no card that Research could take"))
 
-    def show_question(self, table: ShipItTable, kind: i64) -> None:
-        for card in table.deck.to_list():
-            table.show(card, bit(table.turn))
+    def show_question(self, state: ShipItState, kind: i64) -> None:
+        for card in state.deck.to_list():
+            state.show(card, bit(state.turn))
 
 
 class GarbageCollector(DrawCard):
@@ -114,20 +114,20 @@ class P2p(DrawCard):
     def is_performed(self, move: i64) -> bool:
         return verb(move) == BEER
 
-    def play(self, table: ShipItTable, seat: i64, move: i64) -> None:
-        self.pull(table, seat, table.aim.seat)
-        if table.aim.second != NONE:
-            self.pull(table, seat, table.aim.second)
+    def play(self, state: ShipItState, seat: i64, move: i64) -> None:
+        self.pull(state, seat, state.aim.seat)
+        if state.aim.second != NONE:
+            self.pull(state, seat, state.aim.second)
 
-    def disbelieved(self, table: ShipItTable, seat: i64, move: i64) -> None:
+    def disbelieved(self, state: ShipItState, seat: i64, move: i64) -> None:
         """No beer, but still a P2P: one card, from the first player named."""
-        self.pull(table, seat, arg2(move))
-        clear_played(table)
+        self.pull(state, seat, arg2(move))
+        clear_played(state)
 
-    def pull(self, table: ShipItTable, seat: i64, other: i64) -> None:
-        hand = table.players[other].hand
-        card = table.move(hand, table.pick(hand), table.players[seat].hand)
-        table.tell(PULLED, seat, card, other)
+    def pull(self, state: ShipItState, seat: i64, other: i64) -> None:
+        hand = state.players[other].hand
+        card = state.move(hand, state.pick(hand), state.players[seat].hand)
+        state.tell(PULLED, seat, card, other)
 
 
 class OpenSource(DrawCard):
@@ -140,45 +140,45 @@ class OpenSource(DrawCard):
     asks = (LOOKING,)
     stays_in_hand = True
 
-    def is_playable(self, table: ShipItTable, seat: i64) -> bool:
-        return table.done.opensource.value == 0
+    def is_playable(self, state: ShipItState, seat: i64) -> bool:
+        return state.done.opensource.value == 0
 
-    def lay(self, table: ShipItTable, seat: i64, move: i64) -> None:
+    def lay(self, state: ShipItState, seat: i64, move: i64) -> None:
         """It is shown from the hand."""
-        hand = table.players[seat].hand
-        shown = hand.cards[table.find(hand, self.face)]
-        table.show(shown, EVERYONE)
-        table.tell(PLAYED, seat, shown)
+        hand = state.players[seat].hand
+        shown = hand.cards[state.find(hand, self.face)]
+        state.show(shown, EVERYONE)
+        state.tell(PLAYED, seat, shown)
 
-    def play(self, table: ShipItTable, seat: i64, move: i64) -> None:
-        have_deck(table)
-        if table.deck.size == 0:
-            table.done.opensource.value = 1
-            table.tell(LOOKED_AHEAD, seat, 0)
+    def play(self, state: ShipItState, seat: i64, move: i64) -> None:
+        have_deck(state)
+        if state.deck.size == 0:
+            state.done.opensource.value = 1
+            state.tell(LOOKED_AHEAD, seat, 0)
             return
-        table.show(table.deck.top(), bit(seat))
-        table.tell(LOOKED, seat, table.deck.top())
-        table.ask(LOOKING, bit(seat))
+        state.show(state.deck.top(), bit(seat))
+        state.tell(LOOKED, seat, state.deck.top())
+        state.ask(LOOKING, bit(seat))
 
-    def offer_answers(self, table: ShipItTable, seat: i64, kind: i64, moves: Moves) -> None:
+    def offer_answers(self, state: ShipItState, seat: i64, kind: i64, moves: Moves) -> None:
         moves.add(TAKE)
         moves.add(LEAVE)
 
-    def answer(self, table: ShipItTable, seat: i64, kind: i64, move: i64) -> None:
+    def answer(self, state: ShipItState, seat: i64, kind: i64, move: i64) -> None:
         if verb(move) == LEAVE:
-            table.done.opensource.value = 1
-            table.tell(LEFT, seat)
+            state.done.opensource.value = 1
+            state.tell(LEFT, seat)
             return
-        table.tell(DISCARDED, seat, table.move_face(table.players[seat].hand, self.face, table.discard))
-        receive(table, seat)
+        state.tell(DISCARDED, seat, state.move_face(state.players[seat].hand, self.face, state.discard))
+        receive(state, seat)
 
-    def check_question(self, table: ShipItTable, kind: i64) -> None:
-        held = table.holds(table.players[table.turn].hand, self.face)
-        name = seat_name(table.turn)
+    def check_question(self, state: ShipItState, kind: i64) -> None:
+        held = state.holds(state.players[state.turn].hand, self.face)
+        name = seat_name(state.turn)
         require(held, PositionError("{seat}.hand: OpenSource is shown from the hand", seat=name))
-        require(table.deck.size > 0, PositionError("deck: there is no card to look at"))
+        require(state.deck.size > 0, PositionError("deck: there is no card to look at"))
 
-    def show_question(self, table: ShipItTable, kind: i64) -> None:
-        hand = table.players[table.turn].hand
-        table.show(hand.cards[table.find(hand, self.face)], EVERYONE)
-        table.show(table.deck.top(), bit(table.turn))
+    def show_question(self, state: ShipItState, kind: i64) -> None:
+        hand = state.players[state.turn].hand
+        state.show(hand.cards[state.find(hand, self.face)], EVERYONE)
+        state.show(state.deck.top(), bit(state.turn))

@@ -20,7 +20,7 @@ from holdfast.games.ship_it.phrases import (
 )
 from holdfast.games.ship_it.piles import offer_faces
 from holdfast.games.ship_it.production import components
-from holdfast.games.ship_it.table import ShipItTable
+from holdfast.games.ship_it.state import ShipItState
 from holdfast.kernel.bits import NONE, bit
 from holdfast.kernel.moves import Moves, arg
 
@@ -28,21 +28,21 @@ from holdfast.kernel.moves import Moves, arg
 class Event(EventCard):
     """It happens to the player who draws it, if it finds anything to happen to."""
 
-    def happen(self, table: ShipItTable, seat: i64) -> None:
-        if self.is_possible(table, seat):
-            self.befall(table, seat)
+    def happen(self, state: ShipItState, seat: i64) -> None:
+        if self.is_possible(state, seat):
+            self.befall(state, seat)
         else:
-            table.tell(NOTHING, seat)
-            self.end(table)
+            state.tell(NOTHING, seat)
+            self.end(state)
 
-    def is_possible(self, table: ShipItTable, seat: i64) -> bool:
-        return components(table, seat) > 0
+    def is_possible(self, state: ShipItState, seat: i64) -> bool:
+        return components(state, seat) > 0
 
-    def befall(self, table: ShipItTable, seat: i64) -> None:
+    def befall(self, state: ShipItState, seat: i64) -> None:
         """What happens to the player."""
 
-    def end(self, table: ShipItTable) -> None:
-        table.move(table.events, 0, table.discard)
+    def end(self, state: ShipItState) -> None:
+        state.move(state.events, 0, state.discard)
 
 
 class E500(Event):
@@ -52,11 +52,11 @@ class E500(Event):
     copies = 5
     labels = ("bug",)
 
-    def befall(self, table: ShipItTable, seat: i64) -> None:
-        attack.launch(table, NONE, seat, self.face, False, NONE)
+    def befall(self, state: ShipItState, seat: i64) -> None:
+        attack.launch(state, NONE, seat, self.face, False, NONE)
 
-    def strike(self, table: ShipItTable, receiver: i64) -> None:
-        attack.take_back(table)
+    def strike(self, state: ShipItState, receiver: i64) -> None:
+        attack.take_back(state)
 
 
 class ZeroDay(Event):
@@ -67,31 +67,31 @@ class ZeroDay(Event):
     labels = ("security",)
     performed = True
 
-    def befall(self, table: ShipItTable, seat: i64) -> None:
-        if table.social:
-            performance.begin(table, seat, self.face, NONE)
+    def befall(self, state: ShipItState, seat: i64) -> None:
+        if state.social:
+            performance.begin(state, seat, self.face, NONE)
         else:
-            self.believed(table, seat, NONE)
+            self.believed(state, seat, NONE)
 
-    def believed(self, table: ShipItTable, seat: i64, move: i64) -> None:
-        attack.launch(table, NONE, seat, self.face, False, NONE)
+    def believed(self, state: ShipItState, seat: i64, move: i64) -> None:
+        attack.launch(state, NONE, seat, self.face, False, NONE)
 
-    def disbelieved(self, table: ShipItTable, seat: i64, move: i64) -> None:
+    def disbelieved(self, state: ShipItState, seat: i64, move: i64) -> None:
         """The next player chooses who gets the component."""
-        attack.launch(table, NONE, seat, self.face, False, NONE)
-        table.attack.next_chooses.value = 1
-        table.tell(NEXT_CHOOSES, seat, table.next_seat(seat))
+        attack.launch(state, NONE, seat, self.face, False, NONE)
+        state.attack.next_chooses.value = 1
+        state.tell(NEXT_CHOOSES, seat, state.next_seat(seat))
 
-    def offer_loss(self, table: ShipItTable, seat: i64, place: i64, moves: Moves) -> None:
-        if table.attack.next_chooses.value:
+    def offer_loss(self, state: ShipItState, seat: i64, place: i64, moves: Moves) -> None:
+        if state.attack.next_chooses.value:
             moves.add(LOSE, place)
             return
-        for other in range(table.seats):
-            if other != seat and table.is_in(other):
+        for other in range(state.seats):
+            if other != seat and state.is_in(other):
                 moves.add(LOSE_TO, place, other)
 
-    def strike(self, table: ShipItTable, receiver: i64) -> None:
-        attack.hand_over(table, receiver)
+    def strike(self, state: ShipItState, receiver: i64) -> None:
+        attack.hand_over(state, receiver)
 
 
 class Friday(Event):
@@ -100,13 +100,13 @@ class Friday(Event):
     slug = "friday"
     copies = 2
 
-    def is_possible(self, table: ShipItTable, seat: i64) -> bool:
+    def is_possible(self, state: ShipItState, seat: i64) -> bool:
         return True
 
-    def befall(self, table: ShipItTable, seat: i64) -> None:
-        table.players[seat].no_deploy.value = THIS
-        table.tell(NO_DEPLOY_NOW, seat)
-        self.end(table)
+    def befall(self, state: ShipItState, seat: i64) -> None:
+        state.players[seat].no_deploy.value = THIS
+        state.tell(NO_DEPLOY_NOW, seat)
+        self.end(state)
 
 
 class HackersPaws(Event):
@@ -116,16 +116,16 @@ class HackersPaws(Event):
     copies = 2
     asks = (DISCARDING,)
 
-    def is_possible(self, table: ShipItTable, seat: i64) -> bool:
-        return table.players[seat].hand.size > 0
+    def is_possible(self, state: ShipItState, seat: i64) -> bool:
+        return state.players[seat].hand.size > 0
 
-    def befall(self, table: ShipItTable, seat: i64) -> None:
-        table.ask(DISCARDING, bit(seat))
+    def befall(self, state: ShipItState, seat: i64) -> None:
+        state.ask(DISCARDING, bit(seat))
 
-    def offer_answers(self, table: ShipItTable, seat: i64, kind: i64, moves: Moves) -> None:
-        offer_faces(table, table.players[seat].hand, CARDS.held, DISCARD, moves)
+    def offer_answers(self, state: ShipItState, seat: i64, kind: i64, moves: Moves) -> None:
+        offer_faces(state, state.players[seat].hand, CARDS.held, DISCARD, moves)
 
-    def answer(self, table: ShipItTable, seat: i64, kind: i64, move: i64) -> None:
-        card = table.move_face(table.players[seat].hand, arg(move), table.discard)
-        table.tell(DISCARDED, seat, card)
-        self.end(table)
+    def answer(self, state: ShipItState, seat: i64, kind: i64, move: i64) -> None:
+        card = state.move_face(state.players[seat].hand, arg(move), state.discard)
+        state.tell(DISCARDED, seat, card)
+        self.end(state)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from holdfast.games.ship_it.card import MetaCard
 from holdfast.games.ship_it.cards import EXTRA
 from holdfast.games.ship_it.effects import DeployTwo, MergePiles
-from holdfast.games.ship_it.table import ShipItTable
+from holdfast.games.ship_it.state import ShipItState
 from holdfast.games.ship_it.targets import ALONE
 
 
@@ -37,5 +37,5 @@ class Orchestrator(MetaCard):
     targets = (ALONE,)
     effect = DeployTwo()
 
-    def is_playable(self, table: ShipItTable, seat: i64) -> bool:
-        return table.done.orchestrator.value == 0
+    def is_playable(self, state: ShipItState, seat: i64) -> bool:
+        return state.done.orchestrator.value == 0

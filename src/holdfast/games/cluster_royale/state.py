@@ -60,31 +60,31 @@ class Row:
 class Player:
     """A seat's hand, cloud and clusters, and what holds for it."""
 
-    def __init__(self, table: State, seat: i64, team_row: Zone | None) -> None:
-        self.hand = table.hand(seat, allows=ACTION | PERMANENT)
-        self.cloud = table.zone("cloud", seat, EVERYONE, allows=PERMANENT)
-        self.clusters: Zone = team_row or table.zone("clusters", seat, bit(seat), allows=MACHINE, signed=True)
+    def __init__(self, state: State, seat: i64, team_row: Zone | None) -> None:
+        self.hand = state.hand(seat, allows=ACTION | PERMANENT)
+        self.cloud = state.zone("cloud", seat, EVERYONE, allows=PERMANENT)
+        self.clusters: Zone = team_row or state.zone("clusters", seat, bit(seat), allows=MACHINE, signed=True)
         """The row of the seat, or of its team."""
-        self.waiting = table.zone("waiting", seat, EVERYONE, allows=SURPRISE, tucked=True)
+        self.waiting = state.zone("waiting", seat, EVERYONE, allows=SURPRISE, tucked=True)
         """Events drawn, until the effect in progress is over."""
-        self.powers = table.word_set("powers", CARDS.permanents, seat)
+        self.powers = state.word_set("powers", CARDS.permanents, seat)
         """The techs and celebrities in the cloud, as a mask."""
-        self.protected = table.word("protected", CARDS.protections, seat, shown=AS_NOTE)
-        self.immune_to = table.seat_set("immune_to", seat, shown=WHEN_SET)
+        self.protected = state.word("protected", CARDS.protections, seat, shown=AS_NOTE)
+        self.immune_to = state.seat_set("immune_to", seat, shown=WHEN_SET)
         """Those whose attacks have no effect on the row."""
-        self.skips = table.flag("skip", seat, shown=WHEN_SET)
-        self.shutdowns = table.series("shutdowns", seat, most=4)
+        self.skips = state.flag("skip", seat, shown=WHEN_SET)
+        self.shutdowns = state.series("shutdowns", seat, most=4)
         """Turns of this seat until each system shutdown, the turn in progress included."""
-        self.shutdown_in = table.figure("shutdown_in", SHUTDOWN_IN, seat, shown=WHEN_SET)
-        self.destroyed_since = table.number("destroyed_since", seat, shown=WHEN_SET)
-        self.owes = table.flag("sundar_debt", seat, shown=WHEN_SET)
-        self.picked = table.series("picked", seat, CARD, sees=bit(seat), within=self.clusters)
+        self.shutdown_in = state.figure("shutdown_in", SHUTDOWN_IN, seat, shown=WHEN_SET)
+        self.destroyed_since = state.number("destroyed_since", seat, shown=WHEN_SET)
+        self.owes = state.flag("sundar_debt", seat, shown=WHEN_SET)
+        self.picked = state.series("picked", seat, CARD, sees=bit(seat), within=self.clusters)
         """The cluster chosen while others still choose theirs."""
-        self.chosen = table.series("chosen", seat, CARD, sees=bit(seat), within=self.hand)
+        self.chosen = state.series("chosen", seat, CARD, sees=bit(seat), within=self.hand)
         """The cards of the hand chosen while others still choose theirs."""
 
 
-class ClusterTable(State):
+class ClusterRoyaleState(State):
     teams: bool
 
     def __init__(self, seats: i64, options: ClusterRoyaleOptions) -> None:

@@ -29,47 +29,47 @@ from holdfast.kernel.state import State
 class Player:
     """A seat's cards, and what it may not deploy."""
 
-    def __init__(self, table: State, seat: i64, options: ShipItOptions) -> None:
-        self.architecture = table.zone("architecture", seat, bit(seat), shape="slot", allows=ARCHITECTURE)
-        self.production = table.zone("production", seat, EVERYONE, allows=COMPONENT | ATTACHMENT)
+    def __init__(self, state: State, seat: i64, options: ShipItOptions) -> None:
+        self.architecture = state.zone("architecture", seat, bit(seat), shape="slot", allows=ARCHITECTURE)
+        self.production = state.zone("production", seat, EVERYONE, allows=COMPONENT | ATTACHMENT)
         self.production.attaches = ATTACHMENT
-        self.hand = table.hand(seat, allows=HANDED)
+        self.hand = state.hand(seat, allows=HANDED)
         self.hand.closed = True
-        self.laid = table.zone("laid", seat, bit(seat), allows=HANDED, tucked=True)
+        self.laid = state.zone("laid", seat, bit(seat), allows=HANDED, tucked=True)
         """Cards laid face down for a trade."""
-        self.recalled = table.series("recalled", seat, kind=CARD, sees=NOBODY)
+        self.recalled = state.series("recalled", seat, kind=CARD, sees=NOBODY)
         """Cards of the other side of a trade that the seat knew before any were laid, and will know again after it."""
         self.recalled.remembered = True
-        self.no_deploy = table.word("no_deploy", WHEN, seat, shown=WHEN_SET)
-        self.repair = table.word_set("repair", CARDS.names, seat, shown=WHEN_SET)
+        self.no_deploy = state.word("no_deploy", WHEN, seat, shown=WHEN_SET)
+        self.repair = state.word_set("repair", CARDS.names, seat, shown=WHEN_SET)
         """Types in repair until the end of the turn in progress."""
-        self.repair_next = table.word_set("repair_next", CARDS.names, seat, shown=WHEN_SET)
+        self.repair_next = state.word_set("repair_next", CARDS.names, seat, shown=WHEN_SET)
         """The same until the end of the seat's next turn."""
-        self.cached = table.printed("cached", seat)
+        self.cached = state.printed("cached", seat)
         """The type of the Cache in production."""
         self.cached.shown = WHEN_SET
-        self.laid_to = table.word("laid_to", COMPONENT_PLACES, seat, shown=WHEN_SET if options.cache_counts else NEVER)
+        self.laid_to = state.word("laid_to", COMPONENT_PLACES, seat, shown=WHEN_SET if options.cache_counts else NEVER)
         """The component that the Cache was laid to, as long as it is there."""
-        self.opinion = table.word("opinion", OPINIONS, seat, sees=bit(seat))
+        self.opinion = state.word("opinion", OPINIONS, seat, sees=bit(seat))
         """What the seat thinks of a performance, while others still think."""
-        self.refused = table.number("refused", seat, most=ALL_REFUSED)
+        self.refused = state.number("refused", seat, most=ALL_REFUSED)
         """The exchanges that this seat offered in vain, one bit each: see `offers`."""
-        self.score = table.word("score", SCORES, seat, shown=WHEN_SET)
+        self.score = state.word("score", SCORES, seat, shown=WHEN_SET)
         """Its needed components when the game was over: architectures stay secret."""
 
 
 class Done:
     """What the seat on turn has done in this turn."""
 
-    def __init__(self, table: State) -> None:
-        self.deploys = table.number("done.deploys", most=2)
-        self.orchestrator = table.flag("done.orchestrator")
-        self.offers = table.number("done.offers", most=MOST_OFFERS)
+    def __init__(self, state: State) -> None:
+        self.deploys = state.number("done.deploys", most=2)
+        self.orchestrator = state.flag("done.orchestrator")
+        self.offers = state.number("done.offers", most=MOST_OFFERS)
         """Trades offered so far, whether anybody accepted or not."""
-        self.traded = table.flag("done.traded")
-        self.opensource = table.flag("done.opensource")
+        self.traded = state.flag("done.traded")
+        self.opensource = state.flag("done.opensource")
         """OpenSource was shown and its card left on the deck."""
-        self.drew = table.flag("done.drew")
+        self.drew = state.flag("done.drew")
         """The second card was drawn: the turn ends when its events are over."""
 
     def clear(self) -> None:
@@ -81,7 +81,7 @@ class Done:
         self.drew.value = 0
 
 
-class ShipItTable(State):
+class ShipItState(State):
     """The cards, and what is going on."""
 
     def __init__(self, seats: i64, options: ShipItOptions) -> None:
