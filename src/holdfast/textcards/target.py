@@ -9,6 +9,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from holdfast.kernel.moves import verb
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Target:
@@ -18,10 +20,19 @@ class Target:
     """The verbs it is said with; each of them names the card first."""
     verb: i64
     """The first of them."""
+    said: vec[i64]
     named: vec[i64]
     """For each face what the move's first argument is; the registry fills it."""
 
     def __init__(self, *verbs: int) -> None:
         self.verbs = verbs
         self.verb = verbs[0]
+        self.said = vec[i64]([i64(number) for number in verbs])
         self.named = vec[i64]()
+
+    def is_said(self, move: i64) -> bool:
+        """Whether a move is made with one of its verbs."""
+        for number in self.said:
+            if number == verb(move):
+                return True
+        return False

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from holdfast.games.cluster_royale.cards import CARDS
 from holdfast.games.cluster_royale.targets import ALONE, ClusterTarget
 from holdfast.kernel.bits import NONE
-from holdfast.kernel.moves import Moves, verb
+from holdfast.kernel.moves import Moves
 from holdfast.textcards.definition import TextCard
 from holdfast.textcards.effect import Effect
 
@@ -59,7 +59,7 @@ class ClusterCard(TextCard):
     def read(self, state: ClusterRoyaleState, move: i64, aim: Aim) -> None:
         """What a move with it names."""
         for way in self.ways:
-            if way.verb == verb(move):
+            if way.is_said(move):
                 way.read(state, move, aim)
 
     def play(self, state: ClusterRoyaleState, seat: i64) -> None:

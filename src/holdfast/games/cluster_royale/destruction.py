@@ -219,9 +219,19 @@ def destroy_picked(state: ClusterRoyaleState) -> None:
                 _fall(state, row, picked[row])
                 fallen |= bit(row)
     eliminate_fallen(state, fallen)
-    for number in range(i64(len(state.rows))):
-        if fallen & bit(number):
-            _queue_losses(state, number, vec[i64]([picked[number]]))
+    for row in _rows_from_last(state):
+        if fallen & bit(row):
+            _queue_losses(state, row, vec[i64]([picked[row]]))
+
+
+def _rows_from_last(state: ClusterRoyaleState) -> list[i64]:
+    """All rows, that of the player on turn last: what is queued last comes first."""
+    rows: list[i64] = []
+    for step in range(state.seats):
+        row = row_of(state, from_turn(state, step))
+        if row not in rows:
+            rows.insert(0, row)
+    return rows
 
 
 def take_picked(state: ClusterRoyaleState) -> vec[i64]:

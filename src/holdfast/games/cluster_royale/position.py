@@ -13,7 +13,7 @@ from holdfast.games.cluster_royale.phrases import CUTBACK, FACE, PASSING, PICKIN
 from holdfast.games.cluster_royale.rows import next_of_team, row_of
 from holdfast.games.cluster_royale.state import ACT, DEPLOY, START
 from holdfast.games.cluster_royale.turns import expire_protection, go_on
-from holdfast.kernel.bits import EVERYONE, NONE, bit, count_bits, lowest_bit
+from holdfast.kernel.bits import EVERYONE, NONE, bit, count_bits, lowest_bit, places_in
 from holdfast.kernel.errors import PositionError
 from holdfast.kernel.game_parts import Entries
 from holdfast.kernel.given import Given
@@ -34,8 +34,8 @@ def write(entries: Entries) -> Entries:
     """Masks that the cloud implies are left out; shutdowns are told by the turns still to be finished."""
     for path in WITHIN_A_MOVE:
         entries.pop(path, None)
-    if _one_row(entries.get("losers")):
-        del entries["losers"]
+    if _losers_follow(entries):
+        entries.pop("losers", None)
     for path in [path for path in entries if path.endswith(".powers")]:
         seat = path.removesuffix(".powers")
         del entries[path]
@@ -43,9 +43,12 @@ def write(entries: Entries) -> Entries:
     return entries
 
 
-def _one_row(losers: Plain) -> bool:
-    """Whether all losses are of one row, which is then that of the only player whom they concern."""
-    return isinstance(losers, list) and len(set(map(str, losers))) < 2
+def _losers_follow(entries: Entries) -> bool:
+    """Whether nothing waits, or only one player has cards that say something about a destroyed cluster."""
+    saying = {CARDS.permanents.words[at] for at in places_in(int(HOOKS.on_destroyed))}
+    clouds = [cloud for path, cloud in entries.items() if path.endswith(".cloud")]
+    holders = [cloud for cloud in clouds if isinstance(cloud, list) and saying.intersection(map(str, cloud))]
+    return not entries.get("losers") or len(holders) == 1
 
 
 def _turns_left(shutdowns: Plain) -> Plain:

@@ -11,7 +11,7 @@ from holdfast.games.ship_it.phrases import LOSE, WASTED
 from holdfast.games.ship_it.piles import clear_played, lay_open
 from holdfast.games.ship_it.targets import ShipTarget
 from holdfast.kernel.bits import NONE
-from holdfast.kernel.moves import Moves, verb
+from holdfast.kernel.moves import Moves
 from holdfast.textcards.definition import TextCard
 from holdfast.textcards.effect import Effect
 
@@ -83,14 +83,14 @@ class ShipCard(TextCard):
     def read(self, move: i64, aim: Aim) -> None:
         """What a move with it names."""
         for way in self.ways:
-            if verb(move) in way.verbs:
+            if way.is_said(move):
                 way.read(move, aim)
 
     def lay(self, state: ShipItState, seat: i64, move: i64) -> None:
         """Lay what the move plays on the table; the table's aim says at what."""
         card = lay_open(state, seat, self.face)
         for way in self.ways:
-            if verb(move) in way.verbs:
+            if way.is_said(move):
                 way.tell(state, seat, card, move)
 
     def is_performed(self, move: i64) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from holdfast.games.ship_it.phrases import COLLECTED, GAVE, MERGED, MISSED, NEXT, NO_DEPLOY_NEXT, REQUESTED
@@ -12,25 +10,18 @@ from holdfast.games.ship_it.state import ShipItState
 from holdfast.kernel.bits import NONE
 from holdfast.textcards.effect import Effect
 
-# Whom an effect is about
-YOU: Final[i64] = 0
-TARGET: Final[i64] = 1
-
 
 class Draw(Effect[ShipItState]):
     """Draw so many cards."""
 
     count: i64
-    whom: i64
 
-    def __init__(self, count: i64, whom: i64 = YOU) -> None:
+    def __init__(self, count: i64) -> None:
         self.count = count
-        self.whom = whom
 
     def do(self, state: ShipItState, face: i64, seat: i64) -> None:
-        drawer = state.aim.seat if self.whom == TARGET else seat
         for _card in range(self.count):
-            draw_card(state, drawer)
+            draw_card(state, seat)
 
 
 class TakeFromDiscard(Effect[ShipItState]):
