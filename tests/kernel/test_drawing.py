@@ -159,9 +159,9 @@ class Castles(Bare):
 
     def __init__(self, seats: int, options: BareOptions) -> None:
         super().__init__(seats, options)
-        self.guards = self.zone("S.guards", 0, EVERYONE)
-        self.walls = self.number("S.walls", 0, start=2, shown=ALWAYS)
-        self.moat = self.zone("moat.north", sees=EVERYONE)
+        self.guards = self.declare.zone("S.guards", 0, EVERYONE)
+        self.walls = self.declare.number("S.walls", 0, start=2, shown=ALWAYS)
+        self.moat = self.declare.zone("moat.north", sees=EVERYONE)
 
 
 CASTLES = Game(Rules("castles", range(1, 5), Castles), Vocabulary(VERBS, EVENTS, PROMPTS, FACES), BareOptions)

@@ -152,7 +152,7 @@ def test_remembered_cards_are_imagined_with_the_player_who_has_them() -> None:
 
 def test_a_list_may_be_part_of_what_is_in_progress() -> None:
     table = GAME.empty_table(2, OPTIONS)
-    table.series("trade.cards", kind=CARD, sees=NOBODY)
+    table.declare.series("trade.cards", kind=CARD, sees=NOBODY)
     book = make_book(GAME, table)
     assert book.by_path["trade.cards"].progress == "trade.from"
 

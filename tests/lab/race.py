@@ -55,8 +55,8 @@ class Race(State):
 
     def __init__(self, seats: i64, options: RaceOptions) -> None:
         super().__init__(seats, options, PROMPTS)
-        self.hands: list[Zone] = [self.hand(seat) for seat in range(seats)]
-        self.points = [self.number("points", seat, shown=ALWAYS) for seat in range(seats)]
+        self.hands: list[Zone] = [self.declare.hand(seat) for seat in range(seats)]
+        self.points = [self.declare.number("points", seat, shown=ALWAYS) for seat in range(seats)]
         self.unpack(list(range(int(seats))))
         self.discard.sees = EVERYONE
 

@@ -93,7 +93,7 @@ class LeakySecret(Tiny):
 
     def __init__(self, seats: int, options: TinyOptions) -> None:
         super().__init__(seats, options)
-        self.mind = self.number("mind", 0, start=4, most=9, sees=bit(0))
+        self.mind = self.declare.number("mind", 0, start=4, most=9, sees=bit(0))
 
     def apply(self, seat: int, move: int) -> None:
         sealed = self.asked and self.prompt().kind == GUESSING
@@ -112,7 +112,7 @@ class Scored(Tiny):
 
     def __init__(self, seats: int, options: TinyOptions) -> None:
         super().__init__(seats, options)
-        self.score = self.word("score", MOODS, 0)
+        self.score = self.declare.word("score", MOODS, 0)
 
     def apply(self, seat: int, move: int) -> None:
         super().apply(seat, move)
@@ -207,7 +207,7 @@ class NotImagined(Tiny):
 
     def __init__(self, seats: int, options: TinyOptions) -> None:
         super().__init__(seats, options)
-        self.diary = self.series("diary", 0, WORD, MOODS, sees=bit(0))
+        self.diary = self.declare.series("diary", 0, WORD, MOODS, sees=bit(0))
 
 
 def test_a_secret_that_nobody_could_imagine() -> None:
@@ -217,7 +217,7 @@ def test_a_secret_that_nobody_could_imagine() -> None:
 class LooseCard(Tiny):
     def __init__(self, seats: int, options: TinyOptions) -> None:
         super().__init__(seats, options)
-        self.marked = self.card("marked", 0, sees=bit(0))
+        self.marked = self.declare.card("marked", 0, sees=bit(0))
 
 
 def test_a_secret_card_that_could_lie_anywhere() -> None:

@@ -31,6 +31,7 @@ from holdfast.kernel.cells import (
     Texts,
 )
 from holdfast.kernel.chance import Chance, SealedChance
+from holdfast.kernel.declaration import Declaration
 from holdfast.kernel.drawing import Area, Card, Counter, Drawing, Message, Spread, draw, things
 from holdfast.kernel.errors import (
     ChanceError,
@@ -72,10 +73,12 @@ from holdfast.kernel.phrases import SEATS as SEAT_WORDS
 from holdfast.kernel.phrases import Verbs, Words, places, seat_name, seat_names, seat_number, words
 from holdfast.kernel.plain import Plain, flattened, nested
 from holdfast.kernel.prompts import Prompt
+from holdfast.kernel.ranking import is_draw, ranked_by_standing, top_rank
 from holdfast.kernel.records import Record, begin, replay, result_of, winners_in
 from holdfast.kernel.schema import Schema, events, prompts
 from holdfast.kernel.seeds import chance_from, commitment, secret_seed
 from holdfast.kernel.sight import Sight
+from holdfast.kernel.sorts import sort_cards
 from holdfast.kernel.speech import Speech
 from holdfast.kernel.state import State
 from holdfast.kernel.story import SeatEvent
@@ -115,6 +118,7 @@ __all__ = [
     "ChanceError",
     "Choice",
     "Counter",
+    "Declaration",
     "Drawing",
     "Entries",
     "Entry",
@@ -196,6 +200,7 @@ __all__ = [
     "flag",
     "flattened",
     "imagine",
+    "is_draw",
     "lowest_bit",
     "nested",
     "one_of",
@@ -203,6 +208,7 @@ __all__ = [
     "places",
     "places_in",
     "prompts",
+    "ranked_by_standing",
     "replay",
     "result_of",
     "seat_name",
@@ -211,7 +217,9 @@ __all__ = [
     "secret_seed",
     "see",
     "sentences",
+    "sort_cards",
     "things",
+    "top_rank",
     "verb",
     "whole",
     "winners_in",

@@ -18,6 +18,7 @@ from holdfast.kernel.cells import CARD, FACE, FLAG, MOVE, NUMBER, SEAT, SEATS, W
 from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.plain import Plain
 from holdfast.kernel.sight import HEAD
+from holdfast.kernel.sorts import fits
 
 if TYPE_CHECKING:
     from holdfast.kernel.cells import Cell, Series
@@ -251,7 +252,7 @@ def path_of(name: str, owner: int) -> str:
 
 
 def _zone_entry(table: State, number: int, zone: Zone) -> Entry:
-    fitting = sum(table.fits(face, zone.allows) for face in table.face)
+    fitting = sum(fits(table, face, zone.allows) for face in table.face)
     return Entry(
         int(number),
         path_of(zone.name, zone.owner),

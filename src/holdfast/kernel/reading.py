@@ -19,6 +19,7 @@ from holdfast.kernel.given import NOTHING, Given
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.plain import Plain, flattened, short
+from holdfast.kernel.sorts import fits
 from holdfast.kernel.view import awaited
 
 if TYPE_CHECKING:
@@ -159,7 +160,7 @@ class _Reader:
                 )
             text = text[1:]
         card, known = self.claim(path, text)
-        if not self.state.fits(self.state.face[card], zone.allows):
+        if not fits(self.state, self.state.face[card], zone.allows):
             raise PositionError("{path}: {card} can never lie there", path=path, card=text.partition("@")[0])
         self.state.enter(card, zone)
         self.state.show(card, EVERYONE if zone.signed and sign == "+" else known)

@@ -19,6 +19,7 @@ from holdfast.kernel.game import one_line
 from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.phrases import Names, seat_name
+from holdfast.kernel.ranking import is_draw
 from holdfast.kernel.records import Record
 from holdfast.kernel.seeds import read_seed, secret_seed
 from holdfast.kernel.state import State
@@ -112,7 +113,7 @@ class Table:
     @property
     def drawn(self) -> bool:
         """Whether the game is over and several sides share the first rank: nobody has won."""
-        return self.over and self.state.is_draw()
+        return self.over and is_draw(self.state)
 
     def returns(self) -> list[float]:
         """For each seat between -1 for the last and 1 for the only winner; zeros while the game goes on."""

@@ -35,6 +35,7 @@ from holdfast.kernel import (
 )
 from holdfast.kernel.bits import NONE
 from holdfast.kernel.playout import playout
+from holdfast.kernel.sorts import fits
 from holdfast.testing.copies import copies_exchanged
 from holdfast.testing.declared import check_declaration
 from holdfast.testing.law import LawBroken, differing, differing_sights, law, viewer
@@ -180,9 +181,9 @@ class _Play:
             for card in zone.to_list():
                 unseen = zone.sees & ~int(state.known[card])
                 law(not unseen, f"somebody who sees into {zone.name} does not know a card there")
-                fits = state.fits(state.face[card], zone.allows)
                 face = self.game.vocabulary.faces[state.face[card]]
-                law(fits, f"{face} lies in {zone.name}, which does not allow it")
+                allowed = fits(state, state.face[card], zone.allows)
+                law(allowed, f"{face} lies in {zone.name}, which does not allow it")
 
     def check_moves(self) -> None:
         waiting = awaited(self.state)

@@ -23,6 +23,7 @@ from holdfast.kernel import (
 )
 from holdfast.kernel.book import path_of
 from holdfast.kernel.errors import Wording
+from holdfast.kernel.ranking import is_draw
 from holdfast.testing.compare import difference
 from holdfast.testing.scenario_files import ScenarioError, read_documents
 
@@ -270,9 +271,9 @@ def _drawn(game: Game, state: State, value: Plain) -> None:
         raise Failed("the game is not over")
     first = sorted(seat_name(seat) for seat in state.ranking()[0])
     if value is False:
-        if state.is_draw():
+        if is_draw(state):
             raise Failed("the game is drawn between {seats}", seats=first)
-    elif not state.is_draw():
+    elif not is_draw(state):
         raise Failed("the winner is {winners}", winners=first)
     elif _sorted(value) != first:
         raise Failed("the game is drawn between {seats}", seats=first)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from holdfast.kernel import CARD, SPECTATOR, Book, Game, Journal, State, Zone, bit
 from holdfast.kernel.cells import is_nothing
 from holdfast.kernel.journal import EVENT, MOVED, SHUFFLED
+from holdfast.kernel.sorts import fits
 from holdfast.kernel.story import seat_event
 from holdfast.testing.law import LawBroken, differing, differing_sights, viewer
 from holdfast.testing.memory import memory
@@ -175,4 +176,4 @@ def _never_hidden(game: Game, table: State, line: list[int]) -> bool:
     In the other world a card of a sort that may lie there hidden goes the same way.
     """
     face = game.book_of(table).face_of(line[1])
-    return line[0] == MOVED and face >= 0 and not table.fits(face, table.zones[line[4]].hides)
+    return line[0] == MOVED and face >= 0 and not fits(table, face, table.zones[line[4]].hides)

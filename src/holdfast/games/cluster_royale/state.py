@@ -24,6 +24,7 @@ from holdfast.games.cluster_royale.rows import row_of
 from holdfast.kernel.bits import EVERYONE, NONE, bit
 from holdfast.kernel.cells import ALWAYS, AS_NOTE, CARD, FLAG, WHEN_SET, WORD
 from holdfast.kernel.phrases import seat_name, words
+from holdfast.kernel.sorts import sort_cards
 from holdfast.kernel.state import State
 from holdfast.kernel.zones import Zone
 
@@ -61,26 +62,26 @@ class Player:
     """A seat's hand, cloud and clusters, and what holds for it."""
 
     def __init__(self, state: State, seat: i64, team_row: Zone | None) -> None:
-        self.hand = state.hand(seat, allows=ACTION | PERMANENT)
-        self.cloud = state.zone("cloud", seat, EVERYONE, allows=PERMANENT)
-        self.clusters: Zone = team_row or state.zone("clusters", seat, bit(seat), allows=MACHINE, signed=True)
+        self.hand = state.declare.hand(seat, allows=ACTION | PERMANENT)
+        self.cloud = state.declare.zone("cloud", seat, EVERYONE, allows=PERMANENT)
+        self.clusters: Zone = team_row or state.declare.zone("clusters", seat, bit(seat), allows=MACHINE, signed=True)
         """The row of the seat, or of its team."""
-        self.waiting = state.zone("waiting", seat, EVERYONE, allows=SURPRISE, tucked=True)
+        self.waiting = state.declare.zone("waiting", seat, EVERYONE, allows=SURPRISE, tucked=True)
         """Events drawn, until the effect in progress is over."""
-        self.powers = state.word_set("powers", CARDS.permanents, seat)
+        self.powers = state.declare.word_set("powers", CARDS.permanents, seat)
         """The techs and celebrities in the cloud, as a mask."""
-        self.protected = state.word("protected", CARDS.protections, seat, shown=AS_NOTE)
-        self.immune_to = state.seat_set("immune_to", seat, shown=WHEN_SET)
+        self.protected = state.declare.word("protected", CARDS.protections, seat, shown=AS_NOTE)
+        self.immune_to = state.declare.seat_set("immune_to", seat, shown=WHEN_SET)
         """Those whose attacks have no effect on the row."""
-        self.skips = state.flag("skip", seat, shown=WHEN_SET)
-        self.shutdowns = state.series("shutdowns", seat, most=4)
+        self.skips = state.declare.flag("skip", seat, shown=WHEN_SET)
+        self.shutdowns = state.declare.series("shutdowns", seat, most=4)
         """Turns of this seat until each system shutdown, the turn in progress included."""
-        self.shutdown_in = state.figure("shutdown_in", SHUTDOWN_IN, seat, shown=WHEN_SET)
-        self.destroyed_since = state.number("destroyed_since", seat, shown=WHEN_SET)
-        self.owes = state.flag("sundar_debt", seat, shown=WHEN_SET)
-        self.picked = state.series("picked", seat, CARD, sees=bit(seat), within=self.clusters)
+        self.shutdown_in = state.declare.figure("shutdown_in", SHUTDOWN_IN, seat, shown=WHEN_SET)
+        self.destroyed_since = state.declare.number("destroyed_since", seat, shown=WHEN_SET)
+        self.owes = state.declare.flag("sundar_debt", seat, shown=WHEN_SET)
+        self.picked = state.declare.series("picked", seat, CARD, sees=bit(seat), within=self.clusters)
         """The cluster chosen while others still choose theirs."""
-        self.chosen = state.series("chosen", seat, CARD, sees=bit(seat), within=self.hand)
+        self.chosen = state.declare.series("chosen", seat, CARD, sees=bit(seat), within=self.hand)
         """The cards of the hand chosen while others still choose theirs."""
 
 
@@ -95,9 +96,9 @@ class ClusterRoyaleState(State):
         """What the move being made names."""
         self._lay_piles()
         self._keep_time()
-        self.losses = self.series("losses", kind=CARD, within=self.cluster_discard)
+        self.losses = self.declare.series("losses", kind=CARD, within=self.cluster_discard)
         """Clusters destroyed together for which nothing has followed yet, the next one last,"""
-        self.losers = self.series("losers", most=3)
+        self.losers = self.declare.series("losers", most=3)
         """and the row that each was in."""
         self.rows: list[Row] = [self._team_row(team) for team in range(i64(2))] if self.teams else []
         self.players: list[Player] = [
@@ -108,38 +109,40 @@ class ClusterRoyaleState(State):
         if self.first != "random":
             self.turn = int(self.first[1:]) - 1
         self.stock(CARDS.copies(options))
-        self.sort_cards(CARDS.sorts, BACKS)
+        sort_cards(self, CARDS.sorts, BACKS)
 
     def _lay_piles(self) -> None:
         self.deck.allows = REGULAR
         self.discard.allows = REGULAR
-        self.cluster_discard = self.zone("cluster_discard", sees=EVERYONE, shape="pile", allows=MACHINE)
-        self.played = self.zone("played", sees=EVERYONE, shape="slot", allows=REGULAR, tucked=True)
+        self.cluster_discard = self.declare.zone("cluster_discard", sees=EVERYONE, shape="pile", allows=MACHINE)
+        self.played = self.declare.zone("played", sees=EVERYONE, shape="slot", allows=REGULAR, tucked=True)
         """The attack, defence or event whose effect is in progress."""
-        self.mixed = self.zone("mixed", shape="")
+        self.mixed = self.declare.zone("mixed", shape="")
         """Where cards lie only in the middle of a move: shuffled clusters, cards on their way to the next player."""
-        self.looked_at = self.zone("looked_at", shape="", allows=REGULAR)
+        self.looked_at = self.declare.zone("looked_at", shape="", allows=REGULAR)
         """The top of the deck, only while somebody takes one of these cards."""
         self.looked_at.bag = True
 
     def _keep_time(self) -> None:
-        self.step = self.word("step", STEPS, start=DEPLOY)
-        self.ending = self.word("ending", ENDINGS, start=TO_DRAW)
-        self.used_this_turn = self.series("done", kind=WORD, words=CARDS.uses)
-        self.started = self.word_set("started", CARDS.permanents)
+        self.step = self.declare.word("step", STEPS, start=DEPLOY)
+        self.ending = self.declare.word("ending", ENDINGS, start=TO_DRAW)
+        self.used_this_turn = self.declare.series("done", kind=WORD, words=CARDS.uses)
+        self.started = self.declare.word_set("started", CARDS.permanents)
         """The start effects that have happened this turn."""
-        self.chain = self.word_set("chain", CARDS.events)
+        self.chain = self.declare.word_set("chain", CARDS.events)
         """The events that have resolved in the chain in progress."""
-        self.extra_turns = self.number("extra_turns", shown=WHEN_SET)
-        self.loris = self.word("loris", PROVIDERS, shown=WHEN_SET)
+        self.extra_turns = self.declare.number("extra_turns", shown=WHEN_SET)
+        self.loris = self.declare.word("loris", PROVIDERS, shown=WHEN_SET)
         """The provider that Loris protects."""
-        self.debt_left = self.number("debt_left", most=2 if self.teams else 0)
+        self.debt_left = self.declare.number("debt_left", most=2 if self.teams else 0)
         """Clusters that a team still has to choose for Sundar's debt."""
-        self.no_attacks = self.figure("no_attacks", NO_ATTACKS, kind=FLAG, shown=WHEN_SET)
-        self.no_attacks_now = self.flag("no_attacks_now")
-        self.no_attacks_after = self.seat("no_attacks_after")
+        self.no_attacks = self.declare.figure("no_attacks", NO_ATTACKS, kind=FLAG, shown=WHEN_SET)
+        self.no_attacks_now = self.declare.flag("no_attacks_now")
+        self.no_attacks_after = self.declare.seat("no_attacks_after")
         """The next turn of somebody other than this seat has no attacks."""
-        self.rotation = [self.seat(f"rotation.{team}", shown=ALWAYS) for team in TEAMS.words] if self.teams else []
+        self.rotation = (
+            [self.declare.seat(f"rotation.{team}", shown=ALWAYS) for team in TEAMS.words] if self.teams else []
+        )
         """With teams: who takes each team's next turn."""
 
     def _team_row(self, team: i64) -> Row:
@@ -147,7 +150,7 @@ class ClusterRoyaleState(State):
         for seat in range(team, self.seats, i64(2)):
             members |= bit(seat)
             self.aliases[f"{seat_name(seat)}.clusters"] = f"{TEAMS.words[team]}.clusters"
-        clusters = self.zone(f"{TEAMS.words[team]}.clusters", sees=members, allows=MACHINE, signed=True)
+        clusters = self.declare.zone(f"{TEAMS.words[team]}.clusters", sees=members, allows=MACHINE, signed=True)
         return Row(members, clusters)
 
     def home(self, card: i64) -> Zone:

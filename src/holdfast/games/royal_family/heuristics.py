@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from holdfast.games.royal_family.evaluation import evaluation
 from holdfast.games.royal_family.features import features
-from holdfast.games.royal_family.table import RoyalFamilyTable
+from holdfast.games.royal_family.state import RoyalFamilyState
 from holdfast.kernel.heuristics import Heuristics
 
 
-class RoyalFamilyHeuristics(Heuristics[RoyalFamilyTable]):
-    def evaluate(self, state: RoyalFamilyTable, seat: i64) -> float:
+class RoyalFamilyHeuristics(Heuristics[RoyalFamilyState]):
+    def evaluate(self, state: RoyalFamilyState, seat: i64) -> float:
         return evaluation(state, seat)
 
-    def features(self, state: RoyalFamilyTable, seat: i64, into: vec[float]) -> None:
+    def features(self, state: RoyalFamilyState, seat: i64, into: vec[float]) -> None:
         features(state, seat, into)

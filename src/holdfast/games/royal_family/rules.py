@@ -40,7 +40,7 @@ from holdfast.games.royal_family.phrases import (
     TOOK,
     USE_THE_CARD,
 )
-from holdfast.games.royal_family.table import DECK, Castle, RoyalFamilyTable
+from holdfast.games.royal_family.state import DECK, Castle, RoyalFamilyState
 from holdfast.kernel.bits import EVERYONE, NONE, bit
 from holdfast.kernel.cards import suit
 from holdfast.kernel.moves import Moves, arg, arg2, verb
@@ -50,7 +50,7 @@ ATTACKS: Final[i64] = bit(ATTACK) | bit(KILL) | bit(CAPTURE) | bit(RESCUE)
 """The verbs with which a troop attacks."""
 
 
-class RoyalFamily(RoyalFamilyTable):
+class RoyalFamily(RoyalFamilyState):
     def deal(self) -> None:
         rounds.begin_round(self)
 

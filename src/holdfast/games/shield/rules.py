@@ -47,6 +47,7 @@ from holdfast.games.shield.phrases import (
 from holdfast.games.shield.table import ShieldTable
 from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits, lowest_bit
 from holdfast.kernel.moves import Moves, arg, arg2, verb
+from holdfast.kernel.ranking import ranked_by_standing, top_rank
 from holdfast.kernel.state import TURN as TURN_QUESTION
 
 ROUND: Final[i64] = 1_000_000_000
@@ -312,11 +313,11 @@ class Shield(ShieldTable):
     # Standing
 
     def winners(self) -> i64:
-        return self.top_rank()
+        return top_rank(self)
 
     def ranking(self) -> list[list[int]]:
         """Rounds won come first; then life, and those out of the round behind those in it, last out first."""
-        return self.ranked_by_standing(bit(self.seats) - 1)
+        return ranked_by_standing(self, bit(self.seats) - 1)
 
     def standing(self, seat: i64) -> i64:
         player = self.players[seat]

@@ -29,21 +29,21 @@ class Player:
     """A seat's cards, its wounds, its wins."""
 
     def __init__(self, table: State, seat: i64) -> None:
-        self.life = table.zone("life", seat, EVERYONE, shape="slot")
-        self.shield = table.zone("shield", seat, EVERYONE, room=SHIELD_CARDS)
-        self.charged = table.zone("charged", seat, NOBODY)
-        self.life_total = table.figure("life_total", LIFE_TOTAL, seat)
-        self.shield_left = table.figure("shield_left", SHIELD_LEFT, seat)
-        self.rounds_won = table.number("rounds_won", seat, shown=ALWAYS)
-        self.life_damage = table.number("life_damage", seat, least=-MOST)
+        self.life = table.declare.zone("life", seat, EVERYONE, shape="slot")
+        self.shield = table.declare.zone("shield", seat, EVERYONE, room=SHIELD_CARDS)
+        self.charged = table.declare.zone("charged", seat, NOBODY)
+        self.life_total = table.declare.figure("life_total", LIFE_TOTAL, seat)
+        self.shield_left = table.declare.figure("shield_left", SHIELD_LEFT, seat)
+        self.rounds_won = table.declare.number("rounds_won", seat, shown=ALWAYS)
+        self.life_damage = table.declare.number("life_damage", seat, least=-MOST)
         """Damage taken this round minus what was healed."""
-        self.shield_damage = table.number("shield_damage", seat, shown=WHEN_SET)
-        self.swapped_in = table.word_set("swapped_in", SLOTS, seat)
+        self.shield_damage = table.declare.number("shield_damage", seat, shown=WHEN_SET)
+        self.swapped_in = table.declare.word_set("swapped_in", SLOTS, seat)
         """The shield cards that a swap or an action brought in."""
-        self.last_attacker = table.seat("last_attacker", seat)
-        self.skip = table.flag("skip", seat, shown=WHEN_SET)
+        self.last_attacker = table.declare.seat("last_attacker", seat)
+        self.skip = table.declare.flag("skip", seat, shown=WHEN_SET)
         """The next turn of this seat is skipped."""
-        self.extra = table.flag("extra", seat, shown=WHEN_SET)
+        self.extra = table.declare.flag("extra", seat, shown=WHEN_SET)
         """This seat has another turn after the one it is taking."""
 
     def refresh(self) -> None:
@@ -60,8 +60,8 @@ class Attack:
     """An attack whose card is drawn, while event rules act before it hits."""
 
     def __init__(self, table: State) -> None:
-        self.attacker = table.seat("attack.attacker")
-        self.target = table.seat("attack.target")
+        self.attacker = table.declare.seat("attack.attacker")
+        self.target = table.declare.seat("attack.target")
         table.progress["attack"] = self.attacker
 
     def begin(self, attacker: i64, target: i64) -> None:
@@ -99,28 +99,28 @@ class ShieldTable(State):
         self.winner_writes: bool = options.winner_writes
         self.swap_mends: bool = options.swap_mends
         self.own_turn_limit: i64 = options.turn_limit or 0
-        self.phase = self.word("phase", PHASES, start=TURN)
-        self.round = self.number("round", start=1, least=1, shown=ALWAYS)
-        self.round_turn = self.number("round_turn")
+        self.phase = self.declare.word("phase", PHASES, start=TURN)
+        self.round = self.declare.number("round", start=1, least=1, shown=ALWAYS)
+        self.round_turn = self.declare.number("round_turn")
         """Turns played in this round."""
-        self.starter = self.seat("starter")
-        self.drawn = self.zone("drawn", sees=EVERYONE, shape="slot", tucked=True)
+        self.starter = self.declare.seat("starter")
+        self.drawn = self.declare.zone("drawn", sees=EVERYONE, shape="slot", tucked=True)
         """The card of an attack that has not hit yet."""
         self.attack = Attack(self)
         self.strengths = Strengths(seats)
         self.players: list[Player] = [Player(self, seat) for seat in range(seats)]
-        self.rules = self.texts("rules")
-        self.actions = self.texts("actions", shown=NEVER)
+        self.rules = self.declare.texts("rules")
+        self.actions = self.declare.texts("actions", shown=NEVER)
         """The names of the custom actions, in the order of their sentences."""
-        self.acted = self.flag("acted")
+        self.acted = self.declare.flag("acted")
         """The player on turn has made their move; what follows from it is not over yet."""
-        self.extra_turn = self.flag("extra_turn")
+        self.extra_turn = self.declare.flag("extra_turn")
         """This turn is an extra one: it never grants another."""
-        self.fired = self.series("fired")
+        self.fired = self.declare.series("fired")
         """Event rules set off this turn, each with the player whom it affected."""
-        self.deeds = self.series("deeds")
+        self.deeds = self.declare.series("deeds")
         """What event rules still have to do, the next one last."""
-        self.happened = self.series("happened")
+        self.happened = self.declare.series("happened")
         """What event rules have not been set off by yet."""
         self._use(law_book(options.custom_rules, options.king_value))
         self.stock(box())

@@ -61,14 +61,14 @@ class Attack:
     """The attack in progress. One of nobody is an event's."""
 
     def __init__(self, state: State) -> None:
-        self.attacker = state.seat("attack.attacker")
-        self.card = state.printed("attack.card")
-        self.sudo = state.flag("attack.sudo")
-        self.target = state.seat("attack.target")
-        self.component = state.word("attack.component", COMPONENT_PLACES)
+        self.attacker = state.declare.seat("attack.attacker")
+        self.card = state.declare.printed("attack.card")
+        self.sudo = state.declare.flag("attack.sudo")
+        self.target = state.declare.seat("attack.target")
+        self.component = state.declare.word("attack.component", COMPONENT_PLACES)
         """The place of the component that is hit, once it is known."""
-        self.stage = state.word("attack.stage", STAGES, start=TO_ANSWER)
-        self.next_chooses = state.flag("attack.next_chooses")
+        self.stage = state.declare.word("attack.stage", STAGES, start=TO_ANSWER)
+        self.next_chooses = state.declare.flag("attack.next_chooses")
         """A Zero Day performance failed: the next player says who gets the component."""
         state.progress["attack"] = self.card
 

@@ -41,10 +41,10 @@ class Performance:
     """The performance in progress, and the move that waits for it; an event waits without one."""
 
     def __init__(self, state: State) -> None:
-        self.seat = state.seat("performance.seat")
-        self.card = state.printed("performance.card")
-        self.move = state.waiting_move("performance.move")
-        self.stage = state.word("performance.stage", PERFORMANCE_STAGES, start=TO_PERFORM)
+        self.seat = state.declare.seat("performance.seat")
+        self.card = state.declare.printed("performance.card")
+        self.move = state.declare.waiting_move("performance.move")
+        self.stage = state.declare.word("performance.stage", PERFORMANCE_STAGES, start=TO_PERFORM)
         state.progress["performance"] = self.seat
 
     def begin(self, seat: i64, card: i64, move: i64) -> None:

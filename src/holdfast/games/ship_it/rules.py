@@ -12,6 +12,7 @@ from holdfast.games.ship_it.state import ShipItState
 from holdfast.games.ship_it.turns import begin_turn, go_on
 from holdfast.kernel.bits import NONE, bit
 from holdfast.kernel.moves import Moves
+from holdfast.kernel.ranking import ranked_by_standing, top_rank
 from holdfast.kernel.zones import Zone
 
 
@@ -61,10 +62,10 @@ class ShipIt(ShipItState):
         if self.winner.value != NONE:
             ranks.append([int(self.winner.value)])
             left &= ~bit(self.winner.value)
-        return ranks + self.ranked_by_standing(left)
+        return ranks + ranked_by_standing(self, left)
 
     def winners(self) -> i64:
-        return self.top_rank()
+        return top_rank(self)
 
 
 def deal_card(state: ShipItState, hand: Zone) -> None:

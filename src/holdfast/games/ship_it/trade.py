@@ -58,12 +58,12 @@ class Trade:
     """The offer that is open, or the exchange that was agreed on."""
 
     def __init__(self, state: State) -> None:
-        self.offerer = state.seat("trade.from")
-        self.partner = state.seat("trade.to")
-        self.give = state.number("trade.give", start=1, least=1, most=MOST_CARDS)
-        self.take = state.number("trade.take", start=1, least=1, most=MOST_CARDS)
-        self.to_all = state.flag("trade.all")
-        self.stage = state.word("trade.stage", TRADE_STAGES, start=OFFERED)
+        self.offerer = state.declare.seat("trade.from")
+        self.partner = state.declare.seat("trade.to")
+        self.give = state.declare.number("trade.give", start=1, least=1, most=MOST_CARDS)
+        self.take = state.declare.number("trade.take", start=1, least=1, most=MOST_CARDS)
+        self.to_all = state.declare.flag("trade.all")
+        self.stage = state.declare.word("trade.stage", TRADE_STAGES, start=OFFERED)
         state.progress["trade"] = self.offerer
 
     def begin(self, offerer: i64, exchange: i64, to_all: bool) -> None:

@@ -7,17 +7,17 @@ from mypy_extensions import i64
 
 from holdfast.games.upgrade.evaluation import evaluation
 from holdfast.games.upgrade.features import features
-from holdfast.games.upgrade.table import UpgradeTable
+from holdfast.games.upgrade.state import UpgradeState
 from holdfast.games.upgrade.tells import tells
 from holdfast.kernel.heuristics import Heuristics
 
 
-class UpgradeHeuristics(Heuristics[UpgradeTable]):
-    def evaluate(self, state: UpgradeTable, seat: i64) -> float:
+class UpgradeHeuristics(Heuristics[UpgradeState]):
+    def evaluate(self, state: UpgradeState, seat: i64) -> float:
         return evaluation(state, seat)
 
-    def features(self, state: UpgradeTable, seat: i64, into: vec[float]) -> None:
+    def features(self, state: UpgradeState, seat: i64, into: vec[float]) -> None:
         features(state, seat, into)
 
-    def tells(self, state: UpgradeTable, seat: i64, into: vec[float]) -> None:
+    def tells(self, state: UpgradeState, seat: i64, into: vec[float]) -> None:
         tells(state, seat, into)

@@ -23,13 +23,13 @@ from holdfast.games.upgrade.phrases import (
     UPGRADE_ATTACK,
     UPGRADE_DEFENCE,
 )
-from holdfast.games.upgrade.table import Player, UpgradeTable
+from holdfast.games.upgrade.state import Player, UpgradeState
 from holdfast.kernel.bits import NONE, bit
 from holdfast.kernel.moves import Moves, arg, verb
 from holdfast.kernel.zones import Zone
 
 
-class Upgrade(UpgradeTable):
+class Upgrade(UpgradeState):
     # Set-up
 
     def deal(self) -> None:

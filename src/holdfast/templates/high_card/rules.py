@@ -6,10 +6,10 @@ from holdfast.kernel import NONE, Move, Moves, Number, Seat, arg
 from holdfast.kernel.cards import rank
 
 from .phrases import LAID, LAY, TRICK, WON
-from .table import HighCardTable
+from .state import HighCardState
 
 
-class HighCard(HighCardTable):
+class HighCard(HighCardState):
     def deal(self) -> None:
         for player in self.players:
             for _ in range(self.hand_size):
