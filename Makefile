@@ -13,7 +13,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 BEGUN := $(shell date +%s)
 PYTEST := $(BIN)/python -m pytest -p tests.costs -n auto --dist worksteal
 # Where the tests of what is compiled are: they run with the engine as machine code and from its source.
-BOTH_ENGINES := tests/bots tests/games tests/kernel tests/lab/watch tests/playthroughs
+BOTH_ENGINES := tests/bots tests/games tests/kernel tests/lab/watch tests/playthroughs tests/textcards
 
 .PHONY: play serve test test-all test-web quick seeds mutations costs check check-web web compile compile-full wheel bench bench-server bench-laws bench-lab bench-bots bench-page screenshots postgres chromium node lock clean
 

@@ -97,8 +97,8 @@ MUTATIONS = (
     Mutation(
         "cluster royale: immunity of one row holds for all",
         f"{GAMES}/cluster_royale/destruction.py",
-        "if table.rows[row].members & bit(seat) and table.players[seat].immune_to.value & bit(attacker):",
-        "if table.players[seat].immune_to.value & bit(attacker):",
+        "if state.rows[row].members & bit(seat) and state.players[seat].immune_to.value & bit(attacker):",
+        "if state.players[seat].immune_to.value & bit(attacker):",
         ("tests/games/test_scenarios.py", "tests/games/test_cluster_royale.py"),
     ),
     Mutation(

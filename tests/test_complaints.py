@@ -17,7 +17,7 @@ from tests.error_templates import templates
 pytestmark = pytest.mark.quick
 
 SOURCE = Path(holdfast.__file__).parent
-FOR_AUTHORS = re.compile(r"(templates/|laws/|kernel/(declaration|handle|imagine)\.py)")
+FOR_AUTHORS = re.compile(r"(templates/|textcards/|laws/|kernel/(declaration|handle|imagine)\.py)")
 """The inside of a game: whoever writes one reads English. Custom rules have words of their own."""
 SAYS_SOMETHING = re.compile(r"[a-z]+(?![a-z_.:])")
 """More than blanks and the path of an entry."""

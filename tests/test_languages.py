@@ -13,8 +13,8 @@ from fluent.syntax.ast import BaseNode, Message, MessageReference, TextElement, 
 from fluent.syntax.visitor import Visitor
 
 from holdfast.games import games
-from holdfast.games.cluster_royale.cards import BOX as CLUSTER_ROYALE
-from holdfast.games.ship_it.cards import BOX as SHIP_IT
+from holdfast.games.cluster_royale.box import BOX as CLUSTER_ROYALE
+from holdfast.games.ship_it.box import BOX as SHIP_IT
 from holdfast.kernel.cards import RANKS
 from holdfast.words import CASES, Words
 from tests.test_words import GRAMMAR, every_language

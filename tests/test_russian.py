@@ -218,7 +218,7 @@ def test_sentences_read_by_eye(game: str, viewer: int | None, event: str, fields
         ("cluster_royale", "play-seat", {"card": "ransomware", "seat": "p2"}, "Сыграть Вымогателя против Миры"),
         ("cluster_royale", "steal", {"row": "blue", "place": "2"}, "Украсть кластер 2 у синих"),
         ("ship_it", "trade", {"seat": "p2", "ratio": "1:2"}, "Предложить Мире обмен: вы даёте 1, Мира даёт 2"),
-        ("ship_it", "attack", {"chosen": "bug", "seat": "p4"}, "Сыграть Ошибку на себя"),
+        ("ship_it", "attack", {"played": "bug", "seat": "p4"}, "Сыграть Ошибку на себя"),
         ("ship_it", "defend", {"defence": "excuse"}, "Защититься Отговоркой"),
     ],
 )

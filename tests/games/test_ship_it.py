@@ -8,10 +8,8 @@ from collections import Counter
 import pytest
 
 from holdfast.games.ship_it import GAME
-from holdfast.games.ship_it.cards import BOX, FACES, NEEDS
-from holdfast.games.ship_it.effects.effect import Effect
-from holdfast.games.ship_it.effects.every import ALONE, EFFECTS, ON_ANYBODY, ON_OTHERS
-from holdfast.games.ship_it.phrases import face_played, plays_card
+from holdfast.games.ship_it.box import BOX, CARDS, FACES
+from holdfast.games.ship_it.card import ShipCard
 from holdfast.kernel import (
     Card,
     Chance,
@@ -92,14 +90,15 @@ def test_the_extra_cards_can_be_left_out(extra_cards: bool, cards: int) -> None:
 
 def test_every_card_has_its_effect() -> None:
     played = {card.slug for card in BOX if card.type in ("component", "draw", "attack", "meta")} - {"sudo"}
-    assert {FACES[face] for face in [*ALONE, *ON_OTHERS, *ON_ANYBODY]} == played
-    assert [effect.face for effect in EFFECTS] == list(range(len(BOX)))
-    for card in BOX:
-        effect = type(EFFECTS[FACES.index(card.slug)])
-        assert (effect.play is not Effect.play) == (card.slug in played), card.slug
-        assert (effect.happen is not Effect.happen) == (card.type == "event"), card.slug
-        assert (effect.strike is not Effect.strike) == bool({"bug", "security"} & set(card.labels)), card.slug
-    assert all(sum(needs.values()) == 3 for needs in NEEDS.values())
+    assert {FACES[face] for faces in CARDS.offered for face in faces} == played
+    assert [card.face for card in CARDS.texts] == list(range(len(BOX)))
+    for card in CARDS.texts:
+        said = type(card)
+        does = said.play is not ShipCard.play or said.effect is not ShipCard.effect
+        assert does == (card.slug in played), card.slug
+        assert (said.happen is not ShipCard.happen) == (card.type == "event"), card.slug
+        assert (said.strike is not ShipCard.strike) == bool({"bug", "security"} & set(card.labels)), card.slug
+    assert all(len(card.needs) == (3 if card.type == "architecture" else 0) for card in CARDS.texts)
 
 
 def test_no_hand_is_dealt_an_event() -> None:
@@ -193,9 +192,9 @@ def test_every_move_that_plays_a_card_names_it() -> None:
     for action in range(GAME.vocabulary.verbs.action_count):
         move = GAME.vocabulary.verbs.move(action)
         verb, *named = GAME.write(move).split()
-        assert plays_card(move) == (verb in ("deploy", "play"))
-        if plays_card(move):
-            assert FACES[face_played(move)] == named[0]
+        assert CARDS.plays(move) == (verb in ("deploy", "play"))
+        if CARDS.plays(move):
+            assert FACES[CARDS.played(move)] == named[0]
 
 
 def test_what_only_the_mover_may_know_is_marked() -> None:

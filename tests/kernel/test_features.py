@@ -6,7 +6,7 @@ import pytest
 
 from holdfast.games import games
 from holdfast.kernel import Features, Game, GameFault
-from holdfast.kernel.features import TELLS, nearest, read_weights
+from holdfast.kernel.features import TELLS, nearest, read_weights, unfitted
 from tests.changed import changed
 from tests.kernel.tiny import TINY
 
@@ -45,6 +45,12 @@ def test_weights_that_are_being_learnt_go_before_those_in_the_folder() -> None:
 def test_a_weight_for_no_feature_is_refused() -> None:
     with pytest.raises(GameFault, match="there is no feature luck"):
         read_weights("[seats.2]\nluck = 1.0\n", two_features())
+
+
+def test_a_feature_that_was_never_fitted_is_named() -> None:
+    file = "[seats.2]\ncards = 2.5\nlife = -1\n[seats.4]\nlife = 3.0\n"
+    assert unfitted(file, two_features()) == ["cards"]
+    assert unfitted(file, two_features(), TELLS) == []
 
 
 def test_the_weights_for_the_nearest_number_of_players_are_taken() -> None:

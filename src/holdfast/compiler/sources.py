@@ -34,6 +34,7 @@ KERNEL = (
     "playout",
     "handle",
 )
+TEXT_CARDS = ("target", "effect", "definition", "registry")
 PLAIN = ("__init__.py", "options.py", "look.py", "explain.py")
 """Files of games and bots that are read once or by people only."""
 
@@ -42,8 +43,9 @@ Parts = dict[str, list[Path]]
 
 
 def engine_parts(package: Path) -> Parts:
-    """The kernel's core, every game's rules, the bots, and who looks on for the lab: what runs all the time."""
+    """What runs all the time: the kernel's core, text cards, every game's rules, the bots, who looks on for the lab."""
     parts = {"kernel": [package / "kernel" / f"{name}.py" for name in KERNEL]}
+    parts["textcards"] = [package / "textcards" / f"{name}.py" for name in TEXT_CARDS]
     parts["bots"] = [*_compiled(package / "bots", "*.py"), *_compiled(package / "lab" / "watch", "*.py")]
     for folder in sorted((package / "games").iterdir()):
         if sources := game_sources(folder):

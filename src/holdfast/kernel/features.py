@@ -10,6 +10,7 @@ computed in `Heuristics.tells`, and their weights stand in the same file.
 from __future__ import annotations
 
 import tomllib
+import warnings
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
@@ -23,6 +24,10 @@ TELLS = "tells"
 """and the one with what tells tell."""
 Weights = Mapping[int, tuple[float, ...]]
 """For some numbers of players a weight for each feature."""
+
+
+class UnfittedFeatures(UserWarning):
+    """A game has features that its weights know nothing of."""
 
 
 class Features:
@@ -48,7 +53,18 @@ def weights_in(package: str, features: Features, part: str) -> Weights:
     file = files(package) / WEIGHTS_FILE
     if not file.is_file():
         return {}
-    return read_weights(file.read_text(encoding="utf-8"), features, part)
+    text = file.read_text(encoding="utf-8")
+    if missing := unfitted(text, features, part):
+        game = package.rpartition(".")[2]
+        said = f"{game}: bots cannot weigh {', '.join(missing)} until you run `holdfast lab fit {game}`"
+        warnings.warn(said, UnfittedFeatures, stacklevel=2)
+    return read_weights(text, features, part)
+
+
+def unfitted(text: str, features: Features, part: str = WORTH) -> list[str]:
+    """The features that came after the weights in a file were fitted, as those of new cards do."""
+    fitted = tomllib.loads(text).get(part, {}).values()
+    return [name for name in features.names if any(name not in named for named in fitted)]
 
 
 def read_weights(text: str, features: Features, part: str = WORTH) -> Weights:

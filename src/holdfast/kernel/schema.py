@@ -98,6 +98,14 @@ class Schema:
         self.kinds.append(Kind(len(self.kinds), name, fields, implied, answer, discloses))
         return len(self.kinds) - 1
 
+    def fill(self, name: str, words: Words) -> None:
+        """Say which words a field of this name has, where they were not known when its kinds were declared."""
+        self.words[name] = words
+        for kind in self.kinds:
+            for field in kind.fields:
+                if field.name == name and field.kind == WORD:
+                    field.words = words
+
     def field(self, name: str) -> int:
         """Where prompts keep the field of this name."""
         return self.field_names.index(name)

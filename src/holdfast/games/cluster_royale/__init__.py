@@ -1,7 +1,7 @@
 """Cluster Royale, a fight of clouds for two to four players or two teams, after the open source game by Sysdig."""
 
 from holdfast.games.cluster_royale import position
-from holdfast.games.cluster_royale.cards import BOX, FACES
+from holdfast.games.cluster_royale.box import BOX, CARDS, FACES
 from holdfast.games.cluster_royale.features import FEATURES
 from holdfast.games.cluster_royale.heuristics import ClusterRoyaleHeuristics
 from holdfast.games.cluster_royale.look import LIVERY, LOOKS
@@ -20,7 +20,7 @@ GAME = Game(
         positions=Positions(position.complete, position.write, position.read),
     ),
     options=ClusterRoyaleOptions,
-    vocabulary=Vocabulary(VERBS, EVENTS, PROMPTS, FACES, BOX),
+    vocabulary=Vocabulary(VERBS.verbs(CARDS), EVENTS, PROMPTS, FACES, BOX),
     presentation=Presentation(livery=LIVERY, look=LOOKS, difficulty=3),
     search=Search(
         config=Habits(

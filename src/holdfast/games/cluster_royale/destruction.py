@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from holdfast.games.cluster_royale.cards import FACES
-from holdfast.games.cluster_royale.clouds import discard_permanent
-from holdfast.games.cluster_royale.effect import Effect
+from holdfast.games.cluster_royale.card import HOOKS
+from holdfast.games.cluster_royale.cards import CARDS
+from holdfast.games.cluster_royale.clouds import discard_permanent, holder
 from holdfast.games.cluster_royale.phrases import (
     CHOOSE_CLUSTER,
     DESTROYED,
@@ -20,56 +20,57 @@ from holdfast.games.cluster_royale.phrases import (
     OUT,
     SPARED,
 )
-from holdfast.games.cluster_royale.table import ClusterTable
+from holdfast.games.cluster_royale.rows import from_turn, row_of, row_said, tell_row
 from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits, lowest_bit
 from holdfast.kernel.moves import Moves
+from holdfast.kernel.zones import Zone
 
-PROTECTIONS: Final = [FACES.index("external_audit"), FACES.index("container_forensics")]
-"""The cards that protect a whole row, in the order of `protected`."""
+if TYPE_CHECKING:
+    from holdfast.games.cluster_royale.state import ClusterRoyaleState
 
 # (1) Protection
 
 
-def protection(table: ClusterTable, row: i64) -> i64:
+def protection(state: ClusterRoyaleState, row: i64) -> i64:
     """Why an owner's clusters can't be destroyed until their next turn starts; NONE if they can."""
-    for seat in range(table.seats):
-        if table.rows[row].members & bit(seat) and table.players[seat].protected.value != NONE:
-            return table.players[seat].protected.value
+    for seat in range(state.seats):
+        if state.rows[row].members & bit(seat) and state.players[seat].protected.value != NONE:
+            return state.players[seat].protected.value
     return NONE
 
 
-def guardian(table: ClusterTable, card: i64) -> i64:
+def guardian(state: ClusterRoyaleState, card: i64) -> i64:
     """The tech or celebrity in somebody's cloud that protects a cluster, or NONE."""
-    for player in table.players:
-        left = player.powers.value & table.hooks.protects
+    for player in state.players:
+        left = player.powers.value & HOOKS.protects
         while left:
-            effect = table.first_effect(left)
-            if effect.protects(table, card):
-                return effect.face
+            face = lowest_bit(left) + CARDS.first_permanent
+            if CARDS.texts[face].protects(state, card):
+                return face
             left &= left - 1
     return NONE
 
 
-def is_immune(table: ClusterTable, row: i64, attacker: i64) -> bool:
+def is_immune(state: ClusterRoyaleState, row: i64, attacker: i64) -> bool:
     """Whether attacks of this player have no effect on a row."""
-    for seat in range(table.seats):
-        if table.rows[row].members & bit(seat) and table.players[seat].immune_to.value & bit(attacker):
+    for seat in range(state.seats):
+        if state.rows[row].members & bit(seat) and state.players[seat].immune_to.value & bit(attacker):
             return True
     return False
 
 
-def can_be_destroyed(table: ClusterTable, row: i64, card: i64) -> bool:
-    return guardian(table, card) == NONE and protection(table, row) == NONE
+def can_be_destroyed(state: ClusterRoyaleState, row: i64, card: i64) -> bool:
+    return guardian(state, card) == NONE and protection(state, row) == NONE
 
 
-def destructible(table: ClusterTable, row: i64) -> i64:
+def destructible(state: ClusterRoyaleState, row: i64) -> i64:
     """The mask of places of a row whose clusters can be destroyed."""
-    if protection(table, row) != NONE:
+    if protection(state, row) != NONE:
         return 0
-    clusters = table.rows[row].clusters
+    clusters = state.rows[row].clusters
     places: i64 = 0
     for at in range(clusters.size):
-        if guardian(table, clusters.cards[at]) == NONE:
+        if guardian(state, clusters.cards[at]) == NONE:
             places |= bit(at)
     return places
 
@@ -77,171 +78,201 @@ def destructible(table: ClusterTable, row: i64) -> i64:
 # (2) What happens instead
 
 
-def save_instead(table: ClusterTable, row: i64) -> bool:
+def save_instead(state: ClusterRoyaleState, row: i64) -> bool:
     """Let something else happen instead, if there is anything."""
-    owner = table.holder(table.hooks.instead_of_destruction, table.rows[row].members)
-    if owner == NONE:
-        return False
-    return _saver(table, owner).instead_of_destruction(table, owner)
+    for seat in range(state.seats):
+        player = state.players[seat]
+        if state.rows[row].members & bit(seat) and player.powers.value & HOOKS.instead_of_destruction:
+            for card in player.cloud.to_list():
+                if CARDS.texts[state.face[card]].instead_of_destruction(state, seat):
+                    return True
+    return False
 
 
-def _saver(table: ClusterTable, owner: i64) -> Effect:
-    return table.first_effect(table.players[owner].powers.value & table.hooks.instead_of_destruction)
+def saver(state: ClusterRoyaleState, row: i64) -> i64:
+    """The first tech or celebrity of a row's owners that lets something else happen instead, or NONE."""
+    for seat in range(state.seats):
+        powers = state.players[seat].powers.value & HOOKS.instead_of_destruction
+        if state.rows[row].members & bit(seat) and powers:
+            return lowest_bit(powers) + CARDS.first_permanent
+    return NONE
 
 
 # (3) Destruction of one cluster
 
 
-def destroy(table: ClusterTable, row: i64, card: i64, destroyer: i64) -> None:
+def destroy(state: ClusterRoyaleState, row: i64, card: i64, destroyer: i64) -> None:
     """A cluster would be destroyed, by somebody's attack or (NONE) by nobody's."""
-    if not can_be_destroyed(table, row, card):
-        tell_spared(table, row, card)
-    elif not save_instead(table, row):
-        _fall(table, row, card)
-        eliminate_fallen(table, bit(row))
-        if not table.over:
-            after_destruction(table, row, card, destroyer)
+    if not can_be_destroyed(state, row, card):
+        tell_spared(state, row, card)
+    elif not save_instead(state, row):
+        _fall(state, row, card)
+        eliminate_fallen(state, bit(row))
+        if not state.over:
+            after_destruction(state, row, card, destroyer)
 
 
-def _fall(table: ClusterTable, row: i64, card: i64) -> None:
-    table.move_card(card, table.rows[row].clusters, table.cluster_discard)
-    for seat in range(table.seats):
-        if table.rows[row].members & bit(seat):
-            table.players[seat].destroyed_since.value += 1
-    table.tell_row(DESTROYED, row, card)
+def _fall(state: ClusterRoyaleState, row: i64, card: i64) -> None:
+    state.move_card(card, state.rows[row].clusters, state.cluster_discard)
+    for seat in range(state.seats):
+        if state.rows[row].members & bit(seat):
+            state.players[seat].destroyed_since.value += 1
+    tell_row(state, DESTROYED, row, card)
 
 
-def after_destruction(table: ClusterTable, row: i64, card: i64, destroyer: i64) -> None:
+def after_destruction(state: ClusterRoyaleState, row: i64, card: i64, destroyer: i64) -> None:
     """First what the owners' cards do, then whether one puts the cluster back, then what the destroyer's cards do."""
-    for seat in range(table.seats):
-        if table.rows[row].members & bit(seat):
-            left = table.players[seat].powers.value & table.hooks.on_destroyed
-            while left:
-                table.first_effect(left).on_destroyed(table, seat, card)
-                left &= left - 1
-    if not _asks_to_put_back(table, row, card, destroyer):
-        reward(table, destroyer, card)
+    for seat in range(state.seats):
+        player = state.players[seat]
+        if state.rows[row].members & bit(seat) and player.powers.value & HOOKS.on_destroyed:
+            for lying in player.cloud.to_list():
+                CARDS.texts[state.face[lying]].on_destroyed(state, seat, card)
+    offer_to_put_back(state, row, card, destroyer, NONE, NONE)
 
 
-def _asks_to_put_back(table: ClusterTable, row: i64, card: i64, destroyer: i64) -> bool:
-    for seat in range(table.seats):
-        left = table.players[seat].powers.value & table.hooks.may_put_back
-        asking = left != 0 and table.rows[row].members & bit(seat) != 0
-        if asking and table.first_effect(left).may_put_back(table, seat, card, destroyer):
-            return True
-    return False
+def offer_to_put_back(
+    state: ClusterRoyaleState, row: i64, card: i64, destroyer: i64, asked: i64, declined: i64
+) -> None:
+    """Ask the owners one after the other, card by card, from the one on that was declined; the destroyer comes last."""
+    for seat in range(max(i64(0), asked), state.seats):
+        player = state.players[seat]
+        if state.rows[row].members & bit(seat) and player.powers.value & HOOKS.may_put_back:
+            for at in range(_after(state, player.cloud, declined if seat == asked else NONE), player.cloud.size):
+                if CARDS.texts[state.face[player.cloud.cards[at]]].may_put_back(state, seat, card, destroyer):
+                    return
+    reward(state, destroyer, card)
 
 
-def reward(table: ClusterTable, destroyer: i64, card: i64) -> None:
+def _after(state: ClusterRoyaleState, cloud: Zone, face: i64) -> i64:
+    """The place after the last card with this face."""
+    for at in range(cloud.size - 1, i64(-1), i64(-1)):
+        if state.face[cloud.cards[at]] == face:
+            return at + 1
+    return 0
+
+
+def reward(state: ClusterRoyaleState, destroyer: i64, card: i64) -> None:
     """What the cards of a destroyer do, if there is one."""
-    if destroyer != NONE:
-        left = table.players[destroyer].powers.value & table.hooks.on_destroying
-        while left:
-            table.first_effect(left).on_destroying(table, destroyer, card)
-            left &= left - 1
+    if destroyer != NONE and state.players[destroyer].powers.value & HOOKS.on_destroying:
+        for lying in state.players[destroyer].cloud.to_list():
+            CARDS.texts[state.face[lying]].on_destroying(state, destroyer, card)
 
 
 # Several at the same time
 
 
-def destroy_together(table: ClusterTable, row: i64, places: i64) -> None:
+def destroy_together(state: ClusterRoyaleState, row: i64, places: i64) -> None:
     """Several clusters of a row go at the same time; what happens instead can save one of them."""
-    places = spare(table, row, places)
-    owner = table.holder(table.hooks.instead_of_destruction, table.rows[row].members)
+    doom(state, row, spare(state, row, places))
+
+
+def doom(state: ClusterRoyaleState, row: i64, places: i64) -> None:
+    """The same, of clusters that can be destroyed."""
+    by = saver(state, row)
     if count_bits(places) == 1:
-        destroy(table, row, table.rows[row].clusters.cards[lowest_bit(places)], NONE)
-    elif places and owner != NONE:
-        _saver(table, owner).ask_which_to_save(table, row, places)
+        destroy(state, row, state.rows[row].clusters.cards[lowest_bit(places)], NONE)
+    elif places and by != NONE:
+        CARDS.texts[by].ask_which_to_save(state, row, places)
     elif places:
-        fall_together(table, row, places)
+        fall_together(state, row, places)
 
 
-def spare(table: ClusterTable, row: i64, places: i64) -> i64:
+def spare(state: ClusterRoyaleState, row: i64, places: i64) -> i64:
     """Those of some places of a row whose clusters can be destroyed; the others hold, and everybody hears it."""
-    doomed = places & destructible(table, row)
-    clusters = table.rows[row].clusters
+    doomed = places & destructible(state, row)
+    clusters = state.rows[row].clusters
     for at in range(clusters.size):
         if places & ~doomed & bit(at):
-            tell_spared(table, row, clusters.cards[at])
+            tell_spared(state, row, clusters.cards[at])
     return doomed
 
 
-def tell_spared(table: ClusterTable, row: i64, card: i64) -> None:
+def tell_spared(state: ClusterRoyaleState, row: i64, card: i64) -> None:
     """A cluster holds, and why. The owner's own protection comes first: it says nothing about a hidden cluster."""
-    protected = protection(table, row)
-    by = guardian(table, card) if protected == NONE else PROTECTIONS[protected]
-    table.tell(SPARED, table.row_said(row), card, by)
+    protected = protection(state, row)
+    by = guardian(state, card) if protected == NONE else CARDS.protectors[protected]
+    state.tell(SPARED, row_said(state, row), card, by)
 
 
-def fall_together(table: ClusterTable, row: i64, places: i64) -> None:
+def fall_together(state: ClusterRoyaleState, row: i64, places: i64) -> None:
     fallen = vec[i64]()
-    clusters = table.rows[row].clusters
+    clusters = state.rows[row].clusters
     for at in range(clusters.size):
         if places & bit(at):
             fallen = append(fallen, clusters.cards[at])
     for at in range(i64(len(fallen))):
-        _fall(table, row, fallen[at])
-    eliminate_fallen(table, bit(row))
-    _queue_losses(table, row, fallen)
+        _fall(state, row, fallen[at])
+    eliminate_fallen(state, bit(row))
+    _queue_losses(state, row, fallen)
 
 
-def destroy_picked(table: ClusterTable) -> None:
+def destroy_picked(state: ClusterRoyaleState) -> None:
     """The clusters that seats have picked, of each row one, go at the same time."""
-    picked = take_picked(table)
+    picked = take_picked(state)
     fallen: i64 = 0
-    for step in range(table.seats):
-        row = table.row_of(table.from_turn(step))
+    for step in range(state.seats):
+        row = row_of(state, from_turn(state, step))
         if picked[row] != NONE and fallen & bit(row) == 0:
-            if not spare(table, row, bit(table.rows[row].clusters.index(picked[row]))) or save_instead(table, row):
+            if not spare(state, row, bit(state.rows[row].clusters.index(picked[row]))) or save_instead(state, row):
                 picked[row] = NONE
             else:
-                _fall(table, row, picked[row])
+                _fall(state, row, picked[row])
                 fallen |= bit(row)
-    eliminate_fallen(table, fallen)
-    for number in range(i64(len(table.rows))):
-        if fallen & bit(number):
-            _queue_losses(table, number, vec[i64]([picked[number]]))
+    eliminate_fallen(state, fallen)
+    for row in _rows_from_last(state):
+        if fallen & bit(row):
+            _queue_losses(state, row, vec[i64]([picked[row]]))
 
 
-def take_picked(table: ClusterTable) -> vec[i64]:
+def _rows_from_last(state: ClusterRoyaleState) -> list[i64]:
+    """All rows, that of the player on turn last: what is queued last comes first."""
+    rows: list[i64] = []
+    for step in range(state.seats):
+        row = row_of(state, from_turn(state, step))
+        if row not in rows:
+            rows.insert(0, row)
+    return rows
+
+
+def take_picked(state: ClusterRoyaleState) -> vec[i64]:
     """The clusters that seats have picked, by row; NONE for a row without any."""
-    picked = vec[i64]([NONE for _ in table.rows])
-    for seat in range(table.seats):
-        if table.players[seat].picked.size > 0:
-            picked[table.row_of(seat)] = table.players[seat].picked.pop()
+    picked = vec[i64]([NONE for _ in state.rows])
+    for seat in range(state.seats):
+        if state.players[seat].picked.size > 0:
+            picked[row_of(state, seat)] = state.players[seat].picked.pop()
     return picked
 
 
-def _queue_losses(table: ClusterTable, row: i64, fallen: vec[i64]) -> None:
-    """What follows comes for each in row order. There is one Falco: other rows have nothing to wait for."""
-    if not table.over and table.holder(table.hooks.on_destroyed, table.rows[row].members) != NONE:
+def _queue_losses(state: ClusterRoyaleState, row: i64, fallen: vec[i64]) -> None:
+    """What follows comes for each in row order, where a card of its owners has something to say."""
+    if not state.over and holder(state, HOOKS.on_destroyed, state.rows[row].members) != NONE:
         for at in range(i64(len(fallen)) - 1, i64(-1), i64(-1)):
-            table.losses.add(fallen[at])
+            state.losses.add(fallen[at])
+            state.losers.add(row)
 
 
-def next_loss(table: ClusterTable) -> None:
+def next_loss(state: ClusterRoyaleState) -> None:
     """What follows for the next of several clusters that were destroyed together."""
-    card = table.losses.pop()
-    owner = table.holder(table.hooks.on_destroyed, table.everyone_in())
-    after_destruction(table, table.row_of(owner), card, NONE)
+    card = state.losses.pop()
+    after_destruction(state, state.losers.pop(), card, NONE)
 
 
 # One's own cluster
 
 
-def must_destroy_own(table: ClusterTable, seat: i64, face: i64) -> None:
+def must_destroy_own(state: ClusterRoyaleState, seat: i64, face: i64) -> None:
     """A seat destroys one of its clusters, if there is one that can be."""
-    if destructible(table, table.row_of(seat)):
-        table.ask(GIVE_CLUSTER, bit(seat)).put(FACE, face)
+    if destructible(state, row_of(state, seat)):
+        state.ask(GIVE_CLUSTER, bit(seat)).put(FACE, face)
     else:
-        table.tell(HAD_NOTHING, seat, face)
+        state.tell(HAD_NOTHING, seat, face)
 
 
-def offer_own(table: ClusterTable, seat: i64, moves: Moves) -> None:
+def offer_own(state: ClusterRoyaleState, seat: i64, moves: Moves) -> None:
     """The clusters to choose from: those that can be destroyed."""
-    row = table.row_of(seat)
-    places = destructible(table, row) or bit(table.rows[row].clusters.size) - 1
-    for at in range(table.rows[row].clusters.size):
+    row = row_of(state, seat)
+    places = destructible(state, row) or bit(state.rows[row].clusters.size) - 1
+    for at in range(state.rows[row].clusters.size):
         if places & bit(at):
             moves.add(CHOOSE_CLUSTER, at)
 
@@ -249,31 +280,31 @@ def offer_own(table: ClusterTable, seat: i64, moves: Moves) -> None:
 # Elimination
 
 
-def eliminate_fallen(table: ClusterTable, rows: i64) -> None:
+def eliminate_fallen(state: ClusterRoyaleState, rows: i64) -> None:
     """Whoever lost the last cluster is out at once: hand and cloud are discarded, events waiting for them too."""
     fallen = NOBODY
-    for step in range(table.seats):
-        seat = table.from_turn(step)
-        row = table.row_of(seat)
-        if rows & bit(row) and table.is_in(seat) and table.rows[row].clusters.size == 0:
-            _leave(table, seat)
+    for step in range(state.seats):
+        seat = from_turn(state, step)
+        row = row_of(state, seat)
+        if rows & bit(row) and state.is_in(seat) and state.rows[row].clusters.size == 0:
+            _leave(state, seat)
             fallen |= bit(seat)
     if fallen:
-        table.eliminate(fallen)
-        if table.everyone_in() == NOBODY and table.played.size > 0:
-            table.tell(NOBODY_LEFT, table.played.cards[table.played.size - 1])
+        state.eliminate(fallen)
+        if state.everyone_in() == NOBODY and state.played.size > 0:
+            state.tell(NOBODY_LEFT, state.played.cards[state.played.size - 1])
 
 
-def _leave(table: ClusterTable, seat: i64) -> None:
-    player = table.players[seat]
-    table.tell(OUT, seat)
-    table.move_all(player.hand, table.discard)
+def _leave(state: ClusterRoyaleState, seat: i64) -> None:
+    player = state.players[seat]
+    state.tell(OUT, seat)
+    state.move_all(player.hand, state.discard)
     while player.cloud.size > 0:
-        discard_permanent(table, seat, table.face[player.cloud.cards[0]])
-    table.move_all(player.waiting, table.discard)
+        discard_permanent(state, seat, state.face[player.cloud.cards[0]])
+    state.move_all(player.waiting, state.discard)
 
 
-def lose(table: ClusterTable, row: i64) -> None:
+def lose(state: ClusterRoyaleState, row: i64) -> None:
     """Clusters go to the cluster discard pile without being destroyed, and their owners are out."""
-    table.move_all(table.rows[row].clusters, table.cluster_discard)
-    eliminate_fallen(table, bit(row))
+    state.move_all(state.rows[row].clusters, state.cluster_discard)
+    eliminate_fallen(state, bit(row))

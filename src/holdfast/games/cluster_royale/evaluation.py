@@ -6,17 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from holdfast.games.cluster_royale.cards import ATTACK, CELEBRITY, DEFENCE, TECH, TYPE, power
-from holdfast.games.cluster_royale.effects.attacks import AIMS
-from holdfast.games.cluster_royale.table import (
-    ACT,
-    DEPLOY,
+from holdfast.games.cluster_royale.box import CARDS
+from holdfast.games.cluster_royale.cards import (
+    ATTACK,
+    CELEBRITY,
+    DEFENCE,
+    TECH,
     USED_ATTACK,
     USED_CELEBRITY,
     USED_DEFENCE,
     USED_TECH,
-    ClusterTable,
 )
+from holdfast.games.cluster_royale.clouds import acts_per_turn
+from holdfast.games.cluster_royale.rows import most_clusters, provider_of, row_of
+from holdfast.games.cluster_royale.state import ACT, DEPLOY, ClusterRoyaleState
 from holdfast.kernel.bits import NONE, bit, count_bits
 
 CARD: Final = 0.15
@@ -29,47 +32,47 @@ DEPLOYMENT: Final = 0.1
 ACTION: Final = 0.9
 AIMED: Final = 0.3
 """What an exploit in hand is worth more when it is sure to hit."""
-HONEYPOT: Final[i64] = power("honeypot")
-HELM: Final[i64] = power("helm")
-PAUL_CORMIER: Final[i64] = power("paul_cormier")
+HONEYPOT: Final[i64] = CARDS.power("honeypot")
+HELM: Final[i64] = CARDS.power("helm")
+PAUL_CORMIER: Final[i64] = CARDS.power("paul_cormier")
 
 
-def evaluation(table: ClusterTable, seat: i64) -> float:
+def evaluation(state: ClusterRoyaleState, seat: i64) -> float:
     """The share of all strength that is one's own side's."""
-    mine = table.row_of(seat)
-    own = strength(table, mine, seat)
+    mine = row_of(state, seat)
+    own = strength(state, mine, seat)
     rivals = 0.0
-    for row in range(i64(len(table.rows))):
+    for row in range(i64(len(state.rows))):
         if row != mine:
-            rivals += strength(table, row, seat)
+            rivals += strength(state, row, seat)
     if own <= 0.0:
         return -0.99
-    own += _aim(table, seat)
-    if table.turn == seat:
-        own += _still_to_do(table, seat)
+    own += _aim(state, seat)
+    if state.turn == seat:
+        own += _still_to_do(state, seat)
     return max(-0.99, min(0.99, 2.0 * own / (own + rivals) - 1.0))
 
 
-def strength(table: ClusterTable, row: i64, viewer: i64) -> float:
+def strength(state: ClusterRoyaleState, row: i64, viewer: i64) -> float:
     """Clusters first, those that the enemy has not seen a little more; then what the members have besides."""
-    clusters = table.rows[row].clusters
+    clusters = state.rows[row].clusters
     if clusters.size == 0:
         return 0.0
     total = 0.0
-    mine = row == table.row_of(viewer)
+    mine = row == row_of(state, viewer)
     for at in range(clusters.size):
         total += 1.0
-        if not table.lies_open(clusters.cards[at]):
-            total += UNSEEN if mine or not table.knows(viewer, clusters.cards[at]) else 0.05
-    for seat in range(table.seats):
-        if table.rows[row].members & bit(seat):
-            total += comfort(table, seat, clusters.size)
+        if not state.lies_open(clusters.cards[at]):
+            total += UNSEEN if mine or not state.knows(viewer, clusters.cards[at]) else 0.05
+    for seat in range(state.seats):
+        if state.rows[row].members & bit(seat):
+            total += comfort(state, seat, clusters.size)
     return max(0.1, total)
 
 
-def comfort(table: ClusterTable, seat: i64, clusters: i64) -> float:
+def comfort(state: ClusterRoyaleState, seat: i64, clusters: i64) -> float:
     """What a seat has besides clusters, and what threatens it."""
-    player = table.players[seat]
+    player = state.players[seat]
     hand = player.hand.size
     value = PERMANENT * float(player.cloud.size) + CARD * float(min(hand, 5)) + 0.02 * float(max(i64(0), hand - 5))
     if player.powers.value & HONEYPOT:
@@ -80,66 +83,66 @@ def comfort(table: ClusterTable, seat: i64, clusters: i64) -> float:
         value += 0.5 * float(clusters)
     if player.immune_to.value:
         value += 0.3
-    return value - _threats(table, seat, clusters)
+    return value - _threats(state, seat, clusters)
 
 
-def _aim(table: ClusterTable, seat: i64) -> float:
+def _aim(state: ClusterRoyaleState, seat: i64) -> float:
     """How well the exploits in one's hand fit the clusters that one has seen."""
-    hand = table.players[seat].hand
+    hand = state.players[seat].hand
     total = 0.0
     for at in range(hand.size):
-        aims = AIMS[table.face[hand.cards[at]]]
+        aims = CARDS.providers_hit[state.face[hand.cards[at]]]
         if aims:
-            total += AIMED * _best_chance(table, seat, aims)
+            total += AIMED * _best_chance(state, seat, aims)
     return total
 
 
-def _best_chance(table: ClusterTable, seat: i64, aims: i64) -> float:
+def _best_chance(state: ClusterRoyaleState, seat: i64, aims: i64) -> float:
     best = 0.0
-    for row in range(i64(len(table.rows))):
-        if row == table.row_of(seat):
+    for row in range(i64(len(state.rows))):
+        if row == row_of(state, seat):
             continue
-        clusters = table.rows[row].clusters
+        clusters = state.rows[row].clusters
         for at in range(clusters.size):
-            if not table.knows(seat, clusters.cards[at]):
+            if not state.knows(seat, clusters.cards[at]):
                 best = max(best, 0.25 * float(count_bits(aims)))
-            elif aims & bit(table.provider(clusters.cards[at])):
+            elif aims & bit(provider_of(state, clusters.cards[at])):
                 return 1.0
     return best
 
 
-def _still_to_do(table: ClusterTable, seat: i64) -> float:
+def _still_to_do(state: ClusterRoyaleState, seat: i64) -> float:
     """What the turn in progress still promises: who attacks first cannot deploy any more, who ends can do nothing."""
-    if table.step.value != DEPLOY and table.step.value != ACT:
+    if state.step.value != DEPLOY and state.step.value != ACT:
         return 0.0
-    types = _types_in_hand(table, seat)
+    types = _types_in_hand(state, seat)
     promise = CARD
-    if table.step.value == DEPLOY:
-        if types & bit(TECH) and table.used_this_turn.count(USED_TECH) == 0:
+    if state.step.value == DEPLOY:
+        if types & bit(TECH) and state.used_this_turn.count(USED_TECH) == 0:
             promise += DEPLOYMENT
-        if types & bit(CELEBRITY) and table.used_this_turn.count(USED_CELEBRITY) == 0:
+        if types & bit(CELEBRITY) and state.used_this_turn.count(USED_CELEBRITY) == 0:
             promise += DEPLOYMENT
-    acts = table.used_this_turn.count(USED_ATTACK) + table.used_this_turn.count(USED_DEFENCE)
-    if acts < table.acts_per_turn(seat) and types & (bit(ATTACK) | bit(DEFENCE)):
+    acts = state.used_this_turn.count(USED_ATTACK) + state.used_this_turn.count(USED_DEFENCE)
+    if acts < acts_per_turn(state, seat) and types & (bit(ATTACK) | bit(DEFENCE)):
         promise += ACTION
     return promise
 
 
-def _types_in_hand(table: ClusterTable, seat: i64) -> i64:
-    hand = table.players[seat].hand
+def _types_in_hand(state: ClusterRoyaleState, seat: i64) -> i64:
+    hand = state.players[seat].hand
     types: i64 = 0
     for at in range(hand.size):
-        types |= bit(TYPE[table.face[hand.cards[at]]])
+        types |= bit(CARDS.type_of[state.face[hand.cards[at]]])
     return types
 
 
-def _threats(table: ClusterTable, seat: i64, clusters: i64) -> float:
-    player = table.players[seat]
+def _threats(state: ClusterRoyaleState, seat: i64, clusters: i64) -> float:
+    player = state.players[seat]
     danger = 0.0
     if player.skips.value:
         danger += 0.6
     if player.owes.value:
-        danger += 1.2 if clusters == table.most_clusters() else 0.4
+        danger += 1.2 if clusters == most_clusters(state) else 0.4
     if player.powers.value & PAUL_CORMIER:
         danger += 0.3 + (1.0 * float(clusters) if clusters <= 2 else 0.5 if clusters == 3 else 0.0)
     if player.shutdowns.size:

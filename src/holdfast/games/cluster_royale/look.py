@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.games.cluster_royale.cards import BOX
+from holdfast.games.cluster_royale.box import BOX
 from holdfast.kernel import INK, PARCHMENT, Livery, Looks
 
 COLOURS: Final = {

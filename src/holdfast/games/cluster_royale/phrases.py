@@ -6,10 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from holdfast.games.cluster_royale.cards import FACES, HAND_CARDS, PERMANENTS, PROVIDERS, said
+from holdfast.games.cluster_royale.cards import HELD as HELD_TYPES
+from holdfast.games.cluster_royale.cards import LAID_DOWN, PROVIDERS
 from holdfast.kernel.bits import bit
-from holdfast.kernel.phrases import Verbs, Words, places, words
+from holdfast.kernel.phrases import places, words
 from holdfast.kernel.schema import events, prompts
+from holdfast.textcards.verbs import PLAYED as CARD_PLAYED
+from holdfast.textcards.verbs import CardVerbs, of_types
 
 MOST_CLUSTERS: Final[i64] = 12
 ROWS: Final = words("p1", "p2", "p3", "p4", "blue", "red")
@@ -17,46 +20,47 @@ ROWS: Final = words("p1", "p2", "p3", "p4", "blue", "red")
 FIRST_TEAM: Final[i64] = 4
 TEAMS: Final = words("blue", "red")
 
-VERBS: Final = Verbs(row=ROWS, place=places(MOST_CLUSTERS), provider=PROVIDERS, card=HAND_CARDS)
-PLAY: Final[i64] = VERBS.add("play {card}", name="play", touch="{me}.hand:{card}", card=said("alone"))
+HAND_CARDS: Final = of_types(*HELD_TYPES)
+VERBS: Final = CardVerbs(row=ROWS, place=places(MOST_CLUSTERS), provider=PROVIDERS, card=HAND_CARDS)
+PLAY: Final[i64] = VERBS.add("play {card}", name="play", touch="{me}.hand:{card}", card=CARD_PLAYED)
 PLAY_SEAT: Final[i64] = VERBS.add(
-    "play {card} {seat}", name="play-seat", touch="{me}.hand:{card} {seat}", card=said("seat")
+    "play {card} {seat}", name="play-seat", touch="{me}.hand:{card} {seat}", card=CARD_PLAYED
 )
 PLAY_CLUSTER: Final[i64] = VERBS.add(
     "play {card} {row}.c{place}",
     name="play-cluster",
     touch="{me}.hand:{card} {row}.clusters.{place}",
-    card=said("cluster"),
+    card=CARD_PLAYED,
 )
 PLAY_PERMANENT: Final[i64] = VERBS.add(
     "play {card} {seat}.{target}",
     name="play-permanent",
     touch="{me}.hand:{card} {seat}.cloud:{target}",
-    card=said("permanent"),
-    target=PERMANENTS,
+    card=CARD_PLAYED,
+    target=of_types(*LAID_DOWN),
 )
 PLAY_PROVIDER: Final[i64] = VERBS.add(
-    "play {card} {provider}", name="play-provider", touch="{me}.hand:{card}", card=said("provider")
+    "play {card} {provider}", name="play-provider", touch="{me}.hand:{card}", card=CARD_PLAYED
 )
 PLAY_EXCHANGE: Final[i64] = VERBS.add(
     "play {card} c{own} {row}.c{place}",
     name="play-exchange",
     touch="{me}.hand:{card} {me}.clusters.{own} {row}.clusters.{place}",
-    card=said("exchange"),
+    card=CARD_PLAYED,
     own=places(MOST_CLUSTERS),
 )
 PLAY_SEAT_CLUSTER: Final[i64] = VERBS.add(
     "play {card} {seat} {row}.c{place}",
     name="play-seat-cluster",
     touch="{me}.hand:{card} {seat} {row}.clusters.{place}",
-    card=said("seat and cluster"),
+    card=CARD_PLAYED,
 )
-USE: Final[i64] = VERBS.add("use {card}", name="use", touch="{me}.cloud:{card}", card=said("use"))
+USE: Final[i64] = VERBS.add("use {card}", name="use", touch="{me}.cloud:{card}", card=CARD_PLAYED)
 USE_CARD: Final[i64] = VERBS.add(
     "use {card} {paid}",
     name="use-card",
     touch="{me}.cloud:{card} {me}.hand:{paid}",
-    card=said("use with a card"),
+    card=CARD_PLAYED,
     paid=HAND_CARDS,
 )
 END: Final[i64] = VERBS.add("end", touch="deck")
@@ -64,7 +68,7 @@ CHOOSE_SEAT: Final[i64] = VERBS.add("choose {seat}", name="choose-seat")
 CHOOSE_CLUSTER: Final[i64] = VERBS.add("choose c{place}", name="choose-cluster", touch="{me}.clusters.{place}")
 DISCARD: Final[i64] = VERBS.add("discard {card}", touch="{me}.hand:{card}")
 REVEAL: Final[i64] = VERBS.add("reveal {card}", touch="{me}.hand:{card}")
-TAKE: Final[i64] = VERBS.add("take {card}", touch="", card=Words(FACES))
+TAKE: Final[i64] = VERBS.add("take {card}", touch="", card=of_types())
 STEAL: Final[i64] = VERBS.add("steal {row}.c{place}", name="steal", touch="{row}.clusters.{place}")
 PASS: Final[i64] = VERBS.add("pass {card}", touch="{me}.hand:{card}")
 PAY: Final[i64] = VERBS.add("pay c{place}", name="pay", touch="{me}.clusters.{place}")

@@ -6,24 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from holdfast.games.cluster_royale.cards import (
-    FACES,
-    FIRST_PERMANENT,
-    PERMANENT,
-    SORTS,
-    power,
-)
+from holdfast.games.cluster_royale.card import HOOKS
+from holdfast.games.cluster_royale.cards import CARDS, PERMANENT, SKIPPED_DRAW, USED_ATTACK, USED_DEFENCE
+from holdfast.games.cluster_royale.clouds import holder
 from holdfast.games.cluster_royale.phrases import CUTBACK, FACE, PASSING, PICKING, PUT_BACK, SEALED, TEAMS
-from holdfast.games.cluster_royale.table import (
-    ACT,
-    DEPLOY,
-    SKIPPED_DRAW,
-    START,
-    USED_ATTACK,
-    USED_DEFENCE,
-    USES,
-)
-from holdfast.kernel.bits import EVERYONE, NONE, bit, count_bits, lowest_bit
+from holdfast.games.cluster_royale.rows import next_of_team, row_of
+from holdfast.games.cluster_royale.state import ACT, DEPLOY, START
+from holdfast.games.cluster_royale.turns import expire_protection, go_on
+from holdfast.kernel.bits import EVERYONE, NONE, bit, count_bits, lowest_bit, places_in
 from holdfast.kernel.errors import PositionError
 from holdfast.kernel.game_parts import Entries
 from holdfast.kernel.given import Given
@@ -33,7 +23,6 @@ from holdfast.kernel.plain import Plain
 if TYPE_CHECKING:
     from holdfast.games.cluster_royale.rules import ClusterRoyale
 
-LORIS: Final[i64] = power("loris_degioanni")
 WITHIN_A_MOVE: Final = ("mixed", "looked_at")
 """Places where cards lie only in the middle of a move."""
 NOTHING: Final[tuple[Plain, ...]] = (None, "none", 0, [])
@@ -45,11 +34,21 @@ def write(entries: Entries) -> Entries:
     """Masks that the cloud implies are left out; shutdowns are told by the turns still to be finished."""
     for path in WITHIN_A_MOVE:
         entries.pop(path, None)
+    if _losers_follow(entries):
+        entries.pop("losers", None)
     for path in [path for path in entries if path.endswith(".powers")]:
         seat = path.removesuffix(".powers")
         del entries[path]
         entries[f"{seat}.shutdown_in"] = _turns_left(entries.get(f"{seat}.shutdowns"))
     return entries
+
+
+def _losers_follow(entries: Entries) -> bool:
+    """Whether nothing waits, or only one player has cards that say something about a destroyed cluster."""
+    saying = {CARDS.permanents.words[at] for at in places_in(int(HOOKS.on_destroyed))}
+    clouds = [cloud for path, cloud in entries.items() if path.endswith(".cloud")]
+    holders = [cloud for cloud in clouds if isinstance(cloud, list) and saying.intersection(map(str, cloud))]
+    return not entries.get("losers") or len(holders) == 1
 
 
 def _turns_left(shutdowns: Plain) -> Plain:
@@ -103,43 +102,43 @@ def _turns(path: str, given: Plain) -> int:
 # What a position leaves open, and what cannot be
 
 
-def complete(table: ClusterRoyale, given: Given) -> None:
-    for seat in range(table.seats):
-        complete_player(table, seat, seat_name(seat))
-    check_piles(table)
-    check_used(table)
-    complete_rotation(table)
-    complete_step(table)
-    check_prompt(table)
-    check_answers(table)
-    check_losses(table)
-    left = table.everyone_in()
-    table.over = table.over or left == 0 or left & ~table.team(lowest_bit(left)) == 0
-    if table.asked == 0:
-        table.go_on()
+def complete(state: ClusterRoyale, given: Given) -> None:
+    for seat in range(state.seats):
+        complete_player(state, seat, seat_name(seat))
+    check_piles(state)
+    check_used(state)
+    complete_rotation(state)
+    complete_step(state)
+    check_prompt(state)
+    check_answers(state)
+    check_losses(state)
+    left = state.everyone_in()
+    state.over = state.over or left == 0 or left & ~state.team(lowest_bit(left)) == 0
+    if state.asked == 0:
+        go_on(state)
 
 
-def complete_step(table: ClusterRoyale) -> None:
-    if table.step.value == NONE or table.ending.value == NONE:
+def complete_step(state: ClusterRoyale) -> None:
+    if state.step.value == NONE or state.ending.value == NONE:
         raise PositionError("step: a turn is always in one of its steps")
-    acts = table.used_this_turn.count(USED_ATTACK) + table.used_this_turn.count(USED_DEFENCE)
-    if table.step.value == DEPLOY and acts > 0:
-        table.step.value = ACT
-    if table.over or table.asked:
+    acts = state.used_this_turn.count(USED_ATTACK) + state.used_this_turn.count(USED_DEFENCE)
+    if state.step.value == DEPLOY and acts > 0:
+        state.step.value = ACT
+    if state.over or state.asked:
         return
-    if not table.is_in(table.turn):
-        raise PositionError("turn: {seat} is out", seat=seat_name(table.turn))
-    if table.step.value == START:
-        table.expire_protection(table.turn)
+    if not state.is_in(state.turn):
+        raise PositionError("turn: {seat} is out", seat=seat_name(state.turn))
+    if state.step.value == START:
+        expire_protection(state, state.turn)
 
 
-def complete_player(table: ClusterRoyale, seat: i64, name: str) -> None:
-    player = table.players[seat]
+def complete_player(state: ClusterRoyale, seat: i64, name: str) -> None:
+    player = state.players[seat]
     player.powers.value = 0
     for card in player.cloud.to_list():
-        player.powers.value |= bit(table.face[card] - FIRST_PERMANENT)
+        player.powers.value |= bit(state.face[card] - CARDS.first_permanent)
     belongings = player.hand.size + player.cloud.size + player.waiting.size
-    if not table.is_in(seat) and belongings + player.clusters.size > 0:
+    if not state.is_in(seat) and belongings + player.clusters.size > 0:
         raise PositionError("{seat}: is out, but has cards", seat=name)
     for at in range(player.shutdowns.size):
         turns = player.shutdowns.at(at)
@@ -147,32 +146,32 @@ def complete_player(table: ClusterRoyale, seat: i64, name: str) -> None:
             raise PositionError("{path}: each is a different number of turns from 1 to 4", path=f"{name}.shutdowns")
 
 
-def check_piles(table: ClusterRoyale) -> None:
-    for zone in (table.mixed, table.looked_at):
+def check_piles(state: ClusterRoyale) -> None:
+    for zone in (state.mixed, state.looked_at):
         if zone.size > 0:
             raise PositionError("{zone}: cards lie there only in the middle of a move", zone=zone.name)
-    for card in table.played.to_list():
-        if SORTS[table.face[card]] == PERMANENT:
-            raise PositionError("played: {card} is laid into a cloud", card=FACES[table.face[card]])
-    if table.loris.value != NONE and table.holder(LORIS, EVERYONE) == NONE:
+    for card in state.played.to_list():
+        if CARDS.sorts[state.face[card]] == PERMANENT:
+            raise PositionError("played: {card} is laid into a cloud", card=CARDS.faces[state.face[card]])
+    if state.loris.value != NONE and holder(state, CARDS.power("loris_degioanni"), EVERYONE) == NONE:
         raise PositionError("loris: Loris Degioanni is in nobody's cloud")
 
 
-def check_used(table: ClusterRoyale) -> None:
-    used = table.used_this_turn
+def check_used(state: ClusterRoyale) -> None:
+    used = state.used_this_turn
     for at in range(used.size):
         what = used.at(at)
         if what == NONE:
             raise PositionError("done: something is named that cannot be used")
         if used.count(what) > (2 if what in (USED_ATTACK, SKIPPED_DRAW) else 1):
-            raise PositionError("done: “{use}” cannot happen so often in one turn", use=USES.words[what])
+            raise PositionError("done: “{use}” cannot happen so often in one turn", use=CARDS.uses.words[what])
 
 
-def complete_rotation(table: ClusterRoyale) -> None:
-    for team in range(i64(len(table.rotation))):
-        following = table.rotation[team]
+def complete_rotation(state: ClusterRoyale) -> None:
+    for team in range(i64(len(state.rotation))):
+        following = state.rotation[team]
         if following.value == NONE:
-            following.value = table.next_of_team(team, table.turn)
+            following.value = next_of_team(state, team, state.turn)
         if following.value & 1 != team:
             raise PositionError(
                 "rotation.{team}: {seat} is of the other team",
@@ -184,43 +183,61 @@ def complete_rotation(table: ClusterRoyale) -> None:
 # Questions, and answers that lie sealed
 
 
-def check_prompt(table: ClusterRoyale) -> None:
+def check_prompt(state: ClusterRoyale) -> None:
     """There is one question at a time, and its card must be able to ask it."""
-    if table.asked > 1:
+    if state.asked > 1:
         raise PositionError("pending: there is one question at a time")
-    if table.asked == 0:
+    if state.asked == 0:
         return
-    prompt = table.prompt()
+    prompt = state.prompt()
     face = prompt.get(FACE)
-    name = table.questions.kinds[prompt.kind].name
+    name = state.questions.kinds[prompt.kind].name
     if face == NONE:
         raise PositionError("pending: “{prompt}” needs the card that asks it, as its `face`", prompt=name)
-    if prompt.seats & table.out or (count_bits(prompt.seats) > 1 and SEALED >> prompt.kind & 1 == 0):
+    if prompt.seats & state.out or (count_bits(prompt.seats) > 1 and SEALED >> prompt.kind & 1 == 0):
         raise PositionError("pending: those seats cannot be asked “{prompt}”", prompt=name)
-    for seat in range(table.seats):
-        if prompt.seats & bit(seat) and not table.effects[face].may_ask(table, prompt, seat):
+    for seat in range(state.seats):
+        if prompt.seats & bit(seat) and not CARDS.texts[face].may_ask(state, prompt, seat):
             raise PositionError(
-                "pending: {card} cannot ask {seat} “{prompt}” now", card=FACES[face], seat=seat_name(seat), prompt=name
+                "pending: {card} cannot ask {seat} “{prompt}” now",
+                card=CARDS.faces[face],
+                seat=seat_name(seat),
+                prompt=name,
             )
 
 
-def check_answers(table: ClusterRoyale) -> None:
+def check_answers(state: ClusterRoyale) -> None:
     """An answer lies sealed only while its question is open."""
-    kind = bit(table.prompt().kind) if table.asked else i64(0)
-    for seat in range(table.seats):
-        player = table.players[seat]
-        owes = kind != 0 and table.prompt().seats & bit(seat) != 0
+    kind = bit(state.prompt().kind) if state.asked else i64(0)
+    for seat in range(state.seats):
+        player = state.players[seat]
+        owes = kind != 0 and state.prompt().seats & bit(seat) != 0
         if player.picked.size > (1 if kind & PICKING and not owes else 0):
             raise PositionError("{seat}.picked: no answer can lie there now", seat=seat_name(seat))
         if player.chosen.size > (1 if kind & bit(PASSING) else 3 if kind & bit(CUTBACK) else 0):
             raise PositionError("{seat}.chosen: no answer can lie there now", seat=seat_name(seat))
 
 
-def check_losses(table: ClusterRoyale) -> None:
-    """Falco draws for clusters that still lie where they fell, before anything else can happen to them."""
-    if table.losses.size == 0:
+def check_losses(state: ClusterRoyale) -> None:
+    """What follows comes for clusters that still lie where they fell, before anything else can happen to them."""
+    if state.losses.size == 0 and state.losers.size == 0:
         return
-    if table.holder(table.hooks.on_destroyed, table.everyone_in()) == NONE:
+    owner = holder(state, HOOKS.on_destroyed, state.everyone_in())
+    if owner == NONE:
         raise PositionError("losses: Falco is in nobody's cloud")
-    if table.asked and table.prompt().kind != PUT_BACK:
+    if state.losers.size == 0:
+        for _loss in range(state.losses.size):
+            state.losers.add(row_of(state, owner))
+    check_losers(state)
+    if state.asked and state.prompt().kind != PUT_BACK:
         raise PositionError("losses: what follows a destruction comes before other questions")
+
+
+def check_losers(state: ClusterRoyale) -> None:
+    """Each of these clusters was in a row whose owners have something to say about it."""
+    if state.losers.size != state.losses.size:
+        raise PositionError("losers: there is one row for each of the losses")
+    for at in range(state.losers.size):
+        row = state.losers.at(at)
+        if row >= len(state.rows) or holder(state, HOOKS.on_destroyed, state.rows[row].members) == NONE:
+            raise PositionError("losers: row {row} has nothing that follows a destruction", row=int(row))

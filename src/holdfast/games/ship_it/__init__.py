@@ -1,7 +1,7 @@
 """Ship IT!, a race to production for two to four players, after version 0.0.2 of the game by Nikita Sobolev."""
 
 from holdfast.games.ship_it import position
-from holdfast.games.ship_it.cards import BOX, FACES
+from holdfast.games.ship_it.box import BOX, CARDS, FACES
 from holdfast.games.ship_it.features import FEATURES
 from holdfast.games.ship_it.heuristics import ShipItHeuristics
 from holdfast.games.ship_it.look import LIVERY, LOOK
@@ -23,7 +23,7 @@ GAME = Game(
         positions=Positions(position.complete, position.write, position.read),
     ),
     options=ShipItOptions,
-    vocabulary=Vocabulary(VERBS, EVENTS, PROMPTS, FACES, BOX),
+    vocabulary=Vocabulary(VERBS.verbs(CARDS), EVENTS, PROMPTS, FACES, BOX),
     presentation=Presentation(livery=LIVERY, look=LOOK),
     search=Search(
         config=Habits(

@@ -7,27 +7,23 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from holdfast.games.ship_it import performance
-from holdfast.games.ship_it.cards import CACHE, PERFORMED, SUDO
+from holdfast.games.ship_it.cards import ANSWERS, CARDS, SHIELDS
 from holdfast.games.ship_it.phrases import (
     ACCEPT,
-    ANSWERS,
     ASKED_BY,
     ASKED_CARD,
     ASKED_COMPONENT,
     BROKEN,
     COMPONENT_PLACES,
-    DEFENCE_FACES,
     DEFEND,
     DEFEND_SUDO,
     DEFENDED,
     GIVE_TO,
-    GUARDS,
     HANDED_OVER,
     HELD,
     LOSE,
     LOSE_TO,
     NOT_EXCUSED,
-    SHIELDS,
     STAGE_PROMPTS,
     STAGES,
     STEPPED_IN,
@@ -41,36 +37,40 @@ from holdfast.games.ship_it.phrases import (
     TOOK_BACK,
     WITH_SUDO,
 )
+from holdfast.games.ship_it.piles import clear_played, lay_open
 from holdfast.games.ship_it.production import (
     attached,
+    can_hit,
     component,
     components,
+    defences,
+    guards,
     place_of,
     send_to_repair,
     undeploy,
 )
-from holdfast.kernel.bits import NONE, bit
+from holdfast.kernel.bits import NONE, bit, lowest_bit
 from holdfast.kernel.moves import Moves, arg, arg2, verb
 
 if TYPE_CHECKING:
-    from holdfast.games.ship_it.rules import ShipIt
+    from holdfast.games.ship_it.state import ShipItState
     from holdfast.kernel.state import State
 
 
 class Attack:
     """The attack in progress. One of nobody is an event's."""
 
-    def __init__(self, table: State) -> None:
-        self.attacker = table.declare.seat("attack.attacker")
-        self.card = table.declare.printed("attack.card")
-        self.sudo = table.declare.flag("attack.sudo")
-        self.target = table.declare.seat("attack.target")
-        self.component = table.declare.word("attack.component", COMPONENT_PLACES)
+    def __init__(self, state: State) -> None:
+        self.attacker = state.declare.seat("attack.attacker")
+        self.card = state.declare.printed("attack.card")
+        self.sudo = state.declare.flag("attack.sudo")
+        self.target = state.declare.seat("attack.target")
+        self.component = state.declare.word("attack.component", COMPONENT_PLACES)
         """The place of the component that is hit, once it is known."""
-        self.stage = table.declare.word("attack.stage", STAGES, start=TO_ANSWER)
-        self.next_chooses = table.declare.flag("attack.next_chooses")
+        self.stage = state.declare.word("attack.stage", STAGES, start=TO_ANSWER)
+        self.next_chooses = state.declare.flag("attack.next_chooses")
         """A Zero Day performance failed: the next player says who gets the component."""
-        table.progress["attack"] = self.card
+        state.progress["attack"] = self.card
 
     def begin(self, attacker: i64, target: i64, card: i64, sudo: bool, place: i64) -> None:
         self.attacker.value = attacker
@@ -88,271 +88,265 @@ class Attack:
 # Who and what stands against it
 
 
-def defence(table: ShipIt, line: i64) -> i64:
-    """The defence of a line against the attack in progress, as moves name it."""
-    return 2 * line + table.effects[table.attack.card.value].kind
+def kind_of(state: ShipItState) -> i64:
+    """The kind of the attack in progress."""
+    return CARDS.texts[state.attack.card.value].kind
 
 
-def defence_against(kind: i64, line: i64) -> i64:
-    """The card of a line of defence against attacks of a kind."""
-    return DEFENCE_FACES[2 * line + kind]
+def guard_place(state: ShipItState) -> i64:
+    """Where a guard against the attack in progress stands, or NONE."""
+    return lowest_bit(guards(state, state.attack.target.value, kind_of(state)))
 
 
-def can_hit(table: ShipIt, kind: i64, sudo: bool, target: i64, place: i64) -> bool:
-    """While the guard is there only the guard can be hit; with sudo anything."""
-    guard = place_of(table, target, defence_against(kind, GUARDS))
-    return sudo or guard in (NONE, place)
+def shield_index(state: ShipItState) -> i64:
+    """Where in the row a shield of the component lies that is hit, or NONE."""
+    attack = state.attack
+    for face in defences(SHIELDS, kind_of(state)):
+        at = attached(state, attack.target.value, attack.component.value, face)
+        if at != NONE:
+            return at
+    return NONE
 
 
-def guard_place(table: ShipIt) -> i64:
-    """Where the guard against the attack in progress stands, or NONE."""
-    return place_of(table, table.attack.target.value, DEFENCE_FACES[defence(table, GUARDS)])
+def component_hit(state: ShipItState) -> i64:
+    return component(state, state.attack.target.value, state.attack.component.value)
 
 
-def shield_index(table: ShipIt) -> i64:
-    """Where in the row the shield of the component lies that is hit, or NONE."""
-    attack = table.attack
-    return attached(table, attack.target.value, attack.component.value, DEFENCE_FACES[defence(table, SHIELDS)])
-
-
-def component_hit(table: ShipIt) -> i64:
-    return component(table, table.attack.target.value, table.attack.component.value)
-
-
-def stand_in(table: ShipIt) -> i64:
+def stand_in(state: ShipItState) -> i64:
     """The place of the Cache that may be given up for the named component, or NONE."""
-    target = table.attack.target.value
-    type = table.players[target].cached.value
-    return place_of(table, target, CACHE) if type != NONE and type == table.face[component_hit(table)] else NONE
+    target = state.attack.target.value
+    type = state.players[target].cached.value
+    return place_of(state, target, CARDS.cache) if type != NONE and type == state.face[component_hit(state)] else NONE
 
 
 # The sequence
 
 
-def launch(table: ShipIt, attacker: i64, target: i64, card: i64, sudo: bool, place: i64) -> None:
-    table.attack.begin(attacker, target, card, sudo, place)
-    ask(table, TO_ANSWER)
+def launch(state: ShipItState, attacker: i64, target: i64, card: i64, sudo: bool, place: i64) -> None:
+    state.attack.begin(attacker, target, card, sudo, place)
+    ask(state, TO_ANSWER)
 
 
-def ask(table: ShipIt, stage: i64) -> None:
+def ask(state: ShipItState, stage: i64) -> None:
     """The target is always asked, so that a question tells nothing about a hand."""
-    attack = table.attack
+    attack = state.attack
     attack.stage.value = stage
     target = attack.target.value
     chooser = stage == TO_RECEIVE
-    prompt = table.ask(STAGE_PROMPTS[stage], bit(table.next_seat(target) if chooser else target))
+    prompt = state.ask(STAGE_PROMPTS[stage], bit(state.next_seat(target) if chooser else target))
     prompt.put(ASKED_BY, target if chooser else attack.attacker.value).put(ASKED_CARD, attack.card.value)
     if attack.component.value != NONE:
-        prompt.put(ASKED_COMPONENT, table.face[component_hit(table)])
+        prompt.put(ASKED_COMPONENT, state.face[component_hit(state)])
 
 
-def answer(table: ShipIt, seat: i64, move: i64) -> None:
-    table.drop_prompt()
+def answer(state: ShipItState, seat: i64, move: i64) -> None:
+    state.drop_prompt()
     what = verb(move)
-    stage = table.attack.stage.value
+    stage = state.attack.stage.value
     if what in (DEFEND, DEFEND_SUDO):
-        defend(table, seat, move)
+        defend(state, seat, move)
     elif stage == TO_STEP_IN:
-        meet_shield(table, table.attack.attacker.value)
+        meet_shield(state, state.attack.attacker.value)
     elif stage == TO_HOLD:
-        break_shield(table)
+        break_shield(state)
     elif stage == TO_RECEIVE:
-        strike(table, arg(move))
+        strike(state, arg(move))
     else:
-        give_up(table, move)
+        give_up(state, move)
 
 
-def give_up(table: ShipIt, move: i64) -> None:
+def give_up(state: ShipItState, move: i64) -> None:
     """The target accepts, or says which component is hit."""
-    attack = table.attack
+    attack = state.attack
     if verb(move) != ACCEPT:
         if attack.component.value != NONE:
-            cache = component(table, attack.target.value, arg(move))
-            table.tell(STOOD_IN, attack.target.value, cache, component_hit(table))
+            cache = component(state, attack.target.value, arg(move))
+            state.tell(STOOD_IN, attack.target.value, cache, component_hit(state))
         attack.component.value = arg(move)
-    meet_guard(table, arg2(move) if verb(move) == LOSE_TO else attack.attacker.value)
+    meet_guard(state, arg2(move) if verb(move) == LOSE_TO else attack.attacker.value)
 
 
-def defend(table: ShipIt, seat: i64, move: i64) -> None:
-    stage = table.attack.stage.value
+def defend(state: ShipItState, seat: i64, move: i64) -> None:
+    stage = state.attack.stage.value
     if stage == TO_STEP_IN:
-        step_in(table, seat)
+        step_in(state, seat)
     elif stage == TO_HOLD:
-        hold(table, seat)
+        hold(state, seat)
     else:
-        excuse(table, seat, move)
+        excuse(state, seat, move)
 
 
-def excuse(table: ShipIt, seat: i64, move: i64) -> None:
+def excuse(state: ShipItState, seat: i64, move: i64) -> None:
     """Excuse and Patch end the attack, once the performance they may ask for is over."""
-    face: i64 = DEFENCE_FACES[arg(move)]
-    table.tell(DEFENDED, seat, table.lay_open(seat, face))
+    face = CARDS.defenders[arg(move)]
+    state.tell(DEFENDED, seat, lay_open(state, seat, face))
     if verb(move) == DEFEND_SUDO:
-        add_sudo(table, seat)
-    if table.social and PERFORMED[face]:
-        performance.begin(table, seat, face, move)
+        add_sudo(state, seat)
+    if state.social and CARDS.texts[face].is_shown:
+        performance.begin(state, seat, face, move)
     else:
-        finish(table)
+        finish(state)
 
 
-def excuse_failed(table: ShipIt, sudo: bool) -> None:
+def excuse_failed(state: ShipItState, sudo: bool) -> None:
     """Nobody believed it: the Excuse is discarded, and the attack goes on."""
-    at = table.played.size - (2 if sudo else 1)
-    while at < table.played.size:
-        table.move(table.played, at, table.discard)
-    table.tell(NOT_EXCUSED, table.attack.target.value)
-    ask(table, TO_LOSE)
+    at = state.played.size - (2 if sudo else 1)
+    while at < state.played.size:
+        state.move(state.played, at, state.discard)
+    state.tell(NOT_EXCUSED, state.attack.target.value)
+    ask(state, TO_LOSE)
 
 
-def add_sudo(table: ShipIt, seat: i64) -> None:
-    table.lay_open(seat, SUDO)
-    table.tell(WITH_SUDO, seat)
+def add_sudo(state: ShipItState, seat: i64) -> None:
+    lay_open(state, seat, CARDS.sudo)
+    state.tell(WITH_SUDO, seat)
 
 
-def meet_guard(table: ShipIt, receiver: i64) -> None:
+def meet_guard(state: ShipItState, receiver: i64) -> None:
     """Against sudo, Monitoring or Firewall may step in for another component."""
-    guard = guard_place(table)
-    if table.attack.sudo.value and guard != NONE and guard != table.attack.component.value:
-        ask(table, TO_STEP_IN)
+    guard = guard_place(state)
+    if state.attack.sudo.value and guard != NONE and guard != state.attack.component.value:
+        ask(state, TO_STEP_IN)
     else:
-        meet_shield(table, receiver)
+        meet_shield(state, receiver)
 
 
-def step_in(table: ShipIt, seat: i64) -> None:
+def step_in(state: ShipItState, seat: i64) -> None:
     """The guard takes the hit and is discarded, whatever the attack would have done."""
-    add_sudo(table, seat)
-    guard = guard_place(table)
-    table.tell(STEPPED_IN, seat, component(table, seat, guard))
-    undeploy(table, seat, guard, table.discard)
-    finish(table)
+    add_sudo(state, seat)
+    guard = guard_place(state)
+    state.tell(STEPPED_IN, seat, component(state, seat, guard))
+    undeploy(state, seat, guard, state.discard)
+    finish(state)
 
 
-def meet_shield(table: ShipIt, receiver: i64) -> None:
+def meet_shield(state: ShipItState, receiver: i64) -> None:
     """CI or Certificate stops the attack by itself; against sudo the target is asked."""
-    if shield_index(table) == NONE:
-        strike(table, receiver)
-    elif table.attack.sudo.value:
-        ask(table, TO_HOLD)
+    if shield_index(state) == NONE:
+        strike(state, receiver)
+    elif state.attack.sudo.value:
+        ask(state, TO_HOLD)
     else:
-        discard_shield(table, HELD)
-        finish(table)
+        discard_shield(state, HELD)
+        finish(state)
 
 
-def hold(table: ShipIt, seat: i64) -> None:
-    add_sudo(table, seat)
-    discard_shield(table, HELD)
-    finish(table)
+def hold(state: ShipItState, seat: i64) -> None:
+    add_sudo(state, seat)
+    discard_shield(state, HELD)
+    finish(state)
 
 
-def break_shield(table: ShipIt) -> None:
-    discard_shield(table, BROKEN)
-    strike(table, table.attack.attacker.value)
+def break_shield(state: ShipItState) -> None:
+    discard_shield(state, BROKEN)
+    strike(state, state.attack.attacker.value)
 
 
-def discard_shield(table: ShipIt, event: i64) -> None:
-    target = table.attack.target.value
-    shield = table.move(table.players[target].production, shield_index(table), table.discard)
-    table.tell(event, target, shield, component_hit(table))
+def discard_shield(state: ShipItState, event: i64) -> None:
+    target = state.attack.target.value
+    shield = state.move(state.players[target].production, shield_index(state), state.discard)
+    state.tell(event, target, shield, component_hit(state))
 
 
-def strike(table: ShipIt, receiver: i64) -> None:
+def strike(state: ShipItState, receiver: i64) -> None:
     """The attack takes effect."""
-    if table.attack.next_chooses.value and receiver == NONE:
-        ask(table, TO_RECEIVE)
+    if state.attack.next_chooses.value and receiver == NONE:
+        ask(state, TO_RECEIVE)
         return
-    table.effects[table.attack.card.value].strike(table, receiver)
-    finish(table)
+    CARDS.texts[state.attack.card.value].strike(state, receiver)
+    finish(state)
 
 
-def finish(table: ShipIt) -> None:
+def finish(state: ShipItState) -> None:
     """All cards used go to the discard pile, in the order they were laid."""
-    if table.attack.attacker.value == NONE:
-        table.move(table.events, 0, table.discard)
-    table.clear_played()
-    table.attack.clear()
+    if state.attack.attacker.value == NONE:
+        state.move(state.events, 0, state.discard)
+    clear_played(state)
+    state.attack.clear()
 
 
 # What attacks do
 
 
-def take_back(table: ShipIt) -> None:
+def take_back(state: ShipItState) -> None:
     """The component goes back to its owner's hand."""
-    target = table.attack.target.value
-    send_to_repair(table, target, target, component_hit(table))
-    table.tell(TOOK_BACK, target, component_hit(table))
-    undeploy(table, target, table.attack.component.value, table.players[target].hand)
+    target = state.attack.target.value
+    send_to_repair(state, target, target, component_hit(state))
+    state.tell(TOOK_BACK, target, component_hit(state))
+    undeploy(state, target, state.attack.component.value, state.players[target].hand)
 
 
-def throw_away(table: ShipIt) -> None:
+def throw_away(state: ShipItState) -> None:
     """The component is discarded."""
-    target = table.attack.target.value
-    table.tell(THREW_AWAY, target, component_hit(table))
-    undeploy(table, target, table.attack.component.value, table.discard)
+    target = state.attack.target.value
+    state.tell(THREW_AWAY, target, component_hit(state))
+    undeploy(state, target, state.attack.component.value, state.discard)
 
 
-def hand_over(table: ShipIt, receiver: i64) -> None:
+def hand_over(state: ShipItState, receiver: i64) -> None:
     """The component goes into somebody's hand."""
-    target = table.attack.target.value
+    target = state.attack.target.value
     if receiver == target:
-        take_back(table)
+        take_back(state)
         return
-    send_to_repair(table, receiver, target, component_hit(table))
-    table.tell(HANDED_OVER, target, component_hit(table), receiver)
-    undeploy(table, target, table.attack.component.value, table.players[receiver].hand)
+    send_to_repair(state, receiver, target, component_hit(state))
+    state.tell(HANDED_OVER, target, component_hit(state), receiver)
+    undeploy(state, target, state.attack.component.value, state.players[receiver].hand)
 
 
 # What the target may say
 
 
-def offer_answers(table: ShipIt, seat: i64, moves: Moves) -> None:
-    stage = table.attack.stage.value
+def offer_answers(state: ShipItState, seat: i64, moves: Moves) -> None:
+    stage = state.attack.stage.value
     if stage == TO_RECEIVE:
-        offer_receivers(table, moves)
+        offer_receivers(state, moves)
         return
     if stage == TO_ANSWER:
-        offer_answer(table, seat, moves)
+        offer_answer(state, seat, moves)
     elif stage == TO_STEP_IN:
-        offer_defence(table, seat, GUARDS, moves)
+        offer_defence(state, seat, state.face[component(state, seat, guard_place(state))], moves)
     elif stage == TO_HOLD:
-        offer_defence(table, seat, SHIELDS, moves)
-    offer_giving_up(table, seat, stage, moves)
+        offer_defence(state, seat, state.face[state.players[seat].production.cards[shield_index(state)]], moves)
+    offer_giving_up(state, seat, stage, moves)
 
 
-def offer_answer(table: ShipIt, seat: i64, moves: Moves) -> None:
-    if table.holds(table.players[seat].hand, DEFENCE_FACES[defence(table, ANSWERS)]):
-        offer_defence(table, seat, ANSWERS, moves)
+def offer_answer(state: ShipItState, seat: i64, moves: Moves) -> None:
+    for face in defences(ANSWERS, kind_of(state)):
+        if state.holds(state.players[seat].hand, face):
+            offer_defence(state, seat, face, moves)
 
 
-def offer_defence(table: ShipIt, seat: i64, line: i64, moves: Moves) -> None:
-    """The line of defence that is open now; against sudo it holds only with a sudo."""
-    if table.attack.sudo.value == 0:
-        moves.add(DEFEND, defence(table, line))
-    elif table.holds(table.players[seat].hand, SUDO):
-        moves.add(DEFEND_SUDO, defence(table, line))
+def offer_defence(state: ShipItState, seat: i64, face: i64, moves: Moves) -> None:
+    """A defence that is possible now; against sudo it holds only with a sudo."""
+    if state.attack.sudo.value == 0:
+        moves.add(DEFEND, CARDS.defence_named[face])
+    elif state.holds(state.players[seat].hand, CARDS.sudo):
+        moves.add(DEFEND_SUDO, CARDS.defence_named[face])
 
 
-def offer_giving_up(table: ShipIt, seat: i64, stage: i64, moves: Moves) -> None:
+def offer_giving_up(state: ShipItState, seat: i64, stage: i64, moves: Moves) -> None:
     if stage in (TO_STEP_IN, TO_HOLD):
         moves.add(ACCEPT)
-    elif table.attack.component.value != NONE:
+    elif state.attack.component.value != NONE:
         moves.add(ACCEPT)
-        cache = stand_in(table)
+        cache = stand_in(state)
         if cache != NONE:
             moves.add(LOSE, cache)
     else:
-        offer_losses(table, seat, moves)
+        offer_losses(state, seat, moves)
 
 
-def offer_losses(table: ShipIt, seat: i64, moves: Moves) -> None:
+def offer_losses(state: ShipItState, seat: i64, moves: Moves) -> None:
     """The components that can be hit."""
-    attack = table.attack
-    effect = table.effects[attack.card.value]
-    for place in range(components(table, seat)):
-        if can_hit(table, effect.kind, attack.sudo.value != 0, seat, place):
-            effect.offer_loss(table, seat, place, moves)
+    attack = state.attack
+    effect = CARDS.texts[attack.card.value]
+    for place in range(components(state, seat)):
+        if can_hit(state, effect.kind, attack.sudo.value != 0, seat, place):
+            effect.offer_loss(state, seat, place, moves)
 
 
-def offer_receivers(table: ShipIt, moves: Moves) -> None:
-    for other in range(table.seats):
-        if other != table.attack.target.value and table.is_in(other):
+def offer_receivers(state: ShipItState, moves: Moves) -> None:
+    for other in range(state.seats):
+        if other != state.attack.target.value and state.is_in(other):
             moves.add(GIVE_TO, other)

@@ -1,126 +1,44 @@
-"""The box of Ship IT!: every card with its type and its copies. A card's place in the list is its face."""
+"""What there is to know of the cards before any of them is defined, and the registry that they are gathered in.
+
+A card is a class in `box/`. Everything here follows from those classes once they are all there.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.kernel.bits import bit
-from holdfast.kernel.box import Print, copies_of, faces_of
+from holdfast.kernel.bits import NONE, bit
+from holdfast.kernel.phrases import Words
+from holdfast.textcards.registry import CardRegistry
 
+if TYPE_CHECKING:
+    from holdfast.games.ship_it.card import ShipCard
+
+TYPES: Final = ("component", "draw", "attack", "defence", "meta", "event", "architecture")
+LABELS: Final = ("extra", "bug", "security")
 EXTRA: Final = ("extra",)
 """One of the four cards that a table may leave out."""
-
-BOX: Final = (
-    Print("database", "component", 4, performed=True),
-    Print("backend", "component", 4, performed=True),
-    Print("frontend", "component", 4, performed=True),
-    Print("cloud", "component", 2),
-    Print("monitoring", "component", 1),
-    Print("firewall", "component", 1),
-    Print("cache", "component", 1, EXTRA),
-    Print("research", "draw", 3, performed=True),
-    Print("garbage_collector", "draw", 3, performed=True),
-    Print("hype", "draw", 2, performed=True),
-    Print("rfc", "draw", 3, performed=True),
-    Print("p2p", "draw", 2),
-    Print("opensource", "draw", 1, EXTRA),
-    Print("bug", "attack", 3, ("bug",)),
-    Print("critical_bug", "attack", 2, ("bug",)),
-    Print("specific_bug", "attack", 2, ("bug",), performed=True),
-    Print("security_issue", "attack", 3, ("security",), performed=True),
-    Print("ddos", "attack", 2),
-    Print("supply_chain", "attack", 1, EXTRA),
-    Print("excuse", "defence", 3, performed=True),
-    Print("patch", "defence", 2),
-    Print("ci", "defence", 3),
-    Print("certificate", "defence", 2),
-    Print("sudo", "meta", 5),
-    Print("merge", "meta", 1, EXTRA, performed=True),
-    Print("orchestrator", "meta", 2),
-    Print("e500", "event", 5, ("bug",)),
-    Print("zero_day", "event", 5, ("security",), performed=True),
-    Print("friday", "event", 2),
-    Print("hackers_paws", "event", 2),
-    Print("analytics", "architecture", 1),
-    Print("microfrontends", "architecture", 1),
-    Print("microservices", "architecture", 1),
-    Print("application", "architecture", 1),
-)
-
-FACES: Final = faces_of(BOX)
-
-
-def face_of(slug: str) -> i64:
-    return FACES.index(slug)
-
-
-def mask_of(slugs: tuple[str, ...]) -> i64:
-    """The mask of these faces."""
-    mask: i64 = 0
-    for slug in slugs:
-        mask |= bit(face_of(slug))
-    return mask
-
-
-def slugs_of(type: str) -> tuple[str, ...]:
-    return tuple(card.slug for card in BOX if card.type == type)
-
-
-CLOUD: Final[i64] = face_of("cloud")
-MONITORING: Final[i64] = face_of("monitoring")
-FIREWALL: Final[i64] = face_of("firewall")
-CACHE: Final[i64] = face_of("cache")
-RESEARCH: Final[i64] = face_of("research")
-GARBAGE_COLLECTOR: Final[i64] = face_of("garbage_collector")
-HYPE: Final[i64] = face_of("hype")
-RFC: Final[i64] = face_of("rfc")
-P2P: Final[i64] = face_of("p2p")
-OPENSOURCE: Final[i64] = face_of("opensource")
-DDOS: Final[i64] = face_of("ddos")
-SUPPLY_CHAIN: Final[i64] = face_of("supply_chain")
-EXCUSE: Final[i64] = face_of("excuse")
-PATCH: Final[i64] = face_of("patch")
-CI: Final[i64] = face_of("ci")
-CERTIFICATE: Final[i64] = face_of("certificate")
-SUDO: Final[i64] = face_of("sudo")
-ZERO_DAY: Final[i64] = face_of("zero_day")
-HACKERS_PAWS: Final[i64] = face_of("hackers_paws")
-
-COMPONENTS: Final = slugs_of("component")
-BUILDING: Final = ("database", "backend", "frontend")
-"""What architectures need."""
-CACHEABLE: Final = (*BUILDING, "cloud")
-"""What a Cache may be laid to."""
-
-COMPONENT_FACES: Final[i64] = mask_of(COMPONENTS)
-CACHEABLE_FACES: Final[i64] = mask_of(CACHEABLE)
-EVENT_FACES: Final[i64] = mask_of(slugs_of("event"))
-ARCHITECTURE_FACES: Final[i64] = mask_of(slugs_of("architecture"))
-HELD_FACES: Final[i64] = ~(EVENT_FACES | ARCHITECTURE_FACES)
-"""What a hand can hold."""
-BUILDING_FACES: Final = vec[i64]([face_of(slug) for slug in BUILDING])
-
-NEEDS: Final = {
-    "analytics": {"backend": 1, "database": 2},
-    "microfrontends": {"frontend": 2, "database": 1},
-    "microservices": {"frontend": 1, "backend": 2},
-    "application": {"frontend": 1, "backend": 1, "database": 1},
-}
-"""What each architecture needs in production."""
-
-KINDS_OF_CARD: Final[i64] = len(FACES)
-NEEDED: Final = vec[i64]([i64(NEEDS.get(card.slug, {}).get(component, 0)) for card in BOX for component in FACES])
-"""The same by faces: for each card how many of each other one it needs, in a row."""
-
-PERFORMED: Final = [card.performed for card in BOX]
 
 BUG: Final[i64] = 0
 SECURITY: Final[i64] = 1
 KINDS: Final = ("bug", "security")
 """The kinds of attack, as cards are labelled."""
+
+# Lines of defence: cards in hand, cards attached to a component, components that step in
+ANSWERS: Final = 0
+SHIELDS: Final = 1
+GUARDS: Final = 2
+LINES_OF_DEFENCE: Final = 3
+
+# Whom a card is played against
+NOBODY_ELSE: Final[i64] = 0
+ANOTHER: Final[i64] = 1
+"""Another player."""
+ANYBODY: Final[i64] = 2
+"""Somebody with a component, the player's own included."""
 
 # Sorts of card, for those who imagine and for what may lie where
 COMPONENT: Final[i64] = 1
@@ -132,25 +50,153 @@ HANDED: Final[i64] = COMPONENT | ATTACHMENT | OTHER
 """What a hand can hold."""
 DRAWN: Final[i64] = HANDED | EVENT
 """What the deck is made of."""
-
+SORTS_BY_TYPE: Final = [COMPONENT, OTHER, OTHER, OTHER, OTHER, EVENT, ARCHITECTURE]
 BACKS: Final = [int(DRAWN), int(ARCHITECTURE)]
 
 
-def sort_of(card: Print) -> int:
-    if card.slug in ("ci", "certificate"):
-        return int(ATTACHMENT)
-    sorts = {"component": int(COMPONENT), "event": int(EVENT), "architecture": int(ARCHITECTURE)}
-    return sorts.get(card.type, int(OTHER))
+class ShipCards(CardRegistry):
+    """The cards of Ship IT!, and what its rules look up."""
+
+    texts: list[ShipCard]
+    """The cards by their faces."""
+    names: Words
+    sorts: vec[i64]
+    kinds: i64
+    """How many different cards there are."""
+    offered: list[vec[i64]]
+    """The cards that are played against nobody, another or anybody, in the order in which they are offered."""
+    asking: list[vec[i64]]
+    """For each kind of question the cards that may ask it."""
+    asked_when_played: i64
+    """The questions of cards that are played, as a mask; others follow from what lies on the table."""
+
+    # Faces, as masks
+    components: i64
+    cacheable: i64
+    """What a Cache may be laid to."""
+    attacks: i64
+    defences: i64
+    draws: i64
+    events: i64
+    architectures: i64
+    held: i64
+    """What a hand can hold."""
+    every: i64
+    extras: i64
+    protecting: i64
+    """Guards and shields."""
+    declared: i64
+    """Cards whose performance is declared, not performed."""
+
+    # Cards that rules speak of
+    cloud: i64
+    cache: i64
+    ci: i64
+    certificate: i64
+    sudo: i64
+
+    building: vec[i64]
+    """What architectures need."""
+    needed: vec[i64]
+    """For each card how many of each other one it needs, in a row."""
+    lines: list[vec[i64]]
+    """The defences of each line: those against bugs, then those against security issues."""
+    line_of: vec[i64]
+    """For each face its line of defence, or NONE."""
+    defenders: vec[i64]
+    """All defences, as moves number them."""
+    defence_named: vec[i64]
+    """For each face its place among these, or NONE."""
+
+    def filled(self) -> None:
+        self.texts = [cast("ShipCard", card) for card in self.cards]
+        self.names = Words(self.faces)
+        self.kinds = len(self.faces)
+        self.every = bit(self.kinds) - 1
+        self.sorts = vec[i64]([self._sort(card) for card in self.texts])
+        self._note_types()
+        self._note_single_cards()
+        self._note_defences()
+        self._note_offers()
+        self._note_questions()
+
+    def _sort(self, card: ShipCard) -> i64:
+        return ATTACHMENT if card.line == SHIELDS else SORTS_BY_TYPE[self.types.index(card.type)]
+
+    def _note_types(self) -> None:
+        self.components = self.mask_of("component")
+        self.attacks = self.mask_of("attack")
+        self.defences = self.mask_of("defence")
+        self.draws = self.mask_of("draw")
+        self.events = self.mask_of("event")
+        self.architectures = self.mask_of("architecture")
+        self.held = ~(self.events | self.architectures)
+        self.cacheable = _mask([card for card in self.texts if card.cacheable])
+        self.extras = _mask([card for card in self.texts if card.option])
+        self.declared = _mask([card for card in self.texts if card.declared])
+        self.protecting = _mask([card for card in self.texts if card.line in (SHIELDS, GUARDS)])
+        self.building = vec[i64]([card.face for card in self.texts if card.building])
+        self.needed = vec[i64]([i64(card.needs.count(other)) for card in self.texts for other in self.faces])
+
+    def _note_single_cards(self) -> None:
+        self.cloud = self.face_of("cloud")
+        self.cache = self.face_of("cache")
+        self.ci = self.face_of("ci")
+        self.certificate = self.face_of("certificate")
+        self.sudo = self.face_of("sudo")
+
+    def _note_defences(self) -> None:
+        """Line by line; in each line the cards against bugs, then those against security issues."""
+        self.lines = [
+            vec[i64]([card.face for card in self.texts if card.line == line and card.against == kind])
+            for line in range(LINES_OF_DEFENCE)
+            for kind in KINDS
+        ]
+        listed = [int(face) for line in self.lines for face in line]
+        self.defenders = vec[i64]([i64(face) for face in listed])
+        self.defence_named = vec[i64]([_place(listed, face) for face in range(len(self.faces))])
+        self.line_of = vec[i64]([i64(card.line) for card in self.texts])
+        self.lists["defences"] = tuple([self.faces[face] for face in listed])
+
+    def _note_offers(self) -> None:
+        self.offered = [self._offered_against(whom) for whom in (NOBODY_ELSE, ANOTHER, ANYBODY)]
+
+    def _offered_against(self, whom: i64) -> vec[i64]:
+        found = [
+            (card.offered, int(target.verb), int(card.face))
+            for card in self.texts
+            for target in card.targets
+            if target.against == whom
+        ]
+        faces = dict.fromkeys([face for _place, _verb, face in sorted(found)])
+        return vec[i64]([i64(face) for face in faces])
+
+    def _note_questions(self) -> None:
+        most = max([kind for card in self.texts for kind in card.asks], default=-1)
+        self.asking = [vec[i64]([card.face for card in self.texts if kind in card.asks]) for kind in range(most + 1)]
+        self.asked_when_played = 0
+        for card in self.texts:
+            for kind in card.asks if card.type != "event" else ():
+                self.asked_when_played |= bit(kind)
 
 
-SORTS: Final = vec[i64]([i64(sort_of(card)) for card in BOX])
-ALL_CARDS: Final = vec[i64]([i64(face) for face in copies_of(BOX)])
-WITHOUT_EXTRAS: Final = vec[i64]([i64(face) for face in copies_of(BOX, lambda card: "extra" in card.labels)])
+def _mask(cards: list[ShipCard]) -> i64:
+    mask: i64 = 0
+    for card in cards:
+        mask |= bit(card.face)
+    return mask
+
+
+def _place(listed: list[int], face: int) -> i64:
+    return listed.index(face) if face in listed else NONE
+
+
+CARDS: Final = ShipCards(TYPES, LABELS)
 
 
 def is_component(face: i64) -> bool:
-    return COMPONENT_FACES & bit(face) != 0
+    return CARDS.components & bit(face) != 0
 
 
 def is_event(face: i64) -> bool:
-    return EVENT_FACES & bit(face) != 0
+    return CARDS.events & bit(face) != 0

@@ -6,33 +6,15 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from holdfast.games.ship_it import attack, performance, trade
-from holdfast.games.ship_it.cards import (
-    CERTIFICATE,
-    CI,
-    EXCUSE,
-    FACES,
-    GARBAGE_COLLECTOR,
-    HELD_FACES,
-    HYPE,
-    OPENSOURCE,
-    RESEARCH,
-    SECURITY,
-    SUDO,
-    ZERO_DAY,
-    is_event,
-)
+from holdfast.games.ship_it import attack, performance_checks, trade
+from holdfast.games.ship_it.cards import ANSWERS, CARDS, GUARDS, SECURITY, is_event
 from holdfast.games.ship_it.phrases import (
     ALONG,
-    ASKING,
     DEFEND_SUDO,
     DROPPING,
     EVENTS_STEP,
-    GUARDS,
-    LOOKING,
-    NAMED,
     PUTTING,
-    RESEARCHING,
+    STRIKE,
     TO_ANSWER,
     TO_HOLD,
     TO_LOSE,
@@ -41,10 +23,9 @@ from holdfast.games.ship_it.phrases import (
     WITH_CERTIFICATE,
     WITH_CI,
     WITH_SUDO_TOO,
-    face_played,
-    plays_card,
 )
-from holdfast.games.ship_it.production import component, components
+from holdfast.games.ship_it.piles import asker
+from holdfast.games.ship_it.production import can_hit, component, components, defences
 from holdfast.kernel.bits import NONE, bit
 from holdfast.kernel.errors import PositionError, require
 from holdfast.kernel.given import NOTHING, Given
@@ -53,27 +34,27 @@ from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.zones import Zone
 
 if TYPE_CHECKING:
-    from holdfast.games.ship_it.rules import ShipIt
+    from holdfast.games.ship_it.state import ShipItState
 
 
-def check_everything(table: ShipIt, given: Given) -> None:
-    require(table.is_in(table.turn), PositionError("turn: {seat} is out", seat=seat_name(table.turn)))
-    require(table.winner.value == NONE, PositionError("winner: nobody has won while the game goes on"))
-    check_turn_ends(table)
-    check_groups(table, given)
-    check_progress(table)
-    check_attack(table)
-    trade.check(table)
-    performance.check(table)
+def check_everything(state: ShipItState, given: Given) -> None:
+    require(state.is_in(state.turn), PositionError("turn: {seat} is out", seat=seat_name(state.turn)))
+    require(state.winner.value == NONE, PositionError("winner: nobody has won while the game goes on"))
+    check_turn_ends(state)
+    check_groups(state, given)
+    check_progress(state)
+    check_attack(state)
+    trade.check(state)
+    performance_checks.check(state)
 
 
-def check_groups(table: ShipIt, given: Given) -> None:
+def check_groups(state: ShipItState, given: Given) -> None:
     """What is written of something in progress needs that which makes it one."""
-    attacking, offered, performed = table.attack, table.trade, table.performance
+    attacking, offered, performed = state.attack, state.trade, state.performance
     if is_written(given, "attack."):
         require(attacking.card.value != NONE, PositionError("attack.card: an attack needs a card"))
         require(attacking.target.value != NONE, PositionError("attack.target: an attack needs a target"))
-        check_attacker(table, attacking.card.value)
+        check_attacker(state, attacking.card.value)
     if is_written(given, "trade."):
         sides = offered.offerer.value != NONE and offered.partner.value not in (NONE, offered.offerer.value)
         require(sides, PositionError("trade: an offer is `from` one seat `to` another"))
@@ -82,11 +63,11 @@ def check_groups(table: ShipIt, given: Given) -> None:
         require(whole, PositionError("performance: a `seat` performs a `card`"))
 
 
-def check_attacker(table: ShipIt, card: i64) -> None:
-    attacks = table.effects[card].kind != NONE
-    require(attacks, PositionError("attack.card: {card} does not attack a component", card=FACES[card]))
+def check_attacker(state: ShipItState, card: i64) -> None:
+    attacks = CARDS.texts[card].kind != NONE
+    require(attacks, PositionError("attack.card: {card} does not attack a component", card=CARDS.faces[card]))
     require(
-        is_event(card) == (table.attack.attacker.value == NONE),
+        is_event(card) == (state.attack.attacker.value == NONE),
         PositionError("attack.attacker: an event is an attack of nobody, any other card of somebody"),
     )
 
@@ -96,28 +77,28 @@ def is_written(given: Given, group: str) -> bool:
     return any(path.startswith(group) and value not in nothing for path, value in given.entries.items())
 
 
-def check_turn_ends(table: ShipIt) -> None:
+def check_turn_ends(state: ShipItState) -> None:
     """Cards that fetch each other do so for ever, unless there are events that come between them."""
     events: i64 = 0
-    for face in range(i64(len(FACES))):
+    for face in range(CARDS.kinds):
         if is_event(face):
-            events += in_play(table, face)
+            events += in_play(state, face)
     require(
-        events >= 3 or in_play(table, HYPE) < 2,
+        events >= 3 or in_play(state, CARDS.face_of("hype")) < 2,
         PositionError("removed: two Hypes draw each other for ever, unless three events are left in play"),
     )
-    fetched = in_play(table, RESEARCH) + in_play(table, OPENSOURCE)
+    fetched = in_play(state, CARDS.face_of("research")) + in_play(state, CARDS.face_of("opensource"))
     require(
-        events > 0 or fetched == 0 or in_play(table, GARBAGE_COLLECTOR) == 0,
+        events > 0 or fetched == 0 or in_play(state, CARDS.face_of("garbage_collector")) == 0,
         PositionError("removed: Garbage Collector and Research or OpenSource fetch each other for ever without events"),
     )
 
 
-def in_play(table: ShipIt, face: i64) -> i64:
+def in_play(state: ShipItState, face: i64) -> i64:
     """How many cards with this face are not removed from the game."""
     count: i64 = 0
-    for card in range(i64(len(table.face))):
-        if table.face[card] == face and table.removed.index(card) == NONE:
+    for card in range(i64(len(state.face))):
+        if state.face[card] == face and state.removed.index(card) == NONE:
             count += 1
     return count
 
@@ -125,146 +106,147 @@ def in_play(table: ShipIt, face: i64) -> i64:
 # What is in progress
 
 
-def check_progress(table: ShipIt) -> None:
+def check_progress(state: ShipItState) -> None:
     """One thing at a time; only an Excuse is performed in the middle of an attack."""
-    attacking = table.attack.card.value != NONE
-    performing = table.performance.seat.value != NONE
-    excusing = performing and table.performance.card.value == EXCUSE
-    trading = table.trade.offerer.value != NONE
-    going = [attacking, trading, performing and not excusing, card_asking(table) != NONE]
+    attacking = state.attack.card.value != NONE
+    performing = state.performance.seat.value != NONE
+    excusing = performing and CARDS.line_of[state.performance.card.value] == ANSWERS
+    trading = state.trade.offerer.value != NONE
+    going = [attacking, trading, performing and not excusing, card_asking(state) != NONE]
     require(going.count(True) <= 1, PositionError("pending: one attack, trade, performance or card at a time"))
     require(attacking or not excusing, PositionError("performance.card: an excuse answers an attack; there is none"))
     require(
-        table.done.deploys.value < 2 or table.done.orchestrator.value == 1,
+        state.done.deploys.value < 2 or state.done.orchestrator.value == 1,
         PositionError("done.deploys: a second one needs an orchestrator"),
     )
-    require(table.asked <= 1, PositionError("pending: one question at a time"))
-    check_lying("played", table, table.played, played_faces(table))
-    if card_asking(table) not in (DROPPING, PUTTING):
-        check_lying("looked", table, table.looked, [])
+    require(state.asked <= 1, PositionError("pending: one question at a time"))
+    check_lying("played", state, state.played, played_faces(state))
+    if card_asking(state) not in (DROPPING, PUTTING):
+        check_lying("looked", state, state.looked, [])
 
 
-def card_asking(table: ShipIt) -> i64:
+def card_asking(state: ShipItState) -> i64:
     """The question of a card that only `pending` tells of, or NONE."""
-    kind = table.prompts[0].kind if table.asked else NONE
-    return kind if kind in (RESEARCHING, LOOKING, DROPPING, PUTTING) else NONE
+    kind = state.prompts[0].kind if state.asked else NONE
+    return kind if kind != NONE and CARDS.asked_when_played & bit(kind) else NONE
 
 
-def check_lying(path: str, table: ShipIt, zone: Zone, faces: list[int]) -> None:
+def check_lying(path: str, state: ShipItState, zone: Zone, faces: list[int]) -> None:
     """Exactly these cards lie here, in this order."""
-    if [int(table.face[card]) for card in zone.to_list()] != faces:
-        should = [FACES[face] for face in faces] or ["nothing"]
+    if [int(state.face[card]) for card in zone.to_list()] != faces:
+        should = [CARDS.faces[face] for face in faces] or ["nothing"]
         raise PositionError("{path}: with what is in progress {cards} lies here", path=path, cards=should)
 
 
-def played_faces(table: ShipIt) -> list[int]:
+def played_faces(state: ShipItState) -> list[int]:
     """What lies on the table because of what is in progress."""
     faces: list[int] = []
-    attack, performance = table.attack, table.performance
+    attack, performance = state.attack, state.performance
     if attack.card.value != NONE and attack.attacker.value != NONE:
-        faces = [int(attack.card.value)] + [int(SUDO)] * int(attack.sudo.value)
-    if performance.seat.value != NONE and performance.card.value == EXCUSE:
-        faces += [int(EXCUSE)] + [int(SUDO)] * (verb(performance.move.value) == DEFEND_SUDO)
-    elif performance.seat.value != NONE and performance.card.value != ZERO_DAY:
+        faces = [int(attack.card.value)] + [int(CARDS.sudo)] * int(attack.sudo.value)
+    answers = performance.seat.value != NONE and CARDS.line_of[performance.card.value] == ANSWERS
+    if answers:
+        faces += [int(performance.card.value)] + [int(CARDS.sudo)] * (verb(performance.move.value) == DEFEND_SUDO)
+    elif performance.seat.value != NONE and not is_event(performance.card.value):
         faces = performed_faces(performance.move.value)
-    kind = card_asking(table)
-    if kind not in (NONE, LOOKING):
-        faces = [ASKING[kind]]
+    kind = card_asking(state)
+    if kind != NONE and not CARDS.texts[asker(state, kind)].stays_in_hand:
+        faces = [int(asker(state, kind))]
     return faces
 
 
 def performed_faces(move: i64) -> list[int]:
     """The cards of a move that waits for its performance."""
-    plays = move != NONE and plays_card(move)
+    plays = move != NONE and CARDS.plays(move)
     require(plays, PositionError("performance.move: this is not a move that plays a card"))
     what = verb(move)
-    faces = [int(face_played(move))]
-    faces += [int(CI)] * (ALONG[what] & WITH_CI != 0)
-    faces += [int(CERTIFICATE)] * (ALONG[what] & WITH_CERTIFICATE != 0)
-    return faces + [int(SUDO)] * (WITH_SUDO_TOO & bit(what) != 0)
+    faces = [int(CARDS.played(move))]
+    faces += [int(CARDS.ci)] * (ALONG[what] & WITH_CI != 0)
+    faces += [int(CARDS.certificate)] * (ALONG[what] & WITH_CERTIFICATE != 0)
+    return faces + [int(CARDS.sudo)] * (WITH_SUDO_TOO & bit(what) != 0)
 
 
 # Attacks
 
 
-def check_attack(table: ShipIt) -> None:
-    card = table.attack.card.value
+def check_attack(state: ShipItState) -> None:
+    card = state.attack.card.value
     if card == NONE:
         return
     if is_event(card):
-        check_event_attack(table)
+        check_event_attack(state)
     else:
-        check_played_attack(table)
-    check_target(table)
+        check_played_attack(state)
+    check_target(state)
     require(
-        card == ZERO_DAY or table.attack.next_chooses.value == 0,
+        card == CARDS.face_of("zero_day") or state.attack.next_chooses.value == 0,
         PositionError("attack.next_chooses: this goes only with a zero_day"),
     )
     require(
-        table.social or table.attack.next_chooses.value == 0,
+        state.social or state.attack.next_chooses.value == 0,
         PositionError("attack.next_chooses: nobody performs at a table without social interaction"),
     )
-    kind = table.effects[card].kind
-    check_hit(table, kind)
-    check_stage(table, kind)
+    kind = CARDS.texts[card].kind
+    check_hit(state, kind)
+    check_stage(state, kind)
 
 
-def check_target(table: ShipIt) -> None:
-    target = table.attack.target.value
-    place = table.attack.component.value
+def check_target(state: ShipItState) -> None:
+    target = state.attack.target.value
+    place = state.attack.component.value
     require(
-        place == NONE or component(table, target, place) != NONE,
+        place == NONE or component(state, target, place) != NONE,
         PositionError(
             "attack.component: “k{place}” is not a component of {seat}", place=int(place) + 1, seat=seat_name(target)
         ),
     )
     require(
-        components(table, target) > 0, PositionError("attack.target: {seat} has no component", seat=seat_name(target))
+        components(state, target) > 0, PositionError("attack.target: {seat} has no component", seat=seat_name(target))
     )
 
 
-def check_event_attack(table: ShipIt) -> None:
-    attack = table.attack
-    require(attack.target.value == table.turn, PositionError("attack.target: an event happens to the seat on turn"))
+def check_event_attack(state: ShipItState) -> None:
+    attack = state.attack
+    require(attack.target.value == state.turn, PositionError("attack.target: an event happens to the seat on turn"))
     require(attack.sudo.value == 0, PositionError("attack.sudo: an event is an attack without sudo"))
-    first = table.events.size > 0 and table.face[table.events.cards[0]] == attack.card.value
+    first = state.events.size > 0 and state.face[state.events.cards[0]] == attack.card.value
     require(first, PositionError("events: the attack in progress comes first"))
 
 
-def check_played_attack(table: ShipIt) -> None:
+def check_played_attack(state: ShipItState) -> None:
     require(
-        table.attack.attacker.value == table.turn,
+        state.attack.attacker.value == state.turn,
         PositionError("attack.attacker: only the seat on turn attacks"),
     )
-    require(table.events.size == 0, PositionError("events: an event is over before anybody attacks"))
+    require(state.events.size == 0, PositionError("events: an event is over before anybody attacks"))
 
 
-def check_hit(table: ShipIt, kind: i64) -> None:
+def check_hit(state: ShipItState, kind: i64) -> None:
     """An attack that names a component has one; any other gets one from the target's first answer."""
-    now = table.attack
+    now = state.attack
     target = now.target.value
     place = now.component.value
     answered = now.stage.value not in (TO_ANSWER, TO_LOSE)
-    named = FACES[now.card.value] in NAMED
+    named = int(now.card.value) in CARDS.said_with(STRIKE)
     if place == NONE:
         require(not named and not answered, PositionError("attack.component: by now it is known which one is hit"))
         return
     require(named or answered, PositionError("attack.component: the target has not chosen it yet"))
-    guard = attack.defence_against(kind, GUARDS)
+    guard = defences(GUARDS, kind)[0]
     require(
-        attack.can_hit(table, kind, now.sudo.value != 0, target, place),
-        PositionError("attack.component: only {guard} can be hit", guard=FACES[guard]),
+        can_hit(state, kind, now.sudo.value != 0, target, place),
+        PositionError("attack.component: only {guard} can be hit", guard=CARDS.faces[guard]),
     )
 
 
-def check_stage(table: ShipIt, kind: i64) -> None:
-    now = table.attack
+def check_stage(state: ShipItState, kind: i64) -> None:
+    now = state.attack
     stage = now.stage.value
     if stage == TO_STEP_IN:
-        steps_in = now.sudo.value != 0 and attack.guard_place(table) not in (NONE, now.component.value)
+        steps_in = now.sudo.value != 0 and attack.guard_place(state) not in (NONE, now.component.value)
         require(steps_in, PositionError("attack.stage: there is nobody who could step in"))
     elif stage == TO_HOLD:
-        holds = now.sudo.value != 0 and attack.shield_index(table) != NONE
+        holds = now.sudo.value != 0 and attack.shield_index(state) != NONE
         require(holds, PositionError("attack.stage: there is nothing that could hold against sudo"))
     elif stage == TO_RECEIVE:
         chooses = now.next_chooses.value != 0
@@ -277,26 +259,18 @@ def check_stage(table: ShipIt, kind: i64) -> None:
 # Steps and questions
 
 
-def check_drawn(table: ShipIt) -> None:
+def check_drawn(state: ShipItState) -> None:
     require(
-        table.done.drew.value == 0 or table.step.value == EVENTS_STEP,
+        state.done.drew.value == 0 or state.step.value == EVENTS_STEP,
         PositionError("done.drew: the second card ends the turn, after its events"),
     )
 
 
-def check_card_asking(table: ShipIt) -> None:
+def check_card_asking(state: ShipItState) -> None:
     """A question that only `pending` tells of needs what the card looks at."""
-    turn = table.turn
-    kind = table.prompt().kind
+    turn = state.turn
+    kind = state.prompt().kind
     name = seat_name(turn)
-    require(table.prompt().seats == bit(turn), PositionError("pending: {seat} is asked, and nobody else", seat=name))
-    require(table.events.size == 0, PositionError("events: an event waits until the card that drew it is over"))
-    if kind == RESEARCHING:
-        found = table.faces_in(table.deck) & HELD_FACES != 0
-        require(found, PositionError("deck: there is no card that Research could take"))
-    elif kind == LOOKING:
-        held = table.holds(table.players[turn].hand, OPENSOURCE)
-        require(held, PositionError("{seat}.hand: OpenSource is shown from the hand", seat=name))
-        require(table.deck.size > 0, PositionError("deck: there is no card to look at"))
-    else:
-        require(table.looked.size > 0, PositionError("looked: there is no card to choose from"))
+    require(state.prompt().seats == bit(turn), PositionError("pending: {seat} is asked, and nobody else", seat=name))
+    require(state.events.size == 0, PositionError("events: an event waits until the card that drew it is over"))
+    CARDS.texts[asker(state, kind)].check_question(state, kind)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.ship_it.cards import CERTIFICATE, CI, FIREWALL, MONITORING, SUDO, is_component, mask_of, slugs_of
+from holdfast.games.ship_it.cards import CARDS, is_component
 from holdfast.games.ship_it.evaluation import deploys_left, in_progress, useful_in_hand
 from holdfast.games.ship_it.phrases import LAID_DOWN
 from holdfast.games.ship_it.production import needed
@@ -15,7 +15,7 @@ from holdfast.kernel.bits import NONE, bit
 from holdfast.kernel.features import Features
 
 if TYPE_CHECKING:
-    from holdfast.games.ship_it.rules import ShipIt
+    from holdfast.games.ship_it.state import ShipItState
 
 FEATURES: Final = Features()
 NEEDED: Final[i64] = FEATURES.add("needed")
@@ -43,68 +43,64 @@ DEPLOYING: Final[i64] = FEATURES.add("performs_a_component")
 OFFERED: Final[i64] = FEATURES.add("offered")
 TRADING: Final[i64] = FEATURES.add("trading")
 
-GUARD_FACES: Final[i64] = bit(MONITORING) | bit(FIREWALL) | bit(CI) | bit(CERTIFICATE)
-ATTACK_FACES: Final[i64] = mask_of(slugs_of("attack"))
-DEFENCE_FACES: Final[i64] = mask_of(slugs_of("defence"))
-DRAW_FACES: Final[i64] = mask_of(slugs_of("draw"))
 MOST_IN_HAND: Final[i64] = 12
 
 
-def features(table: ShipIt, seat: i64, into: vec[float]) -> None:
+def features(state: ShipItState, seat: i64, into: vec[float]) -> None:
     for at in range(i64(len(into))):
         into[at] = 0.0
-    _count_hand(table, seat, into)
-    _count_production(table, seat, into)
-    _see_turn(table, seat, into)
+    _count_hand(state, seat, into)
+    _count_production(state, seat, into)
+    _see_turn(state, seat, into)
 
 
-def _count_hand(table: ShipIt, seat: i64, into: vec[float]) -> None:
-    hand = table.players[seat].hand
+def _count_hand(state: ShipItState, seat: i64, into: vec[float]) -> None:
+    hand = state.players[seat].hand
     into[HAND] = float(min(hand.size, MOST_IN_HAND)) / 4.0
     for at in range(hand.size):
-        face = bit(table.face[hand.cards[at]])
-        if face & ATTACK_FACES:
+        face = bit(state.face[hand.cards[at]])
+        if face & CARDS.attacks:
             into[ATTACKS] += 1.0
-        elif face & DEFENCE_FACES:
+        elif face & CARDS.defences:
             into[DEFENCES] += 1.0
-        elif face & DRAW_FACES:
+        elif face & CARDS.draws:
             into[DRAW_CARDS] += 1.0
-        elif face == bit(SUDO):
+        elif face == bit(CARDS.sudo):
             into[SUDOS] += 1.0
 
 
-def _count_production(table: ShipIt, seat: i64, into: vec[float]) -> None:
-    have = needed(table, seat)
-    waiting = useful_in_hand(table, seat, 3 - have)
-    ready = min(waiting, max(i64(0), deploys_left(table, seat)))
+def _count_production(state: ShipItState, seat: i64, into: vec[float]) -> None:
+    have = needed(state, seat)
+    waiting = useful_in_hand(state, seat, 3 - have)
+    ready = min(waiting, max(i64(0), deploys_left(state, seat)))
     into[NEEDED] = float(have)
     into[NEEDED_TWO] = 1.0 if have >= 2 else 0.0
     into[NEEDED_ALL] = 1.0 if have == 3 else 0.0
     into[WAITING] = float(waiting)
     into[COMPLETE] = 1.0 if have + waiting == 3 else 0.0
     into[READY] = float(ready)
-    into[WINS_NOW] = 1.0 if have + ready == 3 and table.turn == seat else 0.0
-    into[WINS_NEXT] = 1.0 if have == 2 and waiting > 0 and table.turn != seat else 0.0
+    into[WINS_NOW] = 1.0 if have + ready == 3 and state.turn == seat else 0.0
+    into[WINS_NEXT] = 1.0 if have == 2 and waiting > 0 and state.turn != seat else 0.0
     into[DEFENDED] = float(have) * min(2.0, into[DEFENCES])
-    row = table.players[seat].production
+    row = state.players[seat].production
     for at in range(row.size):
-        if bit(table.face[row.cards[at]]) & GUARD_FACES:
+        if bit(state.face[row.cards[at]]) & CARDS.protecting:
             into[GUARDS] += 1.0
 
 
-def _see_turn(table: ShipIt, seat: i64, into: vec[float]) -> None:
+def _see_turn(state: ShipItState, seat: i64, into: vec[float]) -> None:
     """What is going on, and what is not allowed for a while."""
-    player = table.players[seat]
+    player = state.players[seat]
     into[NO_DEPLOY] = 1.0 if player.no_deploy.value != NONE else 0.0
     into[REPAIRS] = 1.0 if player.repair.value | player.repair_next.value else 0.0
-    if table.performance.seat.value == seat:
-        component = is_component(table.performance.card.value)
+    if state.performance.seat.value == seat:
+        component = is_component(state.performance.card.value)
         into[DEPLOYING if component else PERFORMS] = 1.0
-    into[IN_PROGRESS] = in_progress(table, seat)
-    trade = table.trade
+    into[IN_PROGRESS] = in_progress(state, seat)
+    trade = state.trade
     if trade.offerer.value != NONE and trade.stage.value == LAID_DOWN:
         into[TRADING] = 1.0 if seat == trade.offerer.value or seat == trade.partner.value else 0.0
-    if table.turn == seat:
+    if state.turn == seat:
         into[ON_TURN] = 1.0
-        into[MAY_DEPLOY] = float(max(i64(0), deploys_left(table, seat)))
-        into[OFFERED] = 1.0 if table.done.offers.value > 0 else 0.0
+        into[MAY_DEPLOY] = float(max(i64(0), deploys_left(state, seat)))
+        into[OFFERED] = 1.0 if state.done.offers.value > 0 else 0.0

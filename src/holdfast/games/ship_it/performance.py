@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from holdfast.games.ship_it.cards import EXCUSE, FACES, P2P, SECURITY, ZERO_DAY
+from holdfast.games.ship_it.cards import CARDS
 from holdfast.games.ship_it.phrases import (
     ASKED_BY,
     ASKED_CARD,
     ASKED_TASK,
     BELIEVED,
     DECLINE,
-    DEFENCE_FACES,
-    DEFEND,
-    DEFEND_SUDO,
-    DEPLOYING,
     FINE,
     IS_FINE,
     JUDGING,
@@ -30,31 +26,26 @@ from holdfast.games.ship_it.phrases import (
     PERFORMED_LINE,
     PERFORMING,
     REFUSED,
-    TO_ANSWER,
     TO_JUDGE,
     TO_PERFORM,
-    face_played,
 )
-from holdfast.games.ship_it.production import components
 from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits
-from holdfast.kernel.errors import PositionError, require
-from holdfast.kernel.moves import Moves, arg, verb
-from holdfast.kernel.phrases import seat_name
+from holdfast.kernel.moves import Moves, verb
 
 if TYPE_CHECKING:
-    from holdfast.games.ship_it.rules import ShipIt
+    from holdfast.games.ship_it.state import ShipItState
     from holdfast.kernel.state import State
 
 
 class Performance:
     """The performance in progress, and the move that waits for it; an event waits without one."""
 
-    def __init__(self, table: State) -> None:
-        self.seat = table.declare.seat("performance.seat")
-        self.card = table.declare.printed("performance.card")
-        self.move = table.declare.waiting_move("performance.move")
-        self.stage = table.declare.word("performance.stage", PERFORMANCE_STAGES, start=TO_PERFORM)
-        table.progress["performance"] = self.seat
+    def __init__(self, state: State) -> None:
+        self.seat = state.declare.seat("performance.seat")
+        self.card = state.declare.printed("performance.card")
+        self.move = state.declare.waiting_move("performance.move")
+        self.stage = state.declare.word("performance.stage", PERFORMANCE_STAGES, start=TO_PERFORM)
+        state.progress["performance"] = self.seat
 
     def begin(self, seat: i64, card: i64, move: i64) -> None:
         self.seat.value = seat
@@ -66,88 +57,88 @@ class Performance:
         self.begin(NONE, NONE, NONE)
 
 
-def begin(table: ShipIt, seat: i64, card: i64, move: i64) -> None:
+def begin(state: ShipItState, seat: i64, card: i64, move: i64) -> None:
     """A card asks for a performance; the move it was played with waits. A beer is declared, not performed."""
-    table.performance.begin(seat, card, move)
-    if card == P2P:
-        judge(table)
+    state.performance.begin(seat, card, move)
+    if CARDS.declared & bit(card):
+        judge(state)
     else:
-        ask(table)
+        ask(state)
 
 
-def ask(table: ShipIt) -> None:
-    card = table.performance.card.value
-    table.ask(PERFORMING, bit(table.performance.seat.value)).put(ASKED_CARD, card).put(ASKED_TASK, card)
+def ask(state: ShipItState) -> None:
+    card = state.performance.card.value
+    state.ask(PERFORMING, bit(state.performance.seat.value)).put(ASKED_CARD, card).put(ASKED_TASK, card)
 
 
 # Judging
 
 
-def judges(table: ShipIt) -> i64:
+def judges(state: ShipItState) -> i64:
     """The other people still in."""
-    return table.people & table.others_in(table.performance.seat.value)
+    return state.people & state.others_in(state.performance.seat.value)
 
 
-def opined(table: ShipIt) -> i64:
+def opined(state: ShipItState) -> i64:
     """Those who have said what they think."""
     seats: i64 = NOBODY
-    for seat in range(table.seats):
-        if table.players[seat].opinion.value != NONE:
+    for seat in range(state.seats):
+        if state.players[seat].opinion.value != NONE:
             seats |= bit(seat)
     return seats
 
 
-def judge(table: ShipIt) -> None:
-    table.performance.stage.value = TO_JUDGE
-    if judges(table):
-        ask_judges(table)
+def judge(state: ShipItState) -> None:
+    state.performance.stage.value = TO_JUDGE
+    if judges(state):
+        ask_judges(state)
     else:
-        finish(table, True)
+        finish(state, True)
 
 
-def ask_judges(table: ShipIt) -> None:
+def ask_judges(state: ShipItState) -> None:
     """All who have not said yet what they think, at the same time."""
-    performance = table.performance
+    performance = state.performance
     card = performance.card.value
-    prompt = table.ask(JUDGING, judges(table) & ~opined(table))
+    prompt = state.ask(JUDGING, judges(state) & ~opined(state))
     prompt.put(ASKED_BY, performance.seat.value).put(ASKED_CARD, card).put(ASKED_TASK, card)
 
 
-def opine(table: ShipIt, seat: i64, opinion: i64) -> None:
+def opine(state: ShipItState, seat: i64, opinion: i64) -> None:
     """An opinion waits, unseen, for the others'."""
-    table.players[seat].opinion.value = opinion
-    if table.prompt().answered(seat):
-        table.drop_prompt()
-        count_opinions(table)
+    state.players[seat].opinion.value = opinion
+    if state.prompt().answered(seat):
+        state.drop_prompt()
+        count_opinions(state)
 
 
-def count_opinions(table: ShipIt) -> None:
+def count_opinions(state: ShipItState) -> None:
     against: i64 = NOBODY
-    for seat in range(table.seats):
-        if table.players[seat].opinion.value == OBJECTS:
+    for seat in range(state.seats):
+        if state.players[seat].opinion.value == OBJECTS:
             against |= bit(seat)
-    performance = table.performance
-    if 2 * count_bits(against) > count_bits(judges(table)):
-        table.tell(OBJECTED, performance.seat.value, performance.card.value, against)
-        finish(table, False)
+    performance = state.performance
+    if 2 * count_bits(against) > count_bits(judges(state)):
+        state.tell(OBJECTED, performance.seat.value, performance.card.value, against)
+        finish(state, False)
     else:
-        table.tell(BELIEVED, performance.seat.value, performance.card.value)
-        finish(table, True)
+        state.tell(BELIEVED, performance.seat.value, performance.card.value)
+        finish(state, True)
 
 
-def finish(table: ShipIt, believed: bool) -> None:
+def finish(state: ShipItState, believed: bool) -> None:
     """What the card does, or what comes of a failure, is the card's own."""
-    performance = table.performance
+    performance = state.performance
     seat = performance.seat.value
     move = performance.move.value
-    effect = table.effects[performance.card.value]
+    effect = CARDS.texts[performance.card.value]
     performance.clear()
-    for player in table.players:
+    for player in state.players:
         player.opinion.value = NONE
     if believed:
-        effect.believed(table, seat, move)
+        effect.believed(state, seat, move)
     else:
-        effect.disbelieved(table, seat, move)
+        effect.disbelieved(state, seat, move)
 
 
 # Answers
@@ -162,117 +153,26 @@ def offer_answers(kind: i64, moves: Moves) -> None:
         moves.add(FINE)
 
 
-def answer(table: ShipIt, seat: i64, move: i64) -> None:
+def answer(state: ShipItState, seat: i64, move: i64) -> None:
     what = verb(move)
-    if table.prompt().kind == JUDGING:
-        opine(table, seat, OBJECTS if what == OBJECT else IS_FINE)
+    if state.prompt().kind == JUDGING:
+        opine(state, seat, OBJECTS if what == OBJECT else IS_FINE)
         return
-    table.drop_prompt()
+    state.drop_prompt()
     if what == PERFORM:
-        tell(table, seat)
-        judge(table)
+        tell(state, seat)
+        judge(state)
     else:
-        table.tell(REFUSED, seat, table.performance.card.value)
-        finish(table, False)
+        state.tell(REFUSED, seat, state.performance.card.value)
+        finish(state, False)
 
 
-def tell(table: ShipIt, seat: i64) -> None:
+def tell(state: ShipItState, seat: i64) -> None:
     """People perform in their own words, or aloud; bots have lines of ours, this one or that."""
-    card = table.performance.card.value
-    if table.said:
-        table.tell(PERFORMED_CARD, seat, card)
-    elif table.people & bit(seat):
-        table.tell(PERFORMED_ALOUD, seat, card)
+    card = state.performance.card.value
+    if state.said:
+        state.tell(PERFORMED_CARD, seat, card)
+    elif state.people & bit(seat):
+        state.tell(PERFORMED_ALOUD, seat, card)
     else:
-        table.tell(PERFORMED_LINE, seat, card, 2 * card + (table.turns & 1))
-
-
-# What cannot be in a position
-
-
-def check(table: ShipIt) -> None:
-    performance = table.performance
-    seat = performance.seat.value
-    if seat == NONE:
-        require(opined(table) == 0, PositionError("performance: nobody performs, so nobody objects"))
-        return
-    require(table.social, PositionError("performance: nobody performs at a table without social interaction"))
-    require(table.is_in(seat), PositionError("performance.seat: {seat} is out", seat=seat_name(seat)))
-    if performance.card.value == ZERO_DAY:
-        check_performed_event(table)
-    elif performance.card.value == EXCUSE:
-        check_excuse(table)
-    else:
-        check_performed_move(table, performance.card.value, performance.move.value)
-    check_opinions(table)
-
-
-def check_opinions(table: ShipIt) -> None:
-    judging = table.performance.stage.value == TO_JUDGE
-    allowed = judges(table) if judging else i64(0)
-    require(
-        opined(table) & ~allowed == 0,
-        PositionError("performance: only the other people at the table say what they think of it, once it is over"),
-    )
-    require(
-        not judging or allowed & ~opined(table) != 0,
-        PositionError("performance: everybody has said what they think of it"),
-    )
-
-
-def check_performed_event(table: ShipIt) -> None:
-    require(
-        table.performance.seat.value == table.turn,
-        PositionError("performance.seat: an event happens to the seat on turn"),
-    )
-    waits = table.events.size > 0 and table.face[table.events.cards[0]] == ZERO_DAY
-    require(
-        waits and table.performance.move.value == NONE,
-        PositionError("performance.card: there is no zero_day in `events` to perform"),
-    )
-    require(
-        components(table, table.turn) > 0,
-        PositionError("performance.card: without a component in production nothing happens"),
-    )
-
-
-def check_excuse(table: ShipIt) -> None:
-    now, performance = table.attack, table.performance
-    bug = table.effects[now.card.value].kind != SECURITY
-    require(
-        bug and now.stage.value == TO_ANSWER,
-        PositionError("performance.card: an excuse is the first answer to a bug"),
-    )
-    require(
-        performance.seat.value == now.target.value,
-        PositionError("performance.seat: only the target excuses itself"),
-    )
-    right = DEFEND_SUDO if now.sudo.value else DEFEND
-    said = performance.move.value
-    require(
-        said != NONE and verb(said) == right and DEFENCE_FACES[arg(said)] == EXCUSE,
-        PositionError("performance.move: this is no answer with an excuse"),
-    )
-
-
-def check_performed_move(table: ShipIt, card: i64, move: i64) -> None:
-    fits = face_played(move) == card and table.effects[card].is_performed(move)
-    require(fits, PositionError("performance.card: {card} is not performed with this move", card=FACES[card]))
-    require(
-        card != P2P or table.performance.stage.value == TO_JUDGE,
-        PositionError("performance.stage: a beer is declared, not performed"),
-    )
-    require(table.performance.seat.value == table.turn, PositionError("performance.seat: it is not their turn"))
-    require(table.events.size == 0, PositionError("events: an event is over before anybody plays a card"))
-    deployed: i64 = 1 if DEPLOYING & bit(verb(move)) else 0
-    require(
-        table.done.deploys.value >= deployed,
-        PositionError("done.deploys: the component that is performed is deployed already"),
-    )
-    before = cast("ShipIt", table.copy())
-    before.performance.clear()
-    before.move_all(before.played, before.players[table.turn].hand)
-    before.done.deploys.value -= deployed
-    moves = Moves()
-    before.offer_actions(table.turn, moves)
-    require(moves.has(move), PositionError("performance.move: it could not be made"))
+        state.tell(PERFORMED_LINE, seat, card, 2 * card + (state.turns & 1))

@@ -6,25 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from holdfast.games.ship_it.cards import (
-    BOX,
-    BUILDING,
-    CACHE,
-    DDOS,
-    FACES,
-    GARBAGE_COLLECTOR,
-    HACKERS_PAWS,
-    OPENSOURCE,
-    P2P,
-    RESEARCH,
-    RFC,
-    SUPPLY_CHAIN,
-    face_of,
-)
 from holdfast.kernel.bits import bit
-from holdfast.kernel.moves import arg, verb
-from holdfast.kernel.phrases import SEATS, Verbs, Words, places, words
+from holdfast.kernel.phrases import SEATS, Words, places, words
 from holdfast.kernel.schema import events, prompts
+from holdfast.textcards.verbs import PLAYED as CARD_PLAYED
+from holdfast.textcards.verbs import CardVerbs, listed, of_types
 
 MOST_OFFERS: Final[i64] = 3
 """Trades that may be offered in one turn."""
@@ -37,27 +23,12 @@ ALL_REFUSED: Final = (1 << 15) - 1
 RATIOS: Final = Words(
     tuple([f"1:{take + 1}" for take in range(MOST_CARDS)] + [f"{give + 1}:1" for give in range(1, MOST_CARDS)])
 )
-SIMPLE: Final = ("research", "hype", "opensource", "supply_chain", "merge", "orchestrator")
-CHOSEN: Final = ("bug", "critical_bug")
-"""Attacks on a player, who chooses the component."""
-NAMED: Final = ("specific_bug", "security_issue")
-"""Attacks that name a component."""
-DEFENCES: Final = ("excuse", "patch", "ci", "certificate", "monitoring", "firewall")
-"""Line by line; in each line the card against bugs, then the one against security issues."""
-ANSWERS: Final[i64] = 0
-SHIELDS: Final[i64] = 1
-GUARDS: Final[i64] = 2
-"""The lines of defence: cards in hand, cards attached to a component, components that step in."""
-PLAIN: Final = (*BUILDING, "cloud", "monitoring", "firewall")
-"""Components that are deployed without naming anything."""
 
-VERBS: Final = Verbs(
-    card=Words(FACES),
-    component=Words(PLAIN),
-    simple=Words(SIMPLE),
-    chosen=Words(CHOSEN),
-    named=Words(NAMED),
-    defence=Words(DEFENCES),
+VERBS: Final = CardVerbs(
+    card=of_types(),
+    played=CARD_PLAYED,
+    component=CARD_PLAYED,
+    defence=listed("defences"),
     place=places(17),
     ratio=RATIOS,
 )
@@ -73,36 +44,36 @@ _ADDED = (
 """What may go along with a component: words, touches, name. The place in this list is a mask of what goes along."""
 
 
-def _deploys(phrase: str, card: str, target: str, name: str) -> list[int]:
+def _deploys(phrase: str, target: str, name: str) -> list[int]:
     """Four verbs, one for each thing that may go along."""
     return [
-        VERBS.add(phrase + said, touch="{me}.hand:" + card + touch + " " + target, name=name + ending)
+        VERBS.add(phrase + said, touch="{me}.hand:{component}" + touch + " " + target, name=name + ending)
         for said, touch, ending in _ADDED
     ]
 
 
 DRAW: Final[i64] = VERBS.add("draw", touch="deck")
 END: Final[i64] = VERBS.add("end")
-DEPLOY: Final = _deploys("deploy {component}", "{component}", "{me}.production", "deploy")
-DEPLOY_CACHE: Final = _deploys("deploy cache k{place}", "cache", "{me}.production.{place}", "deploy-cache")
-PLAY: Final[i64] = VERBS.add("play {simple}", touch="{me}.hand:{simple}")
-COLLECT: Final[i64] = VERBS.add("play garbage_collector {card}", touch="{me}.hand:garbage_collector discard:{card}")
-REQUEST: Final[i64] = VERBS.add("play rfc {seat} {card}", touch="{me}.hand:rfc {seat}")
-PULL: Final[i64] = VERBS.add("play p2p {seat}", touch="{me}.hand:p2p {seat}", name="play-p2p")
+DEPLOY: Final = _deploys("deploy {component}", "{me}.production", "deploy")
+DEPLOY_BESIDE: Final = _deploys("deploy {component} k{place}", "{me}.production.{place}", "deploy-beside")
+PLAY: Final[i64] = VERBS.add("play {played}", touch="{me}.hand:{played}", name="play")
+COLLECT: Final[i64] = VERBS.add("play {played} {card}", touch="{me}.hand:{played} discard:{card}", name="play-collect")
+REQUEST: Final[i64] = VERBS.add("play {played} {seat} {card}", touch="{me}.hand:{played} {seat}", name="play-request")
+PULL: Final[i64] = VERBS.add("play {played} {seat}", touch="{me}.hand:{played} {seat}", name="play-pull")
 BEER: Final[i64] = VERBS.add(
-    "play p2p {seat} {other}", touch="{me}.hand:p2p {seat} {other}", name="play-p2p-beer", other=SEATS
+    "play {played} {seat} {other}", touch="{me}.hand:{played} {seat} {other}", name="play-beer", other=SEATS
 )
-FLOOD: Final[i64] = VERBS.add("play ddos {seat}", touch="{me}.hand:ddos {seat}", name="play-ddos")
-ATTACK: Final[i64] = VERBS.add("play {chosen} {seat}", touch="{me}.hand:{chosen} {seat}", name="attack")
+PLAY_AT: Final[i64] = VERBS.add("play {played} {seat}", touch="{me}.hand:{played} {seat}", name="play-at")
+ATTACK: Final[i64] = VERBS.add("play {played} {seat}", touch="{me}.hand:{played} {seat}", name="attack")
 ATTACK_SUDO: Final[i64] = VERBS.add(
-    "play {chosen} {seat} sudo", touch="{me}.hand:{chosen} {me}.hand:sudo {seat}", name="attack-sudo"
+    "play {played} {seat} sudo", touch="{me}.hand:{played} {me}.hand:sudo {seat}", name="attack-sudo"
 )
 STRIKE: Final[i64] = VERBS.add(
-    "play {named} {seat}.k{place}", touch="{me}.hand:{named} {seat}.production.{place}", name="strike"
+    "play {played} {seat}.k{place}", touch="{me}.hand:{played} {seat}.production.{place}", name="strike"
 )
 STRIKE_SUDO: Final[i64] = VERBS.add(
-    "play {named} {seat}.k{place} sudo",
-    touch="{me}.hand:{named} {me}.hand:sudo {seat}.production.{place}",
+    "play {played} {seat}.k{place} sudo",
+    touch="{me}.hand:{played} {me}.hand:sudo {seat}.production.{place}",
     name="strike-sudo",
 )
 DEFEND: Final[i64] = VERBS.add("defend {defence}", touch="{me}.hand:{defence}")
@@ -125,12 +96,14 @@ PERFORM: Final[i64] = VERBS.add("perform", speech=True)
 OBJECT: Final[i64] = VERBS.add("object", secret=True)
 FINE: Final[i64] = VERBS.add("fine", secret=True)
 
-TASKS: Final = Words(tuple(f"perform-{card.slug}" for card in BOX))
-"""What a card asks its player to perform: the names of the messages."""
-LINES: Final = Words(tuple(f"line-{card.slug}-{number}" for card in BOX for number in (1, 2)))
+NOT_YET: Final = words()
+"""The names of messages that follow from the cards; `box` fills them in."""
+TASKS: Final = "task"
+"""What a card asks its player to perform: the names of the messages, one for each card of the box."""
+LINES: Final = "line"
 """What bots perform with: two lines for each card, in the order of the box."""
 
-PROMPTS: Final = prompts(task=TASKS)
+PROMPTS: Final = prompts(task=NOT_YET)
 CHOOSING: Final[i64] = PROMPTS.add("choice", implied=True)
 GOING_ON: Final[i64] = PROMPTS.add("acting", implied=True)
 _STRUCK = "{by:seat} {card:face} {component:face}"
@@ -162,16 +135,6 @@ OF_ATTACK: Final[i64] = bit(ANSWERING) | bit(LOSING) | bit(STEPPING_IN) | bit(HO
 OF_TRADE: Final[i64] = bit(OFFERED_TRADE) | bit(LAYING)
 OF_PERFORMANCE: Final[i64] = bit(PERFORMING) | bit(JUDGING)
 """Which questions belong to what is in progress; any other is a card's own."""
-CARD_ASKING: Final = {
-    int(RESEARCHING): int(RESEARCH),
-    int(LOOKING): int(OPENSOURCE),
-    int(DROPPING): int(SUPPLY_CHAIN),
-    int(PUTTING): int(SUPPLY_CHAIN),
-    int(DISCARDING): int(HACKERS_PAWS),
-}
-ASKING: Final = [CARD_ASKING.get(kind, -1) for kind in range(len(PROMPTS.kinds))]
-"""For each kind of question the card that asks it."""
-
 STEPS: Final = words("events", "choice", "acting")
 EVENTS_STEP: Final[i64] = 0
 CHOICE: Final[i64] = 1
@@ -208,7 +171,7 @@ OPINIONS: Final = words("fine", "object")
 IS_FINE: Final[i64] = 0
 OBJECTS: Final[i64] = 1
 
-EVENTS: Final = events(line=LINES)
+EVENTS: Final = events(line=NOT_YET)
 DREW: Final[i64] = EVENTS.add("drew {seat} {card}")
 DREW_EVENT: Final[i64] = EVENTS.add("drew_event {seat} {card}")
 DEPLOYED: Final[i64] = EVENTS.add("deployed {seat} {card}")
@@ -267,52 +230,14 @@ WON: Final[i64] = EVENTS.add("won {seat} {card}")
 LEFT_OVER: Final[i64] = EVENTS.add("left_over {seat}")
 
 
-# Moves that play cards
+# Moves that play several cards
 
-
-def _by_verb(listed: dict[int, list[int]]) -> list[list[int]]:
-    return [listed.get(number, []) for number in range(len(VERBS.verbs))]
-
-
-def _faces(slugs: tuple[str, ...]) -> list[int]:
-    return [int(face_of(slug)) for slug in slugs]
-
-
-PLAYS: Final = _by_verb(
-    {number: _faces(PLAIN) for number in DEPLOY}
-    | {number: [int(CACHE)] for number in DEPLOY_CACHE}
-    | {
-        int(PLAY): _faces(SIMPLE),
-        int(COLLECT): [int(GARBAGE_COLLECTOR)],
-        int(REQUEST): [int(RFC)],
-        int(PULL): [int(P2P)],
-        int(BEER): [int(P2P)],
-        int(FLOOD): [int(DDOS)],
-        int(ATTACK): _faces(CHOSEN),
-        int(ATTACK_SUDO): _faces(CHOSEN),
-        int(STRIKE): _faces(NAMED),
-        int(STRIKE_SUDO): _faces(NAMED),
-    }
-)
-"""For each verb the faces it plays: the one, or those its first argument chooses from. None: it plays no card."""
-_ALONG = {number: along for numbers in (DEPLOY, DEPLOY_CACHE) for along, number in enumerate(numbers)}
-ALONG: Final = [_ALONG.get(number, 0) for number in range(len(VERBS.verbs))]
+_ALONG = {number: along for numbers in (DEPLOY, DEPLOY_BESIDE) for along, number in enumerate(numbers)}
+ALONG: Final = [_ALONG.get(number, 0) for number in range(len(VERBS))]
 """For each verb what it deploys along with a component."""
 DEPLOYING: Final[i64] = sum(1 << number for number in _ALONG)
 WITH_SUDO_TOO: Final[i64] = bit(ATTACK_SUDO) | bit(STRIKE_SUDO)
 """Masks of verbs: those that deploy, and attacks that are played with a sudo."""
-DEFENCE_FACES: Final = _faces(DEFENCES)
-EVERY_FACE: Final[i64] = bit(len(BOX)) - 1
-
-
-def plays_card(move: i64) -> bool:
-    return len(PLAYS[verb(move)]) > 0
-
-
-def face_played(move: i64) -> i64:
-    """The card that a move plays or deploys."""
-    faces = PLAYS[verb(move)]
-    return faces[arg(move)] if len(faces) > 1 else faces[0]
 
 
 # Exchanges

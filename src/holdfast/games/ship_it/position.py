@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from holdfast.games.ship_it import attack, checks, performance, trade
-from holdfast.games.ship_it.cards import CACHE, CACHEABLE, COMPONENTS, FACES, OPENSOURCE, is_event
+from holdfast.games.ship_it.cards import CARDS, is_event
 from holdfast.games.ship_it.phrases import (
     ACTING,
     CHOICE,
     EVENTS_STEP,
     LAID_DOWN,
-    LOOKING,
     MOST_OFFERS,
     OFFERED,
     PROMPTS,
-    RESEARCHING,
     TO_ANSWER,
     TO_JUDGE,
     TO_PERFORM,
 )
+from holdfast.games.ship_it.piles import asker, players_in
 from holdfast.games.ship_it.production import component, place_of
+from holdfast.games.ship_it.turns import go_on
 from holdfast.kernel.bits import EVERYONE, NONE, bit
 from holdfast.kernel.book import UNSEEN
 from holdfast.kernel.errors import PositionError
@@ -33,7 +33,7 @@ from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.plain import Plain
 
 if TYPE_CHECKING:
-    from holdfast.games.ship_it.rules import ShipIt
+    from holdfast.games.ship_it.state import ShipItState
 
 SEATS: Final = ("p1", "p2", "p3", "p4")
 GROUPS: Final = {
@@ -79,7 +79,7 @@ def write_repair(entries: Entries, path: str) -> None:
     """Each type with the turn: `backend: this`."""
     this = texts(entries.pop(path))
     following = texts(entries.pop(f"{path}_next"))
-    for type in COMPONENTS:
+    for type in CARDS.slugs_of("component"):
         turns: list[str] = ["this"] * (type in this) + ["next"] * (type in following)
         if turns:
             entries[f"{path}.{type}"] = turns[0] if len(turns) == 1 else turns
@@ -145,11 +145,15 @@ def read_production(entries: Entries, seat: str) -> None:
 
 
 def check_component(path: str, name: str, type: str, attached: list[str]) -> None:
-    if name not in COMPONENTS:
+    cacheable = [card.slug for card in CARDS.texts if card.cacheable]
+    if name not in CARDS.slugs_of("component"):
         raise PositionError(
-            "{path}: “{name}” is no component; there are {components}", path=path, name=name, components=COMPONENTS
+            "{path}: “{name}” is no component; there are {components}",
+            path=path,
+            name=name,
+            components=CARDS.slugs_of("component"),
         )
-    if (name == "cache") != (type in CACHEABLE) or (type and name != "cache"):
+    if (name == "cache") != (type in cacheable) or (type and name != "cache"):
         raise PositionError(
             "{path}: a Cache is written with the type it has, as cache:backend; nothing else is", path=path
         )
@@ -166,9 +170,12 @@ def read_repair(entries: Entries, path: str) -> None:
     blocks += [(written, written.removeprefix(f"{path}."), entries.pop(written)) for written in below]
     turns: dict[str, list[Plain]] = {"this": [], "next": []}
     for place, type, when in blocks:
-        if type not in COMPONENTS:
+        if type not in CARDS.slugs_of("component"):
             raise PositionError(
-                "{path}: “{name}” is no component; there are {components}", path=path, name=type, components=COMPONENTS
+                "{path}: “{name}” is no component; there are {components}",
+                path=path,
+                name=type,
+                components=CARDS.slugs_of("component"),
             )
         for turn in repair_turns(place, when):
             turns[turn].append(type)
@@ -209,9 +216,9 @@ def read_attack(entries: Entries) -> None:
     if isinstance(place, str):
         entries["attack.component"] = place.removeprefix(f"{entries.get('attack.target')}.")
     card = entries.get("attack.card")
-    if not isinstance(card, str) or card not in FACES:
+    if not isinstance(card, str) or card not in CARDS.faces:
         return
-    if is_event(FACES.index(card)):
+    if is_event(CARDS.face_of(card)):
         lay_out(entries, "events", card)
     else:
         lay_out(entries, "played", card)
@@ -230,53 +237,53 @@ def lay_out(entries: Entries, path: str, card: str) -> None:
 # What a position may leave to be understood
 
 
-def complete(table: ShipIt, given: Given) -> None:
+def complete(state: ShipItState, given: Given) -> None:
     """Everything that a position says must fit together before anybody is asked anything."""
-    complete_stages(table)
-    complete_looked(table)
-    for seat in range(table.seats):
-        complete_cache(table, given, seat, seat_name(seat))
-        complete_out(table, seat, seat_name(seat))
-    if table.over:
+    complete_stages(state)
+    complete_looked(state)
+    for seat in range(state.seats):
+        complete_cache(state, given, seat, seat_name(seat))
+        complete_out(state, seat, seat_name(seat))
+    if state.over:
         return
-    checks.check_everything(table, given)
-    complete_step(table, given)
-    if table.players_in() == 1:
-        table.over = True
+    checks.check_everything(state, given)
+    complete_step(state, given)
+    if players_in(state) == 1:
+        state.over = True
     else:
-        complete_question(table)
+        complete_question(state)
 
 
-def complete_stages(table: ShipIt) -> None:
+def complete_stages(state: ShipItState) -> None:
     """What is left out, or written as nothing, is at its start."""
     for cell, start in (
-        (table.step, CHOICE),
-        (table.attack.stage, TO_ANSWER),
-        (table.trade.stage, OFFERED),
-        (table.performance.stage, TO_PERFORM),
+        (state.step, CHOICE),
+        (state.attack.stage, TO_ANSWER),
+        (state.trade.stage, OFFERED),
+        (state.performance.stage, TO_PERFORM),
     ):
         if cell.value == NONE:
             cell.value = start
 
 
-def complete_looked(table: ShipIt) -> None:
-    table.looked.sees = bit(table.turn)
-    for card in table.looked.to_list():
-        table.show(card, table.looked.sees)
+def complete_looked(state: ShipItState) -> None:
+    state.looked.sees = bit(state.turn)
+    for card in state.looked.to_list():
+        state.show(card, state.looked.sees)
 
 
-def complete_cache(table: ShipIt, given: Given, seat: i64, name: str) -> None:
+def complete_cache(state: ShipItState, given: Given, seat: i64, name: str) -> None:
     """A Cache was laid to the first component of its type, unless it is said to which."""
-    player = table.players[seat]
+    player = state.players[seat]
     place = player.laid_to.value
-    if place_of(table, seat, CACHE) == NONE:
+    if place_of(state, seat, CARDS.cache) == NONE:
         if place != NONE or player.cached.value != NONE:
             raise PositionError("{seat}.laid_to: there is no Cache in production", seat=name)
     elif f"{name}.laid_to" not in given:
-        player.laid_to.value = place_of(table, seat, player.cached.value)
+        player.laid_to.value = place_of(state, seat, player.cached.value)
     elif place != NONE:
-        host = component(table, seat, place)
-        if host == NONE or table.face[host] != player.cached.value:
+        host = component(state, seat, place)
+        if host == NONE or state.face[host] != player.cached.value:
             raise PositionError(
                 "{seat}.laid_to: “k{place}” is not the place of a component of the Cache's type",
                 seat=name,
@@ -284,73 +291,67 @@ def complete_cache(table: ShipIt, given: Given, seat: i64, name: str) -> None:
             )
 
 
-def complete_out(table: ShipIt, seat: i64, name: str) -> None:
+def complete_out(state: ShipItState, seat: i64, name: str) -> None:
     """Who is out has shown their architecture, and has no other card."""
-    if table.is_in(seat):
+    if state.is_in(seat):
         return
-    player = table.players[seat]
+    player = state.players[seat]
     if player.hand.size + player.production.size + player.laid.size > 0:
         raise PositionError("{seat}: is out, but has cards", seat=name)
     for card in player.architecture.to_list():
-        table.show(card, EVERYONE)
+        state.show(card, EVERYONE)
 
 
-def complete_step(table: ShipIt, given: Given) -> None:
-    done = table.done
-    if table.trade.offerer.value != NONE:
+def complete_step(state: ShipItState, given: Given) -> None:
+    done = state.done
+    if state.trade.offerer.value != NONE:
         done.offers.value = max(done.offers.value, 1)
-        done.traded.value = 1 if table.trade.stage.value == LAID_DOWN else 0
+        done.traded.value = 1 if state.trade.stage.value == LAID_DOWN else 0
     # The third offer that is refused closes the trade, and the turn may still be spent on drawing.
     traded = done.traded.value and not ("step" in given and done.offers.value == MOST_OFFERS)
     acted = done.deploys.value + done.orchestrator.value + traded + done.opensource.value > 0
-    if table.step.value == CHOICE and table.events.size > 0:
-        table.step.value = EVENTS_STEP
-    played = table.played.size > 0 and table.events.size == 0
-    if acted or played or checks.card_asking(table) != NONE:
-        table.step.value = ACTING
-    checks.check_drawn(table)
+    if state.step.value == CHOICE and state.events.size > 0:
+        state.step.value = EVENTS_STEP
+    played = state.played.size > 0 and state.events.size == 0
+    if acted or played or checks.card_asking(state) != NONE:
+        state.step.value = ACTING
+    checks.check_drawn(state)
 
 
-def complete_question(table: ShipIt) -> None:
+def complete_question(state: ShipItState) -> None:
     """Most questions follow from the rest of the position; one that is written must be the one that follows."""
-    if checks.card_asking(table) != NONE:
-        checks.check_card_asking(table)
-        show_what_card_shows(table)
+    if checks.card_asking(state) != NONE:
+        checks.check_card_asking(state)
+        show_what_card_shows(state)
         return
-    written = table.asked
-    kind = table.prompts[0].kind if written else NONE
-    seats = table.prompts[0].seats if written else i64(0)
-    table.asked = 0
-    ask(table)
-    if written and (table.asked == 0 or table.prompt().kind != kind or table.prompt().seats != seats):
+    written = state.asked
+    kind = state.prompts[0].kind if written else NONE
+    seats = state.prompts[0].seats if written else i64(0)
+    state.asked = 0
+    ask(state)
+    if written and (state.asked == 0 or state.prompt().kind != kind or state.prompt().seats != seats):
         raise PositionError(
             "pending: “{prompt}” does not follow from the rest of the position", prompt=PROMPTS.kinds[kind].name
         )
 
 
-def ask(table: ShipIt) -> None:
-    if table.performance.seat.value != NONE:
-        if table.performance.stage.value == TO_JUDGE:
-            performance.ask_judges(table)
+def ask(state: ShipItState) -> None:
+    if state.performance.seat.value != NONE:
+        if state.performance.stage.value == TO_JUDGE:
+            performance.ask_judges(state)
         else:
-            performance.ask(table)
-    elif table.attack.card.value != NONE:
-        attack.ask(table, table.attack.stage.value)
-    elif table.trade.offerer.value == NONE:
-        table.go_on()
-    elif table.trade.stage.value == LAID_DOWN:
-        trade.ask_to_lay(table)
+            performance.ask(state)
+    elif state.attack.card.value != NONE:
+        attack.ask(state, state.attack.stage.value)
+    elif state.trade.offerer.value == NONE:
+        go_on(state)
+    elif state.trade.stage.value == LAID_DOWN:
+        trade.ask_to_lay(state)
     else:
-        trade.ask(table, table.trade.partner.value)
+        trade.ask(state, state.trade.partner.value)
 
 
-def show_what_card_shows(table: ShipIt) -> None:
+def show_what_card_shows(state: ShipItState) -> None:
     """What the player was shown by the card that asks, they know."""
-    kind = table.prompt().kind
-    hand = table.players[table.turn].hand
-    if kind == RESEARCHING:
-        for card in table.deck.to_list():
-            table.show(card, bit(table.turn))
-    elif kind == LOOKING:
-        table.show(hand.cards[table.find(hand, OPENSOURCE)], EVERYONE)
-        table.show(table.deck.top(), bit(table.turn))
+    kind = state.prompt().kind
+    CARDS.texts[asker(state, kind)].show_question(state, kind)

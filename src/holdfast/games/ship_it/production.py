@@ -4,40 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.ship_it.cards import (
-    BUILDING_FACES,
-    CACHE,
-    CLOUD,
-    KINDS_OF_CARD,
-    NEEDED,
-    is_component,
-)
+from holdfast.games.ship_it.cards import CARDS, GUARDS, is_component
 from holdfast.games.ship_it.phrases import DROPPED
 from holdfast.kernel.bits import NONE, bit
 from holdfast.kernel.zones import Zone
 
 if TYPE_CHECKING:
-    from holdfast.games.ship_it.table import Player, ShipItTable
+    from holdfast.games.ship_it.state import Player, ShipItState
 
 
-def components(table: ShipItTable, seat: i64) -> i64:
+def components(state: ShipItState, seat: i64) -> i64:
     """How many components a seat has in production."""
-    row = table.players[seat].production
+    row = state.players[seat].production
     count: i64 = 0
     for at in range(row.size):
-        if is_component(table.face[row.cards[at]]):
+        if is_component(state.face[row.cards[at]]):
             count += 1
     return count
 
 
-def place_of(table: ShipItTable, seat: i64, face: i64) -> i64:
+def place_of(state: ShipItState, seat: i64, face: i64) -> i64:
     """The place of the first component with this face, counted from 0, or NONE."""
-    row = table.players[seat].production
+    row = state.players[seat].production
     place: i64 = 0
     for at in range(row.size):
-        lying = table.face[row.cards[at]]
+        lying = state.face[row.cards[at]]
         if lying == face:
             return place
         if is_component(lying):
@@ -45,58 +39,89 @@ def place_of(table: ShipItTable, seat: i64, face: i64) -> i64:
     return NONE
 
 
-def index_of(table: ShipItTable, row: Zone, place: i64) -> i64:
+def index_of(state: ShipItState, row: Zone, place: i64) -> i64:
     """Where in the row the component at a place lies, or NONE."""
     for at in range(row.size):
-        if is_component(table.face[row.cards[at]]):
+        if is_component(state.face[row.cards[at]]):
             if place == 0:
                 return at
             place -= 1
     return NONE
 
 
-def component(table: ShipItTable, seat: i64, place: i64) -> i64:
+def component(state: ShipItState, seat: i64, place: i64) -> i64:
     """The component at a place, or NONE."""
-    row = table.players[seat].production
-    at = index_of(table, row, place)
+    row = state.players[seat].production
+    at = index_of(state, row, place)
     return NONE if at == NONE else row.cards[at]
 
 
-def attached(table: ShipItTable, seat: i64, place: i64, face: i64) -> i64:
+def attached(state: ShipItState, seat: i64, place: i64, face: i64) -> i64:
     """Where in the row a card with this face lies that is attached to the component at a place, or NONE."""
-    row = table.players[seat].production
-    at = index_of(table, row, place) + 1
-    while at < row.size and not is_component(table.face[row.cards[at]]):
-        if table.face[row.cards[at]] == face:
+    row = state.players[seat].production
+    at = index_of(state, row, place) + 1
+    while at < row.size and not is_component(state.face[row.cards[at]]):
+        if state.face[row.cards[at]] == face:
             return at
         at += 1
     return NONE
 
 
+# Who stands in front of others
+
+
+def defences(line: i64, kind: i64) -> vec[i64]:
+    """The cards of a line of defence against attacks of a kind."""
+    return CARDS.lines[2 * line + kind]
+
+
+def guards(state: ShipItState, seat: i64, kind: i64) -> i64:
+    """The mask of places where guards against attacks of a kind stand."""
+    places: i64 = 0
+    row = state.players[seat].production
+    place: i64 = 0
+    for at in range(row.size):
+        lying = state.face[row.cards[at]]
+        if is_component(lying):
+            for face in defences(GUARDS, kind):
+                if face == lying:
+                    places |= bit(place)
+            place += 1
+    return places
+
+
+def can_hit(state: ShipItState, kind: i64, sudo: bool, target: i64, place: i64) -> bool:
+    """While a guard is there only a guard can be hit; with sudo anything."""
+    if sudo:
+        return True
+    guarding = guards(state, target, kind)
+    return guarding == 0 or guarding & bit(place) != 0
+
+
 # Coming and going
 
 
-def send_to_repair(table: ShipItTable, seat: i64, owner: i64, component: i64) -> None:
+def send_to_repair(state: ShipItState, seat: i64, owner: i64, component: i64) -> None:
     """A component that comes from production into a hand blocks its type there."""
-    types = bit(table.face[component])
-    if table.face[component] == CACHE:
-        types |= bit(table.players[owner].cached.value)
-    player = table.players[seat]
-    if seat == table.turn:
+    types = bit(state.face[component])
+    if state.face[component] == CARDS.cache:
+        types |= bit(state.players[owner].cached.value)
+    player = state.players[seat]
+    if seat == state.turn:
         player.repair.value |= types
     else:
         player.repair_next.value |= types
 
 
-def undeploy(table: ShipItTable, seat: i64, place: i64, target: Zone) -> None:
+def undeploy(state: ShipItState, seat: i64, place: i64, target: Zone) -> None:
     """The component at a place leaves production; what is attached to it is discarded."""
-    player = table.players[seat]
+    player = state.players[seat]
     row = player.production
-    at = index_of(table, row, place)
-    gone = table.move(row, at, target)
-    while at < row.size and not is_component(table.face[row.cards[at]]):
-        table.tell(DROPPED, seat, table.move(row, at, table.discard))
-    if table.face[gone] == CACHE:
+    at = index_of(state, row, place)
+    gone = state.move(row, at, target)
+    while at < row.size and not is_component(state.face[row.cards[at]]):
+        state.tell(DROPPED, seat, state.move(row, at, state.discard))
+    if state.face[gone] == CARDS.cache:
         forget_cache(player)
     else:
         close_up(player, place)
@@ -119,34 +144,34 @@ def close_up(player: Player, place: i64) -> None:
 # What an architecture needs
 
 
-def needed(table: ShipItTable, seat: i64) -> i64:
+def needed(state: ShipItState, seat: i64) -> i64:
     """How many components in production a seat's architecture needs; 3 is all of them."""
-    if table.players[seat].architecture.size == 0:
+    if state.players[seat].architecture.size == 0:
         return 0
-    have = count(table, seat, CLOUD)
-    for type in BUILDING_FACES:
-        most = need(table, seat, type)
+    have = count(state, seat, CARDS.cloud)
+    for type in CARDS.building:
+        most = need(state, seat, type)
         if most > 0:
-            have += min(count(table, seat, type), most)
+            have += min(count(state, seat, type), most)
     return min(3, have)
 
 
-def need(table: ShipItTable, seat: i64, type: i64) -> i64:
+def need(state: ShipItState, seat: i64, type: i64) -> i64:
     """How many components of a type a seat's architecture needs."""
-    return NEEDED[KINDS_OF_CARD * table.face[table.players[seat].architecture.cards[0]] + type]
+    return CARDS.needed[CARDS.kinds * state.face[state.players[seat].architecture.cards[0]] + type]
 
 
-def count(table: ShipItTable, seat: i64, type: i64) -> i64:
+def count(state: ShipItState, seat: i64, type: i64) -> i64:
     """How many components count as this type when victory is checked."""
-    player = table.players[seat]
+    player = state.players[seat]
     row = player.production
     found: i64 = 0
     for at in range(row.size):
-        face = table.face[row.cards[at]]
-        if face == type or (face == CACHE and cache_counts_as(table, player, type)):
+        face = state.face[row.cards[at]]
+        if face == type or (face == CARDS.cache and cache_counts_as(state, player, type)):
             found += 1
     return found
 
 
-def cache_counts_as(table: ShipItTable, player: Player, type: i64) -> bool:
-    return table.cache_counts and player.laid_to.value == NONE and player.cached.value == type
+def cache_counts_as(state: ShipItState, player: Player, type: i64) -> bool:
+    return state.cache_counts and player.laid_to.value == NONE and player.cached.value == type

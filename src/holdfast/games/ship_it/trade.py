@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from holdfast.games.ship_it import offers
-from holdfast.games.ship_it.cards import HELD_FACES
+from holdfast.games.ship_it.cards import CARDS
 from holdfast.games.ship_it.phrases import (
     ACCEPT,
     ACCEPTED,
@@ -41,6 +41,7 @@ from holdfast.games.ship_it.phrases import (
     ratio,
     taken,
 )
+from holdfast.games.ship_it.piles import offer_faces
 from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits
 from holdfast.kernel.cells import Series
 from holdfast.kernel.errors import PositionError, require
@@ -49,21 +50,21 @@ from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.zones import Zone
 
 if TYPE_CHECKING:
-    from holdfast.games.ship_it.rules import ShipIt
+    from holdfast.games.ship_it.state import ShipItState
     from holdfast.kernel.state import State
 
 
 class Trade:
     """The offer that is open, or the exchange that was agreed on."""
 
-    def __init__(self, table: State) -> None:
-        self.offerer = table.declare.seat("trade.from")
-        self.partner = table.declare.seat("trade.to")
-        self.give = table.declare.number("trade.give", start=1, least=1, most=MOST_CARDS)
-        self.take = table.declare.number("trade.take", start=1, least=1, most=MOST_CARDS)
-        self.to_all = table.declare.flag("trade.all")
-        self.stage = table.declare.word("trade.stage", TRADE_STAGES, start=OFFERED)
-        table.progress["trade"] = self.offerer
+    def __init__(self, state: State) -> None:
+        self.offerer = state.declare.seat("trade.from")
+        self.partner = state.declare.seat("trade.to")
+        self.give = state.declare.number("trade.give", start=1, least=1, most=MOST_CARDS)
+        self.take = state.declare.number("trade.take", start=1, least=1, most=MOST_CARDS)
+        self.to_all = state.declare.flag("trade.all")
+        self.stage = state.declare.word("trade.stage", TRADE_STAGES, start=OFFERED)
+        state.progress["trade"] = self.offerer
 
     def begin(self, offerer: i64, exchange: i64, to_all: bool) -> None:
         self.offerer.value = offerer
@@ -84,179 +85,179 @@ class Trade:
 # Offers
 
 
-def offer_trades(table: ShipIt, seat: i64, moves: Moves) -> None:
+def offer_trades(state: ShipItState, seat: i64, moves: Moves) -> None:
     """Every exchange that can be offered: hand sizes are public, so nothing is betrayed."""
-    mine = min(table.players[seat].hand.size, i64(MOST_CARDS))
+    mine = min(state.players[seat].hand.size, i64(MOST_CARDS))
     most: i64 = 0
-    for other in range(table.seats):
-        theirs = table.players[other].hand.size
+    for other in range(state.seats):
+        theirs = state.players[other].hand.size
         if other != seat and mine > 0 and theirs > 0:
             most = max(most, theirs)
             for take in range(1, theirs + 1):
                 moves.add(TRADE, other, ratio(1, take))
             for give in range(2, mine + 1):
                 moves.add(TRADE, other, ratio(give, 1))
-    if most > 0 and count_bits(table.others_in(seat)) > 1:
+    if most > 0 and count_bits(state.others_in(seat)) > 1:
         for take in range(1, most + 1):
             moves.add(TRADE_ALL, ratio(1, take))
         for give in range(2, mine + 1):
             moves.add(TRADE_ALL, ratio(give, 1))
 
 
-def offer(table: ShipIt, seat: i64, move: i64) -> None:
+def offer(state: ShipItState, seat: i64, move: i64) -> None:
     """An offer costs nothing until somebody accepts it; but a turn has only so many."""
-    trade = table.trade
+    trade = state.trade
     to_all = verb(move) == TRADE_ALL
-    table.done.offers.value += 1
+    state.done.offers.value += 1
     trade.begin(seat, arg(move) if to_all else arg2(move), to_all)
     if to_all:
-        table.tell(OFFERED_ALL, seat, trade.give.value, trade.take.value)
+        state.tell(OFFERED_ALL, seat, trade.give.value, trade.take.value)
     else:
-        table.tell(OFFERED_TO, seat, arg(move), trade.give.value, trade.take.value)
-    if table.said:
-        table.tell(SAID, seat)
+        state.tell(OFFERED_TO, seat, arg(move), trade.give.value, trade.take.value)
+    if state.said:
+        state.tell(SAID, seat)
     if to_all:
-        ask_next(table, seat)
+        ask_next(state, seat)
     else:
-        ask(table, arg(move))
+        ask(state, arg(move))
 
 
-def ask(table: ShipIt, seat: i64) -> None:
-    trade = table.trade
+def ask(state: ShipItState, seat: i64) -> None:
+    trade = state.trade
     trade.partner.value = seat
-    prompt = table.ask(OFFERED_TRADE, bit(seat)).put(ASKED_BY, trade.offerer.value)
+    prompt = state.ask(OFFERED_TRADE, bit(seat)).put(ASKED_BY, trade.offerer.value)
     prompt.put(ASKED_GIVE, trade.give.value).put(ASKED_TAKE, trade.take.value)
 
 
-def ask_next(table: ShipIt, seat: i64) -> None:
+def ask_next(state: ShipItState, seat: i64) -> None:
     """Ask the next seat after this one that has enough cards; after the last one the offer is over."""
-    offerer = table.trade.offerer.value
-    seat = table.next_seat(seat)
-    while seat != offerer and table.players[seat].hand.size < table.trade.take.value:
-        seat = table.next_seat(seat)
+    offerer = state.trade.offerer.value
+    seat = state.next_seat(seat)
+    while seat != offerer and state.players[seat].hand.size < state.trade.take.value:
+        seat = state.next_seat(seat)
     if seat == offerer:
-        withdraw(table)
+        withdraw(state)
     else:
-        ask(table, seat)
+        ask(state, seat)
 
 
-def withdraw(table: ShipIt) -> None:
+def withdraw(state: ShipItState) -> None:
     """Nobody accepted. The last offer of a turn closes the trade."""
-    seat = table.trade.offerer.value
-    if table.trade.to_all.value:
-        table.tell(NO_TAKERS, seat)
-        offers.note_refused(table, EVERYBODY)
-    table.trade.clear()
-    if table.done.offers.value == MOST_OFFERS:
-        table.done.traded.value = 1
-        table.tell(NO_MORE_OFFERS, seat)
+    seat = state.trade.offerer.value
+    if state.trade.to_all.value:
+        state.tell(NO_TAKERS, seat)
+        offers.note_refused(state, EVERYBODY)
+    state.trade.clear()
+    if state.done.offers.value == MOST_OFFERS:
+        state.done.traded.value = 1
+        state.tell(NO_MORE_OFFERS, seat)
 
 
 # Answers
 
 
-def offer_answers(table: ShipIt, seat: i64, kind: i64, moves: Moves) -> None:
+def offer_answers(state: ShipItState, seat: i64, kind: i64, moves: Moves) -> None:
     if kind == LAYING:
-        table.offer_faces(table.players[seat].hand, HELD_FACES, GIVE, moves)
+        offer_faces(state, state.players[seat].hand, CARDS.held, GIVE, moves)
     else:
         moves.add(ACCEPT)
         moves.add(DECLINE)
 
 
-def answer(table: ShipIt, seat: i64, move: i64) -> None:
-    if table.prompt().kind == LAYING:
-        lay(table, seat, arg(move))
+def answer(state: ShipItState, seat: i64, move: i64) -> None:
+    if state.prompt().kind == LAYING:
+        lay(state, seat, arg(move))
         return
-    table.drop_prompt()
+    state.drop_prompt()
     if verb(move) == ACCEPT:
-        accept(table, seat)
+        accept(state, seat)
         return
-    table.tell(DECLINED, seat)
-    offers.note_refused(table, seat)
-    if table.trade.to_all.value:
-        ask_next(table, seat)
+    state.tell(DECLINED, seat)
+    offers.note_refused(state, seat)
+    if state.trade.to_all.value:
+        ask_next(state, seat)
     else:
-        withdraw(table)
+        withdraw(state)
 
 
-def accept(table: ShipIt, seat: i64) -> None:
-    table.tell(ACCEPTED, seat)
-    table.done.traded.value = 1
-    table.step.value = ACTING
-    table.trade.stage.value = LAID_DOWN
-    remember(table, table.trade.offerer.value, seat)
-    remember(table, seat, table.trade.offerer.value)
-    ask_to_lay(table)
+def accept(state: ShipItState, seat: i64) -> None:
+    state.tell(ACCEPTED, seat)
+    state.done.traded.value = 1
+    state.step.value = ACTING
+    state.trade.stage.value = LAID_DOWN
+    remember(state, state.trade.offerer.value, seat)
+    remember(state, seat, state.trade.offerer.value)
+    ask_to_lay(state)
 
 
-def ask_to_lay(table: ShipIt) -> None:
+def ask_to_lay(state: ShipItState) -> None:
     """Both sides at once lay what they still owe."""
-    trade = table.trade
+    trade = state.trade
     owing: i64 = NOBODY
     for seat in (trade.offerer.value, trade.partner.value):
-        if table.players[seat].laid.size < trade.owed(seat):
+        if state.players[seat].laid.size < trade.owed(seat):
             owing |= bit(seat)
-    prompt = table.ask(LAYING, owing).put(ASKED_BY, trade.offerer.value).put(ASKED_TO, trade.partner.value)
+    prompt = state.ask(LAYING, owing).put(ASKED_BY, trade.offerer.value).put(ASKED_TO, trade.partner.value)
     prompt.put(ASKED_GIVE, trade.give.value).put(ASKED_TAKE, trade.take.value)
 
 
-def lay(table: ShipIt, seat: i64, face: i64) -> None:
+def lay(state: ShipItState, seat: i64, face: i64) -> None:
     """Lay a card face down. It has left the hand, and nobody else can tell which one it was."""
-    player = table.players[seat]
-    table.tell(LAID_CARD, seat, table.move_face(player.hand, face, player.laid))
-    if player.laid.size == table.trade.owed(seat) and table.prompt().answered(seat):
-        table.drop_prompt()
-        exchange(table)
+    player = state.players[seat]
+    state.tell(LAID_CARD, seat, state.move_face(player.hand, face, player.laid))
+    if player.laid.size == state.trade.owed(seat) and state.prompt().answered(seat):
+        state.drop_prompt()
+        exchange(state)
 
 
-def exchange(table: ShipIt) -> None:
-    offerer = table.trade.offerer.value
-    partner = table.trade.partner.value
-    recall(table, offerer, partner)
-    recall(table, partner, offerer)
-    table.tell(EXCHANGED, offerer, partner)
-    hand_on(table, offerer, partner)
-    hand_on(table, partner, offerer)
-    table.trade.clear()
+def exchange(state: ShipItState) -> None:
+    offerer = state.trade.offerer.value
+    partner = state.trade.partner.value
+    recall(state, offerer, partner)
+    recall(state, partner, offerer)
+    state.tell(EXCHANGED, offerer, partner)
+    hand_on(state, offerer, partner)
+    hand_on(state, partner, offerer)
+    state.trade.clear()
 
 
-def hand_on(table: ShipIt, giver: i64, seat: i64) -> None:
-    laid = table.players[giver].laid
+def hand_on(state: ShipItState, giver: i64, seat: i64) -> None:
+    laid = state.players[giver].laid
     while laid.size > 0:
-        table.tell(RECEIVED, seat, table.move(laid, 0, table.players[seat].hand))
+        state.tell(RECEIVED, seat, state.move(laid, 0, state.players[seat].hand))
 
 
 # What the two sides know of each other's hands
 
 
-def remember(table: ShipIt, giver: i64, other: i64) -> None:
+def remember(state: ShipItState, giver: i64, other: i64) -> None:
     """A card laid face down could be any; who then sees which one it was still knows the rest of the hand."""
-    hand = table.players[giver].hand
+    hand = state.players[giver].hand
     for at in range(hand.size):
-        if table.knows(other, hand.cards[at]):
-            table.players[other].recalled.add(hand.cards[at])
+        if state.knows(other, hand.cards[at]):
+            state.players[other].recalled.add(hand.cards[at])
 
 
-def recall(table: ShipIt, giver: i64, other: i64) -> None:
+def recall(state: ShipItState, giver: i64, other: i64) -> None:
     """The other side sees which cards were laid. For each copy it did not know, it is sure of one copy less."""
-    recalled = table.players[other].recalled
-    laid = table.players[giver].laid
-    hand = table.players[giver].hand
+    recalled = state.players[other].recalled
+    laid = state.players[giver].laid
+    hand = state.players[giver].hand
     for at in range(laid.size):
         if recalled.count(laid.cards[at]) == 0:
-            forget_copy(table, other, hand, table.face[laid.cards[at]])
+            forget_copy(state, other, hand, state.face[laid.cards[at]])
     for at in range(hand.size):
         if recalled.count(hand.cards[at]) > 0:
-            table.remind(hand.cards[at], bit(other))
+            state.remind(hand.cards[at], bit(other))
     recalled.clear()
 
 
-def forget_copy(table: ShipIt, seat: i64, hand: Zone, face: i64) -> None:
+def forget_copy(state: ShipItState, seat: i64, hand: Zone, face: i64) -> None:
     """The laid copy could be one that the seat remembers. What it knows even so it goes on knowing."""
-    recalled = table.players[seat].recalled
+    recalled = state.players[seat].recalled
     for at in range(hand.size):
         card = hand.cards[at]
-        if table.face[card] == face and recalled.count(card) > 0 and not table.knows(seat, card):
+        if state.face[card] == face and recalled.count(card) > 0 and not state.knows(seat, card):
             strike_out(recalled, card)
             return
 
@@ -271,26 +272,26 @@ def strike_out(recalled: Series, card: i64) -> None:
 # What cannot be in a position
 
 
-def check(table: ShipIt) -> None:
-    trade = table.trade
+def check(state: ShipItState) -> None:
+    trade = state.trade
     if trade.offerer.value != NONE:
         partner = trade.partner.value
-        require(trade.offerer.value == table.turn, PositionError("trade.from: only the seat on turn offers a trade"))
-        require(table.is_in(partner), PositionError("trade.to: {seat} is out", seat=seat_name(partner)))
+        require(trade.offerer.value == state.turn, PositionError("trade.from: only the seat on turn offers a trade"))
+        require(state.is_in(partner), PositionError("trade.to: {seat} is out", seat=seat_name(partner)))
         require(
             trade.give.value == 1 or trade.take.value == 1,
             PositionError("trade.take: several for several is no trade"),
         )
-        require(table.events.size == 0, PositionError("events: an event is over before anybody trades"))
-    for seat in range(table.seats):
-        check_laid(table, seat, seat_name(seat))
-        check_recalled(table, seat, seat_name(seat))
+        require(state.events.size == 0, PositionError("events: an event is over before anybody trades"))
+    for seat in range(state.seats):
+        check_laid(state, seat, seat_name(seat))
+        check_recalled(state, seat, seat_name(seat))
 
 
-def check_laid(table: ShipIt, seat: i64, name: str) -> None:
+def check_laid(state: ShipItState, seat: i64, name: str) -> None:
     """Only the two sides of a trade lay cards, as many as they owe, and until both have."""
-    player = table.players[seat]
-    trade = table.trade
+    player = state.players[seat]
+    trade = state.trade
     if trade.offerer.value == NONE or seat not in (trade.offerer.value, trade.partner.value):
         require(player.laid.size == 0, PositionError("{seat}.laid: {seat} has no cards to lay", seat=name))
         return
@@ -306,20 +307,20 @@ def check_laid(table: ShipIt, seat: i64, name: str) -> None:
         PositionError("{seat}.hand: {seat} has fewer cards than the trade asks for", seat=name),
     )
     if laying and seat == trade.partner.value:
-        offered = table.players[trade.offerer.value].laid.size
+        offered = state.players[trade.offerer.value].laid.size
         require(
             player.laid.size < owed or offered < trade.give.value,
             PositionError("trade.stage: both have laid their cards, so the trade is over"),
         )
 
 
-def check_recalled(table: ShipIt, seat: i64, name: str) -> None:
+def check_recalled(state: ShipItState, seat: i64, name: str) -> None:
     """While cards are laid, each side may remember cards of the other."""
-    trade = table.trade
+    trade = state.trade
     sides = (trade.offerer.value, trade.partner.value)
-    for card in table.players[seat].recalled.to_list():
+    for card in state.players[seat].recalled.to_list():
         there = False
         if trade.stage.value == LAID_DOWN and seat in sides:
-            other = table.players[sides[0] if seat == sides[1] else sides[1]]
+            other = state.players[sides[0] if seat == sides[1] else sides[1]]
             there = other.hand.index(card) != NONE or other.laid.index(card) != NONE
         require(there, PositionError("{seat}.recalled: only cards of the other side of a trade are", seat=name))

@@ -320,27 +320,27 @@ move-deploy = Deploy { $component }
 move-deploy-ci = Deploy { $component } with CI
 move-deploy-certificate = Deploy { $component } with Certificate
 move-deploy-both = Deploy { $component } with CI and Certificate
-move-deploy-cache = Place Cache with component { $place }
-move-deploy-cache-ci = Place Cache with component { $place }, with CI
-move-deploy-cache-certificate = Place Cache with component { $place }, with Certificate
-move-deploy-cache-both = Place Cache with component { $place }, with CI and Certificate
-move-play = Play { $simple }
-move-play-garbage_collector = Play Garbage Collector: take { $card }
-move-play-rfc = Play RFC: ask { $seat } for { $card }
-move-play-p2p = Play P2P: pull a card from { $seat }
-move-play-p2p-beer = Play P2P with a beer: pull a card from { $seat }, another from { $other }
-move-play-ddos = Play DDoS on { $seat }
-move-attack = Play { $chosen } on { at-seat }
-move-attack-sudo = Play { $chosen } with sudo on { at-seat }
+move-deploy-beside = Place { $component } with component { $place }
+move-deploy-beside-ci = Place { $component } with component { $place }, with CI
+move-deploy-beside-certificate = Place { $component } with component { $place }, with Certificate
+move-deploy-beside-both = Place { $component } with component { $place }, with CI and Certificate
+move-play = Play { $played }
+move-play-collect = Play { $played }: take { $card }
+move-play-request = Play { $played }: ask { $seat } for { $card }
+move-play-pull = Play { $played }: pull a card from { $seat }
+move-play-beer = Play { $played } with a beer: pull a card from { $seat }, another from { $other }
+move-play-at = Play { $played } on { $seat }
+move-attack = Play { $played } on { at-seat }
+move-attack-sudo = Play { $played } with sudo on { at-seat }
 move-strike =
     { $seat_is ->
-        [you] Play { $named } on your component { $place }
-       *[other] Play { $named } on component { $place } of { $seat }
+        [you] Play { $played } on your component { $place }
+       *[other] Play { $played } on component { $place } of { $seat }
     }
 move-strike-sudo =
     { $seat_is ->
-        [you] Play { $named } with sudo on your component { $place }
-       *[other] Play { $named } with sudo on component { $place } of { $seat }
+        [you] Play { $played } with sudo on your component { $place }
+       *[other] Play { $played } with sudo on component { $place } of { $seat }
     }
 move-defend = Defend with { $defence }
 move-defend-sudo = Defend with { $defence } and sudo

@@ -337,27 +337,27 @@ move-deploy = Задеплоить { $component_acc }
 move-deploy-ci = Задеплоить { $component_acc } с CI
 move-deploy-certificate = Задеплоить { $component_acc } с Сертификатом
 move-deploy-both = Задеплоить { $component_acc } с CI и Сертификатом
-move-deploy-cache = Подложить Кеш к компоненту { $place }
-move-deploy-cache-ci = Подложить Кеш к компоненту { $place }, с CI
-move-deploy-cache-certificate = Подложить Кеш к компоненту { $place }, с Сертификатом
-move-deploy-cache-both = Подложить Кеш к компоненту { $place }, с CI и Сертификатом
-move-play = Сыграть { $simple_acc }
-move-play-garbage_collector = Сыграть Garbage Collector: забрать из сброса { $card_acc }
-move-play-rfc = Сыграть RFC: попросить у { $seat_gen } { $card_acc }
-move-play-p2p = Сыграть P2P: вытянуть карту у { $seat_gen }
-move-play-p2p-beer = Сыграть P2P с пивом: вытянуть карту у { $seat_gen } и ещё одну у { $other_gen }
-move-play-ddos = Сыграть DDoS на { $seat_acc }
-move-attack = Сыграть { $chosen_acc } на { at-seat }
-move-attack-sudo = Сыграть { $chosen_acc } и sudo на { at-seat }
+move-deploy-beside = Подложить { $component_acc } к компоненту { $place }
+move-deploy-beside-ci = Подложить { $component_acc } к компоненту { $place }, с CI
+move-deploy-beside-certificate = Подложить { $component_acc } к компоненту { $place }, с Сертификатом
+move-deploy-beside-both = Подложить { $component_acc } к компоненту { $place }, с CI и Сертификатом
+move-play = Сыграть { $played_acc }
+move-play-collect = Сыграть { $played_acc }: забрать из сброса { $card_acc }
+move-play-request = Сыграть { $played_acc }: попросить у { $seat_gen } { $card_acc }
+move-play-pull = Сыграть { $played_acc }: вытянуть карту у { $seat_gen }
+move-play-beer = Сыграть { $played_acc } с пивом: вытянуть карту у { $seat_gen } и ещё одну у { $other_gen }
+move-play-at = Сыграть { $played_acc } на { $seat_acc }
+move-attack = Сыграть { $played_acc } на { at-seat }
+move-attack-sudo = Сыграть { $played_acc } и sudo на { at-seat }
 move-strike =
     { $seat_is ->
-        [you] Сыграть { $named_acc } на свой компонент { $place }
-       *[other] Сыграть { $named_acc } на компонент { $place } у { $seat_gen }
+        [you] Сыграть { $played_acc } на свой компонент { $place }
+       *[other] Сыграть { $played_acc } на компонент { $place } у { $seat_gen }
     }
 move-strike-sudo =
     { $seat_is ->
-        [you] Сыграть { $named_acc } и sudo на свой компонент { $place }
-       *[other] Сыграть { $named_acc } и sudo на компонент { $place } у { $seat_gen }
+        [you] Сыграть { $played_acc } и sudo на свой компонент { $place }
+       *[other] Сыграть { $played_acc } и sudo на компонент { $place } у { $seat_gen }
     }
 move-defend = Защититься { $defence_ins }
 move-defend-sudo = Защититься { $defence_ins } и sudo
