@@ -14,7 +14,8 @@ from holdfast.bots import Greedy, Random
 from holdfast.bots.play import play
 from holdfast.games.shield import GAME
 from holdfast.games.shield import reading_laws as door
-from holdfast.games.shield.law_book import law_book
+from holdfast.games.shield.language import EXAMPLES
+from holdfast.games.shield.laws.law_book import law_book
 from holdfast.games.shield.phrases import DO, VERBS
 from holdfast.games.shield.table import ShieldTable
 from holdfast.kernel import (
@@ -30,7 +31,6 @@ from holdfast.kernel import (
     replay,
 )
 from holdfast.kernel.playout import Tally, random_games
-from holdfast.laws import EXAMPLES
 from holdfast.testing import conform
 from tests.games.shield_laws import random_book
 
@@ -127,7 +127,7 @@ def test_no_first_sentence_after_a_thousand_turns() -> None:
 def test_a_table_without_sentences_never_loads_the_grammar() -> None:
     script = (
         "import sys; from holdfast.games.shield import GAME; t = GAME.new(2, seed=1); t.choices(t.awaited[0]);"
-        "print(any(name.startswith(('lark', 'holdfast.laws')) for name in sys.modules))"
+        "print(any(name.startswith(('lark', 'holdfast.games.shield.language')) for name in sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"

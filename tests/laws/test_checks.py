@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from holdfast.games.shield.law import MOST_LETTERS, MOST_SENTENCES, Law
-from holdfast.games.shield.law_actions import Action
+from holdfast.games.shield.language import LawError, canonical, completions, read, suggestions
+from holdfast.games.shield.language.checks import RESERVED
+from holdfast.games.shield.laws.actions import Action
+from holdfast.games.shield.laws.law import MOST_LETTERS, MOST_SENTENCES, Law
 from holdfast.kernel.chance import Chance
-from holdfast.laws import LawError, canonical, completions, read, suggestions
-from holdfast.laws.checks import RESERVED
 
 pytestmark = pytest.mark.quick
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 import yaml
 
-from holdfast.games.shield.law_data import to_data
-from holdfast.laws import EXAMPLES, LawError, canonical, read
-from holdfast.laws.tails import MORE_ENDS
+from holdfast.games.shield.language import EXAMPLES, LawError, canonical, read
+from holdfast.games.shield.laws.codec import to_data
+from holdfast.language.endings import MORE_ENDS
 from holdfast.words import LANGUAGES
 
 HERE = Path(__file__).parent

@@ -11,14 +11,14 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-import holdfast.laws
-from holdfast.laws import ChoiceError, build, canonical, completions, explain, menu, read
-from holdfast.laws.building import Choices
-from holdfast.laws.menu import Choice, Question
-from holdfast.laws.parser import TERMINALS, grammar
-from holdfast.laws.spelling import meant
-from holdfast.laws.vocabulary import SENSES, WORDS
-from holdfast.laws.words import wordings
+import holdfast.games.shield.language
+from holdfast.games.shield.language import ChoiceError, build, canonical, completions, explain, menu, read
+from holdfast.games.shield.language.building import Choices
+from holdfast.games.shield.language.menu import Choice, Question
+from holdfast.games.shield.language.vocabulary import SENSES, WORDS
+from holdfast.language.grammar import TERMINALS, grammar
+from holdfast.language.spelling import meant
+from holdfast.language.tokens import wordings
 from holdfast.words import LANGUAGES, MissingWord
 
 # Completions
@@ -149,7 +149,7 @@ def test_every_choice_has_a_label_in_every_language() -> None:
 
 
 def texts(language: str) -> set[str]:
-    text = (files("holdfast.laws") / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (files("holdfast.games.shield.language") / "text" / f"{language}.ftl").read_text(encoding="utf-8")
     entries = FluentParser().parse(text).body
     assert not [entry.content for entry in entries if isinstance(entry, Junk)]
     listed = [entry.id.name for entry in entries if isinstance(entry, Message)]
@@ -162,7 +162,7 @@ def test_all_languages_have_the_same_messages() -> None:
 
 
 def test_every_reason_has_a_text_and_no_text_is_left_over() -> None:
-    sources = "".join(path.read_text(encoding="utf-8") for path in Path(holdfast.laws.__path__[0]).glob("*.py"))
+    sources = "".join(path.read_text(encoding="utf-8") for path in Path(holdfast.games.shield.language.__path__[0]).glob("*.py"))
     reasons = set(re.findall(r'Rejected\(\s*"([a-z-]+)"', sources)) | {"unknown", "unexpected", "unfinished"}
     told = {name.removeprefix("refused-") for name in texts("en") if name.startswith("refused-")}
     assert told - {"expected", "nearest"} == reasons
@@ -172,7 +172,7 @@ def test_an_unknown_language_and_an_unknown_message() -> None:
     with pytest.raises(ValueError, match="no language"):
         explain(read("Heal 3"), "de")
     with pytest.raises(MissingWord, match="no message 'nothing'"):
-        holdfast.laws.texts.say("en", "nothing")
+        holdfast.language.messages.say("en", "nothing")
 
 
 # The vocabulary

@@ -11,20 +11,29 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from lark import Token, Tree
 
-from holdfast.games.shield.law import MOST_LETTERS, Law
-from holdfast.games.shield.law_data import from_data, to_data
+from holdfast.games.shield.language import (
+    LawError,
+    canonical,
+    completions,
+    explain,
+    patience,
+    read,
+    reader,
+    suggestions,
+)
+from holdfast.games.shield.language.checks import MOST_WORDS
+from holdfast.games.shield.laws.codec import from_data, to_data
+from holdfast.games.shield.laws.law import MOST_LETTERS, Law
 from holdfast.kernel.chance import Chance
-from holdfast.laws import LawError, canonical, completions, explain, patience, read, reader, suggestions
-from holdfast.laws.checks import MOST_WORDS
-from holdfast.laws.parser import Road, tree_of
-from holdfast.laws.words import Word, wordings
+from holdfast.language.grammar import Road, tree_of
+from holdfast.language.tokens import Word, wordings
 from holdfast.words import LANGUAGES
 from tests.laws.strategies import laws
 
 KNOWN = 1_000
 """Steps that do not depend on what is typed: what could stand somewhere, and reading known sentences."""
 
-nearby = import_module("holdfast.laws.nearest")
+nearby = import_module("holdfast.games.shield.language.mending")
 
 lawful = settings(derandomize=True, deadline=None, max_examples=200, database=None)
 patient = settings(lawful, max_examples=20)

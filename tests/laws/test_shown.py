@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from holdfast.games import find_game
-from holdfast.games.shield.law_actions import Action
+from holdfast.games.shield.language import EXAMPLES, canonical, explain, read
+from holdfast.games.shield.language.at_table import called_at, effect_of
+from holdfast.games.shield.language.display import deed, shown
+from holdfast.games.shield.laws.actions import Action
 from holdfast.kernel import Table
-from holdfast.laws import EXAMPLES, canonical, explain, read
-from holdfast.laws.at_table import called_at, effect_of
-from holdfast.laws.shown import deed, shown
 from holdfast.terminal.labels import label
 from holdfast.words import LANGUAGES, Words
 

@@ -7,10 +7,10 @@ import re
 import pytest
 
 from holdfast.games import find_game
+from holdfast.games.shield.language import canonical, explain, read
+from holdfast.games.shield.language.display import shown as shown_law
 from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.kernel import Chance, Game, Plain
-from holdfast.laws import canonical, explain, read
-from holdfast.laws.shown import shown as shown_law
 from holdfast.terminal.play import TerminalTable
 from tests.terminal.screen import read as shown
 from tests.terminal.screen import table, type_in

@@ -8,8 +8,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from holdfast.cli import app
-from holdfast.laws import EXAMPLES, canonical, read
-from holdfast.laws.shown import shown
+from holdfast.games.shield.language import EXAMPLES, canonical, read
+from holdfast.games.shield.language.display import shown
 
 
 def call(*arguments: str) -> Result:

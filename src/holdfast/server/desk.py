@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from holdfast.games.shield.law_actions import Action
+from holdfast.games.shield.language import LawError, build, canonical, completions, explain, menu, read
+from holdfast.games.shield.language.at_table import authors, effect_of, laws_in_force, lines_in_force
+from holdfast.games.shield.language.display import deed
+from holdfast.games.shield.laws.actions import Action
 from holdfast.kernel import SPECTATOR, Table
-from holdfast.laws import LawError, build, canonical, completions, explain, menu, read
-from holdfast.laws.at_table import authors, effect_of, laws_in_force, lines_in_force
-from holdfast.laws.shown import deed
 from holdfast.server.routes.laws import Change, Draft, LawInfo, Length
 from holdfast.words import check_language
 

@@ -6,10 +6,10 @@ import secrets
 
 from rich.text import Text
 
+from holdfast.games.shield.language import LawError, canonical, completions, explain, read
+from holdfast.games.shield.language.at_table import laws_in_force
+from holdfast.games.shield.language.display import shown
 from holdfast.kernel import Chance, HoldfastError, Table
-from holdfast.laws import LawError, canonical, completions, explain, read
-from holdfast.laws.at_table import laws_in_force
-from holdfast.laws.shown import shown
 from holdfast.terminal.commands import read_command
 from holdfast.terminal.draw import BRASS, QUIET
 from holdfast.terminal.law_book import changes, show_law_book

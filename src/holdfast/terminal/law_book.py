@@ -6,10 +6,10 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from holdfast.games.shield.language import explain
+from holdfast.games.shield.language.at_table import authors, effect_of, laws_in_force, lines_in_force
+from holdfast.games.shield.language.display import shown
 from holdfast.kernel import Table
-from holdfast.laws import explain
-from holdfast.laws.at_table import authors, effect_of, laws_in_force, lines_in_force
-from holdfast.laws.shown import shown
 from holdfast.terminal.draw import BRASS, QUIET
 from holdfast.words import Words
 

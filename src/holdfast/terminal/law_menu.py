@@ -8,8 +8,8 @@ from rich.columns import Columns
 from rich.padding import Padding
 from rich.text import Text
 
-from holdfast.laws import ChoiceError, Law, build, menu
-from holdfast.laws.menu import Choice, Class, Question
+from holdfast.games.shield.language import ChoiceError, Law, build, menu
+from holdfast.games.shield.language.menu import Choice, Class, Question
 from holdfast.terminal.draw import BRASS
 from holdfast.terminal.screen import Screen
 from holdfast.words import Words

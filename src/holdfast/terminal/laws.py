@@ -9,11 +9,11 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from holdfast.games.shield.language import EXAMPLES, Law, LawError, canonical, explain, read
+from holdfast.games.shield.language.display import shown
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import FileError
 from holdfast.kernel.text_files import read_text
-from holdfast.laws import EXAMPLES, Law, LawError, canonical, explain, read
-from holdfast.laws.shown import shown
 from holdfast.terminal.help import SpokenCommand, SpokenGroup
 from holdfast.terminal.languages import Language
 from holdfast.words import check_language, common

@@ -8,9 +8,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from holdfast.games.shield.language.at_table import called_at
 from holdfast.kernel import SPECTATOR, Choice, HoldfastError, IllegalMove, Table, commitment, seat_name
 from holdfast.kernel.phrases import split_speech
-from holdfast.laws.at_table import called_at
 from holdfast.terminal.answers import answer
 from holdfast.terminal.bots import Bots
 from holdfast.terminal.commands import read_command

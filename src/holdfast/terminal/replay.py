@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.text import Text
 
 from holdfast.games import find_game
+from holdfast.games.shield.language.at_table import called_at, lines_in_force
 from holdfast.kernel import SPECTATOR, UNSEEN, HoldfastError, Record, Table, seat_name, seat_number
 from holdfast.kernel.records import step
-from holdfast.laws.at_table import called_at, lines_in_force
 from holdfast.terminal.draw import QUIET, draw_table
 from holdfast.terminal.files import naming, read_record
 from holdfast.terminal.law_book import show_law_book

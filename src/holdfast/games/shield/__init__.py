@@ -1,6 +1,6 @@
 """Shield, a brawl behind shields for two to twelve players; the winner of a round writes a rule for the next ones."""
 
-from holdfast.games.shield import dialect
+from holdfast.games.shield import effect_notation
 from holdfast.games.shield.features import FEATURES
 from holdfast.games.shield.look import LIVERY
 from holdfast.games.shield.options import ShieldOptions
@@ -21,7 +21,7 @@ GAME = Game(
     prompts=PROMPTS,
     table=Shield,
     habits=Habits(moves_ahead=1, samples=4, explore=0.5, squash=4.5, squash_many=8.0, long=250, patience=2.0),
-    dialect=Dialect(dialect.write, dialect.read),
+    dialect=Dialect(effect_notation.write, effect_notation.read),
     laws=Laws(texts="rules", prompt="writing", verb="rule", wrote="wrote"),
     features=FEATURES,
     livery=LIVERY,

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from holdfast.games.shield import deeds, shields
+from holdfast.games.shield import shields
 from holdfast.games.shield.charged import discard_charged
-from holdfast.games.shield.law_book import ABSORBED as ATTACK_ABSORBED
-from holdfast.games.shield.law_book import BREAKS_EXACTLY, DRAWN, FACES, TAKES_DAMAGE
-from holdfast.games.shield.law_values import CHARGED_AT_LIFE, CHARGED_AT_SHIELD, DRAWN_AT_LIFE, DRAWN_AT_SHIELD
+from holdfast.games.shield.laws import effects
+from holdfast.games.shield.laws.events import TriggerKind
+from holdfast.games.shield.laws.law_book import FACES
+from holdfast.games.shield.laws.values import CHARGED_AT_LIFE, CHARGED_AT_SHIELD, DRAWN_AT_LIFE, DRAWN_AT_SHIELD
 from holdfast.games.shield.phrases import (
     ABSORBED,
     ATTACKED,
@@ -42,8 +43,8 @@ def begin(table: Shield, seat: i64, target: i64) -> None:
         table.tell(ATTACKED_WITHOUT, seat, target)
         return
     table.tell(ATTACKED, seat, target, card)
-    if table.law_book.heard & bit(DRAWN):
-        deeds.set_off_by_card(table, seat, target, table.face[card])
+    if table.law_book.triggers & bit(TriggerKind.DRAWN):
+        effects.fire_on_card(table, seat, target, table.face[card])
 
 
 def hit(table: Shield) -> None:
@@ -68,10 +69,10 @@ def hit(table: Shield) -> None:
     them.shield_damage.value += min(blow.force, wall)
     if blow.force < wall:
         table.tell(ABSORBED, seat, target, blow.force, wall - blow.force)
-        deeds.note(table, ATTACK_ABSORBED, seat, seat, target)
+        effects.enqueue(table, TriggerKind.ABSORBED, seat, seat, target)
     elif blow.force == wall:
         table.tell(BROKE, seat, target, blow.force)
-        deeds.note(table, BREAKS_EXACTLY, seat, seat, target)
+        effects.enqueue(table, TriggerKind.BREAKS_EXACTLY, seat, seat, target)
     else:
         table.tell(BROKE_DOWN, seat, target, blow.force)
 
@@ -111,15 +112,15 @@ class Blow:
 
 
 def gather_blow(table: Shield, seat: i64, blow: Blow) -> None:
-    tariff = table.law_book.tariff
+    values = table.law_book.value_table
     face = table.face
     if table.drawn.size > 0:
         drawn = face[table.drawn.cards[0]]
-        blow.add(tariff[DRAWN_WALL + drawn], tariff[DRAWN_LIFE + drawn])
+        blow.add(values[DRAWN_WALL + drawn], values[DRAWN_LIFE + drawn])
     charged = table.players[seat].charged
     for at in range(charged.size):
         struck = face[charged.cards[at]]
-        blow.add(tariff[CHARGED_WALL + struck], tariff[CHARGED_LIFE + struck])
+        blow.add(values[CHARGED_WALL + struck], values[CHARGED_LIFE + struck])
 
 
 def spend_cards(table: Shield, seat: i64) -> None:
@@ -136,4 +137,4 @@ def wound(table: Shield, seat: i64, target: i64, damage: i64) -> None:
     discard_charged(table, target, LOST_CHARGE)
     if table.life_total(them) > 0:
         shields.renew(table, target)
-    deeds.note(table, TAKES_DAMAGE, target, seat, target)
+    effects.enqueue(table, TriggerKind.TAKES_DAMAGE, target, seat, target)

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from holdfast.games.shield.deeds import SEATS
-from holdfast.games.shield.dialect import deed_written
-from holdfast.games.shield.law import MOST_SENTENCES
+from holdfast.games.shield.effect_notation import write_effect
+from holdfast.games.shield.laws.effects import SEATS
+from holdfast.games.shield.laws.law import MOST_SENTENCES
 from holdfast.games.shield.phrases import RULE_FIELD, SHIELD_CARDS, TURN, WRITING
 from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits
 from holdfast.kernel.cells import MOST, Series
@@ -124,10 +124,10 @@ def check_player(table: Shield, name: str, player: Player, is_in: bool) -> None:
 
 
 def check_progress(table: Shield) -> None:
-    """Rules that were set off, what they still have to do, an attack that waits for them."""
-    check_deeds(table, "fired", table.fired)
-    check_deeds(table, "deeds", table.deeds)
-    in_progress = table.deeds.size + table.happened.size > 0 or table.attack.is_on()
+    """Rules that fired, effects still to come, an attack that waits for them."""
+    check_effects(table, "fired", table.fired)
+    check_effects(table, "deeds", table.effects)
+    in_progress = table.effects.size + table.happened.size > 0 or table.attack.is_on()
     if in_progress and not table.asked and not table.over:
         raise PositionError("deeds: nobody is asked anything, so there is nothing left to do")
     if table.attack.is_on() == (table.attack.target.value == NONE):
@@ -139,13 +139,13 @@ def check_progress(table: Shield) -> None:
             raise PositionError("{seat}.swapped_in: no card lies there", seat=seat_name(player.life.owner))
 
 
-def check_deeds(table: Shield, path: str, listed: Series) -> None:
+def check_effects(table: Shield, path: str, listed: Series) -> None:
     for at in range(listed.size):
         if not is_event_rule(table, listed.at(at) // SEATS) or listed.at(at) % SEATS >= table.seats:
             raise PositionError(
                 "{path}: “{deed}” is no event rule in force and a seat, as in 1 p2",
                 path=path,
-                deed=deed_written(int(listed.at(at))),
+                deed=write_effect(int(listed.at(at))),
             )
 
 

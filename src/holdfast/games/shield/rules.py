@@ -7,15 +7,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.shield import attack, deeds, length, position, shields, writing
-from holdfast.games.shield.actions import act
-from holdfast.games.shield.aim import Aim, offer_actions
+from holdfast.games.shield import attack, position, round_length, shields, writing
 from holdfast.games.shield.charged import discard_charged
 from holdfast.games.shield.evaluation import evaluation
 from holdfast.games.shield.features import features, survey
 from holdfast.games.shield.healing import grows_weary
-from holdfast.games.shield.law_book import CHARGES, STARTS_TURN, SWAPS
-from holdfast.games.shield.law_book import KNOCKED_OUT as FALLS
+from holdfast.games.shield.laws import effects
+from holdfast.games.shield.laws.events import TriggerKind
+from holdfast.games.shield.laws.run_action import run_action
+from holdfast.games.shield.laws.targeting import Targeting, offer_actions
 from holdfast.games.shield.options import ShieldOptions
 from holdfast.games.shield.phrases import (
     ATTACK,
@@ -61,14 +61,14 @@ ROUND: Final[i64] = 1_000_000_000
 class Shield(ShieldTable):
     """Rounds, turns, and who wins."""
 
-    aim: Aim | None
-    """Room for aiming custom actions."""
+    targeting: Targeting | None
+    """Room for the targets of custom actions."""
     blow: attack.Blow
     """Room for adding up an attack."""
 
     def __init__(self, seats: i64, options: ShieldOptions) -> None:
         super().__init__(seats, options)
-        self.aim = None
+        self.targeting = None
         self.blow = attack.Blow()
 
     # A round
@@ -163,7 +163,7 @@ class Shield(ShieldTable):
             if charged < book.hold:
                 moves.add(CHARGE)
             self._swaps(seat, moves)
-        if book.plans:
+        if book.actions:
             offer_actions(self, seat, moves)
         if moves.size == 0:
             moves.add(PASS)
@@ -185,13 +185,13 @@ class Shield(ShieldTable):
         moves.add_each(SWAP, owners, SHIELD_CARDS)
 
     def _picks(self, seat: i64, moves: Moves) -> None:
-        """The cards that a deed may be about."""
+        """The cards that an effect may be about."""
         prompt = self.prompt()
         rule = self.law_book.rules[prompt.get(RULE_FIELD) - 1]
         if rule is None:
             return
         pick = PICK_SHIELD if prompt.kind == LOWER_CARD else PICK_CHARGED
-        places = deeds.choices(self, rule.doing, seat)
+        places = effects.choices(self, rule.effect, seat)
         while places:
             moves.add(pick, lowest_bit(places))
             places &= places - 1
@@ -201,7 +201,7 @@ class Shield(ShieldTable):
         if what == DECLINE or what == RULE:
             self._write(seat, what)
         elif what == PICK_SHIELD or what == PICK_CHARGED:
-            deeds.answered(self, seat, arg(move))
+            effects.answered(self, seat, arg(move))
         else:
             self._act(seat, what, move)
         self.carry_on()
@@ -214,25 +214,25 @@ class Shield(ShieldTable):
             return
         if what == CHARGE:
             self.tell(CHARGED, seat, self.draw(self.players[seat].charged))
-            deeds.note(self, CHARGES, seat)
+            effects.enqueue(self, TriggerKind.CHARGES, seat)
         elif what == SWAP:
             shields.swap_slot(self, seat, arg(move), arg2(move), True)
-            deeds.note(self, SWAPS, seat)
+            effects.enqueue(self, TriggerKind.SWAPS, seat)
         elif what == DO:
-            act(self, seat, move)
+            run_action(self, seat, move)
         else:
             self.tell(PASSED, seat)
 
     def carry_on(self) -> None:
         """Do what is left of a turn, and what begins the next one, until somebody has to decide something."""
         while self.asked == 0 and not self.over and self.phase.value == TURN:
-            if self.deeds.size > 0:
-                deeds.do_next(self)
+            if self.effects.size > 0:
+                effects.run_next(self)
             elif self.attack.is_on():
                 attack.hit(self)
                 self.remove_fallen()
             elif self.happened.size > 0:
-                deeds.set_off(self)
+                effects.fire(self)
             elif self.acted.value or not self.is_in(self.turn):
                 self._end_turn()
             else:
@@ -264,10 +264,9 @@ class Shield(ShieldTable):
         self._begin_turn()
 
     def _begin_turn(self) -> None:
-        if self.law_book.heard:
+        if self.law_book.triggers:
             self.fired.clear()
-            if self.law_book.heard & bit(STARTS_TURN):
-                deeds.note(self, STARTS_TURN, self.turn)
+            effects.enqueue(self, TriggerKind.STARTS_TURN, self.turn)
 
     def remove_fallen(self) -> None:
         """Whose life is gone leaves the round. If that ends it, nothing else is done in it."""
@@ -276,7 +275,7 @@ class Shield(ShieldTable):
         for _step in range(self.seats):
             if self.is_in(seat) and self.life_total(self.players[seat]) <= 0:
                 fallen |= bit(seat)
-                deeds.note(self, FALLS, seat, deeds.who_dealt_damage(self, seat), seat)
+                effects.enqueue(self, TriggerKind.KNOCKED_OUT, seat, effects.who_dealt_damage(self, seat), seat)
                 self._clear(seat)
             seat = seat + 1 if seat + 1 < self.seats else i64(0)
         if fallen:
@@ -287,7 +286,7 @@ class Shield(ShieldTable):
 
     def _drop_everything(self) -> None:
         self.acted.value = True
-        self.deeds.clear()
+        self.effects.clear()
         self.happened.clear()
         self.attack.end()
         self.move_all(self.drawn, self.discard)
@@ -321,7 +320,7 @@ class Shield(ShieldTable):
         return writing.suggestions(self, chance) if self.phase.value == WRITING else []
 
     def prolongs(self, text: str) -> bool:
-        return self.phase.value == WRITING and length.is_much_longer(self, text)
+        return self.phase.value == WRITING and round_length.is_much_longer(self, text)
 
     def _write(self, seat: i64, what: i64) -> None:
         if what == RULE:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from holdfast.games.shield.law_book import FACES
+from holdfast.games.shield.laws.law_book import FACES
 from holdfast.games.shield.phrases import DREW_SHIELD, FILLED, SHIELD_CARDS, SWAPPED, SWAPPED_OWN
 from holdfast.kernel.bits import NONE, bit
 
@@ -23,7 +23,7 @@ BOTH: Final[i64] = 3
 def card_value(table: Shield, player: Player, slot: i64) -> i64:
     """What one shield card is worth as it lies there."""
     swapped = player.swapped_in.value >> slot & 1
-    return table.law_book.tariff[FACES * swapped + table.face[player.shield.cards[slot]]]
+    return table.law_book.value_table[FACES * swapped + table.face[player.shield.cards[slot]]]
 
 
 def lowest(table: Shield, player: Player) -> i64:

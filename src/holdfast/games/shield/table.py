@@ -7,9 +7,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from holdfast.games.shield.books import law_book
 from holdfast.games.shield.cards import box
-from holdfast.games.shield.law_book import FACES, LawBook, law_book
-from holdfast.games.shield.law_values import AS_LIFE
+from holdfast.games.shield.laws.law_book import FACES, LawBook
+from holdfast.games.shield.laws.values import AS_LIFE
 from holdfast.games.shield.options import ShieldOptions
 from holdfast.games.shield.phrases import PHASES, PROMPTS, SHIELD_CARDS, SLOTS, TURN
 from holdfast.kernel.bits import EVERYONE, NOBODY, NONE
@@ -117,11 +118,11 @@ class ShieldTable(State):
         self.extra_turn = self.flag("extra_turn")
         """This turn is an extra one: it never grants another."""
         self.fired = self.series("fired")
-        """Event rules set off this turn, each with the player whom it affected."""
-        self.deeds = self.series("deeds")
-        """What event rules still have to do, the next one last."""
+        """Event rules that fired this turn, each with the player whom it affected."""
+        self.effects = self.series("deeds")
+        """Effects of event rules that have not taken place yet, the next one last."""
         self.happened = self.series("happened")
-        """What event rules have not been set off by yet."""
+        """What happened and has not fired any rules yet."""
         self._use(law_book(options.custom_rules, options.king_value))
         self.stock(box())
 
@@ -145,16 +146,16 @@ class ShieldTable(State):
         life = player.life
         if life.size == 0:
             return -player.life_damage.value
-        return self.law_book.tariff[LIFE_VALUES + self.face[life.cards[0]]] - player.life_damage.value
+        return self.law_book.value_table[LIFE_VALUES + self.face[life.cards[0]]] - player.life_damage.value
 
     def shield_sum(self, player: Player) -> i64:
         """What the cards of a shield are worth, whatever its damage."""
         shield = player.shield
-        tariff = self.law_book.tariff
+        values = self.law_book.value_table
         swapped = player.swapped_in.value
         total: i64 = 0
         for at in range(shield.size):
-            total += tariff[FACES * (swapped >> at & 1) + self.face[shield.cards[at]]]
+            total += values[FACES * (swapped >> at & 1) + self.face[shield.cards[at]]]
         return total
 
     def shield_value(self, player: Player) -> i64:

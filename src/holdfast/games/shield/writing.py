@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from holdfast.games.shield.law import MOST_SENTENCES
-from holdfast.games.shield.law_book import LawBook, law_book
-from holdfast.games.shield.reading_laws import language
+from holdfast.games.shield import books
+from holdfast.games.shield.laws.law import MOST_SENTENCES
+from holdfast.games.shield.laws.law_book import LawBook
 from holdfast.games.shield.table import TURNS_WITH_SENTENCES
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import HoldfastError, IllegalMove
@@ -35,9 +35,9 @@ def wording(table: ShieldTable, sentence: str) -> str:
 
 
 def _with(table: ShieldTable, sentence: str) -> LawBook:
-    return law_book((*table.rules.lines, sentence), int(table.king_value))
+    return books.law_book((*table.rules.lines, sentence), int(table.king_value))
 
 
 def suggestions(table: ShieldTable, chance: Chance) -> list[str]:
     """Some sentences that would be accepted now."""
-    return language().suggest(table.law_book.laws, chance) if is_allowed(table) else []
+    return books.suggestions(table.law_book, chance) if is_allowed(table) else []
