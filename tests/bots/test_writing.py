@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from holdfast.games.shield.length import lengths
 
 from holdfast.bots import Greedy
 from holdfast.games import find_game
+from holdfast.games.shield.round_length import lengths
 from holdfast.games.shield.table import ShieldTable
 from holdfast.kernel import Chance, Plain, SeatHandle, State
 

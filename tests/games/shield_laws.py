@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from holdfast.games.shield.language import canonical
-from holdfast.games.shield.language.compiling import law_in, take_apart
-from holdfast.games.shield.language.errors import Rejected
+from holdfast.games.shield.language import render
+from holdfast.games.shield.language.compiling import compile_law, tokenize
 from holdfast.games.shield.language.rendering import NUMBERED
 from holdfast.games.shield.language.suggesting import LOOSE
 from holdfast.games.shield.laws.actions import (
@@ -29,34 +28,27 @@ from holdfast.games.shield.laws.actions import (
     SwapStep,
 )
 from holdfast.games.shield.laws.cards import ALL_CARDS, CardKind, Colour, Figure, Parity, Selector, Suit
-from holdfast.games.shield.laws.law import (
-    EffectKind,
-    EventRule,
-    Law,
-    Limit,
-    LimitKind,
-    Recipient,
-    RuleEffect,
-    Trigger,
-    TriggerKind,
-)
+from holdfast.games.shield.laws.events import EffectKind, EventRule, Recipient, RuleEffect, Trigger, TriggerKind
+from holdfast.games.shield.laws.law import Law
+from holdfast.games.shield.laws.limits import Limit, LimitKind
 from holdfast.games.shield.laws.values import Context, Modifier, Operator, ValueChange, ValueRule
+from holdfast.language.errors import Rejected
 
 Item = TypeVar("Item")
 SPOTS = tuple(CardZone)
 
 
 def random_book(seed: int, count: int, kinds: str = "vela") -> list[str]:
-    """As many canonical sentences, each accepted beside those before it; of values, events, limits or actions."""
+    """As many render sentences, each accepted beside those before it; of values, events, limits or actions."""
     whim = Whim(Random(seed))
     laws: list[Law] = []
     while len(laws) < count:
         law = whim.law(whim.one(kinds), f"Act{len(laws)}")
         try:
-            laws.append(law_in(take_apart(canonical(law)), laws))
+            laws.append(compile_law(tokenize(render(law)), laws))
         except Rejected:
             continue
-    return [canonical(law) for law in laws]
+    return [render(law) for law in laws]
 
 
 class Whim:
@@ -78,8 +70,8 @@ class Whim:
         if kind == "e":
             return self.event()
         if kind == "l":
-            bound = self.one(tuple(LimitKind))
-            return Limit(bound, self.luck.randint(1, 5) if bound in NUMBERED else 0)
+            kind_of_limit = self.one(tuple(LimitKind))
+            return Limit(kind_of_limit, self.luck.randint(1, 5) if kind_of_limit in NUMBERED else 0)
         return self.action(name)
 
     def change(self) -> ValueChange:

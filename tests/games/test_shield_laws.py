@@ -12,15 +12,15 @@ from holdfast.games.shield.laws.values import (
     DRAWN_AT_LIFE,
     DRAWN_AT_SHIELD,
     IN_SHIELD,
-    MEANT,
     SITUATIONS,
+    SITUATIONS_OF,
     SWAPPED,
     Context,
     Modifier,
     Operator,
     ValueChange,
     ValueRule,
-    tariff,
+    value_table,
 )
 from holdfast.kernel.cards import PLAYING_CARDS
 
@@ -62,19 +62,19 @@ def test_all_cards_and_several_kinds() -> None:
 
 
 def test_every_context_is_a_set_of_situations() -> None:
-    assert MEANT[Context.ANYWHERE] == (1 << SITUATIONS) - 1
-    assert MEANT[Context.SWAPPED_IN] & ~MEANT[Context.SHIELD] == 0
-    assert MEANT[Context.ATTACKING] == MEANT[Context.AGAINST_SHIELD] | MEANT[Context.FOR_LIFE]
-    assert MEANT[Context.ATTACKING] == MEANT[Context.ATTACK_CARD] | MEANT[Context.CHARGED]
-    assert len(set(MEANT.values())) == len(Context)
+    assert SITUATIONS_OF[Context.ANYWHERE] == (1 << SITUATIONS) - 1
+    assert SITUATIONS_OF[Context.SWAPPED_IN] & ~SITUATIONS_OF[Context.SHIELD] == 0
+    assert SITUATIONS_OF[Context.ATTACKING] == SITUATIONS_OF[Context.AGAINST_SHIELD] | SITUATIONS_OF[Context.FOR_LIFE]
+    assert SITUATIONS_OF[Context.ATTACKING] == SITUATIONS_OF[Context.ATTACK_CARD] | SITUATIONS_OF[Context.CHARGED]
+    assert len(set(SITUATIONS_OF.values())) == len(Context)
 
 
 def value(rules: list[ValueRule], situation: int, card: str, king_value: int = 12) -> int:
-    return tariff(rules, king_value)[situation * FACES + PLAYING_CARDS.index(card)]
+    return value_table(rules, king_value)[situation * FACES + PLAYING_CARDS.index(card)]
 
 
-def rule(cards: Selector, context: Context, scale: Operator, number: int = 0) -> ValueRule:
-    return ValueRule(cards, (Modifier(context, ValueChange(scale, number)),))
+def rule(cards: Selector, context: Context, operator: Operator, number: int = 0) -> ValueRule:
+    return ValueRule(cards, (Modifier(context, ValueChange(operator, number)),))
 
 
 def test_without_rules_a_card_is_worth_what_is_printed() -> None:

@@ -8,10 +8,9 @@ from dataclasses import replace
 from hypothesis import strategies as st
 
 from holdfast.games.shield.language.checks import RESERVED
-from holdfast.games.shield.language.errors import Rejected
 from holdfast.games.shield.language.lower_actions import MOST_HELD
-from holdfast.games.shield.language.lower_cards import TRAITS, Trait, kind_of, plainest
-from holdfast.games.shield.language.rendering import NOBODYS, NUMBERED
+from holdfast.games.shield.language.rendering import NUMBERED, WITHOUT_PLAYER
+from holdfast.games.shield.language.selectors import TRAITS, Trait, kind_of, simplified
 from holdfast.games.shield.language.suggesting import LOOSE
 from holdfast.games.shield.laws.actions import (
     MOST_TARGETS,
@@ -30,21 +29,14 @@ from holdfast.games.shield.laws.actions import (
     Side,
     Step,
     SwapStep,
-    asked,
+    targets,
 )
 from holdfast.games.shield.laws.cards import CardKind, Colour, Figure, Parity, Selector, Suit
-from holdfast.games.shield.laws.law import (
-    EffectKind,
-    EventRule,
-    Law,
-    Limit,
-    LimitKind,
-    Recipient,
-    RuleEffect,
-    Trigger,
-    TriggerKind,
-)
+from holdfast.games.shield.laws.events import EffectKind, EventRule, Recipient, RuleEffect, Trigger, TriggerKind
+from holdfast.games.shield.laws.law import Law
+from holdfast.games.shield.laws.limits import Limit, LimitKind
 from holdfast.games.shield.laws.values import Context, Modifier, Operator, ValueChange, ValueRule
+from holdfast.language.errors import Rejected
 
 amounts = st.integers(1, 99)
 names = st.from_regex(r"[A-Za-z][A-Za-z0-9]{0,9}", fullmatch=True).filter(lambda name: name.lower() not in RESERVED)
@@ -71,8 +63,8 @@ def as_said(kind: CardKind) -> CardKind | None:
 
 
 kinds = loose_kinds.map(as_said).filter(bool)
-selectors = st.lists(kinds, min_size=1, max_size=3).map(lambda listed: plainest(filter(None, listed)))
-simple_selectors = kinds.map(lambda kind: plainest(filter(None, [kind])))
+selectors = st.lists(kinds, min_size=1, max_size=3).map(lambda listed: simplified(filter(None, listed)))
+simple_selectors = kinds.map(lambda kind: simplified(filter(None, [kind])))
 
 changes = st.one_of(
     st.builds(ValueChange, st.just(Operator.TIMES), st.sampled_from([2, 3])),
@@ -92,8 +84,8 @@ drawn_events = st.builds(Trigger, st.just(TriggerKind.DRAWN), selectors)
 
 
 def _as_read(rule: EventRule) -> EventRule:
-    nobody = rule.event.kind in NOBODYS
-    return replace(rule, who=Recipient.ATTACKER) if nobody and rule.recipient == Recipient.THAT_PLAYER else rule
+    nobody = rule.trigger.kind in WITHOUT_PLAYER
+    return replace(rule, recipient=Recipient.ATTACKER) if nobody and rule.recipient == Recipient.THAT_PLAYER else rule
 
 
 event_rules = st.builds(EventRule, plain_events | drawn_events, st.sampled_from(Recipient), deeds).map(_as_read)
@@ -109,7 +101,7 @@ later_owners = st.sampled_from([Owner.SAME, Owner.DIFFERENT])
 
 def places(spots: Sequence[CardZone], owners: st.SearchStrategy[Owner] = first_owners) -> st.SearchStrategy[CardRef]:
     def with_side(place: CardRef, which: Side) -> CardRef:
-        return replace(place, which=which) if place.zone == CardZone.SHIELD else place
+        return replace(place, side=which) if place.zone == CardZone.SHIELD else place
 
     cards = st.just(Selector()) | simple_selectors
     return st.builds(with_side, st.builds(CardRef, st.sampled_from(spots), owners, cards), st.sampled_from(Side))
@@ -145,6 +137,6 @@ actions = st.builds(
     st.lists(steps, min_size=1, max_size=2).map(tuple),
     st.none() | conditions,
     st.none() | costs,
-).filter(lambda action: sum(len(asked(step)) for step in action.everything) <= MOST_TARGETS)
+).filter(lambda action: sum(len(targets(step)) for step in action.everything) <= MOST_TARGETS)
 
 laws: st.SearchStrategy[Law] = st.one_of(value_rules, event_rules, limits, actions)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from holdfast.games.shield.language import canonical, read
+from holdfast.games.shield.language import read, render
 from holdfast.games.shield.laws.actions import (
     Action,
     CardRef,
@@ -17,10 +17,10 @@ from holdfast.games.shield.laws.actions import (
     Side,
     SwapStep,
     TargetKind,
-    asked,
+    targets,
 )
 from holdfast.games.shield.laws.cards import CardKind, Selector, Suit
-from holdfast.games.shield.laws.law import EffectKind, EventRule, Recipient, RuleEffect, Trigger, TriggerKind
+from holdfast.games.shield.laws.events import EffectKind, EventRule, Recipient, RuleEffect, Trigger, TriggerKind
 from holdfast.games.shield.laws.values import Context, Modifier, Operator, ValueChange, ValueRule
 
 pytestmark = pytest.mark.quick
@@ -86,7 +86,7 @@ def test_contexts_narrow_each_other(said: str, context: Context) -> None:
 )
 def test_selectors_have_a_plainest_form(said: str, means: str) -> None:
     verb = "is" if means.startswith("the ") else "are"
-    assert canonical(read(f"{said} count double")).lower() == f"{means} {verb} worth double."
+    assert render(read(f"{said} count double")).lower() == f"{means} {verb} worth double."
 
 
 def test_who_that_player_is_where_nobody_is_spoken_of() -> None:
@@ -125,11 +125,14 @@ def test_what_an_action_asks_for() -> None:
     assert isinstance(action, Action)
     assert action.everything == (
         DiscardStep(CardRef(CardZone.CHARGED)),
-        DrawStep(CardRef(CardZone.SHIELD, which=Side.LOWER)),
+        DrawStep(CardRef(CardZone.SHIELD, side=Side.LOWER)),
     )
-    assert [asked(step) for step in action.everything] == [[TargetKind.CARD], []]
+    assert [targets(step) for step in action.everything] == [[TargetKind.CARD], []]
     sap = read("Sap: deal 2 damage to another player's shield")
     assert isinstance(sap, Action)
-    assert asked(sap.steps[0]) == [TargetKind.PLAYER]
-    assert asked(MoveStep(CardRef(CardZone.CHARGED), CardRef(CardZone.CHARGED, Owner.ANOTHER))) == [TargetKind.CARD, TargetKind.PLAYER]
-    assert asked(SwapStep(CardRef(CardZone.LIFE), CardRef(CardZone.LIFE, Owner.ANOTHER))) == [TargetKind.CARD]
+    assert targets(sap.steps[0]) == [TargetKind.PLAYER]
+    assert targets(MoveStep(CardRef(CardZone.CHARGED), CardRef(CardZone.CHARGED, Owner.ANOTHER))) == [
+        TargetKind.CARD,
+        TargetKind.PLAYER,
+    ]
+    assert targets(SwapStep(CardRef(CardZone.LIFE), CardRef(CardZone.LIFE, Owner.ANOTHER))) == [TargetKind.CARD]

@@ -17,7 +17,7 @@ from holdfast.language.budget import StepBudget
 from holdfast.language.tokens import UNKNOWN, Token
 
 END: Final = "$END"
-MOST_NODES: Final = 4_000
+MOST_NODES: Final = 10_000
 """How many states are remembered; then all are forgotten."""
 
 Tree = lark.Tree[lark.Token]
@@ -49,7 +49,7 @@ class Grammar:
 
     def parse(self, tokens: Sequence[Token]) -> Tree | None:
         """The tree of a whole sentence; None if it is none."""
-        parser: Any = self.lark.parse_interactive("")
+        parser: Any = self.lark.parse_interactive()
         try:
             for token in tokens:
                 parser.feed_token(lark.Token(token.terminal, token.value, start_pos=token.start))
@@ -77,13 +77,13 @@ class Grammar:
 
     @cached_property
     def _root(self) -> _Node:
-        return _Node(self.lark.parse_interactive(""))
+        return _Node(self.lark.parse_interactive())
 
     def shift(self, node: _Node, terminal: str) -> _Node | None:
         """The node with one terminal more; each is found once and remembered."""
         if terminal not in node.following:
-            self._nodes += 1
-            node.following[terminal] = node.shifted(terminal)
+            found = node.following[terminal] = node.shifted(terminal)
+            self._nodes += found is not None
         return node.following[terminal]
 
 
