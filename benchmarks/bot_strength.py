@@ -25,6 +25,7 @@ from holdfast.bots.play import play
 from holdfast.games import find_game
 from holdfast.kernel import Chance, Game, SeatHandle, State
 from holdfast.kernel.bits import bit
+from holdfast.kernel.copies import copy_without_memory
 from holdfast.kernel.playout import sides
 from holdfast.lab.measure import is_compiled
 from holdfast.lab.statistics import Value, wilson
@@ -72,7 +73,7 @@ class Forgetful(Bot):
         return self.bot.speak(self._without_memory(seat))
 
     def _without_memory(self, seat: SeatHandle) -> SeatHandle:
-        self.table.copy_unremembered(self.twin)
+        copy_without_memory(self.table, self.twin)
         return SeatHandle(seat.game, self.twin, int(seat.seat))
 
 

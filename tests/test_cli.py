@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 import sys
-from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Protocol
@@ -18,6 +17,7 @@ from holdfast.interpreted import engine
 from holdfast.kernel import OptionError, Options
 from holdfast.terminal.languages import default_language
 from holdfast.terminal.start import COMPANY, company
+from tests.changed import changed
 from tests.testing.test_scenario_files import WHOLE
 
 Ran = tuple[int, str, str]
@@ -335,7 +335,7 @@ class ForMany(Options):
 def test_the_usual_company_follows_the_options() -> None:
     upgrade = games()["upgrade"]
     assert company(upgrade, ForMany(), COMPANY) == ["you", "medium", "easy", "easy"]
-    assert company(replace(upgrade, seats=range(2, 3)), upgrade.options(), COMPANY) == ["you", "medium"]
+    assert company(changed(upgrade, seats=range(2, 3)), upgrade.options(), COMPANY) == ["you", "medium"]
 
 
 # Simulating

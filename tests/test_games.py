@@ -52,14 +52,14 @@ def announced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]
         ("raise SystemExit(3)", "SystemExit: 3"),
         ("1 / 0", "ZeroDivisionError: division by zero"),
         (
-            "from dataclasses import replace\nfrom holdfast.games.upgrade import GAME\n"
-            "GAME = replace(GAME, name='broken', package=__name__)",
+            "from tests.changed import changed\nfrom holdfast.games.upgrade import GAME\n"
+            "GAME = changed(GAME, name='broken', package=__name__)",
             "TypeError: 'broken' is not a package",
         ),
         (
-            "from dataclasses import replace\nfrom holdfast.games.upgrade import GAME\n"
+            "from tests.changed import changed\nfrom holdfast.games.upgrade import GAME\n"
             "def table(seats, options):\n    raise KeyError('cards')\n"
-            "GAME = replace(GAME, name='broken', table=table)",
+            "GAME = changed(GAME, name='broken', state=table)",
             "broken.py, line 4: raise KeyError('cards'))",
         ),
     ],
@@ -78,14 +78,14 @@ def test_a_game_without_texts_is_not_whole(announced: Path) -> None:
     (announced / "silent").mkdir()
     (announced / "silent" / "__init__.py").write_text("")
     (announced / "broken.py").write_text(
-        "from dataclasses import replace\nfrom holdfast.games.upgrade import GAME\n"
-        "GAME = replace(GAME, name='broken', package='silent')"
+        "from tests.changed import changed\nfrom holdfast.games.upgrade import GAME\n"
+        "GAME = changed(GAME, name='broken', package='silent')"
     )
     assert "silent has no text/en.ftl" in [each.fault for each in broken_games()]
 
 
 def test_a_whole_package_adds_a_game(announced: Path) -> None:
     (announced / "sixth.py").write_text(
-        "from dataclasses import replace\nfrom holdfast.games.upgrade import GAME\nGAME = replace(GAME, name='sixth')"
+        "from tests.changed import changed\nfrom holdfast.games.upgrade import GAME\nGAME = changed(GAME, name='sixth')"
     )
     assert find_game("Sixth").name == "sixth"

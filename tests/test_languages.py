@@ -84,7 +84,7 @@ def test_every_performance_is_asked_for_in_words(language: str) -> None:
 @pytest.mark.parametrize("game", ["upgrade", "shield", "royal_family"])
 def test_every_playing_card_has_a_title_and_says_what_it_does_here(game: str, language: str) -> None:
     words = of_game(language, game)
-    for face in games()[game].faces:
+    for face in games()[game].vocabulary.faces:
         assert words.card_text(face).strip(), face
         assert words.card_title(face)[0].isupper(), face
 

@@ -50,8 +50,8 @@ def assert_clean(told: str) -> None:
 
 @every_game
 def test_every_event_reads_well_whoever_acts_and_whoever_listens(game: Game) -> None:
-    for words, kind in product(readers(game), game.events.kinds):
-        for given in filled(game, game.events, kind):
+    for words, kind in product(readers(game), game.vocabulary.events.kinds):
+        for given in filled(game, game.vocabulary.events, kind):
             for fields in seated(given):
                 assert_clean(words.event(SeatEvent(kind.name, fields, "да")))  # type: ignore[arg-type]
 
@@ -59,11 +59,11 @@ def test_every_event_reads_well_whoever_acts_and_whoever_listens(game: Game) -> 
 @every_game
 def test_every_prompt_and_every_move_reads_well(game: Game) -> None:
     for words in readers(game):
-        for kind in game.prompts.kinds:
-            for given in filled(game, game.prompts, kind):
+        for kind in game.vocabulary.prompts.kinds:
+            for given in filled(game, game.vocabulary.prompts, kind):
                 for fields in seated({"seat": "p1", **given}):
                     assert_clean(words.sentence(f"prompt-{kind.name}", **fields))
-        for verb in game.verbs.verbs:
+        for verb in game.vocabulary.verbs.verbs:
             for blanks in blanks_of(verb):
                 for fields in seated({blank: by_four(blank, word) for blank, word in blanks.items()}):
                     assert_clean(words.message(Message(f"move-{verb.name}", fields)))  # type: ignore[arg-type]

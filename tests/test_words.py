@@ -94,7 +94,7 @@ def test_title_and_tagline(game: Game, language: str) -> None:
     words = Words(language, game)
     assert words.say("title").strip()
     assert words.say("tagline").strip()
-    if game.advised is not None:
+    if game.presentation.advised is not None:
         assert words.say("more-fun-with").strip()
 
 
@@ -120,7 +120,7 @@ def blanks_of(verb: Verb) -> Iterator[dict[str, str]]:
 @every_language
 @every_game
 def test_every_verb(game: Game, language: str) -> None:
-    for words, verb in product(seen_by(language, game), game.verbs.verbs):
+    for words, verb in product(seen_by(language, game), game.vocabulary.verbs.verbs):
         for blanks in blanks_of(verb):
             assert words.message(Said(f"move-{verb.name}", blanks)).strip(), verb.name
 
@@ -132,9 +132,9 @@ def values_of(game: Game, field: Field) -> list[Value]:
     if field.kind == SEATS:
         return [["p1"], ["p1", "p2"], []]
     if field.kind == FACE:
-        return [game.faces[0], None]
+        return [game.vocabulary.faces[0], None]
     if field.kind == CARD:
-        return [game.faces[0], UNSEEN, None]
+        return [game.vocabulary.faces[0], UNSEEN, None]
     if field.words is not None:
         return [*field.words.words]
     return [0, 1, 2, 5, 21]
@@ -152,8 +152,8 @@ def filled(game: Game, kinds: Schema, kind: Kind) -> Iterator[dict[str, Value]]:
 @every_language
 @every_game
 def test_every_prompt(game: Game, language: str) -> None:
-    for words, kind in product(seen_by(language, game), game.prompts.kinds):
-        for fields in filled(game, game.prompts, kind):
+    for words, kind in product(seen_by(language, game), game.vocabulary.prompts.kinds):
+        for fields in filled(game, game.vocabulary.prompts, kind):
             assert words.sentence(f"prompt-{kind.name}", **{"seat": "p1", **fields}).strip()
 
 
@@ -166,8 +166,8 @@ def test_the_question_of_a_turn(game: Game, language: str) -> None:
 @every_language
 @every_game
 def test_every_event(game: Game, language: str) -> None:
-    for words, kind in product(seen_by(language, game), game.events.kinds):
-        for fields in filled(game, game.events, kind):
+    for words, kind in product(seen_by(language, game), game.vocabulary.events.kinds):
+        for fields in filled(game, game.vocabulary.events, kind):
             told = words.event(SeatEvent(kind.name, fields, "hello"))  # type: ignore[arg-type]
             assert told.strip(), kind.name
             assert told[0] == told[0].upper()
@@ -181,7 +181,7 @@ def test_every_event(game: Game, language: str) -> None:
 @every_game
 def test_every_card_has_a_name(game: Game, language: str) -> None:
     words = Words(language, game)
-    for face in set(game.faces):
+    for face in set(game.vocabulary.faces):
         named = words.has(f"card-{face}") or words.card(face)[-1] in SUIT_SIGNS.values()
         assert named, f"{face} is shown as it is written"
 

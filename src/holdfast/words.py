@@ -168,7 +168,7 @@ class Words:
 
     def printed(self, face: str) -> Print | None:
         """What is printed on a text card; nothing for a playing card."""
-        return next((card for card in self.game.box if card.slug == face), None)
+        return next((card for card in self.game.vocabulary.box if card.slug == face), None)
 
     def kind(self, of: str, name: str) -> str:
         """A `type` or `label` of cards, as people call it."""
@@ -223,7 +223,7 @@ class Words:
         seat = seat_number(value)
         if seat is not None:
             return Shown(self._seat(seat), "you" if seat == self.viewer else "other")
-        if value == UNSEEN or value in self.game.faces:
+        if value == UNSEEN or value in self.game.vocabulary.faces:
             return Shown(self._card(value), "hidden" if value == UNSEEN else "seen")
         if value in self.called:
             return Shown(Name(self.called[value]), "word")

@@ -11,6 +11,7 @@ from holdfast.bots import Search
 from holdfast.bots.search import CLOSE, Considered
 from holdfast.games import find_game
 from holdfast.kernel import Chance, Game, Plain, SeatHandle, State
+from tests.changed import changed
 
 SEEDS = 24
 SIMULATIONS = 60
@@ -63,5 +64,5 @@ def test_a_bluff_costs_next_to_nothing(state: State) -> None:
 
 def test_where_a_game_names_no_bluffs_the_best_move_is_made() -> None:
     game = find_game("cluster_royale")
-    honest = replace(game, habits=replace(game.habits, bluffs=()))
+    honest = changed(game, config=replace(game.search.config, bluffs=()))
     assert all(made.move == best.move for best, made in choices(honest, asked_to_reveal()))

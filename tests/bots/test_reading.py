@@ -14,7 +14,7 @@ from holdfast.kernel import Chance, Game, Plain, SeatHandle, State
 pytestmark = pytest.mark.quick
 
 UPGRADE = find_game("upgrade")
-READ = [pytest.param(game, id=name) for name, game in games().items() if game.tells is not None]
+READ = [pytest.param(game, id=name) for name, game in games().items() if game.search.tells is not None]
 
 
 def duel(defence: Sequence[str], put_aside: int, **options: object) -> State:
@@ -79,9 +79,9 @@ def test_where_discards_lie_face_down_nobody_notes_anything() -> None:
 
 @pytest.mark.parametrize("game", READ)
 def test_every_game_with_tells_has_weights_for_them(game: Game) -> None:
-    assert game.tells is not None
+    assert game.search.tells is not None
     for seats in game.seats:
-        assert len(game.tell_weights(seats)) == len(game.tells.names)
+        assert len(game.tell_weights(seats)) == len(game.search.tells.names)
         assert any(game.tell_weights(seats))
 
 

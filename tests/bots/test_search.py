@@ -13,6 +13,7 @@ from holdfast.bots.levels import HARD
 from holdfast.bots.play import play
 from holdfast.games import games
 from holdfast.kernel import Chance, Game, Plain, SeatHandle, State, awaited, imagine
+from tests.changed import changed
 
 GAMES = [pytest.param(game, id=name) for name, game in games().items()]
 
@@ -63,7 +64,7 @@ def test_it_tells_what_it_considered() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_that_it_ends_when_its_move_is_certain_changes_no_move(game: Game) -> None:
-    game = replace(game, habits=replace(game.habits, bluffs=()))  # whoever bluffs makes any of several moves
+    game = changed(game, config=replace(game.search.config, bluffs=()))  # whoever bluffs makes any of several moves
     for seed in (3, 7):
         state = middle(game, seed)
         handle = SeatHandle(game, state, awaited(state)[0])
@@ -146,7 +147,7 @@ def test_every_level_plays_a_game_to_its_end(level: Callable[[Chance], Search]) 
 
 def test_hard_takes_the_time_that_a_game_is_worth() -> None:
     game = games()["upgrade"]
-    patient = replace(game, habits=replace(game.habits, patience=0.01))
+    patient = changed(game, config=replace(game.search.config, patience=0.01))
     state = middle(game, 3)
     hard = Hard(Chance(5))
     considered = hard.consider(SeatHandle(patient, state, awaited(state)[0]))

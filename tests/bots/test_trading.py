@@ -10,6 +10,7 @@ import pytest
 from holdfast.bots import Medium, Search
 from holdfast.games import find_game
 from holdfast.kernel import Chance, Game, Moves, Plain, SeatHandle, State, awaited
+from tests.changed import changed
 
 GAME = find_game("ship_it")
 SEEDS = range(10)
@@ -43,7 +44,7 @@ def taken_by_medium(game: Game, ratio: str) -> int:
 
 @pytest.mark.compiled
 def test_medium_does_not_waver_over_an_offer_that_promises_less_than_to_decline() -> None:
-    wavers = replace(GAME, habits=replace(GAME.habits, refusals=()))
+    wavers = changed(GAME, config=replace(GAME.search.config, refusals=()))
     assert taken_by_medium(GAME, "1:4") == 0
     assert taken_by_medium(GAME, "4:1") >= 0.8 * len(SEEDS)
     assert taken_by_medium(GAME, "1:1") <= taken_by_medium(wavers, "1:1")
@@ -62,7 +63,7 @@ def offers(game: Game) -> int:
 
 @pytest.mark.compiled
 def test_medium_asks_only_where_that_promises_clearly_more_than_anything_else() -> None:
-    asks_at_will = replace(GAME, habits=replace(GAME.habits, offers=()))
+    asks_at_will = changed(GAME, config=replace(GAME.search.config, offers=()))
     assert offers(GAME) < offers(asks_at_will)
 
 

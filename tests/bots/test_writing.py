@@ -7,7 +7,7 @@ import pytest
 from holdfast.bots import Greedy
 from holdfast.games import find_game
 from holdfast.games.shield.round_length import lengths
-from holdfast.games.shield.table import ShieldTable
+from holdfast.games.shield.state import ShieldState
 from holdfast.kernel import Chance, Plain, SeatHandle, State
 
 SHIELD = find_game("shield")
@@ -24,9 +24,9 @@ def test_a_law_that_makes_rounds_much_longer_is_not_written() -> None:
     handle = SeatHandle(SHIELD, state, 0)
     ideas = [idea for seed in SEEDS for idea in handle.suggestions(Chance(seed))]
     spoken = [Greedy(Chance(seed)).speak(handle) for seed in SEEDS]
-    assert any(state.prolongs(idea) for idea in ideas)
+    assert any(SHIELD.extensions.speech.prolongs(state, idea) for idea in ideas)
     assert any(spoken)
-    assert not [said for said in spoken if said and state.prolongs(said)]
+    assert not [said for said in spoken if said and SHIELD.extensions.speech.prolongs(state, said)]
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_a_law_that_makes_rounds_much_longer_is_not_written() -> None:
 )
 def test_a_few_rounds_tell_what_a_law_does_to_their_length(law: str, longer: bool) -> None:
     state = writing()
-    assert isinstance(state, ShieldTable)
+    assert isinstance(state, ShieldState)
     before, after = lengths(state, law)
     assert (after > 1.5 * before) == longer
     assert lengths(state, law) == (before, after)
@@ -49,5 +49,5 @@ def test_a_few_rounds_tell_what_a_law_does_to_their_length(law: str, longer: boo
 def test_trying_leaves_the_table_as_it_was() -> None:
     state = writing()
     before = SHIELD.position(state)
-    assert state.prolongs("Heal 4")
+    assert SHIELD.extensions.speech.prolongs(state, "Heal 4")
     assert SHIELD.position(state) == before

@@ -51,9 +51,9 @@ def _written(name: str) -> dict[str, Any]:
 def declared(game: Game) -> set[str]:
     """All moves, questions and events that a game speaks of."""
     return {
-        *(f"verb {verb.name}" for verb in game.verbs.verbs),
-        *(f"prompt {kind.name}" for kind in game.prompts.kinds),
-        *(f"event {kind.name}" for kind in game.events.kinds),
+        *(f"verb {verb.name}" for verb in game.vocabulary.verbs.verbs),
+        *(f"prompt {kind.name}" for kind in game.vocabulary.prompts.kinds),
+        *(f"event {kind.name}" for kind in game.vocabulary.events.kinds),
     }
 
 
@@ -69,13 +69,13 @@ def play(game: Game, chosen: Chosen) -> Reached:
     """The very game that `conform` plays with this seed, without its laws."""
     options = game.options.read({"turn_limit": TURNS, **chosen.options})
     state = game.deal(chosen.seats, options, Chance(chosen.seed))
-    state.journal = Journal(game.events.card_fields())
+    state.journal = Journal(game.vocabulary.events.card_fields())
     chance = Chance(chosen.seed + MOVING)
     reached = Reached()
     while not state.over:
         reached.things.add(f"prompt {_question(game, state)}")
         seat, move, words = random_choice(game, state, chance)
-        reached.things.add(f"verb {game.verbs.of(move).name}")
+        reached.things.add(f"verb {game.vocabulary.verbs.of(move).name}")
         state.submit(seat, move, words)
         reached.moves += 1
     for line in state.journal.told_to(state, int(SPECTATOR)):
@@ -86,13 +86,13 @@ def play(game: Game, chosen: Chosen) -> Reached:
 
 
 def _question(game: Game, state: State) -> str:
-    return game.prompts.kinds[state.prompt().kind if state.asked else state.question()].name
+    return game.vocabulary.prompts.kinds[state.prompt().kind if state.asked else state.question()].name
 
 
 def _told(game: Game, state: State, line: list[int]) -> str:
     """A line of the journal without its numbers: which event, or from where to where, and whether it shows a card."""
     if line[0] >= EVENT:
-        return f"event {game.events.kinds[line[0] - EVENT].name}"
+        return f"event {game.vocabulary.events.kinds[line[0] - EVENT].name}"
     zones = game.book_of(state).zones
     if line[0] >= SHUFFLED:
         return f"mixed {_place(zones[line[1]].path)}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
 
@@ -14,6 +13,7 @@ from holdfast.drawing.text_cards import BAND, TextCard, text_card
 from holdfast.games import find_game, games
 from holdfast.kernel import INK, PARCHMENT, Game
 from holdfast.words import LANGUAGES, Words
+from tests.changed import changed
 from tests.drawing.reading import Line, lines, root
 
 MARGIN = 5
@@ -25,7 +25,7 @@ EVERY_DECK = [
     for cut in CUTS
 ]
 every_deck = pytest.mark.parametrize(("words", "cut"), EVERY_DECK)
-BOXED = [game for game in games().values() if game.box]
+BOXED = [game for game in games().values() if game.vocabulary.box]
 
 
 def said(svg: str) -> str:
@@ -44,7 +44,7 @@ def test_a_card_is_63_to_88_with_round_corners() -> None:
 
 @every_deck
 def test_a_face_is_one_picture_that_any_page_can_hold(words: Words, cut: str) -> None:
-    for face in words.game.faces:
+    for face in words.game.vocabulary.faces:
         svg = draw_face(words, face, cut)
         assert root(svg).attrib["viewBox"] == f"0 0 {WIDTH} {HEIGHT}"
         assert root(svg).attrib["aria-label"] == words.card_title(face)
@@ -56,12 +56,12 @@ def test_a_face_is_one_picture_that_any_page_can_hold(words: Words, cut: str) ->
 @every_deck
 def test_a_face_is_small(words: Words, cut: str) -> None:
     most = 6_000 if cut == "small" else 14_000
-    assert max(len(draw_face(words, face, cut).encode()) for face in words.game.faces) < most
+    assert max(len(draw_face(words, face, cut).encode()) for face in words.game.vocabulary.faces) < most
 
 
 @every_deck
 def test_no_text_leaves_its_card(words: Words, cut: str) -> None:
-    for face in words.game.faces:
+    for face in words.game.vocabulary.faces:
         for line in lines(draw_face(words, face, cut)):
             assert line.left >= MARGIN, (face, line)
             assert line.right <= WIDTH - MARGIN, (face, line)
@@ -71,7 +71,7 @@ def test_no_text_leaves_its_card(words: Words, cut: str) -> None:
 @every_deck
 def test_no_line_lies_on_another(words: Words, cut: str) -> None:
     """Letters reach from about seven tenths above their foot to a fifth below it."""
-    for face in words.game.faces:
+    for face in words.game.vocabulary.faces:
         drawn = lines(draw_face(words, face, cut))
         for at, line in enumerate(drawn):
             for other in drawn[at + 1 :]:
@@ -94,7 +94,7 @@ def is_turned(words: Words, face: str) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_text_card_says_all_that_it_has_to_say(game: Game, language: str) -> None:
     words = Words(language, game)
-    for face in game.faces:
+    for face in game.vocabulary.faces:
         large, small = said(draw_face(words, face)), said(draw_face(words, face, "small"))
         title = squashed(words.card_title(face))
         assert title == small
@@ -106,7 +106,7 @@ def test_a_text_card_says_all_that_it_has_to_say(game: Game, language: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_stand_in_few_lines_of_type_that_can_be_read(game: Game, language: str) -> None:
     words = Words(language, game)
-    for face in game.faces:
+    for face in game.vocabulary.faces:
         drawn = [line for line in lines(draw_face(words, face)) if line.style == "text" and line.foot < 322]
         assert len(drawn) <= 3 or (len(drawn) <= 5 and len(words.card_text(face)) > 100), face
         assert all(line.size >= 12 for line in drawn), face
@@ -114,8 +114,8 @@ def test_rules_stand_in_few_lines_of_type_that_can_be_read(game: Game, language:
 
 @every_deck
 def test_text_can_be_read_on_its_ground(words: Words, cut: str) -> None:
-    for face in words.game.faces:
-        look = words.game.look(face) if words.game.look is not None else None
+    for face in words.game.vocabulary.faces:
+        look = look_of(face) if (look_of := words.game.presentation.look) is not None else None
         for suits in SUITS:
             for line in lines(draw_face(words, face, cut, suits)):
                 on_band = look is not None and cut == "large" and line.foot < BAND
@@ -145,7 +145,7 @@ def test_no_two_faces_look_the_same() -> None:
     for game in games().values():
         words = Words("en", game)
         for cut in CUTS:
-            assert len({draw_face(words, face, cut) for face in game.faces}) == len(game.faces)
+            assert len({draw_face(words, face, cut) for face in game.vocabulary.faces}) == len(game.vocabulary.faces)
 
 
 def test_what_somebody_wrote_is_text_and_nothing_else() -> None:
@@ -170,7 +170,7 @@ def test_any_title_fits(title: str) -> None:
 def test_a_game_without_looks_still_gets_decent_cards(boxed: bool) -> None:
     """As somebody's sixth game may be: no colours, no emblems, perhaps not even a box."""
     known = find_game("ship_it")
-    words = Words("en", replace(known, look=None, livery=None, box=known.box if boxed else ()))
+    words = Words("en", changed(known, look=None, livery=None, box=known.vocabulary.box if boxed else ()))
     for cut in CUTS:
         svg = draw_face(words, "sudo", cut)
         assert "Sudo" in said(svg)

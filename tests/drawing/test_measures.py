@@ -29,7 +29,7 @@ def test_all_letters_of_our_cards_are_measured() -> None:
     for game in games().values():
         for language in LANGUAGES:
             words = Words(language, game)
-            for face in game.faces:
+            for face in game.vocabulary.faces:
                 assert set(words.card_title(face) + words.card_text(face)) <= known
 
 

@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import replace
 
 import pytest
 
@@ -19,6 +18,7 @@ from holdfast.games import find_game, games
 from holdfast.kernel import INK, PARCHMENT, Game
 from holdfast.server.routes.guests import GuestBody
 from holdfast.words import LANGUAGES, Words
+from tests.changed import changed
 from tests.drawing.reading import root
 from tests.games.test_looks import SIDE, pen
 
@@ -31,20 +31,20 @@ def words_of(name: str = "upgrade", language: str = "en") -> Words:
 
 @every_game
 def test_the_livery_of_a_game_can_be_seen(game: Game) -> None:
-    assert game.livery is not None
-    assert contrast(game.livery.accent, PARCHMENT) >= 4.5
-    assert all(0 <= x <= SIDE and 0 <= y <= SIDE for x, y in pen(game.livery.motif))
-    assert set(game.livery.cards) <= set(game.faces)
-    assert game.book(game.seats[0], game.options()).document["accent"] == game.livery.accent
+    assert game.presentation.livery is not None
+    assert contrast(game.presentation.livery.accent, PARCHMENT) >= 4.5
+    assert all(0 <= x <= SIDE and 0 <= y <= SIDE for x, y in pen(game.presentation.livery.motif))
+    assert set(game.presentation.livery.cards) <= set(game.vocabulary.faces)
+    assert game.book(game.seats[0], game.options()).document["accent"] == game.presentation.livery.accent
 
 
 def test_no_two_games_have_the_same_livery() -> None:
-    liveries = [game.livery for game in games().values() if game.livery is not None]
+    liveries = [game.presentation.livery for game in games().values() if game.presentation.livery is not None]
     assert len({livery.accent for livery in liveries}) == len({livery.motif for livery in liveries}) == len(liveries)
 
 
 def test_a_book_says_nothing_of_a_livery_that_is_not_there() -> None:
-    bare = replace(find_game("upgrade"), name="bare", livery=None)
+    bare = changed(find_game("upgrade"), name="bare", livery=None)
     assert "accent" not in bare.book(2, bare.options()).document
 
 
@@ -62,12 +62,12 @@ def test_the_picture_of_a_game_is_3_to_2_and_shows_its_cards(game: Game, languag
     words = Words(language, game)
     svg = draw_picture(words, "game")
     assert root(svg).attrib == {"viewBox": "0 0 600 400", "role": "img", "aria-label": words.say("title")}
-    assert game.livery is not None
-    assert svg.count("rotate(") >= len(game.livery.cards)
+    assert game.presentation.livery is not None
+    assert svg.count("rotate(") >= len(game.presentation.livery.cards)
 
 
 def test_a_game_without_livery_has_a_picture_too() -> None:
-    bare = replace(find_game("ship_it"), livery=None, look=None)
+    bare = changed(find_game("ship_it"), livery=None, look=None)
     assert root(draw_picture(Words("en", bare), "game")).attrib["viewBox"] == "0 0 600 400"
 
 
@@ -75,9 +75,9 @@ def test_a_game_without_livery_has_a_picture_too() -> None:
 def test_a_deck_has_all_faces_and_backs(game: Game) -> None:
     book = game.book(game.seats[0], game.options())
     deck = json.loads(json.dumps(draw_deck(book, "ru", "small", "four")))
-    assert list(deck["faces"]) == list(game.faces)
+    assert list(deck["faces"]) == list(game.vocabulary.faces)
     assert list(deck["backs"]) == [str(code) for code in range(1, book.backs + 1)]
-    first = game.faces[0]
+    first = game.vocabulary.faces[0]
     assert deck["faces"][first] == draw_face(Words("ru", game), first, "small", "four")
 
 

@@ -70,16 +70,16 @@ def outcomes(run: Callable[[Chance], Result]) -> Iterator[tuple[Result, Fraction
 
 
 def world(game: Game, state: State) -> World:
-    listed = [[game.faces[state.face[card]] for card in zone.to_list()] for zone in state.zones]
+    listed = [[game.vocabulary.faces[state.face[card]] for card in zone.to_list()] for zone in state.zones]
     return tuple(tuple(sorted(faces) if zone.bag else faces) for zone, faces in zip(state.zones, listed, strict=True))
 
 
 def play(game: Game, state: State, line: Line, seat: int, chance: Chance) -> Told | None:
     """Make these moves; what a seat is told of them and then sees, or None if they cannot be made."""
     state.chance = chance
-    state.journal = Journal(game.events.card_fields())
+    state.journal = Journal(game.vocabulary.events.card_fields())
     for mover, written in line:
-        move, _ = game.verbs.read(written, game.names(state))
+        move, _ = game.vocabulary.verbs.read(written, game.names(state))
         if move not in game.legal_moves(state, mover):
             return None
         state.apply(mover, move)

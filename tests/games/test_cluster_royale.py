@@ -359,7 +359,7 @@ def test_a_honeypot_asked_about_does_not_tell_what_loris_protects(clusters: list
 
 def moved(state: State, seat: int, viewer: int, said: str) -> list[list[int]]:
     """Where cards went, as a viewer is told."""
-    state.journal = Journal(GAME.events.card_fields())
+    state.journal = Journal(GAME.vocabulary.events.card_fields())
     GAME.submit(state, seat, said)
     return [line for line in state.journal.told_to(state, viewer) if line[0] == MOVED]
 

@@ -24,7 +24,7 @@ from holdfast.kernel import (
 MUTATIONS = 600
 MOVES = 300
 TABLES: list[tuple[int, dict[str, object]]] = [(2, {}), (3, {}), (4, {}), (4, {"teams": True}), (5, {"teams": True})]
-PROMPTS = GAME.prompts.kinds[1:]
+PROMPTS = GAME.vocabulary.prompts.kinds[1:]
 HIDDEN = ["mixed", "looked_at", "p1.powers", "p2.chosen", "p1.picked", "p1.shutdown_in", "done.attack", "over"]
 SCALARS: list[Any] = [None, "none", True, False, 0, 1, 2, 3, 7, 256, -1, 10**13, 1.5, "²", "9" * 5000, "p1", "p2", "p9"]
 NAMES: list[Any] = ["blue", "red", "GCP", "-GCP", "+AWS", "falco", "kraken", "helm", "start", "draw", "over", "rest"]
@@ -63,7 +63,7 @@ class Nonsense:
     def ask(self, position: dict[str, Any], path: str, other: str) -> None:
         """Somebody is asked something."""
         kind = self.random.choice(PROMPTS)
-        face = self.random.choice(GAME.faces)
+        face = self.random.choice(GAME.vocabulary.faces)
         fields = {field.name: self.random.choice(VALUES) for field in kind.fields}
         seats = self.random.sample(["p1", "p2", "p3"], self.random.choice([1, 1, 2]))
         position["pending"] = [{**fields, "prompt": kind.name, "face": face, "seats": seats}]
@@ -72,7 +72,7 @@ class Nonsense:
         """The open question is about something else."""
         for prompt in position.get("pending") or [] if isinstance(position.get("pending"), list) else []:
             if isinstance(prompt, dict):
-                prompt[self.random.choice(list(prompt))] = self.random.choice([*VALUES, *GAME.faces])
+                prompt[self.random.choice(list(prompt))] = self.random.choice([*VALUES, *GAME.vocabulary.faces])
 
 
 def real_positions(seats: int, options: Options, random: Random) -> list[dict[str, Any]]:

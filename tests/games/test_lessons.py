@@ -110,7 +110,7 @@ def test_all_languages_say_the_same_things_and_nothing_else(game: Game) -> None:
     said_in = {language: _parts(lesson_words(game, language)) for language in languages()}
     assert all(parts == said_in["en"] for parts in said_in.values())
     steps = {step.name: step for step in lesson(game)}
-    verbs = {verb.name for verb in game.verbs.verbs}
+    verbs = {verb.name for verb in game.vocabulary.verbs.verbs}
     for name, part in said_in["en"]:
         step = steps.get(name.removeprefix("lesson-"))
         if step is None:

@@ -11,7 +11,11 @@ from holdfast.drawing.palette import contrast
 from holdfast.games import games
 from holdfast.kernel import INK, PARCHMENT, Look, Looks, Print
 
-DRAWN = {name: {face: game.look(face) for face in game.faces} for name, game in games().items() if game.look}
+DRAWN = {
+    name: {face: look_of(face) for face in game.vocabulary.faces}
+    for name, game in games().items()
+    if (look_of := game.presentation.look) is not None
+}
 LOOKS = [pytest.param(look, id=f"{name}-{face}") for name, looks in DRAWN.items() for face, look in looks.items()]
 
 SIDE = 24

@@ -153,7 +153,7 @@ def test_what_is_imagined_agrees_with_a_notebook_of_the_whole_game(name: str, se
     """In games in which everything is seen before it is shuffled nothing is ever forgotten."""
     game = find_game(name)
     state, chance, imagination = game.empty_table(seats, game.options.read({})), Chance(7), Imagination()
-    state.journal = Journal(game.events.card_fields())
+    state.journal = Journal(game.vocabulary.events.card_fields())
     notebooks = [Notebook(state, seat) for seat in range(seats)]
     state.set_up(Chance(5))
     twin, moves = state.empty_twin(), 0

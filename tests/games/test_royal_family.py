@@ -70,7 +70,9 @@ def test_a_hidden_card_in_hand_is_never_imagined_as_a_two_or_a_joker() -> None:
 
 def test_twos_that_a_position_hides_in_the_discard_pile_can_be_imagined_there() -> None:
     named = {"7S", "KS", "9S", "QH", "8H", "2S", "X1", "AS", "AH"}
-    state = restored({**SIEGE, "discard": ["2S", "X1"], "removed": [face for face in GAME.faces if face not in named]})
+    state = restored(
+        {**SIEGE, "discard": ["2S", "X1"], "removed": [face for face in GAME.vocabulary.faces if face not in named]}
+    )
     twin = imagine(state.copy(), 0, Chance(1))
     assert GAME.view(twin, 0) == GAME.view(state, 0)
     assert GAME.view(state, 0).cards("discard") == ["??", "??"]

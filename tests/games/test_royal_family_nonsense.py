@@ -17,7 +17,7 @@ VIEWERS = (0, 1, int(SPECTATOR))
 EXTRA = ["p1.S.ace", "p2.D.ace", "p1.held", "over", "p1.out", "out_order", "pending", "people", "moat"]
 """Paths that a written position need not have."""
 WORDS = [
-    *GAME.faces,
+    *GAME.vocabulary.faces,
     *(f"{face}@{who}" for face in ("2S", "5H", "X1", "AC") for who in ("p1", "p2", "all", "p9")),
     *("p1", "p2", "p3", "S", "H", "D", "C", "s", "none", "rest", "deck", "pile1", "oppression", "??", "", "²"),
 ]

@@ -16,7 +16,7 @@ from holdfast.games.shield import GAME
 from holdfast.games.shield.books import law_book
 from holdfast.games.shield.language import EXAMPLES
 from holdfast.games.shield.phrases import DO, VERBS
-from holdfast.games.shield.table import ShieldTable
+from holdfast.games.shield.state import ShieldState
 from holdfast.kernel import (
     Chance,
     IllegalMove,
@@ -56,8 +56,8 @@ def test_a_copy_knows_the_sentences_that_were_written_before_anybody_asks_it() -
     state = restored(WRITING)
     GAME.submit(state, 0, 'rule "Hearts count double in a shield"')
     copy = state.copy()
-    assert isinstance(state, ShieldTable)
-    assert isinstance(copy, ShieldTable)
+    assert isinstance(state, ShieldState)
+    assert isinstance(copy, ShieldState)
     assert copy.law_book is state.law_book
     assert [copy.shield_sum(player) for player in copy.players] == [state.shield_sum(each) for each in state.players]
 
@@ -197,9 +197,10 @@ def test_evaluation_counts_by_the_laws() -> None:
         "p1": {"life": "9S", "shield": ["2S", "3S"]},
         "p2": {"life": "9H", "shield": ["2D", "3D"]},
     }
-    assert restored(position).evaluate(0) == pytest.approx(restored(position).evaluate(1))
+    evaluate = GAME.search.heuristics.evaluate
+    assert evaluate(restored(position), 0) == pytest.approx(evaluate(restored(position), 1))
     lawful = restored(position, custom_rules=["Hearts are worth triple as life cards"])
-    assert lawful.evaluate(1) > lawful.evaluate(0)
+    assert evaluate(lawful, 1) > evaluate(lawful, 0)
 
 
 def test_charged_cards_of_others_weigh_more_than_further_ones_of_ones_own() -> None:
@@ -210,7 +211,7 @@ def test_charged_cards_of_others_weigh_more_than_further_ones_of_ones_own() -> N
             "p1": {"life": "9S", "shield": ["2S", "3S"], "charged": [next(cards) for _ in range(mine)]},
             "p2": {"life": "9H", "shield": ["2D", "3D"], "charged": [next(cards) for _ in range(theirs)]},
         }
-        return restored(position).evaluate(0)
+        return GAME.search.heuristics.evaluate(restored(position), 0)
 
     first, second = outlook(1, 0) - outlook(0, 0), outlook(2, 0) - outlook(1, 0)
     assert first > second > 0
@@ -225,7 +226,7 @@ def test_charged_cards_of_others_weigh_more_than_further_ones_of_ones_own() -> N
 def test_actions_that_are_listed_again_are_those_that_would_be_found_anew(seed: int, seats: int) -> None:
     options = GAME.options.read({"custom_rules": random_book(seed, 8, "aaal"), "turn_limit": 150})
     state = GAME.deal(seats, options, Chance(seed))
-    assert isinstance(state, ShieldTable)
+    assert isinstance(state, ShieldState)
     luck = Chance(seed)
     while not state.over:
         seat = awaited(state)[0]

@@ -111,13 +111,14 @@ def test_no_hand_is_dealt_an_event() -> None:
 
 
 def test_every_card_is_drawn() -> None:
-    assert GAME.look is not None
+    look = GAME.presentation.look
+    assert look is not None
     for slug in FACES:
-        drawn = GAME.look(slug)
+        drawn = look(slug)
         assert re.fullmatch(r"#[0-9a-f]{6}", drawn.colour)
         assert re.fullmatch(r"M[-0-9. MLHVACSQTZmlhvacsqtz]+", drawn.motif)
-    assert len({GAME.look(slug).motif for slug in FACES}) == len(FACES)
-    assert {GAME.look(card.slug).emblem for card in BOX if card.type == "attack"} == {GAME.look("bug").emblem}
+    assert len({look(slug).motif for slug in FACES}) == len(FACES)
+    assert {look(card.slug).emblem for card in BOX if card.type == "attack"} == {look("bug").emblem}
 
 
 # Words
@@ -137,7 +138,7 @@ def test_every_card_is_told_and_every_performance_has_lines(language: str) -> No
 def told(people: list[str], said: str) -> list[SeatEvent]:
     """What p2 hears when p1 deploys a frontend and performs."""
     state = restored({**PERFORMANCE, "people": people}, social=True)
-    state.journal = Journal(GAME.events.card_fields())
+    state.journal = Journal(GAME.vocabulary.events.card_fields())
     GAME.submit(state, 0, "deploy frontend")
     GAME.submit(state, 0, said)
     return GAME.heard(state, 1)
@@ -189,8 +190,8 @@ def test_words_go_only_with_a_trade_or_a_performance() -> None:
 
 
 def test_every_move_that_plays_a_card_names_it() -> None:
-    for action in range(GAME.verbs.action_count):
-        move = GAME.verbs.move(action)
+    for action in range(GAME.vocabulary.verbs.action_count):
+        move = GAME.vocabulary.verbs.move(action)
         verb, *named = GAME.write(move).split()
         assert plays_card(move) == (verb in ("deploy", "play"))
         if plays_card(move):
@@ -198,7 +199,7 @@ def test_every_move_that_plays_a_card_names_it() -> None:
 
 
 def test_what_only_the_mover_may_know_is_marked() -> None:
-    secret = {verb.name for verb in GAME.verbs.verbs if verb.secret}
+    secret = {verb.name for verb in GAME.vocabulary.verbs.verbs if verb.secret}
     assert secret == {"give", "take-card", "put", "object", "fine"}
 
 

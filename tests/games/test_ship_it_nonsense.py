@@ -82,7 +82,7 @@ ANYTHING: list[Plain] = [
     "cache:backend",
     ["cache:backend", "backend+ci"],
     [["backend"]],
-    *GAME.faces,
+    *GAME.vocabulary.faces,
 ]
 SEATS: list[Plain] = [None, "p1", "p2", "p3", "p4"]
 FLAGS: list[Plain] = [True, False]
@@ -188,7 +188,7 @@ class Mutation:
                 self.entries[f"{group}.{name}"] = self.chance.choice(values)
 
     def ask(self) -> None:
-        kind = self.chance.choice(GAME.prompts.kinds).name
+        kind = self.chance.choice(GAME.vocabulary.prompts.kinds).name
         seats: list[Plain] = [f"p{self.chance.randrange(1, 4)}"]
         self.entries["pending"] = [{"prompt": kind, "seats": seats}]
 

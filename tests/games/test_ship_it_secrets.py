@@ -106,7 +106,7 @@ def test_who_trades_remembers_the_cards_of_the_other_until_it_shows_which_were_l
 
 def test_nobody_is_told_where_an_event_goes_that_was_dealt() -> None:
     for seed in range(10):
-        journal = Journal(GAME.events.card_fields())
+        journal = Journal(GAME.vocabulary.events.card_fields())
         state = GAME.deal(4, GAME.options.read({}), Chance(seed), journal)
         deck = state.deck.number
         buried = [line for line in journal.told_to(state, 0) if line[0] == 0 and line[2] == deck == line[4]]
@@ -116,7 +116,7 @@ def test_nobody_is_told_where_an_event_goes_that_was_dealt() -> None:
 def test_nobody_is_told_where_in_the_deck_the_card_of_a_research_lay() -> None:
     state = restored({"turn": "p1", "deck": ["ci@p2", "sudo@p2", "rfc@p2"], "p1": {"hand": ["research"]}})
     GAME.submit(state, 0, "play research")
-    state.journal = Journal(GAME.events.card_fields())
+    state.journal = Journal(GAME.vocabulary.events.card_fields())
     GAME.submit(state, 0, "take sudo")
     motion = state.journal.told_to(state, 1)[0]
     assert (motion[1], motion[3]) == (1, -1)

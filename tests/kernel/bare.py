@@ -18,9 +18,12 @@ from holdfast.kernel import (
     Journal,
     Moves,
     Options,
+    Rules,
     State,
+    Vocabulary,
     Zone,
 )
+from holdfast.kernel.sorts import sort_cards
 from tests.kernel.tiny_phrases import EVENTS, FACES, LAY, PROMPTS, VERBS
 
 
@@ -67,10 +70,10 @@ class Bare(State):
         self.extra: list[Zone] = [self._declared(place) for place in options.zones]
         self.stock(vec[i64]([i64(face) for face in options.faces]))
         if options.sorts:
-            self.sort_cards(vec[i64]([i64(sort) for sort in options.sorts]), list(options.backs))
+            sort_cards(self, vec[i64]([i64(sort) for sort in options.sorts]), list(options.backs))
 
     def _declared(self, place: Place) -> Zone:
-        zone = self.zone(place.name, place.owner, place.sees, allows=place.allows)
+        zone = self.declare.zone(place.name, place.owner, place.sees, allows=place.allows)
         zone.keeps = place.keeps
         zone.bag = place.bag
         return zone
@@ -85,7 +88,7 @@ class Bare(State):
         self.turn = self.next_seat(self.turn)
 
 
-BARE = Game("bare", 1, range(1, 13), BareOptions, FACES, VERBS, EVENTS, PROMPTS, Bare)
+BARE = Game(Rules("bare", range(1, 13), Bare), Vocabulary(VERBS, EVENTS, PROMPTS, FACES), BareOptions)
 
 
 def bare_table(

@@ -102,7 +102,7 @@ def test_the_kinds_of_numbers_have_names() -> None:
 
 def test_a_book_has_faces_verbs_events_prompts_and_aliases() -> None:
     document: Any = book().document
-    assert [face["name"] for face in document["faces"]] == list(TINY.faces)
+    assert [face["name"] for face in document["faces"]] == list(TINY.vocabulary.faces)
     assert [verb["name"] for verb in document["verbs"]][:2] == ["pick", "lay"]
     assert document["events"][0] == {"name": "picked", "fields": [{"name": "seats", "kind": "seats"}]}
     assert document["prompts"][-1]["fields"][1] == {"name": "mood", "kind": "word", "words": ["loud", "soft"]}

@@ -44,17 +44,17 @@ def test_sentences_are_only_ever_added() -> None:
 @pytest.mark.parametrize(
     ("declare", "value", "nothing"),
     [
-        (lambda table: table.seat("a"), -1, True),
-        (lambda table: table.seat("a"), 0, False),
-        (lambda table: table.word("a", words("x")), -1, True),
-        (lambda table: table.card("a"), -1, True),
-        (lambda table: table.printed("a"), -1, True),
-        (lambda table: table.waiting_move("a"), -1, True),
-        (lambda table: table.number("a", least=-5), -1, False),
-        (lambda table: table.number("a", start=NONE, most=9, sees=1), -1, True),
-        (lambda table: table.number("a", most=9, sees=1), 0, False),
-        (lambda table: table.flag("a"), 0, False),
-        (lambda table: table.seat_set("a"), 0, False),
+        (lambda table: table.declare.seat("a"), -1, True),
+        (lambda table: table.declare.seat("a"), 0, False),
+        (lambda table: table.declare.word("a", words("x")), -1, True),
+        (lambda table: table.declare.card("a"), -1, True),
+        (lambda table: table.declare.printed("a"), -1, True),
+        (lambda table: table.declare.waiting_move("a"), -1, True),
+        (lambda table: table.declare.number("a", least=-5), -1, False),
+        (lambda table: table.declare.number("a", start=NONE, most=9, sees=1), -1, True),
+        (lambda table: table.declare.number("a", most=9, sees=1), 0, False),
+        (lambda table: table.declare.flag("a"), 0, False),
+        (lambda table: table.declare.seat_set("a"), 0, False),
     ],
 )
 def test_whether_a_cell_has_a_value(declare: object, value: int, nothing: bool) -> None:
@@ -65,7 +65,7 @@ def test_whether_a_cell_has_a_value(declare: object, value: int, nothing: bool) 
 
 def test_whatever_is_declared_lies_on_the_table_in_that_order() -> None:
     table = bare_table([])
-    cells = [table.number("a"), table.flag("b", 1), table.seat("c")]
+    cells = [table.declare.number("a"), table.declare.flag("b", 1), table.declare.seat("c")]
     assert table.cells == cells
     assert [(cell.name, cell.owner) for cell in cells] == [("a", NONE), ("b", 1), ("c", NONE)]
     assert table.series_list[0].name == "out_order"
@@ -77,8 +77,8 @@ def test_a_secret_number_needs_a_range() -> None:
     table = bare_table([])
     for wrong in ({}, {"least": -1, "most": 9}, {"most": 10**9}):
         with pytest.raises(GameFault, match="guess: a secret number needs a range"):
-            table.number("guess", 0, sees=bit(0), **wrong)
-    assert table.number("guess", 0, most=9, sees=bit(0)).most == 9
+            table.declare.number("guess", 0, sees=bit(0), **wrong)
+    assert table.declare.number("guess", 0, most=9, sees=bit(0)).most == 9
 
 
 class Counting(Bare):
@@ -86,9 +86,9 @@ class Counting(Bare):
 
     def __init__(self, seats: int, options: object) -> None:
         super().__init__(seats, options)  # type: ignore[arg-type]
-        self.tokens = self.number("tokens", start=3)
-        self.told = self.series("told", kind=CARD)
-        self.laws = self.texts("laws")
+        self.tokens = self.declare.number("tokens", start=3)
+        self.told = self.declare.series("told", kind=CARD)
+        self.laws = self.declare.texts("laws")
 
 
 def test_a_table_is_copied_with_all_that_was_declared() -> None:

@@ -18,7 +18,9 @@ from holdfast.kernel import (
     Game,
     Message,
     Plain,
+    Rules,
     Spread,
+    Vocabulary,
     draw,
     things,
 )
@@ -157,12 +159,12 @@ class Castles(Bare):
 
     def __init__(self, seats: int, options: BareOptions) -> None:
         super().__init__(seats, options)
-        self.guards = self.zone("S.guards", 0, EVERYONE)
-        self.walls = self.number("S.walls", 0, start=2, shown=ALWAYS)
-        self.moat = self.zone("moat.north", sees=EVERYONE)
+        self.guards = self.declare.zone("S.guards", 0, EVERYONE)
+        self.walls = self.declare.number("S.walls", 0, start=2, shown=ALWAYS)
+        self.moat = self.declare.zone("moat.north", sees=EVERYONE)
 
 
-CASTLES = Game("castles", 1, range(1, 5), BareOptions, FACES, VERBS, EVENTS, PROMPTS, Castles)
+CASTLES = Game(Rules("castles", range(1, 5), Castles), Vocabulary(VERBS, EVENTS, PROMPTS, FACES), BareOptions)
 
 
 def test_a_name_with_a_dot_makes_a_part_of_its_area() -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from holdfast.games import games
 from holdfast.kernel import Features, Game, GameFault
 from holdfast.kernel.features import TELLS, nearest, read_weights
+from tests.changed import changed
 from tests.kernel.tiny import TINY
 
 GAMES = [pytest.param(game, id=name) for name, game in games().items()]
@@ -39,8 +38,8 @@ def test_what_is_told_stands_in_a_part_of_its_own() -> None:
 
 def test_weights_that_are_being_learnt_go_before_those_in_the_folder() -> None:
     game = games()["upgrade"]
-    assert replace(game, learnt={2: (1.0, 2.0)}).weights(4) == (1.0, 2.0)
-    assert replace(game, learnt={}).weights(2) == ()
+    assert changed(game, weights={2: (1.0, 2.0)}).weights(4) == (1.0, 2.0)
+    assert changed(game, weights={}).weights(2) == ()
 
 
 def test_a_weight_for_no_feature_is_refused() -> None:
@@ -60,7 +59,7 @@ def test_a_game_without_features_has_no_weights() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_of_ours_has_a_weight_for_each_of_its_features(game: Game) -> None:
-    assert game.features is not None
+    assert game.search.features is not None
     for seats in game.seats:
-        assert len(game.weights(seats)) == len(game.features.names)
+        assert len(game.weights(seats)) == len(game.search.features.names)
         assert any(game.weights(seats))

@@ -22,7 +22,7 @@ def test_the_only_card_face_down_that_leaves_a_bag_is_known_to_who_knew_it(hand:
     rows: dict[str, Plain] = {"p1.clusters": ["-AWS"], "p2.clusters": ["-GCP"], "p3.clusters": ["-Azure"]}
     position: dict[str, Plain] = {"turn": "p1", **rows, "p1.hand": ["phishing"], "p2.hand": hand}
     state = GAME.restore(3, GAME.options.read({}), position, Chance(1))
-    state.forced.append(GAME.faces.index("falco"))
+    state.forced.append(GAME.vocabulary.faces.index("falco"))
     GAME.submit(state, 0, "play phishing p2")
     assert GAME.view(state, 2).entries["p1.hand"] == [seen]
 
@@ -46,5 +46,5 @@ def test_who_knew_a_copy_cannot_tell_whether_another_one_is_shown(hand: list[Pla
 
 
 def test_an_event_that_discloses_says_so() -> None:
-    disclosing = [kind.name for kind in GAME.events.kinds if kind.discloses]
+    disclosing = [kind.name for kind in GAME.vocabulary.events.kinds if kind.discloses]
     assert disclosing == ["spared", "had_nothing"]

@@ -18,8 +18,8 @@ def test_a_hidden_card_is_only_imagined_where_it_can_lie_unseen() -> None:
     for seed in range(200):
         twin = imagine(state, 1, Chance(seed))
         cards = [twin.in_hand.top(), twin.discard.cards[0]]  # type: ignore[attr-defined]
-        hidden |= {GAME.faces[twin.face[card]] for card in cards}
-        assert GAME.faces[twin.face[twin.discard.cards[1]]] == "2S"
+        hidden |= {GAME.vocabulary.faces[twin.face[card]] for card in cards}
+        assert GAME.vocabulary.faces[twin.face[twin.discard.cards[1]]] == "2S"
     assert not hidden & {"2H", "2D", "2C", "X1", "X2"}
     assert len(hidden) > 20
 

@@ -39,7 +39,9 @@ def hand(state: State, seat: int) -> Zone:
 
 
 def deal(state: State, zone: Zone, *slugs: str) -> list[int]:
-    return [int(state.move(state.deck, state.find(state.deck, GAME.faces.index(slug)), zone)) for slug in slugs]
+    return [
+        int(state.move(state.deck, state.find(state.deck, GAME.vocabulary.faces.index(slug)), zone)) for slug in slugs
+    ]
 
 
 def knows(state: State, card: int) -> set[int]:
@@ -87,10 +89,10 @@ def test_a_buried_card_is_somewhere_and_nobody_is_sure_of_the_pile() -> None:
     for seed in range(200):
         state = empty()
         state.chance = Chance(seed)
-        state.journal = Journal(GAME.events.card_fields())
+        state.journal = Journal(GAME.vocabulary.events.card_fields())
         top = state.deck.top()
         state.show(state.deck.cards[3], bit(1))
-        state.journal = Journal(GAME.events.card_fields())
+        state.journal = Journal(GAME.vocabulary.events.card_fields())
         state.bury(state.deck, state.deck.size - 1, state.deck)
         assert not any(state.knows(1, card) for card in state.deck.to_list())
         [[*_, source, _, target, place]] = state.journal.told_to(state, 1)
@@ -104,7 +106,7 @@ def test_a_searched_pile_is_shuffled_and_nobody_learns_where_the_card_lay() -> N
     before = state.deck.to_list()
     for card in before:
         state.show(card, bit(0) | bit(2))
-    state.journal = Journal(GAME.events.card_fields())
+    state.journal = Journal(GAME.vocabulary.events.card_fields())
     card = state.search(state.deck, 5, hand(state, 0))
     assert card == before[5]
     assert knows(state, card) == {0}
@@ -117,7 +119,7 @@ def test_a_searched_pile_is_shuffled_and_nobody_learns_where_the_card_lay() -> N
 def test_to_be_reminded_of_a_card_is_nothing_to_be_seen() -> None:
     state = empty()
     [card] = deal(state, hand(state, 0), "backend")
-    state.journal = Journal(GAME.events.card_fields())
+    state.journal = Journal(GAME.vocabulary.events.card_fields())
     state.remind(card, bit(2))
     assert knows(state, card) == {0, 2}
     assert state.journal.size == 0
@@ -150,7 +152,7 @@ def test_remembered_cards_are_imagined_with_the_player_who_has_them() -> None:
 
 def test_a_list_may_be_part_of_what_is_in_progress() -> None:
     table = GAME.empty_table(2, OPTIONS)
-    table.series("trade.cards", kind=CARD, sees=NOBODY)
+    table.declare.series("trade.cards", kind=CARD, sees=NOBODY)
     book = make_book(GAME, table)
     assert book.by_path["trade.cards"].progress == "trade.from"
 

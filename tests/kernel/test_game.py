@@ -17,7 +17,7 @@ def test_the_tiny_game_of_these_tests_keeps_every_law_of_the_table(seats: int) -
 
 
 def test_a_deal_is_checked_and_heard() -> None:
-    journal = Journal(UPGRADE.events.card_fields())
+    journal = Journal(UPGRADE.vocabulary.events.card_fields())
     state = UPGRADE.deal(2, UPGRADE.options.read({}), Chance(1), journal)
     assert state.journal is journal
     assert journal.size > 0
@@ -54,7 +54,7 @@ def test_a_move_is_made_as_it_is_said() -> None:
 
 
 def test_words_come_with_a_move_that_has_them() -> None:
-    state = TINY.deal(2, TINY.options.read({}), Chance(1), Journal(TINY.events.card_fields()))
+    state = TINY.deal(2, TINY.options.read({}), Chance(1), Journal(TINY.vocabulary.events.card_fields()))
     for seat in range(2):
         state.submit(seat, TINY.legal_moves(state, seat)[0])
     assert TINY.submit(state, 0, 'shout "land  ahoy"') == 'shout "land ahoy"'

@@ -75,12 +75,12 @@ def test_cards_named_nowhere_lie_shuffled_below_the_named_ones() -> None:
     assert isinstance(deck, list)
     assert deck[:2] == ["4H", "6H"]
     assert len(deck) == 40 - 7
-    assert deck[2:] != sorted(deck[2:], key=UPGRADE.faces.index)
+    assert deck[2:] != sorted(deck[2:], key=UPGRADE.vocabulary.faces.index)
 
 
 def test_cards_named_nowhere_go_where_they_belong() -> None:
     state = tiny(TALK)
-    assert {TINY.faces[state.face[card]] for card in state.sky.to_list()} == {"sun", "moon"}
+    assert {TINY.vocabulary.faces[state.face[card]] for card in state.sky.to_list()} == {"sun", "moon"}
 
 
 def test_the_rest_may_be_out_of_the_game() -> None:

@@ -262,7 +262,7 @@ def test_a_record_replays_to_the_same_game(seed: str) -> None:
 
 def test_a_record_begins_before_its_first_move() -> None:
     table = played("7")
-    journal = Journal(UPGRADE.events.card_fields())
+    journal = Journal(UPGRADE.vocabulary.events.card_fields())
     state = begin(UPGRADE, table.record, journal)
     assert not state.over
     assert state.journal is journal

@@ -11,6 +11,7 @@ from holdfast.kernel import (
     NOBODY,
     SPECTATOR,
     Chance,
+    Gestures,
     IllegalMove,
     Journal,
     Moves,
@@ -25,9 +26,12 @@ from holdfast.kernel import (
     see,
     verb,
 )
+from holdfast.kernel.gestures import NO_GESTURES
+from holdfast.kernel.heuristics import NO_HEURISTICS
 from holdfast.kernel.options import Options
+from tests.changed import changed
 from tests.kernel.bare import Bare, BareOptions, bare_table
-from tests.kernel.tiny import TINY, Tiny, dealt, dealt_and_picked
+from tests.kernel.tiny import TINY, Tiny, Winking, dealt, dealt_and_picked
 from tests.kernel.tiny_phrases import DARED, EVENTS, GIVE, LAY, PICK, PROMPTS, REVEAL, SHOUT
 from tests.kernel.tiny_table import TinyOptions
 
@@ -134,15 +138,20 @@ class Faulty(Tiny):
             self.ask(DARED, 0b11)
             raise ZeroDivisionError("oops")
 
-    def gesture(self, seat: int, word: str) -> None:
-        super().gesture(seat, word)
+
+class FaultyWinking(Winking):
+    def make(self, state: Tiny, seat: int, word: str) -> None:
+        super().make(state, seat, word)
         raise ZeroDivisionError("oops")
+
+
+FAULTY = changed(TINY, state=Faulty, gestures=FaultyWinking())
 
 
 def faulty() -> tuple[Faulty, Journal]:
     journal = Journal(EVENTS.card_fields())
     state = Faulty(2, TinyOptions())
-    state.game = TINY
+    state.game = FAULTY
     state.journal = journal
     state.set_up(Chance(1))
     for seat in range(2):
@@ -259,7 +268,7 @@ def test_a_game_of_teams_is_over_when_one_team_is_left() -> None:
 def test_set_up_shuffles_every_card_into_its_home() -> None:
     state = dealt(seats=2)
     assert sorted(card for zone in state.zones for card in zone.to_list()) == list(range(len(state.face)))
-    assert {TINY.faces[state.face[card]] for card in state.sky.to_list()} == {"sun", "moon"}
+    assert {TINY.vocabulary.faces[state.face[card]] for card in state.sky.to_list()} == {"sun", "moon"}
     table = bare_table([card % 8 for card in range(20)])
     table.set_up(Chance(3))
     assert sorted(table.deck.to_list()) == list(range(20)) != table.deck.to_list()
@@ -320,9 +329,10 @@ def test_a_state_asks_its_game_for_the_rules() -> None:
         table.deal,
         lambda: table.legal_moves(0, Moves()),
         lambda: table.apply(0, 0),
-        lambda: table.gesture(0, "wink"),
+        lambda: Gestures[State]().make(table, 0, "wink"),
     ]
     for missing in unwritten:
         with pytest.raises(NotImplementedError):
             missing()
-    assert (table.evaluate(0), table.gestures(0), table.question(), table.standing(0)) == (0.0, [], 0, 0)
+    assert (table.question(), table.standing(0)) == (0, 0)
+    assert (NO_HEURISTICS.evaluate(table, 0), NO_GESTURES.possible(table, 0)) == (0.0, [])

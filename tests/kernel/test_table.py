@@ -206,7 +206,7 @@ def test_choices_have_all_that_a_client_needs() -> None:
     assert set(choices) - {"shout"} == {TINY.write(move) for move in at.legal_moves(0)}
     dare = choices["dare p2 softly"]
     assert (dare.label.name, dare.label.arguments) == ("move-dare", {"seat": "p2", "how": "softly"})
-    assert (dare.touch, dare.speech, TINY.verbs.move(dare.action)) == (("p2",), False, dare.move)
+    assert (dare.touch, dare.speech, TINY.vocabulary.verbs.move(dare.action)) == (("p2",), False, dare.move)
 
 
 def test_a_choice_is_touched_by_the_places_own_name() -> None:
@@ -256,9 +256,9 @@ def test_a_table_knows_its_seats(seat: int) -> None:
 def test_an_action_mask_has_a_one_for_each_legal_move() -> None:
     at = picked()
     mask = at.action_mask(0)
-    assert len(mask) == TINY.verbs.action_count
-    assert [TINY.verbs.move(action) for action, legal in enumerate(mask) if legal] == sorted(
-        at.legal_moves(0), key=TINY.verbs.action
+    assert len(mask) == TINY.vocabulary.verbs.action_count
+    assert [TINY.vocabulary.verbs.move(action) for action, legal in enumerate(mask) if legal] == sorted(
+        at.legal_moves(0), key=TINY.vocabulary.verbs.action
     )
     assert sum(at.action_mask(1)) == 0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.kernel import EVERYONE, NOBODY, NONE, SPECTATOR, Zone
+from holdfast.kernel.sorts import back_code, face_code, fits
 from tests.kernel.bare import Bare, Place, bare_table, closed, hand, in_deck, known, laid, listened, row
 
 P1, P2, P3 = 0b001, 0b010, 0b100
@@ -253,6 +254,6 @@ def test_the_faces_in_a_zone() -> None:
 
 def test_a_back_tells_the_sorts_that_share_it_and_nothing_else() -> None:
     table = bare_table([0, 1, 2], sorts=[1, 2, 4, 1, 1, 1, 1, 1], backs=[1 | 2, 4])
-    assert [int(table.back_code(face)) for face in range(3)] == [1, 1, 2]
-    assert [table.fits(face, 2) for face in range(3)] == [False, True, False]
-    assert [int(table.face_code(0, mask)) for mask in (NOBODY, EVERYONE)] == [3, 4]
+    assert [int(back_code(table, face)) for face in range(3)] == [1, 1, 2]
+    assert [fits(table, face, 2) for face in range(3)] == [False, True, False]
+    assert [int(face_code(table, 0, mask)) for mask in (NOBODY, EVERYONE)] == [3, 4]

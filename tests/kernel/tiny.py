@@ -13,11 +13,17 @@ from holdfast.kernel import (
     EVERYONE,
     NONE,
     Chance,
+    Extensions,
     Game,
+    Gestures,
     Given,
     IllegalMove,
     Moves,
     PositionError,
+    Positions,
+    Rules,
+    Speech,
+    Vocabulary,
     arg,
     arg2,
     bit,
@@ -131,7 +137,7 @@ class Tiny(TinyTable):
                 self._moves_against(other, faces, moves)
         if self.sky.size:
             moves.add(GAZE)
-        self._each(moves, POLL, 4 if self._choosers() else 3)
+        self._each(moves, POLL, 4 if self.choosers() else 3)
 
     def _moves_against(self, other: i64, faces: list[int], moves: Moves) -> None:
         for face in faces:
@@ -142,7 +148,7 @@ class Tiny(TinyTable):
         moves.add(DARE, other, 0)
         moves.add(DARE, other, 1)
 
-    def _choosers(self) -> int:
+    def choosers(self) -> int:
         """Those who hold two cards to choose."""
         return sum(1 << seat for seat in range(self.seats) if self.players[seat].hand.size >= 2)
 
@@ -159,7 +165,7 @@ class Tiny(TinyTable):
             self._dare(seat, arg(move), arg2(move))
         elif what == POLL:
             kind = POLL_KINDS[arg(move)]
-            self.ask(kind, self._choosers() if kind == CHOOSING else self.everyone_in())
+            self.ask(kind, self.choosers() if kind == CHOOSING else self.everyone_in())
         else:
             ACTS[what](self, seat, move)
             self._draw_and_pass_on()
@@ -282,35 +288,6 @@ class Tiny(TinyTable):
         self.turn = self.next_seat(self.turn)
         self.count_turn()
 
-    # Words, gestures, numbers
-
-    def check_speech(self, seat: i64, move: i64, text: str) -> None:
-        if verb(move) == SHOUT and not text:
-            raise IllegalMove("shout something in quotes")
-        if verb(move) not in (SHOUT, ANSWER):
-            super().check_speech(seat, move, text)
-
-    def may_speak(self, seat: i64, move: i64) -> bool:
-        return move == SHOUT and self.asked == 0
-
-    def gestures(self, seat: i64) -> list[str]:
-        return ["wink"] if self.options.winking else []
-
-    def gesture(self, seat: i64, word: str) -> None:
-        self.winks.value += 1
-        self.tell(WINKED, seat, self.winks.value)
-
-    def complete_position(self, given: Given) -> None:
-        if count_bits(self.everyone_in()) < 2:
-            self.over = True
-        elif not self.is_in(self.turn):
-            raise PositionError("turn: {seat} is out", seat=seat_name(self.turn))
-        if self.asked > 1:
-            raise PositionError("pending: one thing is asked at a time")
-        for prompt in self.prompts[: self.asked]:
-            if prompt.kind == CHOOSING and prompt.seats & ~self._choosers():
-                raise PositionError("pending: who chooses two cards holds two")
-
 
 ANSWERS = {
     ANSWER: Tiny._say,
@@ -330,16 +307,44 @@ ACTS = {
     GAZE: Tiny._gaze,
 }
 
+
+class Shouting(Speech[Tiny]):
+    def check(self, state: Tiny, seat: i64, move: i64, text: str) -> None:
+        if verb(move) == SHOUT and not text:
+            raise IllegalMove("shout something in quotes")
+        if verb(move) not in (SHOUT, ANSWER):
+            super().check(state, seat, move, text)
+
+    def may_speak(self, state: Tiny, seat: i64, move: i64) -> bool:
+        return move == SHOUT and state.asked == 0
+
+
+class Winking(Gestures[Tiny]):
+    def possible(self, state: Tiny, seat: i64) -> list[str]:
+        return ["wink"] if state.options.winking else []
+
+    def make(self, state: Tiny, seat: i64, word: str) -> None:
+        state.winks.value += 1
+        state.tell(WINKED, seat, state.winks.value)
+
+
+def complete(state: Tiny, given: Given) -> None:
+    if count_bits(state.everyone_in()) < 2:
+        state.over = True
+    elif not state.is_in(state.turn):
+        raise PositionError("turn: {seat} is out", seat=seat_name(state.turn))
+    if state.asked > 1:
+        raise PositionError("pending: one thing is asked at a time")
+    for prompt in state.prompts[: state.asked]:
+        if prompt.kind == CHOOSING and prompt.seats & ~state.choosers():
+            raise PositionError("pending: who chooses two cards holds two")
+
+
 TINY = Game(
-    name="tiny",
-    version=3,
-    seats=range(2, 5),
-    options=TinyOptions,
-    faces=FACES,
-    verbs=VERBS,
-    events=EVENTS,
-    prompts=PROMPTS,
-    table=Tiny,
+    Rules("tiny", range(2, 5), Tiny, version=3, positions=Positions(complete)),
+    Vocabulary(VERBS, EVENTS, PROMPTS, FACES),
+    TinyOptions,
+    extensions=Extensions(speech=Shouting(), gestures=Winking()),
 )
 
 

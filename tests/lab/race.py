@@ -17,11 +17,15 @@ from holdfast.kernel import (
     EVERYONE,
     Chance,
     Game,
+    Heuristics,
     Moves,
     Options,
+    Rules,
+    Search,
     SeatHandle,
     State,
     Verbs,
+    Vocabulary,
     Zone,
     bit,
     events,
@@ -51,8 +55,8 @@ class Race(State):
 
     def __init__(self, seats: i64, options: RaceOptions) -> None:
         super().__init__(seats, options, PROMPTS)
-        self.hands: list[Zone] = [self.hand(seat) for seat in range(seats)]
-        self.points = [self.number("points", seat, shown=ALWAYS) for seat in range(seats)]
+        self.hands: list[Zone] = [self.declare.hand(seat) for seat in range(seats)]
+        self.points = [self.declare.number("points", seat, shown=ALWAYS) for seat in range(seats)]
         self.unpack(list(range(int(seats))))
         self.discard.sees = EVERYONE
 
@@ -83,14 +87,21 @@ class Race(State):
     def standing(self, seat: i64) -> i64:
         return sum(int(self.points[other].value) for other in range(self.seats) if self.team(seat) & bit(other))
 
-    def evaluate(self, seat: i64) -> float:
-        return float(self.points[seat].value) / 10.0
-
     def team(self, seat: i64) -> i64:
         return (0b0101 << seat % 2) if self.options.teams else bit(seat)
 
 
-RACE = Game("race", 1, range(1, 5), RaceOptions, FACES, VERBS, EVENTS, PROMPTS, Race)
+class RaceHeuristics(Heuristics[Race]):
+    def evaluate(self, state: Race, seat: i64) -> float:
+        return float(state.points[seat].value) / 10.0
+
+
+RACE = Game(
+    Rules("race", range(1, 5), Race),
+    Vocabulary(VERBS, EVENTS, PROMPTS, FACES),
+    RaceOptions,
+    search=Search(heuristics=RaceHeuristics()),
+)
 
 
 class Scripted(Bot):

@@ -94,7 +94,7 @@ def test_lengths_are_kept_whole() -> None:
 
 
 def test_cards_that_nobody_held_are_left_out_and_the_most_used_come_first() -> None:
-    faces = len(UPGRADE.faces)
+    faces = len(UPGRADE.vocabulary.faces)
     sums = summed(lines([10] * 40, [P1] * 40), None)
     sums.watched = 40
     sums.cards = Counted([0] * faces, [0] * faces, [0.0] * 14 * faces, [0.0] * 14 * faces)
@@ -103,7 +103,7 @@ def test_cards_that_nobody_held_are_left_out_and_the_most_used_come_first() -> N
         # In each game one of the two players held it and won.
         sums.cards.held[14 * face : 14 * face + 14] = [40, 40, 40, 0, 40, 40, 40, 40, 0, 0, 40, 0, 40, 0]
     found = variant_findings(make_study({"game": "upgrade"}), UPGRADE, 0, sums).cards
-    assert [use.name for use in found] == [UPGRADE.faces[7], UPGRADE.faces[3]]
+    assert [use.name for use in found] == [UPGRADE.vocabulary.faces[7], UPGRADE.vocabulary.faces[3]]
     assert found[0].per_game.value == 1.0
     held = found[0].held
     assert held is not None

@@ -67,11 +67,11 @@ def test_the_same_seed_gives_the_same_bytes_and_another_one_others() -> None:
     game = find_game("upgrade")
     files = [write_weights([fit(game, 2, Course(3, seed), lambda: None)], "command") for seed in (1, 1, 2)]
     assert files[0] == files[1] != files[2]
-    assert game.features is not None
-    assert len(read_weights(files[0], game.features)[2]) == len(game.features.names)
+    assert game.search.features is not None
+    assert len(read_weights(files[0], game.search.features)[2]) == len(game.search.features.names)
     assert files[0].startswith("# command\n")
-    assert game.tells is not None
-    assert len(read_weights(files[0], game.tells, TELLS)[2]) == len(game.tells.names)
+    assert game.search.tells is not None
+    assert len(read_weights(files[0], game.search.tells, TELLS)[2]) == len(game.search.tells.names)
 
 
 def test_with_simulations_it_learns_once_more_from_bots_that_know_what_was_learnt() -> None:
@@ -105,12 +105,12 @@ def test_a_table_as_likely_as_another_counts_half() -> None:
 
 def test_the_truth_stands_beside_what_could_be_imagined() -> None:
     game = find_game("upgrade")
-    assert game.tells is not None
+    assert game.search.tells is not None
     comparisons = Witness(game, 2, 1).play(1)
     assert 0 < len(comparisons) <= MOMENTS
     for each in comparisons:
         assert each.shares == [1.0] + [0.0] * IMAGINED
-        assert {len(tells) for tells in each.features} == {len(game.tells.names)}
+        assert {len(tells) for tells in each.features} == {len(game.search.tells.names)}
     assert any(each.features[0] != each.features[1] for each in comparisons)
 
 

@@ -114,7 +114,7 @@ def test_one_row_a_move_of_every_watched_game(run: tuple[Path, Findings]) -> Non
     assert asked("select count(distinct game), min(choices) from moves where variant = 'rich'", folder)[0][0] == 25
     counted = asked("select sum(decisions) from games where choices is not null", folder)
     assert asked("select count(*) from moves", folder) == counted
-    verbs = {verb.name for verb in find_game("upgrade").verbs.verbs}
+    verbs = {verb.name for verb in find_game("upgrade").vocabulary.verbs.verbs}
     assert {row[0] for row in asked("select distinct verb from moves", folder)} <= verbs
     attacks = next(use for use in found.first.verbs if use.name == "attack")
     told = asked("select count(*) from moves where verb = 'attack' and variant = 'usual'", folder)

@@ -85,7 +85,7 @@ class Teams(State):
 
 
 def test_a_teams_win_is_one_win() -> None:
-    state = Teams(4, UPGRADE.options(), UPGRADE.prompts)
+    state = Teams(4, UPGRADE.options(), UPGRADE.vocabulary.prompts)
     tally = Tally(4)
     tally.count(state, 1)
     assert tally.wins == [1.0, 0.0, 1.0, 0.0]

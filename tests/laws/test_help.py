@@ -16,9 +16,9 @@ import holdfast.language
 from holdfast.games.shield.language import ChoiceError, build, completions, explain, menu, read, render
 from holdfast.games.shield.language.building import Choices
 from holdfast.games.shield.language.compiling import LANGUAGE, RULES
+from holdfast.games.shield.language.lexicon import KEYWORDS, VALUED
 from holdfast.games.shield.language.menu import MenuChoice, MenuQuestion
 from holdfast.games.shield.language.messages import say
-from holdfast.games.shield.language.vocabulary import KEYWORDS, VALUED
 from holdfast.words import LANGUAGES, MissingWord
 
 # Completions
@@ -176,12 +176,12 @@ def test_an_unknown_language_and_an_unknown_message() -> None:
         say("en", "nothing")
 
 
-# The vocabulary
+# The lexicon
 
 
 def test_every_word_of_the_vocabulary_is_used_by_the_grammar() -> None:
     used = {symbol.name for rule in LANGUAGE.grammar.lark.rules for symbol in rule.expansion if symbol.is_term}
-    assert used == set(LANGUAGE.vocabulary.terminals)
+    assert used == set(LANGUAGE.lexicon.terminals)
 
 
 def test_every_rule_of_the_grammar_is_lowered_and_no_other() -> None:
@@ -195,7 +195,7 @@ def test_no_wording_stands_for_two_words() -> None:
     listed = [wording for wordings in KEYWORDS.values() for wording in wordings.split(", ")]
     listed += [wording for values in VALUED.values() for listed in values.values() for wording in listed.split(", ")]
     assert len(listed) == len(set(listed)), {wording for wording in listed if listed.count(wording) > 1}
-    assert len(LANGUAGE.vocabulary.wordings) > 400
+    assert len(LANGUAGE.lexicon.wordings) > 400
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ KNOWN = 1_000
 
 lawful = settings(derandomize=True, deadline=None, max_examples=200, database=None)
 patient = settings(lawful, max_examples=20)
-salad = st.lists(st.sampled_from(sorted(LANGUAGE.vocabulary.wordings)), max_size=60).map(
+salad = st.lists(st.sampled_from(sorted(LANGUAGE.lexicon.wordings)), max_size=60).map(
     lambda words: " ".join(words)[:MOST_LETTERS]
 )
 letters = st.text(max_size=MOST_LETTERS)

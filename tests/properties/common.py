@@ -34,7 +34,7 @@ def fixed_actions(game: Game) -> list[int]:
     """The action numbers that always stand for the same move; others are numbered by rank among the legal ones."""
     return [
         action
-        for verb in game.verbs.verbs
+        for verb in game.vocabulary.verbs.verbs
         if not verb.ranked
         for action in range(verb.first_action, verb.first_action + verb.actions)
     ]

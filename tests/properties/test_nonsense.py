@@ -191,7 +191,7 @@ def test_any_text_is_a_move_or_refused_and_then_changes_nothing(middle: Middle, 
 def test_any_move_of_a_game_is_legal_or_refused_and_then_changes_nothing(
     middle: Middle, data: st.DataObject, seat: int
 ) -> None:
-    verbs = middle.game.verbs
+    verbs = middle.game.vocabulary.verbs
     move = verbs.move(data.draw(st.sampled_from(fixed_actions(middle.game))))
     text = data.draw(st.sampled_from(["", "", "words"]))
     before = middle.game.position(middle.state)

@@ -51,7 +51,7 @@ def test_actions_and_moves_are_one_to_one(verbs: Verbs) -> None:
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=[game.name for game in ALL_GAMES])
 def test_every_action_of_every_game_is_one_move_with_one_notation(game: Game) -> None:
-    verbs = game.verbs
+    verbs = game.vocabulary.verbs
     moves = [verbs.move(action) for action in fixed_actions(game)]
     assert [verbs.action(move) for move in moves] == fixed_actions(game)
     notations = [verbs.write(move) for move in moves]
@@ -63,8 +63,8 @@ def test_every_action_of_every_game_is_one_move_with_one_notation(game: Game) ->
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=[game.name for game in ALL_GAMES])
 def test_every_verb_fits_into_a_move(game: Game) -> None:
-    assert len(game.verbs.verbs) <= 255
-    for verb in game.verbs.verbs:
+    assert len(game.vocabulary.verbs.verbs) <= 255
+    for verb in game.vocabulary.verbs.verbs:
         assert len(verb.fills) <= 6
         assert all(len(fill.words) <= 256 for fill in verb.fills)
 
@@ -82,8 +82,8 @@ def test_words_in_quotes_read_back(text: str) -> None:
 @given(st.text())
 def test_reading_any_text_gives_a_move_or_an_illegal_move(game: Game, said: str) -> None:
     try:
-        move, _ = game.verbs.read(said)
+        move, _ = game.vocabulary.verbs.read(said)
     except IllegalMove as wrong:
         assert "no such move" in str(wrong)
     else:
-        assert game.verbs.action(move) < game.verbs.action_count
+        assert game.vocabulary.verbs.action(move) < game.vocabulary.verbs.action_count

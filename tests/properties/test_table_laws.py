@@ -98,7 +98,7 @@ def test_a_view_names_the_cards_that_its_seat_knows_and_no_other(seats: int, luc
     for seat in middle.everyone():
         text = json.dumps(middle.game.view(middle.state, seat).entries)
         known = {middle.state.face[card] for card in lying(middle.state) if middle.state.knows(seat, card)}
-        shown = {face for face in range(len(UPGRADE.faces)) if f'"{UPGRADE.faces[face]}"' in text}
+        shown = {face for face in range(len(UPGRADE.vocabulary.faces)) if f'"{UPGRADE.vocabulary.faces[face]}"' in text}
         assert shown == known
         assert (UNSEEN in text) == (len(known) < len(middle.state.face))
 

@@ -17,7 +17,7 @@ async def test_every_game_names_a_book_that_can_be_fetched(house: House) -> None
         told = json.loads(await ada.ask("GET", f"/games/{name}/book"))
         book = json.loads(await ada.ask("GET", f"/books/{told['book']}"))
         assert (book["game"], book["seats"]) == (name, game.seats[0])
-        assert [face["name"] for face in book["faces"]] == list(game.faces)
+        assert [face["name"] for face in book["faces"]] == list(game.vocabulary.faces)
         assert set(book["texts"]) == {"en", "ru"}
 
 

@@ -96,7 +96,7 @@ async def test_a_bot_bows_when_it_owes_a_bow(house: House) -> None:
         await asyncio.wait_for(watching.until(lambda: watching.table.status == "over"), PATIENCE)  # type: ignore[union-attr]
     live = await house.live(table.id)
     assert live.table is not None
-    assert not any(live.table.state.gestures(seat) for seat in range(2))
+    assert not any(live.table.gestures(seat) for seat in range(2))
 
 
 async def test_a_process_that_dies_is_replaced() -> None:

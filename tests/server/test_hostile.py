@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from holdfast.client import Client
 from holdfast.games import games
 from holdfast.kernel import Table
+from holdfast.kernel.state import showed_something
 from holdfast.server import messages
 from holdfast.server.fair_queue import Asker, FairQueue
 from holdfast.server.limits import Bucket, Paces, Turns
@@ -58,7 +59,7 @@ def test_what_a_move_showed_is_known_without_playing_again(name: str, seed: int)
     while not table.over and len(table.record.moves) < 60:
         seat = table.awaited[0]
         table.play(seat, luck.choice(table.legal_moves(seat)))
-        if table.state.showed_something():
+        if showed_something(table.state):
             shown_at = len(table.record.moves) - 1
     for ply in range(0, len(table.record.moves), 7):
         assert (shown_at >= ply) == shown_by_replaying(table, ply)

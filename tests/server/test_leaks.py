@@ -132,7 +132,7 @@ def faces_named(game: Game, backs: int, line: Sequence[int]) -> list[int]:
         return [(line[1] - backs - 1) // 2] if line[1] > backs else []
     if line[0] < EVENT:
         return []
-    cards = game.events.card_fields()[line[0] - EVENT]
+    cards = game.vocabulary.events.card_fields()[line[0] - EVENT]
     return [number for at, number in enumerate(line[1:]) if cards >> at & 1 and number >= 0]
 
 

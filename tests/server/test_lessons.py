@@ -36,13 +36,13 @@ async def test_a_lesson_with_all_that_is_needed_to_show_it(house: House) -> None
 async def test_moves_are_tried_one_after_the_other(house: House) -> None:
     ada = await house.guest()
     game = house.service.game("shield")
-    attack = game.verbs.read("attack p2", {})[0]
+    attack = game.vocabulary.verbs.read("attack p2", {})[0]
     first = json.loads(await ada.ask("POST", "/lessons/shield/dent", {"moves": [attack]}))
     assert (first["right"], first["done"]) == (True, False)
     assert [mover for mover, _ in first["updates"]] == [0, 1]
     second = json.loads(await ada.ask("POST", "/lessons/shield/dent", {"moves": [attack, attack]}))
     assert (second["right"], second["done"]) == (True, True)
-    charge = game.verbs.read("charge", {})[0]
+    charge = game.vocabulary.verbs.read("charge", {})[0]
     wrong = json.loads(await ada.ask("POST", "/lessons/shield/dent", {"moves": [charge]}))
     assert wrong == {"right": False, "done": False, "updates": [], "wanted": [attack]}
 

@@ -51,7 +51,7 @@ async def test_a_game_is_played_to_its_end(house: House, game: str) -> None:
 async def test_a_draw_is_told_as_one_and_counts_for_nobody(house: House) -> None:
     guests = await house.guests(2)
     async with house.playing(guests, "upgrade", options={"turn_limit": 2}) as followers:
-        discard = house.service.game("upgrade").verbs.read("discard")[0]
+        discard = house.service.game("upgrade").vocabulary.verbs.read("discard")[0]
         await play_out(followers, lambda moves: discard if discard in moves else moves[0])
         await followers[0].until(lambda: followers[0].table.status == "over")  # type: ignore[union-attr]
         table = await guests[0].look(followers[0].table_id)

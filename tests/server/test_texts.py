@@ -100,9 +100,9 @@ async def test_cards_with_all_that_is_printed_on_them(house: House) -> None:
     ada = await house.guest()
     for name, game in games().items():
         cards = json.loads(await ada.ask("GET", f"/games/{name}/cards", language="en"))
-        assert [card["face"] for card in cards] == list(game.faces)
+        assert [card["face"] for card in cards] == list(game.vocabulary.faces)
         assert all(card["title"] for card in cards)
-        assert [card["type"] for card in cards if "type" in card] == [card.type for card in game.box]
+        assert [card["type"] for card in cards if "type" in card] == [card.type for card in game.vocabulary.box]
     database = json.loads(await ada.ask("GET", "/games/ship_it/cards", language="ru"))[0]
     assert database["title"] == "База данных"
     assert "ruling" not in database

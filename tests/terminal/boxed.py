@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.kernel import Game, Look, Print
+from tests.changed import changed
 
 BOX = (
     Print("falco", "tech", 2, ("opensource",)),
@@ -48,7 +48,7 @@ def boxed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
     (package / "text" / "en.md").write_text("# Boxed\n\nThe rules.\n", encoding="utf-8")
     monkeypatch.syspath_prepend(folder)
     faces = tuple(card.slug for card in BOX)
-    return replace(UPGRADE, name="boxed", package="boxed_game", faces=faces, box=BOX, look=look)
+    return changed(UPGRADE, name="boxed", package="boxed_game", faces=faces, box=BOX, look=look)
 
 
 def look(face: str) -> Look:

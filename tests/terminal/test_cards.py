@@ -78,7 +78,7 @@ def test_lists_are_filtered(words: Words) -> None:
 
 
 def test_a_list_has_a_row_for_each_card(words: Words) -> None:
-    lines = shown(list_cards(words, words.game.faces)).splitlines()
+    lines = shown(list_cards(words, words.game.vocabulary.faces)).splitlines()
     assert lines[0].split() == ["card", "type", "copies", "what", "it", "says"]
     assert lines[1].split() == ["[Falco]", "Tech", "2", "Sees", "everything."]
     assert len(lines) == 4
@@ -92,7 +92,7 @@ def test_what_is_settled_about_a_card() -> None:
 
 
 def test_playing_cards_that_do_the_same_share_a_row() -> None:
-    lines = shown(list_cards(Words("en", UPGRADE), UPGRADE.faces)).splitlines()
+    lines = shown(list_cards(Words("en", UPGRADE), UPGRADE.vocabulary.faces)).splitlines()
     assert lines[3].split() == ["[2♠]", "[2♥]", "[2♦]", "[2♣]", "Counts", "2", "in", "attack", "and", "defence."]
 
 

@@ -32,9 +32,9 @@ def test_the_card_at_a_place(thing: str, card: str | None) -> None:
 
 
 def chosen(notation: str, message: str) -> Choice:
-    move, _ = GAME.verbs.read(notation)
-    touch = tuple(GAME.verbs.touch_path(move, 0, {}))
-    return Choice(move, notation, Message(message, GAME.verbs.blanks(move)), touch, 0)
+    move, _ = GAME.vocabulary.verbs.read(notation)
+    touch = tuple(GAME.vocabulary.verbs.touch_path(move, 0, {}))
+    return Choice(move, notation, Message(message, GAME.vocabulary.verbs.blanks(move)), touch, 0)
 
 
 def test_a_message_names_the_card_itself() -> None:

@@ -15,8 +15,10 @@ NOTHING = Drawing(Area("middle"), ())
 
 
 def choice(notation: str, label: Message, touch: tuple[str, ...] = (), *, speech: bool = False) -> Choice:
-    move, _ = GAME.verbs.read(notation)
-    return Choice(move, notation, label, touch or tuple(GAME.verbs.touch_path(move, 0, {})), 0, speech=speech)
+    move, _ = GAME.vocabulary.verbs.read(notation)
+    return Choice(
+        move, notation, label, touch or tuple(GAME.vocabulary.verbs.touch_path(move, 0, {})), 0, speech=speech
+    )
 
 
 def attacks(count: int) -> list[Choice]:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from holdfast.kernel import State, events
 from holdfast.kernel.schema import Schema
 from holdfast.testing import LawBroken, conform
-from tests.kernel.tiny import TINY
+from tests.changed import changed
+from tests.kernel.tiny import TINY, Tiny
 from tests.kernel.tiny_phrases import MOODS
 
 
-def broken(table: type[State], **changes: object) -> str:
+def broken(table: type[State] = Tiny, **changes: object) -> str:
     """How the suite tells that a game is broken."""
-    game = replace(TINY, table=table, **changes)  # type: ignore[arg-type]
+    game = changed(TINY, state=table, **changes)
     with pytest.raises(LawBroken) as told:
         conform(game, seats=3, games=3)
     return str(told.value)
@@ -24,6 +23,6 @@ def broken(table: type[State], **changes: object) -> str:
 def with_event(line: str, *, discloses: bool = False) -> tuple[Schema, int]:
     """The events of Tiny and one more."""
     schema = events(mood=MOODS)
-    schema.kinds = list(TINY.events.kinds)
-    schema.field_names = list(TINY.events.field_names)
+    schema.kinds = list(TINY.vocabulary.events.kinds)
+    schema.field_names = list(TINY.vocabulary.events.field_names)
     return schema, schema.add(line, discloses=discloses)

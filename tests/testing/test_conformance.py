@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from holdfast.games.upgrade import GAME as UPGRADE
-from holdfast.kernel import Chance, Given, Moves, PositionError, Verbs
+from holdfast.kernel import Chance, Given, Heuristics, Moves, PositionError, Positions, Verbs
 from holdfast.testing import conform, playout_speed
-from tests.kernel.tiny import TINY, Tiny
+from tests.changed import changed
+from tests.kernel.tiny import TINY, Tiny, complete
 from tests.kernel.tiny_phrases import HIDE, LAY
 from tests.kernel.tiny_table import TinyOptions
 from tests.testing.broken import broken
@@ -80,8 +79,10 @@ class Lazy(Tiny):
         self.work_out()
         super().legal_moves(seat, moves)
 
-    def evaluate(self, seat: int) -> float:
-        return self.left / 100
+
+class LeftCards(Heuristics[Lazy]):
+    def evaluate(self, state: Lazy, seat: int) -> float:
+        return state.left / 100
 
 
 class Rebuilt(Lazy):
@@ -96,8 +97,8 @@ class Rebuilt(Lazy):
 
 
 def test_a_copy_that_has_to_be_asked_first() -> None:
-    assert "the evaluation of p1 on a copy" in broken(Lazy)
-    conform(replace(TINY, table=Rebuilt), seats=3, games=1)
+    assert "the evaluation of p1 on a copy" in broken(Lazy, heuristics=LeftCards())
+    conform(changed(TINY, state=Rebuilt, heuristics=LeftCards()), seats=3, games=1)
 
 
 # Moves
@@ -106,7 +107,7 @@ def test_a_copy_that_has_to_be_asked_first() -> None:
 def respoken(number: int, phrase: str, **settings: object) -> Verbs:
     """The verbs of Tiny with one declared otherwise."""
     verbs = Verbs()
-    for each in TINY.verbs.verbs:
+    for each in TINY.vocabulary.verbs.verbs:
         said = phrase if each.number == number else each.phrase
         fills = dict(zip(each.blanks, each.fills, strict=True))
         text = ' "{text}"' if each.needs_words else ""
@@ -158,23 +159,21 @@ def test_a_game_that_waits_for_nobody() -> None:
 # Positions and the end
 
 
-class Unread(Tiny):
-    def complete_position(self, given: Given) -> None:
-        super().complete_position(given)
-        self.winks.value = 7
+def unread(state: Tiny, given: Given) -> None:
+    complete(state, given)
+    state.winks.value = 7
 
 
 def test_a_position_that_reads_back_as_another() -> None:
-    assert "a position does not read back as the same position: winks is 7 or 0" in broken(Unread)
+    assert "a position does not read back as the same position: winks is 7 or 0" in broken(positions=Positions(unread))
 
 
-class Refusing(Tiny):
-    def complete_position(self, given: Given) -> None:
-        raise PositionError("never")
+def refusing(state: Tiny, given: Given) -> None:
+    raise PositionError("never")
 
 
 def test_a_position_that_is_refused() -> None:
-    assert "a position cannot be read back: never" in broken(Refusing)
+    assert "a position cannot be read back: never" in broken(positions=Positions(refusing))
 
 
 class Unranked(Tiny):

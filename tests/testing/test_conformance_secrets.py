@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from holdfast.kernel import EVERYONE, WORD, Moves, Zone, arg, bit, verb
 from holdfast.testing import conform
+from tests.changed import changed
 from tests.kernel.tiny import TINY, Tiny
 from tests.kernel.tiny_phrases import BEAST, DARED, GUESSING, MOODS, PICK, SORTS
 from tests.kernel.tiny_table import TinyOptions
@@ -61,7 +60,7 @@ class Disclosing(Tiny):
 
 
 def test_an_event_may_disclose_what_the_game_declares() -> None:
-    conform(replace(TINY, table=Disclosing, events=DISCLOSING_EVENTS), seats=3, games=2)
+    conform(changed(TINY, state=Disclosing, events=DISCLOSING_EVENTS), seats=3, games=2)
 
 
 class DisclosingMore(Disclosing):
@@ -94,7 +93,7 @@ class LeakySecret(Tiny):
 
     def __init__(self, seats: int, options: TinyOptions) -> None:
         super().__init__(seats, options)
-        self.mind = self.number("mind", 0, start=4, most=9, sees=bit(0))
+        self.mind = self.declare.number("mind", 0, start=4, most=9, sees=bit(0))
 
     def apply(self, seat: int, move: int) -> None:
         sealed = self.asked and self.prompt().kind == GUESSING
@@ -113,7 +112,7 @@ class Scored(Tiny):
 
     def __init__(self, seats: int, options: TinyOptions) -> None:
         super().__init__(seats, options)
-        self.score = self.word("score", MOODS, 0)
+        self.score = self.declare.word("score", MOODS, 0)
 
     def apply(self, seat: int, move: int) -> None:
         super().apply(seat, move)
@@ -125,7 +124,7 @@ class Scored(Tiny):
 
 
 def test_the_end_may_tell_a_score() -> None:
-    conform(replace(TINY, table=Scored), seats=3, games=3)
+    conform(changed(TINY, state=Scored), seats=3, games=3)
 
 
 class LaidOpen(Scored):
@@ -208,7 +207,7 @@ class NotImagined(Tiny):
 
     def __init__(self, seats: int, options: TinyOptions) -> None:
         super().__init__(seats, options)
-        self.diary = self.series("diary", 0, WORD, MOODS, sees=bit(0))
+        self.diary = self.declare.series("diary", 0, WORD, MOODS, sees=bit(0))
 
 
 def test_a_secret_that_nobody_could_imagine() -> None:
@@ -218,7 +217,7 @@ def test_a_secret_that_nobody_could_imagine() -> None:
 class LooseCard(Tiny):
     def __init__(self, seats: int, options: TinyOptions) -> None:
         super().__init__(seats, options)
-        self.marked = self.card("marked", 0, sees=bit(0))
+        self.marked = self.declare.card("marked", 0, sees=bit(0))
 
 
 def test_a_secret_card_that_could_lie_anywhere() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from holdfast.kernel import Exchange, Laws
 from holdfast.testing import conform
+from tests.changed import changed
 from tests.kernel.tiny import TINY, Tiny
 from tests.testing.broken import broken
 
@@ -26,7 +27,7 @@ BOOK_OF_SHOUTS = Laws(texts="shouts", prompt="dared", verb="shout", wrote="shout
 
 
 def test_an_exchange_and_laws_that_are_there_are_sound() -> None:
-    conform(replace(TINY, exchange=SWAP, laws=BOOK_OF_SHOUTS), seats=2, games=1)
+    conform(changed(TINY, exchange=SWAP, laws=BOOK_OF_SHOUTS), seats=2, games=1)
 
 
 @pytest.mark.parametrize(
@@ -55,4 +56,4 @@ def test_laws_that_are_kept_nowhere() -> None:
 def test_habits_of_verbs_that_there_are_not(named: str) -> None:
     wrong: dict[str, Any] = {named: ("sell",)}
     told = "a habit speaks of the verb “sell”, which there is not"
-    assert told in broken(Tiny, habits=replace(TINY.habits, **wrong))
+    assert told in broken(Tiny, config=replace(TINY.search.config, **wrong))

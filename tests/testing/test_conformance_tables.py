@@ -36,8 +36,8 @@ def test_an_owner_who_does_not_know_a_card_of_the_hand() -> None:
 class Overlapping(Tiny):
     def __init__(self, seats: int, options: TinyOptions) -> None:
         super().__init__(seats, options)
-        self.zone("barn", allows=BEAST | 8)
-        self.zone("shop", allows=CHARM | 8)
+        self.declare.zone("barn", allows=BEAST | 8)
+        self.declare.zone("shop", allows=CHARM | 8)
         self.backs = [BEAST | CHARM | 8, 4]
 
 
@@ -77,7 +77,7 @@ def test_a_home_of_answers_that_others_see() -> None:
 class Doubled(Tiny):
     def __init__(self, seats: int, options: TinyOptions) -> None:
         super().__init__(seats, options)
-        self.number("winks")
+        self.declare.number("winks")
 
 
 def test_a_name_that_is_declared_twice() -> None:
@@ -115,7 +115,7 @@ def test_a_box_without_cards() -> None:
 
 
 def test_a_face_that_has_no_name() -> None:
-    assert "a card has a face that the game does not name" in broken(Tiny, faces=TINY.faces[:3])
+    assert "a card has a face that the game does not name" in broken(Tiny, faces=TINY.vocabulary.faces[:3])
 
 
 def test_an_event_with_too_many_fields() -> None:

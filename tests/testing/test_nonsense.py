@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from holdfast.games.upgrade import GAME as UPGRADE
-from holdfast.kernel import Game, Given, Moves, State
+from holdfast.kernel import Game, Given, Moves, Positions, State
 from holdfast.testing import LawBroken, fuzz_positions
-from tests.kernel.tiny import TINY, Tiny
+from tests.changed import changed
+from tests.kernel.tiny import TINY, Tiny, complete
 
 
 @pytest.mark.parametrize("game", [TINY, UPGRADE], ids=["tiny", "upgrade"])
@@ -22,32 +21,26 @@ def test_the_same_seed_spoils_the_same_positions() -> None:
     assert len({fuzz_positions(TINY, seats=2, count=20, seed=4) for _ in range(2)}) == 1
 
 
-def fuzzed(table: type[State]) -> str:
+def fuzzed(table: type[State] = Tiny, **changes: object) -> str:
     with pytest.raises(LawBroken) as told:
         for seed in range(5):
-            fuzz_positions(replace(TINY, table=table), seats=3, count=80, seed=seed)
+            fuzz_positions(changed(TINY, state=table, **changes), seats=3, count=80, seed=seed)
     return str(told.value)
 
 
-class Crashing(Tiny):
-    def complete_position(self, given: Given) -> None:
-        super().complete_position(given)
-        1 // int(self.players[0].hand.size)
+def crashing(state: Tiny, given: Given) -> None:
+    complete(state, given)
+    1 // int(state.players[0].hand.size)
 
 
-class Careless(Tiny):
+def careless(state: Tiny, given: Given) -> None:
     """Lets somebody choose two cards who does not hold them."""
 
-    def complete_position(self, given: Given) -> None:
-        pass
 
-
-class Restless(Tiny):
+def restless(state: Tiny, given: Given) -> None:
     """Completes a position otherwise each time."""
-
-    def complete_position(self, given: Given) -> None:
-        super().complete_position(given)
-        self.winks.value += 1
+    complete(state, given)
+    state.winks.value += 1
 
 
 class Leaky(Tiny):
@@ -66,17 +59,17 @@ class Endless(Tiny):
 
 
 def test_a_position_that_makes_reading_fail_is_shown() -> None:
-    told = fuzzed(Crashing)
+    told = fuzzed(positions=Positions(crashing))
     assert told.startswith("ZeroDivisionError: ")
     assert "'p1.hand': " in told
 
 
 def test_a_position_that_leads_nowhere_is_shown() -> None:
-    assert "LawBroken: " in fuzzed(Careless)
+    assert "LawBroken: " in fuzzed(positions=Positions(careless))
 
 
 def test_a_position_that_reads_back_as_another_is_shown() -> None:
-    assert "the position reads back as another: winks is " in fuzzed(Restless)
+    assert "the position reads back as another: winks is " in fuzzed(positions=Positions(restless))
 
 
 def test_a_position_that_gives_something_away_is_shown() -> None:

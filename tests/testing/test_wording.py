@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.kernel import Game
 from holdfast.testing import LawBroken, conform
 from holdfast.testing.wording import check_words
+from tests.changed import changed
 from tests.kernel.tiny import TINY
 
 ZONES = ("deck", "discard", "sky", "omen", "hand", "row", "den", "points", "charmed", "worth", "winks")
@@ -32,9 +32,9 @@ def all_names() -> list[str]:
     """Every message that Tiny needs."""
     return [
         "title",
-        *(f"move-{verb.name}" for verb in TINY.verbs.verbs),
-        *(f"prompt-{kind.name}" for kind in TINY.prompts.kinds),
-        *(f"event-{kind.name}" for kind in TINY.events.kinds),
+        *(f"move-{verb.name}" for verb in TINY.vocabulary.verbs.verbs),
+        *(f"prompt-{kind.name}" for kind in TINY.vocabulary.prompts.kinds),
+        *(f"event-{kind.name}" for kind in TINY.vocabulary.events.kinds),
         *(f"zone-{name}" for name in ZONES),
         *NOTES,
     ]
@@ -56,7 +56,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     sys.modules.pop("tiny_words", None)
 
 
-SPOKEN = replace(TINY, package="tiny_words")
+SPOKEN = changed(TINY, package="tiny_words")
 
 
 def told(game: Game = SPOKEN) -> str:
@@ -125,7 +125,7 @@ def test_a_message_that_is_written_twice(package: Path) -> None:
 
 
 def test_a_ruling_is_about_a_card_that_there_is(package: Path) -> None:
-    face = TINY.faces[0]
+    face = TINY.vocabulary.faces[0]
     (package / "en.ftl").write_text(written() + f"card-{face} = Card\n    .ruling = So it is.\n")
     check_words(SPOKEN, 2, SPOKEN.options())
     (package / "en.ftl").write_text(written() + "card-nothing = Card\n    .ruling = So it is.\n")
@@ -133,7 +133,7 @@ def test_a_ruling_is_about_a_card_that_there_is(package: Path) -> None:
 
 
 def test_a_ruling_is_told_in_every_language(package: Path) -> None:
-    face = TINY.faces[0]
+    face = TINY.vocabulary.faces[0]
     (package / "en.ftl").write_text(written() + f"card-{face} = Card\n    .ruling = So it is.\n")
     (package / "eo.ftl").write_text(written() + f"card-{face} = Karto\n")
     assert told() == f"tiny: text/eo.ftl does not have the same rulings as text/en.ftl: card-{face}"

@@ -10,6 +10,7 @@ from holdfast.bots.seat import Bot
 from holdfast.kernel.bits import bit, count_bits, lowest_bit
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.handle import SeatHandle
+from holdfast.kernel.heuristics import Heuristics
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.state import State
 
@@ -50,7 +51,7 @@ class Greedy(Bot):
 
     def or_any(self, seat: SeatHandle, best: i64, moves: Moves) -> i64:
         """The best move; when the game drags on, now and then any: what looks best may lead round and round."""
-        if seat.rounds() > seat.game.habits.long and self.chance.below(RESTLESS) == 0:
+        if seat.rounds() > seat.game.search.config.long and self.chance.below(RESTLESS) == 0:
             return moves.at(self.chance.below(moves.size))
         return best
 
@@ -67,13 +68,14 @@ class Greedy(Bot):
 
     def _liking(self, seat: SeatHandle, words: str) -> float:
         """How it would stand after some random moves with what these words bring."""
+        heuristics = seat.game.search.heuristics
         score = 0.0
         for _ in range(LEAST_WORLDS):
             world = seat.imagine(self.chance)
             world.submit(seat.seat, seat.spoken_move(), words)
             for _ in range(DREAM):
                 self._dream(world)
-            score += outlook(world, seat.seat)
+            score += outlook(heuristics, world, seat.seat)
         return score
 
     def _dream(self, world: State) -> None:
@@ -86,6 +88,7 @@ class Greedy(Bot):
 
     def _tried(self, seat: SeatHandle) -> list[float]:
         """How good each move looks, summed over several imagined tables."""
+        heuristics = seat.game.search.heuristics
         scores = [0.0] * int(self.moves.size)
         worlds = max(LEAST_WORLDS, min(MOST_WORLDS, TRIALS // self.moves.size))
         world = seat.imagine(self.chance)
@@ -97,14 +100,14 @@ class Greedy(Bot):
             for at in range(self.moves.size):
                 world.copy_to(after)
                 after.apply(seat.seat, self.moves.at(at))
-                scores[at] += outlook(after, seat.seat)
+                scores[at] += outlook(heuristics, after, seat.seat)
         return scores
 
 
-def outlook(state: State, seat: i64) -> float:
+def outlook(heuristics: Heuristics[State], state: State, seat: i64) -> float:
     """How a seat stands: 1 for a win, less when shared, -1 for a loss, what the game says in between."""
     if not state.over:
-        return state.evaluate(seat)
+        return heuristics.evaluate(state, seat)
     winners = state.winners()
     if winners & bit(seat) == 0:
         return -1.0

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from holdfast.kernel.bits import bit, count_bits, lowest_bit
+from holdfast.kernel.heuristics import NO_HEURISTICS, Heuristics
 from holdfast.kernel.state import State
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ class Judge:
     squash: float
 
     def __init__(self) -> None:
+        self.heuristics: Heuristics[State] = NO_HEURISTICS
         self.squash = 1.0
         self.shares = vec[float]([0.0 for _ in range(SEATS)])
         self.weights = vec[float]()
@@ -34,7 +36,8 @@ class Judge:
     def prepare(self, game: Game, seats: int, fitted: bool) -> None:
         """Judge tables of this game; with the weights fitted to it, if there are any and they are wanted."""
         weights = list(game.weights(seats)) if fitted else []
-        self.squash = game.habits.squash if seats == 2 else game.habits.squash_many
+        self.heuristics = game.search.heuristics
+        self.squash = game.search.config.squash if seats == 2 else game.search.config.squash_many
         self.weights = vec[float](weights)
         self.features = vec[float]([0.0 for _ in weights])
 
@@ -60,12 +63,13 @@ class Judge:
         """By the game's features, each with its weight."""
         features = self.features
         weights = self.weights
-        table.survey()
+        heuristics = self.heuristics
+        heuristics.survey(table)
         for seat in range(table.seats):
             share = 0.0
-            if table.may_win(seat):
+            if heuristics.may_win(table, seat):
                 worth = 0.0
-                table.features(seat, features)
+                heuristics.features(table, seat, features)
                 for at in range(i64(len(weights))):
                     worth += weights[at] * features[at]
                 share = _power(worth)
@@ -73,8 +77,10 @@ class Judge:
         self._share_out(table)
 
     def _evaluate(self, table: State) -> None:
+        heuristics = self.heuristics
         for seat in range(table.seats):
-            self.shares[seat] = _power(self.squash * table.evaluate(seat)) if table.may_win(seat) else 0.0
+            may_win = heuristics.may_win(table, seat)
+            self.shares[seat] = _power(self.squash * heuristics.evaluate(table, seat)) if may_win else 0.0
         self._share_out(table)
 
     def _share_out(self, table: State) -> None:

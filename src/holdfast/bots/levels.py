@@ -33,7 +33,7 @@ class Hard(Search):
         super().__init__(chance, HARD, HARD_SECONDS)
 
     def prepare(self, seat: SeatHandle) -> None:
-        habits = seat.game.habits
+        habits = seat.game.search.config
         self.afford(int(float(HARD) * (habits.patience if seat.seats() == 2 else habits.patience_many)))
         super().prepare(seat)
 
@@ -59,9 +59,9 @@ class Wavering(Search):
     def prepare(self, seat: SeatHandle) -> None:
         self.afford(max(self.least, EACH * self.root.size))
         super().prepare(seat)
-        for kind in seat.game.verbs.verbs:
-            self.offers[kind.number] = 1 if kind.name in seat.game.habits.offers else 0
-            self.refusals[kind.number] = 1 if kind.name in seat.game.habits.refusals else 0
+        for kind in seat.game.vocabulary.verbs.verbs:
+            self.offers[kind.number] = 1 if kind.name in seat.game.search.config.offers else 0
+            self.refusals[kind.number] = 1 if kind.name in seat.game.search.config.refusals else 0
 
     def choose(self, seat: SeatHandle) -> i64:
         """Of the moves it thought of most any, the more likely the more it thought of it."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from holdfast.kernel.heuristics import NO_HEURISTICS, Heuristics
 from holdfast.kernel.state import State
 
 if TYPE_CHECKING:
@@ -27,12 +28,14 @@ class Reading:
     """Says how likely an imagined table is, beside the others."""
 
     def __init__(self) -> None:
+        self.heuristics: Heuristics[State] = NO_HEURISTICS
         self.weights = vec[float]()
         self.tells = vec[float]()
 
     def prepare(self, game: Game, seats: int, wanted: bool) -> None:
         """Read players of this game, if there is something to read by and it is wanted."""
         weights = list(game.tell_weights(seats)) if wanted else []
+        self.heuristics = game.search.heuristics
         self.weights = vec[float](weights)
         self.tells = vec[float]([0.0 for _ in weights])
 
@@ -45,7 +48,7 @@ class Reading:
         fits = 0.0
         for seat in range(table.seats):
             if seat != me and table.is_in(seat):
-                table.tells(seat, tells)
+                self.heuristics.tells(table, seat, tells)
                 for at in range(i64(len(weights))):
                     fits += weights[at] * tells[at]
         return exp(max(-MOST, min(MOST, fits)))

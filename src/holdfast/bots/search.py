@@ -123,12 +123,12 @@ class Search(Greedy):
         self._lay_tables(seat)
         self.judge.prepare(seat.game, int(self.world.seats), True)
         self.reading.prepare(seat.game, int(self.world.seats), self.reads)
-        habits = seat.game.habits
+        habits = seat.game.search.config
         self.moves_ahead = habits.moves_ahead
         self.samples = habits.samples
         self.drawn = vec[i64]([i64(0) for _ in range(habits.samples)])
         self.tree.explore = habits.explore
-        for kind in seat.game.verbs.verbs:
+        for kind in seat.game.vocabulary.verbs.verbs:
             self.secret_verbs[kind.number] = 1 if kind.secret else 0
             self.bluffs[kind.number] = 1 if kind.name in habits.bluffs else 0
 
@@ -141,7 +141,7 @@ class Search(Greedy):
         self.handle = seat
         self.world = seat.imagine(self.chance)
         self.trial = seat.imagine(self.chance)
-        self.spare = self.world.empty_twin() if seat.game.habits.samples > 1 else self.trial
+        self.spare = self.world.empty_twin() if seat.game.search.config.samples > 1 else self.trial
 
     def _search(self, seat: SeatHandle, may_end: bool) -> None:
         """Simulate until the budget is spent; or, where only the best move is asked for, until it is certain."""
@@ -228,7 +228,7 @@ class Search(Greedy):
                 waiting = False
             moves.size = 0
             world.legal_moves(mover, moves)
-            world.leave_sensible(mover, moves)
+            self.judge.heuristics.leave_sensible(world, mover, moves)
             at: i64 = 0
             if moves.size > 1:
                 key = self._key(story, mover)
@@ -270,7 +270,7 @@ class Search(Greedy):
             mover = lowest_bit(world.awaited())
             moves.size = 0
             world.legal_moves(mover, moves)
-            world.leave_sensible(mover, moves)
+            self.judge.heuristics.leave_sensible(world, mover, moves)
             world.apply(mover, moves.buffer[self.chance.below(moves.size)])
 
     def _play_on(self) -> None:
@@ -283,7 +283,7 @@ class Search(Greedy):
             mover = lowest_bit(world.awaited())
             moves.size = 0
             world.legal_moves(mover, moves)
-            world.leave_sensible(mover, moves)
+            self.judge.heuristics.leave_sensible(world, mover, moves)
             if moves.size > 1:
                 self._make_best_sample(world, mover)
             else:

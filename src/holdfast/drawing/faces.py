@@ -30,7 +30,7 @@ def draw_face(words: Words, face: str, cut: str = "large", suits: str = "two") -
     """
     check_cut(cut)
     colours = _colours(suits)
-    if face not in words.game.faces:
+    if face not in words.game.vocabulary.faces:
         raise UnknownPicture("there is no face “{face}” in {game}", face=face, game=words.game.name)
     said = words.game.describe_face(face)
     if "type" not in said and "colour" not in said:
@@ -54,13 +54,13 @@ def _colours(suits: str) -> Mapping[str, str]:
 
 def accent(words: Words) -> str:
     """The colour of a game."""
-    livery = words.game.livery
+    livery = words.game.presentation.livery
     return livery.accent if livery is not None else accent_of(words.game.name)
 
 
 def motif(words: Words) -> str:
     """The motif of a game; the mark where it has none."""
-    livery = words.game.livery
+    livery = words.game.presentation.livery
     return livery.motif if livery is not None else LINES
 
 

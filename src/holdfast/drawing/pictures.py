@@ -58,7 +58,7 @@ def draw_deck(book: Book, language: str, cut: str = LARGE, suits: str = "two") -
     `{"faces": {"KH": "<svg …", …}, "backs": {"1": "<svg …"}}`: faces by name, backs by the code they have in a sight.
     """
     words = Words(language, book.game)
-    faces = {face: draw_face(words, face, cut, suits) for face in book.game.faces}
+    faces = {face: draw_face(words, face, cut, suits) for face in book.game.vocabulary.faces}
     backs = {str(code): _back(Wanted(words, str(code), cut, suits)) for code in range(1, book.backs + 1)}
     return {"faces": faces, "backs": backs}
 

@@ -31,6 +31,7 @@ from holdfast.kernel.cells import (
     Texts,
 )
 from holdfast.kernel.chance import Chance, SealedChance
+from holdfast.kernel.declaration import Declaration
 from holdfast.kernel.drawing import Area, Card, Counter, Drawing, Message, Spread, draw, things
 from holdfast.kernel.errors import (
     ChanceError,
@@ -46,10 +47,23 @@ from holdfast.kernel.errors import (
 )
 from holdfast.kernel.features import Features
 from holdfast.kernel.following import Follower, SightParts
-from holdfast.kernel.game import Dialect, Entries, Exchange, Game, Laws
+from holdfast.kernel.game import Game
+from holdfast.kernel.game_parts import (
+    Entries,
+    Exchange,
+    Extensions,
+    Laws,
+    Positions,
+    Presentation,
+    Rules,
+    Search,
+    Vocabulary,
+)
+from holdfast.kernel.gestures import Gestures
 from holdfast.kernel.given import Given
 from holdfast.kernel.habits import Habits
 from holdfast.kernel.handle import SeatHandle
+from holdfast.kernel.heuristics import Heuristics
 from holdfast.kernel.imagine import Imagination, imagine
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.moves import Moves, arg, arg2, arg3, arg4, pack, verb
@@ -59,10 +73,13 @@ from holdfast.kernel.phrases import SEATS as SEAT_WORDS
 from holdfast.kernel.phrases import Verbs, Words, places, seat_name, seat_names, seat_number, words
 from holdfast.kernel.plain import Plain, flattened, nested
 from holdfast.kernel.prompts import Prompt
+from holdfast.kernel.ranking import is_draw, ranked_by_standing, top_rank
 from holdfast.kernel.records import Record, begin, replay, result_of, winners_in
 from holdfast.kernel.schema import Schema, events, prompts
 from holdfast.kernel.seeds import chance_from, commitment, secret_seed
 from holdfast.kernel.sight import Sight
+from holdfast.kernel.sorts import sort_cards
+from holdfast.kernel.speech import Speech
 from holdfast.kernel.state import State
 from holdfast.kernel.story import SeatEvent
 from holdfast.kernel.table import Choice, Table
@@ -101,18 +118,21 @@ __all__ = [
     "ChanceError",
     "Choice",
     "Counter",
-    "Dialect",
+    "Declaration",
     "Drawing",
     "Entries",
     "Entry",
     "Exchange",
-    "FileError",
+    "Extensions",
     "Features",
+    "FileError",
     "Follower",
     "Game",
-    "Habits",
     "GameFault",
+    "Gestures",
     "Given",
+    "Habits",
+    "Heuristics",
     "HoldfastError",
     "IllegalMove",
     "Imagination",
@@ -130,13 +150,17 @@ __all__ = [
     "Options",
     "Plain",
     "PositionError",
+    "Positions",
+    "Presentation",
     "Print",
     "Prompt",
     "Record",
     "RecordError",
     "RuleFault",
+    "Rules",
     "Schema",
     "SealedChance",
+    "Search",
     "Seat",
     "SeatError",
     "SeatEvent",
@@ -144,6 +168,7 @@ __all__ = [
     "Series",
     "Sight",
     "SightParts",
+    "Speech",
     "Spread",
     "State",
     "Table",
@@ -151,6 +176,7 @@ __all__ = [
     "Update",
     "Verbs",
     "View",
+    "Vocabulary",
     "Watcher",
     "Words",
     "Zone",
@@ -174,6 +200,7 @@ __all__ = [
     "flag",
     "flattened",
     "imagine",
+    "is_draw",
     "lowest_bit",
     "nested",
     "one_of",
@@ -181,6 +208,7 @@ __all__ = [
     "places",
     "places_in",
     "prompts",
+    "ranked_by_standing",
     "replay",
     "result_of",
     "seat_name",
@@ -189,7 +217,9 @@ __all__ = [
     "secret_seed",
     "see",
     "sentences",
+    "sort_cards",
     "things",
+    "top_rank",
     "verb",
     "whole",
     "winners_in",

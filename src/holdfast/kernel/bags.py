@@ -10,11 +10,16 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from holdfast.kernel.bits import EVERYONE, NOBODY, NONE
+from holdfast.kernel.bits import EVERYONE, NOBODY, NONE, SPECTATOR, bit
 from holdfast.kernel.zones import Zone
 
 if TYPE_CHECKING:
     from holdfast.kernel.tabletop import Tabletop
+
+
+def is_open(table: Tabletop, zone: Zone, card: i64) -> bool:
+    """Whether a card in a zone lies open, so that it is seen to leave or to stay."""
+    return not zone.closed and table.known[card] & bit(SPECTATOR) != 0
 
 
 def leave(table: Tabletop, card: i64, bag: Zone, target: Zone) -> None:
@@ -24,7 +29,7 @@ def leave(table: Tabletop, card: i64, bag: Zone, target: Zone) -> None:
     of its face less; who sees neither no longer knows the card, unless it could be no other, and of each face
     counts one copy less.
     """
-    if table.is_open(bag, card):
+    if is_open(table, bag, card):
         return
     if table.pools.most > 0:
         table.pools.single_out(table, card, bag)
@@ -47,7 +52,7 @@ def sure_of_all(table: Tabletop, bag: Zone, face: i64) -> i64:
     sure = EVERYONE
     for at in range(bag.size):
         card = bag.cards[at]
-        if table.is_open(bag, card):
+        if is_open(table, bag, card):
             continue
         if face != NONE and table.face[card] != face:
             return NOBODY
@@ -63,7 +68,7 @@ def forget_places(table: Tabletop, bag: Zone, witnesses: i64) -> None:
     keep = witnesses | sure_of_all(table, bag, NONE)
     for at in range(bag.size):
         card = bag.cards[at]
-        if not table.is_open(bag, card):
+        if not is_open(table, bag, card):
             table.known[card] &= keep
 
 
@@ -73,7 +78,7 @@ def count_copy(table: Tabletop, card: i64, bag: Zone, seats: i64) -> None:
         if seats == NOBODY:
             return
         copy = bag.cards[at]
-        if copy != card and table.face[copy] == table.face[card] and not table.is_open(bag, copy):
+        if copy != card and table.face[copy] == table.face[card] and not is_open(table, bag, copy):
             unsure = table.known[copy] & seats
             table.known[copy] &= ~unsure
             table.pools.trade(card, copy, unsure)
@@ -91,13 +96,13 @@ def _doubt_one(table: Tabletop, bag: Zone, at: i64, left_face: i64, left: i64, b
     """Bystanders who know only one copy of this card's face in the bag are not sure that it is still there."""
     card = bag.cards[at]
     unsure = table.known[card] & bystanders
-    if unsure == NOBODY or table.is_open(bag, card):
+    if unsure == NOBODY or is_open(table, bag, card):
         return
     face = table.face[card]
     if face == left_face:
         unsure &= ~left
     for before in range(at):
         copy = bag.cards[before]
-        if table.face[copy] == face and not table.is_open(bag, copy):
+        if table.face[copy] == face and not is_open(table, bag, copy):
             unsure &= ~table.known[copy]
     _forget(table, card, unsure)

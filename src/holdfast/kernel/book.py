@@ -18,6 +18,7 @@ from holdfast.kernel.cells import CARD, FACE, FLAG, MOVE, NUMBER, SEAT, SEATS, W
 from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.plain import Plain
 from holdfast.kernel.sight import HEAD
+from holdfast.kernel.sorts import fits
 
 if TYPE_CHECKING:
     from holdfast.kernel.cells import Cell, Series
@@ -159,7 +160,7 @@ class Book:
         return self._by_code("-", "+")
 
     def _by_code(self, closed: str, open_: str) -> tuple[str, ...]:
-        faces = (sign + face for face in self.game.faces for sign in (closed, open_))
+        faces = (sign + face for face in self.game.vocabulary.faces for sign in (closed, open_))
         return (UNSEEN,) * (self.backs + 1) + tuple(faces)
 
     def side_of(self, seat: int) -> str:
@@ -183,6 +184,7 @@ class Book:
     def document(self) -> dict[str, Plain]:
         """The whole book as plain data. Texts come from whoever has the languages."""
         game = self.game
+        livery = game.presentation.livery
         said: dict[str, Plain] = {
             "game": game.name,
             "rules": game.version,
@@ -191,16 +193,16 @@ class Book:
             "aliases": dict(self.aliases),
             "sides": list(self.sides),
             "backs": self.backs,
-            "faces": [dict(game.describe_face(face)) for face in game.faces],
-            **({"accent": game.livery.accent, "motif": game.livery.motif} if game.livery is not None else {}),
-            "verbs": [verb.as_plain() for verb in game.verbs.verbs],
-            "events": _kinds(game.events),
-            "prompts": _kinds(game.prompts),
+            "faces": [dict(game.describe_face(face)) for face in game.vocabulary.faces],
+            **({} if livery is None else {"accent": livery.accent, "motif": livery.motif}),
+            "verbs": [verb.as_plain() for verb in game.vocabulary.verbs.verbs],
+            "events": _kinds(game.vocabulary.events),
+            "prompts": _kinds(game.vocabulary.prompts),
         }
-        if game.laws is not None:
-            said["laws"] = asdict(game.laws)
-        if game.exchange is not None:
-            said["exchange"] = {**asdict(game.exchange), "offers": list(game.exchange.offers)}
+        if game.extensions.laws is not None:
+            said["laws"] = asdict(game.extensions.laws)
+        if game.extensions.exchange is not None:
+            said["exchange"] = {**asdict(game.extensions.exchange), "offers": list(game.extensions.exchange.offers)}
         return said
 
     @cached_property
@@ -250,7 +252,7 @@ def path_of(name: str, owner: int) -> str:
 
 
 def _zone_entry(table: State, number: int, zone: Zone) -> Entry:
-    fitting = sum(table.fits(face, zone.allows) for face in table.face)
+    fitting = sum(fits(table, face, zone.allows) for face in table.face)
     return Entry(
         int(number),
         path_of(zone.name, zone.owner),

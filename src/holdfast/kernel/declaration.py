@@ -1,7 +1,7 @@
 """The declaration: whatever lies on a table is named here once, with its owner, kind and range.
 
-    self.drawn = self.zone("drawn", shape="slot")
-    self.tokens = self.number("tokens", seat, start=3, shown=ALWAYS)
+    self.drawn = self.declare.zone("drawn", shape="slot")
+    self.tokens = self.declare.number("tokens", seat, start=3, shown=ALWAYS)
 
 A state is its zones, cells, series and texts in declared order. Copies, views, positions, layouts, observations and
 keys for search are all made from these lists.
@@ -9,12 +9,11 @@ keys for search are all made from these lists.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from holdfast.kernel.bits import EVERYONE, NOBODY, NONE, SPECTATOR, bit, lowest_bit
+from holdfast.kernel.bits import EVERYONE, NOBODY, NONE, bit
 from holdfast.kernel.cells import (
     ALWAYS,
     CARD,
@@ -43,53 +42,21 @@ MOST_SECRETS: Final[i64] = 1_000_000
 """A secret number has at most this many possible values."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@final
 class Declaration:
-    """What lies on a table, in declared order."""
-
-    face: vec[i64]
-    """What is printed on each card. It never changes, and copies share it."""
-    sorts: vec[i64]
-    """The sort of each face, as a bit; empty where all cards are of one sort."""
-    sort_of: vec[i64]
-    """The same, counted from 0."""
-    backs: list[int]
-    """Masks of sorts whose cards look the same from behind."""
-    back_of: vec[i64]
-    """The back of each face, counted from 0; empty where there is only one."""
+    """What lies on a table, in declared order. A state names everything here while it is made."""
 
     zones: list[Zone]
     cells: list[Cell]
     series_list: list[Series]
     texts_list: list[Texts]
-    progress: dict[str, Cell]
-    """Groups of entries that speak of something in progress, each with the cell that is NONE while it is not."""
-    aliases: dict[str, str]
-    """Other names for places, as seats say them: a team's row is each member's own."""
-
-    deck: Zone
-    discard: Zone
-    removed: Zone
 
     def __init__(self) -> None:
-        self.face = vec[i64]()
-        self.sorts = vec[i64]()
-        self.sort_of = vec[i64]()
-        self.backs = [int(ANY_SORT)]
-        self.back_of = vec[i64]()
         self.zones = []
         self.cells = []
         self.series_list = []
         self.texts_list = []
         self.to_imagine: Imaginable | None = None
-        self.progress = {}
-        self.aliases = {}
-        # Compiled code that calls a method of a game which is not compiled loses the defaults of native integers,
-        # so here every argument of that kind is named.
-        self.deck = self.zone("deck", NONE, NOBODY, "pile", 0, ANY_SORT)
-        self.deck.top_first = True
-        self.discard = self.zone("discard", NONE, EVERYONE, "pile", 0, ANY_SORT)
-        self.removed = self.zone("removed", NONE, EVERYONE, "", 0, ANY_SORT)
 
     # Cards
 
@@ -121,36 +88,6 @@ class Declaration:
         zone = self.zone(name, seat, bit(seat), "fan", room, allows, tucked)
         zone.bag = True
         return zone
-
-    def sort_cards(self, sorts: vec[i64], backs: list[int]) -> None:
-        """Say of which sort each face is, and which sorts look the same from behind."""
-        self.sorts = sorts
-        self.sort_of = vec[i64]([lowest_bit(sorts[face]) for face in range(i64(len(sorts)))])
-        self.backs = backs
-        self.back_of = vec[i64]([self._back(sorts[face]) for face in range(i64(len(sorts)))])
-
-    def sort_faces(self, sorts: list[int], backs: list[int]) -> None:
-        """The same, from a plain list."""
-        self.sort_cards(vec[i64]([i64(sort) for sort in sorts]), backs)
-
-    def _back(self, sort: i64) -> i64:
-        for at in range(i64(len(self.backs))):
-            back: i64 = self.backs[at]
-            if back & sort:
-                return at
-        return 0
-
-    def fits(self, face: i64, sorts: i64) -> bool:
-        """Whether a face is of one of these sorts."""
-        return len(self.sorts) == 0 or self.sorts[face] & sorts != 0
-
-    def back_code(self, face: i64) -> i64:
-        """How a card that a seat does not know is told to it, by its back."""
-        return 1 if len(self.back_of) == 0 else self.back_of[face] + 1
-
-    def face_code(self, face: i64, known: i64) -> i64:
-        """How a card that a seat knows is told to it; the lowest bit says whether it lies open to all."""
-        return len(self.backs) + 1 + 2 * face + (known >> SPECTATOR & 1)
 
     # Numbers
 
@@ -241,7 +178,7 @@ class Declaration:
         words: Words | None = None,
         shown: i64 = ALWAYS,
     ) -> Cell:
-        """A number that follows from the rest: `State.figure` works it out whenever somebody looks."""
+        """A number that follows from the rest: `State.figure_value` works it out whenever somebody looks."""
         cell = self._cell(name, owner, kind, 0)
         cell.figure = code
         cell.words = words

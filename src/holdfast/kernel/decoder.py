@@ -107,7 +107,7 @@ class Decoder:
         asked = self.numbers[at]
         at += 1
         for _ in range(asked):
-            kind = self.book.game.prompts.kinds[self.numbers[at]]
+            kind = self.book.game.vocabulary.prompts.kinds[self.numbers[at]]
             end = at + 2 + len(kind.fields)
             if not kind.implied:
                 listed.append(self._prompt(kind, self.numbers[at + 1 : end]))
@@ -182,7 +182,8 @@ def _legend(book: Book) -> Legend:
         named_cards=tuple((entry.path, places[entry.path]) for entry in cells if _names_card(entry)),
         texts=tuple(entry.path for entry in entries if entry.form == "texts"),
         prompts=tuple(
-            tuple((field.name, _field_reader(book, field)) for field in kind.fields) for kind in book.game.prompts.kinds
+            tuple((field.name, _field_reader(book, field)) for field in kind.fields)
+            for kind in book.game.vocabulary.prompts.kinds
         ),
     )
 
@@ -239,11 +240,11 @@ def _reader(book: Book, kind: int, words: Sequence[str]) -> Read | None:
     if kind == WORD_SET:
         return lambda number: [words[at] for at in places_in(number)] if number else []
     if kind == FACE:
-        return _listed(game.faces)
+        return _listed(game.vocabulary.faces)
     if kind == CARD:
         return _guarded(lambda number: _place_written(*book.place(number)), nothing=True, hidden=True)
     if kind == MOVE:
-        return _guarded(game.verbs.write, nothing=True, hidden=True)
+        return _guarded(game.vocabulary.verbs.write, nothing=True, hidden=True)
     assert kind == NUMBER, f"no kind {kind}"
     return None
 

@@ -129,7 +129,7 @@ def _is_set(value: Plain) -> bool:
 def _spread(view: View, entry: Entry) -> Spread:
     cards: list[Card] = []
     for place, (face, mine) in enumerate(zip(view.cards(entry.path), view.only_mine(entry.path), strict=True)):
-        if cards and face != UNSEEN and view.book.game.faces.index(face) in entry.attaches:
+        if cards and face != UNSEEN and view.book.game.vocabulary.faces.index(face) in entry.attaches:
             last = cards[-1]
             cards[-1] = Card(last.face, (*last.badges, face), last.only_mine)
         else:

@@ -1,10 +1,10 @@
 """Features: what there is to say about how a seat stands, in numbers. Weights fitted to many games make an evaluation.
 
-A game declares its features one by one, computes them in `State.features`, and has its weights in `weights.toml` in its
-folder, made by `holdfast lab fit`. Without that file searching bots go by the game's own `evaluate`.
+A game declares its features one by one, computes them in `Heuristics.features`, and has its weights in `weights.toml`
+in its folder, made by `holdfast lab fit`. Without that file searching bots go by the game's own `evaluate`.
 
 Tells are numbers of the same kind for something else: how well what a seat may hold fits what it has done. They are
-computed in `State.tells`, and their weights stand in the same file.
+computed in `Heuristics.tells`, and their weights stand in the same file.
 """
 
 from __future__ import annotations

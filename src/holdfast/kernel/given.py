@@ -132,13 +132,13 @@ class Given:
         return sum(bits)
 
     def face(self, path: str, given: Plain) -> int:
-        if given not in self.game.faces:
+        if given not in self.game.vocabulary.faces:
             raise PositionError("{path}: there is no card “{card}” in this game", path=path, card=short(given))
-        return self.game.faces.index(str(given))
+        return self.game.vocabulary.faces.index(str(given))
 
     def move(self, path: str, given: Plain) -> int:
         try:
-            return self.game.verbs.read(self.text(path, given))[0]
+            return self.game.vocabulary.verbs.read(self.text(path, given))[0]
         except IllegalMove as wrong:
             raise PositionError("{path}: {wrong}", path=path, wrong=wrong) from None
 
@@ -158,7 +158,7 @@ class Given:
         if PLACE.fullmatch(said) and int(said) <= zone.size:
             return int(zone.cards[int(said) - 1])
         for card in zone.to_list():
-            if self.game.faces[self.state.face[card]] == said:
+            if self.game.vocabulary.faces[self.state.face[card]] == said:
                 return card
         raise PositionError(
             "{path}: “{given}” is not in {zone}", path=path, given=said, zone=path_of(zone.name, zone.owner)

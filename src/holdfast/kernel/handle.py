@@ -54,7 +54,7 @@ class SeatHandle:
     def sensible_moves(self, moves: Moves) -> None:
         """The same without what would look absurd to people."""
         self.legal_moves(moves)
-        self._state.leave_sensible(self.seat, moves)
+        self.game.search.heuristics.leave_sensible(self._state, self.seat, moves)
 
     def seats(self) -> i64:
         """How many seats the table has."""
@@ -74,11 +74,13 @@ class SeatHandle:
 
     def suggestions(self, chance: Chance) -> list[str]:
         """Some words, by chance, for a move that needs words; none if there is no such move now."""
-        return self._state.suggestions(self.seat, chance) if self._state.awaited() & bit(self.seat) else []
+        if not self._state.awaited() & bit(self.seat):
+            return []
+        return self.game.extensions.speech.suggestions(self._state, self.seat, chance)
 
     def prolongs(self, words: str) -> bool:
         """Whether words that could be said now would make the game much longer."""
-        return self._state.prolongs(words)
+        return self.game.extensions.speech.prolongs(self._state, words)
 
     def spoken_move(self) -> i64:
         """The move that needs those words; NONE if there is none."""

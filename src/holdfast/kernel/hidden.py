@@ -118,7 +118,7 @@ class Hidden:
             if remembers and marks[card] & me:
                 keys[card] |= marks[card] >> POOL << IN_POOL
         listed: i64 = 0
-        for series in state.imaginable().remembered:
+        for series in state.declare.imaginable().remembered:
             if series.owner != NONE and bit(series.owner) == me:
                 for at in range(series.size):
                     listed += 1

@@ -16,9 +16,11 @@ from mypy_extensions import i64
 from holdfast.kernel.bits import NONE, bit, lowest_bit
 from holdfast.kernel.cells import CARD, FLAG, SEAT, Cell, Imaginable, Series, is_nothing
 from holdfast.kernel.chance import Chance
+from holdfast.kernel.copies import copy_memory, copy_without_memory
 from holdfast.kernel.errors import GameFault
 from holdfast.kernel.hidden import Hidden
 from holdfast.kernel.recall import Recall
+from holdfast.kernel.sorts import fits
 from holdfast.kernel.state import State
 from holdfast.kernel.zones import MOST_SORTS, Zone
 
@@ -63,7 +65,7 @@ class Imagination:
         """A new table that could be the true one in every respect, down to what everybody remembers there."""
         twin = state.empty_twin()
         self.imagine_into(state, seat, chance, twin)
-        state.copy_memory(twin)
+        copy_memory(state, twin)
         twin.pools.replace(state.pools, self.hidden.replacement, bit(seat))
         return twin
 
@@ -74,14 +76,14 @@ class Imagination:
 
     def imagine_again(self, state: State, seat: i64, chance: Chance, twin: State) -> None:
         """The same once more, while nothing on the table has changed: what is hidden need not be looked for again."""
-        state.copy_unremembered(twin)
+        copy_without_memory(state, twin)
         if twin.forced:
             twin.forced = []
         self.luck.begin(chance.word() << 31 ^ chance.word())
         if not self.luck.copy_to(twin.chance):
             twin.chance = self.luck.copy()
         self._deal_hidden(state, chance, twin)
-        numbers = twin.imaginable()
+        numbers = twin.declare.imaginable()
         for series in numbers.remembered:
             if series.owner == seat:
                 self._remember(state, seat, series, chance, twin)
@@ -305,7 +307,7 @@ def _is_free(state: State, twin: State, zone: Zone, at: i64, seat: i64, series: 
 
 
 def _may_hide(twin: State, zone: Zone, card: i64) -> bool:
-    return twin.fits(twin.face[card], zone.allows & zone.hides)
+    return fits(twin, twin.face[card], zone.allows & zone.hides)
 
 
 def _count_places(state: State, twin: State, seat: i64, series: Series, card: i64, owner: i64) -> i64:

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from holdfast.kernel.bits import EVERYONE, NONE, bit
+from holdfast.kernel.sorts import back_code, face_code
 
 if TYPE_CHECKING:
     from holdfast.kernel.tabletop import Tabletop
@@ -143,7 +144,7 @@ class Journal:
         lines = self.lines
         me = bit(seat)
         told = lines[start + 4]
-        code = table.face_code(lines[start + 3], told) if told & me else table.back_code(lines[start + 3])
+        code = face_code(table, lines[start + 3], told) if told & me else back_code(table, lines[start + 3])
         return [
             int(lines[start]),
             int(code),

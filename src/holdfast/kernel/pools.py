@@ -20,7 +20,9 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from holdfast.kernel.bags import is_open
 from holdfast.kernel.bits import EVERYONE, SPECTATOR, bit
+from holdfast.kernel.sorts import back_code
 from holdfast.kernel.zones import Zone
 
 if TYPE_CHECKING:
@@ -162,7 +164,7 @@ class Pools:
         backs: i64 = 0
         others: i64 = 0
         for card in range(i64(len(self.marks))):
-            back = bit(table.back_code(table.face[card]))
+            back = bit(back_code(table, table.face[card]))
             if self.marks[card] >> POOL == pool:
                 backs |= back
             elif table.known[card] & bit(SPECTATOR) == 0:
@@ -218,7 +220,7 @@ class Pools:
         loose = pool == 0
         for at in range(bag.size):
             other = bag.cards[at]
-            if table.is_open(bag, other):
+            if is_open(table, bag, other):
                 continue
             pool = self._met(other, pool)
             if self.pool(other) == 0:
@@ -230,7 +232,7 @@ class Pools:
         self._put(card if self.pool(card) == 0 else free, pool)
         if noticed:
             for at in range(bag.size):
-                if not table.is_open(bag, bag.cards[at]):
+                if not is_open(table, bag, bag.cards[at]):
                     self._put(bag.cards[at], pool)
 
     def doubt(self, card: i64, lost: i64) -> None:

@@ -14,6 +14,7 @@ from holdfast.kernel.decoder import Decoder
 from holdfast.kernel.phrases import seat_names
 from holdfast.kernel.plain import Plain, nested
 from holdfast.kernel.sight import PLACES
+from holdfast.kernel.sorts import face_code
 
 if TYPE_CHECKING:
     from holdfast.kernel.state import State
@@ -43,7 +44,7 @@ class _Truth(Decoder):
     def _cards(self, at: int) -> int:
         for zone, entry in zip(self.state.zones, self.book.zones, strict=True):
             listed = zone.to_list()
-            self.codes[entry.path] = tuple(int(self.state.face_code(self.state.face[card], 0)) for card in listed)
+            self.codes[entry.path] = tuple(int(face_code(self.state, self.state.face[card], 0)) for card in listed)
             cards = [self._marked(card, zone) for card in (listed[::-1] if entry.top_first else listed)]
             self.entries[entry.path] = cards if not entry.single else cards[0] if cards else None
             at += 1 + len(listed)
@@ -51,7 +52,7 @@ class _Truth(Decoder):
 
     def _marked(self, card: int, zone: Zone) -> str:
         """A card with who knows it beyond the rule of its zone: `5H@p1p3`."""
-        name = self.book.game.faces[self.state.face[card]]
+        name = self.book.game.vocabulary.faces[self.state.face[card]]
         known = int(self.state.known[card])
         if zone.signed and known >> SPECTATOR & 1:
             return "+" + name

@@ -1,7 +1,7 @@
 """Reading positions: plain data becomes a table in play, or a PositionError that names the place.
 
 Everything is read by the declaration: zones claim their cards from the box, cells and series check their ranges. What
-a game leaves to be understood, it completes itself in `complete_position`.
+a game leaves to be understood, it completes itself: `Positions.complete`.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from holdfast.kernel.given import NOTHING, Given
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.plain import Plain, flattened, short
+from holdfast.kernel.sorts import fits
 from holdfast.kernel.view import awaited
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def restore(game: Game, seats: int, options: Options, given: Mapping[str, Plain]
     reader = _Reader(state, Given(game.from_rule_book(flat, seats, options), state, game))
     reader.everything()
     state.over = over
-    state.complete_position(reader.given)
+    game.rules.positions.complete(state, reader.given)
     state.rebuild_derived()
     reader.check_figures()
     reader.check_unread()
@@ -71,7 +72,7 @@ class _Reader:
         self.state = state
         self.given = given
         self.game = given.game
-        self.faces = self.game.faces
+        self.faces = self.game.vocabulary.faces
         self.box: dict[str, list[int]] = {}
         for card in range(len(state.face)):
             self.box.setdefault(self.faces[state.face[card]], []).append(card)
@@ -159,7 +160,7 @@ class _Reader:
                 )
             text = text[1:]
         card, known = self.claim(path, text)
-        if not self.state.fits(self.state.face[card], zone.allows):
+        if not fits(self.state, self.state.face[card], zone.allows):
             raise PositionError("{path}: {card} can never lie there", path=path, card=text.partition("@")[0])
         self.state.enter(card, zone)
         self.state.show(card, EVERYONE if zone.signed and sign == "+" else known)
@@ -202,10 +203,10 @@ class _Reader:
         """Sealed answers may be written with their prompt; each has a home of its own."""
         for line in self._pending():
             answers = line.get("answers")
-            number = self.game.prompts.number_of(short(line.get("prompt")))
+            number = self.game.vocabulary.prompts.number_of(short(line.get("prompt")))
             if answers is None or number is None:
                 continue
-            kind = self.game.prompts.kinds[number]
+            kind = self.game.vocabulary.prompts.kinds[number]
             if not isinstance(answers, Mapping) or not kind.sealed:
                 raise PositionError("pending: answers are written as a mapping, with a prompt that is sealed")
             for seat, answer in answers.items():
@@ -272,13 +273,13 @@ class _Reader:
             prompt.put(field.slot, self._field(field, line.get(field.name)))
 
     def _kind(self, line: Mapping[str, Plain]) -> Kind:
-        number = self.game.prompts.number_of(short(line.get("prompt")))
-        if number is None or self.game.prompts.kinds[number].implied:
-            named = [kind.name for kind in self.game.prompts.kinds if not kind.implied]
+        number = self.game.vocabulary.prompts.number_of(short(line.get("prompt")))
+        if number is None or self.game.vocabulary.prompts.kinds[number].implied:
+            named = [kind.name for kind in self.game.vocabulary.prompts.kinds if not kind.implied]
             raise PositionError(
                 "pending: no prompt “{prompt}”; there are {prompts}", prompt=short(line.get("prompt")), prompts=named
             )
-        kind = self.game.prompts.kinds[number]
+        kind = self.game.vocabulary.prompts.kinds[number]
         fields = ["seats", *(field.name for field in kind.fields)]
         for key in line:
             if key not in ("prompt", "answers", *fields):

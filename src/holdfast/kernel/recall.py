@@ -16,6 +16,7 @@ from holdfast.kernel.bits import NONE
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.hidden import Hidden
 from holdfast.kernel.pools import POOL
+from holdfast.kernel.sorts import fits
 from holdfast.kernel.state import State
 
 # Piles that the hidden cards are sorted into. They are dealt in this order.
@@ -296,7 +297,7 @@ class Recall:
         """Whether a card may lie in the place at this point of the lists."""
         face = state.face[card]
         old = self.places[at]
-        return state.back_of[face] == state.back_of[state.face[old]] and state.fits(face, _allowed(state, old))
+        return state.back_of[face] == state.back_of[state.face[old]] and fits(state, face, _allowed(state, old))
 
     def _take(self, card: i64, which: i64, at: i64) -> None:
         """A card lies in a place, which is no longer free."""

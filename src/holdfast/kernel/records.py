@@ -30,6 +30,7 @@ from holdfast.kernel.journal import Journal
 from holdfast.kernel.letters import control_in
 from holdfast.kernel.options import OptionValue
 from holdfast.kernel.phrases import seat_name
+from holdfast.kernel.ranking import is_draw
 from holdfast.kernel.record_headings import (
     ABANDONED,
     DRAWN,
@@ -173,13 +174,13 @@ class Record:
 
 def edition_of(game: Game) -> dict[str, str]:
     """The heading that says by which edition of its original a game is played, where there are several."""
-    return {"edition": game.edition} if game.edition else {}
+    return {"edition": game.rules.edition} if game.rules.edition else {}
 
 
 def result_of(state: State) -> str:
     """How a game ended that is over: `p1 p3` have won, or it is `drawn p1 p2` between these."""
     first = [seat_name(seat) for seat in sorted(state.ranking()[0])]
-    return " ".join([DRAWN, *first] if state.is_draw() else first)
+    return " ".join([DRAWN, *first] if is_draw(state) else first)
 
 
 def winners_in(result: str) -> list[int]:

@@ -8,21 +8,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from holdfast.kernel.bits import EVERYONE, NOBODY, NONE, SPECTATOR, bit, lowest_bit
-from holdfast.kernel.cells import MOST, SEATS, Series
+from holdfast.kernel.bits import NOBODY, NONE, SPECTATOR, bit, lowest_bit
+from holdfast.kernel.cells import SEATS, Series
 from holdfast.kernel.chance import Chance
+from holdfast.kernel.copies import copy_memory, copy_without_memory
 from holdfast.kernel.errors import IllegalMove, RuleFault, SeatError
+from holdfast.kernel.gestures import NO_GESTURES
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.prompts import Prompt
+from holdfast.kernel.ranking import ranked_by_standing, top_rank
+from holdfast.kernel.speech import NO_SPEECH, Speech
 from holdfast.kernel.tabletop import Tabletop
 from holdfast.kernel.zones import Zone
 
 if TYPE_CHECKING:
     from holdfast.kernel.game import Game
-    from holdfast.kernel.given import Given
     from holdfast.kernel.options import Options
     from holdfast.kernel.schema import Schema
 
@@ -41,6 +43,10 @@ def no_legal_move(state: State, seat: i64) -> RuleFault:
         seat=int(seat) + 1,
         question=kind,
     )
+
+
+def _speech(state: State) -> Speech[State]:
+    return NO_SPEECH if state.game is None else state.game.extensions.speech
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -83,7 +89,7 @@ class State(Tabletop):
         self.over = False
         self.people = bit(seats) - 1
         self.out = 0
-        self.out_order = self.series("out_order", NONE, SEATS, None, EVERYONE, None, MOST)
+        self.out_order = self.declare.series("out_order", kind=SEATS)
         self.prompts = []
         self.asked = 0
         self.said = ""
@@ -103,9 +109,6 @@ class State(Tabletop):
         """Add every move that an awaited seat may make now."""
         raise NotImplementedError
 
-    def leave_sensible(self, seat: i64, moves: Moves) -> None:
-        """Leave out of a seat's legal moves what would look absurd to people. Bots neither make nor advise it."""
-
     def apply(self, seat: i64, move: i64) -> None:
         """Make a move that is legal. Nothing is checked here."""
         raise NotImplementedError
@@ -117,23 +120,6 @@ class State(Tabletop):
     def standing(self, seat: i64) -> i64:
         """What the turn limit ranks by: more is better."""
         return 0
-
-    def evaluate(self, seat: i64) -> float:
-        """How well a seat is doing, between -1 and 1; bots look one step ahead by it."""
-        return 0.0
-
-    def survey(self) -> None:
-        """The features of the seats are asked for next, one by one: a game may note here what they have in common."""
-
-    def features(self, seat: i64, into: vec[float]) -> None:
-        """How a seat stands, in the numbers that the game has declared; searching bots weigh them."""
-
-    def tells(self, seat: i64, into: vec[float]) -> None:
-        """How well what a seat holds fits what it has done, in numbers that the game has declared for that."""
-
-    def may_win(self, seat: i64) -> bool:
-        """Whether a seat can still win the game, for a game in which one who is out may come back, or be done."""
-        return self.is_in(seat)
 
     def team(self, seat: i64) -> i64:
         """The mask of those who win and lose together with a seat."""
@@ -147,44 +133,12 @@ class State(Tabletop):
         """What the awaited seats are asked, when no prompt says it: the number of a kind of prompt."""
         return TURN
 
-    def complete_position(self, given: Given) -> None:
-        """Complete a position that leaves things open, or raise PositionError where it cannot be."""
-
     def rebuild_derived(self) -> None:
         """Work out again what the table keeps because it follows from the declared data.
 
         The kernel calls it where all of that data may have changed at once: on a copy, on an imagined table, after a
         position was read. A rule that changes what something follows from calls it too. Looking never needs to.
         """
-
-    def check_speech(self, seat: i64, move: i64, text: str) -> None:
-        """Raise IllegalMove if these words may not come with this move."""
-        if text:
-            raise IllegalMove("no words go with this move")
-
-    def wording(self, seat: i64, move: i64, text: str) -> str:
-        """Words that may come with a move, as the table takes them: what is told, kept and recorded."""
-        return text
-
-    def suggestions(self, seat: i64, chance: Chance) -> list[str]:
-        """Some words, by chance, with which a move could be made now that needs words; none where none could."""
-        return []
-
-    def prolongs(self, text: str) -> bool:
-        """Whether these words, which could be said now, would make the game much longer; bots do not say such words."""
-        return False
-
-    def may_speak(self, seat: i64, move: i64) -> bool:
-        """Whether a move that needs free words, and so is in no list, is possible now."""
-        return False
-
-    def gestures(self, seat: i64) -> list[str]:
-        """What a seat may do at any time that is not a move."""
-        return []
-
-    def gesture(self, seat: i64, word: str) -> None:
-        """Make a gesture that is possible."""
-        raise NotImplementedError
 
     # Whom the table waits for
 
@@ -221,14 +175,15 @@ class State(Tabletop):
 
         If a rule of the game fails in the middle, the table is put back as it was, and RuleFault says so.
         """
-        self._check_move(seat, move, text)
-        text = self.wording(seat, move, text)
-        told = self._remember()
+        speech = _speech(self)
+        _check_move(self, seat, move, text, speech)
+        text = speech.wording(self, seat, move, text)
+        told = _remember(self)
         self.said = text
         try:
             self.apply(seat, move)
         except Exception as fault:
-            raise self._put_back(told, fault) from fault
+            raise _put_back(self, told, fault) from fault
         finally:
             self.said = ""
         return text
@@ -236,63 +191,19 @@ class State(Tabletop):
     def submit_gesture(self, seat: int, word: str) -> None:
         """Make a gesture if it is possible; otherwise raise IllegalMove and change nothing."""
         self.check_seat(seat)
-        if word not in self.gestures(seat):
+        gestures = NO_GESTURES if self.game is None else self.game.extensions.gestures
+        if word not in gestures.possible(self, seat):
             raise IllegalMove("this gesture is not possible now")
-        told = self._remember()
+        told = _remember(self)
         try:
-            self.gesture(seat, word)
+            gestures.make(self, seat, word)
         except Exception as fault:
-            raise self._put_back(told, fault) from fault
-
-    def showed_something(self) -> bool:
-        """Whether with the move that was made last some seat came to know a card, or chance was asked."""
-        before = self.undo
-        if before is None:
-            return False
-        for card in range(i64(len(self.known))):
-            if self.known[card] & ~before.known[card]:
-                return True
-        return before.chance.to_text() != self.chance.to_text()
+            raise _put_back(self, told, fault) from fault
 
     def check_seat(self, seat: int) -> None:
         """Raise SeatError if nobody sits or watches there."""
         if not 0 <= seat < int(self.seats) and seat != int(SPECTATOR):
             raise SeatError("there is no seat {seat} at a table of {seats}", seat=seat, seats=int(self.seats))
-
-    def _remember(self) -> i64:
-        """Keep the table as it is now, in case a rule fails; how many lines the journal has."""
-        if self.undo is None:
-            self.undo = self.empty_twin()
-        self.copy_to(self.undo)
-        return self.journal.size if self.journal is not None else i64(0)
-
-    def _put_back(self, told: i64, fault: Exception) -> RuleFault:
-        """Put the table back as it was before a rule failed."""
-        if self.undo is not None:
-            self.undo.copy_to(self)
-        if self.journal is not None:
-            self.journal.forget_after(told)
-        what = f"{type(fault).__name__}: {fault}"
-        wrong = RuleFault("a rule of the game failed, and the move was taken back: {fault}", fault=what)
-        wrong.__cause__ = fault  # compiled code drops `raise … from`
-        return wrong
-
-    def _check_move(self, seat: int, move: int, text: str) -> None:
-        if self.over:
-            raise IllegalMove("the game is over")
-        if not 0 <= seat < int(self.seats) or self.awaited() & bit(seat) == 0:
-            raise IllegalMove("p{seat} is not asked for a move now", seat=seat + 1)
-        if not 0 <= move < MOST_MOVES:
-            raise IllegalMove("this move is not possible now")
-        moves = Moves()
-        self.legal_moves(seat, moves)
-        if not moves.has(move) and not self.may_speak(seat, move):
-            raise IllegalMove("this move is not possible now")
-        if len(text) > MOST_WORDS:
-            raise IllegalMove(
-                "at most {most} characters can be said with a move, not {count}", most=MOST_WORDS, count=len(text)
-            )
-        self.check_speech(seat, move, text)
 
     # Beginning
 
@@ -349,34 +260,15 @@ class State(Tabletop):
         left = self.everyone_in()
         if left & (left - 1) == 0 and left:
             return left
-        return self.top_rank()
-
-    def is_draw(self) -> bool:
-        """Whether a game that is over is a draw: several sides share the first rank, and nobody has won."""
-        first = self.winners()
-        one = lowest_bit(first)
-        return first & ~(self.team(one) | bit(one)) != 0
-
-    def top_rank(self) -> i64:
-        """The mask of the first rank, for games in which the last one left need not be the winner."""
-        mask: i64 = 0
-        for seat in self.ranking()[0]:
-            mask |= bit(seat)
-        return mask
+        return top_rank(self)
 
     def ranking(self) -> list[list[int]]:
         """Seats from the winner down; those who share a rank stand together."""
-        ranks = self.ranked_by_standing(self.everyone_in())
+        ranks = ranked_by_standing(self, self.everyone_in())
         for at in range(self.out_order.size - 1, i64(-1), i64(-1)):
             seats = self.out_order.at(at)
             ranks.append([seat for seat in range(int(self.seats)) if seats >> seat & 1])
         return ranks
-
-    def ranked_by_standing(self, seats: i64) -> list[list[int]]:
-        """These seats in the order of their standing; equal ones stand together."""
-        listed = [seat for seat in range(int(self.seats)) if seats >> seat & 1]
-        standings = sorted({int(self.standing(seat)) for seat in listed}, reverse=True)
-        return [[seat for seat in listed if self.standing(seat) == standing] for standing in standings]
 
     # The story
 
@@ -402,40 +294,54 @@ class State(Tabletop):
 
     def copy_to(self, twin: State) -> None:
         """Copy everything onto a twin made before. Nothing is allocated once the twin has been this large."""
-        self.copy_unremembered(twin)
-        self.copy_memory(twin)
+        copy_without_memory(self, twin)
+        copy_memory(self, twin)
 
-    def copy_unremembered(self, twin: State) -> None:
-        """Copy everything but memory: nobody imagines from the twin."""
-        twin.forget()
-        twin.turn = self.turn
-        twin.turns = self.turns
-        twin.turn_limit = self.turn_limit
-        twin.over = self.over
-        twin.people = self.people
-        twin.out = self.out
-        self.copy_cards(twin)
-        self._copy_numbers(twin)
-        self._copy_prompts(twin)
-        if not self.chance.copy_to(twin.chance):
-            twin.chance = self.chance.copy()
-        if self.forced or twin.forced:
-            twin.forced = self.forced[:]
-        twin.rebuild_derived()
 
-    def _copy_numbers(self, twin: State) -> None:
-        cells = twin.cells
-        for at, cell in enumerate(self.cells):
-            cells[at].value = cell.value
-        for at, series in enumerate(self.series_list):
-            if series.size > 0 or twin.series_list[at].size > 0:
-                series.copy_to(twin.series_list[at])
-        for at, texts in enumerate(self.texts_list):
-            texts.copy_to(twin.texts_list[at])
+def showed_something(state: State) -> bool:
+    """Whether with the move that was made last some seat came to know a card, or chance was asked."""
+    before = state.undo
+    if before is None:
+        return False
+    for card in range(i64(len(state.known))):
+        if state.known[card] & ~before.known[card]:
+            return True
+    return before.chance.to_text() != state.chance.to_text()
 
-    def _copy_prompts(self, twin: State) -> None:
-        while len(twin.prompts) < self.asked:
-            twin.prompts.append(Prompt(self.questions.field_count))
-        for at in range(self.asked):
-            self.prompts[at].copy_to(twin.prompts[at])
-        twin.asked = self.asked
+
+def _check_move(state: State, seat: int, move: int, text: str, speech: Speech[State]) -> None:
+    if state.over:
+        raise IllegalMove("the game is over")
+    if not 0 <= seat < int(state.seats) or state.awaited() & bit(seat) == 0:
+        raise IllegalMove("p{seat} is not asked for a move now", seat=seat + 1)
+    if not 0 <= move < MOST_MOVES:
+        raise IllegalMove("this move is not possible now")
+    moves = Moves()
+    state.legal_moves(seat, moves)
+    if not moves.has(move) and not speech.may_speak(state, seat, move):
+        raise IllegalMove("this move is not possible now")
+    if len(text) > MOST_WORDS:
+        raise IllegalMove(
+            "at most {most} characters can be said with a move, not {count}", most=MOST_WORDS, count=len(text)
+        )
+    speech.check(state, seat, move, text)
+
+
+def _remember(state: State) -> i64:
+    """Keep the table as it is now, in case a rule fails; how many lines the journal has."""
+    if state.undo is None:
+        state.undo = state.empty_twin()
+    state.copy_to(state.undo)
+    return state.journal.size if state.journal is not None else i64(0)
+
+
+def _put_back(state: State, told: i64, fault: Exception) -> RuleFault:
+    """Put the table back as it was before a rule failed."""
+    if state.undo is not None:
+        state.undo.copy_to(state)
+    if state.journal is not None:
+        state.journal.forget_after(told)
+    what = f"{type(fault).__name__}: {fault}"
+    wrong = RuleFault("a rule of the game failed, and the move was taken back: {fault}", fault=what)
+    wrong.__cause__ = fault  # compiled code drops `raise … from`
+    return wrong

@@ -48,7 +48,7 @@ def heard(game: Game, state: State, seat: int, since: int = 0) -> list[SeatEvent
 
 def seat_event(game: Game, state: State, line: Sequence[int], said: str) -> SeatEvent:
     """What the numbers of one line tell."""
-    kind = game.events.kinds[line[0] - EVENT]
+    kind = game.vocabulary.events.kinds[line[0] - EVENT]
     fields = {field.name: _value(game, state, field, line[1 + at]) for at, field in enumerate(kind.fields)}
     return SeatEvent(kind.name, fields, said)
 
@@ -63,7 +63,7 @@ def _value(game: Game, state: State, field: Field, number: int) -> FieldValue:
     if field.kind == SEATS:
         return list(seat_names(number, state.seats))
     if field.kind in (CARD, FACE):
-        return game.faces[number]
+        return game.vocabulary.faces[number]
     if field.kind == WORD and field.words is not None:
         return field.words.on_table(game.names(state)).words[number]
     return number

@@ -19,6 +19,7 @@ from holdfast.kernel.game import one_line
 from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.phrases import Names, seat_name
+from holdfast.kernel.ranking import is_draw
 from holdfast.kernel.records import Record
 from holdfast.kernel.seeds import read_seed, secret_seed
 from holdfast.kernel.state import State
@@ -55,7 +56,7 @@ class Table:
         """Begin the game of a record that has no moves yet."""
         self.game = game
         self.record = record
-        self.journal = Journal(game.events.card_fields())
+        self.journal = Journal(game.vocabulary.events.card_fields())
         self.state: State = records.begin(game, record, self.journal)
 
     @classmethod
@@ -112,7 +113,7 @@ class Table:
     @property
     def drawn(self) -> bool:
         """Whether the game is over and several sides share the first rank: nobody has won."""
-        return self.over and self.state.is_draw()
+        return self.over and is_draw(self.state)
 
     def returns(self) -> list[float]:
         """For each seat between -1 for the last and 1 for the only winner; zeros while the game goes on."""
@@ -147,11 +148,15 @@ class Table:
         """What a seat may do now, with everything needed to offer it; last the moves that only need words."""
         moves = self.legal_moves(seat) + self.game.spoken_moves(self.state, seat)
         names = self.game.names(self.state)
-        numbers = self.game.verbs.actions(moves)
+        numbers = self.game.vocabulary.verbs.actions(moves)
         return [self._choice(seat, move, action, names) for move, action in zip(moves, numbers, strict=True)]
 
+    def gestures(self, seat: int) -> list[str]:
+        """What a seat may do now that is not a move; `play` makes one of these too."""
+        return self.game.gestures(self.state, self._seat(seat))
+
     def _choice(self, seat: int, move: int, action: int, names: Names) -> Choice:
-        verbs = self.game.verbs
+        verbs = self.game.vocabulary.verbs
         verb = verbs.of(move)
         return Choice(
             move=move,
@@ -204,8 +209,8 @@ class Table:
 
     def action_mask(self, seat: int) -> list[int]:
         """A 1 for each action number that a seat may play now, a 0 for the others."""
-        mask = [0] * self.game.verbs.action_count
-        for action in self.game.verbs.actions(self.legal_moves(seat)):
+        mask = [0] * self.game.vocabulary.verbs.action_count
+        for action in self.game.vocabulary.verbs.actions(self.legal_moves(seat)):
             if action != NONE:
                 mask[action] = 1
         return mask

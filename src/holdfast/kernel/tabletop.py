@@ -10,18 +10,44 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from holdfast.kernel import bags
-from holdfast.kernel.bits import NONE, SPECTATOR, bit, count_bits
+from holdfast.kernel.bits import EVERYONE, NONE, SPECTATOR, bit, count_bits
+from holdfast.kernel.cells import Cell, Series, Texts
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.declaration import Declaration
 from holdfast.kernel.journal import EXCHANGED, SHUFFLED, TURNED_DOWN, TURNED_UP, Journal
 from holdfast.kernel.pools import Pools
-from holdfast.kernel.zones import Zone
+from holdfast.kernel.zones import ANY_SORT, Zone
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Tabletop(Declaration):
+class Tabletop:
     """Cards on a table, and the luck that shuffles them."""
 
+    declare: Declaration
+    """Names everything that lies on the table, while it is made."""
+    zones: list[Zone]
+    cells: list[Cell]
+    series_list: list[Series]
+    texts_list: list[Texts]
+    progress: dict[str, Cell]
+    """Groups of entries that speak of something in progress, each with the cell that is NONE while it is not."""
+    aliases: dict[str, str]
+    """Other names for places, as seats say them: a team's row is each member's own."""
+
+    deck: Zone
+    discard: Zone
+    removed: Zone
+
+    face: vec[i64]
+    """What is printed on each card. It never changes, and copies share it."""
+    sorts: vec[i64]
+    """The sort of each face, as a bit; empty where all cards are of one sort."""
+    sort_of: vec[i64]
+    """The same, counted from 0."""
+    backs: list[int]
+    """Masks of sorts whose cards look the same from behind."""
+    back_of: vec[i64]
+    """The back of each face, counted from 0; empty where there is only one."""
     known: vec[i64]
     """Who knows the face of each card: a mask of seats per card."""
     chance: Chance
@@ -34,7 +60,22 @@ class Tabletop(Declaration):
     journal: Journal | None
 
     def __init__(self) -> None:
-        super().__init__()
+        self.declare = Declaration()
+        self.zones = self.declare.zones
+        self.cells = self.declare.cells
+        self.series_list = self.declare.series_list
+        self.texts_list = self.declare.texts_list
+        self.progress = {}
+        self.aliases = {}
+        self.deck = self.declare.zone("deck", shape="pile")
+        self.deck.top_first = True
+        self.discard = self.declare.zone("discard", sees=EVERYONE, shape="pile")
+        self.removed = self.declare.zone("removed", sees=EVERYONE, shape="")
+        self.face = vec[i64]()
+        self.sorts = vec[i64]()
+        self.sort_of = vec[i64]()
+        self.backs = [int(ANY_SORT)]
+        self.back_of = vec[i64]()
         self.known = vec[i64]()
         self.forced = []
         self.chance = Chance(0)
@@ -105,7 +146,7 @@ class Tabletop(Declaration):
             if not target.bag:
                 bags.forget_places(self, source, source.sees | target.sees)
             if target.sees & ~source.sees:
-                self._sort(source)
+                _sort(self, source)
         for at in range(source.size):
             card = source.cards[at]
             target.push(card)
@@ -134,24 +175,13 @@ class Tabletop(Declaration):
         self.move_to(other, place, one, at)
         self.move_to(one, one.index(card), other, place)
 
-    def _sort(self, zone: Zone) -> None:
-        """Bring the cards of a zone into the order of the box, by their faces."""
-        cards = zone.cards
-        for index in range(1, zone.size):
-            card = cards[index]
-            at = index
-            while at > 0 and self.face[cards[at - 1]] > self.face[card]:
-                cards[at] = cards[at - 1]
-                at -= 1
-            cards[at] = card
-
     def search(self, pile: Zone, at: i64, target: Zone) -> i64:
         """Take a card out of a pile that was looked through, and shuffle the rest: nobody learns where it lay."""
         if self.remembers:
             self.pools.mix(self, pile)
         card = pile.take(at)
         self.known[card] &= pile.sees
-        self._know(card, self.known[card] | target.sees)
+        _know(self, card, self.known[card] | target.sees)
         target.push(card)
         if self.journal is not None:
             self.journal.motion(self, card, self.known[card], pile, NONE, target, target.size - 1)
@@ -177,47 +207,27 @@ class Tabletop(Declaration):
         """Let these seats see a card."""
         if self.pools.most > 0 and seats & ~self.known[card]:
             for zone in self.zones:
-                if zone.bag and zone.index(card) != NONE and not self.is_open(zone, card):
+                if zone.bag and zone.index(card) != NONE and not bags.is_open(self, zone, card):
                     self.pools.single_out(self, card, zone)
-        self._turn_up(card, seats)
+        _turn_up(self, card, seats)
 
     def show_one(self, bag: Zone, card: i64, seats: i64) -> None:
         """Let these seats see one card of a bag; who knew only a copy of it cannot tell whether this is that copy."""
-        if self.pools.most > 0 and not self.is_open(bag, card):
+        if self.pools.most > 0 and not bags.is_open(self, bag, card):
             self.pools.single_out(self, card, bag)
         bags.count_copy(self, card, bag, seats & ~bag.sees & ~self.known[card])
-        self._turn_up(card, seats)
-
-    def _turn_up(self, card: i64, seats: i64) -> None:
-        before = self.known[card]
-        self._know(card, before | seats)
-        if self.journal is not None and seats & ~before:
-            self._tell_turn(TURNED_UP, card)
+        _turn_up(self, card, seats)
 
     def hide(self, card: i64, seats: i64) -> None:
         """Only these seats go on knowing a card."""
         before = self.known[card]
-        self._know(card, before & seats)
+        _know(self, card, before & seats)
         if self.journal is not None and before & ~seats:
-            self._tell_turn(TURNED_DOWN, card)
-
-    def _know(self, card: i64, seats: i64) -> None:
-        """These seats know a card where it lies, and no others."""
-        before = self.known[card]
-        self.known[card] = seats
-        if self.remembers:
-            self.pools.turn(self, card, before, seats)
+            _tell_turn(self, TURNED_DOWN, card)
 
     def remind(self, card: i64, seats: i64) -> None:
         """These seats are sure again of a card that they knew. There is nothing to be seen."""
         self.known[card] |= seats
-
-    def _tell_turn(self, what: i64, card: i64) -> None:
-        journal = self.journal
-        for zone in self.zones:
-            at = zone.index(card)
-            if at != NONE and journal is not None:
-                journal.turn(self, what, card, self.known[card], zone, at)
 
     def knows(self, seat: i64, card: i64) -> bool:
         return self.known[card] & bit(seat) != 0
@@ -225,10 +235,6 @@ class Tabletop(Declaration):
     def lies_open(self, card: i64) -> bool:
         """Whether a card lies face up: what a spectator sees, all see."""
         return self.known[card] & bit(SPECTATOR) != 0
-
-    def is_open(self, zone: Zone, card: i64) -> bool:
-        """Whether a card in a zone lies open, so that it is seen to leave or to stay."""
-        return not zone.closed and self.known[card] & bit(SPECTATOR) != 0
 
     # Chance
 
@@ -261,7 +267,7 @@ class Tabletop(Declaration):
             if self.deck.size == 0:
                 return NONE
         if self.forced:
-            self._force_top(self.deck)
+            _force_top(self, self.deck)
         return self.deck.top()
 
     def draw(self, target: Zone) -> i64:
@@ -301,7 +307,7 @@ class Tabletop(Declaration):
     def pick(self, zone: Zone) -> i64:
         """The place of a card picked at random from a zone that has one."""
         if self.forced:
-            at = self._find_forced(zone)
+            at = _find_forced(self, zone)
             if at != NONE:
                 self.forced.pop(0)
                 return at
@@ -322,36 +328,7 @@ class Tabletop(Declaration):
             seat += 1
         return seat
 
-    def _force_top(self, zone: Zone) -> None:
-        """Bring the card that a scenario asks for to the top of a pile, if it is there."""
-        at = self._find_forced(zone)
-        if at != NONE:
-            self.forced.pop(0)
-            zone.push(zone.take(at))
-
-    def _find_forced(self, zone: Zone) -> i64:
-        wanted: i64 = self.forced[0]
-        for at in range(zone.size - 1, i64(-1), i64(-1)):
-            if self.face[zone.cards[at]] == wanted:
-                return at
-        return NONE
-
-    # Copies
-
-    def copy_cards(self, twin: Tabletop) -> None:
-        """Copy what lies where and who knows it."""
-        mine = self.known
-        theirs = twin.known
-        for card in range(i64(len(mine))):
-            theirs[card] = mine[card]
-        zones = twin.zones
-        for at, zone in enumerate(self.zones):
-            zone.copy_to(zones[at])
-
-    def copy_memory(self, twin: Tabletop) -> None:
-        """Copy what seats remember, if this table keeps it."""
-        twin.remembers = self.remembers
-        self.pools.copy_to(twin.pools)
+    # Memory
 
     def forget(self) -> None:
         """Remember nothing from now on: nobody is going to imagine from here."""
@@ -384,3 +361,54 @@ def _arrive(table: Tabletop, card: i64, source: Zone, at: i64, target: Zone, pla
         table.pools.turn(table, card, before, known)
     if table.journal is not None:
         table.journal.motion(table, card, before | known, source, at, target, place)
+
+
+def _know(table: Tabletop, card: i64, seats: i64) -> None:
+    """These seats know a card where it lies, and no others."""
+    before = table.known[card]
+    table.known[card] = seats
+    if table.remembers:
+        table.pools.turn(table, card, before, seats)
+
+
+def _turn_up(table: Tabletop, card: i64, seats: i64) -> None:
+    before = table.known[card]
+    _know(table, card, before | seats)
+    if table.journal is not None and seats & ~before:
+        _tell_turn(table, TURNED_UP, card)
+
+
+def _tell_turn(table: Tabletop, what: i64, card: i64) -> None:
+    journal = table.journal
+    for zone in table.zones:
+        at = zone.index(card)
+        if at != NONE and journal is not None:
+            journal.turn(table, what, card, table.known[card], zone, at)
+
+
+def _sort(table: Tabletop, zone: Zone) -> None:
+    """Bring the cards of a zone into the order of the box, by their faces."""
+    cards = zone.cards
+    for index in range(1, zone.size):
+        card = cards[index]
+        at = index
+        while at > 0 and table.face[cards[at - 1]] > table.face[card]:
+            cards[at] = cards[at - 1]
+            at -= 1
+        cards[at] = card
+
+
+def _force_top(table: Tabletop, zone: Zone) -> None:
+    """Bring the card that a scenario asks for to the top of a pile, if it is there."""
+    at = _find_forced(table, zone)
+    if at != NONE:
+        table.forced.pop(0)
+        zone.push(zone.take(at))
+
+
+def _find_forced(table: Tabletop, zone: Zone) -> i64:
+    wanted: i64 = table.forced[0]
+    for at in range(zone.size - 1, i64(-1), i64(-1)):
+        if table.face[zone.cards[at]] == wanted:
+            return at
+    return NONE

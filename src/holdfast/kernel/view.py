@@ -59,14 +59,14 @@ def decode(book: Book, numbers: Sequence[int], texts: Sequence[Sequence[str]], s
     """The view that a sight stands for."""
     decoder = Decoder(book, numbers, texts)
     declared = decoder.entries
-    entries = declared if book.game.dialect is None else book.game.to_rule_book(dict(declared))
+    entries = declared if book.game.rules.positions.write is None else book.game.to_rule_book(dict(declared))
     return View(
         game=book.game.name,
         seat=seat,
         seats=book.seats,
         entries=entries,
         awaited=tuple(places_in(numbers[5])),
-        question=book.game.prompts.kinds[numbers[6]].name,
+        question=book.game.vocabulary.prompts.kinds[numbers[6]].name,
         over=bool(numbers[2]),
         ranking=(),
         declared=declared,

@@ -107,8 +107,8 @@ def variant_findings(study: Study, game: Game, at: int, sums: Sums) -> VariantFi
         seats=_seats(study, measures, even),
         turns=Lengths(dict(sorted(sums.turns.items()))),
         decisions=Lengths(dict(sorted(sums.decisions.items()))),
-        cards=_uses(game.faces, sums.cards, sums.watched),
-        verbs=_uses([verb.name for verb in game.verbs.verbs], sums.verbs, sums.watched),
+        cards=_uses(game.vocabulary.faces, sums.cards, sums.watched),
+        verbs=_uses([verb.name for verb in game.vocabulary.verbs.verbs], sums.verbs, sums.watched),
         skill=_skill(study, sums) if sums.gain.count else None,
     )
 

@@ -61,7 +61,7 @@ class Course:
 
     def games_in_all(self, game: Game) -> int:
         """How many games are played to fit what a game declares."""
-        return self.games * (1 + (self.simulations > 0) + (game.tells is not None))
+        return self.games * (1 + (self.simulations > 0) + (game.search.tells is not None))
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ class Fit:
 
 def fit(game: Game, seats: int, course: Course, progress: Progress) -> Fit:
     """Play games, and learn from them; with simulations as many again, between bots that know what was learnt."""
-    if game.features is None:
+    if game.search.features is None:
         raise HoldfastError("{game} declares no features to weigh", game=game.name)
     samples = _played(Sampler(game, seats, course.seed).play, course, progress)
     weights = learnt(samples, course)
@@ -102,25 +102,25 @@ def fit(game: Game, seats: int, course: Course, progress: Progress) -> Fit:
     return Fit(
         seats,
         len(samples),
-        dict(zip(game.features.names, weights, strict=True)),
+        dict(zip(game.search.features.names, weights, strict=True)),
         areas(held_back, [sample.guesses for sample in held_back]),
         areas(held_back, [expected(sample, weights) for sample in held_back]),
-        None if game.tells is None else _fit_tells(_taught(game, seats, weights), seats, course, progress),
+        None if game.search.tells is None else _fit_tells(_taught(game, seats, weights), seats, course, progress),
     )
 
 
 def _taught(game: Game, seats: int, weights: Vector) -> Game:
     """A game whose bots know these weights."""
-    return replace(game, learnt={seats: tuple(weights)})
+    return replace(game, search=replace(game.search, weights={seats: tuple(weights)}))
 
 
 def _fit_tells(game: Game, seats: int, course: Course, progress: Progress) -> Tells:
     """Play games with bots that know what features are worth, and learn to read them."""
-    assert game.tells is not None
+    assert game.search.tells is not None
     comparisons = _played(Witness(game, seats, course.seed).play, course, progress)
     tells = learnt(comparisons, course)
     likelihoods = [expected(each, tells) for each in comparisons if is_held_back(each)]
-    return Tells(dict(zip(game.tells.names, tells, strict=True)), told(likelihoods))
+    return Tells(dict(zip(game.search.tells.names, tells, strict=True)), told(likelihoods))
 
 
 def _played(play: Callable[[int], list[Kept]], course: Course, progress: Progress) -> list[Kept]:

@@ -109,15 +109,15 @@ class Sampler:
         return self._kept(number, moments, self.judge.shares_at(end), luck)
 
     def _moment(self, state: State) -> _Moment:
-        seats = [seat for seat in range(self.seats) if state.may_win(seat)]
+        seats = [seat for seat in range(self.seats) if self.game.search.heuristics.may_win(state, seat)]
         guesses = self.judge.shares_at(state)
         return _Moment(seats, [self._features(state, seat) for seat in seats], [guesses[seat] for seat in seats])
 
     def _features(self, state: State, seat: int) -> list[float]:
-        assert self.game.features is not None
-        into = vec[float]([0.0 for _ in self.game.features.names])
-        state.survey()
-        state.features(seat, into)
+        assert self.game.search.features is not None
+        into = vec[float]([0.0 for _ in self.game.search.features.names])
+        self.game.search.heuristics.survey(state)
+        self.game.search.heuristics.features(state, seat, into)
         return list(into)
 
     def _kept(self, number: int, moments: Sequence[_Moment], shares: vec[float], luck: Chance) -> list[Sample]:

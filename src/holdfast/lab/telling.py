@@ -38,8 +38,9 @@ class Witness:
     """Plays games with so many seats, and compares at some moments of each."""
 
     def __init__(self, game: Game, seats: int, seed: int) -> None:
-        assert game.tells is not None
-        self.tells = len(game.tells.names)
+        assert game.search.tells is not None
+        self.heuristics = game.search.heuristics
+        self.tells = len(game.search.tells.names)
         self.practice = Practice(game, seats, seed, SIMULATIONS)
 
     def play(self, number: int) -> list[Comparison]:
@@ -67,7 +68,7 @@ class Witness:
         for seat in range(int(table.seats)):
             if seat != me and table.is_in(seat):
                 into = vec[float]([0.0] * self.tells)
-                table.tells(seat, into)
+                self.heuristics.tells(table, seat, into)
                 total = [before + more for before, more in zip(total, into, strict=True)]
         return total
 

@@ -26,7 +26,7 @@ def dealer(game: Game, seats: Sequence[str], options: Options) -> Deal:
 
 def story_for(game: Game, seats: Sequence[str]) -> Journal | None:
     """Room to write the story down, for bots who are told it; ours need none."""
-    return None if set(seats) <= set(BOTS) else Journal(game.events.card_fields())
+    return None if set(seats) <= set(BOTS) else Journal(game.vocabulary.events.card_fields())
 
 
 def steady_bot(name: str, chance: Chance) -> Bot:

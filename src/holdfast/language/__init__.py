@@ -1,9 +1,9 @@
 """Written languages: from the letters of a sentence to its tree, and help for those who write one.
 
-What a language needs whatever it speaks of. One is made of a `Vocabulary`, a grammar for Lark, functions that lower its
+What a language needs whatever it speaks of. One is made of a `Lexicon`, a grammar for Lark, functions that lower its
 trees, and sentences that are known to be understood; `Language` holds them together.
 
-    vocabulary.py, tokens.py    letters to tokens
+    lexicon.py, tokens.py       letters to tokens
     grammar.py                  tokens to a tree, and what may come next
     lowering.py                 a tree to data, bottom up
     sentence.py, errors.py      a sentence on its way, and why it is refused

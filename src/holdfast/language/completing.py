@@ -24,7 +24,7 @@ class Completer:
         self.is_accepted = is_accepted
 
     def completions(self, typed: str, sentence: Sentence) -> list[str]:
-        """What may come next after what is typed, in the order of the vocabulary; `.` where the sentence may end.
+        """What may come next after what is typed, in the order of the lexicon; `.` where the sentence may end.
 
         If the last word is only begun, these are the words that it may become. Nothing may come after words that the
         language cannot follow. What the budget does not suffice for is not offered.
@@ -59,12 +59,12 @@ class Completer:
 
     def _wordings(self, terminal: str, begun: str, before: Sequence[Token]) -> Sequence[str]:
         """The wordings shown for a terminal; all of them that begin so, where one is begun."""
-        vocabulary = self.language.vocabulary
+        lexicon = self.language.lexicon
         if begun:
-            return vocabulary.starting(terminal, begun)
+            return lexicon.starting(terminal, begun)
         many = bool(before) and before[-1].text.lower().endswith("s")
-        one = None if many else vocabulary.singular.get(terminal)
-        return vocabulary.shown[terminal] if one is None else (one,)
+        one = None if many else lexicon.singular.get(terminal)
+        return lexicon.shown[terminal] if one is None else (one,)
 
     def _may_be(self, sentence: Sentence, state: ParserState) -> bool:
         return state.budget.take_tokens(sentence.tokens) and self.is_accepted(sentence)

@@ -34,7 +34,7 @@ class _Tokens(Lexer):
 
 
 class Grammar:
-    """A grammar of Lark's, LALR(1), whose terminals are those of a vocabulary."""
+    """A grammar of Lark's, LALR(1), whose terminals are those of a lexicon."""
 
     def __init__(self, rules: str, terminals: Sequence[str]) -> None:
         self.rules = rules
@@ -130,5 +130,5 @@ class ParserState:
         return self.after(END) is not None
 
     def expected(self) -> list[str]:
-        """What may come next, in the order of the vocabulary."""
+        """What may come next, in the order of the lexicon."""
         return [name for name in self.grammar.terminals if name in self.node.choices and self.after(name)]

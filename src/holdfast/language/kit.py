@@ -7,37 +7,37 @@ from functools import cached_property
 
 from holdfast.language.endings import SuffixTrie
 from holdfast.language.grammar import Grammar
+from holdfast.language.lexicon import Lexicon
 from holdfast.language.spelling import Speller
 from holdfast.language.tokens import Token, tokenize
-from holdfast.language.vocabulary import Vocabulary
 
 
 class Language:
     def __init__(
         self,
-        vocabulary: Vocabulary,
+        lexicon: Lexicon,
         rules: Callable[[], str],
         known: Callable[[], Iterable[Sequence[Token]]],
     ) -> None:
         """Words, the text of a grammar, and sentences that are understood, whose ends others can have too."""
-        self.vocabulary = vocabulary
+        self.lexicon = lexicon
         self._rules = rules
         self._known = known
 
     @cached_property
     def grammar(self) -> Grammar:
-        return Grammar(self._rules(), self.vocabulary.terminals)
+        return Grammar(self._rules(), self.lexicon.terminals)
 
     @cached_property
     def speller(self) -> Speller:
-        return Speller(word for wording in self.vocabulary.wordings for word in wording.split())
+        return Speller(word for wording in self.lexicon.wordings for word in wording.split())
 
     @cached_property
     def known_ends(self) -> SuffixTrie:
         return SuffixTrie.of(self._known())
 
     def tokenize(self, text: str) -> list[Token]:
-        return tokenize(text, self.vocabulary)
+        return tokenize(text, self.lexicon)
 
     def prepare(self) -> None:
         """Build everything now. The first sentence does so too; whoever cannot wait for it then, calls this before."""

@@ -9,7 +9,7 @@ import lark
 
 from holdfast.language.errors import Rejected
 from holdfast.language.grammar import Tree
-from holdfast.language.vocabulary import NUMBER, ONE, TWO
+from holdfast.language.lexicon import NUMBER, ONE, TWO
 
 Part = TypeVar("Part")
 Children = list[Any]

@@ -85,7 +85,7 @@ class Nearest(Generic[Meant]):
         mistyped = [token for token in sentence.tokens if token.terminal == UNKNOWN][:MISTYPED]
         speller, tokenize = self.language.speller, self.language.tokenize
         right = {token.start: tokenize(speller.correct(token.text) or token.text) for token in mistyped}
-        never = self.language.vocabulary.never_meant
+        never = self.language.lexicon.never_meant
         right = {at: tokens for at, tokens in right.items() if not any(token.terminal in never for token in tokens)}
         return sentence.with_tokens(known for token in sentence.tokens for known in right.get(token.start, [token]))
 
@@ -178,8 +178,8 @@ class Nearest(Generic[Meant]):
 
     def _sample(self, terminal: str) -> Token:
         """A token of this terminal that nobody has typed."""
-        text = self.language.vocabulary.shown[terminal][0]
-        meaning = self.language.vocabulary.wordings.get(text, (terminal, text.replace(" to ", " ")))
+        text = self.language.lexicon.shown[terminal][0]
+        meaning = self.language.lexicon.wordings.get(text, (terminal, text.replace(" to ", " ")))
         return Token(*meaning, text, 0)
 
 

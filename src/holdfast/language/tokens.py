@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from holdfast.language.vocabulary import ARTICLES, NOTHING_SAID, NUMBER, NUMBERS, ONE, RANGE, TWO, Meaning, Vocabulary
+from holdfast.language.lexicon import ARTICLES, NOTHING_SAID, NUMBER, NUMBERS, ONE, RANGE, TWO, Lexicon, Meaning
 
 PATTERN: Final = re.compile(r"\d+[a-z]+|x\d+|\d+|[^\W\d_]+(?:['’](?!s\b)[^\W\d_]+)?|['’]s?|\S", re.IGNORECASE)
 SILENT: Final = frozenset(',;.!?"“”„«»()[]*_`—…')
@@ -31,10 +31,10 @@ class Token:
     """Where it begins in the sentence, counted in letters from 0."""
 
 
-def tokenize(text: str, vocabulary: Vocabulary) -> list[Token]:
+def tokenize(text: str, lexicon: Lexicon) -> list[Token]:
     """The tokens of a text; articles, commas and quotation marks are left out."""
-    tokens = list(_tokens(list(_pieces(text)), vocabulary))
-    return list(_with_lists(list(_with_ranges(tokens, vocabulary)), text, vocabulary))
+    tokens = list(_tokens(list(_pieces(text)), lexicon))
+    return list(_with_lists(list(_with_ranges(tokens, lexicon)), text, lexicon))
 
 
 def _pieces(text: str) -> Iterator[Token]:
@@ -52,42 +52,42 @@ def _joins(text: str, hyphen: re.Match[str]) -> bool:
     return not text[hyphen.end() :].lstrip()[:1].isdigit()
 
 
-def _tokens(pieces: Sequence[Token], vocabulary: Vocabulary) -> Iterator[Token]:
+def _tokens(pieces: Sequence[Token], lexicon: Lexicon) -> Iterator[Token]:
     at = 0
     while at < len(pieces):
-        taken = _longest(pieces, at, vocabulary)
-        meaning = _meaning(pieces[at : at + taken], vocabulary)
+        taken = _longest(pieces, at, lexicon)
+        meaning = _meaning(pieces[at : at + taken], lexicon)
         if meaning != NOTHING_SAID:
             text = " ".join(piece.text for piece in pieces[at : at + taken])
             yield Token(*meaning, text, pieces[at].start)
         at += taken
 
 
-def _longest(pieces: Sequence[Token], at: int, vocabulary: Vocabulary) -> int:
+def _longest(pieces: Sequence[Token], at: int, lexicon: Lexicon) -> int:
     """How many pieces from here make up the longest wording that the language knows; an unknown word is one."""
     key = pieces[at].value
     longest = 1
-    for count in range(2, min(vocabulary.longest_wording, len(pieces) - at) + 1):
+    for count in range(2, min(lexicon.longest_wording, len(pieces) - at) + 1):
         key += " " + pieces[at + count - 1].value
-        if key in vocabulary.wordings:
+        if key in lexicon.wordings:
             longest = count
     return longest
 
 
-def _meaning(pieces: Sequence[Token], vocabulary: Vocabulary) -> Meaning:
+def _meaning(pieces: Sequence[Token], lexicon: Lexicon) -> Meaning:
     key = " ".join(piece.value for piece in pieces)
     if key.isdecimal():
         number = str(int(key[:9]))
         return {"1": ONE, "2": TWO}.get(number, NUMBER), number
-    return vocabulary.wordings.get(key, (UNKNOWN, key))
+    return lexicon.wordings.get(key, (UNKNOWN, key))
 
 
-def _with_ranges(tokens: Sequence[Token], vocabulary: Vocabulary) -> Iterator[Token]:
+def _with_ranges(tokens: Sequence[Token], lexicon: Lexicon) -> Iterator[Token]:
     """`3 to 7` is one token, and so are `3-7`, `from 3 to 7` and `between 3 and 7`."""
     at = 0
     while at < len(tokens):
         led = tokens[at].text.lower() in LEADS
-        if _is_range(tokens[at + led : at + led + 3], led, vocabulary):
+        if _is_range(tokens[at + led : at + led + 3], led, lexicon):
             first, last = tokens[at + led], tokens[at + led + 2]
             yield Token(RANGE, f"{first.value} {last.value}", f"{first.text} to {last.text}", tokens[at].start)
             at += 3 + led
@@ -96,24 +96,24 @@ def _with_ranges(tokens: Sequence[Token], vocabulary: Vocabulary) -> Iterator[To
             at += 1
 
 
-def _is_range(tokens: Sequence[Token], led: bool, vocabulary: Vocabulary) -> bool:
-    if len(tokens) < 3 or not _are_numbers((tokens[0], tokens[2]), vocabulary):
+def _is_range(tokens: Sequence[Token], led: bool, lexicon: Lexicon) -> bool:
+    if len(tokens) < 3 or not _are_numbers((tokens[0], tokens[2]), lexicon):
         return False
     joint = tokens[1].text.lower()
     return joint in TO or (led and joint == "and")
 
 
-def _with_lists(tokens: Sequence[Token], text: str, vocabulary: Vocabulary) -> Iterator[Token]:
+def _with_lists(tokens: Sequence[Token], text: str, lexicon: Lexicon) -> Iterator[Token]:
     """A comma between two nouns is an `or`: `jacks, queens and kings`."""
     for at, token in enumerate(tokens):
         yield token
         following = tokens[at + 1 : at + 2]
-        if token.terminal in vocabulary.listed and following and following[0].terminal in vocabulary.listed:
+        if token.terminal in lexicon.listed and following and following[0].terminal in lexicon.listed:
             comma = text.find(",", token.start, following[0].start)
             if comma >= 0:
                 yield Token("OR", "or", ",", comma)
 
 
-def _are_numbers(tokens: Iterable[Token], vocabulary: Vocabulary) -> bool:
-    numeric = {*NUMBERS, *vocabulary.numeric} - {RANGE}
+def _are_numbers(tokens: Iterable[Token], lexicon: Lexicon) -> bool:
+    numeric = {*NUMBERS, *lexicon.numeric} - {RANGE}
     return all(token.terminal in numeric for token in tokens)

@@ -64,9 +64,9 @@ def describe(game: Game) -> dict[str, Plain]:
     """A game for whoever makes a table: how many can play, and what can be chosen."""
     least, most = game.seats[0], game.seats[-1]
     told: dict[str, Plain] = {"name": game.name, "rules": game.version, "seats": [least, most]}
-    if game.advised is not None:
-        told["advised"] = [game.advised[0], game.advised[-1]]
-    return {**told, "last_deals": game.last_deals, "options": describe_options(game.options)}
+    if game.presentation.advised is not None:
+        told["advised"] = [game.presentation.advised[0], game.presentation.advised[-1]]
+    return {**told, "last_deals": game.rules.last_deals, "options": describe_options(game.options)}
 
 
 def describe_options(options: type[Options]) -> list[Plain]:

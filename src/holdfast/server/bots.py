@@ -129,7 +129,7 @@ def asker_at(live: Live) -> Asker:
 def _owes(live: Live, seat: int) -> bool:
     if not live.in_play or live.row.adjourned or live.table is None or not live.row.seats[seat].bot:
         return False
-    return seat in live.asked or bool(live.table.state.gestures(seat))
+    return seat in live.asked or bool(live.table.gestures(seat))
 
 
 async def _attend(service: TableService, live: Live, seat: int) -> None:
@@ -172,7 +172,7 @@ async def _choose(service: TableService, live: Live, seat: int) -> Wanted | None
     async with live.lock:
         if live.table is None or not _owes(live, seat):
             return None
-        gestures = live.table.state.gestures(seat)
+        gestures = live.table.gestures(seat)
         if gestures:
             return Wanted(live.ply, said=gestures[0], by_bot=True)
         thought = Thought(live.table.record.write(), seat, live.row.seats[seat].bot)

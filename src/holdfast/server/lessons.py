@@ -88,7 +88,7 @@ class Learning:
         self.game = game
         self.step = step
         self.state: State = read_scenario(step.document, lambda _: game).state
-        self.state.journal = Journal(game.events.card_fields())
+        self.state.journal = Journal(game.vocabulary.events.card_fields())
         self.watcher = Watcher(self.state, LEARNER)
         self._at = 0
         self._run_on()
@@ -116,7 +116,7 @@ class Learning:
         said = {} if self.done else self.step.play[self._at]
         moves = said.get(seat_name(LEARNER), [])
         listed = moves if isinstance(moves, list) else [moves]
-        return dict(self.game.verbs.read(str(move), self.game.names(self.state)) for move in listed)
+        return dict(self.game.vocabulary.verbs.read(str(move), self.game.names(self.state)) for move in listed)
 
     def try_move(self, move: int) -> Tried:
         """Make a move if it is what was to be tried, and let the others answer."""

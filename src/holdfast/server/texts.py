@@ -60,7 +60,7 @@ def _key(value: object) -> str:
 def cards_of(game: Game, language: str) -> list[CardInfo]:
     """Every card of a game, with all that is printed on it."""
     words = Words(language, game)
-    return [_card(words, face) for face in game.faces]
+    return [_card(words, face) for face in game.vocabulary.faces]
 
 
 def _card(words: Words, face: str) -> CardInfo:

@@ -23,7 +23,7 @@ def answer(console: Console, words: Words, table: Table, seat: int, command: str
     elif command == "rules":
         show_rules(console, words)
     elif command == "cards":
-        console.print(list_cards(words, find_cards(words, rest) if rest else list(words.game.faces)))
+        console.print(list_cards(words, find_cards(words, rest) if rest else list(words.game.vocabulary.faces)))
     elif command == "laws":
         show_law_book(console, words, table, seat)
     elif command == "hint":
@@ -39,4 +39,4 @@ def answer(console: Console, words: Words, table: Table, seat: int, command: str
 def help_text(words: Words) -> str:
     """What can be typed; the law book only where there is one."""
     told = words.say("terminal-help")
-    return told + "\n\n" + words.say("terminal-help-laws") if words.game.laws else told
+    return told + "\n\n" + words.say("terminal-help-laws") if words.game.extensions.laws else told

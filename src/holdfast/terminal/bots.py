@@ -27,7 +27,7 @@ class Bots:
     def are_polite(self) -> None:
         """Each makes the gestures that it owes: it bows after equal attacks."""
         for seat in self.bots:
-            for gesture in self.table.state.gestures(seat):
+            for gesture in self.table.gestures(seat):
                 self.table.play(seat, gesture)
 
     def move(self, seat: int, words: Words) -> None:
@@ -47,7 +47,7 @@ class Bots:
 
         It follows from what everybody sees, so it gives nothing away.
         """
-        exchange = self.table.game.exchange
+        exchange = self.table.game.extensions.exchange
         if exchange is None or view.seat not in view.awaited or view.question == exchange.laying:
             return ""
         seat = seat_number(view.entries.get(exchange.by))

@@ -24,7 +24,7 @@ MOST_DESCRIBED = 8
 def find_cards(words: Words, asked: str) -> list[str]:
     """The cards that somebody may mean: by slug or title, or, if there is none, by a part of either."""
     wanted = asked.strip().casefold()
-    called = {face: _called(words, face) for face in words.game.faces}
+    called = {face: _called(words, face) for face in words.game.vocabulary.faces}
     exact = [face for face, names in called.items() if wanted in names]
     alike = [face for face, names in called.items() if any(wanted in name for name in names)]
     found = exact or (alike if wanted else [])
@@ -39,7 +39,7 @@ def _called(words: Words, face: str) -> set[str]:
 
 def filter_cards(words: Words, type: str = "", label: str = "", search: str = "") -> list[str]:
     """The cards of a type, with a label, and with a word in what they say."""
-    faces = list(words.game.faces)
+    faces = list(words.game.vocabulary.faces)
     if type:
         faces = [face for face in faces if _is_meant(type, _types(words, face))]
     if label:
@@ -124,7 +124,7 @@ def _facts(words: Words, face: str) -> list[str]:
 
 def list_cards(words: Words, faces: Sequence[str]) -> Table:
     """A row for each card: its tile, type, number of copies, and what it says."""
-    boxed = bool(words.game.box)
+    boxed = bool(words.game.vocabulary.box)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("card", "type", "copies", "text") if boxed else ("card", "text"):
         table.add_column(words.say(f"list-{heading}"), header_style="bold", no_wrap=heading not in ("text", "card"))
@@ -148,7 +148,7 @@ def _rows(words: Words, faces: Sequence[str]) -> list[list[str]]:
 def chapter(words: Words) -> str:
     """All cards of a game as a chapter of its rules, in Markdown."""
     lines = [f"## {words.say('cards-chapter')}", ""]
-    for same in _rows(words, list(words.game.faces)):
+    for same in _rows(words, list(words.game.vocabulary.faces)):
         facts = _facts(words, same[0])
         said = [" · ".join(facts)] * bool(facts) + [words.card_text(same[0])]
         titles = ", ".join(words.card_title(face) if words.printed(face) else words.card(face) for face in same)

@@ -25,7 +25,7 @@ def read_command(said: str, words: Words) -> tuple[str, str]:
     if first.startswith("?"):
         return "help", (first[1:] + " " + rest).strip()
     for command in COMMANDS:
-        if command == "laws" and not words.game.laws:
+        if command == "laws" and not words.game.extensions.laws:
             continue
         if first.casefold() == command or normal(first) in map(normal, words.say(f"command-{command}").split(",")):
             return command, rest.strip()

@@ -49,8 +49,9 @@ def draw_card(card: Card, words: Words) -> Text:
 
 def _colours(face: str, words: Words) -> str:
     """A text card has the colours of its type, a playing card those of its suit."""
-    if words.game.look is not None:
-        look = words.game.look(face)
+    look_of = words.game.presentation.look
+    if look_of is not None:
+        look = look_of(face)
         return f"{look.ink} on {look.colour}"
     return CRIMSON if _is_red(face) else PARCHMENT
 

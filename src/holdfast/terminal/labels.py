@@ -28,7 +28,7 @@ def touched_cards(choice: Choice, drawing: Drawing, words: Words) -> Mapping[str
 
     A card that is named by its face is in the label anyway.
     """
-    verb = words.game.verbs.of(choice.move)
+    verb = words.game.vocabulary.verbs.of(choice.move)
     found: dict[str, Value] = {f"{blank}_card": None for blank in verb.blanks}
     # A move that leaves its last blanks empty touches fewer things.
     for template, thing in zip(verb.touch.split(), choice.touch, strict=False):

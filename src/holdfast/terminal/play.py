@@ -92,7 +92,7 @@ class TerminalTable:
             self._play()
             while self._wanted_again(keep):
                 self.sit(*open_again(self.table, self.players))
-                self.junior = self.table.game.last_deals
+                self.junior = self.table.game.rules.last_deals
                 self._play()
         except (Left, EOFError, KeyboardInterrupt) as left:
             self._part("" if isinstance(left, Left) else "\n", keep)
@@ -252,11 +252,12 @@ class TerminalTable:
             raise HoldfastError("you are only watching: Enter goes on, ? helps")
         if said.isdecimal():
             return self._numbered(seat, said)
-        gesture = gesture_meant(said, self.table.state.gestures(seat), words)
+        gesture = gesture_meant(said, self.table.gestures(seat), words)
         notation = said if gesture else self._notation(seat, said, words)
         phrase, text = split_speech(notation)
         for choice in self.table.choices(seat):
-            if choice.needs_words and choice.notation == phrase.casefold() and (not text or self.table.game.laws):
+            spoken = not text or self.table.game.extensions.laws
+            if choice.needs_words and choice.notation == phrase.casefold() and spoken:
                 return self._speak(seat, choice, words, text)
         self.table.play(seat, gesture or notation)
         return not gesture
@@ -264,7 +265,7 @@ class TerminalTable:
     def _notation(self, seat: int, said: str, words: Words) -> str:
         """What was said in the notation of the game, if any move can be meant; else as it is, to be refused."""
         try:
-            self.table.game.verbs.read(said)
+            self.table.game.vocabulary.verbs.read(said)
         except IllegalMove:
             phrase, quote, text = said.partition('"')
             found = meant(phrase, self.table.choices(seat), self.table.draw(seat), words)
@@ -288,7 +289,7 @@ class TerminalTable:
 
         A sentence that is to become law goes over the desk, also one that was typed with the move.
         """
-        if chosen.needs_words and self.table.game.laws:
+        if chosen.needs_words and self.table.game.extensions.laws:
             said = Desk(self.screen, self.table, seat, words).sentence(text)
             if not said:
                 self._show(seat)
@@ -333,7 +334,7 @@ class TerminalTable:
         words = self._common()
         greeting = words.say("terminal-welcome", game=words.say("title"), players=len(self.players))
         self.console.print(greeting, style="bold")
-        advised = self.table.game.advised
+        advised = self.table.game.presentation.advised
         if advised is not None and len(self.players) not in advised:
             self.screen.quietly(words.say("more-fun-with"))
         for seat, player in enumerate(self.players):
@@ -374,7 +375,7 @@ class TerminalTable:
         self.console.print(draw_offers(self.offered, self.table.draw(seat), words))
 
     def _show_gestures(self, seat: int, words: Words) -> None:
-        gestures = self.table.state.gestures(seat)
+        gestures = self.table.gestures(seat)
         if gestures:
             self.screen.quietly(words.say("terminal-gestures", gestures=gestures))
 

@@ -29,7 +29,7 @@ def replay_file(
         game = find_game(record.game)
         table = Table.resume(game, record.without_moves())
         words = Words(language, game, recorded_names(record, Words(language, game)))
-        if laws and game.laws is None:
+        if laws and game.extensions.laws is None:
             raise HoldfastError("{game} has no law book", game=game.name)
         replay = Replay(console, table, _viewer(seat, len(record.players), words), words, laws=laws)
         replay.show_heading(record)
@@ -87,11 +87,11 @@ class Replay:
         """Whether every card that a move names is one that the viewer knows of."""
         game = self.table.game
         try:
-            move, _ = game.verbs.read(said)
+            move, _ = game.vocabulary.verbs.read(said)
         except HoldfastError:
             return True  # a gesture
-        named = {word for word in game.verbs.blanks(move).values() if word in game.faces}
-        return not game.verbs.of(move).secret and named <= known
+        named = {word for word in game.vocabulary.verbs.blanks(move).values() if word in game.vocabulary.faces}
+        return not game.vocabulary.verbs.of(move).secret and named <= known
 
     def _faces_seen(self, mover: int) -> set[str]:
         """The cards that the viewer saw at the mover's place and in the middle before the move."""

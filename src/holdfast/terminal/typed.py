@@ -60,8 +60,8 @@ def ways_to_say(choice: Choice, drawing: Drawing, words: Words) -> Iterator[str]
     yield choice.notation
     yield label(choice, drawing, words)
     yield plain_label(choice, drawing, words)
-    verb = words.game.verbs.of(choice.move)
-    blanks = words.game.verbs.blanks(choice.move)
+    verb = words.game.vocabulary.verbs.of(choice.move)
+    blanks = words.game.vocabulary.verbs.blanks(choice.move)
     options = [other_names(blanks[blank], words) for blank in verb.blanks]
     for number, chosen in enumerate(product(*options)):
         if number == MOST_WAYS:
@@ -86,7 +86,7 @@ def other_names(word: str, words: Words) -> list[str]:
     if seat is not None:
         name = words.seat_name(seat)
         return list(dict.fromkeys([word, name.text, *(name.form(case) for case in CASES)]))
-    if word in words.game.faces:
+    if word in words.game.vocabulary.faces:
         return list(dict.fromkeys([word, words.card(word), words.card_title(word), _signed(word)]))
     return [word]
 

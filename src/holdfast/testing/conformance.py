@@ -35,6 +35,7 @@ from holdfast.kernel import (
 )
 from holdfast.kernel.bits import NONE
 from holdfast.kernel.playout import playout
+from holdfast.kernel.sorts import fits
 from holdfast.testing.copies import copies_exchanged
 from holdfast.testing.declared import check_declaration
 from holdfast.testing.law import LawBroken, differing, differing_sights, law, viewer
@@ -86,7 +87,7 @@ def random_choice(game: Game, state: State, chance: Chance) -> tuple[int, int, s
     waiting = awaited(state)
     seat = waiting[chance.below(len(waiting))]
     spoken = game.spoken_moves(state, seat)
-    words = state.suggestions(seat, chance.copy()) if spoken else []
+    words = game.extensions.speech.suggestions(state, seat, chance.copy()) if spoken else []
     if words and chance.below(2):
         return seat, spoken[0], words[chance.below(len(words))]
     legal = game.legal_moves(state, seat)
@@ -180,8 +181,9 @@ class _Play:
             for card in zone.to_list():
                 unseen = zone.sees & ~int(state.known[card])
                 law(not unseen, f"somebody who sees into {zone.name} does not know a card there")
-                fits = state.fits(state.face[card], zone.allows)
-                law(fits, f"{self.game.faces[state.face[card]]} lies in {zone.name}, which does not allow it")
+                face = self.game.vocabulary.faces[state.face[card]]
+                allowed = fits(state, state.face[card], zone.allows)
+                law(allowed, f"{face} lies in {zone.name}, which does not allow it")
 
     def check_moves(self) -> None:
         waiting = awaited(self.state)
@@ -195,7 +197,7 @@ class _Play:
             self.check_touch(seat)
 
     def check_notation(self, legal: list[int]) -> None:
-        verbs = self.game.verbs
+        verbs = self.game.vocabulary.verbs
         names = self.game.names(self.state)
         numbers = verbs.actions(legal)
         law(len(set(numbers)) == len(numbers) or NONE in numbers, "two moves have the same action number")
@@ -216,7 +218,7 @@ class _Play:
         waiting = awaited(self.state)
         if len(waiting) < 2:
             return
-        kind = self.game.prompts.kinds[self.state.prompt().kind] if self.state.asked else None
+        kind = self.game.vocabulary.prompts.kinds[self.state.prompt().kind] if self.state.asked else None
         law(kind is not None and kind.sealed, f"several are asked “{kind and kind.name}”, which is not declared sealed")
         for seat in waiting:
             first, *others = [self._after(seat, move) for move in self.game.legal_moves(self.state, seat)[:4]]

@@ -15,7 +15,8 @@ def check_declaration(game: Game, seats: int, options: Options) -> None:
     """Everything a game declares fits together."""
     table = game.empty_table(seats, options)
     law(len(table.face) > 0, "there are no cards in the box")
-    law(all(0 <= face < len(game.faces) for face in table.face), "a card has a face that the game does not name")
+    faces = len(game.vocabulary.faces)
+    law(all(0 <= face < faces for face in table.face), "a card has a face that the game does not name")
     book = game.book(seats, options)
     _check_names(book)
     _check_laws(game, book)
@@ -23,11 +24,11 @@ def check_declaration(game: Game, seats: int, options: Options) -> None:
     _check_habits(game)
     _check_allowed(table)
     _check_secrets(table)
-    for kind in game.prompts.kinds:
+    for kind in game.vocabulary.prompts.kinds:
         if kind.sealed:
             for seat in range(seats):
                 _check_home(table, kind, seat)
-    for kind in game.events.kinds:
+    for kind in game.vocabulary.events.kinds:
         law(len(kind.fields) <= FIELDS, f"event “{kind.name}” has more than {FIELDS} fields")
 
 
@@ -44,17 +45,16 @@ def _check_names(book: Book) -> None:
 
 def _check_laws(game: Game, book: Book) -> None:
     """What a game says of laws that players write is there."""
-    if game.laws is not None:
-        written = book.by_path.get(game.laws.texts)
-        law(
-            written is not None and written.form == "texts", f"laws are kept in {game.laws.texts}, which holds no texts"
-        )
-        _check_asked(game, "laws", verbs=(game.laws.verb,), prompt=game.laws.prompt, event=game.laws.wrote)
+    laws = game.extensions.laws
+    if laws is not None:
+        written = book.by_path.get(laws.texts)
+        law(written is not None and written.form == "texts", f"laws are kept in {laws.texts}, which holds no texts")
+        _check_asked(game, "laws", verbs=(laws.verb,), prompt=laws.prompt, event=laws.wrote)
 
 
 def _check_exchange(game: Game, book: Book) -> None:
     """What a game says of cards that two seats exchange is there."""
-    exchange = game.exchange
+    exchange = game.extensions.exchange
     if exchange is None:
         return
     for cell, kind in ((exchange.by, SEAT), (exchange.to, SEAT), (exchange.gives, NUMBER), (exchange.takes, NUMBER)):
@@ -66,7 +66,7 @@ def _check_exchange(game: Game, book: Book) -> None:
         entry = book.by_path.get(path)
         law(entry is not None and entry.form == "cards", f"cards to exchange should lie in {path}, which is no zone")
     _check_asked(game, "the exchange", verbs=exchange.offers, prompt=exchange.laying, event=exchange.received)
-    told = next(kind for kind in game.events.kinds if kind.name == exchange.received)
+    told = next(kind for kind in game.vocabulary.events.kinds if kind.name == exchange.received)
     law(
         {"seat", "card"} <= {field.name for field in told.fields},
         f"event “{told.name}” does not tell who got which card",
@@ -75,12 +75,12 @@ def _check_exchange(game: Game, book: Book) -> None:
 
 def _check_habits(game: Game) -> None:
     """Bots go by verbs that there are."""
-    habits = game.habits
+    habits = game.search.config
     _check_verbs(game, "a habit", (*habits.bluffs, *habits.offers, *habits.refusals))
 
 
 def _check_verbs(game: Game, what: str, verbs: Sequence[str]) -> None:
-    known = {verb.name for verb in game.verbs.verbs}
+    known = {verb.name for verb in game.vocabulary.verbs.verbs}
     for verb in verbs:
         law(verb in known, f"{what} speaks of the verb “{verb}”, which there is not")
 
@@ -88,10 +88,11 @@ def _check_verbs(game: Game, what: str, verbs: Sequence[str]) -> None:
 def _check_asked(game: Game, what: str, verbs: Sequence[str], prompt: str, event: str) -> None:
     _check_verbs(game, what, verbs)
     law(
-        prompt in {kind.name for kind in game.prompts.kinds},
+        prompt in {kind.name for kind in game.vocabulary.prompts.kinds},
         f"{what} speaks of the prompt “{prompt}”, which there is not",
     )
-    law(event in {kind.name for kind in game.events.kinds}, f"{what} speaks of the event “{event}”, which there is not")
+    events = {kind.name for kind in game.vocabulary.events.kinds}
+    law(event in events, f"{what} speaks of the event “{event}”, which there is not")
 
 
 def _check_allowed(table: State) -> None:

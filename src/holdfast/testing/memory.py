@@ -23,7 +23,7 @@ def memory(game: Game, state: State, seat: int) -> Memory:
         remembered[entry.path] = sorted(numbers) if zone.bag and not zone.sees >> seat & 1 else numbers
         for card, pool in zip(hidden, numbers, strict=True):
             if pools.remembers(seat, card):
-                faces.setdefault(pool, []).append(game.faces[state.face[card]])
+                faces.setdefault(pool, []).append(game.vocabulary.faces[state.face[card]])
     return {**remembered, **{f"pool {pool}": sorted(faces[pool]) for pool in sorted(faces)}}
 
 
@@ -35,7 +35,8 @@ def check_recalled(game: Game, state: State, imagined: State, seat: int) -> None
     for true, zone in zip(state.zones, imagined.zones, strict=True):
         for old, new in zip(true.to_list(), zone.to_list(), strict=True):
             if not state.knows(seat, old):
-                there.setdefault(f"pool {int(state.pools.pool(old))}", Counter())[game.faces[imagined.face[new]]] += 1
+                face = game.vocabulary.faces[imagined.face[new]]
+                there.setdefault(f"pool {int(state.pools.pool(old))}", Counter())[face] += 1
     for pool, faces in mine.items():
         if pool.startswith("pool "):
             law(

@@ -166,11 +166,11 @@ class _Spoiler:
 
     def cards(self, position: Position) -> list[str]:
         """The paths of zones with cards, as far as they look like it."""
-        faces = set(self.game.faces)
+        faces = set(self.game.vocabulary.faces)
         return [path for path, value in position.items() if isinstance(value, list) and _named(value) & faces]
 
     def junk(self) -> object:
-        face = self.random.choice(self.game.faces)
+        face = self.random.choice(self.game.vocabulary.faces)
         kind = self.random.randrange(6)
         if kind == 0:
             return face
@@ -226,7 +226,7 @@ class _Spoiler:
         paths = self.cards(position)
         if paths:
             cards = position[self.random.choice(paths)]
-            cards[self.random.randrange(len(cards))] = self.random.choice(self.game.faces)
+            cards[self.random.randrange(len(cards))] = self.random.choice(self.game.vocabulary.faces)
 
     def empty_zone(self, position: Position) -> None:
         for path in self.cards(position)[: self.random.randrange(1, 4)]:
@@ -253,11 +253,12 @@ class _Spoiler:
 
     def ask(self, position: Position) -> None:
         """Another question, or one more, with fields that may make no sense."""
-        kind = self.random.choice(self.game.prompts.kinds)
+        kind = self.random.choice(self.game.vocabulary.prompts.kinds)
         seats = [seat_name(seat) for seat in range(self.seats) if self.random.random() < 0.6]
         line: dict[str, object] = {"prompt": kind.name, "seats": seats}
         for field in kind.fields:
-            line[field.name] = self.random.choice((None, 0, 1, "p1", "p2", self.random.choice(self.game.faces), 7))
+            face = self.random.choice(self.game.vocabulary.faces)
+            line[field.name] = self.random.choice((None, 0, 1, "p1", "p2", face, 7))
         if self.random.random() < 0.3:
             line[self.random.choice(("answers", "x"))] = {"p1": self.junk()}
         pending = position.get("pending")

@@ -13,33 +13,37 @@ from holdfast.kernel.features import Features
 Read = Callable[[Game, State, int], object]
 """Ask a table of a game something on behalf of a seat."""
 
+Fill = Callable[[State, int, vec[float]], None]
+"""Write numbers about a seat into a vector."""
+
 
 def _features(game: Game, state: State, seat: int) -> list[float]:
-    state.survey()
-    return _filled(game.features, state.features, seat)
+    heuristics = game.search.heuristics
+    heuristics.survey(state)
+    return _filled(game.search.features, heuristics.features, state, seat)
 
 
 def _tells(game: Game, state: State, seat: int) -> list[float]:
-    return _filled(game.tells, state.tells, seat)
+    return _filled(game.search.tells, game.search.heuristics.tells, state, seat)
 
 
-def _filled(declared: Features | None, fill: Callable[[int, vec[float]], None], seat: int) -> list[float]:
+def _filled(declared: Features | None, fill: Fill, state: State, seat: int) -> list[float]:
     into = vec[float]([0.0 for _ in declared.names]) if declared is not None else vec[float]()
-    fill(seat, into)
+    fill(state, seat, into)
     return [float(number) for number in into]
 
 
 READS: Final[tuple[tuple[str, Read], ...]] = (
     ("what is seen", lambda game, state, seat: list(see(state, seat))),
     ("the legal moves", lambda game, state, seat: game.legal_moves(state, seat)),
-    ("the evaluation", lambda game, state, seat: state.evaluate(seat)),
+    ("the evaluation", lambda game, state, seat: game.search.heuristics.evaluate(state, seat)),
     ("the features", _features),
     ("the tells", _tells),
     ("the standing", lambda game, state, seat: int(state.standing(seat))),
     ("the ranking", lambda game, state, seat: (state.ranking(), int(state.winners()))),
-    ("the chance to win", lambda game, state, seat: state.may_win(seat)),
+    ("the chance to win", lambda game, state, seat: game.search.heuristics.may_win(state, seat)),
     ("the team", lambda game, state, seat: (int(state.team(seat)), state.side(seat))),
     ("the question", lambda game, state, seat: (int(state.awaited()), int(state.question()))),
-    ("the gestures", lambda game, state, seat: state.gestures(seat)),
-    ("the suggested words", lambda game, state, seat: state.suggestions(seat, Chance(1))),
+    ("the gestures", lambda game, state, seat: game.gestures(state, seat)),
+    ("the suggested words", lambda game, state, seat: game.extensions.speech.suggestions(state, seat, Chance(1))),
 )

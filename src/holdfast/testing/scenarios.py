@@ -23,6 +23,7 @@ from holdfast.kernel import (
 )
 from holdfast.kernel.book import path_of
 from holdfast.kernel.errors import Wording
+from holdfast.kernel.ranking import is_draw
 from holdfast.testing.compare import difference
 from holdfast.testing.scenario_files import ScenarioError, read_documents
 
@@ -131,7 +132,7 @@ def take_step(game: Game, state: State, what: str, value: Plain) -> None:
 def _move(game: Game, state: State, seat: int, said: str) -> None:
     if seat >= state.seats:
         raise Failed("there is no {seat} at this table", seat=seat_name(seat))
-    state.journal = Journal(game.events.card_fields())
+    state.journal = Journal(game.vocabulary.events.card_fields())
     try:
         game.submit(state, seat, said)
     except HoldfastError as wrong:
@@ -184,9 +185,8 @@ def _as_told(game: Game, bags: Collection[str], expected: Mapping[str, Plain], a
         if isinstance(value, Mapping):
             told[name] = _as_told(game, bags, value, f"{path}.")
         elif isinstance(value, list) and path in bags:
-            told[name] = sorted(
-                value, key=lambda face: game.faces.index(face) if face in game.faces else len(game.faces)
-            )
+            faces = game.vocabulary.faces
+            told[name] = sorted(value, key=lambda face: faces.index(face) if face in faces else len(faces))
         else:
             told[name] = value
     return told
@@ -204,7 +204,7 @@ def _legal(game: Game, state: State, value: Plain) -> None:
         seat = _seat(state, who)
         for said in _list(listed):
             if not _possible(game, state, seat, str(said)):
-                possible = _listed(game.verbs.nearest("", game.legal_moves(state, seat), game.names(state)))
+                possible = _listed(game.vocabulary.verbs.nearest("", game.legal_moves(state, seat), game.names(state)))
                 raise Failed("{who} cannot say “{said}”; possible: {possible}", who=who, said=said, possible=possible)
 
 
@@ -245,8 +245,8 @@ def _chance(game: Game, state: State, value: Plain) -> None:
         seat = seat_number(said)
         if seat is not None:
             state.forced.append(-1 - seat)
-        elif said in game.faces:
-            state.forced.append(game.faces.index(str(said)))
+        elif said in game.vocabulary.faces:
+            state.forced.append(game.vocabulary.faces.index(str(said)))
         else:
             raise Failed("“{said}” is neither a card of {game} nor a seat", said=said, game=game.name)
 
@@ -271,9 +271,9 @@ def _drawn(game: Game, state: State, value: Plain) -> None:
         raise Failed("the game is not over")
     first = sorted(seat_name(seat) for seat in state.ranking()[0])
     if value is False:
-        if state.is_draw():
+        if is_draw(state):
             raise Failed("the game is drawn between {seats}", seats=first)
-    elif not state.is_draw():
+    elif not is_draw(state):
         raise Failed("the winner is {winners}", winners=first)
     elif _sorted(value) != first:
         raise Failed("the game is drawn between {seats}", seats=first)
@@ -305,8 +305,8 @@ CHECKS: Mapping[str, Callable[[Game, State, Plain], None]] = {
 
 def _possible(game: Game, state: State, seat: int, said: str) -> bool:
     try:
-        move, _ = game.verbs.read(said, game.names(state))
-        if not game.verbs.of(move).needs_words:
+        move, _ = game.vocabulary.verbs.read(said, game.names(state))
+        if not game.vocabulary.verbs.of(move).needs_words:
             return move in game.legal_moves(state, seat)
         game.submit(state.copy(), seat, said)
     except IllegalMove:
@@ -316,7 +316,7 @@ def _possible(game: Game, state: State, seat: int, said: str) -> bool:
 
 def _normal(game: Game, state: State, said: str) -> str:
     try:
-        return game.write(game.verbs.read(said, game.names(state))[0], state=state)
+        return game.write(game.vocabulary.verbs.read(said, game.names(state))[0], state=state)
     except IllegalMove:
         return said
 

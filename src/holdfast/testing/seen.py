@@ -13,7 +13,7 @@ def check_truth(game: Game, state: State, seen: View, name: str) -> None:
     """Every card that a view shows lies where it is shown, and every number is what it is."""
     law("@" not in json.dumps(seen.entries), "a view tells who knows what")
     for zone, entry in zip(state.zones, seen.book.zones, strict=True):
-        true = [game.faces[state.face[card]] for card in zone.to_list()]
+        true = [game.vocabulary.faces[state.face[card]] for card in zone.to_list()]
         shown = seen.cards(entry.path)
         law(len(shown) == len(true), f"{name} sees another number of cards in {entry.path} than there are")
         if zone.bag:

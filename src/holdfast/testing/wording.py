@@ -74,8 +74,8 @@ def _rulings(messages: frozenset[str]) -> set[str]:
 
 def _check_rulings(game: Game, file: str, found: set[str], wanted: set[str]) -> None:
     """A ruling is about a card that there is, and the same cards have one in every language."""
-    ranks = {f"does-{face[:-1]}" for face in game.faces}
-    strange = sorted(found - ranks - {"does-rank"} - {f"card-{face}" for face in game.faces})
+    ranks = {f"does-{face[:-1]}" for face in game.vocabulary.faces}
+    strange = sorted(found - ranks - {"does-rank"} - {f"card-{face}" for face in game.vocabulary.faces})
     law(not strange, f"{game.name}: text/{file} has a ruling for “{''.join(strange[:1])}”, which is no card")
     others = ", ".join(sorted(found ^ wanted))
     law(not others, f"{game.name}: text/{file} does not have the same rulings as text/en.ftl: {others}")
@@ -90,13 +90,13 @@ def _needed(game: Game, book: Book) -> Iterator[str]:
     for name in game.options.ranges():
         yield f"option-{name}"
         yield f"option-{name}.hint"
-    yield from (f"move-{verb.name}" for verb in game.verbs.verbs)
-    yield from (f"prompt-{kind.name}" for kind in game.prompts.kinds)
-    yield from (f"event-{kind.name}" for kind in game.events.kinds)
-    yield from (f"card-{card.slug}" for card in game.box)
+    yield from (f"move-{verb.name}" for verb in game.vocabulary.verbs.verbs)
+    yield from (f"prompt-{kind.name}" for kind in game.vocabulary.prompts.kinds)
+    yield from (f"event-{kind.name}" for kind in game.vocabulary.events.kinds)
+    yield from (f"card-{card.slug}" for card in game.vocabulary.box)
     for entry in book.entries:
         yield from _labels(entry)
-        yield from (f"badge-{game.faces[face]}" for face in entry.attaches)
+        yield from (f"badge-{game.vocabulary.faces[face]}" for face in entry.attaches)
 
 
 def _labels(entry: Entry) -> Iterator[str]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from holdfast.kernel import CARD, SPECTATOR, Book, Game, Journal, State, Zone, bit
 from holdfast.kernel.cells import is_nothing
 from holdfast.kernel.journal import EVENT, MOVED, SHUFFLED
+from holdfast.kernel.sorts import fits
 from holdfast.kernel.story import seat_event
 from holdfast.testing.law import LawBroken, differing, differing_sights, viewer
 from holdfast.testing.memory import memory
@@ -54,7 +55,7 @@ def _level_scores(before: State, one: State, other: State) -> None:
 
 
 def _told(game: Game, world: State, seat: int, mover: int, move: int) -> list[list[int]]:
-    world.journal = Journal(game.events.card_fields())
+    world.journal = Journal(game.vocabulary.events.card_fields())
     world.apply(mover, move)
     return world.journal.told_to(world, seat)
 
@@ -70,7 +71,7 @@ def _share_answers(game: Game, state: State, other: State, seat: int, mover: int
     """
     if not state.asked:
         return
-    answer = game.prompts.kinds[state.prompt().kind].answer
+    answer = game.vocabulary.prompts.kinds[state.prompt().kind].answer
     closing = state.awaited() == bit(mover)
     for cell, twin in zip(state.cells, other.cells, strict=True):
         if closing and cell.name == answer and not cell.sees >> seat & 1:
@@ -133,7 +134,7 @@ def _motion(book: Book, line: list[int]) -> Mapping[str, object]:
     face = book.face_of(code)
     return {
         "told": MOTIONS[what],
-        "card": f"back {code}" if face < 0 else book.game.faces[face],
+        "card": f"back {code}" if face < 0 else book.game.vocabulary.faces[face],
         "from": book.zones[source].path,
         "from place": place,
         "to": book.zones[target].path,
@@ -165,8 +166,8 @@ def _shown(game: Game, backs: int, line: list[int]) -> set[int]:
     if line[0] < EVENT:
         return {1} if line[0] < SHUFFLED and line[1] > backs else set()
     number = line[0] - EVENT
-    cards = {at for at in range(1, len(line)) if game.events.card_fields()[number] >> at - 1 & 1}
-    return {0} | cards if game.events.kinds[number].discloses else {at for at in cards if line[at] >= 0}
+    cards = {at for at in range(1, len(line)) if game.vocabulary.events.card_fields()[number] >> at - 1 & 1}
+    return {0} | cards if game.vocabulary.events.kinds[number].discloses else {at for at in cards if line[at] >= 0}
 
 
 def _never_hidden(game: Game, table: State, line: list[int]) -> bool:
@@ -175,4 +176,4 @@ def _never_hidden(game: Game, table: State, line: list[int]) -> bool:
     In the other world a card of a sort that may lie there hidden goes the same way.
     """
     face = game.book_of(table).face_of(line[1])
-    return line[0] == MOVED and face >= 0 and not table.fits(face, table.zones[line[4]].hides)
+    return line[0] == MOVED and face >= 0 and not fits(table, face, table.zones[line[4]].hides)

@@ -7,13 +7,14 @@ from math import isnan
 import pytest
 
 from holdfast.games import games
-from holdfast.kernel import Chance, Moves, SeatHandle
+from holdfast.kernel import Chance, Heuristics, Moves, SeatHandle
 from holdfast.kernel.journal import EXCHANGED
 from holdfast.kernel.playout import Ledger, random_games
 from holdfast.lab.sums import fact_names
 from holdfast.lab.watch import Uses, Watch, play_watched
 from holdfast.lab.watch.game import WEIGHED
 from holdfast.lab.watch.weighing import Weighing
+from tests.changed import changed
 from tests.kernel.bare import hand, laid, listened, row
 from tests.lab.race import FACES, GIVE_UP, PLAY, RACE, REST, STEP, Race, RaceOptions, watched
 
@@ -47,18 +48,18 @@ def test_what_is_at_stake_in_a_choice() -> None:
 
 
 def test_a_choice_among_equals_does_not_matter() -> None:
-    class Level(Race):
-        def evaluate(self, seat: int) -> float:
+    class Level(Heuristics[Race]):
+        def evaluate(self, state: Race, seat: int) -> float:
             return 0.5
 
-    table = Level(2, RaceOptions())
-    table.game = RACE
+    level = changed(RACE, heuristics=Level())
+    table = level.empty_table(2, RaceOptions())
     weighing = Weighing(table)
     state = table.empty_twin()
     state.set_up(Chance(1))
     state.turns = 1
     moves = Moves()
-    handle = SeatHandle(RACE, state, 0)
+    handle = SeatHandle(level, state, 0)
     moves.add(STEP)
     moves.add(REST)
     assert weighing.spread(handle, moves) == 0.0

@@ -25,7 +25,7 @@ from holdfast.games.cluster_royale.table import (
 )
 from holdfast.kernel.bits import EVERYONE, NONE, bit, count_bits, lowest_bit
 from holdfast.kernel.errors import PositionError
-from holdfast.kernel.game import Dialect, Entries
+from holdfast.kernel.game_parts import Entries
 from holdfast.kernel.given import Given
 from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.plain import Plain
@@ -99,8 +99,6 @@ def _turns(path: str, given: Plain) -> int:
         raise PositionError("{path}: “{given}” is not a number of turns from 1 to 3", path=path, given=given)
     return given
 
-
-DIALECT: Final = Dialect(write, read)
 
 # What a position leaves open, and what cannot be
 

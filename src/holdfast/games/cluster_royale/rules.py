@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.cluster_royale import position
 from holdfast.games.cluster_royale.cards import (
     ATTACK,
     ATTACKS,
@@ -28,8 +26,6 @@ from holdfast.games.cluster_royale.effect import Target
 from holdfast.games.cluster_royale.effects import EFFECTS, HOOKS
 from holdfast.games.cluster_royale.effects.celebrities import SUNDAR
 from holdfast.games.cluster_royale.effects.events import SHUTDOWN
-from holdfast.games.cluster_royale.evaluation import evaluation
-from holdfast.games.cluster_royale.features import features
 from holdfast.games.cluster_royale.options import ClusterRoyaleOptions
 from holdfast.games.cluster_royale.phrases import (
     AIMED,
@@ -71,7 +67,6 @@ from holdfast.games.cluster_royale.table import (
     ClusterTable,
 )
 from holdfast.kernel.bits import NONE, bit, lowest_bit
-from holdfast.kernel.given import Given
 from holdfast.kernel.moves import Moves, arg, arg2, arg3, arg4, verb
 
 ALONE: Final = faces_said("alone")
@@ -371,12 +366,3 @@ class ClusterRoyale(ClusterTable):
 
     def standing(self, seat: i64) -> i64:
         return self.players[seat].clusters.size
-
-    def evaluate(self, seat: i64) -> float:
-        return evaluation(self, seat)
-
-    def features(self, seat: i64, into: vec[float]) -> None:
-        features(self, seat, into)
-
-    def complete_position(self, given: Given) -> None:
-        position.complete(self, given)

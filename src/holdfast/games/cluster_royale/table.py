@@ -46,6 +46,7 @@ from holdfast.games.cluster_royale.phrases import (
 from holdfast.kernel.bits import EVERYONE, NONE, bit, lowest_bit
 from holdfast.kernel.cells import ALWAYS, AS_NOTE, CARD, FLAG, WHEN_SET, WORD
 from holdfast.kernel.phrases import seat_name, words
+from holdfast.kernel.sorts import sort_cards
 from holdfast.kernel.state import State
 from holdfast.kernel.zones import Zone
 
@@ -97,26 +98,26 @@ class Player:
     """A seat's hand, cloud and clusters, and what holds for it."""
 
     def __init__(self, table: State, seat: i64, team_row: Zone | None) -> None:
-        self.hand = table.hand(seat, allows=ACTION | PERMANENT)
-        self.cloud = table.zone("cloud", seat, EVERYONE, allows=PERMANENT)
-        self.clusters: Zone = team_row or table.zone("clusters", seat, bit(seat), allows=MACHINE, signed=True)
+        self.hand = table.declare.hand(seat, allows=ACTION | PERMANENT)
+        self.cloud = table.declare.zone("cloud", seat, EVERYONE, allows=PERMANENT)
+        self.clusters: Zone = team_row or table.declare.zone("clusters", seat, bit(seat), allows=MACHINE, signed=True)
         """The row of the seat, or of its team."""
-        self.waiting = table.zone("waiting", seat, EVERYONE, allows=SURPRISE, tucked=True)
+        self.waiting = table.declare.zone("waiting", seat, EVERYONE, allows=SURPRISE, tucked=True)
         """Events drawn, until the effect in progress is over."""
-        self.powers = table.word_set("powers", PERMANENTS, seat)
+        self.powers = table.declare.word_set("powers", PERMANENTS, seat)
         """The techs and celebrities in the cloud, as a mask."""
-        self.protected = table.word("protected", PROTECTIONS, seat, shown=AS_NOTE)
-        self.immune_to = table.seat_set("immune_to", seat, shown=WHEN_SET)
+        self.protected = table.declare.word("protected", PROTECTIONS, seat, shown=AS_NOTE)
+        self.immune_to = table.declare.seat_set("immune_to", seat, shown=WHEN_SET)
         """Those whose attacks have no effect on the row."""
-        self.skips = table.flag("skip", seat, shown=WHEN_SET)
-        self.shutdowns = table.series("shutdowns", seat, most=4)
+        self.skips = table.declare.flag("skip", seat, shown=WHEN_SET)
+        self.shutdowns = table.declare.series("shutdowns", seat, most=4)
         """Turns of this seat until each system shutdown, the turn in progress included."""
-        self.shutdown_in = table.figure("shutdown_in", SHUTDOWN_IN, seat, shown=WHEN_SET)
-        self.destroyed_since = table.number("destroyed_since", seat, shown=WHEN_SET)
-        self.owes = table.flag("sundar_debt", seat, shown=WHEN_SET)
-        self.picked = table.series("picked", seat, CARD, sees=bit(seat), within=self.clusters)
+        self.shutdown_in = table.declare.figure("shutdown_in", SHUTDOWN_IN, seat, shown=WHEN_SET)
+        self.destroyed_since = table.declare.number("destroyed_since", seat, shown=WHEN_SET)
+        self.owes = table.declare.flag("sundar_debt", seat, shown=WHEN_SET)
+        self.picked = table.declare.series("picked", seat, CARD, sees=bit(seat), within=self.clusters)
         """The cluster chosen while others still choose theirs."""
-        self.chosen = table.series("chosen", seat, CARD, sees=bit(seat), within=self.hand)
+        self.chosen = table.declare.series("chosen", seat, CARD, sees=bit(seat), within=self.hand)
         """The cards of the hand chosen while others still choose theirs."""
 
 
@@ -134,7 +135,7 @@ class ClusterTable(State):
         """What the move being made names."""
         self._lay_piles()
         self._keep_time()
-        self.losses = self.series("losses", kind=CARD, within=self.cluster_discard)
+        self.losses = self.declare.series("losses", kind=CARD, within=self.cluster_discard)
         """Clusters destroyed together for which Falco has not drawn yet, the next one last."""
         self.rows: list[Row] = [self._team_row(team) for team in range(i64(2))] if self.teams else []
         self.players: list[Player] = [
@@ -145,38 +146,40 @@ class ClusterTable(State):
         if self.first != "random":
             self.turn = int(self.first[1:]) - 1
         self.stock(box(options.competitor_offer))
-        self.sort_cards(SORTS, BACKS)
+        sort_cards(self, SORTS, BACKS)
 
     def _lay_piles(self) -> None:
         self.deck.allows = REGULAR
         self.discard.allows = REGULAR
-        self.cluster_discard = self.zone("cluster_discard", sees=EVERYONE, shape="pile", allows=MACHINE)
-        self.played = self.zone("played", sees=EVERYONE, shape="slot", allows=REGULAR, tucked=True)
+        self.cluster_discard = self.declare.zone("cluster_discard", sees=EVERYONE, shape="pile", allows=MACHINE)
+        self.played = self.declare.zone("played", sees=EVERYONE, shape="slot", allows=REGULAR, tucked=True)
         """The attack, defence or event whose effect is in progress."""
-        self.mixed = self.zone("mixed", shape="")
+        self.mixed = self.declare.zone("mixed", shape="")
         """Where cards lie only in the middle of a move: shuffled clusters, cards on their way to the next player."""
-        self.looked_at = self.zone("looked_at", shape="", allows=REGULAR)
+        self.looked_at = self.declare.zone("looked_at", shape="", allows=REGULAR)
         """The top of the deck, only while somebody takes one of these cards."""
         self.looked_at.bag = True
 
     def _keep_time(self) -> None:
-        self.step = self.word("step", STEPS, start=DEPLOY)
-        self.ending = self.word("ending", ENDINGS, start=TO_DRAW)
-        self.used_this_turn = self.series("done", kind=WORD, words=USES)
-        self.started = self.word_set("started", PERMANENTS)
+        self.step = self.declare.word("step", STEPS, start=DEPLOY)
+        self.ending = self.declare.word("ending", ENDINGS, start=TO_DRAW)
+        self.used_this_turn = self.declare.series("done", kind=WORD, words=USES)
+        self.started = self.declare.word_set("started", PERMANENTS)
         """The start effects that have happened this turn."""
-        self.chain = self.word_set("chain", EVENT_CARDS)
+        self.chain = self.declare.word_set("chain", EVENT_CARDS)
         """The events that have resolved in the chain in progress."""
-        self.extra_turns = self.number("extra_turns", shown=WHEN_SET)
-        self.loris = self.word("loris", PROVIDERS, shown=WHEN_SET)
+        self.extra_turns = self.declare.number("extra_turns", shown=WHEN_SET)
+        self.loris = self.declare.word("loris", PROVIDERS, shown=WHEN_SET)
         """The provider that Loris protects."""
-        self.debt_left = self.number("debt_left", most=2 if self.teams else 0)
+        self.debt_left = self.declare.number("debt_left", most=2 if self.teams else 0)
         """Clusters that a team still has to choose for Sundar's debt."""
-        self.no_attacks = self.figure("no_attacks", NO_ATTACKS, kind=FLAG, shown=WHEN_SET)
-        self.no_attacks_now = self.flag("no_attacks_now")
-        self.no_attacks_after = self.seat("no_attacks_after")
+        self.no_attacks = self.declare.figure("no_attacks", NO_ATTACKS, kind=FLAG, shown=WHEN_SET)
+        self.no_attacks_now = self.declare.flag("no_attacks_now")
+        self.no_attacks_after = self.declare.seat("no_attacks_after")
         """The next turn of somebody other than this seat has no attacks."""
-        self.rotation = [self.seat(f"rotation.{team}", shown=ALWAYS) for team in TEAMS.words] if self.teams else []
+        self.rotation = (
+            [self.declare.seat(f"rotation.{team}", shown=ALWAYS) for team in TEAMS.words] if self.teams else []
+        )
         """With teams: who takes each team's next turn."""
 
     def _team_row(self, team: i64) -> Row:
@@ -184,7 +187,7 @@ class ClusterTable(State):
         for seat in range(team, self.seats, i64(2)):
             members |= bit(seat)
             self.aliases[f"{seat_name(seat)}.clusters"] = f"{TEAMS.words[team]}.clusters"
-        clusters = self.zone(f"{TEAMS.words[team]}.clusters", sees=members, allows=MACHINE, signed=True)
+        clusters = self.declare.zone(f"{TEAMS.words[team]}.clusters", sees=members, allows=MACHINE, signed=True)
         return Row(members, clusters)
 
     def home(self, card: i64) -> Zone:

@@ -2,28 +2,30 @@
 
 from holdfast.games.royal_family.cards import FACES
 from holdfast.games.royal_family.features import FEATURES
+from holdfast.games.royal_family.heuristics import RoyalFamilyHeuristics
 from holdfast.games.royal_family.look import LIVERY
 from holdfast.games.royal_family.options import RoyalFamilyOptions
 from holdfast.games.royal_family.phrases import EVENTS, PROMPTS, VERBS
-from holdfast.games.royal_family.position import read_aces, write_aces
+from holdfast.games.royal_family.position import complete, read_aces, write_aces
 from holdfast.games.royal_family.rules import RoyalFamily
-from holdfast.kernel import Dialect, Game, Habits
+from holdfast.kernel import Game, Habits, Positions, Presentation, Rules, Search, Vocabulary
 
 GAME = Game(
-    name="royal_family",
-    version=1,
-    edition="the first two rule books",
-    seats=range(2, 3),
+    rules=Rules(
+        name="royal_family",
+        version=1,
+        edition="the first two rule books",
+        seats=range(2, 3),
+        state=RoyalFamily,
+        package=__name__,
+        positions=Positions(complete, write_aces, read_aces),
+    ),
     options=RoyalFamilyOptions,
-    faces=FACES,
-    verbs=VERBS,
-    events=EVENTS,
-    prompts=PROMPTS,
-    table=RoyalFamily,
-    habits=Habits(moves_ahead=2, explore=0.3, squash=2.5, long=200),
-    features=FEATURES,
-    livery=LIVERY,
-    effort=3,
-    package=__name__,
-    dialect=Dialect(write_aces, read_aces),
+    vocabulary=Vocabulary(VERBS, EVENTS, PROMPTS, FACES),
+    presentation=Presentation(livery=LIVERY, difficulty=3),
+    search=Search(
+        config=Habits(moves_ahead=2, explore=0.3, squash=2.5, long=200),
+        heuristics=RoyalFamilyHeuristics(),
+        features=FEATURES,
+    ),
 )

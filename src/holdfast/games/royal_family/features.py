@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from holdfast.games.royal_family.evaluation import hopes
-from holdfast.games.royal_family.table import RoyalFamilyTable
+from holdfast.games.royal_family.state import RoyalFamilyState
 from holdfast.kernel.cards import JACK
 from holdfast.kernel.features import Features
 
@@ -34,34 +34,34 @@ POINTS: Final = 20.0
 """A usual castle is worth so many points of the greedy player's."""
 
 
-def features(table: RoyalFamilyTable, seat: i64, into: vec[float]) -> None:
+def features(state: RoyalFamilyState, seat: i64, into: vec[float]) -> None:
     for at in range(i64(len(into))):
         into[at] = 0.0
     into[WEAKEST] = 1.0
-    for castle in table.families[seat]:
+    for castle in state.families[seat]:
         if castle.is_active():
-            left = float(table.strength - castle.damage.value) / float(table.strength)
+            left = float(state.strength - castle.damage.value) / float(state.strength)
             into[CASTLES] += 1.0
             into[STRENGTH] += left
             into[WEAKEST] = min(into[WEAKEST], left)
             into[ROYALS] += float(castle.royals.size)
             into[FIRST_ROYALS] += 1.0 if castle.royals.size > 0 else 0.0
             for at in range(castle.royals.size):
-                into[STATION] += float(table.value(castle.royals.cards[at]) - JACK)
-            into[WALLS] += float(table.fort_left(castle)) / TROOP
+                into[STATION] += float(state.value(castle.royals.cards[at]) - JACK)
+            into[WALLS] += float(state.fort_left(castle)) / TROOP
             into[WALLED] += 1.0 if castle.fort.size > 0 else 0.0
             into[PRISONERS] += float(castle.dungeon.size)
     if into[CASTLES] < 1.5:
         into[LAST_WEAK] = 1.0 - into[WEAKEST]
-    into[ACE] = float(table.held[seat].size)
-    _turn(table, seat, into)
+    into[ACE] = float(state.held[seat].size)
+    _turn(state, seat, into)
 
 
-def _turn(table: RoyalFamilyTable, seat: i64, into: vec[float]) -> None:
+def _turn(state: RoyalFamilyState, seat: i64, into: vec[float]) -> None:
     """Who is on turn, and what can be made of the card in hand or of those that lie open."""
-    left = table.turns_left.value
-    into[TURNS] = float((left + 1) // 2 if table.twice.value == seat else left // 2)
-    if table.turn == seat:
+    left = state.turns_left.value
+    into[TURNS] = float((left + 1) // 2 if state.twice.value == seat else left // 2)
+    if state.turn == seat:
         into[ON_TURN] = 1.0
-        into[HOPES] = hopes(table, seat) / POINTS
-        into[HOLDING] = into[HOPES] if table.in_hand.size > 0 else 0.0
+        into[HOPES] = hopes(state, seat) / POINTS
+        into[HOLDING] = into[HOPES] if state.in_hand.size > 0 else 0.0

@@ -12,12 +12,13 @@ from mypy_extensions import i64
 
 from holdfast.games.royal_family.cards import BLACK, CASTLE_PLACES, CASTLES, RED, SECRET, is_two, primary
 from holdfast.games.royal_family.rounds import begin_round, begin_turns, set_order
-from holdfast.games.royal_family.table import DECK, TURNS, Castle
+from holdfast.games.royal_family.state import DECK, TURNS, Castle
 from holdfast.kernel.bits import EVERYONE, NONE, bit
 from holdfast.kernel.errors import PositionError
 from holdfast.kernel.given import Given
 from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.plain import Plain
+from holdfast.kernel.sorts import fits
 from holdfast.kernel.zones import ANY_SORT
 
 if TYPE_CHECKING:
@@ -57,86 +58,86 @@ def is_suit(given: Plain, suit: str) -> bool:
 # What is left out, and what cannot be
 
 
-def complete(table: RoyalFamily, given: Given) -> None:
+def complete(state: RoyalFamily, given: Given) -> None:
     for seat in (BLACK, RED):
-        complete_aces(table, given, seat)
-    for castle in table.castles:
-        complete_castle(table, given, castle)
-    complete_families(table)
-    complete_order(table, given)
-    complete_hand(table)
-    allow_unseen_discards(table)
+        complete_aces(state, given, seat)
+    for castle in state.castles:
+        complete_castle(state, given, castle)
+    complete_families(state)
+    complete_order(state, given)
+    complete_hand(state)
+    allow_unseen_discards(state)
 
 
-def complete_aces(table: RoyalFamily, given: Given, seat: i64) -> None:
+def complete_aces(state: RoyalFamily, given: Given, seat: i64) -> None:
     """The ace of a primary castle that is not active any more is removed."""
     path = f"{seat_name(seat)}.castles"
     if path not in given:
         return
     active: i64 = given.word_mask(path, given.get(path), CASTLES)
-    for castle in table.castles:
+    for castle in state.castles:
         if active & bit(castle.suit) and castle.owner != seat:
             raise PositionError("{path}: {suit} is a suit of the other family", path=path, suit=castle.name)
     if active & bit(primary(seat)) == 0:
-        table.move_all(table.castles[primary(seat)].ace, table.removed)
+        state.move_all(state.castles[primary(seat)].ace, state.removed)
 
 
-def complete_castle(table: RoyalFamily, given: Given, castle: Castle) -> None:
+def complete_castle(state: RoyalFamily, given: Given, castle: Castle) -> None:
     """Damage that a position leaves out is what the troops lying there have done."""
     path = f"{seat_name(castle.owner)}.{castle.name}"
-    done = table.sum(castle.troops)
+    done = state.sum(castle.troops)
     if path + ".damage" not in given:
         castle.damage.value = done
-    if castle.damage.value < done or done >= table.strength:
+    if castle.damage.value < done or done >= state.strength:
         raise PositionError("{path}.damage: the troops lying there have done {damage}", path=path, damage=int(done))
     if not castle.is_active() and not castle.is_bare():
         raise PositionError("{path}: this castle is not active, nothing can lie there", path=path)
-    check_fort(table, castle, path)
+    check_fort(state, castle, path)
 
 
-def check_fort(table: RoyalFamily, castle: Castle, path: str) -> None:
-    damage = table.damage_on_fort(castle)
+def check_fort(state: RoyalFamily, castle: Castle, path: str) -> None:
+    damage = state.damage_on_fort(castle)
     if damage > 0 and castle.fort.size == 0:
         named = "fort_troops" if castle.fort_troops.size > 0 else "fort_damage"
         raise PositionError("{path}.{named}: there is no fortification", path=path, named=named)
-    if damage > 0 and table.fort_left(castle) <= 0:
+    if damage > 0 and state.fort_left(castle) <= 0:
         raise PositionError("{path}.fort_damage: with this much damage the fortification has fallen", path=path)
 
 
-def complete_families(table: RoyalFamily) -> None:
+def complete_families(state: RoyalFamily) -> None:
     """Who has no active castle is out, and the game is over."""
-    if table.active_suits(BLACK) | table.active_suits(RED) == 0:
+    if state.active_suits(BLACK) | state.active_suits(RED) == 0:
         raise PositionError("p1.castles: one of the two families has an active castle")
     for seat in (BLACK, RED):
-        if table.active_suits(seat) == 0:
-            table.over = True
-            if table.is_in(seat):
-                table.eliminate(bit(seat))
-        elif not table.is_in(seat):
+        if state.active_suits(seat) == 0:
+            state.over = True
+            if state.is_in(seat):
+                state.eliminate(bit(seat))
+        elif not state.is_in(seat):
             raise PositionError("{seat}.out: who has an active castle is not out", seat=seat_name(seat))
 
 
 # Whose turn it is
 
 
-def complete_order(table: RoyalFamily, given: Given) -> None:
+def complete_order(state: RoyalFamily, given: Given) -> None:
     """Of `turn`, `turns_left` and `twice` any may be left out: each follows from the others."""
     turn: i64 = given.seat_or_none("turn", given.get("turn"))
     twice: i64 = given.seat_or_none("twice", given.get("twice"))
-    left = table.turns_left.value
+    left = state.turns_left.value
     if turn == NONE and twice == NONE:
         if left == UNSAID:
-            begin(table)
+            begin(state)
             return
         turn = BLACK
     if left == UNSAID:
         left = 2 if turn != NONE and twice != NONE and turn != twice else TURNS
     if twice == NONE:
         twice = turn if left != 2 else 1 - turn
-    table.twice.value = twice
-    table.turns_left.value = left
-    table.turn = table.seat_on_turn()
-    if turn != NONE and turn != table.turn:
+    state.twice.value = twice
+    state.turns_left.value = left
+    state.turn = state.seat_on_turn()
+    if turn != NONE and turn != state.turn:
         raise PositionError(
             "turn: with turns_left {left} and twice {twice} it is the other one's turn",
             left=int(left),
@@ -144,49 +145,49 @@ def complete_order(table: RoyalFamily, given: Given) -> None:
         )
 
 
-def begin(table: RoyalFamily) -> None:
+def begin(state: RoyalFamily) -> None:
     """A position that does not say whose turn it is stands before the flop, or right after it."""
-    table.twice.value = RED
-    if is_untouched(table) and not table.over:
-        begin_round(table)
+    state.twice.value = RED
+    if is_untouched(state) and not state.over:
+        begin_round(state)
         return
-    if all(pile.size > 0 for pile in table.piles):
-        set_order(table)
+    if all(pile.size > 0 for pile in state.piles):
+        set_order(state)
     else:
-        table.twice.value = BLACK
-    begin_turns(table)
+        state.twice.value = BLACK
+    begin_turns(state)
 
 
-def is_untouched(table: RoyalFamily) -> bool:
-    bare = all(castle.is_bare() for castle in table.castles)
-    return bare and table.in_hand.size == 0 and all(pile.size == 0 for pile in table.piles)
+def is_untouched(state: RoyalFamily) -> bool:
+    bare = all(castle.is_bare() for castle in state.castles)
+    return bare and state.in_hand.size == 0 and all(pile.size == 0 for pile in state.piles)
 
 
 # The card in hand, and the discard pile
 
 
-def complete_hand(table: RoyalFamily) -> None:
-    if table.in_hand.size == 0:
-        if table.source.value != NONE:
+def complete_hand(state: RoyalFamily) -> None:
+    if state.in_hand.size == 0:
+        if state.source.value != NONE:
             raise PositionError("source: there is no `card` in hand")
         return
-    card = table.in_hand.top()
-    if table.source.value == NONE:
-        table.source.value = DECK
-    if table.source.value != DECK and not table.may_take(table.turn, table.face[card]):
+    card = state.in_hand.top()
+    if state.source.value == NONE:
+        state.source.value = DECK
+    if state.source.value != DECK and not state.may_take(state.turn, state.face[card]):
         raise PositionError("card: it can neither be used nor discarded, so it was not taken face up")
-    table.in_hand.sees = who_sees(table, card)
-    table.show(card, table.in_hand.sees)
+    state.in_hand.sees = who_sees(state, card)
+    state.show(card, state.in_hand.sees)
 
 
-def who_sees(table: RoyalFamily, card: i64) -> i64:
+def who_sees(state: RoyalFamily, card: i64) -> i64:
     """A drawn card is seen by the seat on turn alone, a drawn two and a card taken face up by all."""
-    drawn = table.source.value == DECK and not is_two(table.face[card])
-    return bit(table.turn) if drawn else EVERYONE
+    drawn = state.source.value == DECK and not is_two(state.face[card])
+    return bit(state.turn) if drawn else EVERYONE
 
 
-def allow_unseen_discards(table: RoyalFamily) -> None:
+def allow_unseen_discards(state: RoyalFamily) -> None:
     """In a game twos and jokers are seen before they are discarded; a position may have it otherwise."""
-    for card in table.discard.to_list():
-        if not table.fits(table.face[card], SECRET) and not table.lies_open(card):
-            table.discard.hides = ANY_SORT
+    for card in state.discard.to_list():
+        if not fits(state, state.face[card], SECRET) and not state.lies_open(card):
+            state.discard.hides = ANY_SORT

@@ -6,100 +6,100 @@ from mypy_extensions import i64
 
 from holdfast.games.royal_family.cards import is_joker
 from holdfast.games.royal_family.phrases import AGE_TURNED, FLOPPED, ROUND_BEGAN, STARTED_OVER
-from holdfast.games.royal_family.table import TURNS, RoyalFamilyTable
+from holdfast.games.royal_family.state import TURNS, RoyalFamilyState
 from holdfast.kernel.bits import NONE
 from holdfast.kernel.cards import is_red
 
 
-def begin_round(table: RoyalFamilyTable) -> None:
-    flop(table)
-    set_order(table)
-    begin_turns(table)
-    table.tell(ROUND_BEGAN, table.round.value, table.twice.value)
+def begin_round(state: RoyalFamilyState) -> None:
+    flop(state)
+    set_order(state)
+    begin_turns(state)
+    state.tell(ROUND_BEGAN, state.round.value, state.twice.value)
 
 
-def begin_turns(table: RoyalFamilyTable) -> None:
-    table.turns_left.value = TURNS
-    table.turn = table.seat_on_turn()
+def begin_turns(state: RoyalFamilyState) -> None:
+    state.turns_left.value = TURNS
+    state.turn = state.seat_on_turn()
 
 
 # The flop
 
 
-def flop(table: RoyalFamilyTable) -> None:
-    if not flop_three(table):
-        gather(table)
-        flop_three(table)
-    table.tell(FLOPPED, top(table, 0), top(table, 1), top(table, 2))
+def flop(state: RoyalFamilyState) -> None:
+    if not flop_three(state):
+        gather(state)
+        flop_three(state)
+    state.tell(FLOPPED, top(state, 0), top(state, 1), top(state, 2))
 
 
-def flop_three(table: RoyalFamilyTable) -> bool:
+def flop_three(state: RoyalFamilyState) -> bool:
     """One card on each pile; false when the cards run out."""
-    for pile in table.piles:
-        turn_jokers(table)
-        if table.deck.size == 0:
+    for pile in state.piles:
+        turn_jokers(state)
+        if state.deck.size == 0:
             return False
-        table.move_top(table.deck, pile)
+        state.move_top(state.deck, pile)
     return True
 
 
-def turn_jokers(table: RoyalFamilyTable) -> None:
+def turn_jokers(state: RoyalFamilyState) -> None:
     """Bring up the next card that is no joker, if there is one; jokers turn the age at once."""
-    card = table.next_card()
-    while card != NONE and is_joker(table.face[card]):
-        turn_age(table, NONE)
-        card = NONE if only_jokers_left(table) else table.next_card()
+    card = state.next_card()
+    while card != NONE and is_joker(state.face[card]):
+        turn_age(state, NONE)
+        card = NONE if only_jokers_left(state) else state.next_card()
 
 
-def only_jokers_left(table: RoyalFamilyTable) -> bool:
+def only_jokers_left(state: RoyalFamilyState) -> bool:
     """Two jokers alone would come up for ever."""
-    if table.deck.size > 0:
+    if state.deck.size > 0:
         return False
-    for at in range(table.discard.size):
-        if not is_joker(table.face[table.discard.cards[at]]):
+    for at in range(state.discard.size):
+        if not is_joker(state.face[state.discard.cards[at]]):
             return False
     return True
 
 
-def turn_age(table: RoyalFamilyTable, drawer: i64) -> None:
+def turn_age(state: RoyalFamilyState, drawer: i64) -> None:
     """The joker on top of the draw pile is laid aside; when it is the second, both are discarded. Nobody draws one in
     the flop; who draws one in a turn has lost that turn."""
-    joker = table.move_top(table.deck, table.jokers)
-    if table.jokers.size == 2:
-        table.move_all(table.jokers, table.discard)
-    table.tell(AGE_TURNED, joker, table.jokers.size, drawer)
+    joker = state.move_top(state.deck, state.jokers)
+    if state.jokers.size == 2:
+        state.move_all(state.jokers, state.discard)
+    state.tell(AGE_TURNED, joker, state.jokers.size, drawer)
 
 
-def gather(table: RoyalFamilyTable) -> None:
+def gather(state: RoyalFamilyState) -> None:
     """All three piles and the discard pile become the new draw pile."""
-    for pile in table.piles:
-        table.move_all(pile, table.deck)
-    table.move_all(table.discard, table.deck)
-    table.shuffle(table.deck)
-    table.tell(STARTED_OVER)
+    for pile in state.piles:
+        state.move_all(pile, state.deck)
+    state.move_all(state.discard, state.deck)
+    state.shuffle(state.deck)
+    state.tell(STARTED_OVER)
 
 
 # Who has two turns
 
 
-def set_order(table: RoyalFamilyTable) -> None:
+def set_order(state: RoyalFamilyState) -> None:
     """Revolution favours the colour with fewer cards on top, oppression the one with more."""
-    more_red = count_more_red(table)
-    if more_red == 0 or (table.edition.players_alternate and table.round.value > 1):
-        table.twice.value = 1 - table.twice.value
+    more_red = count_more_red(state)
+    if more_red == 0 or (state.edition.players_alternate and state.round.value > 1):
+        state.twice.value = 1 - state.twice.value
     else:
-        table.twice.value = i64((more_red > 0) == table.is_oppression())
+        state.twice.value = i64((more_red > 0) == state.is_oppression())
 
 
-def count_more_red(table: RoyalFamilyTable) -> i64:
+def count_more_red(state: RoyalFamilyState) -> i64:
     """How many more red than black cards lie on top of the piles."""
     count: i64 = 0
-    for pile in table.piles:
+    for pile in state.piles:
         if pile.size > 0:
-            count += 1 if is_red(table.face[pile.top()]) else -1
+            count += 1 if is_red(state.face[pile.top()]) else -1
     return count
 
 
-def top(table: RoyalFamilyTable, at: i64) -> i64:
-    pile = table.piles[at]
+def top(state: RoyalFamilyState, at: i64) -> i64:
+    pile = state.piles[at]
     return pile.top() if pile.size > 0 else NONE

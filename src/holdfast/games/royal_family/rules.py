@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.royal_family import battle, position, rounds
+from holdfast.games.royal_family import battle, rounds
 from holdfast.games.royal_family.cards import family, is_joker, is_royal, is_troop, is_two
-from holdfast.games.royal_family.evaluation import evaluation
-from holdfast.games.royal_family.features import features
 from holdfast.games.royal_family.phrases import (
     ASSASSINATE,
     ATTACK,
@@ -43,10 +40,9 @@ from holdfast.games.royal_family.phrases import (
     TOOK,
     USE_THE_CARD,
 )
-from holdfast.games.royal_family.table import DECK, Castle, RoyalFamilyTable
+from holdfast.games.royal_family.state import DECK, Castle, RoyalFamilyState
 from holdfast.kernel.bits import EVERYONE, NONE, bit
 from holdfast.kernel.cards import suit
-from holdfast.kernel.given import Given
 from holdfast.kernel.moves import Moves, arg, arg2, verb
 from holdfast.kernel.zones import Zone
 
@@ -54,7 +50,7 @@ ATTACKS: Final[i64] = bit(ATTACK) | bit(KILL) | bit(CAPTURE) | bit(RESCUE)
 """The verbs with which a troop attacks."""
 
 
-class RoyalFamily(RoyalFamilyTable):
+class RoyalFamily(RoyalFamilyState):
     def deal(self) -> None:
         rounds.begin_round(self)
 
@@ -221,14 +217,3 @@ class RoyalFamily(RoyalFamilyTable):
         else:
             self.round.value += 1
             rounds.begin_round(self)
-
-    # The table as data
-
-    def evaluate(self, seat: i64) -> float:
-        return evaluation(self, seat)
-
-    def features(self, seat: i64, into: vec[float]) -> None:
-        features(self, seat, into)
-
-    def complete_position(self, given: Given) -> None:
-        position.complete(self, given)

@@ -1,30 +1,34 @@
 """Shield, a brawl behind shields for two to twelve players; the winner of a round writes a rule for the next ones."""
 
-from holdfast.games.shield import effect_notation
+from holdfast.games.shield import effect_notation, position
 from holdfast.games.shield.features import FEATURES
+from holdfast.games.shield.heuristics import ShieldHeuristics
 from holdfast.games.shield.look import LIVERY
 from holdfast.games.shield.options import ShieldOptions
 from holdfast.games.shield.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.shield.rules import Shield
-from holdfast.kernel import Dialect, Game, Habits, Laws
-from holdfast.kernel.cards import PLAYING_CARDS
+from holdfast.games.shield.speech import LawWriting
+from holdfast.kernel import Extensions, Game, Habits, Laws, Positions, Presentation, Rules, Search, Vocabulary
 
 GAME = Game(
-    name="shield",
-    version=3,
-    seats=range(2, 13),
-    advised=range(4, 13),
+    rules=Rules(
+        name="shield",
+        version=3,
+        seats=range(2, 13),
+        state=Shield,
+        package=__name__,
+        positions=Positions(position.complete, effect_notation.write, effect_notation.read),
+    ),
     options=ShieldOptions,
-    faces=PLAYING_CARDS,
-    verbs=VERBS,
-    events=EVENTS,
-    prompts=PROMPTS,
-    table=Shield,
-    habits=Habits(moves_ahead=1, samples=4, explore=0.5, squash=4.5, squash_many=8.0, long=250, patience=2.0),
-    dialect=Dialect(effect_notation.write, effect_notation.read),
-    laws=Laws(texts="rules", prompt="writing", verb="rule", wrote="wrote"),
-    features=FEATURES,
-    livery=LIVERY,
-    minutes=20,
-    package=__name__,
+    vocabulary=Vocabulary(VERBS, EVENTS, PROMPTS),
+    presentation=Presentation(livery=LIVERY, minutes=20, advised=range(4, 13)),
+    search=Search(
+        config=Habits(moves_ahead=1, samples=4, explore=0.5, squash=4.5, squash_many=8.0, long=250, patience=2.0),
+        heuristics=ShieldHeuristics(),
+        features=FEATURES,
+    ),
+    extensions=Extensions(
+        speech=LawWriting(),
+        laws=Laws(texts="rules", prompt="writing", verb="rule", wrote="wrote"),
+    ),
 )

@@ -34,47 +34,47 @@ CHARGED_WALL: Final[i64] = CHARGED_AT_SHIELD * FACES
 CHARGED_LIFE: Final[i64] = CHARGED_AT_LIFE * FACES
 
 
-def begin(table: Shield, seat: i64, target: i64) -> None:
+def begin(state: Shield, seat: i64, target: i64) -> None:
     """Draw the attack card. Rules that such a card sets off act before it hits."""
-    table.players[target].last_attacker.value = seat
-    table.attack.begin(seat, target)
-    card = table.draw(table.drawn)
+    state.players[target].last_attacker.value = seat
+    state.attack.begin(seat, target)
+    card = state.draw(state.drawn)
     if card == NONE:
-        table.tell(ATTACKED_WITHOUT, seat, target)
+        state.tell(ATTACKED_WITHOUT, seat, target)
         return
-    table.tell(ATTACKED, seat, target, card)
-    if table.law_book.triggers & bit(TriggerKind.DRAWN):
-        effects.fire_on_card(table, seat, target, table.face[card])
+    state.tell(ATTACKED, seat, target, card)
+    if state.law_book.triggers & bit(TriggerKind.DRAWN):
+        effects.fire_on_card(state, seat, target, state.face[card])
 
 
-def hit(table: Shield) -> None:
+def hit(state: Shield) -> None:
     """All cards of the attack hit, the drawn one first, then the charged ones, oldest first."""
-    seat = table.attack.attacker.value
-    target = table.attack.target.value
-    table.attack.end()
-    if not table.is_in(seat) or not table.is_in(target):
-        table.move_all(table.drawn, table.discard)
-        table.tell(MISSED, seat, target, target if table.is_in(seat) else seat)
+    seat = state.attack.attacker.value
+    target = state.attack.target.value
+    state.attack.end()
+    if not state.is_in(seat) or not state.is_in(target):
+        state.move_all(state.drawn, state.discard)
+        state.tell(MISSED, seat, target, target if state.is_in(seat) else seat)
         return
-    them = table.players[target]
-    wall = table.shield_value(them)
-    blow = table.blow
+    them = state.players[target]
+    wall = state.shield_value(them)
+    blow = state.blow
     blow.begin(wall)
-    gather_blow(table, seat, blow)
-    spend_cards(table, seat)
+    gather_blow(state, seat, blow)
+    spend_cards(state, seat)
     if blow.damage > 0:
-        table.tell(WOUNDED, seat, target, blow.force, blow.damage)
-        wound(table, seat, target, blow.damage)
+        state.tell(WOUNDED, seat, target, blow.force, blow.damage)
+        wound(state, seat, target, blow.damage)
         return
     them.shield_damage.value += min(blow.force, wall)
     if blow.force < wall:
-        table.tell(ABSORBED, seat, target, blow.force, wall - blow.force)
-        effects.enqueue(table, TriggerKind.ABSORBED, seat, seat, target)
+        state.tell(ABSORBED, seat, target, blow.force, wall - blow.force)
+        effects.enqueue(state, TriggerKind.ABSORBED, seat, seat, target)
     elif blow.force == wall:
-        table.tell(BROKE, seat, target, blow.force)
-        effects.enqueue(table, TriggerKind.BREAKS_EXACTLY, seat, seat, target)
+        state.tell(BROKE, seat, target, blow.force)
+        effects.enqueue(state, TriggerKind.BREAKS_EXACTLY, seat, seat, target)
     else:
-        table.tell(BROKE_DOWN, seat, target, blow.force)
+        state.tell(BROKE_DOWN, seat, target, blow.force)
 
 
 @final
@@ -111,30 +111,30 @@ class Blow:
             self.left = 0
 
 
-def gather_blow(table: Shield, seat: i64, blow: Blow) -> None:
-    values = table.law_book.value_table
-    face = table.face
-    if table.drawn.size > 0:
-        drawn = face[table.drawn.cards[0]]
+def gather_blow(state: Shield, seat: i64, blow: Blow) -> None:
+    values = state.law_book.value_table
+    face = state.face
+    if state.drawn.size > 0:
+        drawn = face[state.drawn.cards[0]]
         blow.add(values[DRAWN_WALL + drawn], values[DRAWN_LIFE + drawn])
-    charged = table.players[seat].charged
+    charged = state.players[seat].charged
     for at in range(charged.size):
         struck = face[charged.cards[at]]
         blow.add(values[CHARGED_WALL + struck], values[CHARGED_LIFE + struck])
 
 
-def spend_cards(table: Shield, seat: i64) -> None:
+def spend_cards(state: Shield, seat: i64) -> None:
     """The attack card and all charged cards are turned up and discarded."""
-    if table.drawn.size > 0:
-        table.move(table.drawn, 0, table.discard)
-    discard_charged(table, seat, UNLEASHED)
+    if state.drawn.size > 0:
+        state.move(state.drawn, 0, state.discard)
+    discard_charged(state, seat, UNLEASHED)
 
 
-def wound(table: Shield, seat: i64, target: i64, damage: i64) -> None:
+def wound(state: Shield, seat: i64, target: i64, damage: i64) -> None:
     """Who takes damage loses the charged cards and, if still alive, draws a fresh shield."""
-    them = table.players[target]
+    them = state.players[target]
     them.life_damage.value += damage
-    discard_charged(table, target, LOST_CHARGE)
-    if table.life_total(them) > 0:
-        shields.renew(table, target)
-    effects.enqueue(table, TriggerKind.TAKES_DAMAGE, target, seat, target)
+    discard_charged(state, target, LOST_CHARGE)
+    if state.life_total(them) > 0:
+        shields.renew(state, target)
+    effects.enqueue(state, TriggerKind.TAKES_DAMAGE, target, seat, target)

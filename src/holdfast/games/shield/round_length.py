@@ -16,7 +16,7 @@ from holdfast.kernel.playout import Dealer
 from holdfast.kernel.state import State
 
 if TYPE_CHECKING:
-    from holdfast.games.shield.table import ShieldTable
+    from holdfast.games.shield.state import ShieldState
 
 ROUNDS: Final[i64] = 96
 """Divided by the seats: a round of many takes longer, and fewer of them tell as much."""
@@ -29,42 +29,42 @@ MOST_KEPT: Final = 1024
 _lengths: dict[tuple[int, int, bool, tuple[str, ...]], float] = {}
 
 
-def lengths(table: ShieldTable, sentence: str) -> tuple[float, float]:
+def lengths(state: ShieldState, sentence: str) -> tuple[float, float]:
     """About how many turns a round takes under the laws of a table, and with one sentence more."""
-    lines = tuple(table.rules.lines)
-    return _length(table, lines), _length(table, (*lines, sentence))
+    lines = tuple(state.rules.lines)
+    return _length(state, lines), _length(state, (*lines, sentence))
 
 
-def is_much_longer(table: ShieldTable, sentence: str) -> bool:
-    before, after = lengths(table, sentence)
+def is_much_longer(state: ShieldState, sentence: str) -> bool:
+    before, after = lengths(state, sentence)
     return after > MUCH * before
 
 
-def _length(table: ShieldTable, lines: tuple[str, ...]) -> float:
-    key = (int(table.seats), int(table.king_value), table.swap_mends, lines)
+def _length(state: ShieldState, lines: tuple[str, ...]) -> float:
+    key = (int(state.seats), int(state.king_value), state.swap_mends, lines)
     known = _lengths.get(key)
     if known is None:
         if len(_lengths) >= MOST_KEPT:
             _lengths.clear()
-        known = _lengths[key] = _played(table, lines)
+        known = _lengths[key] = _played(state, lines)
     return known
 
 
-def _played(table: ShieldTable, lines: tuple[str, ...]) -> float:
+def _played(state: ShieldState, lines: tuple[str, ...]) -> float:
     """The same deals whatever the laws are, so that the laws make the difference."""
     options = ShieldOptions(
         rounds_to_win=1,
-        king_value=int(table.king_value),
+        king_value=int(state.king_value),
         custom_rules=lines,
         winner_writes=False,
-        swap_mends=table.swap_mends,
-        turn_limit=int(LONGEST * table.seats),
+        swap_mends=state.swap_mends,
+        turn_limit=int(LONGEST * state.seats),
     )
-    make: Any = type(table)
-    empty: State = make(table.seats, options)
+    make: Any = type(state)
+    empty: State = make(state.seats, options)
     deal = Dealer(empty, 0)
     moves = Moves()
-    rounds = max(LEAST_ROUNDS, ROUNDS // table.seats)
+    rounds = max(LEAST_ROUNDS, ROUNDS // state.seats)
     turns: i64 = 0
     for number in range(rounds):
         turns += _play_out(deal(Chance(number), False), Chance(-1 - number), moves)

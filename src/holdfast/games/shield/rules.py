@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.shield import attack, position, round_length, shields, writing
+from holdfast.games.shield import attack, shields
 from holdfast.games.shield.charged import discard_charged
-from holdfast.games.shield.evaluation import evaluation
-from holdfast.games.shield.features import features, survey
 from holdfast.games.shield.healing import grows_weary
 from holdfast.games.shield.laws import effects
 from holdfast.games.shield.laws.events import TriggerKind
@@ -47,18 +44,17 @@ from holdfast.games.shield.phrases import (
     WRITING_A_RULE,
     WROTE,
 )
-from holdfast.games.shield.table import ShieldTable
+from holdfast.games.shield.state import ShieldState
 from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits, lowest_bit
-from holdfast.kernel.chance import Chance
-from holdfast.kernel.given import Given
 from holdfast.kernel.moves import Moves, arg, arg2, verb
+from holdfast.kernel.ranking import ranked_by_standing, top_rank
 from holdfast.kernel.state import TURN as TURN_QUESTION
 
 ROUND: Final[i64] = 1_000_000_000
 """A round won is worth more than any life in the standings."""
 
 
-class Shield(ShieldTable):
+class Shield(ShieldState):
     """Rounds, turns, and who wins."""
 
     targeting: Targeting | None
@@ -304,24 +300,6 @@ class Shield(ShieldTable):
 
     # Writing
 
-    def may_speak(self, seat: i64, move: i64) -> bool:
-        return self.phase.value == WRITING and verb(move) == RULE and writing.is_allowed(self)
-
-    def check_speech(self, seat: i64, move: i64, text: str) -> None:
-        if verb(move) != RULE:
-            super().check_speech(seat, move, text)
-        else:
-            writing.check(self, text)
-
-    def wording(self, seat: i64, move: i64, text: str) -> str:
-        return writing.wording(self, text) if verb(move) == RULE else text
-
-    def suggestions(self, seat: i64, chance: Chance) -> list[str]:
-        return writing.suggestions(self, chance) if self.phase.value == WRITING else []
-
-    def prolongs(self, text: str) -> bool:
-        return self.phase.value == WRITING and round_length.is_much_longer(self, text)
-
     def _write(self, seat: i64, what: i64) -> None:
         if what == RULE:
             self.rules.add(self.said)
@@ -334,11 +312,11 @@ class Shield(ShieldTable):
     # Standing
 
     def winners(self) -> i64:
-        return self.top_rank()
+        return top_rank(self)
 
     def ranking(self) -> list[list[int]]:
         """Rounds won come first; then life, and those out of the round behind those in it, last out first."""
-        return self.ranked_by_standing(bit(self.seats) - 1)
+        return ranked_by_standing(self, bit(self.seats) - 1)
 
     def standing(self, seat: i64) -> i64:
         player = self.players[seat]
@@ -348,19 +326,3 @@ class Shield(ShieldTable):
             if self.out_order.at(at) >> seat & 1:
                 return player.rounds_won.value * ROUND + at
         return player.rounds_won.value * ROUND
-
-    def evaluate(self, seat: i64) -> float:
-        return evaluation(self, seat)
-
-    def may_win(self, seat: i64) -> bool:
-        """Who is out of a round is back in the next."""
-        return True
-
-    def survey(self) -> None:
-        survey(self)
-
-    def features(self, seat: i64, into: vec[float]) -> None:
-        features(self, seat, into)
-
-    def complete_position(self, given: Given) -> None:
-        position.complete(self, given)

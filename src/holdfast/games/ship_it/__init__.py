@@ -1,48 +1,53 @@
 """Ship IT!, a race to production for two to four players, after version 0.0.2 of the game by Nikita Sobolev."""
 
+from holdfast.games.ship_it import position
 from holdfast.games.ship_it.cards import BOX, FACES
 from holdfast.games.ship_it.features import FEATURES
+from holdfast.games.ship_it.heuristics import ShipItHeuristics
 from holdfast.games.ship_it.look import LIVERY, LOOK
 from holdfast.games.ship_it.options import ShipItOptions
 from holdfast.games.ship_it.phrases import EVENTS, PROMPTS, VERBS
-from holdfast.games.ship_it.position import DIALECT
 from holdfast.games.ship_it.rules import ShipIt
-from holdfast.kernel import Exchange, Game, Habits
+from holdfast.games.ship_it.speech import Talk
+from holdfast.kernel import Exchange, Extensions, Game, Habits, Positions, Presentation, Rules, Search, Vocabulary
 
 GAME = Game(
-    name="ship_it",
-    version=2,
-    edition="0.0.2, January 2024",
-    seats=range(2, 5),
-    last_deals=True,
+    rules=Rules(
+        name="ship_it",
+        version=2,
+        edition="0.0.2, January 2024",
+        seats=range(2, 5),
+        state=ShipIt,
+        package=__name__,
+        last_deals=True,
+        positions=Positions(position.complete, position.write, position.read),
+    ),
     options=ShipItOptions,
-    faces=FACES,
-    verbs=VERBS,
-    events=EVENTS,
-    prompts=PROMPTS,
-    table=ShipIt,
-    habits=Habits(
-        squash=6.0,
-        squash_many=9.0,
-        patience_many=0.3,
-        bluffs=("give",),
-        offers=("trade", "trade-all"),
-        refusals=("decline",),
+    vocabulary=Vocabulary(VERBS, EVENTS, PROMPTS, FACES, BOX),
+    presentation=Presentation(livery=LIVERY, look=LOOK),
+    search=Search(
+        config=Habits(
+            squash=6.0,
+            squash_many=9.0,
+            patience_many=0.3,
+            bluffs=("give",),
+            offers=("trade", "trade-all"),
+            refusals=("decline",),
+        ),
+        heuristics=ShipItHeuristics(),
+        features=FEATURES,
     ),
-    box=BOX,
-    look=LOOK,
-    dialect=DIALECT,
-    exchange=Exchange(
-        offers=("trade", "trade-all"),
-        by="trade.from",
-        to="trade.to",
-        gives="trade.give",
-        takes="trade.take",
-        laid="laid",
-        laying="laying",
-        received="received",
+    extensions=Extensions(
+        speech=Talk(),
+        exchange=Exchange(
+            offers=("trade", "trade-all"),
+            by="trade.from",
+            to="trade.to",
+            gives="trade.give",
+            takes="trade.take",
+            laid="laid",
+            laying="laying",
+            received="received",
+        ),
     ),
-    features=FEATURES,
-    livery=LIVERY,
-    package=__name__,
 )

@@ -61,14 +61,14 @@ class Attack:
     """The attack in progress. One of nobody is an event's."""
 
     def __init__(self, table: State) -> None:
-        self.attacker = table.seat("attack.attacker")
-        self.card = table.printed("attack.card")
-        self.sudo = table.flag("attack.sudo")
-        self.target = table.seat("attack.target")
-        self.component = table.word("attack.component", COMPONENT_PLACES)
+        self.attacker = table.declare.seat("attack.attacker")
+        self.card = table.declare.printed("attack.card")
+        self.sudo = table.declare.flag("attack.sudo")
+        self.target = table.declare.seat("attack.target")
+        self.component = table.declare.word("attack.component", COMPONENT_PLACES)
         """The place of the component that is hit, once it is known."""
-        self.stage = table.word("attack.stage", STAGES, start=TO_ANSWER)
-        self.next_chooses = table.flag("attack.next_chooses")
+        self.stage = table.declare.word("attack.stage", STAGES, start=TO_ANSWER)
+        self.next_chooses = table.declare.flag("attack.next_chooses")
         """A Zero Day performance failed: the next player says who gets the component."""
         table.progress["attack"] = self.card
 

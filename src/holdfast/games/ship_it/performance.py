@@ -50,10 +50,10 @@ class Performance:
     """The performance in progress, and the move that waits for it; an event waits without one."""
 
     def __init__(self, table: State) -> None:
-        self.seat = table.seat("performance.seat")
-        self.card = table.printed("performance.card")
-        self.move = table.waiting_move("performance.move")
-        self.stage = table.word("performance.stage", PERFORMANCE_STAGES, start=TO_PERFORM)
+        self.seat = table.declare.seat("performance.seat")
+        self.card = table.declare.printed("performance.card")
+        self.move = table.declare.waiting_move("performance.move")
+        self.stage = table.declare.word("performance.stage", PERFORMANCE_STAGES, start=TO_PERFORM)
         table.progress["performance"] = self.seat
 
     def begin(self, seat: i64, card: i64, move: i64) -> None:

@@ -27,7 +27,7 @@ from holdfast.games.ship_it.production import component, place_of
 from holdfast.kernel.bits import EVERYONE, NONE, bit
 from holdfast.kernel.book import UNSEEN
 from holdfast.kernel.errors import PositionError
-from holdfast.kernel.game import Dialect, Entries
+from holdfast.kernel.game_parts import Entries
 from holdfast.kernel.given import NOTHING, Given
 from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.plain import Plain
@@ -226,8 +226,6 @@ def lay_out(entries: Entries, path: str, card: str) -> None:
     elif isinstance(lying, list) and card not in lying:
         entries[path] = [*lying, card]
 
-
-DIALECT: Final = Dialect(write, read)
 
 # What a position may leave to be understood
 

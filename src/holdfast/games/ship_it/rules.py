@@ -5,11 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.ship_it import attack, offers, performance, position, trade
+from holdfast.games.ship_it import attack, performance, trade
 from holdfast.games.ship_it.cards import ARCHITECTURE_FACES, is_event
 from holdfast.games.ship_it.effects.every import ALONE, ON_ANYBODY, ON_OTHERS
-from holdfast.games.ship_it.evaluation import evaluation
-from holdfast.games.ship_it.features import features
 from holdfast.games.ship_it.phrases import (
     ACTING,
     ASKING,
@@ -26,7 +24,6 @@ from holdfast.games.ship_it.phrases import (
     OF_ATTACK,
     OF_PERFORMANCE,
     OF_TRADE,
-    PERFORM,
     RESHUFFLED,
     THIS,
     TRADE,
@@ -37,9 +34,8 @@ from holdfast.games.ship_it.phrases import (
 from holdfast.games.ship_it.production import forget_cache, needed
 from holdfast.games.ship_it.table import Player, ShipItTable
 from holdfast.kernel.bits import EVERYONE, NONE, bit
-from holdfast.kernel.errors import IllegalMove
-from holdfast.kernel.given import Given
 from holdfast.kernel.moves import Moves, verb
+from holdfast.kernel.ranking import ranked_by_standing, top_rank
 from holdfast.kernel.zones import Zone
 
 
@@ -203,10 +199,6 @@ class ShipIt(ShipItTable):
 
     # Moves
 
-    def leave_sensible(self, seat: i64, moves: Moves) -> None:
-        if not self.asked:
-            offers.leave_sensible(self, seat, moves)
-
     def apply(self, seat: i64, move: i64) -> None:
         if self.asked:
             self._answer(seat, move, self.prompt().kind)
@@ -248,11 +240,6 @@ class ShipIt(ShipItTable):
         else:
             effect.carry_out(self, seat, move)
 
-    def check_speech(self, seat: i64, move: i64, text: str) -> None:
-        said = verb(move)
-        if text and said != PERFORM and said != TRADE and said != TRADE_ALL:
-            raise IllegalMove("words go only with a trade or a performance")
-
     def question(self) -> i64:
         return CHOOSING if self.step.value == CHOICE else GOING_ON
 
@@ -269,23 +256,10 @@ class ShipIt(ShipItTable):
         if self.winner.value != NONE:
             ranks.append([int(self.winner.value)])
             left &= ~bit(self.winner.value)
-        return ranks + self.ranked_by_standing(left)
+        return ranks + ranked_by_standing(self, left)
 
     def _listed(self, seats: i64) -> list[int]:
         return [seat for seat in range(int(self.seats)) if seats >> seat & 1]
 
     def winners(self) -> i64:
-        return self.top_rank()
-
-    def evaluate(self, seat: i64) -> float:
-        return evaluation(self, seat)
-
-    def may_win(self, seat: i64) -> bool:
-        """Where all play on, who was done first has won."""
-        return self.out_order.size == 0 or self.out_order.at(0) & bit(seat) != 0
-
-    def features(self, seat: i64, into: vec[float]) -> None:
-        features(self, seat, into)
-
-    def complete_position(self, given: Given) -> None:
-        position.complete(self, given)
+        return top_rank(self)

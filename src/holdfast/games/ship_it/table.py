@@ -37,6 +37,7 @@ from holdfast.games.ship_it.trade import Trade
 from holdfast.kernel.bits import EVERYONE, NOBODY, bit, count_bits
 from holdfast.kernel.cells import CARD, NEVER, WHEN_SET
 from holdfast.kernel.phrases import Words
+from holdfast.kernel.sorts import sort_cards
 from holdfast.kernel.state import State
 
 FACE_WORDS = Words(FACES)
@@ -46,31 +47,33 @@ class Player:
     """A seat's cards, and what it may not deploy."""
 
     def __init__(self, table: State, seat: i64, options: ShipItOptions) -> None:
-        self.architecture = table.zone("architecture", seat, bit(seat), shape="slot", allows=ARCHITECTURE)
-        self.production = table.zone("production", seat, EVERYONE, allows=COMPONENT | ATTACHMENT)
+        self.architecture = table.declare.zone("architecture", seat, bit(seat), shape="slot", allows=ARCHITECTURE)
+        self.production = table.declare.zone("production", seat, EVERYONE, allows=COMPONENT | ATTACHMENT)
         self.production.attaches = ATTACHMENT
-        self.hand = table.hand(seat, allows=HANDED)
+        self.hand = table.declare.hand(seat, allows=HANDED)
         self.hand.closed = True
-        self.laid = table.zone("laid", seat, bit(seat), allows=HANDED, tucked=True)
+        self.laid = table.declare.zone("laid", seat, bit(seat), allows=HANDED, tucked=True)
         """Cards laid face down for a trade."""
-        self.recalled = table.series("recalled", seat, kind=CARD, sees=NOBODY)
+        self.recalled = table.declare.series("recalled", seat, kind=CARD, sees=NOBODY)
         """Cards of the other side of a trade that the seat knew before any were laid, and will know again after it."""
         self.recalled.remembered = True
-        self.no_deploy = table.word("no_deploy", WHEN, seat, shown=WHEN_SET)
-        self.repair = table.word_set("repair", FACE_WORDS, seat, shown=WHEN_SET)
+        self.no_deploy = table.declare.word("no_deploy", WHEN, seat, shown=WHEN_SET)
+        self.repair = table.declare.word_set("repair", FACE_WORDS, seat, shown=WHEN_SET)
         """Types in repair until the end of the turn in progress."""
-        self.repair_next = table.word_set("repair_next", FACE_WORDS, seat, shown=WHEN_SET)
+        self.repair_next = table.declare.word_set("repair_next", FACE_WORDS, seat, shown=WHEN_SET)
         """The same until the end of the seat's next turn."""
-        self.cached = table.printed("cached", seat)
+        self.cached = table.declare.printed("cached", seat)
         """The type of the Cache in production."""
         self.cached.shown = WHEN_SET
-        self.laid_to = table.word("laid_to", COMPONENT_PLACES, seat, shown=WHEN_SET if options.cache_counts else NEVER)
+        self.laid_to = table.declare.word(
+            "laid_to", COMPONENT_PLACES, seat, shown=WHEN_SET if options.cache_counts else NEVER
+        )
         """The component that the Cache was laid to, as long as it is there."""
-        self.opinion = table.word("opinion", OPINIONS, seat, sees=bit(seat))
+        self.opinion = table.declare.word("opinion", OPINIONS, seat, sees=bit(seat))
         """What the seat thinks of a performance, while others still think."""
-        self.refused = table.number("refused", seat, most=ALL_REFUSED)
+        self.refused = table.declare.number("refused", seat, most=ALL_REFUSED)
         """The exchanges that this seat offered in vain, one bit each: see `offers`."""
-        self.score = table.word("score", SCORES, seat, shown=WHEN_SET)
+        self.score = table.declare.word("score", SCORES, seat, shown=WHEN_SET)
         """Its needed components when the game was over: architectures stay secret."""
 
 
@@ -78,14 +81,14 @@ class Done:
     """What the seat on turn has done in this turn."""
 
     def __init__(self, table: State) -> None:
-        self.deploys = table.number("done.deploys", most=2)
-        self.orchestrator = table.flag("done.orchestrator")
-        self.offers = table.number("done.offers", most=MOST_OFFERS)
+        self.deploys = table.declare.number("done.deploys", most=2)
+        self.orchestrator = table.declare.flag("done.orchestrator")
+        self.offers = table.declare.number("done.offers", most=MOST_OFFERS)
         """Trades offered so far, whether anybody accepted or not."""
-        self.traded = table.flag("done.traded")
-        self.opensource = table.flag("done.opensource")
+        self.traded = table.declare.flag("done.traded")
+        self.opensource = table.declare.flag("done.opensource")
         """OpenSource was shown and its card left on the deck."""
-        self.drew = table.flag("done.drew")
+        self.drew = table.declare.flag("done.drew")
         """The second card was drawn: the turn ends when its events are over."""
 
     def clear(self) -> None:
@@ -112,23 +115,23 @@ class ShipItTable(State):
         self.effects = EFFECTS
         self.deck.allows = DRAWN
         self.discard.allows = DRAWN
-        self.aside = self.zone("aside", shape="", allows=ARCHITECTURE)
-        self.played = self.zone("played", sees=EVERYONE, allows=HANDED, tucked=True)
-        self.events = self.zone("events", sees=EVERYONE, allows=EVENT, tucked=True)
+        self.aside = self.declare.zone("aside", shape="", allows=ARCHITECTURE)
+        self.played = self.declare.zone("played", sees=EVERYONE, allows=HANDED, tucked=True)
+        self.events = self.declare.zone("events", sees=EVERYONE, allows=EVENT, tucked=True)
         """Events that were drawn and wait."""
-        self.looked = self.zone("looked", allows=DRAWN, tucked=True)
+        self.looked = self.declare.zone("looked", allows=DRAWN, tucked=True)
         """Cards of the deck that one player looks at and puts back in any order."""
         self.looked.bag = True
         self.looked.closed = True
         self.players: list[Player] = [Player(self, seat, options) for seat in range(seats)]
-        self.step = self.word("step", STEPS, start=CHOICE)
+        self.step = self.declare.word("step", STEPS, start=CHOICE)
         self.done = Done(self)
         self.attack = Attack(self)
         self.trade = Trade(self)
         self.performance = Performance(self)
-        self.winner = self.seat("winner")
+        self.winner = self.declare.seat("winner")
         self.stock(ALL_CARDS if options.extra_cards else WITHOUT_EXTRAS)
-        self.sort_cards(SORTS, BACKS)
+        sort_cards(self, SORTS, BACKS)
 
     def players_in(self) -> i64:
         return self.seats - count_bits(self.out)

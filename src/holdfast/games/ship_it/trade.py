@@ -57,12 +57,12 @@ class Trade:
     """The offer that is open, or the exchange that was agreed on."""
 
     def __init__(self, table: State) -> None:
-        self.offerer = table.seat("trade.from")
-        self.partner = table.seat("trade.to")
-        self.give = table.number("trade.give", start=1, least=1, most=MOST_CARDS)
-        self.take = table.number("trade.take", start=1, least=1, most=MOST_CARDS)
-        self.to_all = table.flag("trade.all")
-        self.stage = table.word("trade.stage", TRADE_STAGES, start=OFFERED)
+        self.offerer = table.declare.seat("trade.from")
+        self.partner = table.declare.seat("trade.to")
+        self.give = table.declare.number("trade.give", start=1, least=1, most=MOST_CARDS)
+        self.take = table.declare.number("trade.take", start=1, least=1, most=MOST_CARDS)
+        self.to_all = table.declare.flag("trade.all")
+        self.stage = table.declare.word("trade.stage", TRADE_STAGES, start=OFFERED)
         table.progress["trade"] = self.offerer
 
     def begin(self, offerer: i64, exchange: i64, to_all: bool) -> None:

@@ -1,29 +1,33 @@
 """Upgrade, a bluffing duel for two to twelve players, after the game by Josh Grunik and friends."""
 
+from holdfast.games.upgrade import position
+from holdfast.games.upgrade.etiquette import Bowing
 from holdfast.games.upgrade.features import FEATURES
+from holdfast.games.upgrade.heuristics import UpgradeHeuristics
 from holdfast.games.upgrade.look import LIVERY
 from holdfast.games.upgrade.options import UpgradeOptions
 from holdfast.games.upgrade.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.upgrade.rules import Upgrade
 from holdfast.games.upgrade.tells import TELLS
-from holdfast.kernel import Game, Habits
-from holdfast.kernel.cards import PLAYING_CARDS
+from holdfast.kernel import Extensions, Game, Habits, Positions, Presentation, Rules, Search, Vocabulary
 
 GAME = Game(
-    name="upgrade",
-    version=2,
-    seats=range(2, 13),
+    rules=Rules(
+        name="upgrade",
+        version=2,
+        seats=range(2, 13),
+        state=Upgrade,
+        package=__name__,
+        positions=Positions(position.complete),
+    ),
     options=UpgradeOptions,
-    faces=PLAYING_CARDS,
-    verbs=VERBS,
-    events=EVENTS,
-    prompts=PROMPTS,
-    table=Upgrade,
-    habits=Habits(moves_ahead=1, explore=1.0, long=100, patience=0.4, patience_many=0.4),
-    features=FEATURES,
-    tells=TELLS,
-    livery=LIVERY,
-    effort=1,
-    minutes=15,
-    package=__name__,
+    vocabulary=Vocabulary(VERBS, EVENTS, PROMPTS),
+    presentation=Presentation(livery=LIVERY, difficulty=1, minutes=15),
+    search=Search(
+        config=Habits(moves_ahead=1, explore=1.0, long=100, patience=0.4, patience_many=0.4),
+        heuristics=UpgradeHeuristics(),
+        features=FEATURES,
+        tells=TELLS,
+    ),
+    extensions=Extensions(gestures=Bowing()),
 )

@@ -24,70 +24,70 @@ if TYPE_CHECKING:
     from holdfast.games.upgrade.rules import Upgrade
 
 
-def attack(table: Upgrade, seat: i64, target: i64) -> None:
-    me = table.players[seat]
-    them = table.players[target]
-    table.bowing.value = NOBODY
-    table.tell(CHALLENGED, seat, target, table.sum(me.attack))
-    reveal(table, target, them.defence)
-    move_token(table, seat, target, table.sum(me.attack), table.sum(them.defence))
-    table.move_all(me.attack, table.discard)
-    table.move_all(them.defence, table.discard)
+def attack(state: Upgrade, seat: i64, target: i64) -> None:
+    me = state.players[seat]
+    them = state.players[target]
+    state.bowing.value = NOBODY
+    state.tell(CHALLENGED, seat, target, state.sum(me.attack))
+    reveal(state, target, them.defence)
+    move_token(state, seat, target, state.sum(me.attack), state.sum(them.defence))
+    state.move_all(me.attack, state.discard)
+    state.move_all(them.defence, state.discard)
     if them.tokens.value == 0:
-        leave(table, target)
+        leave(state, target)
     if me.tokens.value == 0:
-        leave(table, seat)
-    if table.over:
+        leave(state, seat)
+    if state.over:
         return
-    if me.tokens.value > 0 and table.drawn.size > 0:
-        table.tell(NEW_ATTACK, seat, table.move_top(table.drawn, me.attack))
+    if me.tokens.value > 0 and state.drawn.size > 0:
+        state.tell(NEW_ATTACK, seat, state.move_top(state.drawn, me.attack))
     if them.tokens.value > 0:
-        refill(table, target, them.defence)
+        refill(state, target, them.defence)
 
 
-def refill(table: Upgrade, seat: i64, row: Zone) -> None:
+def refill(state: Upgrade, seat: i64, row: Zone) -> None:
     """The defender draws a new full defence."""
-    table.players[seat].put_aside.value = 0
-    for _card in range(table.defence_row):
-        card = table.draw(row)
+    state.players[seat].put_aside.value = 0
+    for _card in range(state.defence_row):
+        card = state.draw(row)
         if card != NONE:
-            table.tell(DREW_DEFENCE, seat, card)
+            state.tell(DREW_DEFENCE, seat, card)
 
 
-def reveal(table: Upgrade, seat: i64, row: Zone) -> None:
+def reveal(state: Upgrade, seat: i64, row: Zone) -> None:
     for at in range(row.size):
-        table.show(row.cards[at], EVERYONE)
-        table.tell(REVEALED, seat, row.cards[at])
+        state.show(row.cards[at], EVERYONE)
+        state.tell(REVEALED, seat, row.cards[at])
 
 
-def move_token(table: Upgrade, seat: i64, target: i64, force: i64, wall: i64) -> None:
-    me = table.players[seat]
-    them = table.players[target]
+def move_token(state: Upgrade, seat: i64, target: i64, force: i64, wall: i64) -> None:
+    me = state.players[seat]
+    them = state.players[target]
     if force > wall:
         me.tokens.value += 1
         them.tokens.value -= 1
-        table.tell(WON, seat, target, force, wall)
+        state.tell(WON, seat, target, force, wall)
     elif force < wall:
         me.tokens.value -= 1
-        table.tell(LOST, seat, target, force, wall)
+        state.tell(LOST, seat, target, force, wall)
     else:
         me.bows_owed.value += 1
         them.bows_owed.value += 1
-        table.bowing.value = bit(seat) | bit(target)
-        table.tell(TIED, seat, target, force)
+        state.bowing.value = bit(seat) | bit(target)
+        state.tell(TIED, seat, target, force)
 
 
-def leave(table: Upgrade, seat: i64) -> None:
+def leave(state: Upgrade, seat: i64) -> None:
     """A player without tokens is out at once."""
-    player = table.players[seat]
-    table.tell(ELIMINATED, seat)
-    discard_row(table, seat, player.attack)
-    discard_row(table, seat, player.defence)
-    if seat == table.turn:
-        discard_row(table, seat, table.drawn)
-    table.eliminate(bit(seat))
+    player = state.players[seat]
+    state.tell(ELIMINATED, seat)
+    discard_row(state, seat, player.attack)
+    discard_row(state, seat, player.defence)
+    if seat == state.turn:
+        discard_row(state, seat, state.drawn)
+    state.eliminate(bit(seat))
 
 
-def discard_row(table: Upgrade, seat: i64, row: Zone) -> None:
+def discard_row(state: Upgrade, seat: i64, row: Zone) -> None:
     while row.size > 0:
-        table.tell(DISCARDED, seat, table.move(row, 0, table.discard))
+        state.tell(DISCARDED, seat, state.move(row, 0, state.discard))

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.upgrade.table import UpgradeTable
+from holdfast.games.upgrade.state import UpgradeState
 from holdfast.kernel.features import Features
 
 FEATURES: Final = Features()
@@ -33,59 +33,59 @@ CARD: Final = 10.0
 """The highest card of the usual deck."""
 
 
-def features(table: UpgradeTable, seat: i64, into: vec[float]) -> None:
-    me = table.players[seat]
-    attack = table.sum(me.attack)
-    defence = table.sum(me.defence)
-    mine = table.turn == seat
+def features(state: UpgradeState, seat: i64, into: vec[float]) -> None:
+    me = state.players[seat]
+    attack = state.sum(me.attack)
+    defence = state.sum(me.defence)
+    mine = state.turn == seat
     last = me.tokens.value == 1
     total: i64 = 0
-    for player in table.players:
+    for player in state.players:
         total += player.tokens.value
     into[TOKENS] = float(me.tokens.value)
     into[SHARE] = float(me.tokens.value) / float(total)
     into[LAST_TOKEN] = 1.0 if last else 0.0
-    into[ATTACK] = float(attack) / (CARD * float(table.attack_row))
-    into[ATTACK_ROW] = float(me.attack.size) / float(table.attack_row)
-    into[DEFENCE] = float(defence) / (CARD * float(table.defence_row))
+    into[ATTACK] = float(attack) / (CARD * float(state.attack_row))
+    into[ATTACK_ROW] = float(me.attack.size) / float(state.attack_row)
+    into[DEFENCE] = float(defence) / (CARD * float(state.defence_row))
     into[DEFENCE_OF_LAST] = into[DEFENCE] if last else 0.0
     into[ON_TURN] = 1.0 if mine else 0.0
-    into[DRAWN] = float(table.value(table.drawn.top())) / CARD if mine and table.drawn.size > 0 else 0.0
-    _strikes(table, seat, attack, into)
-    _dangers(table, seat, defence, into)
+    into[DRAWN] = float(state.value(state.drawn.top())) / CARD if mine and state.drawn.size > 0 else 0.0
+    _strikes(state, seat, attack, into)
+    _dangers(state, seat, defence, into)
 
 
-def _strikes(table: UpgradeTable, seat: i64, attack: i64, into: vec[float]) -> None:
+def _strikes(state: UpgradeState, seat: i64, attack: i64, into: vec[float]) -> None:
     """The best that an attack would bring."""
     hits = False
     finishes = False
     best: i64 = -100
-    for other in range(table.seats):
-        if other != seat and table.is_in(other):
-            them = table.players[other]
-            margin = attack - table.sum(them.defence)
+    for other in range(state.seats):
+        if other != seat and state.is_in(other):
+            them = state.players[other]
+            margin = attack - state.sum(them.defence)
             best = max(best, margin)
             if margin > 0:
                 hits = True
                 finishes = finishes or them.tokens.value == 1
     into[HITS] = 1.0 if hits else 0.0
-    into[HITS_NOW] = 1.0 if hits and table.turn == seat else 0.0
+    into[HITS_NOW] = 1.0 if hits and state.turn == seat else 0.0
     into[FINISHES] = 1.0 if finishes else 0.0
     into[MARGIN] = float(max(i64(-10), min(i64(10), best))) / CARD
     into[FAILS] = 1.0 if best < 0 else 0.0
 
 
-def _dangers(table: UpgradeTable, seat: i64, defence: i64, into: vec[float]) -> None:
+def _dangers(state: UpgradeState, seat: i64, defence: i64, into: vec[float]) -> None:
     """Of the others, how many would break through."""
     through: i64 = 0
     others: i64 = 0
-    for other in range(table.seats):
-        if other != seat and table.is_in(other):
+    for other in range(state.seats):
+        if other != seat and state.is_in(other):
             others += 1
-            if table.sum(table.players[other].attack) > defence:
+            if state.sum(state.players[other].attack) > defence:
                 through += 1
     exposed = float(through) / float(max(i64(1), others))
-    turn = table.players[table.turn]
+    turn = state.players[state.turn]
     into[EXPOSED] = exposed
-    into[EXPOSED_LAST] = exposed if table.players[seat].tokens.value == 1 else 0.0
-    into[EXPOSED_NEXT] = 1.0 if table.turn != seat and table.sum(turn.attack) > defence else 0.0
+    into[EXPOSED_LAST] = exposed if state.players[seat].tokens.value == 1 else 0.0
+    into[EXPOSED_NEXT] = 1.0 if state.turn != seat and state.sum(turn.attack) > defence else 0.0

@@ -16,71 +16,71 @@ if TYPE_CHECKING:
     from holdfast.games.upgrade.rules import Upgrade
 
 
-def complete(table: Upgrade, given: Given) -> None:
-    if table.drawn.size > 0:
-        table.drawn.sees = bit(table.turn)
-        table.show(table.drawn.top(), table.drawn.sees)
+def complete(state: Upgrade, given: Given) -> None:
+    if state.drawn.size > 0:
+        state.drawn.sees = bit(state.turn)
+        state.show(state.drawn.top(), state.drawn.sees)
     if "may_bow" not in given:
-        table.bowing.value = owing(table)
-    complete_out(table)
-    if table.over:
+        state.bowing.value = owing(state)
+    complete_out(state)
+    if state.over:
         return
-    if not table.is_in(table.turn):
-        raise PositionError("turn: {seat} is out", seat=seat_name(table.turn))
-    if is_set_up(table):
-        complete_set_up(table)
-    elif table.drawn.size == 0:
-        table.begin_turn()
+    if not state.is_in(state.turn):
+        raise PositionError("turn: {seat} is out", seat=seat_name(state.turn))
+    if is_set_up(state):
+        complete_set_up(state)
+    elif state.drawn.size == 0:
+        state.begin_turn()
 
 
-def owing(table: Upgrade) -> i64:
+def owing(state: Upgrade) -> i64:
     """Those who have bowed less often than they owe."""
     seats: i64 = NOBODY
-    for seat in range(table.seats):
-        if table.players[seat].bows_made.value < table.players[seat].bows_owed.value:
+    for seat in range(state.seats):
+        if state.players[seat].bows_made.value < state.players[seat].bows_owed.value:
             seats |= bit(seat)
     return seats
 
 
-def complete_out(table: Upgrade) -> None:
+def complete_out(state: Upgrade) -> None:
     """Who has no tokens is out, and who is out has neither tokens nor cards."""
-    for seat in range(table.seats):
-        player = table.players[seat]
-        if not table.is_in(seat):
+    for seat in range(state.seats):
+        player = state.players[seat]
+        if not state.is_in(seat):
             player.tokens.value = 0
         elif player.tokens.value == 0:
-            table.eliminate(bit(seat))
+            state.eliminate(bit(seat))
         if player.tokens.value == 0 and player.attack.size + player.defence.size + player.hand.size > 0:
             raise PositionError("{seat}: has no tokens and is out, but has cards", seat=seat_name(seat))
-    if count_bits(table.out) >= table.seats - 1:
-        table.over = True
+    if count_bits(state.out) >= state.seats - 1:
+        state.over = True
 
 
-def is_set_up(table: Upgrade) -> bool:
+def is_set_up(state: Upgrade) -> bool:
     """Whether somebody still holds the cards dealt, or nobody has any card yet."""
-    rows = table.drawn.size
-    for player in table.players:
+    rows = state.drawn.size
+    for player in state.players:
         if player.hand.size > 0:
             return True
         rows += player.attack.size + player.defence.size
     return rows == 0
 
 
-def complete_set_up(table: Upgrade) -> None:
+def complete_set_up(state: Upgrade) -> None:
     """Who has no cards is dealt some, who has not picked is asked."""
-    if table.drawn.size > 0:
+    if state.drawn.size > 0:
         raise PositionError("drawn: nobody has drawn a card during set-up")
     choosing: i64 = NOBODY
-    for seat in range(table.seats):
-        player = table.players[seat]
+    for seat in range(state.seats):
+        player = state.players[seat]
         rows = player.attack.size + player.defence.size
         if player.hand.size > 0 and rows > 0:
             raise PositionError("{seat}.hand: during set-up the rows are empty", seat=seat_name(seat))
-        if player.hand.size + rows == 0 and table.is_in(seat):
-            table.fill_up(player.hand, table.defence_row + 1)
+        if player.hand.size + rows == 0 and state.is_in(seat):
+            state.fill_up(player.hand, state.defence_row + 1)
         if player.hand.size > 0 and player.picked.value == NONE:
             choosing |= bit(seat)
     if choosing == NOBODY:
-        table.reveal_openings()
+        state.reveal_openings()
     else:
-        table.ask(OPENING, choosing)
+        state.ask(OPENING, choosing)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.upgrade import attack, position
-from holdfast.games.upgrade.evaluation import evaluation
-from holdfast.games.upgrade.features import features
+from holdfast.games.upgrade import attack
 from holdfast.games.upgrade.phrases import (
     ADD,
     ADDED,
     ATTACK,
-    BOWED,
     DISCARD,
     DISCARDED,
     DREW,
@@ -27,15 +23,13 @@ from holdfast.games.upgrade.phrases import (
     UPGRADE_ATTACK,
     UPGRADE_DEFENCE,
 )
-from holdfast.games.upgrade.table import Player, UpgradeTable
-from holdfast.games.upgrade.tells import tells
+from holdfast.games.upgrade.state import Player, UpgradeState
 from holdfast.kernel.bits import NONE, bit
-from holdfast.kernel.given import Given
 from holdfast.kernel.moves import Moves, arg, verb
 from holdfast.kernel.zones import Zone
 
 
-class Upgrade(UpgradeTable):
+class Upgrade(UpgradeState):
     # Set-up
 
     def deal(self) -> None:
@@ -145,29 +139,7 @@ class Upgrade(UpgradeTable):
     def reshuffled(self) -> None:
         self.tell(RESHUFFLED)
 
-    # Etiquette
-
-    def gestures(self, seat: i64) -> list[str]:
-        return ["bow"] if self.bowing.value & bit(seat) else []
-
-    def gesture(self, seat: i64, word: str) -> None:
-        self.players[seat].bows_made.value += 1
-        self.bowing.value &= ~bit(seat)
-        self.tell(BOWED, seat)
-
     # Standing
 
     def standing(self, seat: i64) -> i64:
         return self.players[seat].tokens.value
-
-    def evaluate(self, seat: i64) -> float:
-        return evaluation(self, seat)
-
-    def features(self, seat: i64, into: vec[float]) -> None:
-        features(self, seat, into)
-
-    def tells(self, seat: i64, into: vec[float]) -> None:
-        tells(self, seat, into)
-
-    def complete_position(self, given: Given) -> None:
-        position.complete(self, given)

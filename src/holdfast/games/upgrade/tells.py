@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from holdfast.games.upgrade.features import CARD
-from holdfast.games.upgrade.table import UpgradeTable
+from holdfast.games.upgrade.state import UpgradeState
 from holdfast.kernel.features import Features
 
 TELLS: Final = Features()
@@ -18,13 +18,13 @@ BELOW: Final[i64] = TELLS.add("below_put_aside")
 SHORT: Final[i64] = TELLS.add("short_of_put_aside")
 
 
-def tells(table: UpgradeTable, seat: i64, into: vec[float]) -> None:
-    player = table.players[seat]
+def tells(state: UpgradeState, seat: i64, into: vec[float]) -> None:
+    player = state.players[seat]
     aside = player.put_aside.value
     for at in range(i64(len(into))):
         into[at] = 0.0
     for at in range(player.defence.size):
-        value = table.value(player.defence.cards[at])
+        value = state.value(player.defence.cards[at])
         into[DEFENCE] += float(value) / CARD
         into[SQUARES] += float(value * value) / (CARD * CARD)
         if value < aside:

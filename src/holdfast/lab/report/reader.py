@@ -99,11 +99,11 @@ class Reader:
         return ", ".join(map(self.bot, names))
 
     def card(self, face: str) -> str:
-        return self.words.card_title(face) if face in self.game.faces else face
+        return self.words.card_title(face) if face in self.game.vocabulary.faces else face
 
     def verb(self, name: str) -> str:
         """What a player does: its move, with nothing said of what it is done with."""
-        found = next((verb for verb in self.game.verbs.verbs if verb.name == name), None)
+        found = next((verb for verb in self.game.vocabulary.verbs.verbs if verb.name == name), None)
         if found is None:
             return name
         blanks = dict.fromkeys(found.blanks, SOMETHING)

@@ -65,9 +65,9 @@ class Watch:
     def __init__(self, game: Game, table: State, keep_moments: bool) -> None:
         seats = table.seats
         self.game = game
-        self.journal = Journal(game.events.card_fields())
-        self.uses = Uses(len(game.faces), len(game.verbs.verbs), seats)
-        self.lead = Lead()
+        self.journal = Journal(game.vocabulary.events.card_fields())
+        self.uses = Uses(len(game.vocabulary.faces), len(game.vocabulary.verbs.verbs), seats)
+        self.lead = Lead(game.search.heuristics)
         self.weighing = Weighing(table)
         self.keep_moments = keep_moments
         self.moments: list[Moment] = []
@@ -202,7 +202,7 @@ def play_watched(state: State, bots: list[Bot], luck: Chance | None, watch: Watc
         state.legal_moves(seat, moves)
         spread = watch.before(state, handles[seat], moves)
         turn = state.turns
-        stands = state.evaluate(seat) if watch.keep_moments else 0.0
+        stands = watch.game.search.heuristics.evaluate(state, seat) if watch.keep_moments else 0.0
         words = bots[seat].speak(handles[seat]) if luck is None else ""
         if words:
             move = handles[seat].spoken_move()

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from holdfast.kernel.bits import NONE, bit, lowest_bit
+from holdfast.kernel.heuristics import Heuristics
 from holdfast.kernel.state import State
 
 AHEAD: Final = 0.02
@@ -20,7 +21,8 @@ class Lead:
     leader: i64
     changes: i64
 
-    def __init__(self) -> None:
+    def __init__(self, heuristics: Heuristics[State]) -> None:
+        self.heuristics = heuristics
         self.leader = NONE
         self.changes = 0
         self.story: list[int] = []
@@ -33,7 +35,7 @@ class Lead:
 
     def look(self, state: State) -> None:
         """A turn is over."""
-        ahead = clear_leader(state)
+        ahead = clear_leader(self.heuristics, state)
         if ahead != NONE and ahead != self.leader:
             if self.leader != NONE:
                 self.changes += 1
@@ -45,14 +47,14 @@ class Lead:
         return self.story[len(self.story) // 2] if self.story else int(NONE)
 
 
-def clear_leader(state: State) -> i64:
+def clear_leader(heuristics: Heuristics[State], state: State) -> i64:
     """The side that stands better than all others by enough, as its first seat; NONE if there is none."""
     best: i64 = NONE
     most = -1e30
     second = -1e30
     for seat in range(state.seats):
         if state.is_in(seat) and is_first(state, seat):
-            value = side_value(state, seat)
+            value = side_value(heuristics, state, seat)
             if value > most:
                 best, most, second = seat, value, most
             elif value > second:
@@ -65,13 +67,13 @@ def is_first(state: State, seat: i64) -> bool:
     return lowest_bit((state.team(seat) | bit(seat)) & ~state.out) == seat
 
 
-def side_value(state: State, seat: i64) -> float:
+def side_value(heuristics: Heuristics[State], state: State, seat: i64) -> float:
     """How well a side is doing: the mean of those of it who are in."""
     team = (state.team(seat) | bit(seat)) & ~state.out
     total = 0.0
     count = 0.0
     for other in range(state.seats):
         if team & bit(other):
-            total += state.evaluate(other)
+            total += heuristics.evaluate(state, other)
             count += 1.0
     return total / count

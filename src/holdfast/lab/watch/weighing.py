@@ -30,6 +30,7 @@ class Weighing:
 
     def spread(self, handle: SeatHandle, moves: Moves) -> float:
         """By how much the best of these moves looks better than the worst, as the mover can know it."""
+        heuristics = handle.game.search.heuristics
         values = [0.0] * int(moves.size)
         for number in range(WORLDS):
             if number == 0:
@@ -39,7 +40,7 @@ class Weighing:
             for at in range(moves.size):
                 self.world.copy_to(self.trial)
                 self.trial.apply(handle.seat, moves.buffer[at])
-                values[at] += outlook(self.trial, handle.seat)
+                values[at] += outlook(heuristics, self.trial, handle.seat)
         least = values[0]
         most = values[0]
         for value in values:

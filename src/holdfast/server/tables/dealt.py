@@ -60,7 +60,7 @@ def dealt(game: Game, record: Record) -> Deal:
     """Deal a record's game again, and listen."""
     options = game.options.read(record.options)
     seats = len(record.players)
-    journal = Journal(game.events.card_fields())
+    journal = Journal(game.vocabulary.events.card_fields())
     chance = Overheard(record.whole_seed().stream(DEAL), journal)
     game.deal(seats, options, chance, journal)
     return Deal(_box(game, seats, record), _merged(journal, chance))

@@ -14,6 +14,7 @@ import msgspec
 
 from holdfast.kernel import SPECTATOR, Game, Record, State, Table, Watcher, seat_name, see
 from holdfast.kernel.rounds import NO_COMMITMENT, NO_OPENING, Rounds
+from holdfast.kernel.state import showed_something
 from holdfast.server.messages import Message, TableInfo, Talk, Update, Votes, Welcome, encode
 from holdfast.server.steady import SteadyClock
 from holdfast.server.store import DEALING, OVER, PLAYING, MoveRow, RoundsRow, SeatRow, StoredTable, TableRow, TalkRow
@@ -170,7 +171,7 @@ class Live:
         assert self.table is not None
         self.marks.append(self.journal_size)
         self.moved_at[move.seat] = move.ply
-        if self.table.state.showed_something():
+        if showed_something(self.table.state):
             self.shown_at = move.ply
         if move.id:
             self.named[move.seat, move.id] = move.ply + 1

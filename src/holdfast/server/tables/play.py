@@ -142,7 +142,7 @@ def _played(live: Live, table: Table, seat: int, wanted: Wanted) -> Callable[[],
     """Make the move on the table, and get what takes it back."""
     state, journal, lines = table.state, table.journal, live.journal_size
     text = _spoken(wanted.text)
-    gesture = wanted.move is None and wanted.said in state.gestures(seat)
+    gesture = wanted.move is None and wanted.said in table.gestures(seat)
     if not gesture:
         _check_ply(live, seat, wanted)
     undo = state.copy() if gesture else None

@@ -87,7 +87,7 @@ def next_table(live: Live, guest: GuestRow, host: str) -> TableRow:
 
 def _has_last(live: Live) -> bool:
     """Whether the game keeps in mind who was last, and somebody was."""
-    return live.game.last_deals and live.table is not None and live.table.over
+    return live.game.rules.last_deals and live.table is not None and live.table.over
 
 
 def _tied(live: Live) -> tuple[int, ...]:

@@ -50,7 +50,7 @@ def _next(live: Live, guest: GuestRow, seat: int | None, words: str) -> TalkRow:
 async def gesture(service: TableService, live: Live, guest: GuestRow, word: str) -> None:
     """A bow that the game asks for is part of the game; any other gesture is seen and forgotten."""
     seat = live.row.seat_of(guest.id)
-    if seat is not None and live.table is not None and live.in_play and word in live.table.state.gestures(seat):
+    if seat is not None and live.table is not None and live.in_play and word in live.table.gestures(seat):
         await play(service, live, seat, Wanted(live.ply, said=word))
         return
     if word not in GESTURES:

@@ -1,21 +1,22 @@
 """High Card: again and again everyone lays a card at once, and the highest takes the trick."""
 
-from holdfast.kernel import Game
-from holdfast.kernel.cards import PLAYING_CARDS
+from holdfast.kernel import Game, Positions, Rules, Search, Vocabulary
 
+from . import position
+from .heuristics import HighCardHeuristics
 from .options import HighCardOptions
 from .phrases import EVENTS, PROMPTS, VERBS
 from .rules import HighCard
 
 GAME = Game(
-    name="high_card",
-    version=1,
-    seats=range(2, 5),
+    rules=Rules(
+        name="high_card",
+        seats=range(2, 5),
+        state=HighCard,
+        package=__name__,
+        positions=Positions(position.complete),
+    ),
     options=HighCardOptions,
-    faces=PLAYING_CARDS,
-    verbs=VERBS,
-    events=EVENTS,
-    prompts=PROMPTS,
-    table=HighCard,
-    package=__name__,
+    vocabulary=Vocabulary(VERBS, EVENTS, PROMPTS),
+    search=Search(heuristics=HighCardHeuristics()),
 )

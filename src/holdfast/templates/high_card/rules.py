@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from holdfast.kernel import NONE, Given, Move, Moves, Number, PositionError, Seat, arg
+from holdfast.kernel import NONE, Move, Moves, Number, Seat, arg
 from holdfast.kernel.cards import rank
 
 from .phrases import LAID, LAY, TRICK, WON
-from .table import HighCardTable
+from .state import HighCardState
 
 
-class HighCard(HighCardTable):
+class HighCard(HighCardState):
     def deal(self) -> None:
         for player in self.players:
             for _ in range(self.hand_size):
@@ -50,20 +50,3 @@ class HighCard(HighCardTable):
 
     def standing(self, seat: Seat) -> Number:
         return self.players[seat].tricks.value
-
-    def evaluate(self, seat: Seat) -> float:
-        """How well a seat is doing, for bots: its share of the tricks, and what its cards are worth."""
-        ranks = [int(rank(self.face[card])) for card in self.players[seat].hand.to_list()]
-        return 0.2 * float(self.standing(seat)) + 0.001 * sum(ranks) - 0.9
-
-    def complete_position(self, given: Given) -> None:
-        """A position need not say who is asked: whoever has not chosen a card."""
-        if self.over:
-            return
-        sizes = {int(player.hand.size) for player in self.players}
-        if len(sizes) > 1 or 0 in sizes:
-            raise PositionError("p1.hand: everybody holds as many cards as the others, at least one")
-        waiting = [seat for seat, player in enumerate(self.players) if player.chosen.value == NONE]
-        if not waiting:
-            raise PositionError("p1.chosen: when everybody has chosen, the cards are laid")
-        self.ask(TRICK, sum(1 << seat for seat in waiting))

@@ -7,7 +7,7 @@
 A sentence that cannot be law raises a `LawError`, which says where it stopped, what could stand there, and the nearest
 sentence that would be accepted. `completions`, `menu` with `build`, and `suggestions` help to write one.
 
-    vocabulary.py                    letters to tokens
+    lexicon.py                       letters to tokens
     grammar.lark                     tokens to a tree
     lower_*.py, resolving.py         a tree to law data
     checks.py, compiling.py          all of that, and what the rule book asks beyond grammar
@@ -71,7 +71,7 @@ def prepare() -> None:
 
 def _expected(refused: NotParsed) -> list[str]:
     """A word of each kind that could stand where the sentence stopped."""
-    shown = LANGUAGE.vocabulary.shown
+    shown = LANGUAGE.lexicon.shown
     return [shown[terminal][0] for terminal in refused.state.expected() if terminal not in ("ONE", "TWO")]
 
 

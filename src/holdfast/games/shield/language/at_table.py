@@ -9,7 +9,7 @@ from holdfast.games.shield.language import read
 from holdfast.games.shield.language.display import LANGUAGE, display_names
 from holdfast.games.shield.laws.law import Law
 from holdfast.games.shield.round_length import lengths
-from holdfast.games.shield.table import ShieldTable
+from holdfast.games.shield.state import ShieldState
 from holdfast.kernel import Area, Drawing, HoldfastError, Laws, State, Table
 from holdfast.kernel.drawing import Argument, draw
 
@@ -55,9 +55,9 @@ class RoundLength:
 
 def laws_of(table: Table) -> Laws:
     """Where this table keeps its laws."""
-    if table.game.laws is None:
+    if table.game.extensions.laws is None:
         raise HoldfastError("nobody writes rules in {game}", game=table.game.name)
-    return table.game.laws
+    return table.game.extensions.laws
 
 
 def lines_in_force(table: Table) -> Sequence[str]:
@@ -93,14 +93,15 @@ def effect_of(table: Table, seat: int, sentence: str, language: str = LANGUAGE) 
 
 def length_of(table: Table, sentence: str) -> RoundLength:
     """What a sentence would do to the length of a round, from a few that are played out quickly."""
-    assert isinstance(table.state, ShieldTable)
+    assert isinstance(table.state, ShieldState)
     before, after = lengths(table.state, sentence)
     return RoundLength(round(before), round(after))
 
 
 def display_names_at(table: Table, language: str, more: Sequence[str] = ()) -> dict[str, str]:
     """What people at a table call the actions that have no name of their own, and read in place of their sentences."""
-    return display_names([*lines_in_force(table), *more], language) if table.game.laws is not None else {}
+    written = table.game.extensions.laws is not None
+    return display_names([*lines_in_force(table), *more], language) if written else {}
 
 
 def _with_law(table: Table, sentence: str) -> State:
@@ -123,7 +124,7 @@ def _new_moves(table: Table, twin: State) -> list[str]:
     old, new = table.game.names(table.state), table.game.names(twin)
     return [
         f"{verb.phrase.partition(' ')[0]} {name}"
-        for verb in table.game.verbs.verbs
+        for verb in table.game.vocabulary.verbs.verbs
         for fill in verb.fills
         if fill.named_by
         for name in new[fill.named_by][len(old[fill.named_by]) :]

@@ -17,10 +17,10 @@ from holdfast.games.shield.language.checks import free_name
 from holdfast.games.shield.language.compiling import compile_law, tokenize
 from holdfast.games.shield.language.errors import reason
 from holdfast.games.shield.language.explaining import key
+from holdfast.games.shield.language.lexicon import RANK_NAMES
 from holdfast.games.shield.language.menu import MenuQuestion, SentenceClass, menu, place_word
 from holdfast.games.shield.language.rendering import WITHOUT_PLAYER, render
 from holdfast.games.shield.language.selectors import Trait, kind_of
-from holdfast.games.shield.language.vocabulary import RANK_NAMES
 from holdfast.games.shield.laws.actions import (
     Action,
     CardRef,

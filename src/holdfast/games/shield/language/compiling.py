@@ -16,12 +16,12 @@ from holdfast.games.shield.language.checks import (
     free_name,
 )
 from holdfast.games.shield.language.examples import EXAMPLES, MORE_ENDINGS
+from holdfast.games.shield.language.lexicon import LEXICON
 from holdfast.games.shield.language.lower_actions import ACTION_RULES
 from holdfast.games.shield.language.lower_cards import CARD_RULES
 from holdfast.games.shield.language.lower_events import EVENT_RULES
 from holdfast.games.shield.language.lower_values import VALUE_RULES
 from holdfast.games.shield.language.rendering import render
-from holdfast.games.shield.language.vocabulary import VOCABULARY
 from holdfast.games.shield.laws.actions import Action
 from holdfast.games.shield.laws.law import Law
 from holdfast.language.errors import NotParsed, Rejected
@@ -106,4 +106,4 @@ def _grammar() -> str:
     return (files(__package__) / "grammar.lark").read_text(encoding="utf-8")
 
 
-LANGUAGE: Final = Language(VOCABULARY, _grammar, _known_sentences)
+LANGUAGE: Final = Language(LEXICON, _grammar, _known_sentences)

@@ -12,7 +12,7 @@ from holdfast.language.errors import Rejected
 
 
 def completions(prefix: str, in_force: Sequence[Law] = ()) -> list[str]:
-    """What may come next after these words, in the order of the vocabulary; `.` where the sentence may end.
+    """What may come next after these words, in the order of the lexicon; `.` where the sentence may end.
 
     If the last word is only begun, these are the words that it may become.
     """

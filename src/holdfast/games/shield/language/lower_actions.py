@@ -24,8 +24,8 @@ from holdfast.games.shield.laws.events import Recipient
 from holdfast.games.shield.laws.law import LARGEST
 from holdfast.games.shield.laws.limits import Limit, LimitKind
 from holdfast.language.errors import Rejected
+from holdfast.language.lexicon import NUMBER, ONE, TWO
 from holdfast.language.lowering import Children, Lowering, number_in, only_child, parts_of, start_of, tokens_of
-from holdfast.language.vocabulary import NUMBER, ONE, TWO
 
 MOST_HELD: Final = {CardZone.SHIELD: 2, CardZone.LIFE: 1, CardZone.CHARGED: 52}
 """How many cards a player can have there at all."""

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from holdfast.games.shield.language.selectors import Group, Trait, bounded, selector_of, tied
 from holdfast.games.shield.laws.cards import Colour, Figure, Parity, Selector, Suit
+from holdfast.language.lexicon import NUMBER, ONE, TWO
 from holdfast.language.lowering import Children, Lowering, number_in, start_of, tokens_of
-from holdfast.language.vocabulary import NUMBER, ONE, TWO
 
 
 @dataclass(frozen=True)

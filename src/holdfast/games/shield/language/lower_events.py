@@ -11,8 +11,8 @@ from holdfast.games.shield.laws.events import EffectKind, EventRule, Recipient, 
 from holdfast.games.shield.laws.law import LARGEST
 from holdfast.games.shield.laws.limits import Limit, LimitKind
 from holdfast.language.errors import Rejected
+from holdfast.language.lexicon import NUMBER, ONE, TWO
 from holdfast.language.lowering import Children, Lowering, number_in, parts_of, start_of, tokens_of
-from holdfast.language.vocabulary import NUMBER, ONE, TWO
 
 
 @dataclass(frozen=True)

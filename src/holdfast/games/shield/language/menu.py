@@ -11,8 +11,8 @@ from functools import cache
 from typing import Final
 
 from holdfast.games.shield.language.explaining import Explainer, key
+from holdfast.games.shield.language.lexicon import RANK_NAMES
 from holdfast.games.shield.language.rendering import NUMBERED
-from holdfast.games.shield.language.vocabulary import RANK_NAMES
 from holdfast.games.shield.laws.actions import CardZone, Owner, Side
 from holdfast.games.shield.laws.cards import LARGEST_VALUE, Colour, Figure, Parity, Suit
 from holdfast.games.shield.laws.events import EffectKind, Recipient, TriggerKind

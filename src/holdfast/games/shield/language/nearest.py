@@ -13,10 +13,10 @@ from holdfast.games.shield.language.examples import EXAMPLES
 from holdfast.games.shield.language.rendering import render
 from holdfast.games.shield.laws.law import MOST_LETTERS, MOST_SENTENCES, Law
 from holdfast.language.errors import Rejected
+from holdfast.language.lexicon import NUMBERS
 from holdfast.language.nearest import Nearest
 from holdfast.language.sentence import Sentence
 from holdfast.language.tokens import Token
-from holdfast.language.vocabulary import NUMBERS
 
 PHRASE_ENDS: Final = ("IS", "COUNT", "HAVE", "GET", "LOSE", "BECOME", "MUST", "AND", "OR", "BUT")
 

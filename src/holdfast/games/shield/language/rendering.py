@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from holdfast.games.shield.language.vocabulary import RANK_NAMES
+from holdfast.games.shield.language.lexicon import RANK_NAMES
 from holdfast.games.shield.laws.actions import (
     Action,
     CardRef,

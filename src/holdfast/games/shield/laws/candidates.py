@@ -30,11 +30,11 @@ UNNAMED: Final[i64] = 0
 """The word for what the sentence says already."""
 
 
-def fits(table: Shield, operand: Operand, card: i64) -> bool:
+def fits(state: Shield, operand: Operand, card: i64) -> bool:
     """Of a card that lies face down nobody learns whether it would fit."""
     if operand.all_fit:
-        return not operand.hidden_only or not table.lies_open(card)
-    return operand.faces & bit(table.face[card]) != 0 and table.lies_open(card)
+        return not operand.hidden_only or not state.lies_open(card)
+    return operand.faces & bit(state.face[card]) != 0 and state.lies_open(card)
 
 
 # A candidate is a number: the word that names it, its owner, and its card, which a player or a free place has not
@@ -84,15 +84,15 @@ class Candidates:
     cards: vec[i64]
     """Of each operand which card is pointed at."""
 
-    def __init__(self, table: Shield, action: CompiledAction) -> None:
-        self.table = table
+    def __init__(self, state: Shield, action: CompiledAction) -> None:
+        self.state = state
         self.action = action
         self.seat = 0
         self.everyone = NOBODY
         self.armed = NOBODY
         self.complete = False
         self.weighed = NOBODY
-        self.least = vec[i64]([i64(0) for _ in range(table.seats)])
+        self.least = vec[i64]([i64(0) for _ in range(state.seats)])
         self.size = 0
         self.starts = vec[i64]([i64(0) for _ in range(MOST_OPERANDS)])
         self.ends = vec[i64]([i64(0) for _ in range(MOST_OPERANDS)])
@@ -102,12 +102,12 @@ class Candidates:
     def look_round(self, seat: i64) -> None:
         """Somebody is to act: see who is there, and with what."""
         self.seat = seat
-        self.everyone = self.table.everyone_in()
+        self.everyone = self.state.everyone_in()
         self.armed = NOBODY
         self.complete = True
         self.weighed = NOBODY
-        players = self.table.players
-        for other in range(self.table.seats):
+        players = self.state.players
+        for other in range(self.state.seats):
             if self.everyone & bit(other):
                 player = players[other]
                 if player.charged.size > 0:
@@ -151,7 +151,7 @@ class Candidates:
     def _gather_of(self, operand: Operand, owner: i64, at: i64) -> None:
         """Candidates that belong to this owner."""
         zone = operand.zone
-        player = self.table.players[owner]
+        player = self.state.players[owner]
         if zone is None:
             self._add(owner, NONE, UNNAMED if operand.is_fixed() else _word(owner, 0))
         elif zone is CardZone.LIFE:
@@ -176,7 +176,7 @@ class Candidates:
 
     def _add_cards(self, operand: Operand, owner: i64, zone: Zone, first_word: i64) -> None:
         """The cards of a zone, in whose order their words follow each other."""
-        table = self.table
+        state = self.state
         any_fits = operand.all_fit and not operand.hidden_only
         count = min(zone.size, POINTED_CHARGED)
         self._reserve(count)
@@ -184,7 +184,7 @@ class Candidates:
         size = self.size
         for place in range(count):
             card = zone.cards[place]
-            if any_fits or fits(table, operand, card):
+            if any_fits or fits(state, operand, card):
                 found[size] = candidate(owner, card, first_word + place)
                 size += 1
         self.size = size
@@ -207,17 +207,17 @@ class Candidates:
             self._add_slot(operand, owner, 1, _word(owner, SHIELD_WORD + 1))
         elif slots:
             self._add_slot(operand, owner, slots >> 1, word)
-        elif operand.receives and self.table.players[owner].shield.size < SHIELD_CARDS:
+        elif operand.receives and self.state.players[owner].shield.size < SHIELD_CARDS:
             self._add(owner, NONE, word)
 
     def _add_slot(self, operand: Operand, owner: i64, slot: i64, word: i64) -> None:
-        card = self.table.players[owner].shield.cards[slot]
-        if operand.all_fit or fits(self.table, operand, card):
+        card = self.state.players[owner].shield.cards[slot]
+        if operand.all_fit or fits(self.state, operand, card):
             self._add(owner, card, word)
 
     def sides(self, operand: Operand, owner: i64, at: i64) -> i64:
         """The slots of the cards worth least, or most, of those that are not taken; none where a place is free."""
-        shield = self.table.players[owner].shield
+        shield = self.state.players[owner].shield
         if operand.receives and shield.size < SHIELD_CARDS:
             return 0
         slots = bit(shield.size) - 1
@@ -229,7 +229,7 @@ class Candidates:
             return slots
         if not self.weighed & bit(owner):
             self.weighed |= bit(owner)
-            self.least[owner] = shields.lowest(self.table, self.table.players[owner])
+            self.least[owner] = shields.lowest(self.state, self.state.players[owner])
         least = self.least[owner]
         return least if operand.side is Side.LOWER or least == BOTH else BOTH ^ least
 

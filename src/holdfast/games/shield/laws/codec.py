@@ -168,7 +168,11 @@ def _text(data: object) -> str:
 
 
 def _code(codes: type[Code], data: object) -> Code:
-    return codes[_text(data).upper().replace(" ", "_")]
+    said = _text(data)
+    for code in codes:
+        if word(code) == said:
+            return code
+    raise ValueError(f"{said!r} is no {codes.__name__}")
 
 
 def _read_recipient(data: object) -> Recipient:

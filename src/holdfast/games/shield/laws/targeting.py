@@ -43,23 +43,23 @@ SECOND_WORD: Final[i64] = 24
 """Where the words of a move stand in it."""
 
 
-def is_allowed(table: Shield, seat: i64, action: CompiledAction) -> bool:
+def is_allowed(state: Shield, seat: i64, action: CompiledAction) -> bool:
     """Whether the condition of an action holds."""
     condition = action.condition
-    return condition is None or _count_fitting(table, seat, condition) >= action.count
+    return condition is None or _count_fitting(state, seat, condition) >= action.count
 
 
-def _count_fitting(table: Shield, seat: i64, operand: Operand) -> i64:
-    zone = zone_of(table, seat, operand.zone)
+def _count_fitting(state: Shield, seat: i64, operand: Operand) -> i64:
+    zone = zone_of(state, seat, operand.zone)
     count: i64 = 0
     for at in range(zone.size):
-        if fits(table, operand, zone.cards[at]):
+        if fits(state, operand, zone.cards[at]):
             count += 1
     return count
 
 
-def zone_of(table: Shield, seat: i64, zone: CardZone | None) -> Zone:
-    player = table.players[seat]
+def zone_of(state: Shield, seat: i64, zone: CardZone | None) -> Zone:
+    player = state.players[seat]
     if zone is CardZone.SHIELD:
         return player.shield
     return player.life if zone is CardZone.LIFE else player.charged
@@ -74,8 +74,8 @@ class Targeting(Candidates):
     seats: vec[i64]
     """Of each operand whose card, or which player, is pointed at."""
 
-    def __init__(self, table: Shield, action: CompiledAction, moves: Moves) -> None:
-        super().__init__(table, action)
+    def __init__(self, state: Shield, action: CompiledAction, moves: Moves) -> None:
+        super().__init__(state, action)
         self.moves = moves
         self.first = NONE
         self.seats = vec[i64]([NONE for _ in range(MOST_OPERANDS)])
@@ -87,11 +87,11 @@ class Targeting(Candidates):
         self.look_round(seat)
         self.moves = moves
         there = self._charged_cards()
-        drawable = self.table.deck.size + self.table.discard.size
-        actions = self.table.law_book.actions
+        drawable = self.state.deck.size + self.state.discard.size
+        actions = self.state.law_book.actions
         for number in range(i64(len(actions))):
             action = actions[number]
-            if action.needs & ~there or action.draws > drawable or not is_allowed(self.table, seat, action):
+            if action.needs & ~there or action.draws > drawable or not is_allowed(self.state, seat, action):
                 continue
             if action.lasting and self.complete:
                 self._offer_again(number, action, action.caches[seat])
@@ -214,16 +214,16 @@ class Targeting(Candidates):
 
     def _all_have_room(self) -> bool:
         """Whether a card may be moved to anybody's charged cards."""
-        hold = self.table.law_book.hold
-        for player in self.table.players:
+        hold = self.state.law_book.hold
+        for player in self.state.players:
             if player.charged.size >= hold:
                 return False
         return True
 
     def _has_room(self, owner: i64, at: i64) -> bool:
         """Whether a card may be moved to the charged cards of a seat: one of them may always."""
-        charged = self.table.players[owner].charged
-        return charged.size < self.table.law_book.hold or charged.index(self.cards[at - 1]) != NONE
+        charged = self.state.players[owner].charged
+        return charged.size < self.state.law_book.hold or charged.index(self.cards[at - 1]) != NONE
 
     # One move
 
@@ -262,7 +262,7 @@ class Targeting(Candidates):
         self.cards[at] = self._card(operand, at, owner, thing)
 
     def _card(self, operand: Operand, at: i64, owner: i64, thing: i64) -> i64:
-        player = self.table.players[owner]
+        player = self.state.players[owner]
         if operand.zone is None:
             return NONE
         if operand.zone is CardZone.LIFE:
@@ -275,16 +275,16 @@ class Targeting(Candidates):
         return player.shield.cards[slot] if NONE < slot < player.shield.size else NONE
 
 
-def offer_actions(table: Shield, seat: i64, moves: Moves) -> None:
+def offer_actions(state: Shield, seat: i64, moves: Moves) -> None:
     """Add every move `do …` that is possible now."""
-    if table.targeting is None:
-        table.targeting = Targeting(table, table.law_book.actions[0], moves)
-    table.targeting.offer(seat, moves)
+    if state.targeting is None:
+        state.targeting = Targeting(state, state.law_book.actions[0], moves)
+    state.targeting.offer(seat, moves)
 
 
-def target_of(table: Shield, seat: i64, action: CompiledAction, move: i64) -> Targeting:
+def target_of(state: Shield, seat: i64, action: CompiledAction, move: i64) -> Targeting:
     """What a legal move points at."""
-    if table.targeting is None:
-        table.targeting = Targeting(table, action, Moves())
-    table.targeting.take(seat, action, move)
-    return table.targeting
+    if state.targeting is None:
+        state.targeting = Targeting(state, action, Moves())
+    state.targeting.take(seat, action, move)
+    return state.targeting

@@ -12,13 +12,13 @@ from .phrases import PROMPTS
 class Player:
     """A seat's hand, the card it has chosen, and its tricks."""
 
-    def __init__(self, table: State, seat: Seat) -> None:
-        self.hand: Zone = table.hand(seat)
-        self.chosen: Cell = table.card("chosen", seat, within=self.hand, sees=bit(seat))
-        self.tricks: Cell = table.number("tricks", seat, shown=ALWAYS)
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.hand: Zone = state.declare.hand(seat)
+        self.chosen: Cell = state.declare.card("chosen", seat, within=self.hand, sees=bit(seat))
+        self.tricks: Cell = state.declare.number("tricks", seat, shown=ALWAYS)
 
 
-class HighCardTable(State):
+class HighCardState(State):
     def __init__(self, seats: Number, options: HighCardOptions) -> None:
         super().__init__(seats, options, PROMPTS)
         self.hand_size = options.cards

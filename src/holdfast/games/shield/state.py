@@ -29,22 +29,22 @@ LIFE_VALUES: Final[i64] = AS_LIFE * FACES
 class Player:
     """A seat's cards, its wounds, its wins."""
 
-    def __init__(self, table: State, seat: i64) -> None:
-        self.life = table.zone("life", seat, EVERYONE, shape="slot")
-        self.shield = table.zone("shield", seat, EVERYONE, room=SHIELD_CARDS)
-        self.charged = table.zone("charged", seat, NOBODY)
-        self.life_total = table.figure("life_total", LIFE_TOTAL, seat)
-        self.shield_left = table.figure("shield_left", SHIELD_LEFT, seat)
-        self.rounds_won = table.number("rounds_won", seat, shown=ALWAYS)
-        self.life_damage = table.number("life_damage", seat, least=-MOST)
+    def __init__(self, state: State, seat: i64) -> None:
+        self.life = state.declare.zone("life", seat, EVERYONE, shape="slot")
+        self.shield = state.declare.zone("shield", seat, EVERYONE, room=SHIELD_CARDS)
+        self.charged = state.declare.zone("charged", seat, NOBODY)
+        self.life_total = state.declare.figure("life_total", LIFE_TOTAL, seat)
+        self.shield_left = state.declare.figure("shield_left", SHIELD_LEFT, seat)
+        self.rounds_won = state.declare.number("rounds_won", seat, shown=ALWAYS)
+        self.life_damage = state.declare.number("life_damage", seat, least=-MOST)
         """Damage taken this round minus what was healed."""
-        self.shield_damage = table.number("shield_damage", seat, shown=WHEN_SET)
-        self.swapped_in = table.word_set("swapped_in", SLOTS, seat)
+        self.shield_damage = state.declare.number("shield_damage", seat, shown=WHEN_SET)
+        self.swapped_in = state.declare.word_set("swapped_in", SLOTS, seat)
         """The shield cards that a swap or an action brought in."""
-        self.last_attacker = table.seat("last_attacker", seat)
-        self.skip = table.flag("skip", seat, shown=WHEN_SET)
+        self.last_attacker = state.declare.seat("last_attacker", seat)
+        self.skip = state.declare.flag("skip", seat, shown=WHEN_SET)
         """The next turn of this seat is skipped."""
-        self.extra = table.flag("extra", seat, shown=WHEN_SET)
+        self.extra = state.declare.flag("extra", seat, shown=WHEN_SET)
         """This seat has another turn after the one it is taking."""
 
     def refresh(self) -> None:
@@ -60,10 +60,10 @@ class Player:
 class Attack:
     """An attack whose card is drawn, while event rules act before it hits."""
 
-    def __init__(self, table: State) -> None:
-        self.attacker = table.seat("attack.attacker")
-        self.target = table.seat("attack.target")
-        table.progress["attack"] = self.attacker
+    def __init__(self, state: State) -> None:
+        self.attacker = state.declare.seat("attack.attacker")
+        self.target = state.declare.seat("attack.target")
+        state.progress["attack"] = self.attacker
 
     def begin(self, attacker: i64, target: i64) -> None:
         self.attacker.value = attacker
@@ -87,7 +87,7 @@ class Strengths:
         self.forces = vec[float]([0.0 for _ in range(seats)])
 
 
-class ShieldTable(State):
+class ShieldState(State):
     king_value: i64
     rounds_to_win: i64
     law_book: LawBook
@@ -100,28 +100,28 @@ class ShieldTable(State):
         self.winner_writes: bool = options.winner_writes
         self.swap_mends: bool = options.swap_mends
         self.own_turn_limit: i64 = options.turn_limit or 0
-        self.phase = self.word("phase", PHASES, start=TURN)
-        self.round = self.number("round", start=1, least=1, shown=ALWAYS)
-        self.round_turn = self.number("round_turn")
+        self.phase = self.declare.word("phase", PHASES, start=TURN)
+        self.round = self.declare.number("round", start=1, least=1, shown=ALWAYS)
+        self.round_turn = self.declare.number("round_turn")
         """Turns played in this round."""
-        self.starter = self.seat("starter")
-        self.drawn = self.zone("drawn", sees=EVERYONE, shape="slot", tucked=True)
+        self.starter = self.declare.seat("starter")
+        self.drawn = self.declare.zone("drawn", sees=EVERYONE, shape="slot", tucked=True)
         """The card of an attack that has not hit yet."""
         self.attack = Attack(self)
         self.strengths = Strengths(seats)
         self.players: list[Player] = [Player(self, seat) for seat in range(seats)]
-        self.rules = self.texts("rules")
-        self.actions = self.texts("actions", shown=NEVER)
+        self.rules = self.declare.texts("rules")
+        self.actions = self.declare.texts("actions", shown=NEVER)
         """The names of the custom actions, in the order of their sentences."""
-        self.acted = self.flag("acted")
+        self.acted = self.declare.flag("acted")
         """The player on turn has made their move; what follows from it is not over yet."""
-        self.extra_turn = self.flag("extra_turn")
+        self.extra_turn = self.declare.flag("extra_turn")
         """This turn is an extra one: it never grants another."""
-        self.fired = self.series("fired")
+        self.fired = self.declare.series("fired")
         """Event rules that fired this turn, each with the player whom it affected."""
-        self.effects = self.series("deeds")
+        self.effects = self.declare.series("deeds")
         """Effects of event rules that have not taken place yet, the next one last."""
-        self.happened = self.series("happened")
+        self.happened = self.declare.series("happened")
         """What happened and has not fired any rules yet."""
         self._use(law_book(options.custom_rules, options.king_value))
         self.stock(box())

@@ -17,23 +17,23 @@ from holdfast.kernel.zones import Zone
 class Player:
     """A seat's rows and tokens."""
 
-    def __init__(self, table: State, seat: i64, options: UpgradeOptions) -> None:
-        self.hand = table.hand(seat, room=options.defence_row + 1, tucked=True)
-        self.attack = table.zone("attack", seat, EVERYONE, room=options.attack_row)
-        self.defence = table.zone("defence", seat, bit(seat), room=options.defence_row)
-        self.tokens = table.number(
-            "tokens", seat, start=options.tokens, most=options.tokens * table.seats, shown=ALWAYS
+    def __init__(self, state: State, seat: i64, options: UpgradeOptions) -> None:
+        self.hand = state.declare.hand(seat, room=options.defence_row + 1, tucked=True)
+        self.attack = state.declare.zone("attack", seat, EVERYONE, room=options.attack_row)
+        self.defence = state.declare.zone("defence", seat, bit(seat), room=options.defence_row)
+        self.tokens = state.declare.number(
+            "tokens", seat, start=options.tokens, most=options.tokens * state.seats, shown=ALWAYS
         )
-        self.put_aside = table.number("put_aside", seat, most=options.ranks)
+        self.put_aside = state.declare.number("put_aside", seat, most=options.ranks)
         """The highest card discarded, from the defence or instead of joining it, since the defence was drawn."""
-        self.picked = table.card("picked", seat, within=self.hand, sees=bit(seat))
+        self.picked = state.declare.card("picked", seat, within=self.hand, sees=bit(seat))
         """The attack card chosen at set-up while others still choose."""
-        self.bows_made = table.number("bows_made", seat, shown=WHEN_SET)
-        self.bows_owed = table.number("bows_owed", seat)
+        self.bows_made = state.declare.number("bows_made", seat, shown=WHEN_SET)
+        self.bows_owed = state.declare.number("bows_owed", seat)
         self.bows_made.of = self.bows_owed
 
 
-class UpgradeTable(State):
+class UpgradeState(State):
     attack_row: i64
     defence_row: i64
 
@@ -44,9 +44,9 @@ class UpgradeTable(State):
         self.discarding: bool = options.discarding
         self.attack_downgrade: bool = options.attack_downgrade
         self.open_discard: bool = options.open_discard
-        self.drawn = self.zone("drawn", shape="slot")
+        self.drawn = self.declare.zone("drawn", shape="slot")
         self.players: list[Player] = [Player(self, seat, options) for seat in range(seats)]
-        self.bowing = self.seat_set("may_bow")
+        self.bowing = self.declare.seat_set("may_bow")
         """Those who may bow now."""
         if not options.open_discard:
             self.discard.sees = NOBODY

@@ -30,6 +30,7 @@ from holdfast.games.royal_family.phrases import AGES_OF_THE_WORLD, PROMPTS, SOUR
 from holdfast.kernel.bits import EVERYONE, NOBODY, bit, count_bits
 from holdfast.kernel.cards import ACE, rank, suit
 from holdfast.kernel.cells import ALWAYS, AS_NOTE, NEVER, WORD, WORD_SET
+from holdfast.kernel.sorts import sort_cards
 from holdfast.kernel.state import State
 from holdfast.kernel.zones import Zone
 
@@ -54,40 +55,40 @@ class Castle:
     suit: i64
     owner: i64
 
-    def __init__(self, table: RoyalFamilyTable, suit: i64) -> None:
+    def __init__(self, state: RoyalFamilyState, suit: i64) -> None:
         owner = family(suit)
         enemy = 1 - owner
         self.suit = suit
         self.owner = owner
         self.name = CASTLES.words[suit]
-        self.ace = self._zone(table, "ace", "slot", ace_of(suit), tucked=True)
-        self.royals = self._zone(table, "royals", "row", royals_of(suit))
-        self.fort = self._zone(table, "fort", "slot", troops_of(suit))
-        attackers = troops_of(primary(enemy)) | troops_of(alliance(enemy)) if table.edition.troops_stay else i64(0)
-        self.fort_troops = self._zone(table, "fort_troops", "stack", attackers, tucked=True)
-        self.dungeon = self._zone(table, "dungeon", "slot", royals_of(primary(enemy)) | royals_of(alliance(enemy)))
-        self.troops = self._zone(table, "troops", "stack", attackers, tucked=True)
-        self.damage = table.number(self.name + ".damage", owner, most=table.strength - 1)
+        self.ace = self._zone(state, "ace", "slot", ace_of(suit), tucked=True)
+        self.royals = self._zone(state, "royals", "row", royals_of(suit))
+        self.fort = self._zone(state, "fort", "slot", troops_of(suit))
+        attackers = troops_of(primary(enemy)) | troops_of(alliance(enemy)) if state.edition.troops_stay else i64(0)
+        self.fort_troops = self._zone(state, "fort_troops", "stack", attackers, tucked=True)
+        self.dungeon = self._zone(state, "dungeon", "slot", royals_of(primary(enemy)) | royals_of(alliance(enemy)))
+        self.troops = self._zone(state, "troops", "stack", attackers, tucked=True)
+        self.damage = state.declare.number(self.name + ".damage", owner, most=state.strength - 1)
         """All damage, surprises included."""
         self.fort_damage = (
-            table.figure(self.name + ".fort_damage", FORT_DAMAGE + suit, owner, shown=NEVER)
-            if table.edition.troops_stay
-            else table.number(self.name + ".fort_damage", owner)
+            state.declare.figure(self.name + ".fort_damage", FORT_DAMAGE + suit, owner, shown=NEVER)
+            if state.edition.troops_stay
+            else state.declare.number(self.name + ".fort_damage", owner)
         )
         """Where troops stay it is what they have done together, otherwise a number."""
-        self._show_what_is_left(table)
+        self._show_what_is_left(state)
 
-    def _zone(self, table: State, name: str, shape: str, allows: i64, tucked: bool = False) -> Zone:
+    def _zone(self, state: State, name: str, shape: str, allows: i64, tucked: bool = False) -> Zone:
         """A place that is there only while the castle is."""
-        zone = table.zone(f"{self.name}.{name}", self.owner, EVERYONE, shape, allows=allows, tucked=tucked)
+        zone = state.declare.zone(f"{self.name}.{name}", self.owner, EVERYONE, shape, allows=allows, tucked=tucked)
         zone.beside = self.name + ".ace"
         return zone
 
-    def _show_what_is_left(self, table: RoyalFamilyTable) -> None:
-        strength = table.figure(self.name + ".strength_left", STRENGTH_LEFT + self.suit, self.owner)
-        strength.of = table.castle_strength
+    def _show_what_is_left(self, state: RoyalFamilyState) -> None:
+        strength = state.declare.figure(self.name + ".strength_left", STRENGTH_LEFT + self.suit, self.owner)
+        strength.of = state.castle_strength
         strength.beside = self.name + ".ace"
-        wall = table.figure(self.name + ".fort_left", FORT_LEFT + self.suit, self.owner)
+        wall = state.declare.figure(self.name + ".fort_left", FORT_LEFT + self.suit, self.owner)
         wall.beside = self.name + ".fort"
 
     def is_active(self) -> bool:
@@ -103,7 +104,7 @@ class Castle:
         return cards + self.damage.value == 0
 
 
-class RoyalFamilyTable(State):
+class RoyalFamilyState(State):
     strength: i64
     """The damage that destroys a castle."""
 
@@ -112,14 +113,14 @@ class RoyalFamilyTable(State):
         self.edition: Edition = EDITIONS[options.edition]
         self.strength = options.castle_strength or self.edition.castle_strength
         self.ace_from_deck: bool = options.ace_from_deck
-        self.round = self.number("round", start=1, least=1, shown=ALWAYS)
-        self.turns_left = self.number("turns_left", least=1, most=TURNS, shown=ALWAYS)
+        self.round = self.declare.number("round", start=1, least=1, shown=ALWAYS)
+        self.turns_left = self.declare.number("turns_left", least=1, most=TURNS, shown=ALWAYS)
         """In this round, the one being played included."""
-        self.twice = self.seat("twice", start=RED, shown=AS_NOTE)
+        self.twice = self.declare.seat("twice", start=RED, shown=AS_NOTE)
         """The seat with two turns this round."""
-        self.source = self.word("source", SOURCES)
+        self.source = self.declare.word("source", SOURCES)
         """Where the card in hand came from."""
-        self.castle_strength = self.figure("castle_strength", STRENGTH, shown=NEVER)
+        self.castle_strength = self.declare.figure("castle_strength", STRENGTH, shown=NEVER)
         self.castles: list[Castle] = [Castle(self, suit) for suit in range(i64(4))]
         self.families: list[list[Castle]] = [
             [self.castles[primary(seat)], self.castles[alliance(seat)]] for seat in range(seats)
@@ -127,22 +128,24 @@ class RoyalFamilyTable(State):
         """The castles of each seat."""
         self.held: list[Zone] = [self._family(seat) for seat in range(seats)]
         """Each family's alliance ace, while it is held and no castle yet."""
-        self.piles: list[Zone] = [self.zone(f"pile{at}", sees=EVERYONE, shape="pile", allows=TAKEN) for at in (1, 2, 3)]
-        self.in_hand = self.zone("card", shape="slot", allows=TAKEN)
+        self.piles: list[Zone] = [
+            self.declare.zone(f"pile{at}", sees=EVERYONE, shape="pile", allows=TAKEN) for at in (1, 2, 3)
+        ]
+        self.in_hand = self.declare.zone("card", shape="slot", allows=TAKEN)
         self.in_hand.hides = SECRET
-        self.jokers = self.zone("jokers", sees=EVERYONE, room=1, allows=JOKER_SORT, tucked=True)
+        self.jokers = self.declare.zone("jokers", sees=EVERYONE, room=1, allows=JOKER_SORT, tucked=True)
         if self.edition.jokers_turn_the_age:
-            self.figure("age", AGE, kind=WORD, words=AGES_OF_THE_WORLD, shown=AS_NOTE)
+            self.declare.figure("age", AGE, kind=WORD, words=AGES_OF_THE_WORLD, shown=AS_NOTE)
         self.deck.allows = LOOSE
         self.discard.allows = LOOSE
         self.discard.sees = NOBODY
         self.discard.hides = SECRET
         self.stock(self.edition.box)
-        self.sort_cards(SORTS, ANY_BACK)
+        sort_cards(self, SORTS, ANY_BACK)
 
     def _family(self, seat: i64) -> Zone:
-        self.figure("castles", ACTIVE, seat, kind=WORD_SET, words=CASTLES, shown=NEVER)
-        return self.zone("held", seat, EVERYONE, "slot", allows=ace_of(alliance(seat)), tucked=True)
+        self.declare.figure("castles", ACTIVE, seat, kind=WORD_SET, words=CASTLES, shown=NEVER)
+        return self.declare.zone("held", seat, EVERYONE, "slot", allows=ace_of(alliance(seat)), tucked=True)
 
     def side(self, seat: i64) -> str:
         return FAMILIES[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.language.vocabulary import Vocabulary
+from holdfast.language.lexicon import Lexicon
 
 NUMBER_WORDS: Final = (
     *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
@@ -215,7 +215,7 @@ KEYWORDS: Final[dict[str, str]] = {
     "ATTACKED": "attacked, hit them, attacked them, attacked him, attacked her",
 }
 
-VOCABULARY: Final = Vocabulary(
+LEXICON: Final = Lexicon(
     valued=VALUED,
     keywords=KEYWORDS,
     noise=NOISE,

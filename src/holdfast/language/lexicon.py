@@ -10,7 +10,7 @@ from typing import Final
 ARTICLES: Final = frozenset(("a", "an", "the"))
 ONE, TWO, NUMBER, RANGE = "ONE", "TWO", "NUMBER", "RANGE"
 NUMBERS: Final = (ONE, TWO, NUMBER, RANGE)
-"""Terminals that every vocabulary has: `1`, `2`, other numbers, and `3 to 7`."""
+"""Terminals that every lexicon has: `1`, `2`, other numbers, and `3 to 7`."""
 NOTHING_SAID: Final = ("", "")
 
 Meaning = tuple[str, str]
@@ -18,7 +18,7 @@ Meaning = tuple[str, str]
 
 
 @dataclass(frozen=True)
-class Vocabulary:
+class Lexicon:
     """Wordings are lists with commas between them; the first of a terminal is the one shown to people.
 
     Wordings of several words win over shorter ones. Articles and commas never arrive at the grammar.

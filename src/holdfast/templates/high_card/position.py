@@ -1,0 +1,21 @@
+"""What a position of High Card may leave out, and what cannot be."""
+
+from __future__ import annotations
+
+from holdfast.kernel import NONE, Given, PositionError
+
+from .phrases import TRICK
+from .rules import HighCard
+
+
+def complete(state: HighCard, given: Given) -> None:
+    """A position need not say who is asked: whoever has not chosen a card."""
+    if state.over:
+        return
+    sizes = {int(player.hand.size) for player in state.players}
+    if len(sizes) > 1 or 0 in sizes:
+        raise PositionError("p1.hand: everybody holds as many cards as the others, at least one")
+    waiting = [seat for seat, player in enumerate(state.players) if player.chosen.value == NONE]
+    if not waiting:
+        raise PositionError("p1.chosen: when everybody has chosen, the cards are laid")
+    state.ask(TRICK, sum(1 << seat for seat in waiting))
