@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from holdfast.games.shield import shields
+from holdfast.games.shield.blow import Blow
 from holdfast.games.shield.charged import discard_charged
-from holdfast.games.shield.laws import effects
+from holdfast.games.shield.laws import triggers
 from holdfast.games.shield.laws.events import TriggerKind
 from holdfast.games.shield.laws.law_book import FACES
 from holdfast.games.shield.laws.values import CHARGED_AT_LIFE, CHARGED_AT_SHIELD, DRAWN_AT_LIFE, DRAWN_AT_SHIELD
@@ -26,7 +27,7 @@ from holdfast.games.shield.phrases import (
 from holdfast.kernel.bits import NONE, bit
 
 if TYPE_CHECKING:
-    from holdfast.games.shield.rules import Shield
+    from holdfast.games.shield.state import ShieldState
 
 DRAWN_WALL: Final[i64] = DRAWN_AT_SHIELD * FACES
 DRAWN_LIFE: Final[i64] = DRAWN_AT_LIFE * FACES
@@ -34,7 +35,7 @@ CHARGED_WALL: Final[i64] = CHARGED_AT_SHIELD * FACES
 CHARGED_LIFE: Final[i64] = CHARGED_AT_LIFE * FACES
 
 
-def begin(state: Shield, seat: i64, target: i64) -> None:
+def begin(state: ShieldState, seat: i64, target: i64) -> None:
     """Draw the attack card. Rules that such a card sets off act before it hits."""
     state.players[target].last_attacker.value = seat
     state.attack.begin(seat, target)
@@ -44,10 +45,10 @@ def begin(state: Shield, seat: i64, target: i64) -> None:
         return
     state.tell(ATTACKED, seat, target, card)
     if state.law_book.triggers & bit(TriggerKind.DRAWN):
-        effects.fire_on_card(state, seat, target, state.face[card])
+        triggers.fire_on_card(state, seat, target, state.face[card])
 
 
-def hit(state: Shield) -> None:
+def hit(state: ShieldState) -> None:
     """All cards of the attack hit, the drawn one first, then the charged ones, oldest first."""
     seat = state.attack.attacker.value
     target = state.attack.target.value
@@ -69,49 +70,15 @@ def hit(state: Shield) -> None:
     them.shield_damage.value += min(blow.force, wall)
     if blow.force < wall:
         state.tell(ABSORBED, seat, target, blow.force, wall - blow.force)
-        effects.enqueue(state, TriggerKind.ABSORBED, seat, seat, target)
+        triggers.enqueue(state, TriggerKind.ABSORBED, seat, seat, target)
     elif blow.force == wall:
         state.tell(BROKE, seat, target, blow.force)
-        effects.enqueue(state, TriggerKind.BREAKS_EXACTLY, seat, seat, target)
+        triggers.enqueue(state, TriggerKind.BREAKS_EXACTLY, seat, seat, target)
     else:
         state.tell(BROKE_DOWN, seat, target, blow.force)
 
 
-@final
-class Blow:
-    """What cards do one after the other: each spends its value against shields on what is left of this one."""
-
-    left: i64
-    """Of the shield."""
-    force: i64
-    """What all cards together are worth against shields."""
-    damage: i64
-    """What gets through to the life."""
-
-    def __init__(self) -> None:
-        self.left = 0
-        self.force = 0
-        self.damage = 0
-
-    def begin(self, wall: i64) -> None:
-        """Nothing has hit a shield of this value yet."""
-        self.left = wall
-        self.force = 0
-        self.damage = 0
-
-    def add(self, wall_value: i64, life_value: i64) -> None:
-        """Of the card that breaks through, the unspent share counts as damage, in proportion and rounded down."""
-        self.force += wall_value
-        if self.left == 0:
-            self.damage += life_value
-        elif wall_value <= self.left:
-            self.left -= wall_value
-        else:
-            self.damage += life_value * (wall_value - self.left) // wall_value
-            self.left = 0
-
-
-def gather_blow(state: Shield, seat: i64, blow: Blow) -> None:
+def gather_blow(state: ShieldState, seat: i64, blow: Blow) -> None:
     values = state.law_book.value_table
     face = state.face
     if state.drawn.size > 0:
@@ -123,18 +90,18 @@ def gather_blow(state: Shield, seat: i64, blow: Blow) -> None:
         blow.add(values[CHARGED_WALL + struck], values[CHARGED_LIFE + struck])
 
 
-def spend_cards(state: Shield, seat: i64) -> None:
+def spend_cards(state: ShieldState, seat: i64) -> None:
     """The attack card and all charged cards are turned up and discarded."""
     if state.drawn.size > 0:
         state.move(state.drawn, 0, state.discard)
     discard_charged(state, seat, UNLEASHED)
 
 
-def wound(state: Shield, seat: i64, target: i64, damage: i64) -> None:
+def wound(state: ShieldState, seat: i64, target: i64, damage: i64) -> None:
     """Who takes damage loses the charged cards and, if still alive, draws a fresh shield."""
     them = state.players[target]
     them.life_damage.value += damage
     discard_charged(state, target, LOST_CHARGE)
     if state.life_total(them) > 0:
         shields.renew(state, target)
-    effects.enqueue(state, TriggerKind.TAKES_DAMAGE, target, seat, target)
+    triggers.enqueue(state, TriggerKind.TAKES_DAMAGE, target, seat, target)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from holdfast.games.shield.phrases import HEALED, IN_FULL_HEALTH, TOO_WEARY
-from holdfast.games.shield.state import Player, ShieldState
+
+if TYPE_CHECKING:
+    from holdfast.games.shield.state import Player, ShieldState
 
 HEALED_TO: Final[i64] = 20
 """Healing never lifts a life total above this; one that is higher by other means stays."""

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from holdfast.games.shield.effect_notation import write_effect
-from holdfast.games.shield.laws.effects import SEATS
 from holdfast.games.shield.laws.law import MOST_SENTENCES
+from holdfast.games.shield.laws.triggers import SEATS
 from holdfast.games.shield.phrases import RULE_FIELD, SHIELD_CARDS, TURN, WRITING
+from holdfast.games.shield.rounds import deal_round
+from holdfast.games.shield.turns import carry_on
 from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits
 from holdfast.kernel.cells import MOST, Series
 from holdfast.kernel.errors import HoldfastError, PositionError
@@ -17,11 +19,10 @@ from holdfast.kernel.given import Given
 from holdfast.kernel.phrases import seat_name
 
 if TYPE_CHECKING:
-    from holdfast.games.shield.rules import Shield
-    from holdfast.games.shield.state import Player
+    from holdfast.games.shield.state import Player, ShieldState
 
 
-def complete(state: Shield, given: Given) -> None:
+def complete(state: ShieldState, given: Given) -> None:
     read_rules(state, given)
     complete_turn(state, given)
     for seat in range(state.seats):
@@ -30,10 +31,10 @@ def complete(state: Shield, given: Given) -> None:
         deal_missing(state)
     check_round(state)
     check_progress(state)
-    state.carry_on()
+    carry_on(state)
 
 
-def complete_turn(state: Shield, given: Given) -> None:
+def complete_turn(state: ShieldState, given: Given) -> None:
     if state.phase.value == NONE:
         state.phase.value = TURN
     if state.starter.value == NONE:
@@ -42,7 +43,7 @@ def complete_turn(state: Shield, given: Given) -> None:
         state.turn = state.starter.value
 
 
-def complete_life(state: Shield, given: Given, seat: i64) -> None:
+def complete_life(state: ShieldState, given: Given, seat: i64) -> None:
     """A position may name the life total instead of the damage."""
     path = f"{seat_name(seat)}.life_total"
     if path not in given:
@@ -55,24 +56,24 @@ def complete_life(state: Shield, given: Given, seat: i64) -> None:
         player.life_damage.value = state.life_total(player) - total
 
 
-def deal_missing(state: Shield) -> None:
+def deal_missing(state: ShieldState) -> None:
     """A round without any cards is dealt; a seat without a life card gets one from below the cards listed."""
     if nobody_has_cards(state):
-        state.deal_round()
+        deal_round(state)
         return
     for player in state.players:
         if state.is_in(player.life.owner) and player.life.size == 0 and player.life_damage.value == 0:
             deal_from_below(state, player)
 
 
-def nobody_has_cards(state: Shield) -> bool:
+def nobody_has_cards(state: ShieldState) -> bool:
     held: i64 = 0
     for player in state.players:
         held += player.life.size + player.shield.size + player.charged.size
     return held == 0 and state.out == NOBODY
 
 
-def deal_from_below(state: Shield, player: Player) -> None:
+def deal_from_below(state: ShieldState, player: Player) -> None:
     cards = SHIELD_CARDS if player.shield.size + player.charged.size == 0 else 0
     if state.deck.size > cards:
         state.move(state.deck, 0, player.life)
@@ -80,7 +81,7 @@ def deal_from_below(state: Shield, player: Player) -> None:
             state.move(state.deck, 0, player.shield)
 
 
-def read_rules(state: Shield, given: Given) -> None:
+def read_rules(state: ShieldState, given: Given) -> None:
     """The sentences in force; a position that names none has those of the options."""
     if len(state.rules.lines) > MOST_SENTENCES:
         raise PositionError("rules: a match holds at most {most} sentences", most=MOST_SENTENCES)
@@ -93,7 +94,7 @@ def read_rules(state: Shield, given: Given) -> None:
         raise PositionError("actions: the rules in force make it {names}", names=list(state.law_book.names))
 
 
-def check_round(state: Shield) -> None:
+def check_round(state: ShieldState) -> None:
     for seat in range(state.seats):
         check_player(state, seat_name(seat), state.players[seat], state.is_in(seat))
     if state.over:
@@ -106,7 +107,7 @@ def check_round(state: Shield) -> None:
         raise PositionError("phase: nobody writes rules in this match")
 
 
-def check_player(state: Shield, name: str, player: Player, is_in: bool) -> None:
+def check_player(state: ShieldState, name: str, player: Player, is_in: bool) -> None:
     won = player.rounds_won.value
     if won >= state.rounds_to_win and not state.over:
         raise PositionError("{seat}.rounds_won: with {won} rounds won the match is over", seat=name, won=int(won))
@@ -123,7 +124,7 @@ def check_player(state: Shield, name: str, player: Player, is_in: bool) -> None:
 # What is in progress
 
 
-def check_progress(state: Shield) -> None:
+def check_progress(state: ShieldState) -> None:
     """Rules that fired, effects still to come, an attack that waits for them."""
     check_effects(state, "fired", state.fired)
     check_effects(state, "deeds", state.effects)
@@ -139,7 +140,7 @@ def check_progress(state: Shield) -> None:
             raise PositionError("{seat}.swapped_in: no card lies there", seat=seat_name(player.life.owner))
 
 
-def check_effects(state: Shield, path: str, listed: Series) -> None:
+def check_effects(state: ShieldState, path: str, listed: Series) -> None:
     for at in range(listed.size):
         if not is_event_rule(state, listed.at(at) // SEATS) or listed.at(at) % SEATS >= state.seats:
             raise PositionError(
@@ -149,10 +150,10 @@ def check_effects(state: Shield, path: str, listed: Series) -> None:
             )
 
 
-def check_question(state: Shield, rule: i64, seats: i64) -> None:
+def check_question(state: ShieldState, rule: i64, seats: i64) -> None:
     if not is_event_rule(state, rule - 1) or count_bits(seats) != 1 or state.phase.value != TURN:
         raise PositionError("pending: “{rule}” is no event rule in force of which one seat is asked", rule=int(rule))
 
 
-def is_event_rule(state: Shield, number: i64) -> bool:
+def is_event_rule(state: ShieldState, number: i64) -> bool:
     return 0 <= number < len(state.law_book.rules) and state.law_book.rules[number] is not None

@@ -11,8 +11,7 @@ from holdfast.games.shield.phrases import DREW_SHIELD, FILLED, SHIELD_CARDS, SWA
 from holdfast.kernel.bits import NONE, bit
 
 if TYPE_CHECKING:
-    from holdfast.games.shield.rules import Shield
-    from holdfast.games.shield.state import Player
+    from holdfast.games.shield.state import Player, ShieldState
     from holdfast.kernel.zones import Zone
 
 
@@ -20,13 +19,13 @@ BOTH: Final[i64] = 3
 """Both slots of a shield."""
 
 
-def card_value(state: Shield, player: Player, slot: i64) -> i64:
+def card_value(state: ShieldState, player: Player, slot: i64) -> i64:
     """What one shield card is worth as it lies there."""
     swapped = player.swapped_in.value >> slot & 1
     return state.law_book.value_table[FACES * swapped + state.face[player.shield.cards[slot]]]
 
 
-def lowest(state: Shield, player: Player) -> i64:
+def lowest(state: ShieldState, player: Player) -> i64:
     """The slots of the lowest shield card, one bit each: two where both are worth the same."""
     if player.shield.size < SHIELD_CARDS:
         return bit(player.shield.size) - 1
@@ -37,7 +36,7 @@ def lowest(state: Shield, player: Player) -> i64:
     return bit(0) if first < second else bit(1)
 
 
-def mend(state: Shield, player: Player) -> None:
+def mend(state: ShieldState, player: Player) -> None:
     """Cards of this shield have changed: its damage is gone, or is at least never more than its sum."""
     damage: i64 = 0 if state.swap_mends else min(player.shield_damage.value, state.shield_sum(player))
     player.shield_damage.value = damage
@@ -46,19 +45,19 @@ def mend(state: Shield, player: Player) -> None:
 # Cards that come and go
 
 
-def take_out(state: Shield, player: Player, slot: i64, target: Zone) -> i64:
+def take_out(state: ShieldState, player: Player, slot: i64, target: Zone) -> i64:
     """Move a shield card elsewhere; the row closes up."""
     _close_up(player, slot)
     return state.move(player.shield, slot, target)
 
 
-def put_in(state: Shield, source: Zone, at: i64, player: Player, slot: i64) -> None:
+def put_in(state: ShieldState, source: Zone, at: i64, player: Player, slot: i64) -> None:
     """Move a card into a slot of a shield, as an action does; those behind it move up."""
     _open_up(player, slot)
     state.move_to(source, at, player.shield, slot)
 
 
-def pass_on(state: Shield, giver: Player, slot: i64, taker: Player, to: i64) -> None:
+def pass_on(state: ShieldState, giver: Player, slot: i64, taker: Player, to: i64) -> None:
     """Move a card from one shield into a slot of another, or of the same one."""
     _close_up(giver, slot)
     if giver is taker:
@@ -85,7 +84,7 @@ def mark_swapped(player: Player, slot: i64, swapped: bool) -> None:
         player.swapped_in.value &= ~bit(slot)
 
 
-def swap_slot(state: Shield, seat: i64, target: i64, slot: i64, swapped: bool) -> None:
+def swap_slot(state: ShieldState, seat: i64, target: i64, slot: i64, swapped: bool) -> None:
     """A seat replaces a shield card by one from the deck, where there is one, or fills a missing place."""
     them = state.players[target]
     if slot >= them.shield.size:
@@ -102,7 +101,7 @@ def swap_slot(state: Shield, seat: i64, target: i64, slot: i64, swapped: bool) -
     mend(state, them)
 
 
-def renew(state: Shield, seat: i64) -> None:
+def renew(state: ShieldState, seat: i64) -> None:
     """A fresh shield: the old cards are discarded, two new ones drawn, no damage."""
     player = state.players[seat]
     state.move_all(player.shield, state.discard)
@@ -114,7 +113,7 @@ def renew(state: Shield, seat: i64) -> None:
             state.tell(DREW_SHIELD, seat, card)
 
 
-def fill_up(state: Shield) -> None:
+def fill_up(state: ShieldState) -> None:
     """After an action: shields with fewer than two cards get some from the deck."""
     if not _is_one_short(state):
         return
@@ -125,14 +124,14 @@ def fill_up(state: Shield) -> None:
             _fill(state, seat, player)
 
 
-def _is_one_short(state: Shield) -> bool:
+def _is_one_short(state: ShieldState) -> bool:
     for player in state.players:
         if player.shield.size < SHIELD_CARDS:
             return True
     return False
 
 
-def _fill(state: Shield, seat: i64, player: Player) -> None:
+def _fill(state: ShieldState, seat: i64, player: Player) -> None:
     while player.shield.size < SHIELD_CARDS and state.can_draw():
         state.tell(FILLED, seat, state.draw(player.shield))
     mend(state, player)

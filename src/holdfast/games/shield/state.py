@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from holdfast.games.shield.blow import Blow
 from holdfast.games.shield.books import law_book
 from holdfast.games.shield.cards import box
 from holdfast.games.shield.laws.law_book import FACES, LawBook
@@ -16,6 +17,9 @@ from holdfast.games.shield.phrases import PHASES, PROMPTS, SHIELD_CARDS, SLOTS, 
 from holdfast.kernel.bits import EVERYONE, NOBODY, NONE
 from holdfast.kernel.cells import ALWAYS, MOST, NEVER, WHEN_SET
 from holdfast.kernel.state import State
+
+if TYPE_CHECKING:
+    from holdfast.games.shield.laws.targeting import Targeting
 
 # Figures: what a player would otherwise compute
 LIFE_TOTAL: Final[i64] = 0
@@ -92,6 +96,8 @@ class ShieldState(State):
     rounds_to_win: i64
     law_book: LawBook
     """What the sentences in force mean; kept right by `rebuild_derived`."""
+    targeting: Targeting | None
+    """Room for the targets of custom actions."""
 
     def __init__(self, seats: i64, options: ShieldOptions) -> None:
         super().__init__(seats, options, PROMPTS)
@@ -109,6 +115,9 @@ class ShieldState(State):
         """The card of an attack that has not hit yet."""
         self.attack = Attack(self)
         self.strengths = Strengths(seats)
+        self.blow = Blow()
+        """Room for adding up an attack."""
+        self.targeting = None
         self.players: list[Player] = [Player(self, seat) for seat in range(seats)]
         self.rules = self.declare.texts("rules")
         self.actions = self.declare.texts("actions", shown=NEVER)

@@ -22,7 +22,7 @@ from holdfast.games.shield.shields import BOTH
 from holdfast.kernel.bits import NOBODY, NONE, bit
 
 if TYPE_CHECKING:
-    from holdfast.games.shield.rules import Shield
+    from holdfast.games.shield.state import ShieldState
     from holdfast.kernel.zones import Zone
 
 MOST_OPERANDS: Final[i64] = 6
@@ -30,7 +30,7 @@ UNNAMED: Final[i64] = 0
 """The word for what the sentence says already."""
 
 
-def fits(state: Shield, operand: Operand, card: i64) -> bool:
+def fits(state: ShieldState, operand: Operand, card: i64) -> bool:
     """Of a card that lies face down nobody learns whether it would fit."""
     if operand.all_fit:
         return not operand.hidden_only or not state.lies_open(card)
@@ -84,7 +84,7 @@ class Candidates:
     cards: vec[i64]
     """Of each operand which card is pointed at."""
 
-    def __init__(self, state: Shield, action: CompiledAction) -> None:
+    def __init__(self, state: ShieldState, action: CompiledAction) -> None:
         self.state = state
         self.action = action
         self.seat = 0

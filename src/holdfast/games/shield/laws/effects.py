@@ -1,20 +1,18 @@
-"""Event rules at run time: what happened is enqueued, fires rules, and these have effects.
-
-What happens during an action is enqueued. Once the action is over, it fires rules, in their order and from the player
-on turn round the table; who is out is not affected. Effects by which somebody falls are enqueued again.
-"""
+"""What event rules do when they have fired. Effects by which somebody falls are enqueued as triggers again."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from holdfast.games.shield import shields
 from holdfast.games.shield.charged import discard_charged, hidden_cards
+from holdfast.games.shield.falling import remove_fallen
 from holdfast.games.shield.healing import can_heal, heal
-from holdfast.games.shield.laws.events import EffectKind, Recipient, TriggerKind
+from holdfast.games.shield.laws.events import EffectKind
 from holdfast.games.shield.laws.law_book import CompiledRule
+from holdfast.games.shield.laws.triggers import SEATS
 from holdfast.games.shield.phrases import (
     CHARGED,
     DISCARD_CHARGED,
@@ -29,99 +27,13 @@ from holdfast.games.shield.phrases import (
     RULE_FIELD,
 )
 from holdfast.kernel.bits import EVERYONE as ALL_SEATS
-from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits, lowest_bit
+from holdfast.kernel.bits import NOBODY, bit, count_bits, lowest_bit
 
 if TYPE_CHECKING:
-    from holdfast.games.shield.rules import Shield
-
-SEATS: Final[i64] = 16
-"""An effect is kept as 16 × rule + seat; an event has four bits for each of its seats, 15 for none."""
-NOT_THERE: Final[i64] = 15
+    from holdfast.games.shield.state import ShieldState
 
 
-# What happened
-
-
-def enqueue(state: Shield, trigger: TriggerKind, that: i64, attacker: i64 = NONE, defender: i64 = NONE) -> None:
-    """Something happened to `that` player; it may fire rules when the action is over."""
-    if state.law_book.recorded & bit(trigger):
-        state.happened.add(
-            i64(trigger) | (that & NOT_THERE) << 4 | (attacker & NOT_THERE) << 8 | (defender & NOT_THERE) << 12
-        )
-
-
-def who_dealt_damage(state: Shield, seat: i64) -> i64:
-    """Who dealt the damage that a seat took in this action; NONE if it took none."""
-    for at in range(state.happened.size):
-        event = state.happened.at(at)
-        if event & NOT_THERE == TriggerKind.TAKES_DAMAGE and event >> 4 & NOT_THERE == seat:
-            return event >> 8 & NOT_THERE
-    return NONE
-
-
-def fire_on_card(state: Shield, attacker: i64, defender: i64, face: i64) -> None:
-    """A card was drawn for an attack."""
-    event = i64(TriggerKind.DRAWN) | attacker << 4 | attacker << 8 | defender << 12
-    rules = state.law_book.rules
-    number: i64 = len(rules)
-    while number > 0:
-        number -= 1
-        rule = rules[number]
-        if rule is not None and rule.trigger == TriggerKind.DRAWN and rule.faces & bit(face):
-            _schedule(state, number, _affected(state, rule, event))
-
-
-def fire(state: Shield) -> None:
-    """All that was enqueued fires rules."""
-    rules = state.law_book.rules
-    number: i64 = len(rules)
-    while number > 0:
-        number -= 1
-        rule = rules[number]
-        if rule is not None:
-            seats: i64 = NOBODY
-            for at in range(state.happened.size):
-                event = state.happened.at(at)
-                if event & NOT_THERE == rule.trigger:
-                    seats |= _affected(state, rule, event)
-            _schedule(state, number, seats)
-    state.happened.clear()
-
-
-def _affected(state: Shield, rule: CompiledRule, event: i64) -> i64:
-    """The seats whom a rule affects after something happened."""
-    that = bit(event >> 4 & NOT_THERE)
-    if rule.recipient is Recipient.THAT_PLAYER:
-        seats = that
-    elif rule.recipient is Recipient.ATTACKER:
-        seats = bit(event >> 8 & NOT_THERE)
-    elif rule.recipient is Recipient.DEFENDER:
-        seats = bit(event >> 12 & NOT_THERE)
-    elif rule.recipient is Recipient.OTHERS:
-        seats = ~that
-    else:
-        seats = ALL_SEATS
-    return seats & state.everyone_in()
-
-
-def _schedule(state: Shield, number: i64, seats: i64) -> None:
-    """These seats are to be affected by a rule, at most once a turn. The last of them is scheduled first."""
-    if seats == NOBODY:
-        return
-    step = state.seats
-    while step > 0:
-        step -= 1
-        seat = (state.turn + step) % state.seats
-        effect = number * SEATS + seat
-        if seats & bit(seat) and state.fired.count(effect) == 0:
-            state.fired.add(effect)
-            state.effects.add(effect)
-
-
-# What rules do about it
-
-
-def run_next(state: Shield) -> None:
+def run_next(state: ShieldState) -> None:
     """Run the next effect. Those of one rule run together: who falls by them falls at the same time."""
     scheduled = state.effects.pop()
     number = scheduled // SEATS
@@ -130,10 +42,10 @@ def run_next(state: Shield) -> None:
     if rule is not None and state.is_in(seat):
         _run(state, rule, number, seat)
     if state.effects.size == 0 or state.effects.at(state.effects.size - 1) // SEATS != number:
-        state.remove_fallen()
+        remove_fallen(state)
 
 
-def _run(state: Shield, rule: CompiledRule, number: i64, seat: i64) -> None:
+def _run(state: ShieldState, rule: CompiledRule, number: i64, seat: i64) -> None:
     player = state.players[seat]
     effect = rule.effect
     if not changes_anything(state, effect, seat):
@@ -160,7 +72,7 @@ def _run(state: Shield, rule: CompiledRule, number: i64, seat: i64) -> None:
         _choose(state, effect, number, seat)
 
 
-def changes_anything(state: Shield, effect: EffectKind, seat: i64) -> bool:
+def changes_anything(state: ShieldState, effect: EffectKind, seat: i64) -> bool:
     """Whether an effect changes anything: there are cards to draw or discard, and a turn to gain or lose."""
     player = state.players[seat]
     if effect is EffectKind.HEAL:
@@ -183,7 +95,7 @@ def changes_anything(state: Shield, effect: EffectKind, seat: i64) -> bool:
 # Effects with a choice
 
 
-def choices(state: Shield, effect: EffectKind, seat: i64) -> i64:
+def choices(state: ShieldState, effect: EffectKind, seat: i64) -> i64:
     """The places of the cards that an effect may be about, one bit each."""
     if effect is EffectKind.DRAW_LOWER:
         return shields.lowest(state, state.players[seat])
@@ -192,7 +104,7 @@ def choices(state: Shield, effect: EffectKind, seat: i64) -> i64:
     return bit(state.players[seat].charged.size) - 1
 
 
-def _choose(state: Shield, effect: EffectKind, number: i64, seat: i64) -> None:
+def _choose(state: ShieldState, effect: EffectKind, number: i64, seat: i64) -> None:
     """The owner picks a card by its place, unless there is only one."""
     places = choices(state, effect, seat)
     if count_bits(places) == 1:
@@ -203,7 +115,7 @@ def _choose(state: Shield, effect: EffectKind, number: i64, seat: i64) -> None:
     state.ask(prompt, bit(seat)).put(RULE_FIELD, number + 1)
 
 
-def chosen(state: Shield, effect: EffectKind, seat: i64, place: i64) -> None:
+def chosen(state: ShieldState, effect: EffectKind, seat: i64, place: i64) -> None:
     """Do it with the card at this place."""
     player = state.players[seat]
     if effect is EffectKind.DRAW_LOWER:
@@ -216,7 +128,7 @@ def chosen(state: Shield, effect: EffectKind, seat: i64, place: i64) -> None:
         state.tell(REVEALED, seat, card)
 
 
-def answered(state: Shield, seat: i64, place: i64) -> None:
+def answered(state: ShieldState, seat: i64, place: i64) -> None:
     """The owner has picked a card."""
     rule = state.law_book.rules[state.prompt().get(RULE_FIELD) - 1]
     state.drop_prompt()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from holdfast.games.shield import attack, shields
+from holdfast.games.shield.falling import remove_fallen
 from holdfast.games.shield.healing import heal
 from holdfast.games.shield.laws.actions import CardZone
 from holdfast.games.shield.laws.compiled_action import Instruction, Opcode
@@ -29,10 +30,10 @@ from holdfast.kernel.bits import EVERYONE, NOBODY, NONE, bit
 from holdfast.kernel.moves import arg
 
 if TYPE_CHECKING:
-    from holdfast.games.shield.rules import Shield
+    from holdfast.games.shield.state import ShieldState
 
 
-def run_action(state: Shield, seat: i64, move: i64) -> None:
+def run_action(state: ShieldState, seat: i64, move: i64) -> None:
     """A turn is spent on a custom action."""
     number = arg(move)
     action = state.law_book.actions[number]
@@ -42,10 +43,10 @@ def run_action(state: Shield, seat: i64, move: i64) -> None:
         _run(state, targeting, instruction)
     shields.fill_up(state)
     if action.kills:
-        state.remove_fallen()
+        remove_fallen(state)
 
 
-def _run(state: Shield, targeting: Targeting, instruction: Instruction) -> None:
+def _run(state: ShieldState, targeting: Targeting, instruction: Instruction) -> None:
     opcode = instruction.opcode
     at = instruction.first
     if opcode is Opcode.HEAL:
@@ -63,7 +64,7 @@ def _run(state: Shield, targeting: Targeting, instruction: Instruction) -> None:
             _run_with_card(state, targeting, opcode, at, place)
 
 
-def _run_with_card(state: Shield, targeting: Targeting, opcode: Opcode, at: i64, place: i64) -> None:
+def _run_with_card(state: ShieldState, targeting: Targeting, opcode: Opcode, at: i64, place: i64) -> None:
     """A step about a card that is still at its place."""
     if opcode is Opcode.SWAP:
         _swap(state, targeting, at, place)
@@ -82,19 +83,19 @@ def _zone(targeting: Targeting, at: i64) -> CardZone | None:
     return targeting.action.operands[at].zone
 
 
-def _place(state: Shield, targeting: Targeting, at: i64) -> i64:
+def _place(state: ShieldState, targeting: Targeting, at: i64) -> i64:
     """Where the card is now that an operand points at; NONE if it is not there any more."""
     return zone_of(state, targeting.seats[at], _zone(targeting, at)).index(targeting.cards[at])
 
 
-def _look(state: Shield, seat: i64) -> None:
+def _look(state: ShieldState, seat: i64) -> None:
     charged = state.players[seat].charged
     for at in range(charged.size):
         state.show(charged.cards[at], bit(seat))
     state.tell(LOOKED, seat)
 
 
-def _damage_shield(state: Shield, seat: i64, target: i64, number: i64) -> None:
+def _damage_shield(state: ShieldState, seat: i64, target: i64, number: i64) -> None:
     """Nothing carries over to the life."""
     them = state.players[target]
     left = state.shield_value(them)
@@ -106,7 +107,7 @@ def _damage_shield(state: Shield, seat: i64, target: i64, number: i64) -> None:
 # Cards
 
 
-def _swap(state: Shield, targeting: Targeting, at: i64, place: i64) -> None:
+def _swap(state: ShieldState, targeting: Targeting, at: i64, place: i64) -> None:
     """Two cards change places."""
     other = at + 1
     there = _place(state, targeting, other)
@@ -122,7 +123,7 @@ def _swap(state: Shield, targeting: Targeting, at: i64, place: i64) -> None:
     _arrived(state, targeting.seats[other], other_zone, there, targeting.cards[at])
 
 
-def _arrived(state: Shield, seat: i64, zone: CardZone | None, place: i64, card: i64) -> None:
+def _arrived(state: ShieldState, seat: i64, zone: CardZone | None, place: i64, card: i64) -> None:
     """A card has come to this place in a swap: a shield is mended, among charged cards it lies face down."""
     player = state.players[seat]
     if zone is CardZone.SHIELD:
@@ -132,7 +133,7 @@ def _arrived(state: Shield, seat: i64, zone: CardZone | None, place: i64, card: 
         state.hide(card, NOBODY)
 
 
-def _move(state: Shield, targeting: Targeting, at: i64) -> None:
+def _move(state: ShieldState, targeting: Targeting, at: i64) -> None:
     """A card goes to charged cards, or into a shield in another's place."""
     to = at + 1
     if _zone(targeting, to) is None:
@@ -141,7 +142,7 @@ def _move(state: Shield, targeting: Targeting, at: i64) -> None:
         _move_to_shield(state, targeting, at, to)
 
 
-def _move_to_charged(state: Shield, targeting: Targeting, at: i64, target: i64) -> None:
+def _move_to_charged(state: ShieldState, targeting: Targeting, at: i64, target: i64) -> None:
     """It lies down as the newest there, hidden from then on."""
     card = targeting.cards[at]
     owner = state.players[targeting.seats[at]]
@@ -156,7 +157,7 @@ def _move_to_charged(state: Shield, targeting: Targeting, at: i64, target: i64) 
     state.hide(card, NOBODY)
 
 
-def _move_to_shield(state: Shield, targeting: Targeting, at: i64, to: i64) -> None:
+def _move_to_shield(state: ShieldState, targeting: Targeting, at: i64, to: i64) -> None:
     """It takes the place of a card that is discarded, or a free place."""
     owner = state.players[targeting.seats[at]]
     target = targeting.seats[to]
@@ -176,7 +177,7 @@ def _move_to_shield(state: Shield, targeting: Targeting, at: i64, to: i64) -> No
     state.tell(MOVED_TO_SHIELD, targeting.seats[at], targeting.cards[at], target)
 
 
-def _discard(state: Shield, seat: i64, zone: CardZone | None, place: i64) -> None:
+def _discard(state: ShieldState, seat: i64, zone: CardZone | None, place: i64) -> None:
     player = state.players[seat]
     if zone is CardZone.SHIELD:
         state.tell(DISCARDED, seat, shields.take_out(state, player, place, state.discard))
@@ -185,7 +186,7 @@ def _discard(state: Shield, seat: i64, zone: CardZone | None, place: i64) -> Non
         state.tell(DISCARDED, seat, state.move(player.charged, place, state.discard))
 
 
-def _draw(state: Shield, targeting: Targeting, at: i64, place: i64) -> None:
+def _draw(state: ShieldState, targeting: Targeting, at: i64, place: i64) -> None:
     """A card is drawn in the place of another, which is discarded."""
     seat = targeting.seats[at]
     if not state.can_draw():

@@ -34,7 +34,7 @@ from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits, lowest_bit
 from holdfast.kernel.moves import Moves
 
 if TYPE_CHECKING:
-    from holdfast.games.shield.rules import Shield
+    from holdfast.games.shield.state import ShieldState
     from holdfast.kernel.zones import Zone
 
 
@@ -43,13 +43,13 @@ SECOND_WORD: Final[i64] = 24
 """Where the words of a move stand in it."""
 
 
-def is_allowed(state: Shield, seat: i64, action: CompiledAction) -> bool:
+def is_allowed(state: ShieldState, seat: i64, action: CompiledAction) -> bool:
     """Whether the condition of an action holds."""
     condition = action.condition
     return condition is None or _count_fitting(state, seat, condition) >= action.count
 
 
-def _count_fitting(state: Shield, seat: i64, operand: Operand) -> i64:
+def _count_fitting(state: ShieldState, seat: i64, operand: Operand) -> i64:
     zone = zone_of(state, seat, operand.zone)
     count: i64 = 0
     for at in range(zone.size):
@@ -58,7 +58,7 @@ def _count_fitting(state: Shield, seat: i64, operand: Operand) -> i64:
     return count
 
 
-def zone_of(state: Shield, seat: i64, zone: CardZone | None) -> Zone:
+def zone_of(state: ShieldState, seat: i64, zone: CardZone | None) -> Zone:
     player = state.players[seat]
     if zone is CardZone.SHIELD:
         return player.shield
@@ -74,7 +74,7 @@ class Targeting(Candidates):
     seats: vec[i64]
     """Of each operand whose card, or which player, is pointed at."""
 
-    def __init__(self, state: Shield, action: CompiledAction, moves: Moves) -> None:
+    def __init__(self, state: ShieldState, action: CompiledAction, moves: Moves) -> None:
         super().__init__(state, action)
         self.moves = moves
         self.first = NONE
@@ -275,14 +275,14 @@ class Targeting(Candidates):
         return player.shield.cards[slot] if NONE < slot < player.shield.size else NONE
 
 
-def offer_actions(state: Shield, seat: i64, moves: Moves) -> None:
+def offer_actions(state: ShieldState, seat: i64, moves: Moves) -> None:
     """Add every move `do …` that is possible now."""
     if state.targeting is None:
         state.targeting = Targeting(state, state.law_book.actions[0], moves)
     state.targeting.offer(seat, moves)
 
 
-def target_of(state: Shield, seat: i64, action: CompiledAction, move: i64) -> Targeting:
+def target_of(state: ShieldState, seat: i64, action: CompiledAction, move: i64) -> Targeting:
     """What a legal move points at."""
     if state.targeting is None:
         state.targeting = Targeting(state, action, Moves())
