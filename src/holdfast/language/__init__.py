@@ -1,7 +1,7 @@
 """Written languages: from the letters of a sentence to its tree, and help for those who write one.
 
 What a language needs whatever it speaks of. One is made of a `Lexicon`, a grammar for Lark, functions that lower its
-trees, and sentences that are known to be understood; `Language` holds them together.
+trees, and sentences that are known to be understood; `definition.Language` holds them together.
 
     lexicon.py, tokens.py       letters to tokens
     grammar.py                  tokens to a tree, and what may come next

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice, tee
 from typing import Final
 
+from holdfast.language.definition import Language
 from holdfast.language.endings import Ending, endings
 from holdfast.language.grammar import ParserState
-from holdfast.language.kit import Language
 from holdfast.language.sentence import Sentence
 from holdfast.language.tokens import Token
 

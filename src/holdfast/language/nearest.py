@@ -15,10 +15,10 @@ from operator import itemgetter
 from typing import Final, Generic, TypeVar
 
 from holdfast.language.budget import StepBudget
+from holdfast.language.definition import Language
 from holdfast.language.endings import endings
 from holdfast.language.errors import NotParsed, Rejected
 from holdfast.language.grammar import ParserState
-from holdfast.language.kit import Language
 from holdfast.language.sentence import Sentence
 from holdfast.language.tokens import UNKNOWN, Token
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from holdfast.games.shield.laws.events import TriggerKind
 from holdfast.games.shield.laws.law import word
+from holdfast.games.shield.laws.triggers import NOT_THERE, SEATS
 from holdfast.kernel.errors import PositionError
 from holdfast.kernel.phrases import seat_name, seat_number
 from holdfast.kernel.plain import Plain
 
-SEATS = 16
-"""An effect is kept as 16 × rule + seat, an event with four bits for each seat."""
 NOBODY = "-"
 TRIGGERS = tuple(word(trigger).replace(" ", "_") for trigger in TriggerKind)
 
@@ -54,13 +53,15 @@ def _read_effect(path: str, said: Plain) -> int:
 
 
 def _write_event(event: int) -> str:
-    seats = [event >> shift & 15 for shift in (4, 8, 12)]
-    return " ".join([TRIGGERS[event & 15], *(NOBODY if seat == 15 else seat_name(seat) for seat in seats)])
+    seats = [event >> shift & NOT_THERE for shift in (4, 8, 12)]
+    return " ".join(
+        [TRIGGERS[event & NOT_THERE], *(NOBODY if seat == NOT_THERE else seat_name(seat) for seat in seats)]
+    )
 
 
 def _read_event(said: Plain) -> int:
     words = str(said).split()
-    seats = [15 if word == NOBODY else seat_number(word) for word in words[1:]]
+    seats = [int(NOT_THERE) if said == NOBODY else seat_number(said) for said in words[1:]]
     if len(seats) != 3 or None in seats or words[0] not in TRIGGERS:
         raise PositionError("happened: “{said}” is not written as takes_damage p2 p1 p2", said=str(said))
     event = TRIGGERS.index(words[0])

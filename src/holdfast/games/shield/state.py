@@ -61,7 +61,7 @@ class Player:
         self.extra.value = False
 
 
-class Attack:
+class PendingAttack:
     """An attack whose card is drawn, while event rules act before it hits."""
 
     def __init__(self, state: State) -> None:
@@ -113,7 +113,7 @@ class ShieldState(State):
         self.starter = self.declare.seat("starter")
         self.drawn = self.declare.zone("drawn", sees=EVERYONE, shape="slot", tucked=True)
         """The card of an attack that has not hit yet."""
-        self.attack = Attack(self)
+        self.attack = PendingAttack(self)
         self.strengths = Strengths(seats)
         self.blow = Blow()
         """Room for adding up an attack."""

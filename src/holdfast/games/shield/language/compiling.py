@@ -24,8 +24,8 @@ from holdfast.games.shield.language.lower_values import VALUE_RULES
 from holdfast.games.shield.language.rendering import render
 from holdfast.games.shield.laws.actions import Action
 from holdfast.games.shield.laws.law import Law
+from holdfast.language.definition import Language
 from holdfast.language.errors import NotParsed, Rejected
-from holdfast.language.kit import Language
 from holdfast.language.lowering import Lowering, lower
 from holdfast.language.sentence import Sentence
 from holdfast.language.tokens import Token

@@ -56,7 +56,7 @@ class Changed:
 
 
 @dataclass(frozen=True)
-class Draft:
+class ModifierDraft:
     """A change with the contexts around it."""
 
     changed: Changed
@@ -136,29 +136,29 @@ def _subject(children: Children) -> Subject:
     return selector_of(spoken or [Group()]), _places_of_groups(parts)
 
 
-def _worth(children: Children) -> Draft:
+def _worth(children: Children) -> ModifierDraft:
     changed = parts_of(children, Changed)[0]
-    return Draft(changed, _places(children), changed.start)
+    return ModifierDraft(changed, _places(children), changed.start)
 
 
-def _again(children: Children) -> Draft:
+def _again(children: Children) -> ModifierDraft:
     """The second value of a sentence."""
-    said = next(iter(parts_of(children, Draft)), None)
+    said = next(iter(parts_of(children, ModifierDraft)), None)
     if said is None:
         return _worth(children)
     verbs = tokens_of(children, "LOSE", "GET")
-    return Draft(_with_verb(said.changed, verbs), (*_places(children), *said.places), said.start)
+    return ModifierDraft(_with_verb(said.changed, verbs), (*_places(children), *said.places), said.start)
 
 
-def _blow(children: Children) -> Draft:
+def _blow(children: Children) -> ModifierDraft:
     """Whatever deals damage attacks."""
     changed = parts_of(children, Changed)[0]
-    return Draft(changed, (Where(Context.ATTACKING, changed.start), *_places(children)), changed.start)
+    return ModifierDraft(changed, (Where(Context.ATTACKING, changed.start), *_places(children)), changed.start)
 
 
 def _value(children: Children) -> ValueRule:
     cards, places = _subject_in(children)
-    said = parts_of(children, Draft)
+    said = parts_of(children, ModifierDraft)
     first = replace(said[0], changed=_with_verb(said[0].changed, tokens_of(children, "LOSE", "GET")))
     modifiers = [_modifier(first, place) for place in places] or [_modifier(first, None)]
     if len(said) == 2:
@@ -255,7 +255,7 @@ def _with_verb(changed: Changed, verbs: Sequence[Token]) -> Changed:
     return replace(changed, change=ValueChange(operator, change.number))
 
 
-def _modifier(said: Draft, base: Where | None) -> Modifier:
+def _modifier(said: ModifierDraft, base: Where | None) -> Modifier:
     where = base or Where(Context.ANYWHERE, said.start)
     for place in said.places:
         where = where.narrowed(place)
@@ -271,7 +271,7 @@ def _narrowed_to_value(where: Where, value: Where) -> Where:
     return where.narrowed(value)
 
 
-def _second(said: Draft, bases: Sequence[Where]) -> Modifier:
+def _second(said: ModifierDraft, bases: Sequence[Where]) -> Modifier:
     """The second value of a sentence has a place of its own; it holds within that of the first, if it can."""
     if not said.places and not said.changed.values:
         raise Rejected("second-place", said.start)

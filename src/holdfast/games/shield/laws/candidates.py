@@ -56,7 +56,7 @@ def card_of(found: i64) -> i64:
     return (found >> 16) - 1
 
 
-class Candidates:
+class TargetCandidates:
     """Room for candidates, used again and again.
 
     Side shield card is the lower one may depend on what is pointed at before; then the candidates of that operand are
@@ -149,7 +149,7 @@ class Candidates:
             owner += 1
 
     def _gather_of(self, operand: Operand, owner: i64, at: i64) -> None:
-        """Candidates that belong to this owner."""
+        """TargetCandidates that belong to this owner."""
         zone = operand.zone
         player = self.state.players[owner]
         if zone is None:

@@ -15,7 +15,7 @@ from holdfast.games.shield.laws.actions import CardZone, Owner, Side
 from holdfast.games.shield.laws.candidates import (
     MOST_OPERANDS,
     UNNAMED,
-    Candidates,
+    TargetCandidates,
     card_of,
     fits,
     owner_of,
@@ -66,7 +66,7 @@ def zone_of(state: ShieldState, seat: i64, zone: CardZone | None) -> Zone:
 
 
 @final
-class Targeting(Candidates):
+class Targeting(TargetCandidates):
     """Points at one operand after the other."""
 
     first: i64
