@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
+from holdfast.games.shield.language import read
 from holdfast.games.shield.language.explaining import Explainer, capital
 from holdfast.games.shield.language.rendering import is_unnamed, render
 from holdfast.games.shield.laws.actions import Action
@@ -41,7 +42,5 @@ def display_names(sentences: Iterable[str], language: str) -> dict[str, str]:
 
 @lru_cache(maxsize=1024)
 def _title_in(sentence: str, language: str) -> str:
-    from holdfast.games.shield.language import read
-
     law = read(sentence)
     return action_title(law, language) if isinstance(law, Action) else display(sentence)

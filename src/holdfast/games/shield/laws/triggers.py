@@ -31,22 +31,24 @@ def enqueue(state: ShieldState, trigger: TriggerKind, that: i64, attacker: i64 =
 
 def who_dealt_damage(state: ShieldState, seat: i64) -> i64:
     """Who dealt the damage that a seat took in this action; NONE if it took none."""
+    damage = i64(TriggerKind.TAKES_DAMAGE)
     for at in range(state.happened.size):
         event = state.happened.at(at)
-        if event & NOT_THERE == TriggerKind.TAKES_DAMAGE and event >> 4 & NOT_THERE == seat:
+        if event & NOT_THERE == damage and event >> 4 & NOT_THERE == seat:
             return event >> 8 & NOT_THERE
     return NONE
 
 
 def fire_on_card(state: ShieldState, attacker: i64, defender: i64, face: i64) -> None:
     """A card was drawn for an attack."""
-    event = i64(TriggerKind.DRAWN) | attacker << 4 | attacker << 8 | defender << 12
+    drawn = i64(TriggerKind.DRAWN)
+    event = drawn | attacker << 4 | attacker << 8 | defender << 12
     rules = state.law_book.rules
     number: i64 = len(rules)
     while number > 0:
         number -= 1
         rule = rules[number]
-        if rule is not None and rule.trigger == TriggerKind.DRAWN and rule.faces & bit(face):
+        if rule is not None and rule.trigger == drawn and rule.faces & bit(face):
             _schedule(state, number, _affected(state, rule, event))
 
 
