@@ -145,7 +145,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a law book takes one sentence too many",
-        "src/holdfast/laws/checks.py",
+        "src/holdfast/games/shield/language/checks.py",
         "if len(in_force) >= MOST_SENTENCES:",
         "if len(in_force) > MOST_SENTENCES:",
         ("tests/laws/test_checks.py", "tests/laws", "tests/games/test_shield_law_books.py"),

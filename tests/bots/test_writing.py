@@ -6,8 +6,8 @@ import pytest
 
 from holdfast.bots import Greedy
 from holdfast.games import find_game
-from holdfast.games.shield.length import lengths
-from holdfast.games.shield.table import ShieldTable
+from holdfast.games.shield.round_length import lengths
+from holdfast.games.shield.state import ShieldState
 from holdfast.kernel import Chance, Plain, SeatHandle, State
 
 SHIELD = find_game("shield")
@@ -40,7 +40,7 @@ def test_a_law_that_makes_rounds_much_longer_is_not_written() -> None:
 )
 def test_a_few_rounds_tell_what_a_law_does_to_their_length(law: str, longer: bool) -> None:
     state = writing()
-    assert isinstance(state, ShieldTable)
+    assert isinstance(state, ShieldState)
     before, after = lengths(state, law)
     assert (after > 1.5 * before) == longer
     assert lengths(state, law) == (before, after)

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from holdfast.cli import app
 from holdfast.games import find_game
-from holdfast.laws import read
+from holdfast.games.shield.language import read
 from tests.docs.pages import blocks, files, page
 
 PAGE = "custom-rules.md"

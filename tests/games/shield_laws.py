@@ -6,47 +6,49 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from holdfast.games.shield.law import Bound, Deed, Doing, Event, EventRule, Happening, Law, Limit, Who
-from holdfast.games.shield.law_actions import (
+from holdfast.games.shield.language import render
+from holdfast.games.shield.language.compiling import compile_law, tokenize
+from holdfast.games.shield.language.rendering import NUMBERED
+from holdfast.games.shield.language.suggesting import LOOSE
+from holdfast.games.shield.laws.actions import (
     Action,
+    CardRef,
+    CardZone,
     Condition,
-    Deal,
-    Discard,
-    Draw,
-    Heal,
-    Look,
-    Move,
+    DamageStep,
+    DiscardStep,
+    DrawStep,
+    HealStep,
+    LookStep,
+    MoveStep,
     Owner,
-    Place,
-    Reveal,
-    Spot,
+    RevealStep,
+    Side,
     Step,
-    Swap,
-    Which,
+    SwapStep,
 )
-from holdfast.games.shield.law_cards import ALL_CARDS, Colour, Figure, Kind, Parity, Selector, Suit
-from holdfast.games.shield.law_values import Change, Context, Scale, ValueRule, Worth
-from holdfast.laws import canonical
-from holdfast.laws.errors import Rejected
-from holdfast.laws.inventing import LOOSE
-from holdfast.laws.reader import law_in, take_apart
-from holdfast.laws.wording import NUMBERED
+from holdfast.games.shield.laws.cards import ALL_CARDS, CardKind, Colour, Figure, Parity, Selector, Suit
+from holdfast.games.shield.laws.events import EffectKind, EventRule, Recipient, RuleEffect, Trigger, TriggerKind
+from holdfast.games.shield.laws.law import Law
+from holdfast.games.shield.laws.limits import Limit, LimitKind
+from holdfast.games.shield.laws.values import Context, Modifier, Operator, ValueChange, ValueRule
+from holdfast.language.errors import Rejected
 
 Item = TypeVar("Item")
-SPOTS = tuple(Spot)
+SPOTS = tuple(CardZone)
 
 
 def random_book(seed: int, count: int, kinds: str = "vela") -> list[str]:
-    """As many canonical sentences, each accepted beside those before it; of values, events, limits or actions."""
+    """As many render sentences, each accepted beside those before it; of values, events, limits or actions."""
     whim = Whim(Random(seed))
     laws: list[Law] = []
     while len(laws) < count:
         law = whim.law(whim.one(kinds), f"Act{len(laws)}")
         try:
-            laws.append(law_in(take_apart(canonical(law)), laws))
+            laws.append(compile_law(tokenize(render(law)), laws))
         except Rejected:
             continue
-    return [canonical(law) for law in laws]
+    return [render(law) for law in laws]
 
 
 class Whim:
@@ -63,62 +65,62 @@ class Whim:
 
     def law(self, kind: str, name: str) -> Law:
         if kind == "v":
-            worths = [Worth(self.one(tuple(Context)), self.change()) for _ in range(1 + self.rarely())]
+            worths = [Modifier(self.one(tuple(Context)), self.change()) for _ in range(1 + self.rarely())]
             return ValueRule(self.cards(), tuple(worths))
         if kind == "e":
             return self.event()
         if kind == "l":
-            bound = self.one(tuple(Bound))
-            return Limit(bound, self.luck.randint(1, 5) if bound in NUMBERED else 0)
+            kind_of_limit = self.one(tuple(LimitKind))
+            return Limit(kind_of_limit, self.luck.randint(1, 5) if kind_of_limit in NUMBERED else 0)
         return self.action(name)
 
-    def change(self) -> Change:
-        scale = self.one(tuple(Scale))
-        return Change(scale, self.luck.randint(2, 3) if scale == Scale.TIMES else self.luck.randint(1, 9))
+    def change(self) -> ValueChange:
+        scale = self.one(tuple(Operator))
+        return ValueChange(scale, self.luck.randint(2, 3) if scale == Operator.TIMES else self.luck.randint(1, 9))
 
     def cards(self) -> Selector:
         return ALL_CARDS if self.rarely() else Selector(tuple(self.kind() for _ in range(1 + self.rarely())))
 
-    def kind(self) -> Kind:
+    def kind(self) -> CardKind:
         return self.one(
             (
-                Kind(suit=self.one(tuple(Suit))),
-                Kind(colour=self.one(tuple(Colour)), figure=self.one((None, *Figure))),
-                Kind(rank=self.luck.randint(1, 13)),
-                Kind(parity=self.one(tuple(Parity))),
-                Kind(least=self.luck.randint(2, 12)),
-                Kind(most=self.luck.randint(2, 12)),
+                CardKind(suit=self.one(tuple(Suit))),
+                CardKind(colour=self.one(tuple(Colour)), figure=self.one((None, *Figure))),
+                CardKind(rank=self.luck.randint(1, 13)),
+                CardKind(parity=self.one(tuple(Parity))),
+                CardKind(least=self.luck.randint(2, 12)),
+                CardKind(most=self.luck.randint(2, 12)),
             )
         )
 
     def event(self) -> EventRule:
-        happening = self.one(tuple(Happening))
-        doing = self.one(tuple(Doing))
+        happening = self.one(tuple(TriggerKind))
+        doing = self.one(tuple(EffectKind))
         number = self.luck.randint(1, 6) if doing in NUMBERED else 0
-        cards = self.cards() if happening == Happening.DRAWN else ALL_CARDS
-        return EventRule(Event(happening, cards), self.one(tuple(Who)), Deed(doing, number))
+        cards = self.cards() if happening == TriggerKind.DRAWN else ALL_CARDS
+        return EventRule(Trigger(happening, cards), self.one(tuple(Recipient)), RuleEffect(doing, number))
 
     def action(self, name: str) -> Action:
         condition = None
         if self.rarely():
-            condition = Condition(Place(self.one(SPOTS), cards=self.cards()), self.one((1, 1, 2)))
+            condition = Condition(CardRef(self.one(SPOTS), cards=self.cards()), self.one((1, 1, 2)))
         cost = self.step() if self.rarely() else None
         return Action(name, tuple(self.step() for _ in range(1 + self.rarely())), condition, cost)
 
-    def place(self, spots: Sequence[Spot] = SPOTS) -> Place:
+    def place(self, spots: Sequence[CardZone] = SPOTS) -> CardRef:
         spot = self.one(spots)
-        which = self.one(tuple(Which)) if spot == Spot.SHIELD else Which.ANY
-        return Place(spot, self.one(tuple(Owner)), self.cards() if self.rarely() else ALL_CARDS, which)
+        which = self.one(tuple(Side)) if spot == CardZone.SHIELD else Side.ANY
+        return CardRef(spot, self.one(tuple(Owner)), self.cards() if self.rarely() else ALL_CARDS, which)
 
     def step(self) -> Step:
         steps: tuple[Step, ...] = (
-            Swap(self.place(), self.place()),
-            Move(self.place(LOOSE), self.place(LOOSE)),
-            Discard(self.place(LOOSE)),
-            Draw(self.place(LOOSE)),
-            Heal(self.luck.randint(1, 5)),
-            Deal(self.luck.randint(1, 5), self.one((Spot.SHIELD, Spot.LIFE)), self.one(tuple(Owner))),
-            Look(),
-            Reveal(self.place((Spot.CHARGED,))),
+            SwapStep(self.place(), self.place()),
+            MoveStep(self.place(LOOSE), self.place(LOOSE)),
+            DiscardStep(self.place(LOOSE)),
+            DrawStep(self.place(LOOSE)),
+            HealStep(self.luck.randint(1, 5)),
+            DamageStep(self.luck.randint(1, 5), self.one((CardZone.SHIELD, CardZone.LIFE)), self.one(tuple(Owner))),
+            LookStep(),
+            RevealStep(self.place((CardZone.CHARGED,))),
         )
         return self.one(steps)

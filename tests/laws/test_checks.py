@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from holdfast.games.shield.law import MOST_LETTERS, MOST_SENTENCES, Law
-from holdfast.games.shield.law_actions import Action
+from holdfast.games.shield.language import LawError, completions, read, render, suggestions
+from holdfast.games.shield.language.checks import RESERVED
+from holdfast.games.shield.laws.actions import Action
+from holdfast.games.shield.laws.law import MOST_LETTERS, MOST_SENTENCES, Law
 from holdfast.kernel.chance import Chance
-from holdfast.laws import LawError, canonical, completions, read, suggestions
-from holdfast.laws.checks import RESERVED
 
 pytestmark = pytest.mark.quick
 
@@ -34,7 +34,7 @@ def refusal(sentence: str, in_force: list[Law] | None = None) -> LawError:
 
 def test_two_hundred_letters_are_read_and_one_more_is_not() -> None:
     sentence = "Heal 3".ljust(MOST_LETTERS)
-    assert canonical(read(sentence)) == "action1: heal 3."
+    assert render(read(sentence)) == "action1: heal 3."
     refused = refusal(sentence + " ")
     assert (refused.reason, refused.at, refused.nearest) == ("too-long", MOST_LETTERS, "action1: heal 3.")
     assert "at most 200 letters; this one has 201" in str(refused)
@@ -67,8 +67,8 @@ def test_actions_without_a_name_are_numbered() -> None:
 
 
 def test_a_gap_in_the_numbers_is_filled() -> None:
-    assert canonical(read("Heal 3", book("action2: heal 1"))) == "action1: heal 3."
-    assert canonical(read("Heal 3", book("Action1: heal 1"))) == "action2: heal 3."
+    assert render(read("Heal 3", book("action2: heal 1"))) == "action1: heal 3."
+    assert render(read("Heal 3", book("Action1: heal 1"))) == "action2: heal 3."
 
 
 @pytest.mark.parametrize("name", sorted(RESERVED))
@@ -95,11 +95,11 @@ def test_names_are_letters_and_digits(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["Mend", "m1", "7", "Лечение", "a"])
 def test_other_names_are_kept_as_they_are_written(name: str) -> None:
-    assert canonical(read(f"{name}: heal 3")) == f"{name}: heal 3."
+    assert render(read(f"{name}: heal 3")) == f"{name}: heal 3."
 
 
 def test_a_price_before_a_colon_is_not_a_name() -> None:
-    assert canonical(read("Discard a charged card: heal 3")) == "action1: discard your charged card to heal 3."
+    assert render(read("Discard a charged card: heal 3")) == "action1: discard your charged card to heal 3."
 
 
 # Attacking never becomes impossible for good

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 import yaml
 
-from holdfast.games.shield.law_data import to_data
-from holdfast.laws import EXAMPLES, LawError, canonical, read
-from holdfast.laws.tails import MORE_ENDS
+from holdfast.games.shield.language import EXAMPLES, LawError, read, render
+from holdfast.games.shield.language.examples import MORE_ENDINGS
+from holdfast.games.shield.laws.codec import to_data
 from holdfast.words import LANGUAGES
 
 HERE = Path(__file__).parent
@@ -43,14 +43,14 @@ def test_the_corpus_is_large_and_spread_over_all_classes() -> None:
 
 @pytest.mark.parametrize("sentence", ORIGINAL)
 def test_the_sentences_of_the_original(sentence: str) -> None:
-    assert canonical(read(sentence)) == ORIGINAL[sentence]
+    assert render(read(sentence)) == ORIGINAL[sentence]
 
 
 @pytest.mark.parametrize(("kind", "said", "means"), ACCEPTED, ids=[said for _, said, _ in ACCEPTED])
 def test_a_sentence_that_is_understood(kind: str, said: str, means: str) -> None:
     law = read(said)
     assert to_data(law)["law"] == kind
-    assert canonical(law) == means
+    assert render(law) == means
     assert read(means) == law
 
 
@@ -61,7 +61,7 @@ def test_a_sentence_that_is_refused(case: dict[str, Any]) -> None:
     refused = told.value
     assert (refused.reason, refused.word, refused.at) == (case["reason"], case["word"], case["at"])
     assert refused.nearest == case["nearest"]
-    assert canonical(read(refused.nearest)) == refused.nearest
+    assert render(read(refused.nearest)) == refused.nearest
     assert bool(refused.expected) == (case["reason"] in ("unknown", "unexpected", "unfinished"))
     for language in LANGUAGES:
         assert refused.nearest in refused.told(language)
@@ -81,7 +81,7 @@ def test_what_could_stand_there_really_could(case: dict[str, Any]) -> None:
 
 
 def test_sentences_whose_ends_are_offered_are_understood() -> None:
-    for sentence in MORE_ENDS:
+    for sentence in MORE_ENDINGS:
         if " it " not in sentence:
             assert read(sentence)
 

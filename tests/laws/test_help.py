@@ -11,14 +11,14 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-import holdfast.laws
-from holdfast.laws import ChoiceError, build, canonical, completions, explain, menu, read
-from holdfast.laws.building import Choices
-from holdfast.laws.menu import Choice, Question
-from holdfast.laws.parser import TERMINALS, grammar
-from holdfast.laws.spelling import meant
-from holdfast.laws.vocabulary import SENSES, WORDS
-from holdfast.laws.words import wordings
+import holdfast.games.shield.language
+import holdfast.language
+from holdfast.games.shield.language import ChoiceError, build, completions, explain, menu, read, render
+from holdfast.games.shield.language.building import Choices
+from holdfast.games.shield.language.compiling import LANGUAGE, RULES
+from holdfast.games.shield.language.lexicon import KEYWORDS, VALUED
+from holdfast.games.shield.language.menu import MenuChoice, MenuQuestion
+from holdfast.games.shield.language.messages import say
 from holdfast.words import LANGUAGES, MissingWord
 
 # Completions
@@ -64,11 +64,11 @@ def test_nothing_follows_what_is_not_understood(typed: str) -> None:
 # Menus
 
 
-def words(question: Question) -> list[str]:
+def words(question: MenuQuestion) -> list[str]:
     return [word_of(choice) for choice in question.choices]
 
 
-def word_of(choice: Choice) -> str:
+def word_of(choice: MenuChoice) -> str:
     return choice.word if choice.numbers is None else f"{choice.word} {choice.numbers[-1]}"
 
 
@@ -97,7 +97,7 @@ def test_what_can_be_chosen_makes_a_sentence(choices: Choices) -> None:
             build(choices)
     else:
         sentence = build(choices)
-        assert canonical(read(sentence)) == sentence
+        assert render(read(sentence)) == sentence
 
 
 def test_several_words_for_cards_must_all_be_true() -> None:
@@ -149,7 +149,7 @@ def test_every_choice_has_a_label_in_every_language() -> None:
 
 
 def texts(language: str) -> set[str]:
-    text = (files("holdfast.laws") / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (files("holdfast.games.shield.language") / "text" / f"{language}.ftl").read_text(encoding="utf-8")
     entries = FluentParser().parse(text).body
     assert not [entry.content for entry in entries if isinstance(entry, Junk)]
     listed = [entry.id.name for entry in entries if isinstance(entry, Message)]
@@ -162,7 +162,8 @@ def test_all_languages_have_the_same_messages() -> None:
 
 
 def test_every_reason_has_a_text_and_no_text_is_left_over() -> None:
-    sources = "".join(path.read_text(encoding="utf-8") for path in Path(holdfast.laws.__path__[0]).glob("*.py"))
+    folders = [Path(package.__path__[0]) for package in (holdfast.language, holdfast.games.shield.language)]
+    sources = "".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.py"))
     reasons = set(re.findall(r'Rejected\(\s*"([a-z-]+)"', sources)) | {"unknown", "unexpected", "unfinished"}
     told = {name.removeprefix("refused-") for name in texts("en") if name.startswith("refused-")}
     assert told - {"expected", "nearest"} == reasons
@@ -172,22 +173,29 @@ def test_an_unknown_language_and_an_unknown_message() -> None:
     with pytest.raises(ValueError, match="no language"):
         explain(read("Heal 3"), "de")
     with pytest.raises(MissingWord, match="no message 'nothing'"):
-        holdfast.laws.texts.say("en", "nothing")
+        say("en", "nothing")
 
 
-# The vocabulary
+# The lexicon
 
 
 def test_every_word_of_the_vocabulary_is_used_by_the_grammar() -> None:
-    used = {symbol.name for rule in grammar().rules for symbol in rule.expansion if symbol.is_term}
-    assert used == set(TERMINALS)
+    used = {symbol.name for rule in LANGUAGE.grammar.lark.rules for symbol in rule.expansion if symbol.is_term}
+    assert used == set(LANGUAGE.lexicon.terminals)
+
+
+def test_every_rule_of_the_grammar_is_lowered_and_no_other() -> None:
+    rules = [rule for rule in LANGUAGE.grammar.lark.rules if not rule.origin.name.startswith("_")]
+    inlined = {rule.origin.name for rule in rules if rule.options.expand1}
+    named = {rule.alias or rule.origin.name for rule in rules} - inlined
+    assert named <= set(RULES) <= named | inlined
 
 
 def test_no_wording_stands_for_two_words() -> None:
-    listed = [wording for wordings in WORDS.values() for wording in wordings.split(", ")]
-    listed += [wording for senses in SENSES.values() for listed in senses.values() for wording in listed.split(", ")]
+    listed = [wording for wordings in KEYWORDS.values() for wording in wordings.split(", ")]
+    listed += [wording for values in VALUED.values() for listed in values.values() for wording in listed.split(", ")]
     assert len(listed) == len(set(listed)), {wording for wording in listed if listed.count(wording) > 1}
-    assert len(wordings()) > 400
+    assert len(LANGUAGE.lexicon.wordings) > 400
 
 
 @pytest.mark.parametrize(
@@ -195,5 +203,5 @@ def test_no_wording_stands_for_two_words() -> None:
     [("duble", "double"), ("sheild", "shield"), ("whnever", "whenever"), ("atack", "attack"), ("dragon", None)],
 )
 def test_slips_of_the_keyboard(typed: str, word: str | None) -> None:
-    assert meant(typed) == word
-    assert meant(typed * 40) is None
+    assert LANGUAGE.speller.correct(typed) == word
+    assert LANGUAGE.speller.correct(typed * 40) is None

@@ -4,33 +4,33 @@ from __future__ import annotations
 
 import pytest
 
-from holdfast.games.shield.law import Deed, Doing, Event, EventRule, Happening, Who
-from holdfast.games.shield.law_actions import (
+from holdfast.games.shield.language import read, render
+from holdfast.games.shield.laws.actions import (
     Action,
-    Asks,
+    CardRef,
+    CardZone,
     Condition,
-    Discard,
-    Draw,
-    Move,
+    DiscardStep,
+    DrawStep,
+    MoveStep,
     Owner,
-    Place,
-    Spot,
-    Swap,
-    Which,
-    asked,
+    Side,
+    SwapStep,
+    TargetKind,
+    targets,
 )
-from holdfast.games.shield.law_cards import Kind, Selector, Suit
-from holdfast.games.shield.law_values import Change, Context, Scale, ValueRule, Worth
-from holdfast.laws import canonical, read
+from holdfast.games.shield.laws.cards import CardKind, Selector, Suit
+from holdfast.games.shield.laws.events import EffectKind, EventRule, Recipient, RuleEffect, Trigger, TriggerKind
+from holdfast.games.shield.laws.values import Context, Modifier, Operator, ValueChange, ValueRule
 
 pytestmark = pytest.mark.quick
 
-HEARTS = Selector((Kind(suit=Suit.HEARTS),))
+HEARTS = Selector((CardKind(suit=Suit.HEARTS),))
 
 
 def test_a_value_rule() -> None:
-    double = Change(Scale.TIMES, 2)
-    assert read("Hearts in a shield count twice") == ValueRule(HEARTS, (Worth(Context.SHIELD, double),))
+    double = ValueChange(Operator.TIMES, 2)
+    assert read("Hearts in a shield count twice") == ValueRule(HEARTS, (Modifier(Context.SHIELD, double),))
 
 
 def test_two_places_with_two_values() -> None:
@@ -38,9 +38,9 @@ def test_two_places_with_two_values() -> None:
         "When attacking the Spades color counts as double value when hitting Shield but 0 value for Life damage"
     )
     assert isinstance(rule, ValueRule)
-    assert rule.worths == (
-        Worth(Context.AGAINST_SHIELD, Change(Scale.TIMES, 2)),
-        Worth(Context.FOR_LIFE, Change(Scale.EXACTLY, 0)),
+    assert rule.modifiers == (
+        Modifier(Context.AGAINST_SHIELD, ValueChange(Operator.TIMES, 2)),
+        Modifier(Context.FOR_LIFE, ValueChange(Operator.EXACTLY, 0)),
     )
 
 
@@ -59,7 +59,7 @@ def test_two_places_with_two_values() -> None:
 def test_contexts_narrow_each_other(said: str, context: Context) -> None:
     rule = read(said)
     assert isinstance(rule, ValueRule)
-    assert [worth.context for worth in rule.worths] == [context]
+    assert [worth.context for worth in rule.modifiers] == [context]
 
 
 @pytest.mark.parametrize(
@@ -86,50 +86,53 @@ def test_contexts_narrow_each_other(said: str, context: Context) -> None:
 )
 def test_selectors_have_a_plainest_form(said: str, means: str) -> None:
     verb = "is" if means.startswith("the ") else "are"
-    assert canonical(read(f"{said} count double")).lower() == f"{means} {verb} worth double."
+    assert render(read(f"{said} count double")).lower() == f"{means} {verb} worth double."
 
 
 def test_who_that_player_is_where_nobody_is_spoken_of() -> None:
-    heal = Deed(Doing.HEAL, 1)
-    absorbed = Event(Happening.ABSORBED)
-    assert read("When an attack is absorbed, that player heals 1") == EventRule(absorbed, Who.ATTACKER, heal)
-    assert read("When a player absorbs an attack, they heal 1") == EventRule(absorbed, Who.DEFENDER, heal)
-    drawn = Event(Happening.DRAWN, HEARTS)
-    assert read("When a player draws a heart for an attack, they heal 1") == EventRule(drawn, Who.ATTACKER, heal)
-    broken = Event(Happening.BREAKS_EXACTLY)
-    assert read("When a player's shield is broken exactly, they heal 1") == EventRule(broken, Who.DEFENDER, heal)
+    heal = RuleEffect(EffectKind.HEAL, 1)
+    absorbed = Trigger(TriggerKind.ABSORBED)
+    assert read("When an attack is absorbed, that player heals 1") == EventRule(absorbed, Recipient.ATTACKER, heal)
+    assert read("When a player absorbs an attack, they heal 1") == EventRule(absorbed, Recipient.DEFENDER, heal)
+    drawn = Trigger(TriggerKind.DRAWN, HEARTS)
+    assert read("When a player draws a heart for an attack, they heal 1") == EventRule(drawn, Recipient.ATTACKER, heal)
+    broken = Trigger(TriggerKind.BREAKS_EXACTLY)
+    assert read("When a player's shield is broken exactly, they heal 1") == EventRule(broken, Recipient.DEFENDER, heal)
 
 
 def test_it_is_the_card_of_the_condition() -> None:
     action = read("If a player has a Shield card of the color Hearts they can swap it with their Life card")
-    card = Place(Spot.SHIELD, Owner.YOURS, HEARTS)
-    assert action == Action("action1", (Swap(card, Place(Spot.LIFE)),), Condition(card))
+    card = CardRef(CardZone.SHIELD, Owner.YOURS, HEARTS)
+    assert action == Action("action1", (SwapStep(card, CardRef(CardZone.LIFE)),), Condition(card))
 
 
 def test_between_two_players_are_any_two() -> None:
-    one, other = Place(Spot.SHIELD, Owner.ANY), Place(Spot.SHIELD, Owner.DIFFERENT)
-    assert read("Swap one Shield card between two players") == Action("action1", (Swap(one, other),))
+    one, other = CardRef(CardZone.SHIELD, Owner.ANY), CardRef(CardZone.SHIELD, Owner.DIFFERENT)
+    assert read("Swap one Shield card between two players") == Action("action1", (SwapStep(one, other),))
 
 
 def test_their_is_the_player_on_turn_or_the_one_pointed_at() -> None:
     pointed = read("Swap another player's shield card with their life card")
     assert isinstance(pointed, Action)
-    assert pointed.steps == (Swap(Place(Spot.SHIELD, Owner.ANOTHER), Place(Spot.LIFE, Owner.SAME)),)
+    assert pointed.steps == (SwapStep(CardRef(CardZone.SHIELD, Owner.ANOTHER), CardRef(CardZone.LIFE, Owner.SAME)),)
     own = read("A player may swap another player's shield card with their life card")
     assert isinstance(own, Action)
-    assert own.steps == (Swap(Place(Spot.SHIELD, Owner.ANOTHER), Place(Spot.LIFE, Owner.YOURS)),)
+    assert own.steps == (SwapStep(CardRef(CardZone.SHIELD, Owner.ANOTHER), CardRef(CardZone.LIFE, Owner.YOURS)),)
 
 
 def test_what_an_action_asks_for() -> None:
     action = read("Mend: discard a charged card to draw a card for your lower shield")
     assert isinstance(action, Action)
     assert action.everything == (
-        Discard(Place(Spot.CHARGED)),
-        Draw(Place(Spot.SHIELD, which=Which.LOWER)),
+        DiscardStep(CardRef(CardZone.CHARGED)),
+        DrawStep(CardRef(CardZone.SHIELD, side=Side.LOWER)),
     )
-    assert [asked(step) for step in action.everything] == [[Asks.CARD], []]
+    assert [targets(step) for step in action.everything] == [[TargetKind.CARD], []]
     sap = read("Sap: deal 2 damage to another player's shield")
     assert isinstance(sap, Action)
-    assert asked(sap.steps[0]) == [Asks.PLAYER]
-    assert asked(Move(Place(Spot.CHARGED), Place(Spot.CHARGED, Owner.ANOTHER))) == [Asks.CARD, Asks.PLAYER]
-    assert asked(Swap(Place(Spot.LIFE), Place(Spot.LIFE, Owner.ANOTHER))) == [Asks.CARD]
+    assert targets(sap.steps[0]) == [TargetKind.PLAYER]
+    assert targets(MoveStep(CardRef(CardZone.CHARGED), CardRef(CardZone.CHARGED, Owner.ANOTHER))) == [
+        TargetKind.CARD,
+        TargetKind.PLAYER,
+    ]
+    assert targets(SwapStep(CardRef(CardZone.LIFE), CardRef(CardZone.LIFE, Owner.ANOTHER))) == [TargetKind.CARD]

@@ -3,32 +3,32 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
-from importlib import import_module
+from collections.abc import Callable, Sequence
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from lark import Token, Tree
 
-from holdfast.games.shield.law import MOST_LETTERS, Law
-from holdfast.games.shield.law_data import from_data, to_data
+from holdfast.games.shield.language import LawError, completions, explain, read, render, suggestions
+from holdfast.games.shield.language.checks import MOST_TOKENS
+from holdfast.games.shield.language.compiling import LANGUAGE
+from holdfast.games.shield.laws.codec import from_data, to_data
+from holdfast.games.shield.laws.law import MOST_LETTERS, Law
 from holdfast.kernel.chance import Chance
-from holdfast.laws import LawError, canonical, completions, explain, patience, read, reader, suggestions
-from holdfast.laws.checks import MOST_WORDS
-from holdfast.laws.parser import Road, tree_of
-from holdfast.laws.words import Word, wordings
+from holdfast.language import budget, nearest
+from holdfast.language.grammar import Grammar, ParserState, Tree
+from holdfast.language.tokens import Token
 from holdfast.words import LANGUAGES
 from tests.laws.strategies import laws
 
 KNOWN = 1_000
 """Steps that do not depend on what is typed: what could stand somewhere, and reading known sentences."""
 
-nearby = import_module("holdfast.laws.nearest")
-
 lawful = settings(derandomize=True, deadline=None, max_examples=200, database=None)
 patient = settings(lawful, max_examples=20)
-salad = st.lists(st.sampled_from(sorted(wordings())), max_size=60).map(lambda words: " ".join(words)[:MOST_LETTERS])
+salad = st.lists(st.sampled_from(sorted(LANGUAGE.lexicon.wordings)), max_size=60).map(
+    lambda words: " ".join(words)[:MOST_LETTERS]
+)
 letters = st.text(max_size=MOST_LETTERS)
 letters_of_sentences = st.text(alphabet="abcdehilnorstw '’,.:-0123456789♥", max_size=MOST_LETTERS)
 anything = st.one_of(salad, letters, letters_of_sentences)
@@ -37,7 +37,7 @@ anything = st.one_of(salad, letters, letters_of_sentences)
 @lawful
 @given(laws)
 def test_a_law_reads_back_from_its_canonical_wording(law: Law) -> None:
-    sentence = canonical(law)
+    sentence = render(law)
     assume(len(sentence) <= MOST_LETTERS)
     assert read(sentence) == law
 
@@ -45,10 +45,10 @@ def test_a_law_reads_back_from_its_canonical_wording(law: Law) -> None:
 @lawful
 @given(laws)
 def test_canonical_wording_is_a_fixed_point(law: Law) -> None:
-    sentence = canonical(law)
+    sentence = render(law)
     assume(len(sentence) <= MOST_LETTERS)
-    assert canonical(read(sentence)) == sentence
-    assert canonical(read(sentence.upper().replace(law_name(law).upper(), law_name(law)))) == sentence
+    assert render(read(sentence)) == sentence
+    assert render(read(sentence.upper().replace(law_name(law).upper(), law_name(law)))) == sentence
 
 
 def law_name(law: Law) -> str:
@@ -78,10 +78,10 @@ def test_whatever_is_typed_is_law_or_refused_with_a_sentence_that_would_be(typed
         law = read(typed)
     except LawError as refused:
         assert 0 <= refused.at <= len(typed)
-        assert canonical(read(refused.nearest)) == refused.nearest
+        assert render(read(refused.nearest)) == refused.nearest
         assert all(refused.told(language).strip() for language in LANGUAGES)
     else:
-        assert read(canonical(law)) == law
+        assert read(render(law)) == law
 
 
 @lawful
@@ -115,15 +115,15 @@ def test_reading_takes_a_bounded_number_of_steps(typed: str) -> None:
 def test_chains_of_words_take_a_bounded_number_of_steps(lead: str, chain: str) -> None:
     typed = (lead + chain * MOST_LETTERS)[:MOST_LETTERS]
     assert_is_bounded(effort(try_to_read, typed))
-    steps, words = effort(completions, typed)
-    assert steps <= patience.MOST_STEPS + patience.MOST_READ + MOST_WORDS
-    assert words <= patience.MOST_READ
+    steps, tokens = effort(completions, typed)
+    assert steps <= budget.MOST_STEPS + budget.MOST_TOKENS + MOST_TOKENS
+    assert tokens <= budget.MOST_TOKENS
 
 
 def assert_is_bounded(spent: tuple[int, int]) -> None:
-    steps, words = spent
-    assert steps <= MOST_WORDS + nearby.STEPS + KNOWN
-    assert words <= MOST_WORDS + nearby.WORDS + KNOWN
+    steps, tokens = spent
+    assert steps <= MOST_TOKENS + nearest.STEPS + KNOWN
+    assert tokens <= MOST_TOKENS + nearest.TOKENS + KNOWN
 
 
 def try_to_read(typed: str) -> None:
@@ -134,26 +134,25 @@ def try_to_read(typed: str) -> None:
 
 
 def effort(work: Callable[[str], object], typed: str) -> tuple[int, int]:
-    """How many words were tried in the grammar, and of how many a tree was made."""
-    tried = words_read = 0
-    after = Road.after
+    """How many tokens were tried in the grammar, and how many were parsed."""
+    tried = parsed = 0
+    after, parse = ParserState.after, Grammar.parse
 
-    def counted(road: Road, terminal: str) -> Road | None:
+    def counted(state: ParserState, terminal: str) -> ParserState | None:
         nonlocal tried
-        tried += road.patience.steps > 0
-        return after(road, terminal)
+        tried += state.budget.steps > 0
+        return after(state, terminal)
 
-    def counted_tree(words: Iterable[Word]) -> Tree[Token]:
-        nonlocal words_read
-        listed = list(words)
-        words_read += len(listed)
-        return tree_of(listed)
+    def counted_tree(grammar: Grammar, tokens: Sequence[Token]) -> Tree | None:
+        nonlocal parsed
+        parsed += len(tokens)
+        return parse(grammar, tokens)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Road, "after", counted)
-        patch.setattr(reader, "tree_of", counted_tree)
+        patch.setattr(ParserState, "after", counted)
+        patch.setattr(Grammar, "parse", counted_tree)
         work(typed)
-    return tried, words_read
+    return tried, parsed
 
 
 def test_a_long_text_is_refused_without_being_read() -> None:
@@ -164,7 +163,7 @@ def test_a_long_text_is_refused_without_being_read() -> None:
 def test_too_many_words_are_refused_without_being_read() -> None:
     with pytest.raises(LawError) as told:
         read("♥" * MOST_LETTERS)
-    assert (told.value.reason, told.value.at) == ("too-many-words", MOST_WORDS)
+    assert (told.value.reason, told.value.at) == ("too-many-words", MOST_TOKENS)
     assert read(f"♥{' or ♥' * 28} are worth double"), "as many as there may be"
 
 
@@ -190,7 +189,7 @@ def test_suggestions_are_three_different_sentences_that_would_be_accepted(seed: 
     found = suggestions(Chance(seed), in_force)
     assert len(set(found)) == 3
     for sentence in found:
-        assert canonical(read(sentence, in_force)) == sentence
+        assert render(read(sentence, in_force)) == sentence
 
 
 def put_in_force(wishes: list[Law]) -> list[Law]:
@@ -198,7 +197,7 @@ def put_in_force(wishes: list[Law]) -> list[Law]:
     book: list[Law] = []
     for law in wishes:
         try:
-            book.append(read(canonical(law), book))
+            book.append(read(render(law), book))
         except LawError:
             continue
     return book

@@ -16,8 +16,8 @@ import pytest
 
 from holdfast.bots import BOTS
 from holdfast.games import games
+from holdfast.games.shield.language.at_table import lines_in_force
 from holdfast.kernel import Table
-from holdfast.laws.at_table import lines_in_force
 from holdfast.server import messages
 from holdfast.server.bots import TRIES, BotFailed, Thinker, Thinkers
 from holdfast.server.fair_queue import Asker

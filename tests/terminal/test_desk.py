@@ -7,10 +7,10 @@ import re
 import pytest
 
 from holdfast.games import find_game
+from holdfast.games.shield.language import explain, read, render
+from holdfast.games.shield.language.display import display
 from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.kernel import Chance, Game, Plain
-from holdfast.laws import canonical, explain, read
-from holdfast.laws.shown import shown as shown_law
 from holdfast.terminal.play import TerminalTable
 from tests.terminal.screen import read as shown
 from tests.terminal.screen import table, type_in
@@ -133,8 +133,8 @@ def test_three_suggestions_can_be_taken_by_number(monkeypatch: pytest.MonkeyPatc
     told = write(opened, monkeypatch, "2", "y")
     ideas = re.findall(r"^  (\d) (.*)$", told.partition("Your rule ›")[0].partition("Write one sentence")[2], re.M)
     assert [number for number, _ in ideas] == ["1", "2", "3"]
-    assert all(shown_law(canonical(read(idea))) == idea for _, idea in ideas)
-    assert [shown_law(rule) for rule in rules(opened)] == [ideas[1][1]]
+    assert all(display(render(read(idea))) == idea for _, idea in ideas)
+    assert [display(rule) for rule in rules(opened)] == [ideas[1][1]]
 
 
 def test_there_is_no_fourth_suggestion(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,7 +166,7 @@ def test_the_move_may_be_typed(monkeypatch: pytest.MonkeyPatch, typed: str) -> N
     opened = desk()
     type_in(monkeypatch, typed, "Heal 3", "y")
     opened.run()
-    assert opened.table.record.moves[0] == (0, f'rule "{canonical(read("Heal 3"))}"')
+    assert opened.table.record.moves[0] == (0, f'rule "{render(read("Heal 3"))}"')
 
 
 def test_a_sentence_may_begin_like_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,12 +209,12 @@ def test_a_number_in_menus_is_within_its_range(monkeypatch: pytest.MonkeyPatch) 
     limit = "What nobody may do"
     told = write(desk(), monkeypatch, "menu", number_of(write(desk(), monkeypatch, "menu"), limit), "1", "0", "x", "2")
     assert told.count("That is not a number from 1 to ") == 2
-    assert canonical(read("A player may hold at most two charged cards")) in told
+    assert render(read("A player may hold at most two charged cards")) in told
 
 
 def test_only_what_matters_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     opened, told = choose(monkeypatch, "A new action", "[rest]", "[]", "[]", "heal N", "[3]")
-    assert rules(opened) == [canonical(read("rest: heal 3"))]
+    assert rules(opened) == [render(read("rest: heal 3"))]
     assert "With which card" not in told
     assert "A new move: do rest" in told
     assert re.search(r"\d rest \[do rest\]", told), "a move without a target is offered too"
@@ -258,7 +258,7 @@ def test_the_desk_speaks_russian(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_law_book_names_authors(
     monkeypatch: pytest.MonkeyPatch, language: str, command: str, agreed: str, author: str
 ) -> None:
-    hearts = canonical(read("Hearts in shields count double"))
+    hearts = render(read("Hearts in shields count double"))
     opened = desk(hearts, language=language)
     told = write(opened, monkeypatch, "spades in shields count twice", "y", command).rpartition(f"› {command}")[2]
     first, meaning, second, other = told.strip().splitlines()[:4]

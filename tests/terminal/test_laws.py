@@ -8,8 +8,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from holdfast.cli import app
-from holdfast.laws import EXAMPLES, canonical, read
-from holdfast.laws.shown import shown
+from holdfast.games.shield.language import EXAMPLES, read, render
+from holdfast.games.shield.language.display import display
 
 
 def call(*arguments: str) -> Result:
@@ -41,7 +41,7 @@ def test_examples() -> None:
     told = call("examples")
     assert told.exit_code == 0
     for sentence in (sentence for listed in EXAMPLES.values() for sentence in listed):
-        assert f"{sentence}\n  {shown(canonical(read(sentence)))}\n" in told.output
+        assert f"{sentence}\n  {display(render(read(sentence)))}\n" in told.output
 
 
 def test_check_reads_a_file_as_one_book(tmp_path: Path) -> None:

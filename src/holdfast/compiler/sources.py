@@ -37,6 +37,8 @@ KERNEL = (
 TEXT_CARDS = ("target", "effect", "definition", "registry")
 PLAIN = ("__init__.py", "options.py", "look.py", "explain.py")
 """Files of games and bots that are read once or by people only."""
+LANGUAGE = "language"
+"""The folder of a game in which sentences become laws: it reads a few, with a parser of others'."""
 
 Parts = dict[str, list[Path]]
 """Sources by the part that they belong to. An edit in one part leaves the others as they are."""
@@ -66,4 +68,5 @@ def game_sources(folder: Path) -> list[Path]:
 
 
 def _compiled(folder: Path, pattern: str) -> Iterator[Path]:
-    return (path for path in sorted(folder.glob(pattern)) if path.name not in PLAIN)
+    found = sorted(folder.glob(pattern))
+    return (path for path in found if path.name not in PLAIN and LANGUAGE not in path.relative_to(folder).parts)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from holdfast.games.shield.law_actions import Action
+from holdfast.games.shield.language import LawError, build, completions, explain, menu, read, render
+from holdfast.games.shield.language.at_table import authors, effect_of, laws_in_force, lines_in_force
+from holdfast.games.shield.language.display import action_title
+from holdfast.games.shield.laws.actions import Action
 from holdfast.kernel import SPECTATOR, Table
-from holdfast.laws import LawError, build, canonical, completions, explain, menu, read
-from holdfast.laws.at_table import authors, effect_of, laws_in_force, lines_in_force
-from holdfast.laws.shown import deed
 from holdfast.server.routes.laws import Change, Draft, LawInfo, Length
 from holdfast.words import check_language
 
@@ -28,7 +28,9 @@ def meaning_of(sentence: str, language: str) -> LawInfo:
     """What a sentence means, wherever it is in force."""
     check_language(language)
     law = read(sentence)
-    return LawInfo(canonical(law), explain(law, language), deed=deed(law, language) if isinstance(law, Action) else "")
+    return LawInfo(
+        render(law), explain(law, language), deed=action_title(law, language) if isinstance(law, Action) else ""
+    )
 
 
 def law_book(table: Table, language: str) -> list[LawInfo]:
@@ -48,7 +50,7 @@ def try_out(table: Table, seat: int, sentence: str, language: str) -> Draft:
         law = read(sentence, in_force)
     except LawError as refused:
         return Draft(following, refusal=refused.told(language), at=refused.at, nearest=refused.nearest)
-    said = canonical(law)
+    said = render(law)
     effect = effect_of(table, seat, said, language)
     changes = [Change(change.path, change.before, change.after) for change in effect.changes]
     length = Length(effect.length.told, effect.length.before, effect.length.after)

@@ -6,10 +6,10 @@ import secrets
 
 from rich.text import Text
 
+from holdfast.games.shield.language import LawError, completions, explain, read, render
+from holdfast.games.shield.language.at_table import laws_in_force
+from holdfast.games.shield.language.display import display
 from holdfast.kernel import Chance, HoldfastError, Table
-from holdfast.laws import LawError, canonical, completions, explain, read
-from holdfast.laws.at_table import laws_in_force
-from holdfast.laws.shown import shown
 from holdfast.terminal.commands import read_command
 from holdfast.terminal.draw import BRASS, QUIET
 from holdfast.terminal.law_book import changes, show_law_book
@@ -39,7 +39,7 @@ class Desk:
         self.ideas = table.handle(seat).suggestions(Chance(secrets.randbits(32)))
 
     def sentence(self, brought: str = "") -> str:
-        """What is to be put in force, in canonical words; empty if somebody wants to go back.
+        """What is to be put in force, in render words; empty if somebody wants to go back.
 
         Who comes with a sentence has it read at once.
         """
@@ -47,7 +47,7 @@ class Desk:
             self._welcome()
         while said := brought or self.screen.ask(self.words.say("desk-ask") + " "):
             try:
-                sentence = canonical(read(said, self.in_force)) if brought else self._heard(said)
+                sentence = render(read(said, self.in_force)) if brought else self._heard(said)
             except LawError as refused:
                 show_refusal(self.console, said, refused, self.words.language)
                 continue
@@ -63,7 +63,7 @@ class Desk:
     def _welcome(self) -> None:
         self.console.print(self.words.say("desk-welcome"))
         for number, idea in enumerate(self.ideas, 1):
-            self.console.print(Text.assemble((f"  {number} ", BRASS), shown(idea)))
+            self.console.print(Text.assemble((f"  {number} ", BRASS), display(idea)))
 
     def _heard(self, said: str) -> str:
         """The sentence that somebody means; empty if they only asked for something."""
@@ -79,7 +79,7 @@ class Desk:
         elif command and not rest:  # with more words it may be a sentence: “Cards worth 3 or less …”
             self._welcome()
         else:
-            return canonical(read(said, self.in_force))
+            return render(read(said, self.in_force))
         return ""
 
     def _idea(self, number: str) -> str:
@@ -102,7 +102,7 @@ class Desk:
 
     def _is_agreed(self, sentence: str) -> bool:
         """Show a sentence back, and ask whether it shall be law."""
-        self.console.print(Text(shown(sentence), "bold"))
+        self.console.print(Text(display(sentence), "bold"))
         self.console.print(Text(explain(read(sentence, self.in_force), self.words.language)))
         for line in changes(self.table, self.seat, sentence, self.words):
             self.screen.quietly(f"  {line}")

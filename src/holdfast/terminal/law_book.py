@@ -6,10 +6,10 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from holdfast.games.shield.language import explain
+from holdfast.games.shield.language.at_table import authors, effect_of, laws_in_force, lines_in_force
+from holdfast.games.shield.language.display import display
 from holdfast.kernel import Table
-from holdfast.laws import explain
-from holdfast.laws.at_table import authors, effect_of, laws_in_force, lines_in_force
-from holdfast.laws.shown import shown
 from holdfast.terminal.draw import BRASS, QUIET
 from holdfast.words import Words
 
@@ -24,7 +24,7 @@ def show_law_book(console: Console, words: Words, table: Table, seat: int) -> No
     written = zip(lines, laws_in_force(table), authors(table, seat), strict=True)
     for number, (line, law, author) in enumerate(written, 1):
         told = words.say("law-book-agreed") if author is None else words.say("law-book-author", seat=author)
-        console.print(Text.assemble((f"{number} ", BRASS), (shown(line), "bold"), (f" ({told})", QUIET)))
+        console.print(Text.assemble((f"{number} ", BRASS), (display(line), "bold"), (f" ({told})", QUIET)))
         console.print(Padding(Text(explain(law, words.language)), (0, 0, 0, INDENT)))
 
 

@@ -8,8 +8,8 @@ from rich.columns import Columns
 from rich.padding import Padding
 from rich.text import Text
 
-from holdfast.laws import ChoiceError, Law, build, menu
-from holdfast.laws.menu import Choice, Class, Question
+from holdfast.games.shield.language import ChoiceError, Law, build, menu
+from holdfast.games.shield.language.menu import MenuChoice, MenuQuestion, SentenceClass
 from holdfast.terminal.draw import BRASS
 from holdfast.terminal.screen import Screen
 from holdfast.words import Words
@@ -54,12 +54,12 @@ class LawMenu:
                 answers[question.name] = answer
         return answers
 
-    def _class(self) -> Class:
+    def _class(self) -> SentenceClass:
         kinds = menu()
         self._list([self._label(kind.labels) for kind in kinds])
         return kinds[self._places(len(kinds))[0]]
 
-    def _answer(self, question: Question) -> str | list[str]:
+    def _answer(self, question: MenuQuestion) -> str | list[str]:
         """What somebody chooses; nothing where it need not be decided."""
         self.screen.console.print(self._label(question.labels), style="bold")
         if not question.choices:
@@ -81,7 +81,7 @@ class LawMenu:
             raise Back
         return []
 
-    def _numbered(self, choice: Choice) -> str:
+    def _numbered(self, choice: MenuChoice) -> str:
         """The word of a choice, with the number that it takes."""
         if choice.numbers is None:
             return choice.word
@@ -100,7 +100,7 @@ class LawMenu:
         return labels[self.words.language]
 
 
-def _is_asked(question: Question, answers: Answers) -> bool:
+def _is_asked(question: MenuQuestion, answers: Answers) -> bool:
     """Whether a question makes sense after what was answered."""
     if not question.after:
         return True

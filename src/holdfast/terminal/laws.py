@@ -9,11 +9,11 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from holdfast.games.shield.language import EXAMPLES, Law, LawError, explain, read, render
+from holdfast.games.shield.language.display import display
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import FileError
 from holdfast.kernel.text_files import read_text
-from holdfast.laws import EXAMPLES, Law, LawError, canonical, explain, read
-from holdfast.laws.shown import shown
 from holdfast.terminal.help import SpokenCommand, SpokenGroup
 from holdfast.terminal.languages import Language
 from holdfast.words import check_language, common
@@ -56,14 +56,14 @@ def laws_app(console: Console) -> typer.Typer:
 
 
 def explain_sentence(console: Console, sentence: str, language: str) -> int:
-    """The canonical wording and what it means; 1 with a hint if it cannot be law."""
+    """The render wording and what it means; 1 with a hint if it cannot be law."""
     check_language(language)
     try:
         law = read(sentence)
     except LawError as refused:
         show_refusal(console, sentence, refused, language)
         return 1
-    _say(console, shown(canonical(law)), "bold")
+    _say(console, display(render(law)), "bold")
     _say(console, explain(law, language))
     return 0
 
@@ -77,11 +77,11 @@ def show_refusal(console: Console, sentence: str, refused: LawError, language: s
 
 
 def show_examples(console: Console) -> None:
-    """Sentences of every class, each with its canonical wording."""
+    """Sentences of every class, each with its render wording."""
     for sentences in EXAMPLES.values():
         for sentence in sentences:
             _say(console, sentence)
-            _say(console, f"  {shown(canonical(read(sentence)))}", "dim")
+            _say(console, f"  {display(render(read(sentence)))}", "dim")
 
 
 def check_file(console: Console, path: Path, language: str) -> int:
@@ -96,7 +96,7 @@ def check_file(console: Console, path: Path, language: str) -> int:
             refused += 1
             _say(console, f"{number}: {common(language, 'mark-fail')} {sentence}: {why.told(language)}", "red")
         else:
-            _say(console, f"{number}: {shown(canonical(book[-1]))}")
+            _say(console, f"{number}: {display(render(book[-1]))}")
     return 1 if refused else 0
 
 

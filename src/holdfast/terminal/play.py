@@ -8,9 +8,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from holdfast.games.shield.language.at_table import display_names_at
 from holdfast.kernel import SPECTATOR, Choice, HoldfastError, IllegalMove, Table, commitment, seat_name
 from holdfast.kernel.phrases import split_speech
-from holdfast.laws.at_table import called_at
 from holdfast.terminal.answers import answer
 from holdfast.terminal.bots import Bots
 from holdfast.terminal.commands import read_command
@@ -79,7 +79,7 @@ class TerminalTable:
             nickname = unnamed.say("nickname", name=unnamed.say("badge-junior"))
             names[0] = Words(self.language, self.table.game, names).seat_name(0).followed_by(f" {nickname}")
         words = Words(self.language, self.table.game, names, viewer)
-        words.called = called_at(self.table, self.language)
+        words.called = display_names_at(self.table, self.language)
         return words
 
     # The game

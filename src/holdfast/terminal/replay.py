@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.text import Text
 
 from holdfast.games import find_game
+from holdfast.games.shield.language.at_table import display_names_at, lines_in_force
 from holdfast.kernel import SPECTATOR, UNSEEN, HoldfastError, Record, Table, seat_name, seat_number
 from holdfast.kernel.records import step
-from holdfast.laws.at_table import called_at, lines_in_force
 from holdfast.terminal.draw import QUIET, draw_table
 from holdfast.terminal.files import naming, read_record
 from holdfast.terminal.law_book import show_law_book
@@ -105,7 +105,7 @@ class Replay:
         return {value for value in told if isinstance(value, str)}
 
     def _tell_since(self, since: int) -> None:
-        self.words.called = called_at(self.table, self.words.language)
+        self.words.called = display_names_at(self.table, self.words.language)
         for event in self.table.heard(self.viewer, since):
             self.console.print(Text("      · " + self.words.event(event), QUIET))
 

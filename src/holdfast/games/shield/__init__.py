@@ -1,6 +1,6 @@
 """Shield, a brawl behind shields for two to twelve players; the winner of a round writes a rule for the next ones."""
 
-from holdfast.games.shield import dialect, position
+from holdfast.games.shield import effect_notation, position
 from holdfast.games.shield.features import FEATURES
 from holdfast.games.shield.heuristics import ShieldHeuristics
 from holdfast.games.shield.look import LIVERY
@@ -17,7 +17,7 @@ GAME = Game(
         seats=range(2, 13),
         state=Shield,
         package=__name__,
-        positions=Positions(position.complete, dialect.write, dialect.read),
+        positions=Positions(position.complete, effect_notation.write, effect_notation.read),
     ),
     options=ShieldOptions,
     vocabulary=Vocabulary(VERBS, EVENTS, PROMPTS),

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from holdfast.games.shield import deeds, shields
+from holdfast.games.shield import shields
+from holdfast.games.shield.blow import Blow
 from holdfast.games.shield.charged import discard_charged
-from holdfast.games.shield.law_book import ABSORBED as ATTACK_ABSORBED
-from holdfast.games.shield.law_book import BREAKS_EXACTLY, DRAWN, FACES, TAKES_DAMAGE
-from holdfast.games.shield.law_values import CHARGED_AT_LIFE, CHARGED_AT_SHIELD, DRAWN_AT_LIFE, DRAWN_AT_SHIELD
+from holdfast.games.shield.laws import triggers
+from holdfast.games.shield.laws.events import TriggerKind
+from holdfast.games.shield.laws.law_book import FACES
+from holdfast.games.shield.laws.values import CHARGED_AT_LIFE, CHARGED_AT_SHIELD, DRAWN_AT_LIFE, DRAWN_AT_SHIELD
 from holdfast.games.shield.phrases import (
     ABSORBED,
     ATTACKED,
@@ -25,7 +27,7 @@ from holdfast.games.shield.phrases import (
 from holdfast.kernel.bits import NONE, bit
 
 if TYPE_CHECKING:
-    from holdfast.games.shield.rules import Shield
+    from holdfast.games.shield.state import ShieldState
 
 DRAWN_WALL: Final[i64] = DRAWN_AT_SHIELD * FACES
 DRAWN_LIFE: Final[i64] = DRAWN_AT_LIFE * FACES
@@ -33,107 +35,73 @@ CHARGED_WALL: Final[i64] = CHARGED_AT_SHIELD * FACES
 CHARGED_LIFE: Final[i64] = CHARGED_AT_LIFE * FACES
 
 
-def begin(table: Shield, seat: i64, target: i64) -> None:
+def begin(state: ShieldState, seat: i64, target: i64) -> None:
     """Draw the attack card. Rules that such a card sets off act before it hits."""
-    table.players[target].last_attacker.value = seat
-    table.attack.begin(seat, target)
-    card = table.draw(table.drawn)
+    state.players[target].last_attacker.value = seat
+    state.attack.begin(seat, target)
+    card = state.draw(state.drawn)
     if card == NONE:
-        table.tell(ATTACKED_WITHOUT, seat, target)
+        state.tell(ATTACKED_WITHOUT, seat, target)
         return
-    table.tell(ATTACKED, seat, target, card)
-    if table.law_book.heard & bit(DRAWN):
-        deeds.set_off_by_card(table, seat, target, table.face[card])
+    state.tell(ATTACKED, seat, target, card)
+    if state.law_book.triggers & bit(TriggerKind.DRAWN):
+        triggers.fire_on_card(state, seat, target, state.face[card])
 
 
-def hit(table: Shield) -> None:
+def hit(state: ShieldState) -> None:
     """All cards of the attack hit, the drawn one first, then the charged ones, oldest first."""
-    seat = table.attack.attacker.value
-    target = table.attack.target.value
-    table.attack.end()
-    if not table.is_in(seat) or not table.is_in(target):
-        table.move_all(table.drawn, table.discard)
-        table.tell(MISSED, seat, target, target if table.is_in(seat) else seat)
+    seat = state.attack.attacker.value
+    target = state.attack.target.value
+    state.attack.end()
+    if not state.is_in(seat) or not state.is_in(target):
+        state.move_all(state.drawn, state.discard)
+        state.tell(MISSED, seat, target, target if state.is_in(seat) else seat)
         return
-    them = table.players[target]
-    wall = table.shield_value(them)
-    blow = table.blow
+    them = state.players[target]
+    wall = state.shield_value(them)
+    blow = state.blow
     blow.begin(wall)
-    gather_blow(table, seat, blow)
-    spend_cards(table, seat)
+    gather_blow(state, seat, blow)
+    spend_cards(state, seat)
     if blow.damage > 0:
-        table.tell(WOUNDED, seat, target, blow.force, blow.damage)
-        wound(table, seat, target, blow.damage)
+        state.tell(WOUNDED, seat, target, blow.force, blow.damage)
+        wound(state, seat, target, blow.damage)
         return
     them.shield_damage.value += min(blow.force, wall)
     if blow.force < wall:
-        table.tell(ABSORBED, seat, target, blow.force, wall - blow.force)
-        deeds.note(table, ATTACK_ABSORBED, seat, seat, target)
+        state.tell(ABSORBED, seat, target, blow.force, wall - blow.force)
+        triggers.enqueue(state, TriggerKind.ABSORBED, seat, seat, target)
     elif blow.force == wall:
-        table.tell(BROKE, seat, target, blow.force)
-        deeds.note(table, BREAKS_EXACTLY, seat, seat, target)
+        state.tell(BROKE, seat, target, blow.force)
+        triggers.enqueue(state, TriggerKind.BREAKS_EXACTLY, seat, seat, target)
     else:
-        table.tell(BROKE_DOWN, seat, target, blow.force)
+        state.tell(BROKE_DOWN, seat, target, blow.force)
 
 
-@final
-class Blow:
-    """What cards do one after the other: each spends its value against shields on what is left of this one."""
-
-    left: i64
-    """Of the shield."""
-    force: i64
-    """What all cards together are worth against shields."""
-    damage: i64
-    """What gets through to the life."""
-
-    def __init__(self) -> None:
-        self.left = 0
-        self.force = 0
-        self.damage = 0
-
-    def begin(self, wall: i64) -> None:
-        """Nothing has hit a shield of this value yet."""
-        self.left = wall
-        self.force = 0
-        self.damage = 0
-
-    def add(self, wall_value: i64, life_value: i64) -> None:
-        """Of the card that breaks through, the unspent share counts as damage, in proportion and rounded down."""
-        self.force += wall_value
-        if self.left == 0:
-            self.damage += life_value
-        elif wall_value <= self.left:
-            self.left -= wall_value
-        else:
-            self.damage += life_value * (wall_value - self.left) // wall_value
-            self.left = 0
-
-
-def gather_blow(table: Shield, seat: i64, blow: Blow) -> None:
-    tariff = table.law_book.tariff
-    face = table.face
-    if table.drawn.size > 0:
-        drawn = face[table.drawn.cards[0]]
-        blow.add(tariff[DRAWN_WALL + drawn], tariff[DRAWN_LIFE + drawn])
-    charged = table.players[seat].charged
+def gather_blow(state: ShieldState, seat: i64, blow: Blow) -> None:
+    values = state.law_book.value_table
+    face = state.face
+    if state.drawn.size > 0:
+        drawn = face[state.drawn.cards[0]]
+        blow.add(values[DRAWN_WALL + drawn], values[DRAWN_LIFE + drawn])
+    charged = state.players[seat].charged
     for at in range(charged.size):
         struck = face[charged.cards[at]]
-        blow.add(tariff[CHARGED_WALL + struck], tariff[CHARGED_LIFE + struck])
+        blow.add(values[CHARGED_WALL + struck], values[CHARGED_LIFE + struck])
 
 
-def spend_cards(table: Shield, seat: i64) -> None:
+def spend_cards(state: ShieldState, seat: i64) -> None:
     """The attack card and all charged cards are turned up and discarded."""
-    if table.drawn.size > 0:
-        table.move(table.drawn, 0, table.discard)
-    discard_charged(table, seat, UNLEASHED)
+    if state.drawn.size > 0:
+        state.move(state.drawn, 0, state.discard)
+    discard_charged(state, seat, UNLEASHED)
 
 
-def wound(table: Shield, seat: i64, target: i64, damage: i64) -> None:
+def wound(state: ShieldState, seat: i64, target: i64, damage: i64) -> None:
     """Who takes damage loses the charged cards and, if still alive, draws a fresh shield."""
-    them = table.players[target]
+    them = state.players[target]
     them.life_damage.value += damage
-    discard_charged(table, target, LOST_CHARGE)
-    if table.life_total(them) > 0:
-        shields.renew(table, target)
-    deeds.note(table, TAKES_DAMAGE, target, seat, target)
+    discard_charged(state, target, LOST_CHARGE)
+    if state.life_total(them) > 0:
+        shields.renew(state, target)
+    triggers.enqueue(state, TriggerKind.TAKES_DAMAGE, target, seat, target)

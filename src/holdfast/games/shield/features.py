@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.games.shield.table import Player, ShieldTable
+from holdfast.games.shield.state import Player, ShieldState
 from holdfast.kernel.bits import count_bits
 from holdfast.kernel.features import Features
 
@@ -52,56 +52,56 @@ NEVER: Final = -1000.0
 """A margin with which no blow is enough."""
 
 
-def survey(table: ShieldTable) -> None:
+def survey(state: ShieldState) -> None:
     """Note what each seat withstands and strikes with."""
-    strengths = table.strengths
+    strengths = state.strengths
     walls = strengths.walls
     lives = strengths.lives
     forces = strengths.forces
-    worth = table.law_book.charge_worth
-    for seat in range(table.seats):
-        if table.is_in(seat):
-            player = table.players[seat]
-            walls[seat] = float(table.shield_value(player))
-            lives[seat] = float(table.life_total(player))
+    worth = state.law_book.charge_worth
+    for seat in range(state.seats):
+        if state.is_in(seat):
+            player = state.players[seat]
+            walls[seat] = float(state.shield_value(player))
+            lives[seat] = float(state.life_total(player))
             forces[seat] = AVERAGE * (1.0 + worth * float(player.charged.size))
 
 
-def features(table: ShieldTable, seat: i64, into: vec[float]) -> None:
+def features(state: ShieldState, seat: i64, into: vec[float]) -> None:
     for at in range(i64(len(into))):
         into[at] = 0.0
-    me = table.players[seat]
-    into[ROUNDS] = float(me.rounds_won.value) / float(table.rounds_to_win)
-    into[LAST_ROUND] = 1.0 if _may_win(table, me) else 0.0
-    if table.is_in(seat):
-        _body(table, seat, me, into)
-        _blows(table, seat, into)
-        _company(table, into)
+    me = state.players[seat]
+    into[ROUNDS] = float(me.rounds_won.value) / float(state.rounds_to_win)
+    into[LAST_ROUND] = 1.0 if _may_win(state, me) else 0.0
+    if state.is_in(seat):
+        _body(state, seat, me, into)
+        _blows(state, seat, into)
+        _company(state, into)
     else:
-        into[OTHERS_MAY_WIN] = _others_may_win(table)
+        into[OTHERS_MAY_WIN] = _others_may_win(state)
 
 
-def _may_win(table: ShieldTable, player: Player) -> bool:
+def _may_win(state: ShieldState, player: Player) -> bool:
     """Whether this round would be somebody's last one to win."""
-    return player.rounds_won.value == table.rounds_to_win - 1
+    return player.rounds_won.value == state.rounds_to_win - 1
 
 
-def _others_may_win(table: ShieldTable) -> float:
+def _others_may_win(state: ShieldState) -> float:
     """How much of the life that is left belongs to players for whom this round ends the match."""
-    lives = table.strengths.lives
+    lives = state.strengths.lives
     total = 0.0
     threat = 0.0
-    for seat in range(table.seats):
-        if table.is_in(seat):
+    for seat in range(state.seats):
+        if state.is_in(seat):
             total += lives[seat]
-            if _may_win(table, table.players[seat]):
+            if _may_win(state, state.players[seat]):
                 threat += lives[seat]
     return threat / max(1.0, total)
 
 
-def _company(table: ShieldTable, into: vec[float]) -> None:
+def _company(state: ShieldState, into: vec[float]) -> None:
     """How many are left, and what that means to whom the round would bring the match."""
-    left = count_bits(table.everyone_in())
+    left = count_bits(state.everyone_in())
     into[ONE_OF_TWO] = 1.0 if left == 2 else 0.0
     into[ONE_OF_THREE] = 1.0 if left == 3 else 0.0
     if into[LAST_ROUND] > 0.0:
@@ -110,26 +110,26 @@ def _company(table: ShieldTable, into: vec[float]) -> None:
         into[THREE_TO_WIN] = into[ONE_OF_THREE]
 
 
-def _body(table: ShieldTable, seat: i64, me: Player, into: vec[float]) -> None:
-    strengths = table.strengths
+def _body(state: ShieldState, seat: i64, me: Player, into: vec[float]) -> None:
+    strengths = state.strengths
     life = strengths.lives[seat]
-    mine = table.turn == seat
+    mine = state.turn == seat
     into[STANDING] = 1.0
     into[LIFE] = life / HIGHEST
     into[HEALTH] = HEALTHS[max(i64(0), min(i64(life), MOST_LIFE))]
     into[LOW_LIFE] = 1.0 if life <= 3.0 else 0.0
     into[SHIELD] = strengths.walls[seat] / HIGHEST
-    charged = table.law_book.charge_worth * float(me.charged.size)
+    charged = state.law_book.charge_worth * float(me.charged.size)
     into[CHARGED] = min(1.0, charged)
     into[CHARGED_MORE] = max(0.0, charged - 1.0)
     into[ON_TURN] = 1.0 if mine else 0.0
     into[CHARGED_ON_TURN] = charged if mine else 0.0
-    into[NEXT] = 1.0 if not mine and table.next_seat(table.turn) == seat else 0.0
+    into[NEXT] = 1.0 if not mine and state.next_seat(state.turn) == seat else 0.0
 
 
-def _blows(table: ShieldTable, seat: i64, into: vec[float]) -> None:
+def _blows(state: ShieldState, seat: i64, into: vec[float]) -> None:
     """How likely the others' blows go through, and one's own."""
-    strengths = table.strengths
+    strengths = state.strengths
     walls = strengths.walls
     lives = strengths.lives
     forces = strengths.forces
@@ -142,8 +142,8 @@ def _blows(table: ShieldTable, seat: i64, into: vec[float]) -> None:
     pierces = NEVER
     kills = NEVER
     others: i64 = 0
-    for other in range(table.seats):
-        if other != seat and table.is_in(other):
+    for other in range(state.seats):
+        if other != seat and state.is_in(other):
             others += 1
             total += walls[other] + lives[other]
             margin = forces[other] - wall
@@ -157,7 +157,7 @@ def _blows(table: ShieldTable, seat: i64, into: vec[float]) -> None:
     into[MORTAL] = _over(mortal)
     into[PIERCES] = _over(pierces)
     into[KILLS] = _over(kills)
-    into[KILLS_NOW] = into[KILLS] if table.turn == seat else 0.0
+    into[KILLS_NOW] = into[KILLS] if state.turn == seat else 0.0
 
 
 def _over(margin: float) -> float:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from holdfast.games.shield.phrases import HEALED, IN_FULL_HEALTH, TOO_WEARY
-from holdfast.games.shield.table import Player, ShieldTable
+
+if TYPE_CHECKING:
+    from holdfast.games.shield.state import Player, ShieldState
 
 HEALED_TO: Final[i64] = 20
 """Healing never lifts a life total above this; one that is higher by other means stays."""
@@ -15,27 +17,27 @@ TURNS_FOR_EACH: Final[i64] = 10
 """Nothing heals once this many turns for each seat have been played in a round."""
 
 
-def is_weary(table: ShieldTable) -> bool:
-    return table.round_turn.value >= TURNS_FOR_EACH * table.seats
+def is_weary(state: ShieldState) -> bool:
+    return state.round_turn.value >= TURNS_FOR_EACH * state.seats
 
 
-def grows_weary(table: ShieldTable) -> bool:
+def grows_weary(state: ShieldState) -> bool:
     """Whether the turn just played was the last one in which anything healed."""
-    return table.law_book.heals and table.round_turn.value == TURNS_FOR_EACH * table.seats
+    return state.law_book.heals and state.round_turn.value == TURNS_FOR_EACH * state.seats
 
 
-def can_heal(table: ShieldTable, player: Player) -> bool:
-    return not is_weary(table) and table.life_total(player) < HEALED_TO
+def can_heal(state: ShieldState, player: Player) -> bool:
+    return not is_weary(state) and state.life_total(player) < HEALED_TO
 
 
-def heal(table: ShieldTable, seat: i64, number: i64) -> None:
+def heal(state: ShieldState, seat: i64, number: i64) -> None:
     """A seat heals by this much, or as far as it can; whoever cannot is told why."""
-    player = table.players[seat]
-    if is_weary(table):
-        table.tell(TOO_WEARY, seat)
-    elif not can_heal(table, player):
-        table.tell(IN_FULL_HEALTH, seat)
+    player = state.players[seat]
+    if is_weary(state):
+        state.tell(TOO_WEARY, seat)
+    elif not can_heal(state, player):
+        state.tell(IN_FULL_HEALTH, seat)
     else:
-        healed = min(number, HEALED_TO - table.life_total(player))
+        healed = min(number, HEALED_TO - state.life_total(player))
         player.life_damage.value -= healed
-        table.tell(HEALED, seat, healed)
+        state.tell(HEALED, seat, healed)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from holdfast.games.shield.law import MOST_SENTENCES
-from holdfast.games.shield.law_book import law_book
+from holdfast.games.shield.books import law_book
+from holdfast.games.shield.laws.law import MOST_SENTENCES
 from holdfast.kernel import HoldfastError, OptionError, Options, flag, one_of, sentences, whole
 
 

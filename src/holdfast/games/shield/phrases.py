@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from holdfast.games.shield.law import MOST_SENTENCES
+from holdfast.games.shield.laws.law import MOST_SENTENCES
 from holdfast.kernel.phrases import MOST_SEATS, Verbs, Words, places, seat_name, words
 from holdfast.kernel.schema import events, prompts
 

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from holdfast.games.shield.deeds import SEATS
-from holdfast.games.shield.dialect import deed_written
-from holdfast.games.shield.law import MOST_SENTENCES
+from holdfast.games.shield.effect_notation import write_effect
+from holdfast.games.shield.laws.law import MOST_SENTENCES
+from holdfast.games.shield.laws.triggers import SEATS
 from holdfast.games.shield.phrases import RULE_FIELD, SHIELD_CARDS, TURN, WRITING
+from holdfast.games.shield.rounds import deal_round
+from holdfast.games.shield.turns import carry_on
 from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits
 from holdfast.kernel.cells import MOST, Series
 from holdfast.kernel.errors import HoldfastError, PositionError
@@ -17,142 +19,141 @@ from holdfast.kernel.given import Given
 from holdfast.kernel.phrases import seat_name
 
 if TYPE_CHECKING:
-    from holdfast.games.shield.rules import Shield
-    from holdfast.games.shield.table import Player
+    from holdfast.games.shield.state import Player, ShieldState
 
 
-def complete(table: Shield, given: Given) -> None:
-    read_rules(table, given)
-    complete_turn(table, given)
-    for seat in range(table.seats):
-        complete_life(table, given, seat)
-    if table.phase.value == TURN and not table.over:
-        deal_missing(table)
-    check_round(table)
-    check_progress(table)
-    table.carry_on()
+def complete(state: ShieldState, given: Given) -> None:
+    read_rules(state, given)
+    complete_turn(state, given)
+    for seat in range(state.seats):
+        complete_life(state, given, seat)
+    if state.phase.value == TURN and not state.over:
+        deal_missing(state)
+    check_round(state)
+    check_progress(state)
+    carry_on(state)
 
 
-def complete_turn(table: Shield, given: Given) -> None:
-    if table.phase.value == NONE:
-        table.phase.value = TURN
-    if table.starter.value == NONE:
-        table.starter.value = table.turn
+def complete_turn(state: ShieldState, given: Given) -> None:
+    if state.phase.value == NONE:
+        state.phase.value = TURN
+    if state.starter.value == NONE:
+        state.starter.value = state.turn
     elif "turn" not in given:
-        table.turn = table.starter.value
+        state.turn = state.starter.value
 
 
-def complete_life(table: Shield, given: Given, seat: i64) -> None:
+def complete_life(state: ShieldState, given: Given, seat: i64) -> None:
     """A position may name the life total instead of the damage."""
     path = f"{seat_name(seat)}.life_total"
     if path not in given:
         return
-    player = table.players[seat]
+    player = state.players[seat]
     total = given.number(path, given.get(path), -int(MOST), int(MOST))
-    if table.phase.value == TURN and table.is_in(seat) and total == 0:
+    if state.phase.value == TURN and state.is_in(seat) and total == 0:
         raise PositionError("{path}: is 0, so {seat} is out of the round", path=path, seat=seat_name(seat))
     if player.life_damage.value == 0:
-        player.life_damage.value = table.life_total(player) - total
+        player.life_damage.value = state.life_total(player) - total
 
 
-def deal_missing(table: Shield) -> None:
+def deal_missing(state: ShieldState) -> None:
     """A round without any cards is dealt; a seat without a life card gets one from below the cards listed."""
-    if nobody_has_cards(table):
-        table.deal_round()
+    if nobody_has_cards(state):
+        deal_round(state)
         return
-    for player in table.players:
-        if table.is_in(player.life.owner) and player.life.size == 0 and player.life_damage.value == 0:
-            deal_from_below(table, player)
+    for player in state.players:
+        if state.is_in(player.life.owner) and player.life.size == 0 and player.life_damage.value == 0:
+            deal_from_below(state, player)
 
 
-def nobody_has_cards(table: Shield) -> bool:
+def nobody_has_cards(state: ShieldState) -> bool:
     held: i64 = 0
-    for player in table.players:
+    for player in state.players:
         held += player.life.size + player.shield.size + player.charged.size
-    return held == 0 and table.out == NOBODY
+    return held == 0 and state.out == NOBODY
 
 
-def deal_from_below(table: Shield, player: Player) -> None:
+def deal_from_below(state: ShieldState, player: Player) -> None:
     cards = SHIELD_CARDS if player.shield.size + player.charged.size == 0 else 0
-    if table.deck.size > cards:
-        table.move(table.deck, 0, player.life)
+    if state.deck.size > cards:
+        state.move(state.deck, 0, player.life)
         for _ in range(cards):
-            table.move(table.deck, 0, player.shield)
+            state.move(state.deck, 0, player.shield)
 
 
-def read_rules(table: Shield, given: Given) -> None:
+def read_rules(state: ShieldState, given: Given) -> None:
     """The sentences in force; a position that names none has those of the options."""
-    if len(table.rules.lines) > MOST_SENTENCES:
+    if len(state.rules.lines) > MOST_SENTENCES:
         raise PositionError("rules: a match holds at most {most} sentences", most=MOST_SENTENCES)
-    named = list(table.actions.lines)
+    named = list(state.actions.lines)
     try:
-        table.rebuild_derived()
+        state.rebuild_derived()
     except HoldfastError as wrong:
         raise PositionError("rules: {wrong}", wrong=wrong) from None
-    if "actions" in given and named != table.law_book.names:
-        raise PositionError("actions: the rules in force make it {names}", names=list(table.law_book.names))
+    if "actions" in given and named != state.law_book.names:
+        raise PositionError("actions: the rules in force make it {names}", names=list(state.law_book.names))
 
 
-def check_round(table: Shield) -> None:
-    for seat in range(table.seats):
-        check_player(table, seat_name(seat), table.players[seat], table.is_in(seat))
-    if table.over:
+def check_round(state: ShieldState) -> None:
+    for seat in range(state.seats):
+        check_player(state, seat_name(seat), state.players[seat], state.is_in(seat))
+    if state.over:
         return
-    if not table.is_in(table.turn):
-        raise PositionError("turn: {seat} is out of the round", seat=seat_name(table.turn))
-    if table.phase.value == TURN and count_bits(table.out) > table.seats - 2:
+    if not state.is_in(state.turn):
+        raise PositionError("turn: {seat} is out of the round", seat=seat_name(state.turn))
+    if state.phase.value == TURN and count_bits(state.out) > state.seats - 2:
         raise PositionError("turn: only one player is left in the round, so it is over")
-    if table.phase.value == WRITING and (table.rounds_to_win == 1 or not table.winner_writes):
+    if state.phase.value == WRITING and (state.rounds_to_win == 1 or not state.winner_writes):
         raise PositionError("phase: nobody writes rules in this match")
 
 
-def check_player(table: Shield, name: str, player: Player, is_in: bool) -> None:
+def check_player(state: ShieldState, name: str, player: Player, is_in: bool) -> None:
     won = player.rounds_won.value
-    if won >= table.rounds_to_win and not table.over:
+    if won >= state.rounds_to_win and not state.over:
         raise PositionError("{seat}.rounds_won: with {won} rounds won the match is over", seat=name, won=int(won))
     if not is_in and player.life.size + player.shield.size + player.charged.size > 0:
         raise PositionError("{seat}: is out of the round, but has cards", seat=name)
-    if is_in and table.phase.value == TURN and table.life_total(player) < 1 and not table.over:
+    if is_in and state.phase.value == TURN and state.life_total(player) < 1 and not state.over:
         raise PositionError(
             "{seat}.life: who is in the round has a life card and a life total of at least 1", seat=name
         )
-    if table.shield_value(player) < 0:
+    if state.shield_value(player) < 0:
         raise PositionError("{seat}.shield_damage: more than the shield cards are worth", seat=name)
 
 
 # What is in progress
 
 
-def check_progress(table: Shield) -> None:
-    """Rules that were set off, what they still have to do, an attack that waits for them."""
-    check_deeds(table, "fired", table.fired)
-    check_deeds(table, "deeds", table.deeds)
-    in_progress = table.deeds.size + table.happened.size > 0 or table.attack.is_on()
-    if in_progress and not table.asked and not table.over:
+def check_progress(state: ShieldState) -> None:
+    """Rules that fired, effects still to come, an attack that waits for them."""
+    check_effects(state, "fired", state.fired)
+    check_effects(state, "deeds", state.effects)
+    in_progress = state.effects.size + state.happened.size > 0 or state.attack.is_on()
+    if in_progress and not state.asked and not state.over:
         raise PositionError("deeds: nobody is asked anything, so there is nothing left to do")
-    if table.attack.is_on() == (table.attack.target.value == NONE):
+    if state.attack.is_on() == (state.attack.target.value == NONE):
         raise PositionError("attack: it has an attacker and a target, or neither")
-    for at in range(table.asked):
-        check_question(table, table.prompts[at].get(RULE_FIELD), table.prompts[at].seats)
-    for player in table.players:
+    for at in range(state.asked):
+        check_question(state, state.prompts[at].get(RULE_FIELD), state.prompts[at].seats)
+    for player in state.players:
         if player.swapped_in.value >= bit(player.shield.size):
             raise PositionError("{seat}.swapped_in: no card lies there", seat=seat_name(player.life.owner))
 
 
-def check_deeds(table: Shield, path: str, listed: Series) -> None:
+def check_effects(state: ShieldState, path: str, listed: Series) -> None:
     for at in range(listed.size):
-        if not is_event_rule(table, listed.at(at) // SEATS) or listed.at(at) % SEATS >= table.seats:
+        if not is_event_rule(state, listed.at(at) // SEATS) or listed.at(at) % SEATS >= state.seats:
             raise PositionError(
                 "{path}: “{deed}” is no event rule in force and a seat, as in 1 p2",
                 path=path,
-                deed=deed_written(int(listed.at(at))),
+                deed=write_effect(int(listed.at(at))),
             )
 
 
-def check_question(table: Shield, rule: i64, seats: i64) -> None:
-    if not is_event_rule(table, rule - 1) or count_bits(seats) != 1 or table.phase.value != TURN:
+def check_question(state: ShieldState, rule: i64, seats: i64) -> None:
+    if not is_event_rule(state, rule - 1) or count_bits(seats) != 1 or state.phase.value != TURN:
         raise PositionError("pending: “{rule}” is no event rule in force of which one seat is asked", rule=int(rule))
 
 
-def is_event_rule(table: Shield, number: i64) -> bool:
-    return 0 <= number < len(table.law_book.rules) and table.law_book.rules[number] is not None
+def is_event_rule(state: ShieldState, number: i64) -> bool:
+    return 0 <= number < len(state.law_book.rules) and state.law_book.rules[number] is not None

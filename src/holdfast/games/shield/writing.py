@@ -4,40 +4,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from holdfast.games.shield.law import MOST_SENTENCES
-from holdfast.games.shield.law_book import LawBook, law_book
-from holdfast.games.shield.reading_laws import language
-from holdfast.games.shield.table import TURNS_WITH_SENTENCES
+from holdfast.games.shield import books
+from holdfast.games.shield.laws.law import MOST_SENTENCES
+from holdfast.games.shield.laws.law_book import LawBook
+from holdfast.games.shield.state import TURNS_WITH_SENTENCES
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import HoldfastError, IllegalMove
 
 if TYPE_CHECKING:
-    from holdfast.games.shield.table import ShieldTable
+    from holdfast.games.shield.state import ShieldState
 
 
-def is_allowed(table: ShieldTable) -> bool:
+def is_allowed(state: ShieldState) -> bool:
     """Whether there is room for a sentence, and time: with the first one a match may have a turn limit."""
-    in_time = table.own_turn_limit > 0 or table.turns < TURNS_WITH_SENTENCES
-    return len(table.rules.lines) < MOST_SENTENCES and in_time
+    in_time = state.own_turn_limit > 0 or state.turns < TURNS_WITH_SENTENCES
+    return len(state.rules.lines) < MOST_SENTENCES and in_time
 
 
-def check(table: ShieldTable, sentence: str) -> None:
+def check(state: ShieldState, sentence: str) -> None:
     """Raise IllegalMove, with the reader's hint, for a sentence that cannot be law."""
     try:
-        _with(table, sentence)
+        _with(state, sentence)
     except HoldfastError as wrong:
         raise IllegalMove("“{sentence}”: {wrong}", sentence=sentence, wrong=wrong) from None
 
 
-def wording(table: ShieldTable, sentence: str) -> str:
+def wording(state: ShieldState, sentence: str) -> str:
     """The canonical wording of a sentence."""
-    return _with(table, sentence).lines[-1]
+    return _with(state, sentence).lines[-1]
 
 
-def _with(table: ShieldTable, sentence: str) -> LawBook:
-    return law_book((*table.rules.lines, sentence), int(table.king_value))
+def _with(state: ShieldState, sentence: str) -> LawBook:
+    return books.law_book((*state.rules.lines, sentence), int(state.king_value))
 
 
-def suggestions(table: ShieldTable, chance: Chance) -> list[str]:
+def suggestions(state: ShieldState, chance: Chance) -> list[str]:
     """Some sentences that would be accepted now."""
-    return language().suggest(table.law_book.laws, chance) if is_allowed(table) else []
+    return books.suggestions(state.law_book, chance) if is_allowed(state) else []
