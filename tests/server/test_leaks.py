@@ -27,7 +27,7 @@ from holdfast.server.settings import Settings
 from holdfast.server.store import PLAYING, GuestRow, SeatRow, StoredTable
 from holdfast.server.tables import lobby
 from holdfast.server.tables.live import Live
-from holdfast.server.tables.play import Wanted, play
+from holdfast.server.tables.play import MoveRequest, play
 from holdfast.testing.memory import memory
 from tests.server.memory import MemoryStore
 
@@ -73,7 +73,7 @@ async def random_move(service: TableService, live: Live, luck: random.Random) ->
     table = live.table
     assert table is not None
     seat = luck.choice(table.awaited)
-    await play(service, live, seat, Wanted(live.ply, luck.choice(table.legal_moves(seat))))
+    await play(service, live, seat, MoveRequest(live.ply, luck.choice(table.legal_moves(seat))))
     return seat
 
 

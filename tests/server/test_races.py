@@ -16,7 +16,7 @@ from holdfast.server.store import TableRow, Unavailable
 from holdfast.server.tables import live as live_tables
 from holdfast.server.tables.leavers import check_clocks
 from holdfast.server.tables.live import Live
-from holdfast.server.tables.play import Wanted, play
+from holdfast.server.tables.play import MoveRequest, play
 from holdfast.server.tables.takebacks import ply_before
 from tests.server.house import House
 from tests.server.interleaving import commits_held, commits_unheard, is_being_stored, waits_for_lock
@@ -329,7 +329,7 @@ async def test_a_bot_that_was_thinking_does_not_move_for_who_is_back(house: Hous
     async with house.playing(await house.guests(2), options={"tokens": 9}) as followers:
         mover = next(each for each in followers if each.moves)
         live = await house.live(mover.table_id)
-        wanted = Wanted(live.ply, mover.moves[0], by_bot=True)
+        wanted = MoveRequest(live.ply, mover.moves[0], by_bot=True)
         with pytest.raises(Refused, match="a person's again"):
             await play(house.service, live, mover.seat or 0, wanted)
         assert live.ply == 0

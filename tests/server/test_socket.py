@@ -272,12 +272,14 @@ async def fuzz(said: list[object], luck: random.Random) -> None:
     guest = await service.guests.welcome("Mallory", "fox")
     connection = Connection(service, guest[0], send, Purse(None, Bucket(10_000.0, 10_000)))
     connection.guest = "g0"
-    await connection._hear(encode(Watch(live.row.id)).decode())
-    for message in said:
+    incoming = asyncio.Queue[dict[str, str]]()
+    listening = asyncio.create_task(connection.run(incoming.get))
+    for message in ({"type": "watch", "table": live.row.id}, *said):
         text = msgspec.json.encode(message).decode()
-        if not connection.hear_now(text):
-            await connection._hear(text)
+        await incoming.put({"type": "websocket.receive", "text": text})
         if live.table is not None and not live.table.over and live.in_play and not live.row.adjourned:
             await random_move(service, live, luck)
+    await incoming.put({"type": "websocket.disconnect"})
+    await listening
     await check_stored(service, live)
     await service.close()

@@ -69,7 +69,9 @@ class State(Tabletop):
     said: str
     """The words that came with the move being applied."""
     undo: State | None
-    """The table before the move being applied, in case a rule fails."""
+    """The table before the newest move, in case a rule fails or the move cannot be kept."""
+    undo_lines: i64
+    """How many lines the journal had then."""
 
     def __init__(self, seats: i64, options: Options, prompts: Schema) -> None:
         super().__init__()
@@ -88,6 +90,7 @@ class State(Tabletop):
         self.asked = 0
         self.said = ""
         self.undo = None
+        self.undo_lines = 0
 
     # What a game answers
 
@@ -223,12 +226,12 @@ class State(Tabletop):
         """
         self._check_move(seat, move, text)
         text = self.wording(seat, move, text)
-        told = self._remember()
+        self._remember()
         self.said = text
         try:
             self.apply(seat, move)
         except Exception as fault:
-            raise self._put_back(told, fault) from fault
+            raise self._put_back(fault) from fault
         finally:
             self.said = ""
         return text
@@ -238,11 +241,11 @@ class State(Tabletop):
         self.check_seat(seat)
         if word not in self.gestures(seat):
             raise IllegalMove("this gesture is not possible now")
-        told = self._remember()
+        self._remember()
         try:
             self.gesture(seat, word)
         except Exception as fault:
-            raise self._put_back(told, fault) from fault
+            raise self._put_back(fault) from fault
 
     def showed_something(self) -> bool:
         """Whether with the move that was made last some seat came to know a card, or chance was asked."""
@@ -259,19 +262,23 @@ class State(Tabletop):
         if not 0 <= seat < int(self.seats) and seat != int(SPECTATOR):
             raise SeatError("there is no seat {seat} at a table of {seats}", seat=seat, seats=int(self.seats))
 
-    def _remember(self) -> i64:
-        """Keep the table as it is now, in case a rule fails; how many lines the journal has."""
-        if self.undo is None:
-            self.undo = self.empty_twin()
-        self.copy_to(self.undo)
-        return self.journal.size if self.journal is not None else i64(0)
-
-    def _put_back(self, told: i64, fault: Exception) -> RuleFault:
-        """Put the table back as it was before a rule failed."""
+    def take_back(self) -> None:
+        """Put the table back as it was before the newest move or gesture: no further back than that."""
         if self.undo is not None:
             self.undo.copy_to(self)
         if self.journal is not None:
-            self.journal.forget_after(told)
+            self.journal.forget_after(self.undo_lines)
+
+    def _remember(self) -> None:
+        """Keep the table as it is now, in case a rule fails."""
+        if self.undo is None:
+            self.undo = self.empty_twin()
+        self.copy_to(self.undo)
+        self.undo_lines = self.journal.size if self.journal is not None else i64(0)
+
+    def _put_back(self, fault: Exception) -> RuleFault:
+        """Put the table back as it was before a rule failed."""
+        self.take_back()
         what = f"{type(fault).__name__}: {fault}"
         wrong = RuleFault("a rule of the game failed, and the move was taken back: {fault}", fault=what)
         wrong.__cause__ = fault  # compiled code drops `raise … from`

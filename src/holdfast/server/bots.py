@@ -21,7 +21,7 @@ from holdfast.server.metrics import Metrics
 from holdfast.server.refusals import Away, Refused
 from holdfast.server.tables.leavers import STAND_IN, with_bot
 from holdfast.server.tables.live import Live
-from holdfast.server.tables.play import Wanted, play
+from holdfast.server.tables.play import MoveRequest, play
 from holdfast.server.thinking import Choice, Thought
 
 if TYPE_CHECKING:
@@ -168,19 +168,19 @@ async def _move(service: TableService, live: Live, seat: int) -> None:
         LOG.info("bot on seat %d thinks again: %s", seat + 1, wrong)
 
 
-async def _choose(service: TableService, live: Live, seat: int) -> Wanted | None:
+async def _choose(service: TableService, live: Live, seat: int) -> MoveRequest | None:
     async with live.lock:
         if live.table is None or not _owes(live, seat):
             return None
         gestures = live.table.state.gestures(seat)
         if gestures:
-            return Wanted(live.ply, said=gestures[0], by_bot=True)
+            return MoveRequest(live.ply, said=gestures[0], by_bot=True)
         thought = Thought(live.table.record.write(), seat, live.row.seats[seat].bot)
     choice = await service.thinkers.think(thought, asker_at(live))
     if choice.fault:
         LOG.warning("bot on seat %d is replaced: %s", seat + 1, choice.fault)
         await _replace(service, live, seat, STAND_IN)
-    return Wanted(choice.ply, choice.move, text=choice.words, by_bot=True)
+    return MoveRequest(choice.ply, choice.move, text=choice.words, by_bot=True)
 
 
 async def _replace(service: TableService, live: Live, seat: int, by: str) -> None:
@@ -190,4 +190,4 @@ async def _replace(service: TableService, live: Live, seat: int, by: str) -> Non
         await service.change(live, lambda row: with_bot(row, seat, by))
         live.push(Notice("bot_replaced", seat, by))
     elif live.table is not None and seat in live.asked:
-        await play(service, live, seat, Wanted(live.ply, live.table.legal_moves(seat)[0], by_bot=True))
+        await play(service, live, seat, MoveRequest(live.ply, live.table.legal_moves(seat)[0], by_bot=True))

@@ -306,7 +306,6 @@ Told = Welcome | Update | Accepted | TableChanged | Talk | Gestured | Votes | Hi
 
 encode = msgspec.json.Encoder().encode
 decode_said: Callable[[str | bytes], Said] = msgspec.json.Decoder(Said).decode
-decode_move: Callable[[str], Move] = msgspec.json.Decoder(Move).decode
 decode_told: Callable[[str | bytes], Told] = msgspec.json.Decoder(Told).decode
 _decode_named: Callable[[str], Named] = msgspec.json.Decoder(Named).decode
 

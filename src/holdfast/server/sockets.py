@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from functools import partial
 from typing import Any, Protocol
@@ -12,7 +13,7 @@ import msgspec
 from holdfast.kernel import HoldfastError
 from holdfast.server import messages as said
 from holdfast.server.limits import Purse
-from holdfast.server.messages import decode_move, decode_said, encode, own_id
+from holdfast.server.messages import decode_said, encode, own_id
 from holdfast.server.outlet import FLOODING, Outlet, Send
 from holdfast.server.refusals import Forbidden, Malformed, Refused, Unproven, refusal
 from holdfast.server.service import TableService
@@ -20,8 +21,9 @@ from holdfast.server.store import GuestRow
 from holdfast.server.tables import dealing, leavers, talk, votes
 from holdfast.server.tables.hints import hint
 from holdfast.server.tables.live import TAKEBACK, Live
-from holdfast.server.tables.play import Wanted, known_already, play, play_at_once
+from holdfast.server.tables.play import MoveRequest, Played, play
 
+LOG = logging.getLogger("holdfast.server")
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 PATIENCE = 20
 """After so many refused messages in a row for coming too fast, the connection ends."""
@@ -47,7 +49,7 @@ class Wire(Protocol):
 class Connection(Outlet):
     """One client."""
 
-    __slots__ = ("_flooded", "_hearing", "_longest", "_moving", "_purse", "guest", "live", "service")
+    __slots__ = ("_answer", "_flooded", "_longest", "_purse", "_reading", "guest", "live", "service")
 
     def __init__(
         self, service: TableService, guest: GuestRow | None, send: Send, purse: Purse, wire: Wire | None = None
@@ -60,9 +62,10 @@ class Connection(Outlet):
         self._purse = purse
         self._longest = limits.message_bytes
         self._flooded = 0
-        self._hearing = False
-        self._moving: asyncio.Future[None] | None = None
-        """A move of this client's that is being stored: what it says next waits for that."""
+        self._reading = False
+        """Whether no message that came before waits in a queue."""
+        self._answer: asyncio.Future[Any] | None = None
+        """The answer to the newest message: the next one waits for it."""
         if wire is not None:
             wire.listener = self.hear_now
 
@@ -70,60 +73,55 @@ class Connection(Outlet):
         """Listen until the client is gone."""
         try:
             while not self.closed:
-                self._hearing = False
+                self._reading = True
                 event = await receive()
-                self._hearing = True
+                self._reading = False
+                await self._answered()
                 if event["type"] == "websocket.disconnect":
                     break
-                if self._moving is not None and not self._moving.done():
-                    await asyncio.wait((self._moving,))
-                await self._hear(event.get("text"))
+                self._hear(event.get("text"))
+                await self._answered()
         finally:
             self.closed = True
             self._leave()
 
     def hear_now(self, text: str) -> bool:
-        """A move at a table that nobody is changing is made at once, without waking a task; whether it was."""
-        live = self.live
-        if self._hearing or live is None or live.doubtful or len(text) > self._longest or live.lock.locked():
+        """Take a message as it arrives, unless earlier ones are not answered yet: then it has to queue."""
+        if not self._reading or self._answer is not None:
             return False
-        try:
-            message = decode_move(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            return False
-        self._move_now(live, message)
+        self._hear(text)
         return True
 
-    def _move_now(self, live: Live, message: said.Move) -> None:
-        live.lock.take()
-        being_stored = False
-        try:
-            self._check_pace()
-            seat, wanted = self._wanted(message)
-            known = known_already(live, seat, wanted)
-            if known is None:
-                refuse = partial(self.refuse, own_id=message.id)
-                self._moving = play_at_once(self.service, live, seat, wanted, refuse)
-                being_stored = True
-            else:
-                self.push(encode(known))
-        except HoldfastError as wrong:
-            self.refuse(wrong, message.id)
-        finally:
-            if not being_stored:
-                live.lock.give()
-
-    async def _hear(self, text: str | None) -> None:
-        """One message; whatever is wrong with it is answered, and changes nothing."""
+    def _hear(self, text: str | None) -> None:
+        """Begin to answer a message. Whatever is wrong with it is a refusal, and changes nothing."""
         try:
             self._check_pace()
             message = self._read(text)
             if isinstance(message, said.Move):
-                await self._move(message)
+                self._answer = self._move(message)
             else:
-                await self._do(message)
+                self._answer = asyncio.ensure_future(self._do(message))
         except HoldfastError as wrong:
             self.refuse(wrong, own_id(text))
+            return
+        self._answer.add_done_callback(partial(self._finish, text))
+
+    def _finish(self, text: str | None, answer: asyncio.Future[Any]) -> None:
+        """Send what came of a message."""
+        self._answer = None
+        wrong = None if answer.cancelled() else answer.exception()
+        if isinstance(wrong, HoldfastError):
+            self.refuse(wrong, own_id(text))
+        elif wrong is not None:
+            LOG.error("a message failed", exc_info=wrong)
+            self.refuse(Refused("the server made a mistake; nothing was changed"), own_id(text))
+        elif not answer.cancelled() and answer.result() is not None:
+            self.push(encode(answer.result()))
+
+    async def _answered(self) -> None:
+        """Wait until the message before is answered."""
+        if self._answer is not None:
+            await asyncio.wait((self._answer,))
 
     def _check_pace(self) -> None:
         if self._purse.take():
@@ -154,17 +152,13 @@ class Connection(Outlet):
 
     # What a client may say
 
-    async def _move(self, message: said.Move) -> None:
-        seat, wanted = self._wanted(message)
-        known = await play(self.service, self._table(), seat, wanted)
-        if known is not None:
-            self.push(encode(known))
+    def _move(self, message: said.Move) -> Played:
+        live, seat = self._seated()
+        request = MoveRequest(message.ply, message.move, message.said, message.text, message.id)
+        return play(self.service, live, seat, request)
 
-    def _wanted(self, message: said.Move) -> tuple[int, Wanted]:
-        _, seat = self._seated()
-        return seat, Wanted(message.ply, message.move, message.said, message.text, message.id)
-
-    async def _do(self, message: said.Said) -> None:
+    async def _do(self, message: said.Said) -> said.Told | None:
+        """Do what a message asks for, and get the answer if only this client gets one."""
         self._purse.charge(COSTS.get(type(message), 0.0))
         match message:
             case said.Watch():
@@ -183,9 +177,10 @@ class Connection(Outlet):
             case said.StandIn():
                 await leavers.stand_in(self.service, self._table(), self._guest().id, message.seat)
             case _:
-                await self._do_as_player(message)
+                return await self._do_as_player(message)
+        return None
 
-    async def _do_as_player(self, message: said.Said) -> None:
+    async def _do_as_player(self, message: said.Said) -> said.Told | None:
         live, seat = self._seated()
         match message:
             case said.Vote():
@@ -197,8 +192,8 @@ class Connection(Outlet):
             case said.Reclaim():
                 await leavers.reclaim(self.service, live, seat)
             case said.Hint():
-                found = await hint(self.service, live, seat)
-                self.push(encode(found))
+                return await hint(self.service, live, seat)
+        return None
 
     async def _watch(self, message: said.Watch) -> None:
         live = await self.service.find(message.table)

@@ -33,7 +33,8 @@ class TableLock:
                 return
         self._held = False
 
-    async def __aenter__(self) -> None:
+    async def acquire(self) -> None:
+        """Wait for it."""
         if self.take():
             return
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -44,6 +45,9 @@ class TableLock:
             if waiter.done() and not waiter.cancelled():  # it was given to somebody who no longer wants it
                 self.give()
             raise
+
+    async def __aenter__(self) -> None:
+        await self.acquire()
 
     async def __aexit__(self, *_: object) -> None:
         self.give()

@@ -13,7 +13,7 @@ from holdfast.server.messages import Gestured, Message, Talk, encode
 from holdfast.server.refusals import Forbidden, Malformed, Refused, store_away
 from holdfast.server.store import TALK_KEPT, Conflict, GuestRow, TableRow, TalkRow, Unavailable
 from holdfast.server.tables.live import Live
-from holdfast.server.tables.play import Wanted, play
+from holdfast.server.tables.play import MoveRequest, play
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
@@ -51,7 +51,7 @@ async def gesture(service: TableService, live: Live, guest: GuestRow, word: str)
     """A bow that the game asks for is part of the game; any other gesture is seen and forgotten."""
     seat = live.row.seat_of(guest.id)
     if seat is not None and live.table is not None and live.in_play and word in live.table.state.gestures(seat):
-        await play(service, live, seat, Wanted(live.ply, said=word))
+        await play(service, live, seat, MoveRequest(live.ply, said=word))
         return
     if word not in GESTURES:
         raise Malformed("there is no gesture “{word}”; there are {all}", word=word, all=GESTURES)
