@@ -14,11 +14,12 @@ import pytest
 
 from holdfast.games import games
 from holdfast.server import messages, texts
-from holdfast.server.thinking import Thought, think
+from holdfast.server.bot_worker import BotWorker
 from tests.bots.visitors import NAMES
 from tests.docs import pages
 from tests.server.house import House, play_out
 from tests.server.process import PATIENCE
+from tests.server.test_bots import request
 
 
 @pytest.fixture(autouse=True)
@@ -67,9 +68,9 @@ async def test_a_program_of_ones_own_plays_over_the_protocol(house: House, tmp_p
     assert said.decode() == "the game is over\n"
 
 
-def test_a_thought_of_a_visitor_is_the_same_again() -> None:
-    table = games()["upgrade"].new(seats=2)
-    thought = Thought(table.record.write(), 0, "polite")
-    assert think(thought) == think(thought)
-    assert think(thought).move in table.legal_moves(0)
-    assert "ValueError" in think(Thought(table.record.write(), 0, "raising")).fault
+def test_a_decision_of_a_visitor_is_the_same_again() -> None:
+    at, worker = games()["upgrade"].new(seats=2), BotWorker()
+    answer = worker.answer(request(at, 0, "polite"))
+    assert answer == worker.answer(request(at, 0, "polite"))
+    assert answer.move in at.legal_moves(0)
+    assert "ValueError" in worker.answer(request(at, 0, "raising")).fault

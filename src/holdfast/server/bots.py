@@ -8,21 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from holdfast.bots.visiting.process import clean_environment
 from holdfast.kernel import IllegalMove
-from holdfast.server.fair_queue import Asker, FairQueue
+from holdfast.server.bot_pool import BotFailed
 from holdfast.server.messages import Notice
-from holdfast.server.metrics import Metrics
 from holdfast.server.refusals import Away, Refused
 from holdfast.server.tables.leavers import STAND_IN, with_bot
 from holdfast.server.tables.live import Live
 from holdfast.server.tables.play import MoveRequest, play
-from holdfast.server.thinking import Choice, Thought
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
@@ -35,95 +29,12 @@ PATIENCE = 1.0
 """Seconds until a bot tries again when the store is away."""
 
 
-class BotFailed(Exception):
-    """A bot died, or did not decide in time."""
-
-
-class Thinker:
-    """One process in which bots think, one thought at a time."""
-
-    def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def ask(self, thought: Thought) -> Choice:
-        process = await self._running()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(thought) + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readline()
-        if not line:
-            raise BotFailed("its process ended")
-        return msgspec.json.decode(line, type=Choice)
-
-    async def _running(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "holdfast.server.thinking",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                env=clean_environment(),
-            )
-        return self._process
-
-    @property
-    def pid(self) -> int | None:
-        return None if self._process is None else self._process.pid
-
-    async def end(self) -> None:
-        process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
-
-
-class Thinkers:
-    """The processes in which bots think. Each is started when it is first needed."""
-
-    def __init__(self, count: int, seconds: float, metrics: Metrics) -> None:
-        self.all = [Thinker() for _ in range(count)]
-        self._seconds = seconds
-        self._metrics = metrics
-        self._idle = list(self.all)
-        self._queue = FairQueue(count)
-
-    async def think(self, thought: Thought, asker: Asker) -> Choice:
-        """A bot's move, or BotFailed; a process that fails is ended, and a fresh one takes its place."""
-        async with self._queue.turn(asker):
-            return await self._think(thought)
-
-    async def _think(self, thought: Thought) -> Choice:
-        thinker = self._idle.pop()
-        try:
-            return await asyncio.wait_for(thinker.ask(thought), self._seconds)
-        except (BotFailed, TimeoutError, OSError, msgspec.MsgspecError) as wrong:
-            self._metrics.bots_failed += 1
-            await thinker.end()
-            raise BotFailed(str(wrong) or "it was too slow") from wrong
-        except asyncio.CancelledError:
-            await thinker.end()
-            raise
-        finally:
-            self._idle.append(thinker)
-
-    async def close(self) -> None:
-        for thinker in self.all:
-            await thinker.end()
-
-
 def call_bots(service: TableService, live: Live) -> None:
     """Let every bot that owes a move, or a bow, get to it."""
     for seat, each in enumerate(live.row.seats):
         if each.bot and seat not in live.thinking and _owes(live, seat):
             live.thinking.append(seat)
             service.spawn(_attend(service, live, seat))
-
-
-def asker_at(live: Live) -> Asker:
-    """For whom a bot of a table thinks: its host, and those who watch."""
-    return Asker(live.row.host, live.row.id, lambda: bool(live.feeds))
 
 
 def _owes(live: Live, seat: int) -> bool:
@@ -175,12 +86,12 @@ async def _choose(service: TableService, live: Live, seat: int) -> MoveRequest |
         gestures = live.table.state.gestures(seat)
         if gestures:
             return MoveRequest(live.ply, said=gestures[0], by_bot=True)
-        thought = Thought(live.table.record.write(), seat, live.row.seats[seat].bot)
-    choice = await service.thinkers.think(thought, asker_at(live))
-    if choice.fault:
-        LOG.warning("bot on seat %d is replaced: %s", seat + 1, choice.fault)
+        decision = live.decision(seat, live.row.seats[seat].bot)
+    answer = await service.bots.decide(decision, live.asker)
+    if answer.fault:
+        LOG.warning("bot on seat %d is replaced: %s", seat + 1, answer.fault)
         await _replace(service, live, seat, STAND_IN)
-    return MoveRequest(choice.ply, choice.move, text=choice.words, by_bot=True)
+    return MoveRequest(answer.ply, answer.move, text=answer.words, by_bot=True)
 
 
 async def _replace(service: TableService, live: Live, seat: int, by: str) -> None:

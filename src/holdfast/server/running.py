@@ -15,7 +15,7 @@ from types import FrameType
 
 import uvicorn
 
-from holdfast.bots.visiting.keeper import hide
+from holdfast.bots.visiting.supervisor import hide
 from holdfast.server.app import Application
 from holdfast.server.callers import Callers, TimedProtocol
 from holdfast.server.settings import Settings

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from holdfast.kernel import Game, result_of
 from holdfast.server.books import Bookshelf
-from holdfast.server.bots import Thinkers, call_bots
+from holdfast.server.bot_pool import BotPool
+from holdfast.server.bots import call_bots
 from holdfast.server.damage import Damage, Damaged
 from holdfast.server.guests import Guests
 from holdfast.server.housekeeping import Housekeeping
@@ -52,7 +53,7 @@ class TableService:
         self.shelf = Bookshelf()
         self.slices = Slices()
         self.replays = Replays(self.slices)
-        self.thinkers = Thinkers(settings.workers, settings.bot_seconds, metrics)
+        self.bots = BotPool(settings.workers, settings.bot_seconds, metrics)
         self.lives: dict[str, Live] = {}
         self.worker = secrets.token_hex(4)
         self.steady = SteadyClock()
@@ -92,7 +93,7 @@ class TableService:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.thinkers.close()
+        await self.bots.close()
         await self.pulse.stop()
         with suppress(Unavailable):
             await self.store.mark_alive(self.steady.now())

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from holdfast.server.bot_pool import BotFailed
 from holdfast.server.messages import Hinted
 from holdfast.server.refusals import Refused, TooMuch
 from holdfast.server.tables.live import Live
-from holdfast.server.thinking import Thought
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
@@ -21,27 +21,27 @@ if TYPE_CHECKING:
 
 async def hint(service: TableService, live: Live, seat: int) -> Hinted:
     """The move that a bot would make for a seat; the others are told that it was asked."""
-    from holdfast.server.bots import BotFailed, asker_at
-
     if not live.row.hints:
         raise Refused("the host has turned hints off at this table")
-    if live.table is None or not live.in_play or seat not in live.asked:
-        raise Refused("hints are for whoever is asked for a move now")
     most = service.settings.limits.hints_per_game
-    if _left(live, seat, most) == 0:
-        raise TooMuch("there are at most {most} hints in a game", most=most)
-    live.hinted[seat] = live.hinted.get(seat, 0) + 1
-    thought = Thought(live.table.record.write(), seat)
+    async with live.lock:
+        await service.freshen(live)
+        if live.table is None or not live.in_play or seat not in live.asked:
+            raise Refused("hints are for whoever is asked for a move now")
+        if _left(live, seat, most) == 0:
+            raise TooMuch("there are at most {most} hints in a game", most=most)
+        live.hinted[seat] = live.hinted.get(seat, 0) + 1
+        decision = live.decision(seat)
     try:
-        choice = await service.thinkers.think(thought, asker_at(live))
+        answer = await service.bots.decide(decision, live.asker)
     except BotFailed:
         live.hinted[seat] -= 1
         raise Refused("the bot did not answer; please try again") from None
-    told = Hinted(seat, choice.ply)
+    told = Hinted(seat, answer.ply)
     for feed in list(live.feeds.values()):
         if feed.seat != seat:
             feed.push(told)
-    return replace(told, move=choice.move, weighed=choice.weighed, tries=choice.tries, left=_left(live, seat, most))
+    return replace(told, move=answer.move, weighed=answer.weighed, tries=answer.tries, left=_left(live, seat, most))
 
 
 def _left(live: Live, seat: int, most: int) -> int | None:

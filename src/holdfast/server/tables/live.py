@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 from math import ceil
 from typing import Any, NamedTuple, Protocol
 
@@ -14,6 +15,8 @@ import msgspec
 
 from holdfast.kernel import SPECTATOR, Game, Record, State, Table, Watcher, seat_name, see
 from holdfast.kernel.rounds import NO_COMMITMENT, NO_OPENING, Rounds
+from holdfast.server.bot_pool import Decision
+from holdfast.server.fair_queue import Asker
 from holdfast.server.messages import Message, TableInfo, Talk, Update, Votes, Welcome, encode
 from holdfast.server.steady import SteadyClock
 from holdfast.server.store import DEALING, OVER, PLAYING, MoveRow, RoundsRow, SeatRow, StoredTable, TableRow, TalkRow
@@ -22,6 +25,7 @@ from holdfast.server.tables.info import table_info
 from holdfast.server.tables.lock import TableLock
 from holdfast.server.tables.story import LONG, Story, lines_of
 
+TIMELINES = count(1)
 TAKEBACK = "takeback"
 """What a move ends the vote on."""
 GONE_SECONDS = 60.0
@@ -101,6 +105,8 @@ class Live:
         self.take(stored.row)
         self.talk: list[TalkRow] = list(stored.talk)
         self.table: Table | None = None
+        self.timeline = 0
+        """Names the moves of the table in memory: they only grow. Moves that are read in again have another."""
         self.marks: list[int] = []
         self.named: dict[tuple[int, str], int] = {}
         """The ply that each move became, by its seat and its client's own name for it: all through the game."""
@@ -123,7 +129,8 @@ class Live:
         for story in self.stories.values():
             story.forget_after(fresh.journal_size if same else 0)
         self.take(fresh.row)
-        self.talk, self.table, self.marks, self.named = fresh.talk, fresh.table, fresh.marks, fresh.named
+        self.talk, self.table, self.timeline = fresh.talk, fresh.table, fresh.timeline
+        self.marks, self.named = fresh.marks, fresh.named
         self.asked, self.moved_at, self.shown_at = fresh.asked, fresh.moved_at, fresh.shown_at
         self.doubtful = False
         for feed in self.feeds.values():
@@ -141,6 +148,7 @@ class Live:
     def deal(self) -> None:
         """Begin the game that the row describes."""
         self.table = Table(self.game, record_of(self.row))
+        self.timeline = next(TIMELINES)
         self.marks = [self.journal_size]
         self._ask_anew(-1, self.row.dealt or self.row.changed)
 
@@ -184,6 +192,16 @@ class Live:
             asked = before.get(seat)
             same = asked is not None and asked.question == question and seat != mover
             self.asked[seat] = asked if same and asked is not None else Asked(question, self.ply, at)
+
+    def decision(self, seat: int, bot: str = "") -> Decision:
+        """What a bot is to decide for a seat, or to advise it. Called with the lock held: all moves are stored then."""
+        assert self.table is not None
+        return Decision(self.timeline, self.table.record, self.ply, seat, bot)
+
+    @property
+    def asker(self) -> Asker:
+        """On whose account bots think here: the host's; sooner while somebody watches."""
+        return Asker(self.row.host, self.row.id, lambda: bool(self.feeds))
 
     def ask_from_now(self, seat: int) -> None:
         """Give a seat that owes a decision its whole time again."""
