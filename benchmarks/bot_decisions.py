@@ -16,7 +16,7 @@ from itertools import count
 from holdfast.games import find_game
 from holdfast.kernel import Table
 from holdfast.server.bot_pool import BotPool, Decision
-from holdfast.server.fair_queue import Asker
+from holdfast.server.fair_queue import Requester
 from holdfast.server.metrics import Metrics
 
 SHARE = 4
@@ -47,11 +47,11 @@ def followed(table: Table) -> Iterator[Table]:
 
 async def measure(game: str, seats: int, moves: int) -> float:
     """The median in milliseconds, of a bot that hardly thinks."""
-    pool, asker, times = BotPool(1, 60.0, Metrics()), Asker("a guest", "a table", lambda: True), list[float]()
+    pool, requester, times = BotPool(1, 60.0, Metrics()), Requester("a guest", "a table", lambda: True), list[float]()
     for ply, table in enumerate(followed(long_game(game, seats, moves)), 1):
         if ply % SHARE == 0 or ply > moves - MEASURED:
             begun = time.perf_counter()
-            await pool.decide(Decision(1, table.record, ply, table.awaited[0], "random"), asker)
+            await pool.decide(Decision(1, table.record, ply, table.awaited[0], "random"), requester)
             times.append(time.perf_counter() - begun)
     await pool.close()
     return 1000 * statistics.median(times[-MEASURED:])

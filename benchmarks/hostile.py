@@ -25,15 +25,15 @@ import httpx
 import uvloop
 from hostile_attacks import ATTACKS, Target
 from lean_socket import open_socket
-from load_house import ServerProcess, dealt, house, new_guest
 from load_process import pin
+from load_setup import ServerProcess, dealt, house, new_guest
 from server_load import Player
 
 from holdfast.games import find_game
 from holdfast.kernel import Table
 from holdfast.server.store import GuestRow, MoveRow
 from holdfast.server.store.sql import SqlStore
-from holdfast.server.tables.live import record_of
+from holdfast.server.tables.session import record_of
 
 BAR = 150.0
 """Milliseconds within which 99 of 100 ordinary moves are to be seen."""

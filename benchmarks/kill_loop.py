@@ -14,7 +14,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 
-from load_house import Prepared, ServerProcess, house, prepare
+from load_setup import Prepared, ServerProcess, house, prepare
 
 from holdfast.client import Client, MoveRefused
 from holdfast.server.store.sql import SqlStore

@@ -26,9 +26,9 @@ import uvloop
 from boardgame_io import compare
 from kill_loop import kills
 from lean_socket import LeanSocket, open_socket
-from load_house import Prepared, ServerProcess, house, prepare
 from load_measure import measure
 from load_process import pin
+from load_setup import Prepared, ServerProcess, house, prepare
 
 PARTS = ("load", "paced", "idle_tables", "idle_sockets", "restart", "kills", "boardgame_io")
 RATE = 500.0

@@ -22,12 +22,12 @@ from holdfast.server import messages
 from holdfast.server.bot_pool import BotFailed, BotPool, Decision, WorkerProcess
 from holdfast.server.bot_worker import BotAnswer, BotRequest, BotWorker, serve
 from holdfast.server.bots import TRIES
-from holdfast.server.fair_queue import Asker
+from holdfast.server.fair_queue import Requester
 from holdfast.server.metrics import Metrics
-from tests.server.house import House, play_out
 from tests.server.process import PATIENCE
+from tests.server.site import Site, play_out
 
-ASKER = Asker("a guest", "a table", lambda: True)
+ASKER = Requester("a guest", "a table", lambda: True)
 
 
 def choose(moves: list[int]) -> int:
@@ -133,16 +133,16 @@ def test_a_process_holds_only_so_many_tables(monkeypatch: pytest.MonkeyPatch) ->
     assert set(worker._tables) == {2, 3}
 
 
-async def test_a_takeback_begins_a_new_timeline(house: House) -> None:
-    async with house.playing(await house.guests(2), "royal_family") as followers:
-        live = await house.live(followers[0].table_id)
-        before = live.timeline
+async def test_a_takeback_begins_a_new_timeline(site: Site) -> None:
+    async with site.playing(await site.guests(2), "royal_family") as followers:
+        session = await site.session(followers[0].table_id)
+        before = session.timeline
         mover = next(each for each in followers if each.moves)
         await mover.play(mover.moves[0])
-        assert live.timeline == before
-        async with live.lock:
-            await house.service.reload(live)
-        assert live.timeline != before
+        assert session.timeline == before
+        async with session.lock:
+            await site.service.reload(session)
+        assert session.timeline != before
 
 
 async def test_the_process_that_holds_a_table_is_asked_again() -> None:
@@ -157,31 +157,31 @@ async def test_the_process_that_holds_a_table_is_asked_again() -> None:
 # At a table
 
 
-async def test_a_person_plays_with_bots(house: House) -> None:
-    guests = await house.guests(1)
-    async with house.playing(guests, bots=["greedy", "random"], options={"turn_limit": 30}) as followers:
+async def test_a_person_plays_with_bots(site: Site) -> None:
+    guests = await site.guests(1)
+    async with site.playing(guests, bots=["greedy", "random"], options={"turn_limit": 30}) as followers:
         await asyncio.wait_for(play_out(followers, choose), PATIENCE)
         assert followers[0].over
 
 
-async def test_bots_play_by_themselves(house: House) -> None:
-    host = await house.guest()
+async def test_bots_play_by_themselves(site: Site) -> None:
+    host = await site.guest()
     table = await host.make_table("upgrade", seats=2, bots=["random", "random"], sit=False, options={"turn_limit": 20})
     async with host.follow(table.id) as watching:
         await host.start(table.id)
         await asyncio.wait_for(watching.until(lambda: watching.over), PATIENCE)
 
 
-async def test_a_bot_bows_when_it_owes_a_bow(house: House) -> None:
+async def test_a_bot_bows_when_it_owes_a_bow(site: Site) -> None:
     """In Upgrade who is attacked in vain is bowed to; the record shows that bots do it."""
-    host = await house.guest()
+    host = await site.guest()
     table = await host.make_table("upgrade", seats=2, bots=["random", "random"], sit=False, options={"turn_limit": 80})
     async with host.follow(table.id) as watching:
         await host.start(table.id)
         await asyncio.wait_for(watching.until(lambda: watching.table.status == "over"), PATIENCE)  # type: ignore[union-attr]
-    live = await house.live(table.id)
-    assert live.table is not None
-    assert not any(live.table.state.gestures(seat) for seat in range(2))
+    session = await site.session(table.id)
+    assert session.table is not None
+    assert not any(session.table.state.gestures(seat) for seat in range(2))
 
 
 async def test_a_process_that_dies_is_replaced() -> None:
@@ -202,10 +202,10 @@ async def test_a_process_that_dies_is_replaced() -> None:
     await pool.close()
 
 
-async def test_a_bot_whose_process_is_killed_plays_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_whose_process_is_killed_plays_on(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process dies in the middle of its first decision, and twice more later on: never often enough in a row."""
     killed = dying(monkeypatch, {0, 1, 4, 6})
-    host = await house.guest()
+    host = await site.guest()
     table = await host.make_table("upgrade", seats=2, bots=["greedy", "random"], sit=False, options={"turn_limit": 12})
     async with host.follow(table.id) as watching:
         await host.start(table.id)
@@ -213,21 +213,21 @@ async def test_a_bot_whose_process_is_killed_plays_on(house: House, monkeypatch:
         assert killed == {0, 1, 4, 6}
         assert [seat.bot for seat in watching.table.seats] in (["greedy", "random"], ["random", "greedy"])  # type: ignore[union-attr]
         assert not [message for message in watching.heard if isinstance(message, messages.Notice)]
-    assert house.service.metrics.bots_replaced == 0
+    assert site.service.metrics.bots_replaced == 0
 
 
 async def test_a_bot_that_dies_again_and_again_is_replaced_and_the_table_is_told(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     dying(monkeypatch, set(range(TRIES)))
-    host = await house.guest()
+    host = await site.guest()
     table = await host.make_table("upgrade", seats=2, bots=["greedy", "random"], sit=False, options={"turn_limit": 4})
     async with host.follow(table.id) as watching:
         await host.start(table.id)
         await asyncio.wait_for(watching.until(lambda: watching.table.status == "over"), 60)  # type: ignore[union-attr]
         told = [message for message in watching.heard if isinstance(message, messages.Notice)]
         assert [(notice.what, notice.bot) for notice in told] == [("bot_replaced", "random")]
-    assert house.service.metrics.bots_replaced == 1
+    assert site.service.metrics.bots_replaced == 1
     assert f"failed {TRIES} times in a row: its process ended" in caplog.text
 
 
@@ -259,11 +259,11 @@ async def test_a_request_that_cannot_be_read_kills_no_more_than_its_process() ->
 
 
 async def test_a_slow_bot_is_replaced_by_a_simpler_one_and_the_table_is_told(
-    open_house: Callable[..., Any], sqlite: str
+    open_site: Callable[..., Any], sqlite: str
 ) -> None:
-    house = await open_house(sqlite, bot_seconds=0.0001)
-    guests = await house.guests(1)
-    async with house.playing(guests, bots=["greedy"], options={"turn_limit": 6}) as followers:
+    site = await open_site(sqlite, bot_seconds=0.0001)
+    guests = await site.guests(1)
+    async with site.playing(guests, bots=["greedy"], options={"turn_limit": 6}) as followers:
         await asyncio.wait_for(play_out(followers, choose), PATIENCE)
         told = [message for message in followers[0].heard if isinstance(message, messages.Notice)]
         assert [(notice.what, notice.bot) for notice in told] == [("bot_replaced", "random")]

@@ -10,7 +10,7 @@ from holdfast.server import messages as told
 from holdfast.server.messages import Seat, TableInfo
 
 
-class DealNotes:
+class DealTranscript:
     """What one client is told of a deal at one table, and what it answers."""
 
     def __init__(self, table: str) -> None:

@@ -1,4 +1,4 @@
-"""Following a table live: a sight kept up by changes, moves that are made once, and coming back after interruptions."""
+"""Following a live table: a sight kept up by changes, moves that are made once, and coming back after interruptions."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from holdfast.client.deal import DealNotes
+from holdfast.client.deal import DealTranscript
 from holdfast.client.refusals import MoveRefused, RequestRefused
 from holdfast.client.sight import FollowedSight
 from holdfast.server import messages as told
-from holdfast.server.messages import Message, TableInfo, decode_told, encode
+from holdfast.server.messages import Message, TableInfo, decode_server_message, encode
 
 if TYPE_CHECKING:
     from holdfast.client.client import Client
@@ -25,15 +25,15 @@ PAUSES = (0.01, 0.05, 0.1, 0.2, 0.5)
 """Seconds before it comes back, longer each time in vain."""
 
 
-class NotWelcome(Exception):
+class NotReady(Exception):
     """The server cannot tell the table now."""
 
 
-LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.HTTPError, RequestRefused, NotWelcome)
+LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.HTTPError, RequestRefused, NotReady)
 """What an interruption looks like, also in the middle of fetching a book."""
 
 
-class Follower:
+class TableClient:
     """One client at one table."""
 
     def __init__(self, client: Client, table: str) -> None:
@@ -50,7 +50,7 @@ class Follower:
         """Talk, gestures, notices, votes, hints and refusals, in the order in which they came."""
         self.over = False
         self.ranking: list[list[int]] = []
-        self.deal = DealNotes(table)
+        self.deal = DealTranscript(table)
         """This client's part in the deal, and what it wrote down of it: `deal.notes`."""
         self.on_frame: Callable[[str], None] | None = None
         self._connection: ClientConnection | None = None
@@ -100,7 +100,7 @@ class Follower:
         if self._task is not None and self._task.done():
             self._task.result()
 
-    async def send(self, message: told.Said) -> None:
+    async def send(self, message: told.ClientMessage) -> None:
         """Say something. What is lost with the connection, moves aside, is not said again."""
         if self._connection is not None:
             with suppress(*LOST):
@@ -137,7 +137,7 @@ class Follower:
             async for frame in connection:
                 if self.on_frame is not None:
                     self.on_frame(str(frame))
-                await self._told(decode_told(frame))
+                await self._told(decode_server_message(frame))
 
     # What it is told
 
@@ -155,7 +155,7 @@ class Follower:
                 self._refuse(message)
             case told.Refusal() if not self._welcomed:
                 self.heard.append(message)
-                raise NotWelcome
+                raise NotReady
             case _:
                 self.heard.append(message)
         async with self._changed:

@@ -16,11 +16,11 @@ import msgspec
 from holdfast.bots.visiting.process import clean_environment
 from holdfast.kernel import Record
 from holdfast.server.bot_worker import BotAnswer, BotRequest
-from holdfast.server.fair_queue import Asker, FairQueue
+from holdfast.server.fair_queue import FairQueue, Requester
 from holdfast.server.metrics import Metrics
 
 MOST_HELD = 128
-"""Tables that a process keeps; of more than that, those used longest ago are dropped."""
+"""Tables that a process keeps: 28 MiB of Ship IT! at move 400. The least recently used are dropped."""
 
 
 class BotFailed(Exception):
@@ -109,9 +109,9 @@ class BotPool:
         self._idle = list(self.all)
         self._queue = FairQueue(count)
 
-    async def decide(self, decision: Decision, asker: Asker) -> BotAnswer:
+    async def decide(self, decision: Decision, requester: Requester) -> BotAnswer:
         """A bot's move, or BotFailed. A process that fails is ended, and a fresh one takes its place."""
-        async with self._queue.turn(asker):
+        async with self._queue.turn(requester):
             return await self._decide(decision)
 
     async def _decide(self, decision: Decision) -> BotAnswer:

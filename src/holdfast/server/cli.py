@@ -16,7 +16,7 @@ import typer
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import Wording
 from holdfast.kernel.text_files import make_folder, state_folder
-from holdfast.server.books import languages
+from holdfast.server.book_cache import languages
 from holdfast.server.settings import Limits, Settings
 
 LOG = logging.getLogger("holdfast.server")

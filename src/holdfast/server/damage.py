@@ -27,7 +27,7 @@ class Damaged(Refused):
     status = 410
 
 
-class Damage:
+class DamagedTables:
     """Which tables are damaged, as far as anybody has noticed."""
 
     def __init__(self, metrics: Metrics) -> None:

@@ -13,7 +13,7 @@ from itertools import count
 from typing import NamedTuple
 
 
-class Asker(NamedTuple):
+class Requester(NamedTuple):
     """Who waits: on whose account, for which table, and whether anybody is there to see."""
 
     guest: str
@@ -22,7 +22,7 @@ class Asker(NamedTuple):
 
 
 class Waiter(NamedTuple):
-    asker: Asker
+    requester: Requester
     came: int
     turn: asyncio.Future[None]
 
@@ -39,16 +39,16 @@ class FairQueue:
         """When each guest and each table had the last turn; forgotten when nobody waits."""
 
     @asynccontextmanager
-    async def turn(self, asker: Asker) -> AsyncIterator[None]:
-        await self._take(asker)
+    async def turn(self, requester: Requester) -> AsyncIterator[None]:
+        await self._take(requester)
         try:
             yield
         finally:
             self._free += 1
             self._serve()
 
-    async def _take(self, asker: Asker) -> None:
-        waiter = Waiter(asker, next(self._numbers), asyncio.get_running_loop().create_future())
+    async def _take(self, requester: Requester) -> None:
+        waiter = Waiter(requester, next(self._numbers), asyncio.get_running_loop().create_future())
         self._waiting.append(waiter)
         self._serve()
         try:
@@ -69,15 +69,20 @@ class FairQueue:
         self._waiting = [waiter for waiter in self._waiting if not waiter.turn.done()]
         while self._waiting and self._free:
             following = min(self._waiting, key=self._rank)
-            if not following.asker.watched() and self._free <= self._kept:
+            if not following.requester.watched() and self._free <= self._kept:
                 return
             self._waiting.remove(following)
             self._free -= 1
-            self._served[following.asker.guest] = self._served[following.asker.table] = next(self._numbers)
+            self._served[following.requester.guest] = self._served[following.requester.table] = next(self._numbers)
             following.turn.set_result(None)
         if not self._waiting:
             self._served.clear()
 
     def _rank(self, waiter: Waiter) -> tuple[bool, int, int, int]:
-        asker = waiter.asker
-        return not asker.watched(), self._served.get(asker.guest, -1), self._served.get(asker.table, -1), waiter.came
+        requester = waiter.requester
+        return (
+            not requester.watched(),
+            self._served.get(requester.guest, -1),
+            self._served.get(requester.table, -1),
+            waiter.came,
+        )

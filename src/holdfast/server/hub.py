@@ -12,7 +12,7 @@ from typing import Protocol
 import msgspec
 
 
-class Notice(msgspec.Struct, frozen=True):
+class HubNotice(msgspec.Struct, frozen=True):
     table: str
     version: int
     ply: int
@@ -20,11 +20,11 @@ class Notice(msgspec.Struct, frozen=True):
     """Who says so: nobody listens to oneself."""
 
 
-Listener = Callable[[Notice], None]
+Listener = Callable[[HubNotice], None]
 
 
 class Hub(Protocol):
-    def tell(self, notice: Notice) -> None: ...
+    def tell(self, notice: HubNotice) -> None: ...
 
     def listen(self, listener: Listener) -> None: ...
 
@@ -35,7 +35,7 @@ class LocalHub:
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
 
-    def tell(self, notice: Notice) -> None:
+    def tell(self, notice: HubNotice) -> None:
         for listener in self._listeners:
             listener(notice)
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 
-class Bucket:
+class TokenBucket:
     """So many at once, and so many a second after that."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
@@ -47,19 +47,19 @@ class Bucket:
         self._left = max(self._left - cost, -self._most)
 
 
-class Buckets:
+class TokenBuckets:
     """A bucket for each name. Those not seen for longest are forgotten, full as they are by then."""
 
     def __init__(self, rate: float, most: float, kept: int = 10_000) -> None:
         self._rate = rate
         self._most = most
         self._kept = kept
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def of(self, name: str) -> Bucket:
+    def of(self, name: str) -> TokenBucket:
         bucket = self._buckets.get(name)
         if bucket is None:
-            bucket = self._buckets[name] = Bucket(self._rate, self._most)
+            bucket = self._buckets[name] = TokenBucket(self._rate, self._most)
             if len(self._buckets) > self._kept:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(name)
@@ -69,12 +69,12 @@ class Buckets:
         return self.of(name).take()
 
 
-class Purse:
+class ClientLimit:
     """What one client may take: a share of its own if it is a guest, and a part of what its address has."""
 
     __slots__ = ("_address", "_own")
 
-    def __init__(self, own: Bucket | None, address: Bucket) -> None:
+    def __init__(self, own: TokenBucket | None, address: TokenBucket) -> None:
         self._own = own
         self._address = address
 
@@ -88,18 +88,18 @@ class Purse:
         self._address.charge(cost)
 
 
-class Paces:
+class RateLimiter:
     """A share for each guest, over all that they have open, and one for each address, as large as that of a crowd."""
 
     def __init__(self, rate: float, most: float, crowd: float) -> None:
-        self._guests = Buckets(rate, most)
-        self._addresses = Buckets(rate * crowd, most * crowd)
+        self._guests = TokenBuckets(rate, most)
+        self._addresses = TokenBuckets(rate * crowd, most * crowd)
 
-    def purse(self, guest: str, address: str) -> Purse:
-        return Purse(self._guests.of(guest) if guest else None, self._addresses.of(address))
+    def limit_for(self, guest: str, address: str) -> ClientLimit:
+        return ClientLimit(self._guests.of(guest) if guest else None, self._addresses.of(address))
 
 
-class Turns:
+class ConcurrencyLimiter:
     """At most so many at once for each name; the others wait in the order in which they came."""
 
     def __init__(self, most: int) -> None:
@@ -144,7 +144,7 @@ class Turns:
         self._waiting.pop(name, None)
 
 
-class Counted:
+class ConnectionCounter:
     """How many of something each has open."""
 
     def __init__(self, most: int) -> None:

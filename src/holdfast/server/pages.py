@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
-from holdfast.server.guard import App, Receive, Scope, Send, safety_policy
+from holdfast.server.request_limiter import App, Receive, Scope, Send, safety_policy
 
 FRONT, INDEX = "/", "/index.html"
 OWN_PAGES = ("/lab",)

@@ -10,8 +10,8 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Response
 
 from holdfast.kernel import Game
-from holdfast.server.about import CardInfo, GameTexts, Rulebook
-from holdfast.server.books import describe
+from holdfast.server.book_cache import describe
+from holdfast.server.descriptions import CardInfo, GameTexts, Rulebook
 from holdfast.server.refusals import Missing
 from holdfast.server.routes import REFUSALS, Json, Service, tells
 
@@ -67,10 +67,10 @@ async def read_book(
     table: Annotated[str, Query(max_length=32, description="A table that is played by this book.")] = "",
 ) -> Response:
     """A book by its hash: all about a table that does not change, with the texts of every language. Keep it."""
-    bound = service.shelf.find(name)
+    bound = service.books.find(name)
     if bound is None and table:
         await service.find(table)
-        bound = service.shelf.find(name)
+        bound = service.books.find(name)
     if bound is None:
         raise Missing("there is no such book here; a table's welcome names its book")
     return Response(bound, media_type="application/json", headers={"cache-control": FOREVER})
@@ -93,7 +93,7 @@ async def name_book(
     options = game.options()
     at = seats or game.seats[0]
     game.check(at, options)
-    return Json(BookName(await asyncio.to_thread(lambda: service.shelf.name_of(game.book(at, options)))))
+    return Json(BookName(await asyncio.to_thread(lambda: service.books.name_of(game.book(at, options)))))
 
 
 # In a thread, and imported there: the words of a language take a while to read in

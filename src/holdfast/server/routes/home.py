@@ -15,12 +15,12 @@ from fastapi import APIRouter, Query, Request
 
 from holdfast import __version__
 from holdfast.kernel import Game
-from holdfast.server.about import BotInfo
-from holdfast.server.books import languages
-from holdfast.server.guard import charge
+from holdfast.server.book_cache import languages
+from holdfast.server.descriptions import BotInfo
+from holdfast.server.request_limiter import charge
 from holdfast.server.routes import Json, Service, tells
 from holdfast.server.routes.games import GameInfo
-from holdfast.server.routes.house import address_of_house
+from holdfast.server.routes.server import address_of_server
 from holdfast.server.service import TableService
 
 router = APIRouter(tags=["house"])
@@ -78,7 +78,7 @@ async def library(request: Request, service: Service, language: Language = "en",
 
 async def _home(request: Request, service: TableService) -> HomeInfo:
     games, bots = await asyncio.to_thread(_about, _games(service))
-    address = address_of_house(request, service.settings.address)
+    address = address_of_server(request, service.settings.address)
     return HomeInfo(address, __version__, languages(), games, bots)  # type: ignore[arg-type]
 
 

@@ -41,7 +41,7 @@ class GuestRow(msgspec.Struct, frozen=True):
     blocked: tuple[str, ...] = ()
     """Guests whose talk this one does not want to hear."""
 
-    def hears(self, guest: str) -> bool:
+    def wants_talk_of(self, guest: str) -> bool:
         return guest not in self.blocked
 
 
@@ -250,7 +250,7 @@ class Store(Protocol):
     async def count_open(self, guest: str) -> int:
         """How many tables a guest hosts that are alive: neither over nor closed."""
 
-    async def stale_tables(self, lobbies: float, games: float, most: int) -> list[str]:
+    async def abandoned_tables(self, lobbies: float, games: float, most: int) -> list[str]:
         """Tables without a game that nobody has changed since then, and games in which nobody has moved either."""
 
     async def close_unread(self, table: str) -> None:

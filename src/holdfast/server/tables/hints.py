@@ -13,37 +13,37 @@ from msgspec.structs import replace
 from holdfast.server.bot_pool import BotFailed
 from holdfast.server.messages import Hinted
 from holdfast.server.refusals import Refused, TooMuch
-from holdfast.server.tables.live import Live
+from holdfast.server.tables.session import TableSession
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
 
 
-async def hint(service: TableService, live: Live, seat: int) -> Hinted:
+async def hint(service: TableService, session: TableSession, seat: int) -> Hinted:
     """The move that a bot would make for a seat; the others are told that it was asked."""
-    if not live.row.hints:
+    if not session.row.hints:
         raise Refused("the host has turned hints off at this table")
     most = service.settings.limits.hints_per_game
-    async with live.lock:
-        await service.freshen(live)
-        if live.table is None or not live.in_play or seat not in live.asked:
+    async with session.lock:
+        await service.reload_if_stale(session)
+        if session.table is None or not session.in_play or seat not in session.asked:
             raise Refused("hints are for whoever is asked for a move now")
-        if _left(live, seat, most) == 0:
+        if _left(session, seat, most) == 0:
             raise TooMuch("there are at most {most} hints in a game", most=most)
-        live.hinted[seat] = live.hinted.get(seat, 0) + 1
-        decision = live.decision(seat)
+        session.hinted[seat] = session.hinted.get(seat, 0) + 1
+        decision = session.decision(seat)
     try:
-        answer = await service.bots.decide(decision, live.asker)
+        answer = await service.bots.decide(decision, session.requester)
     except BotFailed:
-        live.hinted[seat] -= 1
+        session.hinted[seat] -= 1
         raise Refused("the bot did not answer; please try again") from None
     told = Hinted(seat, answer.ply)
-    for feed in list(live.feeds.values()):
-        if feed.seat != seat:
-            feed.push(told)
-    return replace(told, move=answer.move, weighed=answer.weighed, tries=answer.tries, left=_left(live, seat, most))
+    for subscription in list(session.subscriptions.values()):
+        if subscription.seat != seat:
+            subscription.push(told)
+    return replace(told, move=answer.move, weighed=answer.weighed, tries=answer.tries, left=_left(session, seat, most))
 
 
-def _left(live: Live, seat: int, most: int) -> int | None:
+def _left(session: TableSession, seat: int, most: int) -> int | None:
     """How many hints a seat may still take; None where nobody counts them."""
-    return None if len(live.row.guests) == 1 else max(0, most - live.hinted.get(seat, 0))
+    return None if len(session.row.guests) == 1 else max(0, most - session.hinted.get(seat, 0))

@@ -15,7 +15,7 @@ from holdfast.kernel import HoldfastError, IllegalMove, Table, seat_name
 from holdfast.server.messages import Accepted
 from holdfast.server.refusals import Refused, store_away
 from holdfast.server.store import MoveRow, Unavailable
-from holdfast.server.tables.live import Live
+from holdfast.server.tables.session import TableSession
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
@@ -41,157 +41,161 @@ class PendingMove(NamedTuple):
     begun: float
 
 
-Played = asyncio.Future[Accepted | None]
+MoveResult = asyncio.Future[Accepted | None]
 """Done when a move is stored and sent: with an answer only if the same move was stored before."""
 
 
-def play(service: TableService, live: Live, seat: int, request: MoveRequest) -> Played:
+def play(service: TableService, session: TableSession, seat: int, request: MoveRequest) -> MoveResult:
     """Make a move for a seat: now if the table is free, otherwise in turn. The future has the refusal, if there is one.
 
     A move goes on when nobody waits for its future any more.
     """
-    played: Played = asyncio.get_running_loop().create_future()
-    if not live.doubtful and live.lock.take():
-        _play_locked(service, live, seat, request, played)
+    played: MoveResult = asyncio.get_running_loop().create_future()
+    if not session.stale and session.lock.take():
+        _play_locked(service, session, seat, request, played)
     else:
-        service.spawn(_play_in_turn(service, live, seat, request, played))
+        service.spawn(_play_in_turn(service, session, seat, request, played))
     return played
 
 
-async def _play_in_turn(service: TableService, live: Live, seat: int, request: MoveRequest, played: Played) -> None:
-    await live.lock.acquire()
+async def _play_in_turn(
+    service: TableService, session: TableSession, seat: int, request: MoveRequest, played: MoveResult
+) -> None:
+    await session.lock.acquire()
     try:
-        await service.freshen(live)
+        await service.reload_if_stale(session)
     except BaseException as fault:
-        live.lock.give()
+        session.lock.give()
         _fail(played, fault if isinstance(fault, HoldfastError) else store_away())
         if not isinstance(fault, HoldfastError):
             raise
     else:
-        _play_locked(service, live, seat, request, played)
+        _play_locked(service, session, seat, request, played)
 
 
-def _play_locked(service: TableService, live: Live, seat: int, request: MoveRequest, played: Played) -> None:
+def _play_locked(
+    service: TableService, session: TableSession, seat: int, request: MoveRequest, played: MoveResult
+) -> None:
     """Make a move and hand it to the store. From here on the move owns the lock."""
     try:
-        known = known_already(live, seat, request)
-        pending = None if known is not None else _make(live, seat, request)
+        known = known_already(session, seat, request)
+        pending = None if known is not None else _make(session, seat, request)
     except Exception as fault:
-        live.lock.give()
+        session.lock.give()
         _fail(played, fault)
         return
     if pending is None:
-        live.lock.give()
+        session.lock.give()
         _succeed(played, known)
         return
     storing = asyncio.ensure_future(service.store.append(pending.row))
-    storing.add_done_callback(lambda stored: _stored(service, live, pending, played, stored))
+    storing.add_done_callback(lambda stored: _stored(service, session, pending, played, stored))
 
 
 def _stored(
-    service: TableService, live: Live, pending: PendingMove, played: Played, stored: asyncio.Future[None]
+    service: TableService, session: TableSession, pending: PendingMove, played: MoveResult, stored: asyncio.Future[None]
 ) -> None:
     fault = Unavailable("the server is stopping") if stored.cancelled() else stored.exception()
     if fault is not None:
-        _take_back(live)
-        service.spawn(_refuse(service, live, fault, played))
+        _take_back(session)
+        service.spawn(_refuse(service, session, fault, played))
         return
     try:
-        live.note(pending.row)
-        live.tell_move(pending.row.seat, pending.row.id)
+        session.note(pending.row)
+        session.tell_move(pending.row.seat, pending.row.id)
         service.metrics.moved(time.perf_counter() - pending.begun)
     finally:
-        live.lock.give()
+        session.lock.give()
         _succeed(played, None)
-    service.moved(live)
+    service.moved(session)
 
 
-async def _refuse(service: TableService, live: Live, fault: BaseException, played: Played) -> None:
+async def _refuse(service: TableService, session: TableSession, fault: BaseException, played: MoveResult) -> None:
     """Say why a move could not be stored. The lock is held until that is known."""
     try:
-        _fail(played, await _explained(service, live, fault))
+        _fail(played, await _explained(service, session, fault))
     except BaseException as wrong:
         _fail(played, wrong if isinstance(wrong, HoldfastError) else store_away())
         if not isinstance(wrong, HoldfastError):
             raise
     finally:
-        live.lock.give()
+        session.lock.give()
 
 
-def _succeed(played: Played, answer: Accepted | None) -> None:
+def _succeed(played: MoveResult, answer: Accepted | None) -> None:
     if not played.done():
         played.set_result(answer)
 
 
-def _fail(played: Played, fault: BaseException) -> None:
+def _fail(played: MoveResult, fault: BaseException) -> None:
     if not played.done():
         played.set_exception(fault)
 
 
-def known_already(live: Live, seat: int, request: MoveRequest) -> Accepted | None:
+def known_already(session: TableSession, seat: int, request: MoveRequest) -> Accepted | None:
     """The answer to a move that was stored before."""
-    before = live.named.get((seat, request.id))
+    before = session.named.get((seat, request.id))
     return None if before is None else Accepted(request.id, before)
 
 
 # Making it
 
 
-def _make(live: Live, seat: int, request: MoveRequest) -> PendingMove:
+def _make(session: TableSession, seat: int, request: MoveRequest) -> PendingMove:
     begun = time.perf_counter()
-    _check_player(live, seat, request)
-    table = _table_in_play(live)
+    _check_player(session, seat, request)
+    table = _table_in_play(session)
     if not _is_gesture(table, seat, request):
-        _check_ply(live, seat, request)
+        _check_ply(session, seat, request)
     table.play(seat, request.said if request.move is None else request.move, request.text)
-    row = MoveRow(live.row.id, live.ply, seat, table.record.moves[-1][1], live.steady.now(), request.id)
+    row = MoveRow(session.row.id, session.ply, seat, table.record.moves[-1][1], session.server_clock.now(), request.id)
     return PendingMove(row, begun)
 
 
-def _check_player(live: Live, seat: int, request: MoveRequest) -> None:
+def _check_player(session: TableSession, seat: int, request: MoveRequest) -> None:
     """The seat may have changed hands since the move was chosen: to a bot, or back to its person."""
-    bot = bool(live.row.seats[seat].bot)
+    bot = bool(session.row.seats[seat].bot)
     if bot and not request.by_bot:
         raise Refused("a bot plays for you now; reclaim your seat first")
     if request.by_bot and not bot:
         raise Refused("the seat is a person's again")
 
 
-def _table_in_play(live: Live) -> Table:
-    if live.table is None:
+def _table_in_play(session: TableSession) -> Table:
+    if session.table is None:
         raise Refused("the game has not begun yet")
-    if live.table.over or not live.in_play:
+    if session.table.over or not session.in_play:
         raise IllegalMove("the game is over")
-    if live.row.adjourned:
+    if session.row.adjourned:
         raise Refused("the game is adjourned; it goes on when all agree")
-    return live.table
+    return session.table
 
 
 def _is_gesture(table: Table, seat: int, request: MoveRequest) -> bool:
     return request.move is None and not request.text and request.said in table.state.gestures(seat)
 
 
-def _check_ply(live: Live, seat: int, request: MoveRequest) -> None:
+def _check_ply(session: TableSession, seat: int, request: MoveRequest) -> None:
     """Refuse a move that was chosen for another question than the open one."""
-    asked = live.asked.get(seat)
+    asked = session.asked.get(seat)
     if asked is None:
         raise IllegalMove("{seat} is not asked for a move now", seat=seat_name(seat))
-    if not asked.ply <= request.ply <= live.ply:
-        raise Refused("this move was meant for ply {ply}, but the table is at {now}", ply=request.ply, now=live.ply)
+    if not asked.ply <= request.ply <= session.ply:
+        raise Refused("this move was meant for ply {ply}, but the table is at {now}", ply=request.ply, now=session.ply)
 
 
 # If it cannot be stored
 
 
-def _take_back(live: Live) -> None:
+def _take_back(session: TableSession) -> None:
     """Memory is what it was before the move. The store may have the move all the same."""
-    live.doubtful = True
-    assert live.table is not None
-    live.table.take_back()
+    session.stale = True
+    assert session.table is not None
+    session.table.take_back()
 
 
-async def _explained(service: TableService, live: Live, fault: BaseException) -> Refused:
+async def _explained(service: TableService, session: TableSession, fault: BaseException) -> Refused:
     if isinstance(fault, Unavailable):
         return store_away()
-    await service.freshen(live)
+    await service.reload_if_stale(session)
     return Refused("another move was stored first; this is the table as it is now")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from html import escape
 
 from holdfast.kernel import HoldfastError
-from holdfast.server.books import languages
+from holdfast.server.book_cache import languages
 
 Headers = Iterable[tuple[bytes, bytes]]
 PASSING = (429, 503)

@@ -15,7 +15,7 @@ TOO_SLOW, STOPPING, FLOODING = "too_slow", "come_back", "too_many_messages"
 CODES = {TOO_SLOW: 4008, STOPPING: 1012, FLOODING: 4029}
 
 
-class Outlet:
+class FrameSender:
     """Sends without a task for each frame: the server's `send` waits only while the socket is full."""
 
     __slots__ = ("_busy", "_metrics", "_most", "_send", "_waiting", "_write_now", "closed")

@@ -12,16 +12,16 @@ import msgspec
 
 from holdfast.kernel import HoldfastError
 from holdfast.server import messages as said
-from holdfast.server.limits import Purse
-from holdfast.server.messages import decode_said, encode, own_id
-from holdfast.server.outlet import FLOODING, Outlet, Send
+from holdfast.server.frame_sender import FLOODING, FrameSender, Send
+from holdfast.server.limits import ClientLimit
+from holdfast.server.messages import decode_client_message, encode, own_id
 from holdfast.server.refusals import Forbidden, Malformed, Refused, Unproven, refusal
 from holdfast.server.service import TableService
 from holdfast.server.store import GuestRow
 from holdfast.server.tables import dealing, leavers, talk, votes
 from holdfast.server.tables.hints import hint
-from holdfast.server.tables.live import TAKEBACK, Live
-from holdfast.server.tables.play import MoveRequest, Played, play
+from holdfast.server.tables.play import MoveRequest, MoveResult, play
+from holdfast.server.tables.session import TAKEBACK, TableSession
 
 LOG = logging.getLogger("holdfast.server")
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -36,38 +36,43 @@ LINES_TOLD = 500
 """So many lines of a story told anew cost as much as a message."""
 
 
-class Wire(Protocol):
+class DirectSocket(Protocol):
     """A socket with a short way in and out, past the server's queue."""
 
     listener: Callable[[str], bool] | None
-    """Hears each text first; whatever it does not want goes the usual way."""
+    """WantsTalkOf each text first; whatever it does not want goes the usual way."""
 
     def write_now(self, text: bytes) -> bool:
         """Write a text if there is room for it now."""
 
 
-class Connection(Outlet):
+class Connection(FrameSender):
     """One client."""
 
-    __slots__ = ("_answer", "_flooded", "_longest", "_purse", "_reading", "guest", "live", "service")
+    __slots__ = ("_answer", "_flooded", "_limit", "_longest", "_reading", "guest", "service", "session")
 
     def __init__(
-        self, service: TableService, guest: GuestRow | None, send: Send, purse: Purse, wire: Wire | None = None
+        self,
+        service: TableService,
+        guest: GuestRow | None,
+        send: Send,
+        limit: ClientLimit,
+        direct: DirectSocket | None = None,
     ) -> None:
         limits = service.settings.limits
-        super().__init__(send, limits.waiting_frames, service.metrics, None if wire is None else wire.write_now)
+        super().__init__(send, limits.waiting_frames, service.metrics, None if direct is None else direct.write_now)
         self.service = service
         self.guest = "" if guest is None else guest.id
-        self.live: Live | None = None
-        self._purse = purse
+        self.session: TableSession | None = None
+        self._limit = limit
         self._longest = limits.message_bytes
         self._flooded = 0
         self._reading = False
         """Whether no message that came before waits in a queue."""
         self._answer: asyncio.Future[Any] | None = None
         """The answer to the newest message: the next one waits for it."""
-        if wire is not None:
-            wire.listener = self.hear_now
+        if direct is not None:
+            direct.listener = self.hear_now
 
     async def run(self, receive: Receive) -> None:
         """Listen until the client is gone."""
@@ -124,7 +129,7 @@ class Connection(Outlet):
             await asyncio.wait((self._answer,))
 
     def _check_pace(self) -> None:
-        if self._purse.take():
+        if self._limit.take():
             self._flooded = 0
             return
         self._flooded += 1
@@ -135,31 +140,31 @@ class Connection(Outlet):
             rate=int(self.service.settings.limits.messages_per_second),
         )
 
-    def _read(self, text: str | None) -> said.Said:
+    def _read(self, text: str | None) -> said.ClientMessage:
         if text is None:
             raise Malformed("messages are text, not bytes")
         if len(text) > self._longest:
             raise Malformed("a message has at most {most} characters", most=self._longest)
         try:
-            return decode_said(text)
+            return decode_client_message(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
             raise Malformed("this message cannot be read: {wrong}", wrong=str(wrong)) from None
 
     def refuse(self, wrong: HoldfastError, own_id: str = "") -> None:
         self.service.metrics.refusals += 1
-        ply = None if self.live is None else self.live.ply
+        ply = None if self.session is None else self.session.ply
         self.push(encode(refusal(wrong, own_id, ply)))
 
     # What a client may say
 
-    def _move(self, message: said.Move) -> Played:
-        live, seat = self._seated()
+    def _move(self, message: said.Move) -> MoveResult:
+        session, seat = self._seated()
         request = MoveRequest(message.ply, message.move, message.said, message.text, message.id)
-        return play(self.service, live, seat, request)
+        return play(self.service, session, seat, request)
 
-    async def _do(self, message: said.Said) -> said.Told | None:
+    async def _do(self, message: said.ClientMessage) -> said.ServerMessage | None:
         """Do what a message asks for, and get the answer if only this client gets one."""
-        self._purse.charge(COSTS.get(type(message), 0.0))
+        self._limit.charge(COSTS.get(type(message), 0.0))
         match message:
             case said.Watch():
                 await self._watch(message)
@@ -180,42 +185,42 @@ class Connection(Outlet):
                 return await self._do_as_player(message)
         return None
 
-    async def _do_as_player(self, message: said.Said) -> said.Told | None:
-        live, seat = self._seated()
+    async def _do_as_player(self, message: said.ClientMessage) -> said.ServerMessage | None:
+        session, seat = self._seated()
         match message:
             case said.Vote():
                 if message.what == TAKEBACK:
-                    self._purse.charge(live.ply / PLIES_PLAYED_AGAIN)
-                await votes.vote(self.service, live, seat, message.what, agree=message.agree)
+                    self._limit.charge(session.ply / PLIES_PLAYED_AGAIN)
+                await votes.vote(self.service, session, seat, message.what, agree=message.agree)
             case said.Resign():
-                await leavers.resign(self.service, live, seat)
+                await leavers.resign(self.service, session, seat)
             case said.Reclaim():
-                await leavers.reclaim(self.service, live, seat)
+                await leavers.reclaim(self.service, session, seat)
             case said.Hint():
-                return await hint(self.service, live, seat)
+                return await hint(self.service, session, seat)
         return None
 
     async def _watch(self, message: said.Watch) -> None:
-        live = await self.service.find(message.table)
+        session = await self.service.find(message.table)
         self._leave()
         if message.spectator:
             # From now on this client is nobody: it neither sees nor does what the guest could.
             self.guest = ""
-        self._purse.charge((live.journal_size - live.line_after(message.ply)) / LINES_TOLD)
-        await self.service.watch(live, self, self.guest, message.ply)
-        self.live = live
+        self._limit.charge((session.journal_size - session.line_after(message.ply)) / LINES_TOLD)
+        await self.service.watch(session, self, self.guest, message.ply)
+        self.session = session
 
     def _leave(self) -> None:
-        live, self.live = self.live, None
-        if live is not None:
-            self.service.unwatch(live, self)
+        session, self.session = self.session, None
+        if session is not None:
+            self.service.unwatch(session, self)
 
     # Who it is
 
-    def _table(self) -> Live:
-        if self.live is None:
+    def _table(self) -> TableSession:
+        if self.session is None:
             raise Refused("watch a table first")
-        return self.live
+        return self.session
 
     def _guest(self) -> GuestRow:
         guest = self.service.guests.known(self.guest)
@@ -223,14 +228,14 @@ class Connection(Outlet):
             raise Unproven("say who you are: POST /api/guests, then open the socket with the cookie or token")
         return guest
 
-    def _seated(self) -> tuple[Live, int]:
+    def _seated(self) -> tuple[TableSession, int]:
         """The seat that is this guest's now: it may have changed since the table was watched."""
-        live = self._table()
-        seat = live.seats.get(self.guest)
+        session = self._table()
+        seat = session.seats.get(self.guest)
         if seat is None:
             raise Forbidden("you have no seat at this table")
-        return live, seat
+        return session, seat
 
-    def hears(self, guest: str) -> bool:
+    def wants_talk_of(self, guest: str) -> bool:
         me = self.service.guests.known(self.guest)
-        return me is None or me.hears(guest)
+        return me is None or me.wants_talk_of(guest)

@@ -13,7 +13,7 @@ from holdfast.kernel import Book, Game, Options, Plain
 from holdfast.kernel.options import Choice, Flag, NumberChoice, Range, Sentences, Whole
 
 
-class Bookshelf:
+class BookCache:
     """The books that tables here are played by, found by their hashes."""
 
     def __init__(self) -> None:

@@ -8,34 +8,59 @@ longest makes room for the newest. A proxy that is trusted speaks for many, and 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
+from ipaddress import ip_address, ip_network
 from typing import TYPE_CHECKING, Any
 
-from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 if TYPE_CHECKING:
     from holdfast.server.settings import Settings
-    from holdfast.server.wire import Config
+    from holdfast.server.socket_protocol import Config
 
 
-class Callers:
+class TrustedProxies:
+    """Addresses and networks of proxies, written as uvicorn reads them: `10.0.0.1`, `10.0.0.0/8`, or `*` for all."""
+
+    def __init__(self, written: Iterable[str]) -> None:
+        self._names = frozenset(written)
+        self._networks = [ip_network(each) for each in self._names if _is_network(each)]
+
+    def __contains__(self, address: str) -> bool:
+        if "*" in self._names or address in self._names:
+            return True
+        try:
+            return any(ip_address(address) in network for network in self._networks)
+        except ValueError:  # the name of a Unix socket
+            return False
+
+
+def _is_network(written: str) -> bool:
+    try:
+        ip_network(written)
+    except ValueError:
+        return False
+    return True
+
+
+class HttpConnections:
     """Who is connected from where, those who have been longest first."""
 
     def __init__(self, settings: Settings) -> None:
         self.seconds = settings.limits.header_seconds
         self._most = settings.limits.requesting_per_address
-        self._trusted = _TrustedHosts(list(settings.trusted_proxies))
-        self._by_address: dict[str, dict[TimedProtocol, None]] = {}
+        self._trusted = TrustedProxies(settings.trusted_proxies)
+        self._by_address: dict[str, dict[HttpProtocol, None]] = {}
 
-    def enter(self, caller: TimedProtocol, address: str) -> None:
+    def enter(self, caller: HttpProtocol, address: str) -> None:
         if address in self._trusted:
             return
         here = self._by_address.setdefault(address, {})
         here[caller] = None
         if len(here) > self._most:
-            next((each for each in here if each.idle), caller).hang_up()
+            next((each for each in here if each.idle), caller).abort()
 
-    def leave(self, caller: TimedProtocol, address: str) -> None:
+    def leave(self, caller: HttpProtocol, address: str) -> None:
         here = self._by_address.get(address)
         if here is not None:
             here.pop(caller, None)
@@ -43,7 +68,7 @@ class Callers:
                 del self._by_address[address]
 
 
-class TimedProtocol(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """Uvicorn's own, with an end to waiting."""
 
     config: Config
@@ -58,7 +83,7 @@ class TimedProtocol(HttpToolsProtocol):
         """Whether nobody works on an answer for it."""
         return self.cycle is None or self.cycle.response_complete
 
-    def hang_up(self) -> None:
+    def abort(self) -> None:
         self.transport.abort()
         self._gone()
 
@@ -66,7 +91,7 @@ class TimedProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         self._address = self.client[0] if self.client else ""
         self._await_headers()
-        self.config.callers.enter(self, self._address)
+        self.config.http_connections.enter(self, self._address)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -86,7 +111,7 @@ class TimedProtocol(HttpToolsProtocol):
         self._gone()
 
     def _await_headers(self) -> None:
-        self._arriving = self.loop.call_later(self.config.callers.seconds, self.hang_up)
+        self._arriving = self.loop.call_later(self.config.http_connections.seconds, self.abort)
 
     def _arrived(self) -> None:
         if self._arriving is not None:
@@ -95,4 +120,4 @@ class TimedProtocol(HttpToolsProtocol):
 
     def _gone(self) -> None:
         self._arrived()
-        self.config.callers.leave(self, self._address)
+        self.config.http_connections.leave(self, self._address)

@@ -33,7 +33,7 @@ async def ready(service: Service) -> Json:
     if service.stopping:
         raise Away("the server is stopping")
     try:
-        await service.pulse.check()
+        await service.store_probe.check()
     except Unavailable as fault:
         raise not_ready(fault.why) from None
     return Json(Health("ready"))

@@ -16,10 +16,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
-from holdfast.server.callers import Callers
-from holdfast.server.rounds import Rounds
+from holdfast.server.http_connections import HttpConnections
+from holdfast.server.timer_wheel import TimerWheel
 
-QUICK = "holdfast.quick"
+DIRECT = "holdfast.quick"
 """The extension of a connection's scope that is the protocol itself: what goes past the queue goes through it."""
 SWITCHING = 101
 WHOLE_TEXT, WHOLE_CONTROL = 0x81, 0x88
@@ -92,16 +92,16 @@ class Gate:
 class Config(uvicorn.Config):
     """uvicorn's settings, and what all connections of a server share."""
 
-    def __init__(self, *given: Any, callers: Callers, **named: Any) -> None:
+    def __init__(self, *given: Any, http_connections: HttpConnections, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.callers = callers
+        self.http_connections = http_connections
 
     @cached_property
-    def rounds(self) -> Rounds:
-        return Rounds(asyncio.get_running_loop())
+    def timers(self) -> TimerWheel:
+        return TimerWheel(asyncio.get_running_loop())
 
 
-class QuickProtocol(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     """Behaves as uvicorn's own, only faster where it matters, and smaller: there are thousands of them."""
 
     # Whatever uvicorn's own sets is a slot here: its dictionary would take four times the room.
@@ -115,7 +115,7 @@ class QuickProtocol(WebSocketsSansIOProtocol):
     )
     config: Config
     listener: Callable[[str], bool] | None
-    """Hears each text first; whatever it does not want goes the usual way."""
+    """WantsTalkOf each text first; whatever it does not want goes the usual way."""
     _conn: ServerProtocol | None
     quick: bool
     """Whether the library's parser stands between two frames, so that the next one need not go through it."""
@@ -146,7 +146,7 @@ class QuickProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == SWITCHING:
-            self.scope["extensions"][QUICK] = self  # type: ignore[assignment]
+            self.scope["extensions"][DIRECT] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         if self.quick and self.handshake_initiated:
@@ -160,7 +160,7 @@ class QuickProtocol(WebSocketsSansIOProtocol):
 
     def schedule_ping(self) -> None:
         delay = max(0.0, (self.ping_interval or 0.0) - self.last_ping_rtt)
-        self.ping_timer = self.config.rounds.call_later(delay, self.send_keepalive_ping)  # type: ignore[assignment]
+        self.ping_timer = self.config.timers.call_later(delay, self.send_keepalive_ping)  # type: ignore[assignment]
 
     def send_keepalive_ping(self) -> None:
         super().send_keepalive_ping()
@@ -187,7 +187,7 @@ class QuickProtocol(WebSocketsSansIOProtocol):
 
     def write_now(self, text: bytes) -> bool:
         """Write a text if there is room for it now."""
-        if not self._goes_out():
+        if not self._tickes_out():
             return False
         self.transport.write(text_frame(text))
         return True
@@ -210,7 +210,7 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.listener = None
 
-    def _goes_out(self) -> bool:
+    def _tickes_out(self) -> bool:
         """Whether a frame can be written at once: open, not full, nobody has said goodbye."""
         ready = self.handshake_complete and self.writable.is_set() and not self.disconnected
         return ready and not self.close_sent and not self.transport.is_closing()

@@ -1,0 +1,45 @@
+"""TimerWheel: one timer for all who wait for about the same moment. Thousands of sockets wait for their next ping."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+TICKS_PER_SECOND = 20
+"""So many timers there are in a second: few enough to share, and no round has so much to do that others wait for it."""
+
+
+class Timer:
+    """What is to be done in a round, unless it is cancelled."""
+
+    __slots__ = ("_do",)
+
+    def __init__(self, do: Callable[[], None]) -> None:
+        self._do: Callable[[], None] | None = do
+
+    def cancel(self) -> None:
+        self._do = None
+
+    def fire(self) -> None:
+        if self._do is not None:
+            self._do()
+
+
+class TimerWheel:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._ticks: dict[int, list[Timer]] = {}
+
+    def call_later(self, seconds: float, do: Callable[[], None]) -> Timer:
+        """As a loop's own, at the first round after that."""
+        number = int((self._loop.time() + seconds) * TICKS_PER_SECOND) + 1
+        if number not in self._ticks:
+            self._ticks[number] = []
+            self._loop.call_at(number / TICKS_PER_SECOND, self._tick, number)
+        timer = Timer(do)
+        self._ticks[number].append(timer)
+        return timer
+
+    def _tick(self, number: int) -> None:
+        for timer in self._ticks.pop(number):
+            self._loop.call_soon(timer.fire)
