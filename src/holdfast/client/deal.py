@@ -11,7 +11,7 @@ from holdfast.server.messages import Seat, TableInfo
 
 
 class DealTranscript:
-    """What one client is told of a deal at one table, and what it answers."""
+    """One client's part in a deal at one table: what it received, and what it answered."""
 
     def __init__(self, table: str) -> None:
         self.notes = Notes(table)
@@ -27,7 +27,7 @@ class DealTranscript:
         notes.opened = LOST if notes.opened == SENT else notes.opened
 
     def answer(self, table: TableInfo, seat: int | None) -> told.Commit | told.Contribute | None:
-        """Write down what is told before the cards are out, and what is to be answered."""
+        """Write down what was received before the cards are out, and get the answer to send."""
         begins_now = self._was_there and self._round != table.round
         self._was_there, self._round = True, table.round
         if table.status == "lobby":
@@ -46,7 +46,7 @@ class DealTranscript:
             self.notes.seen = sight
 
     def _write_down(self, table: TableInfo) -> None:
-        """The first that is told counts: a table that later tells something else is found out by it."""
+        """The first value counts: a server that later sends another is caught by it."""
         notes = self.notes
         notes.hash = notes.hash or table.hash
         notes.commitment = notes.commitment or table.commitment
@@ -86,7 +86,7 @@ def commitments(table: TableInfo) -> dict[str, str]:
 
 
 def binding(table: TableInfo) -> Mapping[str, object]:
-    """What the commitment of a table must bind it to, by what is told of it."""
+    """What the commitment of a table must bind it to, by what the server sent."""
     seats = {f"p{at}": seat for at, seat in enumerate(table.seats, 1)}
     return {
         "game": table.game,

@@ -139,7 +139,7 @@ class TableClient:
                     self.on_frame(str(frame))
                 await self._told(decode_server_message(frame))
 
-    # What it is told
+    # What it receives
 
     async def _told(self, message: Message) -> None:
         match message:

@@ -28,7 +28,7 @@ class BotFailed(Exception):
 
 
 class Decision(NamedTuple):
-    """What a bot is to decide: at a table with so many moves, for a seat."""
+    """What a bot is to decide: for a seat, at a table with `ply` moves."""
 
     timeline: int
     record: Record

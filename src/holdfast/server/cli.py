@@ -76,7 +76,7 @@ def _miss_page(web: Path, language: str) -> None:
 
 
 def _name_page(link: str) -> None:
-    """Say where the page is: to a person at a terminal in words, to whoever keeps logs as another line of them."""
+    """Print where the page is: a sentence on a terminal, a line of JSON in a log."""
     if sys.stdout.isatty():
         typer.echo(f"Holdfast is open at {link}")
     else:

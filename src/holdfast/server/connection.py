@@ -1,4 +1,4 @@
-"""The socket: one for each client. It follows one table at a time, from the guest's seat or as a spectator."""
+"""The connection of one client. It follows one table at a time, from the guest's seat or as a spectator."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from holdfast.server.tables.session import TAKEBACK, TableSession
 LOG = logging.getLogger("holdfast.server")
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 PATIENCE = 20
-"""After so many refused messages in a row for coming too fast, the connection ends."""
+"""Messages in a row that may be refused for coming too fast before the connection ends."""
 
 COSTS: Mapping[type, float] = {said.Say: 4.0, said.Gesture: 4.0, said.Vote: 4.0, said.Watch: 2.0, said.Hint: 10.0}
-"""What a message takes beside the one that every message does: others hear of it, or it is much to tell."""
+"""Extra cost of a message: it is sent on to others, or its answer is long."""
 PLIES_PLAYED_AGAIN = 50
-"""So many moves played again cost as much as a message."""
+"""How many replayed moves cost as much as a message."""
 LINES_TOLD = 500
-"""So many lines of a story told anew cost as much as a message."""
+"""How many lines of a story sent anew cost as much as a message."""
 
 
 class DirectSocket(Protocol):
-    """A socket with a short way in and out, past the server's queue."""
+    """A socket that delivers and writes texts directly, past uvicorn's queue."""
 
     listener: Callable[[str], bool] | None
     """WantsTalkOf each text first; whatever it does not want goes the usual way."""

@@ -1,4 +1,4 @@
-"""The door for sockets: who is let in, and how many."""
+"""The WebSocket endpoint: authenticates clients and limits their number."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ REFUSED = 4003
 
 
 class WebSocketEndpoint:
-    """Opens a connection for each socket, and knows them all."""
+    """Opens a connection for each socket, and keeps track of all of them."""
 
     def __init__(self, service: TableService, origins: Origins) -> None:
         limits = service.settings.limits
@@ -66,7 +66,7 @@ class WebSocketEndpoint:
             self._service.metrics.connections -= 1
 
     async def _admit(self, scope: Scope) -> GuestRow | None:
-        """Who comes in; a spectator without a name may, too."""
+        """The guest of a new socket, or None for an anonymous spectator."""
         if scope["path"] != "/socket":
             raise Missing("the socket is at /socket")
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
@@ -99,11 +99,11 @@ class WebSocketEndpoint:
         return guest
 
     def close_all(self) -> None:
-        """Tell everybody to come back in a moment."""
+        """Close all connections, and tell the clients to reconnect in a moment."""
         for connection in tuple(self.connections):
             connection.close(STOPPING, COME_BACK_SECONDS)
 
 
 def _name(guest: GuestRow | None, scope: Scope) -> str:
-    """Whose connection it is: a guest's, or that of nobody in particular from somewhere."""
+    """A key for counting connections: the guest, or the address of an anonymous client."""
     return guest.id if guest is not None else f"at {address_of(scope)} {scope.get('client', ('', 0))[1]}"

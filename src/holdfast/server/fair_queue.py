@@ -1,7 +1,7 @@
-"""Who thinks next: a few places that many wait for.
+"""A fair queue for the processes of bots.
 
-Tables that somebody watches go before all others. Among these each guest gets a turn after the other, and each table
-of a guest's: whoever has twenty tables waits for twenty, everybody else for one.
+Tables that somebody watches go before all others. Among these, guests take turns, and so do the tables of a guest: a
+guest with twenty tables waits for twenty, everybody else for one.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 
 class Requester(NamedTuple):
-    """Who waits: on whose account, for which table, and whether anybody is there to see."""
+    """A request: on whose account, for which table, and whether anybody watches that table."""
 
     guest: str
     table: str
@@ -28,7 +28,7 @@ class Waiter(NamedTuple):
 
 
 class FairQueue:
-    """So many places; where there are several, one is always free for a table that is watched."""
+    """Hands out slots. Where there are several, one is always kept for a table that is watched."""
 
     def __init__(self, places: int) -> None:
         self._free = places

@@ -1,4 +1,4 @@
-"""What goes out to one client. Frames leave at once while the reader keeps up; one that falls behind is dropped."""
+"""Sending frames to one client: at once while it keeps up. A client that falls behind is disconnected."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CODES = {TOO_SLOW: 4008, STOPPING: 1012, FLOODING: 4029}
 
 
 class FrameSender:
-    """Sends without a task for each frame: the server's `send` waits only while the socket is full."""
+    """Sends without a task for each frame: ASGI's `send` waits only while the socket is full."""
 
     __slots__ = ("_busy", "_metrics", "_most", "_send", "_waiting", "_write_now", "closed")
 

@@ -1,8 +1,8 @@
-"""Connections for requests: how long a request may take to arrive, and how many connections one address may hold.
+"""HTTP connections: how long headers may take to arrive, and how many connections one address may open.
 
-Uvicorn waits for the end of a request's headers for as long as it takes, from as many as come. Here whoever does not
-finish in time is hung up on; and where one address has too many connections, the one that has asked for nothing
-longest makes room for the newest. A proxy that is trusted speaks for many, and may hold as many as it likes.
+Uvicorn waits for the end of a request's headers without a limit. Here a connection whose headers do not arrive in time
+is closed. Where one address has too many connections, the one that has been idle longest is closed for the newest. A
+trusted proxy may open as many as it likes.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def _is_network(written: str) -> bool:
 
 
 class HttpConnections:
-    """Who is connected from where, those who have been longest first."""
+    """Open HTTP connections by address, oldest first."""
 
     def __init__(self, settings: Settings) -> None:
         self.seconds = settings.limits.header_seconds
@@ -69,7 +69,7 @@ class HttpConnections:
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """Uvicorn's own, with an end to waiting."""
+    """Uvicorn's HTTP protocol with a timeout for headers."""
 
     config: Config
 
@@ -80,7 +80,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     @property
     def idle(self) -> bool:
-        """Whether nobody works on an answer for it."""
+        """Whether no response is in progress."""
         return self.cycle is None or self.cycle.response_complete
 
     def abort(self) -> None:

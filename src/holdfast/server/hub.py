@@ -1,6 +1,6 @@
 """The hub: how workers tell each other what became of a table. The table service knows this port only.
 
-A notice says no more than “table T is at version V and ply P”; whoever keeps that table in memory and is behind
+A notice says no more than “table T is at version V and ply P”; a worker that has that table in memory and is behind
 reads the rest from the store. So a notice may be lost, doubled or late, and nothing goes wrong.
 """
 
@@ -17,7 +17,7 @@ class HubNotice(msgspec.Struct, frozen=True):
     version: int
     ply: int
     worker: str
-    """Who says so: nobody listens to oneself."""
+    """The sender: a worker ignores its own notices."""
 
 
 Listener = Callable[[HubNotice], None]

@@ -1,4 +1,4 @@
-"""A check of a lesson for whoever writes one: each step can be played as it says, and has its English words."""
+"""A check for authors of lessons: each step can be played as it says, and has its English words."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Limits: buckets that fill up again with time. Whoever empties one is told so, and can go on a moment later.
+"""Rate limits: token buckets. A client that empties its bucket is refused, and can go on a moment later.
 
-What costs the server more takes more out. A bucket may be left in debt by it: whoever has something left may ask for
-anything, and asks for the next thing when it is paid for.
+A request that costs more takes more tokens. It may leave the bucket in debt: a client with any tokens left may ask
+for anything, and has to wait for the next request until the debt is paid.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class TokenBucket:
-    """So many at once, and so many a second after that."""
+    """`most` tokens at first, refilled at `rate` a second."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -48,7 +48,7 @@ class TokenBucket:
 
 
 class TokenBuckets:
-    """A bucket for each name. Those not seen for longest are forgotten, full as they are by then."""
+    """A bucket for each name. The least recently used are dropped; they are full by then."""
 
     def __init__(self, rate: float, most: float, kept: int = 10_000) -> None:
         self._rate = rate
@@ -70,7 +70,7 @@ class TokenBuckets:
 
 
 class ClientLimit:
-    """What one client may take: a share of its own if it is a guest, and a part of what its address has."""
+    """The limit of one client: its own bucket if it is a guest, and the bucket of its address."""
 
     __slots__ = ("_address", "_own")
 
@@ -89,7 +89,7 @@ class ClientLimit:
 
 
 class RateLimiter:
-    """A share for each guest, over all that they have open, and one for each address, as large as that of a crowd."""
+    """A bucket for each guest, over all their connections, and one for each address, as large as for `crowd` guests."""
 
     def __init__(self, rate: float, most: float, crowd: float) -> None:
         self._guests = TokenBuckets(rate, most)
@@ -100,7 +100,7 @@ class RateLimiter:
 
 
 class ConcurrencyLimiter:
-    """At most so many at once for each name; the others wait in the order in which they came."""
+    """Runs at most `most` requests of each name at once. The others queue."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -145,7 +145,7 @@ class ConcurrencyLimiter:
 
 
 class ConnectionCounter:
-    """How many of something each has open."""
+    """Counts the open connections of each name, up to a limit."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -1,7 +1,7 @@
 """Pages for people: the browser client's files, and its one page for every address that is not a program's.
 
 The client is built into `holdfast/web`. Names below `assets/` hold a hash of their content and are kept for good;
-a file with `.br` or `.gz` beside it is sent compressed to whoever can read that.
+a file with `.br` or `.gz` beside it is sent compressed to clients that accept it.
 """
 
 from __future__ import annotations

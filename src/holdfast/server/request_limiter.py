@@ -1,4 +1,4 @@
-"""In front of everything: who may come in, how much at once, and what every answer says about safety."""
+"""In front of every request: size and rate limits, and the security headers of every response."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Receive = Callable[[], Awaitable[Event]]
 Send = Callable[[Event], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 IdentifyGuest = Callable[[Mapping[bytes, bytes]], str]
-"""Which guest sends these headers; "" if that is nobody in particular."""
+"""The guest whose cookie or token is in these headers; "" for an anonymous client."""
 
 
 def safety_policy(sockets: str = "") -> bytes:
@@ -45,11 +45,11 @@ SAFETY = (
 FREE_PATHS = ("/health",)
 """OpenDecision often, by those who run the server, and costs nothing."""
 CLIENT_LIMIT = "holdfast.limit"
-"""In a request's scope: what whoever asks pays with."""
+"""In a request's scope: the limit of its client."""
 
 
 class Origins:
-    """Pages whose scripts may speak for a guest: our own, and those that whoever runs the server names."""
+    """Pages whose scripts may act for a guest: our own, and those that the settings name."""
 
     def __init__(self, allowed: Iterable[str]) -> None:
         self._allowed = frozenset(allowed)
@@ -81,7 +81,7 @@ class TooLate(Refused):
 
 
 class RequestLimiter:
-    """Limits requests by size, by guest and by address, and adds the headers that keep browsers strict."""
+    """Limits requests by size, by guest and by address, and adds security headers to responses."""
 
     def __init__(self, app: App, settings: Settings, identify: IdentifyGuest, is_file: Callable[[Scope], bool]) -> None:
         limits = settings.limits
@@ -137,7 +137,7 @@ def too_fast() -> TooMuch:
 
 
 def charge(scope: Scope, cost: float) -> None:
-    """Let whoever asks pay for what is more work than a usual answer."""
+    """Charge a client for an answer that costs more than usual."""
     limit = scope.get(CLIENT_LIMIT)
     if limit is not None:
         limit.charge(cost)

@@ -41,7 +41,7 @@ class JsonLines(logging.Formatter):
 
 
 class Server(uvicorn.Server):
-    """Says goodbye before it closes: every client is told to come back, and every move that waits is stored."""
+    """Shuts down gracefully: every client gets a `bye` with the time to reconnect, and pending moves are stored."""
 
     def __init__(self, application: Application, config: uvicorn.Config) -> None:
         super().__init__(config)

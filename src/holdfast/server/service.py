@@ -1,4 +1,4 @@
-"""The table service: finds tables, loads them, changes them, lets them go. It knows the two ports, store and hub."""
+"""The table service: finds, loads, changes and unloads tables. It knows two ports, store and hub."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Change = Callable[[TableRow], TableRow]
 
 
 class TableService:
-    """All tables that this worker keeps in memory, and the way to all others."""
+    """The table sessions of this worker, and access to all other tables."""
 
     def __init__(self, settings: Settings, store: Store, hub: Hub, games: Mapping[str, Game], metrics: Metrics) -> None:
         self.settings = settings
@@ -251,12 +251,12 @@ class TableService:
         raise Refused("others are changing this table at the same moment; please try again")
 
     async def reload_if_stale(self, session: TableSession) -> None:
-        """Read a table again if memory may differ from the store. Called with its lock held."""
+        """Load a table again if memory may differ from the store. Called with its lock held."""
         if session.stale:
             await self.reload(session)
 
     async def reload(self, session: TableSession) -> None:
-        """Become what is stored, and begin anew for everybody who watches. Called with the lock held."""
+        """Load the table from the store, and send it anew to everybody who watches. Called with the lock held."""
         session.stale = True
         stored = await self._stored(session.row.id)
         with self.damage.contained(session.row.id):
@@ -335,7 +335,7 @@ class TableService:
         return HubNotice(session.row.id, session.row.version, session.ply, self.worker)
 
     def _heard(self, notice: HubNotice) -> None:
-        """Another worker has changed a table; whoever has it in memory catches up."""
+        """Another worker has changed a table: catch up if it is in memory."""
         if notice.worker == self.worker:
             return
         session = self.sessions.get(notice.table)
@@ -363,7 +363,7 @@ class TableService:
                 self.sessions.pop(session.row.id, None)
 
     async def _note_due(self, session: TableSession) -> None:
-        """Write down when the next clock runs out, for whoever looks after a table that is in nobody's memory."""
+        """Store when the next clock runs out, so that it is noticed while the table is in nobody's memory."""
         due = session.due()
         if due != session.row.due and not session.stale:
             try:

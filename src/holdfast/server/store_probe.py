@@ -1,6 +1,6 @@
-"""Whether the store takes moves: found out by writing, and not more often than once a second, whoever asks.
+"""Whether the store takes moves. It is probed by writing, at most once a second.
 
-What is written is until when the server was alive, which a restart goes on from.
+The probe writes the time at which the server was last alive. A restart goes on from there.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""TimerWheel: one timer for all who wait for about the same moment. Thousands of sockets wait for their next ping."""
+"""A timer wheel: one timer of the event loop for all callbacks of the same tick.
+
+Thousands of sockets wait for their next ping. With the loop's own timers an idle socket takes 0.4 KiB more (6.8 instead
+of 6.4), and the loop wakes up for each ping.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +10,11 @@ import asyncio
 from collections.abc import Callable
 
 TICKS_PER_SECOND = 20
-"""So many timers there are in a second: few enough to share, and no round has so much to do that others wait for it."""
+"""Few enough to share a tick, and enough that no tick has much to do."""
 
 
 class Timer:
-    """What is to be done in a round, unless it is cancelled."""
+    """A callback that can be cancelled."""
 
     __slots__ = ("_do",)
 
@@ -31,7 +35,7 @@ class TimerWheel:
         self._ticks: dict[int, list[Timer]] = {}
 
     def call_later(self, seconds: float, do: Callable[[], None]) -> Timer:
-        """As a loop's own, at the first round after that."""
+        """As the loop's method, at the first tick after that."""
         number = int((self._loop.time() + seconds) * TICKS_PER_SECOND) + 1
         if number not in self._ticks:
             self._ticks[number] = []

@@ -1,4 +1,4 @@
-"""A page for whoever looks at an address that cannot be shown now: it says why, and tries again by itself."""
+"""The page for an address that cannot be shown now: it says why, and tries again by itself."""
 
 from __future__ import annotations
 

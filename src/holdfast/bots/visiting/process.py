@@ -25,7 +25,7 @@ LONGEST_ANSWER = 10_000
 MOST_TOLD = 200
 """Characters of a bot's answer or fault that people get to see."""
 PASSED_ON = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV", "HOLDFAST_INTERPRETED")
-"""What a bot is told of the environment: nothing that could hold a secret."""
+"""The environment variables that a bot gets: none that could hold a secret."""
 
 
 class BotFault(HoldfastError):

@@ -22,7 +22,7 @@ Language = Annotated[str, Query(max_length=12, examples=["en", "ru"])]
 
 
 class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game for whoever makes a table."""
+    """A game as it is offered to new tables."""
 
     name: str
     rules: int
@@ -88,7 +88,7 @@ async def name_book(
     service: Service,
     seats: Annotated[int | None, Query(ge=1, le=12, description="As few as can play, if it is not said.")] = None,
 ) -> Json:
-    """The book of a table that is played without any options: for whoever looks at a game's cards before a game."""
+    """The book of a table without any options, to look at a game's cards before a game."""
     game = service.game(name)
     options = game.options()
     at = seats or game.seats[0]

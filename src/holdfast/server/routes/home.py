@@ -26,7 +26,7 @@ from holdfast.server.service import TableService
 router = APIRouter(tags=["house"])
 A_DAY = "public, max-age=86400"
 LIBRARY = 5.0
-"""A library takes as long as so many usual answers."""
+"""The cost of a library, in usual answers."""
 Language = Annotated[str, Query(pattern="^[a-z]{2}$", examples=["en"])]
 Suits = Annotated[str, Query(pattern="^(two|four)$")]
 
@@ -86,7 +86,7 @@ def _games(service: TableService) -> tuple[Game, ...]:
     return tuple(sorted(service.games.values(), key=lambda game: game.ease))
 
 
-# In a thread, and imported there: the words of a language take a while to read in. What is told is the same for all.
+# In a thread, and imported there: the words of a language take a while to read in. The answer is the same for all.
 
 
 @lru_cache(4)

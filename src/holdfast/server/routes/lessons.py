@@ -1,4 +1,4 @@
-"""Lessons, for whoever has never played a game."""
+"""Lessons for beginners of a game."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from holdfast.server.tables.perspectives import Replay, full_record
 router = APIRouter(prefix="/tables", tags=["afterwards"])
 TableId = Annotated[str, Path(max_length=32)]
 PLIES_PLAYED_AGAIN, PLIES_TOLD = 25, 250
-"""So many moves played again, or told, cost as much as a usual request; and so many requests does a deal cost."""
+"""How many replayed or sent moves cost as much as a usual request, and the cost of a deal in requests."""
 DEALT = 5.0
 
 
@@ -44,7 +44,7 @@ async def download(table: TableId, service: Service) -> Response:
 
 @router.get("/{table}/deal", responses=tells(Deal))
 async def deal_again(request: Request, table: TableId, service: Service) -> Json:
-    """The deal of a game that is over, number by number: whoever has the record's secret can draw them all again."""
+    """The deal of a game that is over, number by number: with the record's secret anybody can draw them again."""
     session = await service.find(table)
     charge(request.scope, DEALT)
     async with session.lock:

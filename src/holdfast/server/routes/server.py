@@ -1,4 +1,4 @@
-"""The house: where it is, how to bring others there, and the bots that session in it."""
+"""This server: its address, QR codes that lead to it, and its bots."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from holdfast.server.routes import REFUSALS, Json, Service, tells
 
 router = APIRouter(tags=["house"])
 CODE_DRAWN = 9.0
-"""A code takes as long as so many usual answers."""
+"""The cost of a code, in usual answers."""
 
 
 class ServerInfo(msgspec.Struct, frozen=True):
@@ -65,7 +65,7 @@ async def draw_code(
 
 
 def address_of_server(request: Request, known: str) -> str:
-    """The address that whoever runs the server knows it by, or else the one that was asked."""
+    """The configured address of the server, or else the one of the request."""
     return known or str(request.base_url).rstrip("/")
 
 

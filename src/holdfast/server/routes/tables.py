@@ -177,7 +177,7 @@ async def set_bot(table: TableId, seat: SeatNumber, body: BotBody, guest: KnownG
 
 @router.delete("/{table}/seats/{seat}", responses=tells(TableInfo))
 async def free_seat(table: TableId, seat: SeatNumber, guest: KnownGuest, service: Service) -> Json:
-    """The host removes whoever sits there; a guest may sit down again only when the host lets them."""
+    """The host empties a seat; a guest may sit down again only when the host lets them."""
     return await _changed(service, await service.find(table), lambda row: lobby.free_seat(row, guest.id, seat))
 
 

@@ -87,7 +87,7 @@ class RoundsRow(msgspec.Struct, frozen=True, omit_defaults=True):
     lot: tuple[int, ...] = ()
     """The places among which it is drawn who sits as p1."""
     opening: bool = False
-    """Whether all commitments are told, and the second round has begun."""
+    """Whether all commitments are published, and the second round has begun."""
     first: int = 0
     """The place that the lot made p1."""
 
@@ -105,12 +105,12 @@ class TableRow(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     host: str
     secret: str
-    """The seed of whoever runs the table; told when the game is over."""
+    """The server's seed, published when the game is over."""
     status: str = LOBBY
     listed: bool = False
     clock: str = "none"
     starts: str = "lot"
-    """Who sits as p1: by `lot`, a seat, or `question`: whoever the game's own question names."""
+    """Who sits as p1: by `lot`, a seat, or `question`: the player whom the game's own question names."""
     hints: bool = False
     commitment: str = ""
     """Binds the secret to game, rules, options and seats; published before the players add to the deal."""

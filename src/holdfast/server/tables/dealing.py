@@ -1,7 +1,7 @@
 """The deal: the table commits itself, then all players, then they open, then it is made. Nobody can choose it.
 
-Whoever does not answer in time is named in the record; the deal goes on without them. docs/fair-deal.md says why it
-has two rounds. Functions that take a row give it as it is afterwards.
+A player who does not answer in time is named in the record; the deal goes on without them. docs/fair-deal.md says why
+it has two rounds. Functions that take a row give it as it is afterwards.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def committed(row: TableRow, guest: str, hash: str) -> TableRow:
 
 
 def begin_opening(row: TableRow) -> TableRow:
-    """All commitments are told with this; from now on there are no others."""
+    """All commitments are published with this; from now on there are no others."""
     if not _is_committing(row) or row.rounds is None:
         return row
     return replace(row, rounds=replace(row.rounds, opening=True))

@@ -1,7 +1,7 @@
 """The deal of a game that is over, taken apart: the cards before it, each number of chance, each card that moved.
 
-Whoever has the secret draws the same numbers, shuffles by them and moves the same cards; nothing of the rules is needed
-for that, so a browser can do it before one's eyes.
+Anyone who has the secret draws the same numbers, shuffles by them and moves the same cards. The rules are not needed
+for that, so a browser can do it before the player's eyes.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Hints: what a bot would do, and why. The host allows them or not, and everybody sees that one was taken.
 
-Among people there are so many in a game, and the seat that asks is told how many are left. Who plays with bots alone
-takes nothing from anybody, and learns by asking: there is no end to them then.
+Among people their number in a game is limited, and each answer says how many are left. A person who plays with bots
+alone takes nothing from anybody, and learns by asking: hints are unlimited then.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 async def hint(service: TableService, session: TableSession, seat: int) -> Hinted:
-    """The move that a bot would make for a seat; the others are told that it was asked."""
+    """The move that a bot would make for a seat. The others see that it was asked for."""
     if not session.row.hints:
         raise Refused("the host has turned hints off at this table")
     most = service.settings.limits.hints_per_game

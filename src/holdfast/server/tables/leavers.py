@@ -25,7 +25,7 @@ RESIGNED = "resigned"
 async def let_bot_in(
     service: TableService, session: TableSession, seat: int, why: str, still: Callable[[], bool] = lambda: True
 ) -> None:
-    """A bot plays for whoever holds the seat, and everybody is told; unless `still` says that they are back in time."""
+    """A bot takes over a seat, and everybody is notified, unless `still` says that its holder is back in time."""
     await service.change(session, lambda row: with_bot(row, seat, STAND_IN) if still() else row)
     if session.row.seats[seat].bot:
         session.push(Notice(why, seat, STAND_IN))

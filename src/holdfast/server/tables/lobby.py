@@ -71,7 +71,7 @@ def sit(row: TableRow, guest: GuestRow, seat: int | None) -> TableRow:
 
 
 def get_up(row: TableRow, guest: str) -> TableRow:
-    """Leave one's seat; a host who leaves hands the table over to whoever else sits there."""
+    """Leave one's seat; a host who leaves hands the table over to another guest there."""
     _check_lobby(row)
     held = row.seat_of(guest)
     left = row if held is None else _with(row, held, FREE)
@@ -102,7 +102,7 @@ def set_bot(row: TableRow, guest: str, seat: int, bot: str) -> TableRow:
 
 
 def free_seat(row: TableRow, guest: str, seat: int) -> TableRow:
-    """Remove whoever sits there. A guest who was removed does not sit down again until the host says so."""
+    """Empty a seat. A guest who was removed does not sit down again until the host says so."""
     _check_host(row, guest)
     gone = row.seats[_seat(row, seat)]
     freed = _with(row, seat, FREE)

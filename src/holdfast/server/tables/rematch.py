@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 async def rematch(service: TableService, session: TableSession, guest: GuestRow) -> TableRow:
-    """The table of the next game; the first who asks makes it, the others find it."""
+    """The table of the next game: made by the first request, found by the others."""
     async with session.lock:
         await service.reload_if_stale(session)
         _check(session.row, guest)
@@ -52,7 +52,7 @@ async def _make(service: TableService, session: TableSession, guest: GuestRow) -
 
 
 async def _stays_host(service: TableService, session: TableSession, guest: GuestRow) -> bool:
-    """Whether the host of the evening is here and can be the next one's; otherwise that is whoever asks."""
+    """Whether the host is here and can host the next game. Otherwise the guest who asks hosts it."""
     seat = session.row.seat_of(session.row.host)
     here = session.row.host != guest.id and seat is not None and session.connected(seat)
     return here and await service.quota.has_room(session.row.host)

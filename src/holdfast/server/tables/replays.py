@@ -1,6 +1,6 @@
 """Replays: games played again for one pair of eyes, as far as anybody has asked for them.
 
-Playing a long game again takes a second, so it is done once: the next who asks from the same perspective gets what
+Playing a long game again takes a second, so it is done once: the next request for the same perspective gets what
 was written, and of a game that goes on only the newest moves are played. Those not asked for longest are forgotten.
 """
 

@@ -1,4 +1,4 @@
-"""A table in memory: the stored row, the game in progress, and everybody who watches.
+"""A table session: the stored row, the game in progress, and everybody who watches.
 
 What is here was stored first. All that clients get of a game goes through the kernel's watchers and journal.
 """
@@ -29,7 +29,7 @@ TIMELINES = count(1)
 TAKEBACK = "takeback"
 """What a move ends the vote on."""
 GONE_SECONDS = 60.0
-"""After so long without a connection the host may let a bot play for somebody."""
+"""After this long without a connection the host may let a bot play for somebody."""
 WantsTalkOf = Callable[[str], bool]
 """Whether somebody wants to hear what a guest says."""
 
@@ -59,7 +59,7 @@ class OpenDecision(NamedTuple):
 
 
 class Subscription:
-    """One seat's sight of a game, told to all who watch from that seat: a player's tabs, or all spectators."""
+    """One seat's view of a game, sent to all who watch from that seat: a player's tabs, or all spectators."""
 
     __slots__ = ("seat", "subscribers", "watcher")
 
@@ -76,7 +76,7 @@ class Subscription:
 
 
 class TableSession:
-    """One table. Whoever changes it holds its lock, so that there is one change at a time."""
+    """One table. Changing it requires its lock, so that there is one change at a time."""
 
     def __init__(self, game: Game, stored: StoredTable, server_clock: ServerClock) -> None:
         self.game = game
@@ -93,10 +93,10 @@ class TableSession:
         """Seats whose bots are busy."""
         self.touched = time.monotonic()
         self.stale = False
-        """Whether memory may differ from the store, so that the table is to be read again first."""
+        """Whether memory may differ from the store. The table is loaded again before it changes."""
         self.book = ""
         self.stories: dict[int, Story] = {}
-        """For each seat from which somebody came to a long game, what it was told so far."""
+        """The story so far, for each seat from which somebody joined a long game."""
         self.row = stored.row
         self.load(stored)
 
@@ -287,7 +287,7 @@ class TableSession:
         return seat in self.subscriptions
 
     def gone_at(self, seat: int) -> float:
-        """When a seat's person was last here; who has not been seen since the table was read in, is gone since then."""
+        """When a seat's person was last here; the time the table was loaded, for a person not seen since."""
         return self.gone_since.get(seat, self.read_in)
 
     def stand_ins(self, now: float) -> dict[int, int]:
@@ -305,7 +305,7 @@ class TableSession:
         subscription = self.subscriptions.get(int(SPECTATOR))
         return 0 if subscription is None else len(subscription.subscribers)
 
-    # What they are told
+    # What is sent
 
     def push(self, message: Message) -> None:
         """The same to everybody."""
@@ -327,7 +327,7 @@ class TableSession:
             self.push(Votes(TAKEBACK, [], self.people))
 
     def welcome(self, seat: int | None, guest: str, ply: int = -1, wants_talk_of: WantsTalkOf = everybody) -> Welcome:
-        """All about the table, for whoever begins to follow it and has seen it up to a ply."""
+        """All about the table, for a client that begins to follow it and has it up to a ply."""
         told = Welcome(
             table=self.info,
             seat=seat,
@@ -437,7 +437,7 @@ def _absence(seat: SeatRow) -> str:
 
 
 def _by_place(row: TableRow, told: Callable[[SeatRow], str]) -> dict[str, str]:
-    """Something about those who sit at a table, by the places they had before the lot; nothing of who has none."""
+    """Something about each player, by the place they had before the lot; players without it are left out."""
     first = 0 if row.rounds is None else row.rounds.first
     seats = [row.seats[(place - first) % len(row.seats)] for place in range(len(row.seats))]
     return {seat_name(place): told(seat) for place, seat in enumerate(seats) if told(seat)}

@@ -42,7 +42,7 @@ async def vote(service: TableService, session: TableSession, seat: int, what: st
 
 
 def _check_open(session: TableSession, what: str, meant: set[int] | None) -> None:
-    """Whoever answers a proposal means that one, and no other that was made since."""
+    """An answer is for the proposal it was given to, not for one made since."""
     if not session.in_play:
         raise Refused("there is no game in play at this table")
     if meant is not None and session.votes.get(what) is not meant:
@@ -71,7 +71,7 @@ def _propose(session: TableSession, seat: int, what: str) -> None:
 
 
 def _refuse(session: TableSession, seat: int, what: str) -> None:
-    """Whoever refuses ends the vote, and everybody is told who it was."""
+    """A refusal ends the vote, and everybody sees whose it was."""
     agreed = session.votes.pop(what, None)
     session.push(Votes(what, [], session.people))
     if agreed is not None:

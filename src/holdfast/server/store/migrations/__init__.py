@@ -49,7 +49,7 @@ def _check_known(scripts: ScriptDirectory, found: str | None) -> None:
 
 
 def config() -> Config:
-    """What Alembic's own commands need, for whoever writes a new revision."""
+    """What Alembic's commands need."""
     from alembic.config import Config
 
     settings = Config()
