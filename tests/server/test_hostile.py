@@ -217,7 +217,7 @@ async def test_at_most_so_many_requests_of_one_address_at_once() -> None:
 
     async def work() -> None:
         nonlocal running, most
-        async with turns.turn("here"):
+        async with turns.slot("here"):
             running += 1
             most = max(most, running)
             await asyncio.sleep(0)
@@ -333,11 +333,11 @@ async def order_of(requesters: list[tuple[str, str, bool]], places: int = 1) -> 
     gate = asyncio.Event()
 
     async def busy() -> None:
-        async with queue.turn(Requester("busy", "busy", lambda: True)):
+        async with queue.slot(Requester("busy", "busy", lambda: True)):
             await gate.wait()
 
     async def ask(guest: str, table: str, watched: bool) -> None:
-        async with queue.turn(Requester(guest, table, lambda: watched)):
+        async with queue.slot(Requester(guest, table, lambda: watched)):
             served.append(table)
             await asyncio.sleep(0)
 
@@ -364,11 +364,11 @@ async def test_watched_tables_go_first() -> None:
 
 async def test_a_place_stays_free_for_tables_that_are_watched() -> None:
     queue = FairQueue(2)
-    async with queue.turn(Requester("mallory", "m0", lambda: False)):
+    async with queue.slot(Requester("mallory", "m0", lambda: False)):
         second = asyncio.create_task(queue._take(Requester("mallory", "m1", lambda: False)))
         await asyncio.sleep(0)
         assert not second.done()
-        async with queue.turn(Requester("ada", "a0", lambda: True)):
+        async with queue.slot(Requester("ada", "a0", lambda: True)):
             pass
         assert not second.done()
     await second
@@ -376,9 +376,9 @@ async def test_a_place_stays_free_for_tables_that_are_watched() -> None:
 
 async def test_who_no_longer_waits_takes_no_place() -> None:
     queue = FairQueue(1)
-    async with queue.turn(Requester("a", "a", lambda: True)):
+    async with queue.slot(Requester("a", "a", lambda: True)):
         waiting = asyncio.create_task(queue._take(Requester("b", "b", lambda: True)))
         await asyncio.sleep(0)
         waiting.cancel()
-    async with queue.turn(Requester("c", "c", lambda: True)):
+    async with queue.slot(Requester("c", "c", lambda: True)):
         pass

@@ -138,7 +138,7 @@ async def test_bots_with_a_line_about_each(site: Site) -> None:
 async def test_the_address_for_others_and_its_code(open_site: Callable[..., Any], sqlite: str) -> None:
     site = await open_site(sqlite)
     ada = await site.guest()
-    told = json.loads(await ada.ask("GET", "/site"))
+    told = json.loads(await ada.ask("GET", "/server"))
     assert (told["address"], told["languages"]) == (site.address, list(LANGUAGES))
     code = await ada.ask("GET", "/qr", path="/join/43W8TG")
     assert ElementTree.fromstring(code).tag.endswith("svg")
@@ -150,5 +150,5 @@ async def test_the_address_for_others_and_its_code(open_site: Callable[..., Any]
 
 async def test_on_the_local_network_links_lead_to_its_address(open_site: Callable[..., Any], sqlite: str) -> None:
     site = await open_site(sqlite, address="http://192.168.7.7:8000")
-    told = json.loads(await (await site.guest()).ask("GET", "/site"))
+    told = json.loads(await (await site.guest()).ask("GET", "/server"))
     assert told["address"] == "http://192.168.7.7:8000"

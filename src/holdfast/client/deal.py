@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from holdfast.kernel.notes import CONFIRMED, LOST, SENT, Notes
 from holdfast.kernel.seeds import contribute, player_commitment
-from holdfast.server import messages as told
+from holdfast.server import messages
 from holdfast.server.messages import Seat, TableInfo
 
 
@@ -26,7 +26,7 @@ class DealTranscript:
         notes.committed = LOST if notes.committed == SENT else notes.committed
         notes.opened = LOST if notes.opened == SENT else notes.opened
 
-    def answer(self, table: TableInfo, seat: int | None) -> told.Commit | told.Contribute | None:
+    def answer(self, table: TableInfo, seat: int | None) -> messages.Commit | messages.Contribute | None:
         """Write down what was received before the cards are out, and get the answer to send."""
         begins_now = self._was_there and self._round != table.round
         self._was_there, self._round = True, table.round
@@ -54,7 +54,7 @@ class DealTranscript:
         if table.round == "open" and not notes.commitments:
             notes.commitments = commitments(table)
 
-    def _commit(self, mine: Seat, seat: int, begins_now: bool) -> told.Commit | None:
+    def _commit(self, mine: Seat, seat: int, begins_now: bool) -> messages.Commit | None:
         notes = self.notes
         if mine.commitment:
             notes.committed = CONFIRMED if mine.commitment == self._commitment() else notes.committed
@@ -62,9 +62,9 @@ class DealTranscript:
         if not notes.contribution:
             notes.place, notes.contribution, notes.nonce = f"p{seat + 1}", contribute(), contribute()
         notes.committed = SENT if begins_now else notes.committed or LOST
-        return told.Commit(self._commitment())
+        return messages.Commit(self._commitment())
 
-    def _open(self, table: TableInfo, mine: Seat, begins_now: bool) -> told.Contribute | None:
+    def _open(self, table: TableInfo, mine: Seat, begins_now: bool) -> messages.Contribute | None:
         notes = self.notes
         # Only what everybody was told this client has committed to is opened, and only for the table that it knows.
         if not notes.contribution or mine.commitment != self._commitment() or table.commitment != notes.commitment:
@@ -74,7 +74,7 @@ class DealTranscript:
             notes.opened = CONFIRMED
             return None
         notes.opened = SENT if begins_now else notes.opened or LOST
-        return told.Contribute(notes.contribution, notes.nonce)
+        return messages.Contribute(notes.contribution, notes.nonce)
 
     def _commitment(self) -> str:
         notes = self.notes

@@ -111,7 +111,7 @@ class BotPool:
 
     async def decide(self, decision: Decision, requester: Requester) -> BotAnswer:
         """A bot's move, or BotFailed. A process that fails is ended, and a fresh one takes its place."""
-        async with self._queue.turn(requester):
+        async with self._queue.slot(requester):
             return await self._decide(decision)
 
     async def _decide(self, decision: Decision) -> BotAnswer:

@@ -100,7 +100,7 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option()] = None,
     trusted_proxy: Annotated[list[str] | None, typer.Option()] = None,
     secure_cookies: Annotated[bool, typer.Option()] = False,
-    thinkers: Annotated[int, typer.Option(min=1, max=64)] = 2,
+    bot_workers: Annotated[int, typer.Option(min=1, max=64)] = 2,
     limit: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=NUMBER", help=", ".join(LIMITS)),
@@ -129,7 +129,7 @@ def serve(
         origins=tuple(origin or ()),
         trusted_proxies=tuple(trusted_proxy or ()),
         secure_cookies=secure_cookies,
-        workers=thinkers,
+        workers=bot_workers,
         address=link,
         metrics=metrics,
         metrics_token=metrics_token,

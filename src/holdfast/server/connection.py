@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import msgspec
 
 from holdfast.kernel import HoldfastError
-from holdfast.server import messages as said
+from holdfast.server import messages
 from holdfast.server.frame_sender import FLOODING, FrameSender, Send
 from holdfast.server.limits import ClientLimit
 from holdfast.server.messages import decode_client_message, encode, own_id
@@ -28,7 +28,13 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 PATIENCE = 20
 """Messages in a row that may be refused for coming too fast before the connection ends."""
 
-COSTS: Mapping[type, float] = {said.Say: 4.0, said.Gesture: 4.0, said.Vote: 4.0, said.Watch: 2.0, said.Hint: 10.0}
+COSTS: Mapping[type, float] = {
+    messages.Say: 4.0,
+    messages.Gesture: 4.0,
+    messages.Vote: 4.0,
+    messages.Watch: 2.0,
+    messages.Hint: 10.0,
+}
 """Extra cost of a message: it is sent on to others, or its answer is long."""
 PLIES_PLAYED_AGAIN = 50
 """How many replayed moves cost as much as a message."""
@@ -102,7 +108,7 @@ class Connection(FrameSender):
         try:
             self._check_pace()
             message = self._read(text)
-            if isinstance(message, said.Move):
+            if isinstance(message, messages.Move):
                 self._answer = self._move(message)
             else:
                 self._answer = asyncio.ensure_future(self._do(message))
@@ -140,7 +146,7 @@ class Connection(FrameSender):
             rate=int(self.service.settings.limits.messages_per_second),
         )
 
-    def _read(self, text: str | None) -> said.ClientMessage:
+    def _read(self, text: str | None) -> messages.ClientMessage:
         if text is None:
             raise Malformed("messages are text, not bytes")
         if len(text) > self._longest:
@@ -157,50 +163,50 @@ class Connection(FrameSender):
 
     # What a client may say
 
-    def _move(self, message: said.Move) -> MoveResult:
+    def _move(self, message: messages.Move) -> MoveResult:
         session, seat = self._seated()
         request = MoveRequest(message.ply, message.move, message.said, message.text, message.id)
         return play(self.service, session, seat, request)
 
-    async def _do(self, message: said.ClientMessage) -> said.ServerMessage | None:
+    async def _do(self, message: messages.ClientMessage) -> messages.ServerMessage | None:
         """Do what a message asks for, and get the answer if only this client gets one."""
         self._limit.charge(COSTS.get(type(message), 0.0))
         match message:
-            case said.Watch():
+            case messages.Watch():
                 await self._watch(message)
-            case said.Leave():
+            case messages.Leave():
                 self._leave()
-            case said.Commit():
+            case messages.Commit():
                 await dealing.commit(self.service, self._table(), self._guest().id, message.hash)
-            case said.Contribute():
+            case messages.Contribute():
                 opened = (message.bytes, message.nonce)
                 await dealing.contribute(self.service, self._table(), self._guest().id, opened)
-            case said.Say():
+            case messages.Say():
                 await talk.say(self.service, self._table(), self._guest(), message.text)
-            case said.Gesture():
+            case messages.Gesture():
                 await talk.gesture(self.service, self._table(), self._guest(), message.gesture)
-            case said.StandIn():
+            case messages.StandIn():
                 await leavers.stand_in(self.service, self._table(), self._guest().id, message.seat)
             case _:
                 return await self._do_as_player(message)
         return None
 
-    async def _do_as_player(self, message: said.ClientMessage) -> said.ServerMessage | None:
+    async def _do_as_player(self, message: messages.ClientMessage) -> messages.ServerMessage | None:
         session, seat = self._seated()
         match message:
-            case said.Vote():
+            case messages.Vote():
                 if message.what == TAKEBACK:
                     self._limit.charge(session.ply / PLIES_PLAYED_AGAIN)
                 await votes.vote(self.service, session, seat, message.what, agree=message.agree)
-            case said.Resign():
+            case messages.Resign():
                 await leavers.resign(self.service, session, seat)
-            case said.Reclaim():
+            case messages.Reclaim():
                 await leavers.reclaim(self.service, session, seat)
-            case said.Hint():
+            case messages.Hint():
                 return await hint(self.service, session, seat)
         return None
 
-    async def _watch(self, message: said.Watch) -> None:
+    async def _watch(self, message: messages.Watch) -> None:
         session = await self.service.find(message.table)
         self._leave()
         if message.spectator:

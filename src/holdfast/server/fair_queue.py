@@ -24,7 +24,7 @@ class Requester(NamedTuple):
 class Waiter(NamedTuple):
     requester: Requester
     came: int
-    turn: asyncio.Future[None]
+    ready: asyncio.Future[None]
 
 
 class FairQueue:
@@ -39,7 +39,7 @@ class FairQueue:
         """When each guest and each table had the last turn; forgotten when nobody waits."""
 
     @asynccontextmanager
-    async def turn(self, requester: Requester) -> AsyncIterator[None]:
+    async def slot(self, requester: Requester) -> AsyncIterator[None]:
         await self._take(requester)
         try:
             yield
@@ -52,7 +52,7 @@ class FairQueue:
         self._waiting.append(waiter)
         self._serve()
         try:
-            await waiter.turn
+            await waiter.ready
         except asyncio.CancelledError:
             self._give_up(waiter)
             raise
@@ -60,13 +60,13 @@ class FairQueue:
     def _give_up(self, waiter: Waiter) -> None:
         if waiter in self._waiting:
             self._waiting.remove(waiter)
-        elif not waiter.turn.cancelled():  # it was given a place that it no longer wants
+        elif not waiter.ready.cancelled():  # it was given a place that it no longer wants
             self._free += 1
         self._serve()
 
     def _serve(self) -> None:
         """Give free places to those whose turn it is."""
-        self._waiting = [waiter for waiter in self._waiting if not waiter.turn.done()]
+        self._waiting = [waiter for waiter in self._waiting if not waiter.ready.done()]
         while self._waiting and self._free:
             following = min(self._waiting, key=self._rank)
             if not following.requester.watched() and self._free <= self._kept:
@@ -74,7 +74,7 @@ class FairQueue:
             self._waiting.remove(following)
             self._free -= 1
             self._served[following.requester.guest] = self._served[following.requester.table] = next(self._numbers)
-            following.turn.set_result(None)
+            following.ready.set_result(None)
         if not self._waiting:
             self._served.clear()
 

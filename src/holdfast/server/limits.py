@@ -108,7 +108,7 @@ class ConcurrencyLimiter:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     @asynccontextmanager
-    async def turn(self, name: str) -> AsyncIterator[None]:
+    async def slot(self, name: str) -> AsyncIterator[None]:
         await self._take(name)
         try:
             yield

@@ -118,7 +118,7 @@ class RequestLimiter:
         except Refused as wrong:
             await refuse(scope, strict, wrong)
             return
-        async with self._running.turn(address):
+        async with self._running.slot(address):
             await self._app(scope, _reader(body, receive), strict)
 
     async def _body(self, receive: Receive) -> bytes:

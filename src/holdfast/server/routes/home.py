@@ -23,7 +23,7 @@ from holdfast.server.routes.games import GameInfo
 from holdfast.server.routes.server import address_of_server
 from holdfast.server.service import TableService
 
-router = APIRouter(tags=["house"])
+router = APIRouter(tags=["server"])
 A_DAY = "public, max-age=86400"
 LIBRARY = 5.0
 """The cost of a library, in usual answers."""

@@ -17,7 +17,7 @@ from holdfast.server.lan import qr_drawing
 from holdfast.server.request_limiter import charge
 from holdfast.server.routes import REFUSALS, Json, Service, tells
 
-router = APIRouter(tags=["house"])
+router = APIRouter(tags=["server"])
 CODE_DRAWN = 9.0
 """The cost of a code, in usual answers."""
 
@@ -31,8 +31,8 @@ class ServerInfo(msgspec.Struct, frozen=True):
     languages: Sequence[str]
 
 
-@router.get("/house", responses=tells(ServerInfo))
-async def house(request: Request, service: Service) -> Json:
+@router.get("/server", responses=tells(ServerInfo))
+async def server(request: Request, service: Service) -> Json:
     """Where others reach this server, and what it speaks."""
     return Json(ServerInfo(address_of_server(request, service.settings.address), __version__, languages()))
 
