@@ -33,7 +33,7 @@ from holdfast.games import find_game
 from holdfast.kernel import Table
 from holdfast.server.store import GuestRow, MoveRow
 from holdfast.server.store.sql import SqlStore
-from holdfast.server.tables.session import record_of
+from holdfast.server.tables.row_record import record_of
 
 BAR = 150.0
 """Milliseconds within which 99 of 100 ordinary moves are to be seen."""

@@ -18,7 +18,8 @@ from holdfast.kernel.seeds import contribute, player_commitment
 from holdfast.server import service
 from holdfast.server.store import SeatRow, TableRow
 from holdfast.server.tables.dealing import seated_by_lot
-from holdfast.server.tables.session import TableSession, record_of
+from holdfast.server.tables.row_record import record_of
+from holdfast.server.tables.session import TableSession
 
 Cheat = Callable[[TableRow], TableRow]
 

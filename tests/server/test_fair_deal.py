@@ -18,7 +18,7 @@ from holdfast.kernel.proof import CANNOT_TELL, FAIR, NO, NOT_FAIR, UNSURE, verdi
 from holdfast.kernel.seeds import contribute, player_commitment
 from holdfast.server.messages import Commit, Contribute, Refusal, Resign, TableInfo, Vote
 from holdfast.server.store import DEALING, PLAYING
-from holdfast.server.tables.session import record_of
+from holdfast.server.tables.row_record import record_of
 from holdfast.terminal import verify as terminal
 from tests.server.cheats import CHEATS, OTHER_CARDS, let_cheat
 from tests.server.site import Site

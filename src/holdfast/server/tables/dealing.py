@@ -16,7 +16,8 @@ from holdfast.kernel.seeds import drawn_by_lot, player_commitment
 from holdfast.server.refusals import Forbidden, Refused
 from holdfast.server.store import DEALING, SeatRow, TableRow
 from holdfast.server.tables import lobby
-from holdfast.server.tables.session import TableSession, record_of
+from holdfast.server.tables.row_record import record_of
+from holdfast.server.tables.session import TableSession
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService

@@ -14,7 +14,7 @@ from holdfast.server.refusals import Forbidden, Malformed, Refused
 from holdfast.server.store import CLOSED, DEALING, LOBBY, GuestRow, RoundsRow, SeatRow, TableRow
 from holdfast.server.tables.clocks import read_clock
 from holdfast.server.tables.naming import avatar_for, name_for, number_for
-from holdfast.server.tables.session import record_of
+from holdfast.server.tables.row_record import record_of
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """No letter that sounds or looks like another."""

@@ -14,7 +14,8 @@ from holdfast.kernel.journal import EVENT, SHUFFLED
 from holdfast.kernel.records import edition_of
 from holdfast.server.refusals import Forbidden, Malformed, Refused
 from holdfast.server.store import OVER
-from holdfast.server.tables.session import TableSession, record_of
+from holdfast.server.tables.row_record import record_of
+from holdfast.server.tables.session import TableSession
 
 OPEN = "open"
 ALL_KNOWING = 14

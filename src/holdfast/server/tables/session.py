@@ -13,16 +13,16 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from holdfast.kernel import SPECTATOR, Game, Record, State, Table, Watcher, seat_name, see
-from holdfast.kernel.rounds import NO_COMMITMENT, NO_OPENING, Rounds
+from holdfast.kernel import SPECTATOR, Game, State, Table, Watcher, see
 from holdfast.server.bot_pool import Decision
 from holdfast.server.fair_queue import Requester
 from holdfast.server.messages import Message, TableInfo, Talk, Update, Votes, Welcome, encode
 from holdfast.server.server_clock import ServerClock
-from holdfast.server.store import DEALING, OVER, PLAYING, MoveRow, RoundsRow, SeatRow, StoredTable, TableRow, TalkRow
+from holdfast.server.store import DEALING, OVER, PLAYING, MoveRow, StoredTable, TableRow, TalkRow
 from holdfast.server.tables.clocks import Clock, read_clock
 from holdfast.server.tables.info import table_info
 from holdfast.server.tables.lock import TableLock
+from holdfast.server.tables.row_record import record_of
 from holdfast.server.tables.story import LONG, Story, lines_of
 
 TIMELINES = count(1)
@@ -35,7 +35,7 @@ WantsTalkOf = Callable[[str], bool]
 
 
 def everybody(guest: str) -> bool:
-    """WantsTalkOf everybody."""
+    """Wants the talk of everybody."""
     return True
 
 
@@ -402,55 +402,10 @@ class TableSession:
         return table_info(self.row, connected, self.spectators, self.book, stand_ins)
 
 
-def record_of(row: TableRow) -> Record:
-    """The record of a game before its first move."""
-    return Record(
-        game=row.game,
-        rules=row.rules,
-        options={name: _option(value) for name, value in row.options.items()},
-        players=[seat.name for seat in row.seats],
-        people=[seat_name(at) for at, seat in enumerate(row.seats) if seat.guest],
-        seed=row.secret,
-        contributions=_by_place(row, lambda seat: seat.contribution),
-        commitment=row.commitment,
-        rounds=None if row.rounds is None else _rounds_of(row, row.rounds),
-        result=row.result,
-    )
-
-
-def _rounds_of(row: TableRow, rounds: RoundsRow) -> Rounds:
-    return Rounds(
-        table=row.id,
-        bots=rounds.bots,
-        lot=tuple(map(seat_name, rounds.lot)),
-        first=seat_name(rounds.first),
-        commitments=_by_place(row, lambda seat: seat.commitment),
-        nonces=_by_place(row, lambda seat: seat.nonce),
-        absent=_by_place(row, _absence),
-    )
-
-
-def _absence(seat: SeatRow) -> str:
-    if not seat.guest or seat.contribution:
-        return ""
-    return NO_OPENING if seat.commitment else NO_COMMITMENT
-
-
-def _by_place(row: TableRow, told: Callable[[SeatRow], str]) -> dict[str, str]:
-    """Something about each player, by the place they had before the lot; players without it are left out."""
-    first = 0 if row.rounds is None else row.rounds.first
-    seats = [row.seats[(place - first) % len(row.seats)] for place in range(len(row.seats))]
-    return {seat_name(place): told(seat) for place, seat in enumerate(seats) if told(seat)}
-
-
 def _begins_with(table: Table, other: Table) -> bool:
     """Whether a game began with all the moves of another."""
     moves = other.record.moves
     return table.record.moves[: len(moves)] == moves
-
-
-def _option(value: object) -> bool | int | str | tuple[str, ...] | None:
-    return tuple(map(str, value)) if isinstance(value, list) else value  # type: ignore[return-value]
 
 
 def _question(state: State) -> tuple[int, int]:
