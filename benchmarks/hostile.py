@@ -25,15 +25,15 @@ import httpx
 import uvloop
 from hostile_attacks import ATTACKS, Target
 from lean_socket import open_socket
-from load_house import ServerProcess, dealt, house, new_guest
 from load_process import pin
+from load_setup import ServerProcess, dealt, new_database, new_guest
 from server_load import Player
 
 from holdfast.games import find_game
 from holdfast.kernel import Table
 from holdfast.server.store import GuestRow, MoveRow
 from holdfast.server.store.sql import SqlStore
-from holdfast.server.tables.live import record_of
+from holdfast.server.tables.row_record import record_of
 
 BAR = 150.0
 """Milliseconds within which 99 of 100 ordinary moves are to be seen."""
@@ -102,7 +102,7 @@ async def add_long_game(store: SqlStore, guests: Sequence[GuestRow], bots: Seque
 
 
 class Ordinary:
-    """Players who move about as fast as people at a busy house, one who plays a bot, and newcomers."""
+    """Players who move about as fast as people at a busy server, one who plays a bot, and newcomers."""
 
     def __init__(self, port: int, scene: Scene, come_from: str) -> None:
         self._port, self._scene, self._from = port, scene, come_from
@@ -167,7 +167,7 @@ class Ordinary:
             async with httpx.AsyncClient(transport=coming, timeout=5.0) as http:
                 begun = time.perf_counter()
                 try:
-                    (await http.get(f"http://127.0.0.1:{self._port}/api/house")).raise_for_status()
+                    (await http.get(f"http://127.0.0.1:{self._port}/api/server")).raise_for_status()
                     self.pages.append(time.perf_counter() - begun)
                 except httpx.HTTPError:
                     self.locked_out += 1
@@ -211,7 +211,7 @@ def part_of(times: Sequence[float], part: float) -> float:
 
 async def under(name: str, arguments: argparse.Namespace) -> tuple[dict[str, float], dict[str, float]]:
     """The ordinary before an attack and under it, at a server of their own."""
-    with house() as database:
+    with new_database() as database:
         scene = await prepare(database)
         server = started(database, arguments.server)
         ordinary = Ordinary(server.port, scene, ATTACKER if arguments.neighbours else ELSEWHERE)
@@ -256,7 +256,7 @@ def ended(attacking: subprocess.Popen[bytes] | None) -> None:
 
 async def soak(arguments: argparse.Namespace) -> dict[str, Any]:
     """All attacks one after the other, again and again, at one server: its memory after each round."""
-    with house() as database:
+    with new_database() as database:
         scene = await prepare(database)
         server = started(database, arguments.server)
         ordinary = Ordinary(server.port, scene, ATTACKER if arguments.neighbours else ELSEWHERE)

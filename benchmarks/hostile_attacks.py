@@ -157,7 +157,7 @@ async def codes_4(target: Target) -> None:
 
 
 async def requests_100(target: Target) -> None:
-    await asked(target, ["/api/games", "/ready", "/metrics", "/api/tables", "/api/house"], 100)
+    await asked(target, ["/api/games", "/ready", "/metrics", "/api/tables", "/api/server"], 100)
 
 
 async def half_open(target: Target) -> None:

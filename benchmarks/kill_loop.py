@@ -14,7 +14,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 
-from load_house import Prepared, ServerProcess, house, prepare
+from load_setup import Prepared, ServerProcess, new_database, prepare
 
 from holdfast.client import Client, MoveRefused
 from holdfast.server.store.sql import SqlStore
@@ -108,7 +108,7 @@ def main() -> None:
     asked.add_argument("--database", default="", help="a database of your own instead of a new SQLite file")
     asked.add_argument("--json", action="store_true")
     chosen = asked.parse_args()
-    with house(chosen.database) as database:
+    with new_database(chosen.database) as database:
         told = asyncio.run(kills(chosen.game, chosen.kills, database))
     print(json.dumps(told) if chosen.json else told)
     if told["lost"] or told["twice"] or told["stuck"] or not told["acknowledged"]:

@@ -26,9 +26,9 @@ import uvloop
 from boardgame_io import compare
 from kill_loop import kills
 from lean_socket import LeanSocket, open_socket
-from load_house import Prepared, ServerProcess, house, prepare
 from load_measure import measure
 from load_process import pin
+from load_setup import Prepared, ServerProcess, new_database, prepare
 
 PARTS = ("load", "paced", "idle_tables", "idle_sockets", "restart", "kills", "boardgame_io")
 RATE = 500.0
@@ -229,23 +229,23 @@ async def run(arguments: argparse.Namespace) -> dict[str, Any]:
     pin(0, 1)
     if "load" in arguments.part:
         for tables in arguments.tables:
-            with house(arguments.database) as database:
+            with new_database(arguments.database) as database:
                 told[f"load_{tables}"] = await load(arguments.game, tables, arguments.seconds, database)
     if "paced" in arguments.part:
-        with house(arguments.database) as database:
+        with new_database(arguments.database) as database:
             told[f"paced_{RATE:.0f}"] = await paced(arguments.game, RATE, arguments.seconds, database)
     if "idle_tables" in arguments.part:
-        with house() as database:
+        with new_database() as database:
             told["idle_tables_1000"] = await idle_tables(arguments.game, 1000, database)
     if "idle_sockets" in arguments.part:
         for count in (5000, 10_000):
-            with house() as database:
+            with new_database() as database:
                 told[f"idle_sockets_{count}"] = await idle_sockets(count, database)
     if "restart" in arguments.part:
-        with house() as database:
+        with new_database() as database:
             told["restart"] = await restart(arguments.game, 10_000, database)
     if "kills" in arguments.part:
-        with house(arguments.database) as database:
+        with new_database(arguments.database) as database:
             told["kills"] = await kills(arguments.game, arguments.kills, database)
     if "boardgame_io" in arguments.part:
         told["boardgame_io"] = await compare(arguments.tables, RATE, arguments.seconds)

@@ -174,20 +174,20 @@ MUTATIONS = (
     Mutation(
         "a move is told without being stored",
         f"{SERVER}/tables/play.py",
-        "keeping = asyncio.ensure_future(service.store.append(made.row))",
-        "keeping = asyncio.ensure_future(asyncio.sleep(0))",
+        "storing = asyncio.ensure_future(service.store.append(pending.row))",
+        "storing = asyncio.ensure_future(asyncio.sleep(0))",
         ("tests/server/test_play.py", "tests/server/test_crashes.py", "tests/server"),
     ),
     Mutation(
         "a move that is sent again counts twice",
         f"{SERVER}/tables/play.py",
-        "    before = live.named.get((seat, wanted.id))\n",
+        "    before = session.named.get((seat, request.id))\n",
         "    before = None\n",
         ("tests/server/test_resending.py", "tests/server"),
     ),
     Mutation(
         "whoever watches is shown the first hand",
-        f"{SERVER}/tables/live.py",
+        f"{SERVER}/tables/session.py",
         "        seat = int(SPECTATOR) if told.seat is None else told.seat\n",
         "        seat = 0 if told.seat is None else told.seat\n",
         ("tests/server/test_leaks.py", "tests/server"),
@@ -229,7 +229,7 @@ MUTATIONS = (
     ),
     Mutation(
         "each socket of a guest may send as much as a guest",
-        f"{SERVER}/door.py",
+        f"{SERVER}/endpoint.py",
         '"" if guest is None else guest.id, address_of',
         '"" if guest is None else f"{guest.id} {id(scope)}", address_of',
         ("tests/server/test_hostile.py",),
@@ -237,15 +237,15 @@ MUTATIONS = (
     Mutation(
         "whether moves may be taken back is asked only when it is proposed",
         f"{SERVER}/tables/takebacks.py",
-        "    ply = ply_before(live, seat)\n    live.doubtful",
-        "    ply = live.moved_at[seat]\n    live.doubtful",
+        "    ply = ply_before(session, seat)\n    session.stale",
+        "    ply = session.moved_at[seat]\n    session.stale",
         ("tests/server/test_races.py",),
     ),
     Mutation(
         "who answers a vote that is over begins another one",
         f"{SERVER}/tables/votes.py",
-        "    if meant is not None and live.votes.get(what) is not meant:",
-        "    if meant is None and live.votes.get(what) is not meant:",
+        "    if meant is not None and session.votes.get(what) is not meant:",
+        "    if meant is None and session.votes.get(what) is not meant:",
         ("tests/server/test_races.py",),
     ),
     Mutation(

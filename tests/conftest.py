@@ -10,7 +10,7 @@ import pytest
 from hypothesis import settings
 
 from holdfast.bots.visiting.roster import visitors
-from holdfast.bots.visiting.visitor import ROOMS
+from holdfast.bots.visiting.visitor import PROCESSES
 from holdfast.interpreted import COMPILED, engine
 from tests.bots.visitors import install
 
@@ -44,5 +44,5 @@ def company(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")]))
     visitors.cache_clear()
     yield folder
-    ROOMS.close()
+    PROCESSES.close()
     visitors.cache_clear()

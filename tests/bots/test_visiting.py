@@ -10,14 +10,15 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from holdfast.bots import BOTS
 from holdfast.bots.visiting import Visitor, bot_names, left_out, make_bot, package_of
 from holdfast.bots.visiting import visitor as visiting
-from holdfast.bots.visiting.process import Room, clean_environment
-from holdfast.bots.visiting.visitor import MOST_IDLE, ROOMS
+from holdfast.bots.visiting.process import BotProcess, clean_environment
+from holdfast.bots.visiting.visitor import MOST_IDLE, PROCESSES
 from holdfast.games import games
 from holdfast.kernel import Chance, HoldfastError, Table, decode
 from tests.bots.visitors import NAMES, install
@@ -107,11 +108,11 @@ def test_who_fails_is_replaced_for_the_game(company: Path, bot: str, fault: str)
 def test_who_is_slow_is_ended_and_replaced(company: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(visiting, "SECONDS", 0.2)
     at, sleepy = table(), asked("sleepy")
-    room = sleepy._enter()
+    process = sleepy._enter()
     assert int(sleepy.choose(at.handle(0))) in at.legal_moves(0)
     assert str(sleepy.fault) == "the bot sleepy did not answer within 0.2 s"
     with pytest.raises(ProcessLookupError):
-        os.kill(room.pid, 0)
+        os.kill(process.pid, 0)
 
 
 def test_what_it_prints_harms_nothing(company: Path) -> None:
@@ -132,9 +133,9 @@ def test_whatever_it_has_started_ends_with_it(company: Path, ended: str) -> None
     forking = asked("forking")
     sleeper = int(str(forking.answer(table().handle(0), [])))
     os.kill(sleeper, 0)
-    room = forking._enter()
+    process = forking._enter()
     if ended == "by somebody else":
-        os.kill(own_process(room), signal.SIGKILL)
+        os.kill(own_process(process), signal.SIGKILL)
     forking._leave()
     with pytest.raises(ProcessLookupError):
         os.kill(sleeper, 0)
@@ -161,10 +162,10 @@ sys.stdin.read()
         time.sleep(0.01)
 
 
-def own_process(room: Room) -> int:
+def own_process(process: BotProcess) -> int:
     """The process in which a bot itself runs."""
-    listed = Path(f"/proc/{room.pid}/task/{room.pid}/children").read_text().split()
-    return next(int(pid) for pid in listed if b"visiting.room" in Path(f"/proc/{pid}/cmdline").read_bytes())
+    listed = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    return next(int(pid) for pid in listed if b"visiting.bot_main" in Path(f"/proc/{pid}/cmdline").read_bytes())
 
 
 # What it cannot know
@@ -184,7 +185,7 @@ def test_who_wants_to_cheat_finds_nothing(company: Path, monkeypatch: pytest.Mon
 READING = """
 import os, sys
 from pathlib import Path
-from holdfast.bots.visiting.keeper import DUMPABLE, control, hide
+from holdfast.bots.visiting.supervisor import DUMPABLE, control, hide
 
 def as_nobody():
     if os.geteuid() == 0:
@@ -241,6 +242,25 @@ def test_what_it_is_told_is_what_its_seat_may_know(company: Path, game: str) -> 
     assert told["heard"] == [(event.name, dict(event.fields), event.said) for event in at.heard(seat)]
 
 
+def test_of_the_story_only_what_is_new_is_sent_and_the_bot_has_all_of_it(
+    company: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent, ask = list[int](), BotProcess.ask
+
+    def asking(process: BotProcess, question: dict[str, Any], seconds: float) -> int | str:
+        sent.append(len(question["heard"]))
+        return ask(process, question, seconds)
+
+    monkeypatch.setattr(BotProcess, "ask", asking)
+    at, bot = table(), asked("listening")
+    for _ in range(3):
+        for _ in range(2):
+            at.play(at.awaited[0], at.legal_moves(at.awaited[0])[0])
+        assert int(bot.answer(at.handle(0), [])) == len(at.heard(0))
+    assert sum(sent) == len(at.heard(0))
+    assert min(sent) > 0
+
+
 def test_two_seats_of_a_game_never_share_a_process(company: Path) -> None:
     at = table()
     said = [remembered(at, asked("remembering", f"a table, seat {seat}")) for seat in (0, 1, 0)]
@@ -258,15 +278,15 @@ def test_no_more_than_a_few_processes_wait(company: Path) -> None:
     for number in range(MOST_IDLE + 2):
         remembered(at, asked("remembering", f"table {number}"))
     gc.collect()
-    assert len(ROOMS.idle) == MOST_IDLE
+    assert len(PROCESSES.idle) == MOST_IDLE
 
 
 def test_a_process_that_died_between_two_games_is_nobodys_fault(company: Path) -> None:
     remembered(table(), asked("remembering"))
     gc.collect()
-    (room,) = ROOMS.idle
-    os.kill(room.pid, signal.SIGKILL)
-    while room.quiet:
+    (process,) = PROCESSES.idle
+    os.kill(process.pid, signal.SIGKILL)
+    while process.quiet:
         time.sleep(0.01)
     assert remembered(table(), asked("remembering"))["in all"] == 1
 

@@ -30,6 +30,11 @@ class Remembering:
         return json.dumps({"asked": self.asked, "in all": Remembering.times, "process": os.getpid()})
 
 
+class Listening:
+    def choose(self, seen):
+        return len(seen.heard)
+
+
 class Sleepy:
     def choose(self, seen):
         time.sleep(60)
@@ -134,7 +139,7 @@ class Cheat:
 """
 NAMES = (
     *("polite", "by_notation", "remembering", "sleepy", "nonsense", "unlawful", "chatty", "flooding", "dying"),
-    *("raising", "leaving", "hungry", "cheat", "wordless", "vague", "complaining", "forking"),
+    *("raising", "leaving", "hungry", "cheat", "wordless", "vague", "complaining", "forking", "listening"),
 )
 
 

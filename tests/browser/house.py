@@ -18,7 +18,7 @@ import holdfast
 from holdfast.kernel import Record, Table, commitment
 from holdfast.server.store import PLAYING, MoveRow, SeatRow, TableRow
 from holdfast.server.store.sql import SqlStore
-from holdfast.server.tables.live import record_of
+from holdfast.server.tables.row_record import record_of
 from tests.server.process import Process
 
 ROOT = Path(__file__).parents[2]

@@ -9,7 +9,7 @@ import sys
 
 from holdfast.server.running import serve
 from holdfast.server.settings import Limits, Settings
-from holdfast.server.tables import live
+from holdfast.server.tables import session
 from tests.server.cheats import let_cheat
 
 MANY = 1_000_000
@@ -25,7 +25,7 @@ UNRATIONED = Limits(
 )
 
 if __name__ == "__main__":
-    live.GONE_SECONDS = 2.0
+    session.GONE_SECONDS = 2.0
     port, database, *how = sys.argv[1:]
     if "cheating" in how:
         let_cheat()

@@ -17,7 +17,7 @@ from holdfast.lab.simulate import simulate
 from holdfast.testing import conform, read_scenarios
 from holdfast.words import Words
 from tests.docs import pages
-from tests.server.house import House, play_out
+from tests.server.site import Site, play_out
 
 PAGE = "add-a-harder-game.md"
 
@@ -82,7 +82,7 @@ async def test_it_is_played_at_a_server_though_it_speaks_english_only(
     auction: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(games(), auction.name, auction)
-    async with House(f"sqlite:///{tmp_path}/tables.db") as house:
+    async with Site(f"sqlite:///{tmp_path}/tables.db") as house:
         guests = await house.guests(2)
         async with house.playing(guests, auction.name) as followers:
             await play_out(followers, random.Random(1).choice)

@@ -12,9 +12,9 @@ from fluent.syntax.ast import Message
 
 from holdfast.games import games
 from holdfast.kernel import Game, awaited
-from holdfast.server.books import languages, texts_of
+from holdfast.server.book_cache import languages, texts_of
 from holdfast.server.lesson_check import check_lesson
-from holdfast.server.lessons import LEARNER, Learning, Step, has_lesson, lesson, lesson_words
+from holdfast.server.lessons import LEARNER, LessonSession, LessonStep, has_lesson, lesson, lesson_words
 from holdfast.testing.scenarios import read_scenario, take_step
 
 STEPS = [(game, step) for game in games().values() for step in lesson(game)]
@@ -50,9 +50,9 @@ def test_a_lesson_without_a_language_is_told_in_english() -> None:
 
 
 @pytest.mark.parametrize(("game", "step"), STEPS, ids=NAMES)
-def test_all_that_is_wanted_is_legal_and_leads_on(game: Game, step: Step) -> None:
+def test_all_that_is_wanted_is_legal_and_leads_on(game: Game, step: LessonStep) -> None:
     for choice in range(max([1, *map(len, _alternatives(step))])):
-        learning = Learning(game, step)
+        learning = LessonSession(game, step)
         while not learning.done:
             assert LEARNER in awaited(learning.state)
             moves = list(learning.wanted)
@@ -66,14 +66,14 @@ def test_all_that_is_wanted_is_legal_and_leads_on(game: Game, step: Step) -> Non
         assert learning.done
 
 
-def _alternatives(step: Step) -> Iterator[list[str]]:
+def _alternatives(step: LessonStep) -> Iterator[list[str]]:
     for line in step.play:
         said = line.get("p1", [])
         yield [str(each) for each in said] if isinstance(said, list) else [str(said)]
 
 
 @pytest.mark.parametrize(("game", "step"), STEPS, ids=NAMES)
-def test_what_a_lesson_tells_is_so(game: Game, step: Step) -> None:
+def test_what_a_lesson_tells_is_so(game: Game, step: LessonStep) -> None:
     state = read_scenario(step.document, lambda _: game).state
     for line in step.play:
         for what, value in line.items():

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from holdfast.games import find_game
 from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.kernel import (
     SPECTATOR,
@@ -280,3 +283,37 @@ def test_a_broken_record_is_not_resumed() -> None:
     record.moves.append((0, "dance"))
     with pytest.raises(RecordError, match="move 3, p1: dance"):
         Table.resume(TINY, record)
+
+
+@pytest.mark.parametrize("name", ["upgrade", "shield"])
+def test_the_newest_move_is_taken_back(name: str) -> None:
+    at = find_game(name).new(seats=2, seed=4)
+    luck = Random(4)
+    for _ in range(20):
+        seat = at.awaited[0]
+        before = at.game.position(at.state), at.record.write(), int(at.journal.size)
+        at.play(seat, luck.choice(at.legal_moves(seat)))
+        at.take_back()
+        assert (at.game.position(at.state), at.record.write(), int(at.journal.size)) == before
+        at.play(seat, luck.choice(at.legal_moves(seat)))
+
+
+def test_a_gesture_is_taken_back() -> None:
+    at, seat = owing_a_bow()
+    moves, owed = len(at.record.moves), at.state.gestures(seat)
+    at.play(seat, owed[0])
+    assert at.state.gestures(seat) != owed
+    at.take_back()
+    assert (len(at.record.moves), at.state.gestures(seat)) == (moves, owed)
+
+
+def owing_a_bow() -> tuple[Table, int]:
+    """A game in which a seat may make a gesture, and that seat."""
+    luck = Random(4)
+    while True:
+        at = UPGRADE.new(seats=2, seed=luck.randrange(1000))
+        while not at.over:
+            for seat in range(2):
+                if at.state.gestures(seat):
+                    return at, seat
+            at.play(at.awaited[0], luck.choice(at.legal_moves(at.awaited[0])))

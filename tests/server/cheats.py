@@ -18,7 +18,8 @@ from holdfast.kernel.seeds import contribute, player_commitment
 from holdfast.server import service
 from holdfast.server.store import SeatRow, TableRow
 from holdfast.server.tables.dealing import seated_by_lot
-from holdfast.server.tables.live import Live, record_of
+from holdfast.server.tables.row_record import record_of
+from holdfast.server.tables.session import TableSession
 
 Cheat = Callable[[TableRow], TableRow]
 
@@ -90,14 +91,14 @@ OTHER_CARDS = "other cards"
 
 def let_cheat() -> Callable[[], None]:
     """From now on tables are dealt by the trick that their host is named after; what is returned ends it."""
-    honest_deal = Live.deal
+    honest_deal = TableSession.deal
     patched: Any = service
     patched.seated_by_lot = _seated
-    Live.deal = _deal  # type: ignore[method-assign]
+    TableSession.deal = _deal  # type: ignore[method-assign]
 
     def stop() -> None:
         patched.seated_by_lot = seated_by_lot
-        Live.deal = honest_deal  # type: ignore[method-assign]
+        TableSession.deal = honest_deal  # type: ignore[method-assign]
 
     return stop
 
@@ -109,7 +110,7 @@ def _seated(row: TableRow) -> TableRow:
     return done if trick == "rigs" else seated_by_lot(done)
 
 
-def _deal(self: Live) -> None:
+def _deal(self: TableSession) -> None:
     record = record_of(self.row)
     if _trick(self.row) == OTHER_CARDS:
         record = _shown(record)

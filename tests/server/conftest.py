@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House
 from tests.server.postgres import Postgres, find_postgres
+from tests.server.site import Site
 
 NUMBERS = itertools.count()
 
@@ -47,17 +47,17 @@ def sqlite(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def open_house() -> AsyncIterator[Callable[..., House]]:
+async def open_site() -> AsyncIterator[Callable[..., Site]]:
     """Makes servers that end with the test."""
     async with AsyncExitStack() as stack:
 
-        async def make(database: str, **settings: Any) -> House:
-            return await stack.enter_async_context(House(database, **settings))
+        async def make(database: str, **settings: Any) -> Site:
+            return await stack.enter_async_context(Site(database, **settings))
 
         yield make  # type: ignore[misc]
 
 
 @pytest.fixture
-async def house(sqlite: str) -> AsyncIterator[House]:
-    async with House(sqlite) as opened:
+async def site(sqlite: str) -> AsyncIterator[Site]:
+    async with Site(sqlite) as opened:
         yield opened

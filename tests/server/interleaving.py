@@ -7,15 +7,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from holdfast.server.store import MoveRow, Unavailable
-from holdfast.server.tables.live import Live
-from tests.server.house import House
+from holdfast.server.tables.session import TableSession
 from tests.server.process import PATIENCE
+from tests.server.site import Site
 
 
 @asynccontextmanager
-async def commits_held(house: House) -> AsyncIterator[None]:
+async def commits_held(site: Site) -> AsyncIterator[None]:
     """Moves that are made inside stay on their way to the disk until this is left."""
-    store, go = house.service.store, asyncio.Event()
+    store, go = site.service.store, asyncio.Event()
     append = store.append
 
     async def later(row: MoveRow) -> None:
@@ -31,9 +31,9 @@ async def commits_held(house: House) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def commits_unheard(house: House) -> AsyncIterator[None]:
+async def commits_unheard(site: Site) -> AsyncIterator[None]:
     """Moves that are made inside are stored, and the connection breaks before the server is told so."""
-    store = house.service.store
+    store = site.service.store
     append = store.append
 
     async def unheard(row: MoveRow) -> None:
@@ -47,14 +47,14 @@ async def commits_unheard(house: House) -> AsyncIterator[None]:
         store.append = append  # type: ignore[method-assign]
 
 
-async def waits_for_lock(live: Live, count: int = 1) -> None:
+async def waits_for_lock(session: TableSession, count: int = 1) -> None:
     """Until so many have come to change the table, and wait."""
     async with asyncio.timeout(PATIENCE):
-        while len(live.lock._waiting) < count:
+        while len(session.lock._waiting) < count:
             await asyncio.sleep(0.001)
 
 
-async def is_being_stored(live: Live) -> None:
+async def is_being_stored(session: TableSession) -> None:
     async with asyncio.timeout(PATIENCE):
-        while not live.lock.locked():
+        while not session.lock.locked():
             await asyncio.sleep(0.001)

@@ -85,7 +85,7 @@ class MemoryStore:
     async def count_open(self, guest: str) -> int:
         return sum(row.host == guest and row.status not in (OVER, CLOSED) for row in self.rows.values())
 
-    async def stale_tables(self, lobbies: float, games: float, most: int) -> list[str]:
+    async def abandoned_tables(self, lobbies: float, games: float, most: int) -> list[str]:
         return [row.id for row in self.rows.values() if row.status == LOBBY and row.changed < lobbies][:most]
 
     async def close_unread(self, table: str) -> None:

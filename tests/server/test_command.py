@@ -14,7 +14,7 @@ import pytest
 from holdfast.kernel import HoldfastError
 from holdfast.server.cli import _miss_page, own_database, read_limits, serve
 from holdfast.server.lan import local_address, qr_code
-from holdfast.server.limits import Bucket, Buckets, Counted
+from holdfast.server.limits import ConnectionCounter, TokenBucket, TokenBuckets
 from holdfast.server.settings import Limits
 from tests.server.process import Process
 
@@ -28,14 +28,14 @@ def test_limits_are_named() -> None:
 
 
 def test_a_bucket_is_emptied_and_fills_again() -> None:
-    bucket = Bucket(1_000_000.0, 3)
+    bucket = TokenBucket(1_000_000.0, 3)
     assert bucket.take()
-    slow = Bucket(0.0, 2)
+    slow = TokenBucket(0.0, 2)
     assert [slow.take() for _ in range(3)] == [True, True, False]
 
 
 def test_each_address_has_a_bucket_and_few_are_kept() -> None:
-    buckets = Buckets(0.0, 1, kept=2)
+    buckets = TokenBuckets(0.0, 1, kept=2)
     assert buckets.take("a")
     assert not buckets.take("a")
     assert buckets.take("b")
@@ -44,7 +44,7 @@ def test_each_address_has_a_bucket_and_few_are_kept() -> None:
 
 
 def test_connections_are_counted() -> None:
-    counted = Counted(1)
+    counted = ConnectionCounter(1)
     assert counted.enter("a")
     assert not counted.enter("a")
     counted.leave("a")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.client import Client, Follower, MoveRefused
+from holdfast.client import Client, MoveRefused, TableClient
 from holdfast.kernel import Record
 from holdfast.server.store import MoveRow
 from holdfast.server.store.sql import SqlStore
@@ -32,7 +32,7 @@ async def server(database: str, tmp_path: Path) -> AsyncIterator[Process]:
 class Player:
     """Somebody who plays at random, and writes down every move that was acknowledged."""
 
-    def __init__(self, follower: Follower) -> None:
+    def __init__(self, follower: TableClient) -> None:
         self.follower = follower
         self.acknowledged: dict[int, int] = {}
 

@@ -12,8 +12,8 @@ from holdfast.kernel import Record, Table
 from holdfast.kernel.records import begin
 from holdfast.kernel.seeds import DEAL
 from holdfast.server.tables.dealt import DRAWN, Deal, dealt
-from tests.server.house import House, play_out
-from tests.server.test_afterwards import choose, finished
+from tests.server.site import Site, play_out
+from tests.server.test_perspectives import choose, finished
 
 MOVED, SHUFFLED, EXCHANGED = 0, 3, 4
 
@@ -65,14 +65,14 @@ def test_a_deal_is_made_again_without_any_rules(name: str) -> None:
         assert told == there
 
 
-async def test_the_deal_is_told_when_the_game_is_over(house: House) -> None:
-    guests = await house.guests(2)
-    async with house.playing(guests) as followers:
+async def test_the_deal_is_told_when_the_game_is_over(site: Site) -> None:
+    guests = await site.guests(2)
+    async with site.playing(guests) as followers:
         await play_out(followers, choose, 6)
         with pytest.raises(RequestRefused, match="when the game is over"):
             await guests[0].ask("GET", f"/tables/{followers[0].table_id}/deal")
-    over = await finished(house, guests)
+    over = await finished(site, guests)
     told = json.loads(await guests[0].ask("GET", f"/tables/{over[0].table_id}/deal"))
     record = Record.read(await guests[0].record(over[0].table_id))
     replayed(Deal(told["box"], told["steps"]), record)
-    assert Table.resume(house.service.game("upgrade"), record).over
+    assert Table.resume(site.service.game("upgrade"), record).over

@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from holdfast.client import RequestRefused
-from tests.server.house import House
+from tests.server.site import Site
 
 
-async def test_the_cards_of_a_table_come_by_its_book(house: House) -> None:
-    guests = await house.guests(2)
-    async with house.playing(guests, "cluster_royale") as followers:
+async def test_the_cards_of_a_table_come_by_its_book(site: Site) -> None:
+    guests = await site.guests(2)
+    async with site.playing(guests, "cluster_royale") as followers:
         table = await guests[0].look(followers[0].table_id)
         path = f"/books/{table.book}/drawings"
         small = msgspec.json.decode(await guests[0].ask("GET", path, language="ru", cut="small"))
@@ -23,14 +23,14 @@ async def test_the_cards_of_a_table_come_by_its_book(house: House) -> None:
     assert sum(map(len, small["faces"].values())) < sum(map(len, large["faces"].values()))
 
 
-async def test_four_colours_differ_from_two(house: House) -> None:
-    guest = await house.guest("Ada")
+async def test_four_colours_differ_from_two(site: Site) -> None:
+    guest = await site.guest("Ada")
     two, four = [await guest.ask("GET", "/games/upgrade/drawings", suits=suits) for suits in ("two", "four")]
     assert two != four
 
 
-async def test_counters_have_emblems(house: House) -> None:
-    guest = await house.guest("Ada")
+async def test_counters_have_emblems(site: Site) -> None:
+    guest = await site.guest("Ada")
     assert (await guest.ask("GET", "/games/upgrade/counters/tokens")).startswith(b"<svg")
 
 
@@ -43,7 +43,7 @@ async def test_counters_have_emblems(house: House) -> None:
         (f"/books/{'0' * 32}/drawings", {}, "there is no such book here"),
     ],
 )
-async def test_what_there_is_not_is_refused(house: House, path: str, query: dict[str, str], said: str) -> None:
-    guest = await house.guest("Ada")
+async def test_what_there_is_not_is_refused(site: Site, path: str, query: dict[str, str], said: str) -> None:
+    guest = await site.guest("Ada")
     with pytest.raises(RequestRefused, match=said):
         await guest.ask("GET", path, **query)

@@ -11,20 +11,20 @@ from typing import Any
 
 import pytest
 
-from holdfast.client import Client, Follower, MoveRefused
+from holdfast.client import Client, MoveRefused, TableClient
 from holdfast.server import messages
-from holdfast.server.tables import clocks, leavers, live
+from holdfast.server.tables import clocks, leavers, session
 from holdfast.server.tables.clocks import Clock
 from holdfast.server.tables.takebacks import something_shown
-from tests.server.house import House, play_out
 from tests.server.process import PATIENCE
+from tests.server.site import Site, play_out
 
 
 def choose(moves: list[int]) -> int:
     return random.choice(moves)
 
 
-async def hears(follower: Follower, kind: type, **fields: object) -> Any:
+async def hears(follower: TableClient, kind: type, **fields: object) -> Any:
     """Wait for a message of a kind with these fields."""
 
     def found() -> Any:
@@ -37,7 +37,7 @@ async def hears(follower: Follower, kind: type, **fields: object) -> Any:
     return found()
 
 
-def mover(followers: list[Follower]) -> Follower:
+def mover(followers: list[TableClient]) -> TableClient:
     return next(each for each in followers if each.moves)
 
 
@@ -45,26 +45,26 @@ def mover(followers: list[Follower]) -> Follower:
 
 
 async def test_out_of_time_a_bot_takes_the_seat_and_the_player_reclaims_it(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(clocks.NAMED, "fast", Clock(0.3, 60.0))
-    async with house.playing(await house.guests(2), clock="fast", options={"tokens": 9}) as followers:
+    async with site.playing(await site.guests(2), clock="fast", options={"tokens": 9}) as followers:
         slow = mover(followers)
         await hears(slow, messages.Notice, what="out_of_time", seat=slow.seat)
         await slow.until(lambda: bool(slow.table and slow.seat is not None and slow.table.seats[slow.seat].bot))
         with pytest.raises(MoveRefused, match="a bot plays for you"):
             await slow.play(0)
         monkeypatch.setitem(clocks.NAMED, "fast", Clock(60.0, 60.0))
-        (await house.live(slow.table_id)).clock = Clock(60.0, 60.0)
+        (await site.session(slow.table_id)).clock = Clock(60.0, 60.0)
         await slow.send(messages.Reclaim())
         await hears(slow, messages.Notice, what="reclaimed", seat=slow.seat)
         await slow.until(lambda: bool(slow.table and slow.seat is not None and not slow.table.seats[slow.seat].bot))
 
 
-async def test_the_clock_runs_while_a_player_is_disconnected(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_clock_runs_while_a_player_is_disconnected(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(clocks.NAMED, "fast", Clock(60.0, 0.2))
-    guests = await house.guests(2)
-    table = await house.seated(guests, clock="fast")
+    guests = await site.guests(2)
+    table = await site.seated(guests, clock="fast")
     async with guests[0].follow(table.id) as stays:
         async with guests[1].follow(table.id) as leaves:
             await guests[0].start(table.id)
@@ -77,34 +77,34 @@ async def test_the_clock_runs_while_a_player_is_disconnected(house: House, monke
         await hears(stays, messages.Notice, what="gone", seat=gone)
 
 
-async def test_deadlines_are_told(house: House) -> None:
-    async with house.playing(await house.guests(2), clock="relaxed") as followers:
-        live = await house.live(followers[0].table_id)
-        left = live.welcome(0, "").deadlines
-        assert set(left) == {str(seat) for seat in live.asked}
+async def test_deadlines_are_told(site: Site) -> None:
+    async with site.playing(await site.guests(2), clock="relaxed") as followers:
+        session = await site.session(followers[0].table_id)
+        left = session.welcome(0, "").deadlines
+        assert set(left) == {str(seat) for seat in session.asked}
         assert all(170 < seconds <= 180 for seconds in left.values())
 
 
-async def test_a_clock_runs_out_on_a_table_that_is_in_no_memory(house: House) -> None:
-    guests = await house.guests(2)
-    async with house.playing(guests, clock="correspondence:1") as followers:
+async def test_a_clock_runs_out_on_a_table_that_is_in_no_memory(site: Site) -> None:
+    guests = await site.guests(2)
+    async with site.playing(guests, clock="correspondence:1") as followers:
         table = followers[0].table_id
         awaited = mover(followers).seat
-    live = await house.live(table)
-    while live.feeds:
+    session = await site.session(table)
+    while session.subscriptions:
         await asyncio.sleep(0.01)
-    live.asked = {seat: asked._replace(at=asked.at - 2 * clocks.DAY) for seat, asked in live.asked.items()}
-    await house.service.unload(live, float("inf"))
-    assert await house.service.store.timed_tables(time.time()) == [table]
-    again = await house.live(table)
+    session.asked = {seat: asked._replace(at=asked.at - 2 * clocks.DAY) for seat, asked in session.asked.items()}
+    await site.service.unload(session, float("inf"))
+    assert await site.service.store.timed_tables(time.time()) == [table]
+    again = await site.session(table)
     again.asked = {seat: asked._replace(at=asked.at - 2 * clocks.DAY) for seat, asked in again.asked.items()}
-    await leavers.check_clocks(house.service, again, time.time())
+    await leavers.check_clocks(site.service, again, time.time())
     assert again.row.seats[awaited or 0].bot
 
 
-async def test_the_next_thing_to_do_is_listed(house: House) -> None:
-    guests = await house.guests(2)
-    async with house.playing(guests, clock="correspondence:3", options={"tokens": 9}) as followers:
+async def test_the_next_thing_to_do_is_listed(site: Site) -> None:
+    guests = await site.guests(2)
+    async with site.playing(guests, clock="correspondence:3", options={"tokens": 9}) as followers:
         await play_out(followers, choose, 3)
         waiting = mover(followers)
         todo = (await waiting.client.my_tables())[0]
@@ -115,9 +115,9 @@ async def test_the_next_thing_to_do_is_listed(house: House) -> None:
             assert "awaited" not in (await other.client.my_tables())[0]
 
 
-async def test_the_host_lets_a_bot_play_for_somebody_who_is_gone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    guests = await house.guests(2)
-    table = await house.seated(guests)
+async def test_the_host_lets_a_bot_play_for_somebody_who_is_gone(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    guests = await site.guests(2)
+    table = await site.seated(guests)
     async with guests[0].follow(table.id) as host:
         async with guests[1].follow(table.id) as leaves:
             await guests[0].start(table.id)
@@ -129,13 +129,13 @@ async def test_the_host_lets_a_bot_play_for_somebody_who_is_gone(house: House, m
             assert host.table is not None and host.table.seats[gone].stand_in is None
         await host.until(lambda: not host.table.seats[gone].connected)  # type: ignore[union-attr]
         assert 0 < (host.table.seats[gone].stand_in or 0) <= 60
-        monkeypatch.setattr(live, "GONE_SECONDS", 0.0)
+        monkeypatch.setattr(session, "GONE_SECONDS", 0.0)
         await host.send(messages.StandIn(gone))
         await hears(host, messages.Notice, what="gone", seat=gone)
 
 
-async def test_of_two_one_resigns(house: House) -> None:
-    async with house.playing(await house.guests(2)) as followers:
+async def test_of_two_one_resigns(site: Site) -> None:
+    async with site.playing(await site.guests(2)) as followers:
         await followers[0].send(messages.Resign())
         await followers[1].until(lambda: followers[1].over)
         table = followers[1].table
@@ -143,8 +143,8 @@ async def test_of_two_one_resigns(house: House) -> None:
         assert (table.ending, table.result) == ("resigned", f"p{(followers[1].seat or 0) + 1}")
 
 
-async def test_of_three_one_resigns_and_a_bot_plays_on(house: House) -> None:
-    async with house.playing(await house.guests(3), options={"turn_limit": 20}) as followers:
+async def test_of_three_one_resigns_and_a_bot_plays_on(site: Site) -> None:
+    async with site.playing(await site.guests(3), options={"turn_limit": 20}) as followers:
         await followers[0].send(messages.Resign())
         await hears(followers[1], messages.Notice, what="resigned", seat=followers[0].seat)
         await followers[0].send(messages.Reclaim())
@@ -156,8 +156,8 @@ async def test_of_three_one_resigns_and_a_bot_plays_on(house: House) -> None:
 # Votes
 
 
-async def test_all_agree_to_stop(house: House) -> None:
-    async with house.playing(await house.guests(2)) as followers:
+async def test_all_agree_to_stop(site: Site) -> None:
+    async with site.playing(await site.guests(2)) as followers:
         await followers[0].send(messages.Vote("stop"))
         await hears(followers[1], messages.Votes, what="stop", agreed=[followers[0].seat])
         await followers[1].send(messages.Vote("stop"))
@@ -166,8 +166,8 @@ async def test_all_agree_to_stop(house: House) -> None:
         assert (followers[0].table.ending, followers[0].table.result) == ("stopped", "abandoned")
 
 
-async def test_one_refuses(house: House) -> None:
-    async with house.playing(await house.guests(2)) as followers:
+async def test_one_refuses(site: Site) -> None:
+    async with site.playing(await site.guests(2)) as followers:
         await followers[0].send(messages.Vote("stop"))
         await hears(followers[1], messages.Votes, what="stop", agreed=[followers[0].seat])
         await followers[1].send(messages.Vote("stop", agree=False))
@@ -176,30 +176,30 @@ async def test_one_refuses(house: House) -> None:
         assert not followers[0].over
 
 
-async def test_adjourned_and_resumed(house: House) -> None:
-    async with house.playing(await house.guests(2), clock="fast") as followers:
+async def test_adjourned_and_resumed(site: Site) -> None:
+    async with site.playing(await site.guests(2), clock="fast") as followers:
         for each in followers:
             await each.send(messages.Vote("adjourn"))
         for each in followers:
             await each.until(lambda each=each: each.table.adjourned)  # type: ignore[misc]
         with pytest.raises(MoveRefused, match="adjourned"):
             await mover(followers).play(mover(followers).moves[0])
-        assert (await house.live(followers[0].table_id)).deadlines(time.time()) == {}
+        assert (await site.session(followers[0].table_id)).deadlines(time.time()) == {}
         for each in followers:
             await each.send(messages.Vote("resume"))
         await followers[0].until(lambda: not followers[0].table.adjourned)  # type: ignore[union-attr]
         await mover(followers).play(mover(followers).moves[0])
 
 
-async def test_an_unknown_vote(house: House) -> None:
-    async with house.playing(await house.guests(2)) as followers:
+async def test_an_unknown_vote(site: Site) -> None:
+    async with site.playing(await site.guests(2)) as followers:
         await followers[0].send(messages.Vote("revolution"))
         assert "no vote" in (await hears(followers[0], messages.Refusal)).sentence
 
 
-async def test_a_move_is_taken_back(house: House) -> None:
+async def test_a_move_is_taken_back(site: Site) -> None:
     """In Upgrade all open a card at once: until the last has, nobody has seen one, and it can be taken back."""
-    async with house.playing(await house.guests(2)) as followers:
+    async with site.playing(await site.guests(2)) as followers:
         first, other = followers if followers[0].moves else reversed(followers)
         await first.play(choose(first.moves))
         await first.send(messages.Vote("takeback"))
@@ -207,20 +207,20 @@ async def test_a_move_is_taken_back(house: House) -> None:
         await other.send(messages.Vote("takeback"))
         for each in followers:
             await each.until(lambda each=each: each.ply == 0)  # type: ignore[misc]
-        assert await house.service.store.moves_since(first.table_id, 0) == []
+        assert await site.service.store.moves_since(first.table_id, 0) == []
         await first.play(choose(first.moves))
 
 
-async def test_what_showed_a_card_is_not_taken_back(house: House) -> None:
-    async with house.playing(await house.guests(2), options={"tokens": 9}) as followers:
+async def test_what_showed_a_card_is_not_taken_back(site: Site) -> None:
+    async with site.playing(await site.guests(2), options={"tokens": 9}) as followers:
         await play_out(followers, choose, 6)
-        live = await house.live(followers[0].table_id)
-        assert live.table is not None
-        while not something_shown(live, live.ply - 1):
+        session = await site.session(followers[0].table_id)
+        assert session.table is not None
+        while not something_shown(session, session.ply - 1):
             ply = await mover(followers).play(choose(mover(followers).moves))
             for each in followers:
                 await each.until(lambda each=each, ply=ply: each.ply >= ply)  # type: ignore[misc]
-        voter = next(each for each in followers if each.seat == live.table.record.moves[-1][0])
+        voter = next(each for each in followers if each.seat == session.table.record.moves[-1][0])
         await voter.send(messages.Vote("takeback"))
         assert "cannot be taken back" in (await hears(voter, messages.Refusal)).sentence
 
@@ -228,14 +228,14 @@ async def test_what_showed_a_card_is_not_taken_back(house: House) -> None:
 # Hints
 
 
-async def test_hints_are_off_unless_the_host_allows_them(house: House) -> None:
-    async with house.playing(await house.guests(2)) as followers:
+async def test_hints_are_off_unless_the_host_allows_them(site: Site) -> None:
+    async with site.playing(await site.guests(2)) as followers:
         await followers[0].send(messages.Hint())
         assert "turned hints off" in (await hears(followers[0], messages.Refusal)).sentence
 
 
-async def test_a_hint_is_seen_by_all_and_told_to_one(house: House) -> None:
-    async with house.playing(await house.guests(2), hints=True) as followers:
+async def test_a_hint_is_seen_by_all_and_told_to_one(site: Site) -> None:
+    async with site.playing(await site.guests(2), hints=True) as followers:
         asks = mover(followers)
         other = next(each for each in followers if each is not asks)
         await asks.send(messages.Hint())
@@ -249,10 +249,10 @@ async def test_a_hint_is_seen_by_all_and_told_to_one(house: House) -> None:
         assert seen == messages.Hinted(seen.seat, seen.ply), "nobody else is told the move, or why"
 
 
-async def test_among_people_hints_are_counted(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    limits = replace(house.service.settings.limits, hints_per_game=2)
-    monkeypatch.setattr(house.service, "settings", replace(house.service.settings, limits=limits))
-    async with house.playing(await house.guests(2), hints=True) as followers:
+async def test_among_people_hints_are_counted(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = replace(site.service.settings.limits, hints_per_game=2)
+    monkeypatch.setattr(site.service, "settings", replace(site.service.settings, limits=limits))
+    async with site.playing(await site.guests(2), hints=True) as followers:
         asks = mover(followers)
         for left in (1, 0):
             await asks.send(messages.Hint())
@@ -261,10 +261,10 @@ async def test_among_people_hints_are_counted(house: House, monkeypatch: pytest.
         assert (await hears(asks, messages.Refusal)).sentence == "there are at most 2 hints in a game"
 
 
-async def test_with_bots_alone_there_is_no_end_to_hints(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    limits = replace(house.service.settings.limits, hints_per_game=1)
-    monkeypatch.setattr(house.service, "settings", replace(house.service.settings, limits=limits))
-    async with house.playing([await house.guest()], bots=["random"], hints=True) as (alone,):
+async def test_with_bots_alone_there_is_no_end_to_hints(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = replace(site.service.settings.limits, hints_per_game=1)
+    monkeypatch.setattr(site.service, "settings", replace(site.service.settings, limits=limits))
+    async with site.playing([await site.guest()], bots=["random"], hints=True) as (alone,):
         await alone.until(lambda: bool(alone.moves))
         for taken in (1, 2, 3):
             await alone.send(messages.Hint())
@@ -272,17 +272,17 @@ async def test_with_bots_alone_there_is_no_end_to_hints(house: House, monkeypatc
         assert all(told.left is None for told in hints_told(alone))
 
 
-def hints_told(follower: Follower) -> list[messages.Hinted]:
+def hints_told(follower: TableClient) -> list[messages.Hinted]:
     return [told for told in follower.heard if isinstance(told, messages.Hinted)]
 
 
 # Talk
 
 
-async def test_players_and_spectators_talk_apart(house: House) -> None:
-    guests = await house.guests(2)
-    stranger = await house.guest("Stranger")
-    async with house.playing(guests) as followers, stranger.follow(followers[0].table_id) as watching:
+async def test_players_and_spectators_talk_apart(site: Site) -> None:
+    guests = await site.guests(2)
+    stranger = await site.guest("Stranger")
+    async with site.playing(guests) as followers, stranger.follow(followers[0].table_id) as watching:
         await followers[0].send(messages.Say("good luck <b>&</b>"))
         heard = await hears(followers[1], messages.Talk)
         assert (heard.text, heard.channel, heard.seat) == ("good luck <b>&</b>", "players", followers[0].seat)
@@ -290,20 +290,20 @@ async def test_players_and_spectators_talk_apart(house: House) -> None:
         assert (await hears(watching, messages.Talk)).text == "psst"
         assert all(message.text != "psst" for message in followers[0].heard if isinstance(message, messages.Talk))
         assert all(message.text == "psst" for message in watching.heard if isinstance(message, messages.Talk))
-        live = await house.live(followers[0].table_id)
-        assert [said.text for said in live.welcome(None, "").talk] == ["psst"]
+        session = await site.session(followers[0].table_id)
+        assert [said.text for said in session.welcome(None, "").talk] == ["psst"]
 
 
 @pytest.mark.parametrize("text", ["", "   ", "x" * 301, "a\u202eb", "bell\u0007"])
-async def test_what_cannot_be_said(house: House, text: str) -> None:
-    async with house.playing(await house.guests(2)) as followers:
+async def test_what_cannot_be_said(site: Site, text: str) -> None:
+    async with site.playing(await site.guests(2)) as followers:
         await followers[0].send(messages.Say(text))
         await hears(followers[0], messages.Refusal)
 
 
-async def test_a_guest_is_blocked_and_muted(house: House) -> None:
-    ada, bob = await house.guests(2)
-    async with house.playing([ada, bob]) as (first, second):
+async def test_a_guest_is_blocked_and_muted(site: Site) -> None:
+    ada, bob = await site.guests(2)
+    async with site.playing([ada, bob]) as (first, second):
         await ada.ask("PUT", f"/guests/me/blocked/{bob.guest}")
         await second.send(messages.Say("noise"))
         await hears(second, messages.Talk, text="noise")
@@ -320,16 +320,16 @@ async def test_a_guest_is_blocked_and_muted(house: House) -> None:
         await hears(first, messages.Talk, text="hello!")
 
 
-async def test_blocked_words_do_not_come_back(house: House) -> None:
-    ada, bob = await house.guests(2)
-    async with house.playing([ada, bob]) as (first, second):
+async def test_blocked_words_do_not_come_back(site: Site) -> None:
+    ada, bob = await site.guests(2)
+    async with site.playing([ada, bob]) as (first, second):
         for each, said in ((second, "noise"), (first, "hush")):
             await each.send(messages.Say(said))
             await hears(each, messages.Talk, text=said)
-        assert await told_again(house, first) == await told_again(house, second) == ["noise", "hush"]
+        assert await told_again(site, first) == await told_again(site, second) == ["noise", "hush"]
         await ada.ask("PUT", f"/guests/me/blocked/{bob.guest}")
-        assert await told_again(house, first) == ["hush"]
-        assert await told_again(house, second) == ["noise", "hush"]
+        assert await told_again(site, first) == ["hush"]
+        assert await told_again(site, second) == ["noise", "hush"]
         assert await in_story(ada, first.table_id) == ["hush"]
         await first.send(messages.Watch(first.table_id))
         assert await welcomed(first) == ["hush"]
@@ -341,29 +341,29 @@ async def in_story(guest: Client, table: str) -> list[str]:
     return [said["text"] for said in json.loads(await guest.ask("GET", f"/tables/{table}/story"))["talk"]]
 
 
-async def told_again(house: House, follower: Follower) -> list[str]:
+async def told_again(site: Site, follower: TableClient) -> list[str]:
     """All that was said at the table, as a client is told it when everybody begins anew."""
     waiting = asyncio.create_task(welcomed(follower))
     await asyncio.sleep(0)
-    (await house.live(follower.table_id)).welcome_all()
+    (await site.session(follower.table_id)).welcome_all()
     return await waiting
 
 
-async def welcomed(follower: Follower) -> list[str]:
+async def welcomed(follower: TableClient) -> list[str]:
     """The talk in the next welcome."""
     frames: list[str] = []
     follower.on_frame = frames.append
 
     def found() -> list[messages.Welcome]:
-        return [each for each in map(messages.decode_told, frames) if isinstance(each, messages.Welcome)]
+        return [each for each in map(messages.decode_server_message, frames) if isinstance(each, messages.Welcome)]
 
     await asyncio.wait_for(follower.until(lambda: bool(found())), 10)
     follower.on_frame = None
     return [said.text for said in found()[0].talk]
 
 
-async def test_gestures(house: House) -> None:
-    async with house.playing(await house.guests(2)) as followers:
+async def test_gestures(site: Site) -> None:
+    async with site.playing(await site.guests(2)) as followers:
         await followers[0].send(messages.Gesture("thanks"))
         assert (await hears(followers[1], messages.Gestured)).gesture == "thanks"
         await followers[0].send(messages.Gesture("dance"))

@@ -10,22 +10,22 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from holdfast.client import Client, Follower
-from holdfast.client.deal import DealNotes
+from holdfast.client import Client, TableClient
+from holdfast.client.deal import DealTranscript
 from holdfast.kernel import Record, commitment
 from holdfast.kernel.notes import CONFIRMED, Notes
 from holdfast.kernel.proof import CANNOT_TELL, FAIR, NO, NOT_FAIR, UNSURE, verdict, verify
 from holdfast.kernel.seeds import contribute, player_commitment
 from holdfast.server.messages import Commit, Contribute, Refusal, Resign, TableInfo, Vote
 from holdfast.server.store import DEALING, PLAYING
-from holdfast.server.tables.live import record_of
+from holdfast.server.tables.row_record import record_of
 from holdfast.terminal import verify as terminal
 from tests.server.cheats import CHEATS, OTHER_CARDS, let_cheat
-from tests.server.house import House
+from tests.server.site import Site
 from tests.terminal.screen import read, screen
 
 
-async def stopped(followers: list[Follower]) -> tuple[Record, list[Notes]]:
+async def stopped(followers: list[TableClient]) -> tuple[Record, list[Notes]]:
     """The record of a game that all agreed to stop, and what each client wrote down."""
     for follower in followers:
         await follower.send(Vote("stop"))
@@ -34,9 +34,9 @@ async def stopped(followers: list[Follower]) -> tuple[Record, list[Notes]]:
     return record, [follower.deal.notes for follower in followers]
 
 
-async def dealt(house: House, *names: str, **choices: object) -> tuple[Record, list[Notes]]:
-    guests = [await house.guest(name) for name in names]
-    async with house.playing(guests, **choices) as followers:  # type: ignore[arg-type]
+async def dealt(site: Site, *names: str, **choices: object) -> tuple[Record, list[Notes]]:
+    guests = [await site.guest(name) for name in names]
+    async with site.playing(guests, **choices) as followers:  # type: ignore[arg-type]
         return await stopped(followers)
 
 
@@ -49,8 +49,8 @@ def reasons(record: Record, notes: Notes | None) -> list[str]:
 
 
 @pytest.mark.parametrize("starts", ["lot", "p2"])
-async def test_a_deal_is_fair_to_everybody(house: House, starts: str) -> None:
-    record, notes = await dealt(house, "Ada", "Bo", bots=["greedy"], starts=starts)
+async def test_a_deal_is_fair_to_everybody(site: Site, starts: str) -> None:
+    record, notes = await dealt(site, "Ada", "Bo", bots=["greedy"], starts=starts)
     for each in notes:
         assert verdict(verify(record, each)) == FAIR, reasons(record, each)
         assert (each.committed, each.opened) == (CONFIRMED, CONFIRMED)
@@ -60,23 +60,23 @@ async def test_a_deal_is_fair_to_everybody(house: House, starts: str) -> None:
     assert len(record.contributions) == 2
 
 
-async def test_one_person_among_bots(house: House) -> None:
-    record, notes = await dealt(house, "Ada", bots=["random"])
+async def test_one_person_among_bots(site: Site) -> None:
+    record, notes = await dealt(site, "Ada", bots=["random"])
     assert verdict(verify(record, notes[0])) == FAIR
 
 
-async def test_the_terminal_says_so_in_every_language(house: House, tmp_path: Path) -> None:
-    record, notes = await dealt(house, "Ada", "Bo")
+async def test_the_terminal_says_so_in_every_language(site: Site, tmp_path: Path) -> None:
+    record, notes = await dealt(site, "Ada", "Bo")
     assert judged(tmp_path, record, notes[0]) == (0, "The deal was fair.")
     assert judged(tmp_path, record, notes[1], "ru") == (0, "Раздача была честной.")
     assert judged(tmp_path, record, None)[0] == 2
 
 
-async def test_everybody_can_win_the_lot(house: House) -> None:
-    guests = await house.guests(2)
+async def test_everybody_can_win_the_lot(site: Site) -> None:
+    guests = await site.guests(2)
     first = set()
     for _ in range(30):
-        async with house.playing(guests) as followers:
+        async with site.playing(guests) as followers:
             assert followers[0].table is not None
             first.add(followers[0].table.seats[0].guest)
             assert [follower.seat for follower in followers] == [
@@ -91,9 +91,9 @@ async def test_everybody_can_win_the_lot(house: House) -> None:
 
 
 @asynccontextmanager
-async def by_hand(house: House, other: Client, me: Client) -> AsyncIterator[tuple[Follower, Follower]]:
+async def by_hand(site: Site, other: Client, me: Client) -> AsyncIterator[tuple[TableClient, TableClient]]:
     """Two followers in a deal; the second answers only when it is told to."""
-    table = await house.seated([other, me], starts="p1")
+    table = await site.seated([other, me], starts="p1")
     async with other.follow(table.id) as follower, me.follow(table.id) as silent:
         silent.deal = Silent(table.id)
         await other.start(table.id)
@@ -101,13 +101,13 @@ async def by_hand(house: House, other: Client, me: Client) -> AsyncIterator[tupl
         yield follower, silent
 
 
-class Silent(DealNotes):
+class Silent(DealTranscript):
     def answer(self, table: TableInfo, seat: int | None) -> None:
         self._write_down(table)
 
 
-async def test_who_sends_no_commitment_is_named_and_the_deal_goes_on(house: House) -> None:
-    async with by_hand(house, *await house.guests(2)) as (follower, silent):
+async def test_who_sends_no_commitment_is_named_and_the_deal_goes_on(site: Site) -> None:
+    async with by_hand(site, *await site.guests(2)) as (follower, silent):
         await follower.until(lambda: follower.ply == 0)
         record, _ = await stopped([follower, silent])
     assert record.rounds is not None
@@ -118,8 +118,8 @@ async def test_who_sends_no_commitment_is_named_and_the_deal_goes_on(house: Hous
     assert verdict(verify(record, follower.deal.notes)) == CANNOT_TELL
 
 
-async def test_who_goes_between_commitment_and_opening_is_named(house: House) -> None:
-    async with by_hand(house, *await house.guests(2)) as (follower, silent):
+async def test_who_goes_between_commitment_and_opening_is_named(site: Site) -> None:
+    async with by_hand(site, *await site.guests(2)) as (follower, silent):
         await silent.send(Commit("ab" * 32))
         await follower.until(lambda: follower.ply == 0)
         record, _ = await stopped([follower, silent])
@@ -129,8 +129,8 @@ async def test_who_goes_between_commitment_and_opening_is_named(house: House) ->
     assert "did not open in time" in reasons(record, follower.deal.notes)[0]
 
 
-async def test_nobody_opens_before_all_commitments_are_told(house: House) -> None:
-    async with by_hand(house, *await house.guests(2)) as (follower, silent):
+async def test_nobody_opens_before_all_commitments_are_told(site: Site) -> None:
+    async with by_hand(site, *await site.guests(2)) as (follower, silent):
         await follower.until(lambda: bool(follower.table.seats[0].commitment))  # type: ignore[union-attr]
         assert follower.table is not None
         assert follower.table.round == "commit"
@@ -143,8 +143,8 @@ async def test_nobody_opens_before_all_commitments_are_told(house: House) -> Non
         assert follower.deal.notes.commitments["p2"] == "ab" * 32
 
 
-async def test_what_was_not_committed_to_is_not_opened(house: House) -> None:
-    async with by_hand(house, *await house.guests(2)) as (follower, silent):
+async def test_what_was_not_committed_to_is_not_opened(site: Site) -> None:
+    async with by_hand(site, *await site.guests(2)) as (follower, silent):
         notes = silent.deal.notes
         added, nonce = contribute(), contribute()
         hash = player_commitment(notes.table, notes.commitment, "p2", added, nonce)
@@ -166,8 +166,8 @@ async def test_what_was_not_committed_to_is_not_opened(house: House) -> None:
     assert verdict(verify(record, follower.deal.notes)) == FAIR
 
 
-async def test_interruptions_in_both_rounds(house: House) -> None:
-    async with by_hand(house, *await house.guests(2)) as (follower, silent):
+async def test_interruptions_in_both_rounds(site: Site) -> None:
+    async with by_hand(site, *await site.guests(2)) as (follower, silent):
         await follower.until(lambda: bool(follower.table.seats[0].commitment))  # type: ignore[union-attr]
         follower.interrupt()
         await silent.send(Commit("ab" * 32))
@@ -181,12 +181,12 @@ async def test_interruptions_in_both_rounds(house: House) -> None:
 
 async def test_a_deal_that_was_begun_goes_on_after_a_restart(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/tables.db"
-    async with House(database, deal_seconds=600.0) as before:
+    async with Site(database, deal_seconds=600.0) as before:
         guests = await before.guests(2)
         async with by_hand(before, *guests) as (follower, _):
             await follower.until(lambda: bool(follower.table.seats[0].commitment))  # type: ignore[union-attr]
             notes = follower.deal
-    async with House(database) as after:
+    async with Site(database) as after:
         again = await after.guest(token=guests[0].token)
         coming_back = again.follow(follower.table_id)
         coming_back.deal = notes
@@ -200,16 +200,16 @@ async def test_a_deal_that_was_begun_goes_on_after_a_restart(tmp_path: Path) -> 
 async def test_a_table_that_was_being_dealt_by_the_older_protocol(tmp_path: Path) -> None:
     """An older server stopped in the middle of its only round."""
     database = f"sqlite:///{tmp_path}/tables.db"
-    async with House(database, deal_seconds=600.0) as before:
+    async with Site(database, deal_seconds=600.0) as before:
         guests = await before.guests(2)
         table = await before.seated(guests, starts="p1")
         await guests[0].start(table.id)
-        live = await before.live(table.id)
-        seats = (replace(live.row.seats[0], contribution="ab" * 16), live.row.seats[1])
-        older = replace(live.row, rounds=None, seats=seats)
+        session = await before.session(table.id)
+        seats = (replace(session.row.seats[0], contribution="ab" * 16), session.row.seats[1])
+        older = replace(session.row, rounds=None, seats=seats)
         older = replace(older, commitment=commitment(older.secret, record_of(older).binding()))
-        await before.service.change(live, lambda row: replace(older, version=row.version))
-    async with House(database) as after:
+        await before.service.change(session, lambda row: replace(older, version=row.version))
+    async with Site(database) as after:
         again = await after.guest(token=guests[0].token)
         async with again.follow(table.id) as follower:
             await follower.until(lambda: follower.ply == 0)
@@ -220,15 +220,15 @@ async def test_a_table_that_was_being_dealt_by_the_older_protocol(tmp_path: Path
     assert verdict(verify(record)) == CANNOT_TELL
 
 
-async def test_two_who_were_last_are_parted_by_the_lot_of_the_next_deal(house: House) -> None:
+async def test_two_who_were_last_are_parted_by_the_lot_of_the_next_deal(site: Site) -> None:
     """Nothing of the next seating comes from the secret of a house alone."""
-    guests = await house.guests(3)
-    async with house.playing(guests, "ship_it") as followers:
+    guests = await site.guests(3)
+    async with site.playing(guests, "ship_it") as followers:
         await stopped(followers)
-    live = await house.live(followers[0].table_id)
-    tied = replace((await house.service.find((await guests[0].rematch(live.row.id)).id)).row, tied=(1, 2))
-    following = await house.live(tied.id)
-    await house.service.change(following, lambda row: replace(tied, version=row.version))
+    session = await site.session(followers[0].table_id)
+    tied = replace((await site.service.find((await guests[0].rematch(session.row.id)).id)).row, tied=(1, 2))
+    following = await site.session(tied.id)
+    await site.service.change(following, lambda row: replace(tied, version=row.version))
     for guest in guests[1:]:
         await guest.ready(tied.id)
     async with (
@@ -242,7 +242,7 @@ async def test_two_who_were_last_are_parted_by_the_lot_of_the_next_deal(house: H
         await host.client.start(tied.id)
         for each in (one, two, three):
             await each.until(lambda each=each: each.ply == 0)  # type: ignore[misc]
-        row = (await house.live(tied.id)).row
+        row = (await site.session(tied.id)).row
         assert row.status == PLAYING
         assert row.rounds is not None
         assert row.rounds.first in (1, 2)
@@ -302,8 +302,8 @@ def cheating() -> Iterator[None]:
 
 @pytest.mark.usefixtures("cheating")
 @pytest.mark.parametrize("trick", FOUND_OUT)
-async def test_a_house_that_cheats_is_found_out(house: House, tmp_path: Path, trick: str) -> None:
-    record, (_, notes) = await dealt(house, trick, "Bo", bots=["greedy"])
+async def test_a_house_that_cheats_is_found_out(site: Site, tmp_path: Path, trick: str) -> None:
+    record, (_, notes) = await dealt(site, trick, "Bo", bots=["greedy"])
     assert (notes.committed, notes.opened) == (CONFIRMED, CONFIRMED), "everybody was told that they had contributed"
     code, told = judged(tmp_path, record, notes)
     assert code == 1
@@ -321,19 +321,19 @@ def test_every_trick_is_tried() -> None:
 
 
 @pytest.mark.usefixtures("cheating")
-async def test_others_see_who_is_said_to_be_missing(house: House, tmp_path: Path) -> None:
+async def test_others_see_who_is_said_to_be_missing(site: Site, tmp_path: Path) -> None:
     """To whom nothing was done the deal is still not called fair."""
     for trick, why in (
         ("drops", "Bo (p2) committed and did not open in time"),
         ("forgets", "the commitments of the players are others"),
     ):
-        record, (host, _) = await dealt(house, trick, "Bo", bots=["greedy"])
+        record, (host, _) = await dealt(site, trick, "Bo", bots=["greedy"])
         code, told = judged(tmp_path, record, host)
         assert code != 0
         assert why in told
 
 
-async def test_a_house_that_never_says_it_has_what_was_sent(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_house_that_never_says_it_has_what_was_sent(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """It keeps quiet and lets time run out; the connection held all the while."""
     from holdfast.server.tables import dealing
 
@@ -341,7 +341,7 @@ async def test_a_house_that_never_says_it_has_what_was_sent(house: House, monkey
         await asyncio.sleep(0)
 
     monkeypatch.setattr(dealing, "contribute", deaf)
-    record, (notes, other) = await dealt(house, "Ada", "Bo")
+    record, (notes, other) = await dealt(site, "Ada", "Bo")
     assert notes.opened == "sent"
     for each in (notes, other):
         assert verdict(verify(record, each)) == NOT_FAIR

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from holdfast.server.guests import COOKIE
-from tests.server.house import House
+from tests.server.site import Site
 from tests.server.test_schema import address
 
 __all__ = ["address"]
@@ -100,8 +100,8 @@ def answered(home: str, method: str, path: str, headers: Headers) -> int:
     return int(first.split()[1])
 
 
-async def test_answers_to_programs_are_kept_by_nobody(house: House) -> None:
-    async with httpx.AsyncClient(base_url=house.address) as browser:
+async def test_answers_to_programs_are_kept_by_nobody(site: Site) -> None:
+    async with httpx.AsyncClient(base_url=site.address) as browser:
         await browser.post("/api/guests", json={"name": "Ada"})
         for path in ("/api/guests/me", "/api/tables", "/api/games", "/api/nowhere", "/health", "/openapi.json"):
             assert (await browser.get(path)).headers["cache-control"] == "no-store", path

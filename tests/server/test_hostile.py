@@ -19,12 +19,12 @@ from holdfast.games import games
 from holdfast.kernel import Table
 from holdfast.kernel.state import showed_something
 from holdfast.server import messages
-from holdfast.server.fair_queue import Asker, FairQueue
-from holdfast.server.limits import Bucket, Paces, Turns
+from holdfast.server.fair_queue import FairQueue, Requester
+from holdfast.server.limits import ConcurrencyLimiter, RateLimiter, TokenBucket
 from holdfast.server.settings import Limits
-from holdfast.server.slices import Slices
 from holdfast.server.tables.story import LONG, PIECE, Story, lines_of
-from tests.server.house import House, play_out
+from holdfast.server.time_slices import TimeSlicer
+from tests.server.site import Site, play_out
 from tests.server.test_during import hears
 
 BROWSER = {"accept": "text/html,application/xhtml+xml"}
@@ -66,9 +66,9 @@ def test_what_a_move_showed_is_known_without_playing_again(name: str, seed: int)
 
 
 async def test_a_takeback_is_refused_without_playing_the_game_again(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house.playing(await house.guests(2), options={"tokens": 9}) as followers:
+    async with site.playing(await site.guests(2), options={"tokens": 9}) as followers:
         await play_out(followers, choose, 6)
         monkeypatch.setattr(Table, "resume", None)
         monkeypatch.setattr(Table, "__init__", None)
@@ -99,22 +99,22 @@ def test_a_kept_story_is_the_story() -> None:
         story.forget_after(PIECE + line // 2)
 
 
-async def test_a_long_story_is_the_same_for_whoever_comes(house: House) -> None:
-    async with house.playing(await house.guests(2), "shield", options={"rounds_to_win": 99}) as followers:
+async def test_a_long_story_is_the_same_for_whoever_comes(site: Site) -> None:
+    async with site.playing(await site.guests(2), "shield", options={"rounds_to_win": 99}) as followers:
         await play_out(followers, choose, 250)
-        live = await house.live(followers[0].table_id)
-        assert live.journal_size > LONG
-        fresh = await house.guest("Cleo")
-        async with fresh.follow(live.row.id) as late:
-            assert live.table is not None
-            assert late.lines == live.table.journal.told_to(live.table.state, 15, 0)
+        session = await site.session(followers[0].table_id)
+        assert session.journal_size > LONG
+        fresh = await site.guest("Cleo")
+        async with fresh.follow(session.row.id) as late:
+            assert session.table is not None
+            assert late.lines == session.table.journal.told_to(session.table.state, 15, 0)
         for follower in followers:
-            assert follower.lines == live.table.journal.told_to(live.table.state, follower.seat or 0, 0)
+            assert follower.lines == session.table.journal.told_to(session.table.state, follower.seat or 0, 0)
 
 
-async def test_a_replay_plays_each_move_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    guests = await house.guests(2)
-    async with house.playing(guests, options={"tokens": 9}) as followers:
+async def test_a_replay_plays_each_move_once(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    guests = await site.guests(2)
+    async with site.playing(guests, options={"tokens": 9}) as followers:
         await play_out(followers, choose, 8)
         table = followers[0].table_id
         first = await guests[0].replay(table, "spectator")
@@ -140,7 +140,7 @@ async def test_long_work_is_done_between_other_things() -> None:
             done.append(name)
             yield
 
-    slices = Slices()
+    slicer = TimeSlicer()
     ticks = 0
 
     async def tick() -> None:
@@ -149,7 +149,7 @@ async def test_long_work_is_done_between_other_things() -> None:
             ticks += 1
             await asyncio.sleep(0)
 
-    await asyncio.gather(slices.run(steps("one")), slices.run(steps("other")), tick())
+    await asyncio.gather(slicer.run(steps("one")), slicer.run(steps("other")), tick())
     assert ticks > 5
     assert done[:50] != ["one"] * 50, "both take turns"
 
@@ -158,24 +158,24 @@ async def test_long_work_is_done_between_other_things() -> None:
 
 
 def test_what_costs_more_is_paid_off_first() -> None:
-    bucket = Bucket(rate=0.0, most=10)
+    bucket = TokenBucket(rate=0.0, most=10)
     assert bucket.take()
     bucket.charge(100)
     assert not bucket.take()
 
 
 def test_a_guest_has_one_share_over_all_sockets_and_an_address_that_of_a_crowd() -> None:
-    paces = Paces(rate=0.0, most=10, crowd=3)
-    assert sum(paces.purse("ada", "here").take() for _ in range(50)) == 10
-    assert sum(paces.purse("bob", "here").take() for _ in range(50)) == 10
-    assert sum(paces.purse("", "here").take() for _ in range(50)) == 10
-    assert paces.purse("cleo", "elsewhere").take()
+    limiter = RateLimiter(rate=0.0, most=10, crowd=3)
+    assert sum(limiter.limit_for("ada", "here").take() for _ in range(50)) == 10
+    assert sum(limiter.limit_for("bob", "here").take() for _ in range(50)) == 10
+    assert sum(limiter.limit_for("", "here").take() for _ in range(50)) == 10
+    assert limiter.limit_for("cleo", "elsewhere").take()
 
 
-async def test_messages_are_counted_for_each_guest_and_not_for_each_socket(open_house: Any, sqlite: str) -> None:
-    house = await open_house(sqlite, limits=Limits(messages_per_second=0.001, message_burst=12))
-    ada = await house.guest("Ada")
-    bob = await house.guest("Bob")
+async def test_messages_are_counted_for_each_guest_and_not_for_each_socket(open_site: Any, sqlite: str) -> None:
+    site = await open_site(sqlite, limits=Limits(messages_per_second=0.001, message_burst=12))
+    ada = await site.guest("Ada")
+    bob = await site.guest("Bob")
     table = await ada.make_table("upgrade", seats=2)
     async with ada.follow(table.id) as one, ada.follow(table.id) as other, bob.follow(table.id) as third:
         await one.send(messages.Gesture("bow"))
@@ -188,9 +188,9 @@ async def test_messages_are_counted_for_each_guest_and_not_for_each_socket(open_
         assert not any(isinstance(told, messages.Refusal) for told in third.heard)
 
 
-async def test_files_are_not_counted_and_a_refused_page_tries_again(open_house: Any, sqlite: str) -> None:
-    house = await open_house(sqlite, limits=Limits(requests_per_second=0.001, request_burst=1, crowd=2))
-    async with httpx.AsyncClient(base_url=house.address, timeout=60.0) as http:
+async def test_files_are_not_counted_and_a_refused_page_tries_again(open_site: Any, sqlite: str) -> None:
+    site = await open_site(sqlite, limits=Limits(requests_per_second=0.001, request_burst=1, crowd=2))
+    async with httpx.AsyncClient(base_url=site.address, timeout=60.0) as http:
         for _ in range(50):
             assert (await http.get("/", headers=BROWSER)).status_code == 200
         answers = [await http.get("/api/home") for _ in range(4)]
@@ -205,20 +205,20 @@ async def test_files_are_not_counted_and_a_refused_page_tries_again(open_house: 
             assert page.headers["retry-after"]
 
 
-async def test_a_flood_of_files_ends(open_house: Any, sqlite: str) -> None:
-    house = await open_house(sqlite, limits=Limits(files_per_second=0.001, file_burst=20))
-    async with httpx.AsyncClient(base_url=house.address, headers=BROWSER, timeout=60.0) as http:
+async def test_a_flood_of_files_ends(open_site: Any, sqlite: str) -> None:
+    site = await open_site(sqlite, limits=Limits(files_per_second=0.001, file_burst=20))
+    async with httpx.AsyncClient(base_url=site.address, headers=BROWSER, timeout=60.0) as http:
         answers = [(await http.get("/")).status_code for _ in range(25)]
     assert answers.count(200) == 20
     assert answers[-1] == 429
 
 
 async def test_at_most_so_many_requests_of_one_address_at_once() -> None:
-    turns, running, most = Turns(3), 0, 0
+    turns, running, most = ConcurrencyLimiter(3), 0, 0
 
     async def work() -> None:
         nonlocal running, most
-        async with turns.turn("here"):
+        async with turns.slot("here"):
             running += 1
             most = max(most, running)
             await asyncio.sleep(0)
@@ -228,11 +228,11 @@ async def test_at_most_so_many_requests_of_one_address_at_once() -> None:
     assert most == 3
 
 
-async def test_only_wrong_codes_are_counted(open_house: Any, sqlite: str) -> None:
-    house = await open_house(sqlite, limits=replace(Limits(), strangers_tried=3))
-    ada = await house.guest("Ada")
+async def test_only_wrong_codes_are_counted(open_site: Any, sqlite: str) -> None:
+    site = await open_site(sqlite, limits=replace(Limits(), strangers_tried=3))
+    ada = await site.guest("Ada")
     table = await ada.make_table("upgrade", seats=2)
-    async with httpx.AsyncClient(base_url=house.address, timeout=60.0) as http:
+    async with httpx.AsyncClient(base_url=site.address, timeout=60.0) as http:
         for _ in range(10):
             assert (await http.get(f"/api/codes/{table.code}")).is_success
         wrong = [(await http.get("/api/codes/ZZZZZZ")).status_code for _ in range(5)]
@@ -242,15 +242,15 @@ async def test_only_wrong_codes_are_counted(open_house: Any, sqlite: str) -> Non
 # A link that many follow
 
 
-async def test_sixty_people_behind_one_address_come_to_a_table_within_seconds(open_house: Any, sqlite: str) -> None:
+async def test_sixty_people_behind_one_address_come_to_a_table_within_seconds(open_site: Any, sqlite: str) -> None:
     """With the usual limits, and the requests that the page makes: those for whom there is room sit down, the others
     are told that it is full and can watch."""
-    house = await open_house(sqlite, limits=Limits())
-    host = await house.guest("Host")
+    site = await open_site(sqlite, limits=Limits())
+    host = await site.guest("Host")
     table = await host.make_table("shield", seats=12)
-    seated = await asyncio.gather(*(_joins(house.address, table.code, number) for number in range(60)))
+    seated = await asyncio.gather(*(_joins(site.address, table.code, number) for number in range(60)))
     assert sum(seated) == 11
-    assert not any(seat.free for seat in (await house.live(table.id)).row.seats)
+    assert not any(seat.free for seat in (await site.session(table.id)).row.seats)
 
 
 async def _joins(address: str, code: str, number: int) -> bool:
@@ -273,9 +273,9 @@ async def _joins(address: str, code: str, number: int) -> bool:
 # Connections
 
 
-async def test_headers_that_never_end_are_not_waited_for(open_house: Any, sqlite: str) -> None:
-    house = await open_house(sqlite, limits=Limits(header_seconds=0.2))
-    port = int(house.address.rpartition(":")[2])
+async def test_headers_that_never_end_are_not_waited_for(open_site: Any, sqlite: str) -> None:
+    site = await open_site(sqlite, limits=Limits(header_seconds=0.2))
+    port = int(site.address.rpartition(":")[2])
     for begun in (b"", b"GET / HTTP/1.1\r\nHost: here\r\nX-Slow: "):
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(begun)
@@ -284,21 +284,21 @@ async def test_headers_that_never_end_are_not_waited_for(open_house: Any, sqlite
         writer.close()
 
 
-async def test_a_body_that_never_ends_is_not_waited_for(open_house: Any, sqlite: str) -> None:
-    house = await open_house(sqlite, limits=Limits(header_seconds=0.2))
-    reader, writer = await asyncio.open_connection("127.0.0.1", int(house.address.rpartition(":")[2]))
+async def test_a_body_that_never_ends_is_not_waited_for(open_site: Any, sqlite: str) -> None:
+    site = await open_site(sqlite, limits=Limits(header_seconds=0.2))
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(site.address.rpartition(":")[2]))
     writer.write(b"POST /api/guests HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{")
     assert b" 408 " in await asyncio.wait_for(reader.readline(), 20)
     writer.close()
 
 
-async def test_one_address_holds_so_many_connections_and_the_newest_is_heard(open_house: Any, sqlite: str) -> None:
-    house = await open_house(sqlite, limits=Limits(requesting_per_address=5))
-    port = int(house.address.rpartition(":")[2])
+async def test_one_address_holds_so_many_connections_and_the_newest_is_heard(open_site: Any, sqlite: str) -> None:
+    site = await open_site(sqlite, limits=Limits(requesting_per_address=5))
+    port = int(site.address.rpartition(":")[2])
     held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(20)]
-    async with httpx.AsyncClient(base_url=house.address, timeout=60.0) as http:
+    async with httpx.AsyncClient(base_url=site.address, timeout=60.0) as http:
         assert (await http.get("/health")).is_success
-    assert len(house.wires) <= 5
+    assert len(site.wires) <= 5
     for _, writer in held:
         writer.close()
 
@@ -306,9 +306,9 @@ async def test_one_address_holds_so_many_connections_and_the_newest_is_heard(ope
 # Figures
 
 
-async def test_figures_are_for_this_machine_or_by_token(open_house: Any, sqlite: str) -> None:
-    house = await open_house(sqlite, metrics_token="let me see")
-    async with httpx.AsyncClient(base_url=house.address, timeout=60.0) as http:
+async def test_figures_are_for_this_machine_or_by_token(open_site: Any, sqlite: str) -> None:
+    site = await open_site(sqlite, metrics_token="let me see")
+    async with httpx.AsyncClient(base_url=site.address, timeout=60.0) as http:
         assert (await http.get("/metrics")).is_success
         passed_on = {"x-forwarded-for": "203.0.113.9"}
         assert (await http.get("/metrics", headers=passed_on)).status_code == 404
@@ -318,9 +318,9 @@ async def test_figures_are_for_this_machine_or_by_token(open_house: Any, sqlite:
         assert (await http.get("/metrics", headers=right)).is_success
 
 
-async def test_readiness_is_counted(open_house: Any, sqlite: str) -> None:
-    house = await open_house(sqlite, limits=Limits(requests_per_second=0.001, request_burst=1, crowd=1))
-    async with httpx.AsyncClient(base_url=house.address, timeout=60.0) as http:
+async def test_readiness_is_counted(open_site: Any, sqlite: str) -> None:
+    site = await open_site(sqlite, limits=Limits(requests_per_second=0.001, request_burst=1, crowd=1))
+    async with httpx.AsyncClient(base_url=site.address, timeout=60.0) as http:
         assert [(await http.get("/ready")).status_code for _ in range(2)] == [200, 429]
         assert all([(await http.get("/health")).is_success for _ in range(20)])
 
@@ -328,23 +328,23 @@ async def test_readiness_is_counted(open_house: Any, sqlite: str) -> None:
 # Bots
 
 
-async def order_of(askers: list[tuple[str, str, bool]], places: int = 1) -> list[str]:
+async def order_of(requesters: list[tuple[str, str, bool]], places: int = 1) -> list[str]:
     """Who is served in which order, if all come while the places are taken."""
     queue, served = FairQueue(places), []
     gate = asyncio.Event()
 
     async def busy() -> None:
-        async with queue.turn(Asker("busy", "busy", lambda: True)):
+        async with queue.slot(Requester("busy", "busy", lambda: True)):
             await gate.wait()
 
     async def ask(guest: str, table: str, watched: bool) -> None:
-        async with queue.turn(Asker(guest, table, lambda: watched)):
+        async with queue.slot(Requester(guest, table, lambda: watched)):
             served.append(table)
             await asyncio.sleep(0)
 
     first = [asyncio.create_task(busy()) for _ in range(places)]
     await asyncio.sleep(0)
-    waiting = [asyncio.create_task(ask(*asker)) for asker in askers]
+    waiting = [asyncio.create_task(ask(*requester)) for requester in requesters]
     await asyncio.sleep(0)
     gate.set()
     await asyncio.gather(*first, *waiting)
@@ -365,11 +365,11 @@ async def test_watched_tables_go_first() -> None:
 
 async def test_a_place_stays_free_for_tables_that_are_watched() -> None:
     queue = FairQueue(2)
-    async with queue.turn(Asker("mallory", "m0", lambda: False)):
-        second = asyncio.create_task(queue._take(Asker("mallory", "m1", lambda: False)))
+    async with queue.slot(Requester("mallory", "m0", lambda: False)):
+        second = asyncio.create_task(queue._take(Requester("mallory", "m1", lambda: False)))
         await asyncio.sleep(0)
         assert not second.done()
-        async with queue.turn(Asker("ada", "a0", lambda: True)):
+        async with queue.slot(Requester("ada", "a0", lambda: True)):
             pass
         assert not second.done()
     await second
@@ -377,9 +377,9 @@ async def test_a_place_stays_free_for_tables_that_are_watched() -> None:
 
 async def test_who_no_longer_waits_takes_no_place() -> None:
     queue = FairQueue(1)
-    async with queue.turn(Asker("a", "a", lambda: True)):
-        waiting = asyncio.create_task(queue._take(Asker("b", "b", lambda: True)))
+    async with queue.slot(Requester("a", "a", lambda: True)):
+        waiting = asyncio.create_task(queue._take(Requester("b", "b", lambda: True)))
         await asyncio.sleep(0)
         waiting.cancel()
-    async with queue.turn(Asker("c", "c", lambda: True)):
+    async with queue.slot(Requester("c", "c", lambda: True)):
         pass

@@ -14,7 +14,7 @@ import pytest
 from holdfast.lab.findings import save_findings
 from holdfast.lab.running import FINDINGS
 from tests.lab.reported import findings
-from tests.server.house import House
+from tests.server.site import Site
 from tests.server.test_pages import HTML, browser
 
 HOSTILE = "<script>alert(1)<"
@@ -35,13 +35,13 @@ def kept(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def house(open_house: Callable[..., Any], sqlite: str, kept: Path) -> House:
-    opened: House = await open_house(sqlite, lab=kept)
+async def site(open_site: Callable[..., Any], sqlite: str, kept: Path) -> Site:
+    opened: Site = await open_site(sqlite, lab=kept)
     return opened
 
 
-async def test_finished_studies_are_listed_and_nothing_else(house: House) -> None:
-    async with browser(house, **HTML) as people:
+async def test_finished_studies_are_listed_and_nothing_else(site: Site) -> None:
+    async with browser(site, **HTML) as people:
         answer = await people.get("/lab")
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -50,8 +50,8 @@ async def test_finished_studies_are_listed_and_nothing_else(house: House) -> Non
     assert "<script" not in answer.text
 
 
-async def test_a_report_is_shown_under_a_policy_that_lets_only_its_own_style_in(house: House) -> None:
-    async with browser(house, **HTML) as people:
+async def test_a_report_is_shown_under_a_policy_that_lets_only_its_own_style_in(site: Site) -> None:
+    async with browser(site, **HTML) as people:
         answer = await people.get("/lab/short games")
         other = await people.get("/api/games")
     assert answer.status_code == 200
@@ -72,9 +72,9 @@ async def test_a_report_is_shown_under_a_policy_that_lets_only_its_own_style_in(
     [("ru", "en", "ru"), ("", "ru-RU,ru;q=0.9", "ru"), ("", "fr", "en"), ("xx", "", "en")],
 )
 async def test_a_report_speaks_the_language_of_whoever_looks(
-    house: House, asked: str, browsers: str, language: str
+    site: Site, asked: str, browsers: str, language: str
 ) -> None:
-    async with browser(house, **HTML, **{"accept-language": browsers}) as people:
+    async with browser(site, **HTML, **{"accept-language": browsers}) as people:
         answer = await people.get("/lab/short games", params={"language": asked})
     assert f'<html lang="{language}">' in answer.text
 
@@ -88,16 +88,16 @@ async def test_a_report_speaks_the_language_of_whoever_looks(
         ("broken", 422, "what is kept of “broken” is damaged"),
     ],
 )
-async def test_what_is_no_finished_study_is_told_in_words(house: House, name: str, status: int, said: str) -> None:
-    async with browser(house, **HTML) as people:
+async def test_what_is_no_finished_study_is_told_in_words(site: Site, name: str, status: int, said: str) -> None:
+    async with browser(site, **HTML) as people:
         answer = await people.get(f"/lab/{name}")
     assert answer.status_code == status
     assert said in answer.text
     assert "not for sending" not in answer.text
 
 
-async def test_a_hostile_name_stays_a_name(house: House) -> None:
-    async with browser(house, **HTML) as people:
+async def test_a_hostile_name_stays_a_name(site: Site) -> None:
+    async with browser(site, **HTML) as people:
         listed = await people.get("/lab")
         link = re.search(r'href="(/lab/%3Cscript[^"]*)"', listed.text)
         assert link is not None
@@ -106,15 +106,15 @@ async def test_a_hostile_name_stays_a_name(house: House) -> None:
     assert shown.status_code == 200
 
 
-async def test_nothing_can_be_changed_there(house: House) -> None:
-    async with browser(house) as people:
+async def test_nothing_can_be_changed_there(site: Site) -> None:
+    async with browser(site) as people:
         for method in ("POST", "PUT", "DELETE"):
             assert (await people.request(method, "/lab/short games")).status_code == 405
 
 
 async def test_without_any_study_it_says_how_to_make_one(
-    open_house: Callable[..., Any], sqlite: str, tmp_path: Path
+    open_site: Callable[..., Any], sqlite: str, tmp_path: Path
 ) -> None:
-    opened: House = await open_house(sqlite, lab=tmp_path / "nowhere")
+    opened: Site = await open_site(sqlite, lab=tmp_path / "nowhere")
     async with browser(opened, **HTML) as people:
         assert "holdfast lab run upgrade" in (await people.get("/lab")).text

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from holdfast.client import Client, RequestRefused
-from tests.server.house import House
+from tests.server.site import Site
 
 RULE = "Hearts are worth 2 more as shield cards."
 
@@ -17,9 +17,9 @@ async def asked(client: Client, method: str, path: str, body: object = None, **q
     return msgspec.json.decode(await client.ask(method, path, body, **query))
 
 
-async def test_a_draft_is_completed_explained_and_tried_out(house: House) -> None:
-    guests = await house.guests(2)
-    async with house.playing(guests, "shield", options={"custom_rules": [RULE]}) as followers:
+async def test_a_draft_is_completed_explained_and_tried_out(site: Site) -> None:
+    guests = await site.guests(2)
+    async with site.playing(guests, "shield", options={"custom_rules": [RULE]}) as followers:
         desk = f"/tables/{followers[0].table_id}/desk"
         begun = await asked(guests[0], "POST", desk, {"sentence": "Spades are"})
         assert "worth" in begun["next"]
@@ -34,36 +34,36 @@ async def test_a_draft_is_completed_explained_and_tried_out(house: House) -> Non
         assert action["moves"] == ["do Mend"]
 
 
-async def test_the_law_book_tells_what_is_in_force(house: House) -> None:
-    guests = await house.guests(2)
-    async with house.playing(guests, "shield", options={"custom_rules": [RULE]}) as followers:
+async def test_the_law_book_tells_what_is_in_force(site: Site) -> None:
+    guests = await site.guests(2)
+    async with site.playing(guests, "shield", options={"custom_rules": [RULE]}) as followers:
         book = await asked(guests[1], "GET", f"/tables/{followers[0].table_id}/laws", language="ru")
     assert [law["sentence"] for law in book] == [RULE]
     assert "author" not in book[0]
     assert book[0]["meaning"]
 
 
-async def test_what_a_sentence_means_is_told_without_a_table(house: House) -> None:
-    guest = await house.guest("Ada")
+async def test_what_a_sentence_means_is_told_without_a_table(site: Site) -> None:
+    guest = await site.guest("Ada")
     told = await asked(guest, "GET", "/laws/meaning", sentence=RULE, language="ru")
     assert told["sentence"] == RULE
     assert "черв" in told["meaning"].lower()
 
 
-async def test_a_sentence_is_refused_in_the_readers_language(house: House) -> None:
-    guests = await house.guests(2)
+async def test_a_sentence_is_refused_in_the_readers_language(site: Site) -> None:
+    guests = await site.guests(2)
     with pytest.raises(RequestRefused) as refused:
         await guests[0].make_table("shield", seats=2, options={"custom_rules": ["Hearts are bananas"]})
     assert "Слова «bananas»" in refused.value.refusal.told["ru"]
-    async with house.playing(guests, "shield") as followers:
+    async with site.playing(guests, "shield") as followers:
         desk = f"/tables/{followers[0].table_id}/desk"
         draft = await asked(guests[0], "POST", desk, {"sentence": "Hearts are bananas", "language": "ru"})
         assert "Слова «bananas»" in draft["refusal"]
 
 
-async def test_a_sentence_can_be_chosen_from_menus(house: House) -> None:
-    guests = await house.guests(2)
-    async with house.playing(guests, "shield") as followers:
+async def test_a_sentence_can_be_chosen_from_menus(site: Site) -> None:
+    guests = await site.guests(2)
+    async with site.playing(guests, "shield") as followers:
         tree = await asked(guests[0], "GET", "/laws/menu")
         assert [each["word"] for each in tree] == ["value", "event", "limit", "action"]
         assert tree[0]["labels"].keys() == {"en", "ru"}
@@ -74,16 +74,16 @@ async def test_a_sentence_can_be_chosen_from_menus(house: House) -> None:
             await guests[0].ask("POST", f"{desk}/build", {"choices": {"class": "nonsense"}})
 
 
-async def test_only_those_who_sit_at_the_table_write(house: House) -> None:
-    guests = await house.guests(2)
-    stranger = await house.guest("Stranger")
-    async with house.playing(guests, "shield") as followers:
+async def test_only_those_who_sit_at_the_table_write(site: Site) -> None:
+    guests = await site.guests(2)
+    stranger = await site.guest("Stranger")
+    async with site.playing(guests, "shield") as followers:
         with pytest.raises(RequestRefused, match="no seat"):
             await stranger.ask("POST", f"/tables/{followers[0].table_id}/desk", {"sentence": "Hearts"})
 
 
-async def test_a_game_without_laws_has_no_desk(house: House) -> None:
-    guests = await house.guests(2)
-    async with house.playing(guests) as followers:
+async def test_a_game_without_laws_has_no_desk(site: Site) -> None:
+    guests = await site.guests(2)
+    async with site.playing(guests) as followers:
         with pytest.raises(RequestRefused, match="nobody writes rules in upgrade"):
             await guests[0].ask("POST", f"/tables/{followers[0].table_id}/desk", {"sentence": "Hearts"})

@@ -20,14 +20,14 @@ from holdfast.kernel import EVERYONE, SPECTATOR, Chance, Game, OptionError, Stat
 from holdfast.kernel.journal import EVENT, SHUFFLED
 from holdfast.kernel.seeds import contribute
 from holdfast.server.hub import LocalHub
-from holdfast.server.messages import Update, decode_told, encode
+from holdfast.server.messages import Update, decode_server_message, encode
 from holdfast.server.metrics import Metrics
 from holdfast.server.service import TableService
 from holdfast.server.settings import Settings
 from holdfast.server.store import PLAYING, GuestRow, SeatRow, StoredTable
 from holdfast.server.tables import lobby
-from holdfast.server.tables.live import Live
-from holdfast.server.tables.play import Wanted, play
+from holdfast.server.tables.play import MoveRequest, play
+from holdfast.server.tables.session import TableSession
 from holdfast.testing.memory import memory
 from tests.server.memory import MemoryStore
 
@@ -48,7 +48,7 @@ class Ear:
         self.frames: list[bytes] = []
         self.sight: FollowedSight | None = None
 
-    def hears(self, guest: str) -> bool:
+    def wants_talk_of(self, guest: str) -> bool:
         return True
 
     def push(self, frame: bytes) -> None:
@@ -59,7 +59,7 @@ def new_service() -> TableService:
     return TableService(Settings(), MemoryStore(), LocalHub(), games(), Metrics())
 
 
-async def dealt(service: TableService, game: Game, seats: int) -> Live:
+async def dealt(service: TableService, game: Game, seats: int) -> TableSession:
     """A table of so many people, with the cards out."""
     host = GuestRow("g0", "Guest 0", "fox", "", 0.0)
     row = lobby.new_table(game, host, seats, {"turn_limit": TURN_LIMIT})
@@ -69,11 +69,11 @@ async def dealt(service: TableService, game: Game, seats: int) -> Live:
     return await service.find(row.id)
 
 
-async def random_move(service: TableService, live: Live, luck: random.Random) -> int:
-    table = live.table
+async def random_move(service: TableService, session: TableSession, luck: random.Random) -> int:
+    table = session.table
     assert table is not None
     seat = luck.choice(table.awaited)
-    await play(service, live, seat, Wanted(live.ply, luck.choice(table.legal_moves(seat))))
+    await play(service, session, seat, MoveRequest(session.ply, luck.choice(table.legal_moves(seat))))
     return seat
 
 
@@ -145,53 +145,53 @@ async def test_no_frame_tells_what_its_reader_may_not_know(name: str) -> None:
     for number in range(GAMES):
         luck = random.Random(number)
         service = new_service()
-        live = await dealt(service, game, seats_for(game, luck))
-        await check_game(service, game, live, luck)
+        session = await dealt(service, game, seats_for(game, luck))
+        await check_game(service, game, session, luck)
 
 
-async def check_game(service: TableService, game: Game, live: Live, luck: random.Random) -> None:
-    table = live.table
+async def check_game(service: TableService, game: Game, session: TableSession, luck: random.Random) -> None:
+    table = session.table
     assert table is not None
     truth = Truth(table.state)
-    ears = {seat: watch(service, live, seat) for seat in [*range(table.seats), int(SPECTATOR)]}
-    while live.ply < MOST_PLIES and not table.over:
+    ears = {seat: watch(service, session, seat) for seat in [*range(table.seats), int(SPECTATOR)]}
+    while session.ply < MOST_PLIES and not table.over:
         for ear in ears.values():
             ear.frames.clear()
-        await random_move(service, live, luck)
+        await random_move(service, session, luck)
         truth.look()
         for seat, ear in ears.items():
-            check_frames(game, live, truth, seat, ear)
+            check_frames(game, session, truth, seat, ear)
 
 
-def watch(service: TableService, live: Live, seat: int) -> Ear:
-    book = msgspec.json.decode(service.shelf.find(live.book) or b"")
+def watch(service: TableService, session: TableSession, seat: int) -> Ear:
+    book = msgspec.json.decode(service.books.find(session.book) or b"")
     own = None if seat == SPECTATOR else seat
-    ear = Ear("" if own is None else live.row.seats[own].guest, book)
-    live.attach(ear, own)
-    ear.sight = FollowedSight(book, live.welcome(own, ear.guest).sight)
+    ear = Ear("" if own is None else session.row.seats[own].guest, book)
+    session.attach(ear, own)
+    ear.sight = FollowedSight(book, session.welcome(own, ear.guest).sight)
     return ear
 
 
-def check_frames(game: Game, live: Live, truth: Truth, seat: int, ear: Ear) -> None:
+def check_frames(game: Game, session: TableSession, truth: Truth, seat: int, ear: Ear) -> None:
     assert ear.sight is not None
     assert len(ear.frames) == 1
-    check_secrets(live, ear.frames[0].decode())
-    told = decode_told(ear.frames[0])
+    check_secrets(session, ear.frames[0].decode())
+    told = decode_server_message(ear.frames[0])
     assert isinstance(told, Update)
     changes, lines, moves, *_ = told.update
     ear.sight.change(changes)  # type: ignore[arg-type]
     truth.check_sight(seat, ear.sight)
     truth.check_lines(game, seat, ear.book["backs"], lines)  # type: ignore[arg-type]
     own = None if seat == SPECTATOR else seat
-    welcome = live.welcome(own, ear.guest, live.ply)
+    welcome = session.welcome(own, ear.guest, session.ply)
     assert ear.sight.numbers == list(welcome.sight), "changes lead to another sight than a welcome tells"
     assert moves == list(welcome.moves)
-    check_secrets(live, encode(welcome).decode())
+    check_secrets(session, encode(welcome).decode())
 
 
-def check_secrets(live: Live, frame: str) -> None:
-    assert live.row.secret.partition(":")[2] not in frame
-    assert not any(seat.contribution in frame for seat in live.row.seats if seat.contribution)
+def check_secrets(session: TableSession, frame: str) -> None:
+    assert session.row.secret.partition(":")[2] not in frame
+    assert not any(seat.contribution in frame for seat in session.row.seats if seat.contribution)
 
 
 @pytest.mark.parametrize("name", list(games()))
@@ -202,27 +202,29 @@ async def test_two_worlds_send_the_same_bytes(name: str) -> None:
     for number in range(WORLDS):
         luck = random.Random(number)
         service = new_service()
-        live = await dealt(service, game, seats_for(game, luck))
-        assert live.table is not None
-        while live.ply < 60 and not live.table.over:
-            told_alike += compare_worlds(game, live, luck.choice([*range(live.table.seats), int(SPECTATOR)]), luck)
+        session = await dealt(service, game, seats_for(game, luck))
+        assert session.table is not None
+        while session.ply < 60 and not session.table.over:
+            told_alike += compare_worlds(
+                game, session, luck.choice([*range(session.table.seats), int(SPECTATOR)]), luck
+            )
             compared += 1
-            await random_move(service, live, luck)
+            await random_move(service, session, luck)
     assert told_alike > compared // 12
 
 
-def compare_worlds(game: Game, live: Live, seat: int, luck: random.Random) -> bool:
+def compare_worlds(game: Game, session: TableSession, seat: int, luck: random.Random) -> bool:
     """Welcome a seat in both worlds, then make the same move in both; whether it was told the same lines of it."""
-    table = live.table
+    table = session.table
     assert table is not None
     other = imagine(table.state, seat, Chance(luck.getrandbits(60)))
     other.chance = table.state.chance.copy()
-    worlds = [in_world(game, live, table.state.copy()), in_world(game, live, other)]
+    worlds = [in_world(game, session, table.state.copy()), in_world(game, session, other)]
     ears = [Ear("", {}) for _ in worlds]
     own = None if seat == SPECTATOR else seat
     for world, ear in zip(worlds, ears, strict=True):
         world.attach(ear, own)
-        ear.push(encode(world.welcome(own, "", live.ply)))
+        ear.push(encode(world.welcome(own, "", session.ply)))
     assert ears[0].frames == ears[1].frames
     mover = luck.choice(table.awaited)
     move = luck.choice(table.legal_moves(mover))
@@ -233,7 +235,7 @@ def compare_worlds(game: Game, live: Live, seat: int, luck: random.Random) -> bo
         world.table.play(mover, move)
         world.marks.append(world.journal_size)
         world.tell_move(mover, "")
-    lines = [decode_told(ear.frames[-1]).update[1] for ear in ears]  # type: ignore[union-attr]
+    lines = [decode_server_message(ear.frames[-1]).update[1] for ear in ears]  # type: ignore[union-attr]
     sights = [world.table.sight(seat) for world in worlds if world.table is not None]
     if lines[0] != lines[1] or sights[0] != sights[1]:
         return False
@@ -241,14 +243,14 @@ def compare_worlds(game: Game, live: Live, seat: int, luck: random.Random) -> bo
     return True
 
 
-def in_world(game: Game, live: Live, state: State) -> Live:
+def in_world(game: Game, session: TableSession, state: State) -> TableSession:
     """A table like another one, on which the cards lie so."""
-    twin = Live(game, StoredTable(live.row), live.steady)
-    assert live.table is not None
-    twin.table = Table(game, live.table.record.without_moves())
+    twin = TableSession(game, StoredTable(session.row), session.server_clock)
+    assert session.table is not None
+    twin.table = Table(game, session.table.record.without_moves())
     twin.table.state = state
     state.journal = twin.table.journal
-    twin.marks = [twin.journal_size] * (live.ply + 1)
+    twin.marks = [twin.journal_size] * (session.ply + 1)
     return twin
 
 
@@ -265,15 +267,15 @@ def test_the_leak_test_finds_a_leak() -> None:
         truth.check_sight(0, FollowedSight(document, table.sight(0)))
 
 
-async def check_stored(service: TableService, live: Live) -> None:
+async def check_stored(service: TableService, session: TableSession) -> None:
     """A table read again from the store is the table in memory."""
-    stored = await service.store.load(live.row.id)
+    stored = await service.store.load(session.row.id)
     assert stored is not None
-    again = Live(live.game, stored, live.steady)
-    assert again.ply == live.ply
-    assert live.table is not None
+    again = TableSession(session.game, stored, session.server_clock)
+    assert again.ply == session.ply
+    assert session.table is not None
     assert again.table is not None
     assert again.table.state.remembers
-    for seat in range(live.table.seats):
-        assert memory(live.game, again.table.state, seat) == memory(live.game, live.table.state, seat)
-    assert again.welcome(0, "").sight == live.welcome(0, "").sight
+    for seat in range(session.table.seats):
+        assert memory(session.game, again.table.state, seat) == memory(session.game, session.table.state, seat)
+    assert again.welcome(0, "").sight == session.welcome(0, "").sight

@@ -9,7 +9,7 @@ import pytest
 from holdfast.client import Client, FollowedSight, RequestRefused
 from holdfast.games import games
 from holdfast.server.lessons import lesson
-from tests.server.house import House
+from tests.server.site import Site
 
 
 async def read(client: Client, path: str) -> dict[str, object]:
@@ -17,8 +17,8 @@ async def read(client: Client, path: str) -> dict[str, object]:
     return told
 
 
-async def test_a_lesson_with_all_that_is_needed_to_show_it(house: House) -> None:
-    ada = await house.guest()
+async def test_a_lesson_with_all_that_is_needed_to_show_it(site: Site) -> None:
+    ada = await site.guest()
     assert json.loads(await ada.ask("GET", "/lessons")) == list(games())
     for name, game in games().items():
         told = json.loads(await ada.ask("GET", f"/lessons/{name}"))
@@ -33,9 +33,9 @@ async def test_a_lesson_with_all_that_is_needed_to_show_it(house: House) -> None
             assert bool(step["wanted"]) == (step["tries"] > 0)
 
 
-async def test_moves_are_tried_one_after_the_other(house: House) -> None:
-    ada = await house.guest()
-    game = house.service.game("shield")
+async def test_moves_are_tried_one_after_the_other(site: Site) -> None:
+    ada = await site.guest()
+    game = site.service.game("shield")
     attack = game.vocabulary.verbs.read("attack p2", {})[0]
     first = json.loads(await ada.ask("POST", "/lessons/shield/dent", {"moves": [attack]}))
     assert (first["right"], first["done"]) == (True, False)
@@ -62,15 +62,15 @@ async def test_moves_are_tried_one_after_the_other(house: House) -> None:
         ("/lessons/shield/dent", {"moves": [0], "position": {}}, 422),
     ],
 )
-async def test_what_makes_no_sense_is_refused(house: House, path: str, body: object, status: int) -> None:
-    ada = await house.guest()
+async def test_what_makes_no_sense_is_refused(site: Site, path: str, body: object, status: int) -> None:
+    ada = await site.guest()
     with pytest.raises(RequestRefused) as wrong:
         await ada.ask("POST", path, body)
     assert wrong.value.status == status
 
 
-async def test_a_game_without_a_lesson_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada = await house.guest()
+async def test_a_game_without_a_lesson_says_so(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = await site.guest()
     monkeypatch.setattr("holdfast.server.lessons._folder", lambda game: __import__("pathlib").Path("/nowhere"))
     lesson.cache_clear()
     try:

@@ -13,8 +13,8 @@ from holdfast.client import Client, RequestRefused
 from holdfast.games import games
 from holdfast.server.store.migrations import script_directory
 from tests.server.databases import keep
-from tests.server.house import House, play_out
 from tests.server.postgres import Postgres
+from tests.server.site import Site, play_out
 
 DUMPS = sorted(keep.FOLDER.glob("*.sql"))
 
@@ -41,12 +41,12 @@ def test_there_is_one_of_every_schema_and_kind() -> None:
 @pytest.mark.parametrize("path", DUMPS, ids=lambda path: path.stem)
 async def test_play_goes_on(path: Path, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     kept = keep.read_dump(path)[0]
-    async with House(restored(path, tmp_path, request)) as house:
-        guests = [await house.guest(token=token) for token in kept.tokens.values()]
+    async with Site(restored(path, tmp_path, request)) as site:
+        guests = [await site.guest(token=token) for token in kept.tokens.values()]
         listed = {to_do["table"]["id"] for to_do in await guests[0].my_tables()}
         assert listed == {kept.lobby, kept.playing, kept.over}
         await _check_over(guests[0], kept.over)
-        await _play_on(house, guests, kept.playing)
+        await _play_on(site, guests, kept.playing)
         await _begin(guests, kept.lobby)
 
 
@@ -55,11 +55,11 @@ async def _check_over(guest: Client, table: str) -> None:
     assert "seed: " in await guest.record(table)
 
 
-async def _play_on(house: House, guests: list[Client], table: str) -> None:
+async def _play_on(site: Site, guests: list[Client], table: str) -> None:
     """By the same rules only: a game that began by others is refused, whoever asks."""
-    live = await house.service.store.load(table)
-    assert live is not None
-    if live.row.rules != games()[live.row.game].version:
+    session = await site.service.store.load(table)
+    assert session is not None
+    if session.row.rules != games()[session.row.game].version:
         with pytest.raises(RequestRefused):
             await guests[0].look(table)
         return

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.house import House
+from tests.server.site import Site
 
 HTML = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 FILES = {
@@ -36,19 +36,19 @@ def web(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def built(open_house: Callable[..., Any], sqlite: str, web: Path) -> House:
-    house: House = await open_house(sqlite, web=web)
-    return house
+async def built(open_site: Callable[..., Any], sqlite: str, web: Path) -> Site:
+    site: Site = await open_site(sqlite, web=web)
+    return site
 
 
-def browser(house: House, **headers: str) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=house.address, headers={"accept-encoding": "identity", **headers}, timeout=60.0)
+def browser(site: Site, **headers: str) -> httpx.AsyncClient:
+    return httpx.AsyncClient(base_url=site.address, headers={"accept-encoding": "identity", **headers}, timeout=60.0)
 
 
 @pytest.mark.parametrize(
     "path", ["/", "/t/abc", "/join/43W8TG", "/replay/x", "/learn/upgrade", "/games/shield", "/labs"]
 )
-async def test_every_address_for_people_gives_the_page(built: House, path: str) -> None:
+async def test_every_address_for_people_gives_the_page(built: Site, path: str) -> None:
     async with browser(built, **HTML) as people:
         answer = await people.get(path)
         assert answer.content == FILES["index.html"]
@@ -60,23 +60,23 @@ async def test_every_address_for_people_gives_the_page(built: House, path: str) 
 @pytest.mark.parametrize(
     "path", ["/health", "/ready", "/metrics", "/openapi.json", "/api/games", "/api/nothing", "/api"]
 )
-async def test_addresses_of_programs_stay_theirs(built: House, path: str) -> None:
+async def test_addresses_of_programs_stay_theirs(built: Site, path: str) -> None:
     async with browser(built, **HTML) as people:
         assert b"doctype" not in (await people.get(path)).content
 
 
-async def test_the_front_door_is_open_to_whoever_does_not_say_what_they_read(built: House) -> None:
+async def test_the_front_door_is_open_to_whoever_does_not_say_what_they_read(built: Site) -> None:
     async with browser(built) as program:
         assert (await program.get("/")).content == FILES["index.html"]
 
 
-async def test_who_wants_no_page_gets_a_refusal(built: House) -> None:
+async def test_who_wants_no_page_gets_a_refusal(built: Site) -> None:
     async with browser(built) as program:
         assert (await program.get("/assets/gone-5e6f.js")).json()["type"] == "refused"
         assert (await program.post("/join/43W8TG", headers=HTML)).status_code == 404
 
 
-async def test_hashed_files_are_kept_for_good_and_others_asked_for_again(built: House) -> None:
+async def test_hashed_files_are_kept_for_good_and_others_asked_for_again(built: Site) -> None:
     async with browser(built) as page:
         script = await page.get("/assets/main-1a2b.js")
         assert (script.content, script.headers["content-type"]) == (
@@ -99,7 +99,7 @@ async def test_hashed_files_are_kept_for_good_and_others_asked_for_again(built: 
         ("identity", None, ""),
     ],
 )
-async def test_compressed_variants(built: House, accepted: str, coding: str | None, sent: str) -> None:
+async def test_compressed_variants(built: Site, accepted: str, coding: str | None, sent: str) -> None:
     async with (
         browser(built) as page,
         page.stream("GET", "/assets/main-1a2b.js", headers={"accept-encoding": accepted}) as answer,
@@ -109,14 +109,14 @@ async def test_compressed_variants(built: House, accepted: str, coding: str | No
         assert b"".join([part async for part in answer.aiter_raw()]) == FILES["assets/main-1a2b.js" + sent]
 
 
-async def test_nothing_but_the_files_of_the_client_is_sent(built: House) -> None:
+async def test_nothing_but_the_files_of_the_client_is_sent(built: Site) -> None:
     async with browser(built) as page:
         assert (await page.get("/assets/only.gz")).content == FILES["assets/only.gz"]
         for path in ("/.hidden", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
             assert (await page.get(path)).status_code == 404
 
 
-async def test_a_page_may_load_its_own_and_open_its_own_socket(built: House) -> None:
+async def test_a_page_may_load_its_own_and_open_its_own_socket(built: Site) -> None:
     async with browser(built, **HTML) as page:
         answer = await page.get("/")
         policies = answer.headers.get_list("content-security-policy")
@@ -130,10 +130,10 @@ async def test_a_page_may_load_its_own_and_open_its_own_socket(built: House) -> 
 
 
 async def test_where_the_page_is_not_built_it_says_how(
-    open_house: Callable[..., Any], sqlite: str, tmp_path: Path
+    open_site: Callable[..., Any], sqlite: str, tmp_path: Path
 ) -> None:
-    house = await open_house(sqlite, web=tmp_path / "nowhere")
-    async with browser(house, **HTML) as people:
+    site = await open_site(sqlite, web=tmp_path / "nowhere")
+    async with browser(site, **HTML) as people:
         answer = await people.get("/")
         assert "make web" in answer.text
         assert "unsafe" not in answer.headers["content-security-policy"]

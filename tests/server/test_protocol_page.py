@@ -11,8 +11,8 @@ from typing import get_args
 
 import pytest
 
-from holdfast.server.messages import Said, Told, decode_said, decode_told
-from tests.server.house import House
+from holdfast.server.messages import ClientMessage, ServerMessage, decode_client_message, decode_server_message
+from tests.server.site import Site
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 SAID_PART, TOLD_PART = PAGE.split("### What a client is told")
@@ -25,26 +25,26 @@ def examples(part: str) -> list[str]:
 
 @pytest.mark.parametrize("example", examples(SAID_PART))
 def test_what_a_client_says(example: str) -> None:
-    decode_said(example)
+    decode_client_message(example)
 
 
 @pytest.mark.parametrize("example", examples(TOLD_PART))
 def test_what_a_client_is_told(example: str) -> None:
-    decode_told(example)
+    decode_server_message(example)
 
 
 def test_every_message_is_shown() -> None:
     shown = {json.loads(example)["type"] for example in examples(PAGE)}
-    declared = {kind.__struct_config__.tag for kind in (*get_args(Said), *get_args(Told))}
+    declared = {kind.__struct_config__.tag for kind in (*get_args(ClientMessage), *get_args(ServerMessage))}
     assert shown == declared
 
 
-async def test_the_program_plays_a_game(house: House, tmp_path: Path) -> None:
+async def test_the_program_plays_a_game(site: Site, tmp_path: Path) -> None:
     program = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)[0]
     assert len(program.splitlines()) <= 40
     file = tmp_path / "client.py"
     file.write_text(program, encoding="utf-8")
-    process = await create_subprocess_exec(sys.executable, str(file), house.address, stdout=PIPE, stderr=PIPE)
+    process = await create_subprocess_exec(sys.executable, str(file), site.address, stdout=PIPE, stderr=PIPE)
     said, wrong = await process.communicate()
     assert process.returncode == 0, wrong.decode()
     assert re.fullmatch(r"won by p[12]( p[12])?\n", said.decode())

@@ -14,15 +14,25 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from holdfast.client import Client, Follower
-from holdfast.server.messages import Accepted, Move, Refusal, Resign, Update, Watch, Welcome, decode_told, encode
+from holdfast.client import Client, TableClient
+from holdfast.server.messages import (
+    Accepted,
+    Move,
+    Refusal,
+    Resign,
+    Update,
+    Watch,
+    Welcome,
+    decode_server_message,
+    encode,
+)
 from holdfast.server.refusals import store_away
 from holdfast.server.store import MoveRow
 from holdfast.server.tables.leavers import let_bot_in
-from holdfast.server.tables.live import Live, Outlet
-from tests.server.house import PATIENT, House, play_out
+from holdfast.server.tables.session import Subscriber, TableSession
 from tests.server.interleaving import commits_held, is_being_stored, waits_for_lock
 from tests.server.process import PATIENCE, Process
+from tests.server.site import PATIENT, Site, play_out
 from tests.server.test_crashes import stored_moves
 
 Make = Callable[..., Any]
@@ -46,7 +56,7 @@ async def watching(client: Client, table: str) -> AsyncIterator[tuple[ClientConn
 async def told(connection: ClientConnection, *kinds: type, id: str = "") -> Any:
     """The next message of these kinds, with an id where one is asked for."""
     while True:
-        message = decode_told(await asyncio.wait_for(connection.recv(), PATIENCE))
+        message = decode_server_message(await asyncio.wait_for(connection.recv(), PATIENCE))
         if isinstance(message, kinds) and getattr(message, "id", "") == id:
             return message
 
@@ -106,7 +116,7 @@ async def until_stored(database: str, table: str, holds: Callable[[MoveRow], boo
 # Everything that may have happened meanwhile
 
 
-async def made_and_forgotten(house: House, followers: list[Follower]) -> tuple[Client, str, Move, int]:
+async def made_and_forgotten(site: Site, followers: list[TableClient]) -> tuple[Client, str, Move, int]:
     """Somebody makes a move and loses the answer: who, where, which, and the ply that it became."""
     mover = next(each for each in followers if each.moves)
     move = Move(mover.ply, mover.moves[0], id=MINE)
@@ -115,61 +125,61 @@ async def made_and_forgotten(house: House, followers: list[Follower]) -> tuple[C
     return mover.client, mover.table_id, move, answer.ply
 
 
-async def test_after_a_hundred_moves_and_a_restart(open_house: Make, database: str) -> None:
-    house = await open_house(database)
-    async with house.playing(await house.guests(2), options={"tokens": 9, "turn_limit": 200}) as followers:
-        ada, table, move, ply = await made_and_forgotten(house, followers)
+async def test_after_a_hundred_moves_and_a_restart(open_site: Make, database: str) -> None:
+    site = await open_site(database)
+    async with site.playing(await site.guests(2), options={"tokens": 9, "turn_limit": 200}) as followers:
+        ada, table, move, ply = await made_and_forgotten(site, followers)
         await play_out(followers, choose, 100)
         assert await sent_again(ada, table, move) == Accepted(MINE, ply)
-    await house.stop()
-    again = await open_house(database)
+    await site.stop()
+    again = await open_site(database)
     assert await sent_again(await again.guest(token=ada.token), table, move) == Accepted(MINE, ply)
 
 
-async def test_after_the_game(house: House) -> None:
-    async with house.playing(await house.guests(2), options={"turn_limit": 6}) as followers:
-        ada, table, move, ply = await made_and_forgotten(house, followers)
+async def test_after_the_game(site: Site) -> None:
+    async with site.playing(await site.guests(2), options={"turn_limit": 6}) as followers:
+        ada, table, move, ply = await made_and_forgotten(site, followers)
         await play_out(followers, choose)
         assert await sent_again(ada, table, move) == Accepted(MINE, ply)
 
 
-async def test_while_a_bot_plays_for_its_seat(house: House) -> None:
-    async with house.playing(await house.guests(3), options={"tokens": 9}) as followers:
-        ada, table, move, ply = await made_and_forgotten(house, followers)
-        live = await house.live(table)
-        await let_bot_in(house.service, live, live.seats[ada.guest], "gone")
+async def test_while_a_bot_plays_for_its_seat(site: Site) -> None:
+    async with site.playing(await site.guests(3), options={"tokens": 9}) as followers:
+        ada, table, move, ply = await made_and_forgotten(site, followers)
+        session = await site.session(table)
+        await let_bot_in(site.service, session, session.seats[ada.guest], "gone")
         assert await sent_again(ada, table, move) == Accepted(MINE, ply)
 
 
-async def test_after_resigning(house: House) -> None:
-    async with house.playing(await house.guests(3), options={"tokens": 9}) as followers:
-        ada, table, move, ply = await made_and_forgotten(house, followers)
+async def test_after_resigning(site: Site) -> None:
+    async with site.playing(await site.guests(3), options={"tokens": 9}) as followers:
+        ada, table, move, ply = await made_and_forgotten(site, followers)
         mover = next(each for each in followers if each.client is ada)
         await mover.send(Resign())
         await mover.until(lambda: bool(mover.table and mover.table.seats[mover.seat or 0].resigned))
         assert await sent_again(ada, table, move) == Accepted(MINE, ply)
 
 
-async def test_while_the_first_is_still_being_stored(house: House) -> None:
+async def test_while_the_first_is_still_being_stored(site: Site) -> None:
     """The connection breaks while the move is on its way to the disk: what comes again waits for it."""
-    async with house.playing(await house.guests(2)) as followers:
+    async with site.playing(await site.guests(2)) as followers:
         mover = next(each for each in followers if each.moves)
-        live = await house.live(mover.table_id)
+        session = await site.session(mover.table_id)
         move = Move(mover.ply, mover.moves[0], id=MINE)
-        async with commits_held(house):
+        async with commits_held(site):
             async with watching(mover.client, mover.table_id) as (connection, _):
                 await connection.send(encode(move).decode())
-                await is_being_stored(live)
+                await is_being_stored(session)
                 connection.transport.abort()
             answering = asyncio.create_task(sent_again(mover.client, mover.table_id, move))
-            await waits_for_lock(live)
+            await waits_for_lock(session)
         assert await answering == Accepted(MINE, 1)
-        assert live.ply == 1
+        assert session.ply == 1
 
 
-async def test_another_seat_may_use_the_same_name(house: House) -> None:
+async def test_another_seat_may_use_the_same_name(site: Site) -> None:
     """Names of moves are the client's own: two clients that count alike do not get into each other's way."""
-    async with house.playing(await house.guests(2)) as followers:
+    async with site.playing(await site.guests(2)) as followers:
         for plies, follower in enumerate(followers):
             move = Move(follower.ply, follower.moves[0], id=MINE)
             answer = await sent_again(follower.client, follower.table_id, move)
@@ -181,20 +191,20 @@ async def test_another_seat_may_use_the_same_name(house: House) -> None:
 
 
 async def test_a_client_whose_table_cannot_be_told_yet_keeps_its_move(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The server is back before its database is: the move waits for the table instead of being given up."""
-    async with house.playing(await house.guests(2)) as followers:
+    async with site.playing(await site.guests(2)) as followers:
         mover = next(each for each in followers if each.moves)
-        watch, refused = house.service.watch, list[str]()
+        watch, refused = site.service.watch, list[str]()
 
-        async def not_yet(live: Live, outlet: Outlet, guest: str, ply: int) -> None:
+        async def not_yet(session: TableSession, subscriber: Subscriber, guest: str, ply: int) -> None:
             if len(refused) < 3:
                 refused.append(guest)
                 raise store_away()
-            await watch(live, outlet, guest, ply)
+            await watch(session, subscriber, guest, ply)
 
-        monkeypatch.setattr(house.service, "watch", not_yet)
+        monkeypatch.setattr(site.service, "watch", not_yet)
         mover.interrupt()
         assert await asyncio.wait_for(mover.play(mover.moves[0]), PATIENCE) == 1
         assert refused == [mover.client.guest] * 3
@@ -212,20 +222,20 @@ async def test_a_client_whose_table_cannot_be_told_yet_keeps_its_move(
         {"ply": 0, "move": 1, "id": MINE},
     ],
 )
-async def test_what_is_wrong_with_a_move_is_told_with_its_id(house: House, said: dict[str, object]) -> None:
-    ada = await house.guest()
+async def test_what_is_wrong_with_a_move_is_told_with_its_id(site: Site, said: dict[str, object]) -> None:
+    ada = await site.guest()
     table = await ada.make_table("upgrade")
     async with watching(ada, table.id) as (connection, _):
         await connection.send(json.dumps({"type": "move", **said}))
         assert await told(connection, Refusal, id=MINE)
 
 
-async def test_a_move_that_came_too_fast_is_refused_by_its_id(open_house: Make, sqlite: str) -> None:
+async def test_a_move_that_came_too_fast_is_refused_by_its_id(open_site: Make, sqlite: str) -> None:
     """Also while somebody else changes the table, when moves go the longer way."""
-    house = await open_house(sqlite, limits=replace(PATIENT, messages_per_second=0.001, message_burst=1))
-    ada = await house.guest()
+    site = await open_site(sqlite, limits=replace(PATIENT, messages_per_second=0.001, message_burst=1))
+    ada = await site.guest()
     table = await ada.make_table("upgrade")
-    async with watching(ada, table.id) as (connection, _), (await house.live(table.id)).lock:
+    async with watching(ada, table.id) as (connection, _), (await site.session(table.id)).lock:
         await connection.send(encode(Move(0, 0, id=MINE)).decode())
         refused = await told(connection, Refusal, id=MINE)
         assert "too fast" in refused.sentence

@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.house import House
+from tests.server.site import Site
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
@@ -32,10 +32,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str
     started, ended = threading.Event(), threading.Event()
 
     async def run() -> None:
-        async with House(f"sqlite:///{folder}/tables.db") as house:
-            guest = await house.guest()
+        async with Site(f"sqlite:///{folder}/tables.db") as site:
+            guest = await site.guest()
             table = await guest.make_table("upgrade", seats=2, bots=["random"], options={"turn_limit": 4})
-            told.append((house.address, guest.token, table.id))
+            told.append((site.address, guest.token, table.id))
             started.set()
             await asyncio.to_thread(ended.wait)
 

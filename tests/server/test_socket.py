@@ -17,24 +17,24 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from holdfast.client import Client
-from holdfast.server.messages import Bye, Refusal, Watch, Welcome, decode_told, encode
+from holdfast.server.frame_sender import FrameSender
+from holdfast.server.messages import Bye, Refusal, Watch, Welcome, decode_server_message, encode
 from holdfast.server.metrics import Metrics
-from holdfast.server.outlet import Outlet
-from tests.server.house import PATIENT, House
 from tests.server.process import PATIENCE
+from tests.server.site import PATIENT, Site
 
 Make = Callable[..., Any]
 
 
-def socket(house: House, token: str = "", **headers: str) -> Any:
+def socket(site: Site, token: str = "", **headers: str) -> Any:
     given = {"authorization": f"Bearer {token}"} if token else {}
-    address = house.address.replace("http", "ws") + "/socket"
+    address = site.address.replace("http", "ws") + "/socket"
     return connect(address, additional_headers={**given, **headers}, compression=None, proxy=None)
 
 
 async def answer(connection: ClientConnection, said: str | bytes) -> Any:
     await connection.send(said)
-    return decode_told(await asyncio.wait_for(connection.recv(), PATIENCE))
+    return decode_server_message(await asyncio.wait_for(connection.recv(), PATIENCE))
 
 
 MALFORMED = (
@@ -63,9 +63,9 @@ MALFORMED = (
 
 
 @pytest.mark.parametrize("said", MALFORMED)
-async def test_malformed_messages_are_answered(house: House, said: str) -> None:
-    ada = await house.guest()
-    async with socket(house, ada.token) as connection:
+async def test_malformed_messages_are_answered(site: Site, said: str) -> None:
+    ada = await site.guest()
+    async with socket(site, ada.token) as connection:
         told = await answer(connection, said)
         assert isinstance(told, Refusal)
         assert told.error.startswith("error-")
@@ -73,21 +73,21 @@ async def test_malformed_messages_are_answered(house: House, said: str) -> None:
         assert isinstance(await answer(connection, encode(Watch(table.id)).decode()), Welcome)
 
 
-async def test_bytes_and_huge_messages(house: House) -> None:
-    ada = await house.guest()
-    async with socket(house, ada.token) as connection:
+async def test_bytes_and_huge_messages(site: Site) -> None:
+    ada = await site.guest()
+    async with socket(site, ada.token) as connection:
         assert "not bytes" in (await answer(connection, b"{}")).sentence
         assert "at most" in (await answer(connection, "x" * 5000)).sentence
     for size in (17_000, 100_000):
-        async with socket(house, ada.token) as connection:
+        async with socket(site, ada.token) as connection:
             await connection.send("x" * size)
             with pytest.raises(ConnectionClosed):
                 await asyncio.wait_for(connection.recv(), PATIENCE)
 
 
-async def test_out_of_order(house: House) -> None:
-    ada = await house.guest()
-    async with socket(house, ada.token) as connection:
+async def test_out_of_order(site: Site) -> None:
+    ada = await site.guest()
+    async with socket(site, ada.token) as connection:
         for said in ("leave", "hint", "resign", "reclaim"):
             if said == "leave":
                 await connection.send(json.dumps({"type": said}))
@@ -95,13 +95,13 @@ async def test_out_of_order(house: House) -> None:
                 assert "watch a table first" in (await answer(connection, json.dumps({"type": said}))).sentence
 
 
-async def test_anothers_token_is_anothers_seat(house: House) -> None:
+async def test_anothers_token_is_anothers_seat(site: Site) -> None:
     """Whoever holds no token of a player's may watch, and do nothing else."""
-    guests = await house.guests(2)
-    mallory = await house.guest("Mallory")
-    async with house.playing(guests) as followers:
-        before = (await house.live(followers[0].table_id)).ply
-        async with socket(house, mallory.token) as connection:
+    guests = await site.guests(2)
+    mallory = await site.guest("Mallory")
+    async with site.playing(guests) as followers:
+        before = (await site.session(followers[0].table_id)).ply
+        async with socket(site, mallory.token) as connection:
             assert (await answer(connection, encode(Watch(followers[0].table_id)).decode())).seat is None
             for said in (
                 {"type": "move", "ply": 0, "move": followers[0].moves[0] if followers[0].moves else 0},
@@ -113,19 +113,19 @@ async def test_anothers_token_is_anothers_seat(house: House) -> None:
                 {"type": "contribute", "bytes": "0" * 32, "nonce": "0" * 32},
             ):
                 assert isinstance(await answer(connection, json.dumps(said)), Refusal)
-        assert (await house.live(followers[0].table_id)).ply == before
+        assert (await site.session(followers[0].table_id)).ply == before
 
 
-async def test_a_screen_for_all_sees_no_hand_and_moves_nothing(house: House) -> None:
+async def test_a_screen_for_all_sees_no_hand_and_moves_nothing(site: Site) -> None:
     """The browser of a player may show the table to the room: there it is nobody, and stays so."""
-    guests = await house.guests(2)
-    async with house.playing(guests) as followers:
+    guests = await site.guests(2)
+    async with site.playing(guests) as followers:
         table = followers[0].table_id
-        live = await house.live(table)
-        async with socket(house, guests[0].token) as connection:
+        session = await site.session(table)
+        async with socket(site, guests[0].token) as connection:
             told = await answer(connection, encode(Watch(table, spectator=True)).decode())
             assert (told.seat, told.guest, list(told.moves)) == (None, "", [])
-            assert list(told.sight) == live.welcome(None, "").sight != live.welcome(0, "").sight
+            assert list(told.sight) == session.welcome(None, "").sight != session.welcome(0, "").sight
             moves = followers[0].moves or followers[1].moves
             assert isinstance(
                 await answer(connection, json.dumps({"type": "move", "ply": 0, "move": moves[0]})), Refusal
@@ -141,9 +141,9 @@ async def test_a_screen_for_all_sees_no_hand_and_moves_nothing(house: House) -> 
         ("", {"cookie": "holdfast_guest=x.y.z"}, "not known here"),
     ],
 )
-async def test_who_is_not_let_in(house: House, token: str, headers: dict[str, str], sentence: str) -> None:
-    async with socket(house, token, **headers) as connection:
-        told = decode_told(await connection.recv())
+async def test_who_is_not_let_in(site: Site, token: str, headers: dict[str, str], sentence: str) -> None:
+    async with socket(site, token, **headers) as connection:
+        told = decode_server_message(await connection.recv())
         assert isinstance(told, Refusal)
         assert sentence in told.sentence
         with pytest.raises(ConnectionClosed) as closed:
@@ -152,38 +152,38 @@ async def test_who_is_not_let_in(house: House, token: str, headers: dict[str, st
         assert closed.value.rcvd.code == 4003
 
 
-async def test_a_flood_is_refused_and_then_ended(open_house: Make, sqlite: str) -> None:
-    house = await open_house(sqlite, limits=replace(PATIENT, messages_per_second=5.0, message_burst=5))
-    ada = await house.guest()
-    async with socket(house, ada.token) as connection:
+async def test_a_flood_is_refused_and_then_ended(open_site: Make, sqlite: str) -> None:
+    site = await open_site(sqlite, limits=replace(PATIENT, messages_per_second=5.0, message_burst=5))
+    ada = await site.guest()
+    async with socket(site, ada.token) as connection:
         told: list[Any] = []
         with pytest.raises(ConnectionClosed):
             for _ in range(60):
                 await connection.send("{}")
-                told.append(decode_told(await asyncio.wait_for(connection.recv(), PATIENCE)))
+                told.append(decode_server_message(await asyncio.wait_for(connection.recv(), PATIENCE)))
         assert any("too fast" in getattr(each, "sentence", "") for each in told)
         assert isinstance(told[-1], Bye)
         assert told[-1].reason == "too_many_messages"
 
 
-async def test_too_many_connections_of_one_guest(house: House) -> None:
-    ada = await house.guest()
-    opened = [await socket(house, ada.token) for _ in range(8)]
-    async with socket(house, ada.token) as ninth:
-        assert "too many connections" in decode_told(await ninth.recv()).sentence  # type: ignore[union-attr]
+async def test_too_many_connections_of_one_guest(site: Site) -> None:
+    ada = await site.guest()
+    opened = [await socket(site, ada.token) for _ in range(8)]
+    async with socket(site, ada.token) as ninth:
+        assert "too many connections" in decode_server_message(await ninth.recv()).sentence  # type: ignore[union-attr]
     await opened[0].close()
     for _ in range(100):
-        if len(house.application.door.connections) == 7:
+        if len(site.application.endpoint.connections) == 7:
             break
         await asyncio.sleep(0.01)
-    async with socket(house, ada.token) as again:
+    async with socket(site, ada.token) as again:
         assert isinstance(await answer(again, "{}"), Refusal)
         assert "type" in (await answer(again, "{}")).sentence
     for connection in opened:
         await connection.close()
 
 
-async def test_a_slow_reader_is_dropped_and_can_come_back(house: House) -> None:
+async def test_a_slow_reader_is_dropped_and_can_come_back(site: Site) -> None:
     """Frames wait while a socket is full; when too many do, the client is told why and dropped."""
     sent: list[Any] = []
     room = asyncio.get_running_loop().create_future()
@@ -193,11 +193,11 @@ async def test_a_slow_reader_is_dropped_and_can_come_back(house: House) -> None:
             await asyncio.shield(room)
         sent.append(event)
 
-    outlet = Outlet(send, 4, metrics := Metrics())
+    subscriber = FrameSender(send, 4, metrics := Metrics())
     for number in range(10):
-        outlet.push(b'"%d"' % number)
+        subscriber.push(b'"%d"' % number)
     assert metrics.dropped == 1
-    assert outlet.closed
+    assert subscriber.closed
     room.set_result(None)
     await asyncio.sleep(0)
     await asyncio.sleep(0)
@@ -206,9 +206,9 @@ async def test_a_slow_reader_is_dropped_and_can_come_back(house: House) -> None:
     assert sent[-1]["code"] == 4008
 
 
-async def test_half_open(house: House) -> None:
+async def test_half_open(site: Site) -> None:
     """A handshake that stops in the middle, and bytes that are no handshake, leave the server as it was."""
-    port = int(house.address.rpartition(":")[2])
+    port = int(site.address.rpartition(":")[2])
     for start in (
         b"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n",
         b"\x00\xff" * 50,
@@ -218,7 +218,7 @@ async def test_half_open(house: House) -> None:
         writer.write(start)
         await writer.drain()
         writer.close()
-    async with Client(house.address) as client:
+    async with Client(site.address) as client:
         await client.introduce("Ada")
 
 
@@ -258,26 +258,28 @@ def test_fuzz(said: list[object], seed: int) -> None:
 
 
 async def fuzz(said: list[object], luck: random.Random) -> None:
-    from holdfast.server.limits import Bucket, Purse
-    from holdfast.server.sockets import Connection
+    from holdfast.server.connection import Connection
+    from holdfast.server.limits import ClientLimit, TokenBucket
     from tests.server.test_leaks import check_stored, dealt, new_service, random_move
 
     service = new_service()
-    live = await dealt(service, service.games["upgrade"], 2)
+    session = await dealt(service, service.games["upgrade"], 2)
     sent: list[Any] = []
 
     async def send(event: Any) -> None:
         sent.append(event)
 
     guest = await service.guests.welcome("Mallory", "fox")
-    connection = Connection(service, guest[0], send, Purse(None, Bucket(10_000.0, 10_000)))
+    connection = Connection(service, guest[0], send, ClientLimit(None, TokenBucket(10_000.0, 10_000)))
     connection.guest = "g0"
-    await connection._hear(encode(Watch(live.row.id)).decode())
-    for message in said:
+    incoming = asyncio.Queue[dict[str, str]]()
+    listening = asyncio.create_task(connection.run(incoming.get))
+    for message in ({"type": "watch", "table": session.row.id}, *said):
         text = msgspec.json.encode(message).decode()
-        if not connection.hear_now(text):
-            await connection._hear(text)
-        if live.table is not None and not live.table.over and live.in_play and not live.row.adjourned:
-            await random_move(service, live, luck)
-    await check_stored(service, live)
+        await incoming.put({"type": "websocket.receive", "text": text})
+        if session.table is not None and not session.table.over and session.in_play and not session.row.adjourned:
+            await random_move(service, session, luck)
+    await incoming.put({"type": "websocket.disconnect"})
+    await listening
+    await check_stored(service, session)
     await service.close()

@@ -32,11 +32,11 @@ async def stamp(database: str, revision: str) -> None:
     """Make a database whose schema is that of another release."""
     from sqlalchemy import text
 
-    from holdfast.server.store.database import Step
+    from holdfast.server.store.database import Statement
 
     store = SqlStore(database)
     await store.open()
-    await store.writer.write([Step(text(f"UPDATE alembic_version SET version_num = '{revision}'"))])
+    await store.writer.write([Statement(text(f"UPDATE alembic_version SET version_num = '{revision}'"))])
     await store.close()
 
 

@@ -139,9 +139,9 @@ async def test_tables_that_nobody_came_back_to_are_found(store: SqlStore) -> Non
     for number, (status, changed) in enumerate(((LOBBY, 10.0), (LOBBY, 30.0), (PLAYING, 5.0), (PLAYING, 5.0))):
         await store.add_table(replace(TABLE, id=f"t{number}", code=f"C{number}", status=status, changed=changed))
     await store.append(MoveRow("t3", 0, 0, "x", 40.0))
-    assert sorted(await store.stale_tables(20.0, 20.0, 10)) == ["t0", "t2"]
-    assert await store.stale_tables(20.0, 1.0, 10) == ["t0"]
-    assert len(await store.stale_tables(50.0, 50.0, 3)) == 3
+    assert sorted(await store.abandoned_tables(20.0, 20.0, 10)) == ["t0", "t2"]
+    assert await store.abandoned_tables(20.0, 1.0, 10) == ["t0"]
+    assert len(await store.abandoned_tables(50.0, 50.0, 3)) == 3
 
 
 async def test_a_following_table_is_kept_with_what_it_follows_or_not_at_all(store: SqlStore) -> None:

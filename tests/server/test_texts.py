@@ -12,14 +12,14 @@ import pytest
 from holdfast.bots import BOTS
 from holdfast.client import RequestRefused
 from holdfast.games import games
-from holdfast.server.about import Block, Span
+from holdfast.server.descriptions import Block, Span
 from holdfast.server.rulebook import read_blocks
 from holdfast.words import LANGUAGES, Words
-from tests.server.house import House
+from tests.server.site import Site
 
 
-async def test_games_tell_what_they_are_in_every_language(house: House) -> None:
-    told = await (await house.guest()).games()
+async def test_games_tell_what_they_are_in_every_language(site: Site) -> None:
+    told = await (await site.guest()).games()
     assert {game["name"] for game in told} == set(games())
     for game in told:
         assert set(game["texts"]) == set(LANGUAGES)
@@ -33,21 +33,21 @@ async def test_games_tell_what_they_are_in_every_language(house: House) -> None:
     assert len(questions) == len(told), "each game has a question of its own"
 
 
-async def test_the_easiest_game_stands_first(house: House) -> None:
-    told = json.loads(await (await house.guest()).ask("GET", "/games"))
+async def test_the_easiest_game_stands_first(site: Site) -> None:
+    told = json.loads(await (await site.guest()).ask("GET", "/games"))
     assert [game["name"] for game in told] == ["upgrade", "shield", "ship_it", "cluster_royale", "royal_family"]
 
 
-async def test_every_value_that_can_be_chosen_has_a_name(house: House) -> None:
-    upgrade = next(game for game in await (await house.guest()).games() if game["name"] == "upgrade")
+async def test_every_value_that_can_be_chosen_has_a_name(site: Site) -> None:
+    upgrade = next(game for game in await (await site.guest()).games() if game["name"] == "upgrade")
     options = upgrade["texts"]["ru"]["options"]
     assert options["variant"]["values"] == {"standard": "обычный", "rush": "«Блиц»"}
     assert set(options["discarding"]["values"]) == {"true", "false"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_rules_as_text_and_as_blocks(house: House, language: str) -> None:
-    ada = await house.guest()
+async def test_rules_as_text_and_as_blocks(site: Site, language: str) -> None:
+    ada = await site.guest()
     for name, game in games().items():
         book = json.loads(await ada.ask("GET", f"/games/{name}/rules", language=language))
         assert book["markdown"] == Words(language, game).rules()
@@ -96,8 +96,8 @@ def test_blocks_and_spans() -> None:
     ]
 
 
-async def test_cards_with_all_that_is_printed_on_them(house: House) -> None:
-    ada = await house.guest()
+async def test_cards_with_all_that_is_printed_on_them(site: Site) -> None:
+    ada = await site.guest()
     for name, game in games().items():
         cards = json.loads(await ada.ask("GET", f"/games/{name}/cards", language="en"))
         assert [card["face"] for card in cards] == list(game.vocabulary.faces)
@@ -113,8 +113,8 @@ async def test_cards_with_all_that_is_printed_on_them(house: House) -> None:
     assert (database["type"], database["type_name"], database["copies"]) == ("component", "Компонент", 4)
 
 
-async def test_what_there_is_not(house: House) -> None:
-    ada = await house.guest()
+async def test_what_there_is_not(site: Site) -> None:
+    ada = await site.guest()
     for path, language, status in (
         ("/games/chess/rules", "en", 404),
         ("/games/chess/cards", "en", 404),
@@ -126,8 +126,8 @@ async def test_what_there_is_not(house: House) -> None:
         assert wrong.value.status == status
 
 
-async def test_bots_with_a_line_about_each(house: House) -> None:
-    told = json.loads(await (await house.guest()).ask("GET", "/bots"))
+async def test_bots_with_a_line_about_each(site: Site) -> None:
+    told = json.loads(await (await site.guest()).ask("GET", "/bots"))
     assert [bot["bot"] for bot in told] == list(BOTS)
     for bot in told:
         for texts in bot["texts"].values():
@@ -135,11 +135,11 @@ async def test_bots_with_a_line_about_each(house: House) -> None:
             assert texts["kind"]
 
 
-async def test_the_address_for_others_and_its_code(open_house: Callable[..., Any], sqlite: str) -> None:
-    house = await open_house(sqlite)
-    ada = await house.guest()
-    told = json.loads(await ada.ask("GET", "/house"))
-    assert (told["address"], told["languages"]) == (house.address, list(LANGUAGES))
+async def test_the_address_for_others_and_its_code(open_site: Callable[..., Any], sqlite: str) -> None:
+    site = await open_site(sqlite)
+    ada = await site.guest()
+    told = json.loads(await ada.ask("GET", "/server"))
+    assert (told["address"], told["languages"]) == (site.address, list(LANGUAGES))
     code = await ada.ask("GET", "/qr", path="/join/43W8TG")
     assert ElementTree.fromstring(code).tag.endswith("svg")
     assert code != await ada.ask("GET", "/qr", path="/join/43W8TH")
@@ -148,7 +148,7 @@ async def test_the_address_for_others_and_its_code(open_house: Callable[..., Any
             await ada.ask("GET", "/qr", path=elsewhere)
 
 
-async def test_on_the_local_network_links_lead_to_its_address(open_house: Callable[..., Any], sqlite: str) -> None:
-    house = await open_house(sqlite, address="http://192.168.7.7:8000")
-    told = json.loads(await (await house.guest()).ask("GET", "/house"))
+async def test_on_the_local_network_links_lead_to_its_address(open_site: Callable[..., Any], sqlite: str) -> None:
+    site = await open_site(sqlite, address="http://192.168.7.7:8000")
+    told = json.loads(await (await site.guest()).ask("GET", "/server"))
     assert told["address"] == "http://192.168.7.7:8000"

@@ -8,9 +8,9 @@ import pytest
 
 from holdfast.client import Client
 from holdfast.server.housekeeping import Housekeeping
-from holdfast.server.steady import SteadyClock
+from holdfast.server.server_clock import ServerClock
 from holdfast.server.tables.clocks import DAY
-from tests.server.house import House
+from tests.server.site import Site
 
 HOUR = 3600.0
 
@@ -21,8 +21,8 @@ class Machine:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.jump = self.passed = 0.0
         wall, ticks = time.time, time.monotonic
-        monkeypatch.setattr("holdfast.server.steady.time.time", lambda: wall() + self.jump + self.passed)
-        monkeypatch.setattr("holdfast.server.steady.time.monotonic", lambda: ticks() + self.passed)
+        monkeypatch.setattr("holdfast.server.server_clock.time.time", lambda: wall() + self.jump + self.passed)
+        monkeypatch.setattr("holdfast.server.server_clock.time.monotonic", lambda: ticks() + self.passed)
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
 
 
 def test_a_time_of_day_that_is_set_changes_nothing(machine: Machine) -> None:
-    clock = SteadyClock()
+    clock = ServerClock()
     before = clock.now()
     for jump in (2 * HOUR, -2 * HOUR, 80 * 365 * DAY):
         machine.jump = jump
@@ -41,7 +41,7 @@ def test_a_time_of_day_that_is_set_changes_nothing(machine: Machine) -> None:
 
 
 def test_it_goes_on_where_it_stopped(machine: Machine) -> None:
-    clock = SteadyClock()
+    clock = ServerClock()
     last = clock.now()
     machine.jump = 5 * HOUR
     clock.resume(last)
@@ -50,18 +50,18 @@ def test_it_goes_on_where_it_stopped(machine: Machine) -> None:
 
 @pytest.mark.parametrize("clock", ["fast", "relaxed", "correspondence:1"])
 @pytest.mark.parametrize("jump", [2 * HOUR, -2 * HOUR, 40 * DAY])
-async def test_a_jump_ends_no_game(house: House, machine: Machine, clock: str, jump: float) -> None:
-    async with house.playing(await house.guests(2), clock=clock) as followers:
-        live = await house.live(followers[0].table_id)
-        before = dict(live.welcome(None, "").deadlines)
+async def test_a_jump_ends_no_game(site: Site, machine: Machine, clock: str, jump: float) -> None:
+    async with site.playing(await site.guests(2), clock=clock) as followers:
+        session = await site.session(followers[0].table_id)
+        before = dict(session.welcome(None, "").deadlines)
         machine.jump = jump
-        rounds = Housekeeping(house.service)
+        rounds = Housekeeping(site.service)
         await rounds.look_at_clocks()
         await rounds.sweep()
         await rounds.close_abandoned()
-        assert not any(seat.bot for seat in live.row.seats)
-        assert live.row.status == "playing"
-        after = live.welcome(None, "").deadlines
+        assert not any(seat.bot for seat in session.row.seats)
+        assert session.row.status == "playing"
+        after = session.welcome(None, "").deadlines
         assert before.keys() == after.keys()
         assert all(0 <= before[seat] - after[seat] < 20 for seat in before)
 
@@ -69,31 +69,31 @@ async def test_a_jump_ends_no_game(house: House, machine: Machine, clock: str, j
 @pytest.mark.parametrize("down", [HOUR, 10 * DAY])
 async def test_what_a_restart_costs_is_given_back(sqlite: str, machine: Machine, down: float) -> None:
     """Somebody had used twenty hours of a day: after an hour without a server they have four left, as before."""
-    async with House(sqlite) as house:
-        table, token = await _waiting(house)
+    async with Site(sqlite) as site:
+        table, token = await _waiting(site)
         machine.passed += 20 * HOUR
-        (before,) = await _seconds(await house.guest(token=token))
+        (before,) = await _seconds(await site.guest(token=token))
         assert 3.9 * HOUR < before <= 4 * HOUR
     machine.jump += down
-    async with House(sqlite) as house:
-        (after,) = await _seconds(await house.guest(token=token))
+    async with Site(sqlite) as site:
+        (after,) = await _seconds(await site.guest(token=token))
         assert 0 <= before - after < 60
         machine.passed += 5 * HOUR
-        live = await house.live(table)
-        await Housekeeping(house.service).look_at_clocks()
-        assert any(seat.bot for seat in live.row.seats), "and not more than that"
+        session = await site.session(table)
+        await Housekeeping(site.service).look_at_clocks()
+        assert any(seat.bot for seat in session.row.seats), "and not more than that"
 
 
 async def test_after_a_crash_nobody_is_charged_for_it(sqlite: str, machine: Machine) -> None:
     """The last sign of life is older than the last move: nobody has more than the whole time, or less."""
-    async with House(sqlite) as house:
-        alive = house.service.steady.now()
+    async with Site(sqlite) as site:
+        alive = site.service.server_clock.now()
         machine.passed += 8.0
-        _, token = await _waiting(house)
+        _, token = await _waiting(site)
     await _forget_the_end(sqlite, alive)
     machine.jump += HOUR
-    async with House(sqlite) as house:
-        (left,) = await _seconds(await house.guest(token=token))
+    async with Site(sqlite) as site:
+        (left,) = await _seconds(await site.guest(token=token))
         assert DAY - 60 < left <= DAY
 
 
@@ -106,10 +106,10 @@ async def _forget_the_end(database: str, alive: float) -> None:
     await store.close()
 
 
-async def _waiting(house: House) -> tuple[str, str]:
+async def _waiting(site: Site) -> tuple[str, str]:
     """A game by letter with one person who is asked."""
-    guest = await house.guest()
-    async with house.playing([guest], clock="correspondence:1", bots=["random"], seats=2) as (follower,):
+    guest = await site.guest()
+    async with site.playing([guest], clock="correspondence:1", bots=["random"], seats=2) as (follower,):
         assert await follower.my_turn()
         return follower.table_id, guest.token
 

@@ -19,9 +19,9 @@ from hypothesis import strategies as st
 from holdfast.client import MoveRefused
 from holdfast.server.store import TAKEN, Conflict, MoveRow, Unavailable
 from holdfast.server.store.sql import SqlStore
-from tests.server.house import House, play_out
 from tests.server.postgres import Postgres
 from tests.server.process import Process
+from tests.server.site import Site, play_out
 from tests.server.test_start import FAILED, start
 from tests.server.test_store import TABLE
 
@@ -90,9 +90,9 @@ async def test_who_loses_the_lock_writes_nothing_until_it_is_back(postgres: Post
     """Its connection breaks and another server takes the database: the first is refused, and reads all anew later."""
     name = f"lost_{os.getpid()}"
     address = postgres.database(name)
-    async with House(address) as house, house.playing(await house.guests(2), options={"tokens": 9}) as followers:
+    async with Site(address) as site, site.playing(await site.guests(2), options={"tokens": 9}) as followers:
         await play_out(followers, random.choice, 4)
-        live = await house.live(followers[0].table_id)
+        session = await site.session(followers[0].table_id)
         await asyncio.to_thread(_break_connections, postgres, name)
         other = SqlStore(address, alone=True)
         await other.open()
@@ -100,11 +100,11 @@ async def test_who_loses_the_lock_writes_nothing_until_it_is_back(postgres: Post
         with pytest.raises(MoveRefused, match="cannot store"):
             await mover.play(mover.moves[0])
         with pytest.raises(Unavailable) as wrong:
-            await house.service.store.mark_alive(1.0)
+            await site.service.store.mark_alive(1.0)
         assert wrong.value.why == TAKEN
         await other.close()
-        await house.service.store.mark_alive(1.0)
-        assert live.doubtful, "the other one may have changed it"
+        await site.service.store.mark_alive(1.0)
+        assert session.stale, "the other one may have changed it"
         await play_out(followers, random.choice, 8)
 
 

@@ -8,10 +8,10 @@ from collections.abc import Callable
 import pytest
 
 from holdfast.server.metrics import Metrics
+from holdfast.server.socket_protocol import Gate, Mailbox
 from holdfast.server.tables.lock import TableLock
-from holdfast.server.wire import Gate, Mailbox
-from tests.server.house import House
 from tests.server.process import PATIENCE
+from tests.server.site import Site
 from tests.server.test_socket import socket
 
 
@@ -87,11 +87,11 @@ async def test_a_gate_lets_all_through_when_it_opens() -> None:
     assert [task.cancelled() for task in waiting] == [True, False, False]
 
 
-async def test_what_a_client_says_after_a_move_waits_until_the_move_is_stored(house: House) -> None:
+async def test_what_a_client_says_after_a_move_waits_until_the_move_is_stored(site: Site) -> None:
     """The move is on its way to the disk when the next message comes: it is answered first all the same."""
-    async with house.playing(await house.guests(2)) as followers:
+    async with site.playing(await site.guests(2)) as followers:
         mover = next(each for each in followers if each.moves)
-        async with socket(house, mover.client.token) as second:
+        async with socket(site, mover.client.token) as second:
             await second.send(f'{{"type":"watch","table":"{mover.table_id}"}}')
             await until(second.recv, '"welcome"')
             await second.send(f'{{"type":"move","ply":{mover.ply},"move":{mover.moves[0]},"id":"x"}}')

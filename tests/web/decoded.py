@@ -13,7 +13,7 @@ from pathlib import Path
 
 import holdfast
 from holdfast.kernel import SPECTATOR, Area, Drawing, Game, Plain, Table, seat_name
-from holdfast.server.books import bind
+from holdfast.server.book_cache import bind
 from holdfast.terminal.labels import label
 from holdfast.terminal.story import prompt_fields
 from holdfast.words import LANGUAGES, Words

@@ -19,8 +19,8 @@ from holdfast.kernel.options import OptionValue
 from holdfast.kernel.proof import verdict, verify
 from holdfast.kernel.rounds import NO_COMMITMENT, Rounds
 from holdfast.kernel.seeds import DEAL, commitment, drawn_by_lot, player_commitment
-from holdfast.server.tables.afterwards import OpenEyes
 from holdfast.server.tables.dealt import dealt
+from holdfast.server.tables.perspectives import OpenPerspective
 
 NAMES = ["Ada", "Борис «Ёж»", 'Zoë "\\ 🦊', "d"]
 OPTIONS: dict[str, dict[str, OptionValue]] = {
@@ -53,7 +53,7 @@ def _proof(game: Game, number: int) -> Plain:
         "commitment": record.commitment,
         "deal": msgspec.to_builtins(dealt(game, record)),
         "book": {**table.book.document, "texts": {}},
-        "first": OpenEyes(table.state).first(),
+        "first": OpenPerspective(table.state).first(),
         "notes": None if notes is None else json.loads(notes.write()),
         "seen": see(table.state, seat),
         "verdict": verdict(verify(record)),

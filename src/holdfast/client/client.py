@@ -8,7 +8,7 @@ from typing import Any, Self
 import httpx
 import msgspec
 
-from holdfast.client.follow import Follower
+from holdfast.client.follow import TableClient
 from holdfast.client.refusals import RequestRefused
 from holdfast.server.messages import Refusal, TableInfo
 
@@ -127,9 +127,9 @@ class Client:
         )
         return told
 
-    def follow(self, table: str) -> Follower:
+    def follow(self, table: str) -> TableClient:
         """Follow a table live, from this guest's seat or as a spectator."""
-        return Follower(self, table)
+        return TableClient(self, table)
 
     async def _table(self, method: str, path: str, body: object = None) -> TableInfo:
         return msgspec.json.decode(await self.ask(method, path, body), type=TableInfo)

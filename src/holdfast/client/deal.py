@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from holdfast.kernel.notes import CONFIRMED, LOST, SENT, Notes
 from holdfast.kernel.seeds import contribute, player_commitment
-from holdfast.server import messages as told
+from holdfast.server import messages
 from holdfast.server.messages import Seat, TableInfo
 
 
-class DealNotes:
-    """What one client is told of a deal at one table, and what it answers."""
+class DealTranscript:
+    """One client's part in a deal at one table: what it received, and what it answered."""
 
     def __init__(self, table: str) -> None:
         self.notes = Notes(table)
@@ -26,8 +26,8 @@ class DealNotes:
         notes.committed = LOST if notes.committed == SENT else notes.committed
         notes.opened = LOST if notes.opened == SENT else notes.opened
 
-    def answer(self, table: TableInfo, seat: int | None) -> told.Commit | told.Contribute | None:
-        """Write down what is told before the cards are out, and what is to be answered."""
+    def answer(self, table: TableInfo, seat: int | None) -> messages.Commit | messages.Contribute | None:
+        """Write down what was received before the cards are out, and get the answer to send."""
         begins_now = self._was_there and self._round != table.round
         self._was_there, self._round = True, table.round
         if table.status == "lobby":
@@ -46,7 +46,7 @@ class DealNotes:
             self.notes.seen = sight
 
     def _write_down(self, table: TableInfo) -> None:
-        """The first that is told counts: a table that later tells something else is found out by it."""
+        """The first value counts: a server that later sends another is caught by it."""
         notes = self.notes
         notes.hash = notes.hash or table.hash
         notes.commitment = notes.commitment or table.commitment
@@ -54,7 +54,7 @@ class DealNotes:
         if table.round == "open" and not notes.commitments:
             notes.commitments = commitments(table)
 
-    def _commit(self, mine: Seat, seat: int, begins_now: bool) -> told.Commit | None:
+    def _commit(self, mine: Seat, seat: int, begins_now: bool) -> messages.Commit | None:
         notes = self.notes
         if mine.commitment:
             notes.committed = CONFIRMED if mine.commitment == self._commitment() else notes.committed
@@ -62,9 +62,9 @@ class DealNotes:
         if not notes.contribution:
             notes.place, notes.contribution, notes.nonce = f"p{seat + 1}", contribute(), contribute()
         notes.committed = SENT if begins_now else notes.committed or LOST
-        return told.Commit(self._commitment())
+        return messages.Commit(self._commitment())
 
-    def _open(self, table: TableInfo, mine: Seat, begins_now: bool) -> told.Contribute | None:
+    def _open(self, table: TableInfo, mine: Seat, begins_now: bool) -> messages.Contribute | None:
         notes = self.notes
         # Only what everybody was told this client has committed to is opened, and only for the table that it knows.
         if not notes.contribution or mine.commitment != self._commitment() or table.commitment != notes.commitment:
@@ -74,7 +74,7 @@ class DealNotes:
             notes.opened = CONFIRMED
             return None
         notes.opened = SENT if begins_now else notes.opened or LOST
-        return told.Contribute(notes.contribution, notes.nonce)
+        return messages.Contribute(notes.contribution, notes.nonce)
 
     def _commitment(self) -> str:
         notes = self.notes
@@ -86,7 +86,7 @@ def commitments(table: TableInfo) -> dict[str, str]:
 
 
 def binding(table: TableInfo) -> Mapping[str, object]:
-    """What the commitment of a table must bind it to, by what is told of it."""
+    """What the commitment of a table must bind it to, by what the server sent."""
     seats = {f"p{at}": seat for at, seat in enumerate(table.seats, 1)}
     return {
         "game": table.game,

@@ -1,4 +1,4 @@
-"""Following a table live: a sight kept up by changes, moves that are made once, and coming back after interruptions."""
+"""Following a live table: a sight kept up by changes, moves that are made once, and coming back after interruptions."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from holdfast.client.deal import DealNotes
+from holdfast.client.deal import DealTranscript
 from holdfast.client.refusals import MoveRefused, RequestRefused
 from holdfast.client.sight import FollowedSight
-from holdfast.server import messages as told
-from holdfast.server.messages import Message, TableInfo, decode_told, encode
+from holdfast.server import messages
+from holdfast.server.messages import Message, TableInfo, decode_server_message, encode
 
 if TYPE_CHECKING:
     from holdfast.client.client import Client
@@ -25,15 +25,15 @@ PAUSES = (0.01, 0.05, 0.1, 0.2, 0.5)
 """Seconds before it comes back, longer each time in vain."""
 
 
-class NotWelcome(Exception):
+class NotReady(Exception):
     """The server cannot tell the table now."""
 
 
-LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.HTTPError, RequestRefused, NotWelcome)
+LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.HTTPError, RequestRefused, NotReady)
 """What an interruption looks like, also in the middle of fetching a book."""
 
 
-class Follower:
+class TableClient:
     """One client at one table."""
 
     def __init__(self, client: Client, table: str) -> None:
@@ -50,7 +50,7 @@ class Follower:
         """Talk, gestures, notices, votes, hints and refusals, in the order in which they came."""
         self.over = False
         self.ranking: list[list[int]] = []
-        self.deal = DealNotes(table)
+        self.deal = DealTranscript(table)
         """This client's part in the deal, and what it wrote down of it: `deal.notes`."""
         self.on_frame: Callable[[str], None] | None = None
         self._connection: ClientConnection | None = None
@@ -59,7 +59,7 @@ class Follower:
         self._welcomed = False
         """Whether the table was told on this connection: before that the server can do nothing with a move."""
         self._changed = asyncio.Condition()
-        self._unanswered: dict[str, tuple[told.Move, asyncio.Future[int]]] = {}
+        self._unanswered: dict[str, tuple[messages.Move, asyncio.Future[int]]] = {}
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._run())
@@ -78,7 +78,7 @@ class Follower:
     async def play(self, move: int | str, text: str = "") -> int:
         """Make a move and wait until it is stored; its ply. MoveRefused if it is not made."""
         number, said = (move, "") if isinstance(move, int) else (None, move)
-        message = told.Move(self.ply, number, said, text, secrets.token_hex(8))
+        message = messages.Move(self.ply, number, said, text, secrets.token_hex(8))
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._unanswered[message.id] = (message, answer)
         if self._welcomed:
@@ -100,7 +100,7 @@ class Follower:
         if self._task is not None and self._task.done():
             self._task.result()
 
-    async def send(self, message: told.Said) -> None:
+    async def send(self, message: messages.ClientMessage) -> None:
         """Say something. What is lost with the connection, moves aside, is not said again."""
         if self._connection is not None:
             with suppress(*LOST):
@@ -133,35 +133,35 @@ class Follower:
             self._connection = connection
             self._welcomed = False
             self.deal.reconnected()
-            await self.send(told.Watch(self.table_id, self.ply))
+            await self.send(messages.Watch(self.table_id, self.ply))
             async for frame in connection:
                 if self.on_frame is not None:
                     self.on_frame(str(frame))
-                await self._told(decode_told(frame))
+                await self._told(decode_server_message(frame))
 
-    # What it is told
+    # What it receives
 
     async def _told(self, message: Message) -> None:
         match message:
-            case told.Welcome():
+            case messages.Welcome():
                 await self._welcome(message)
-            case told.Update():
+            case messages.Update():
                 self._update(message)
-            case told.TableChanged():
+            case messages.TableChanged():
                 await self._table(message.table)
-            case told.Accepted():
+            case messages.Accepted():
                 self._answer(message.id, message.ply)
-            case told.Refusal() if message.id in self._unanswered:
+            case messages.Refusal() if message.id in self._unanswered:
                 self._refuse(message)
-            case told.Refusal() if not self._welcomed:
+            case messages.Refusal() if not self._welcomed:
                 self.heard.append(message)
-                raise NotWelcome
+                raise NotReady
             case _:
                 self.heard.append(message)
         async with self._changed:
             self._changed.notify_all()
 
-    async def _welcome(self, message: told.Welcome) -> None:
+    async def _welcome(self, message: messages.Welcome) -> None:
         self.seat = message.seat
         if message.sight:
             book = await self.client.book(message.table.book, message.table.id)
@@ -182,7 +182,7 @@ class Follower:
         for message, _ in list(self._unanswered.values()):
             await self.send(message)
 
-    def _update(self, message: told.Update) -> None:
+    def _update(self, message: messages.Update) -> None:
         assert self.sight is not None
         changes, lines, moves, *_ = message.update
         self.sight.change(changes)  # type: ignore[arg-type]
@@ -197,7 +197,7 @@ class Follower:
         if id in self._unanswered and not self._unanswered[id][1].done():
             self._unanswered[id][1].set_result(ply)
 
-    def _refuse(self, message: told.Refusal) -> None:
+    def _refuse(self, message: messages.Refusal) -> None:
         _, answer = self._unanswered.pop(message.id)
         if not answer.done():
             answer.set_exception(MoveRefused(message))

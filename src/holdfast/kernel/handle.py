@@ -87,6 +87,10 @@ class SeatHandle:
         moves = self.game.spoken_moves(self._state, int(self.seat))
         return moves[0] if moves else NONE
 
+    def lines(self) -> i64:
+        """How many lines the story has so far; `heard` can go on from there later."""
+        return self._state.journal.size if self._state.journal is not None else i64(0)
+
     def heard(self, since: int = 0) -> list[SeatEvent]:
         """The story as this seat may hear it, from the line number `since` on."""
         if self._state.journal is None:

@@ -75,7 +75,9 @@ class State(Tabletop):
     said: str
     """The words that came with the move being applied."""
     undo: State | None
-    """The table before the move being applied, in case a rule fails."""
+    """The table before the newest move, in case a rule fails or the move cannot be kept."""
+    undo_lines: i64
+    """How many lines the journal had then."""
 
     def __init__(self, seats: i64, options: Options, prompts: Schema) -> None:
         super().__init__()
@@ -94,6 +96,7 @@ class State(Tabletop):
         self.asked = 0
         self.said = ""
         self.undo = None
+        self.undo_lines = 0
 
     # What a game answers
 
@@ -179,12 +182,12 @@ class State(Tabletop):
         speech = _speech(self)
         _check_move(self, seat, move, text, speech)
         text = speech.wording(self, seat, move, text)
-        told = _remember(self)
+        _remember(self)
         self.said = text
         try:
             self.apply(seat, move)
         except Exception as fault:
-            raise _put_back(self, told, fault) from fault
+            raise _put_back(self, fault) from fault
         finally:
             self.said = ""
         return text
@@ -195,16 +198,23 @@ class State(Tabletop):
         gestures = NO_GESTURES if self.game is None else self.game.extensions.gestures
         if word not in gestures.possible(self, seat):
             raise IllegalMove("this gesture is not possible now")
-        told = _remember(self)
+        _remember(self)
         try:
             gestures.make(self, seat, word)
         except Exception as fault:
-            raise _put_back(self, told, fault) from fault
+            raise _put_back(self, fault) from fault
 
     def check_seat(self, seat: int) -> None:
         """Raise SeatError if nobody sits or watches there."""
         if not 0 <= seat < int(self.seats) and seat != int(SPECTATOR):
             raise SeatError("there is no seat {seat} at a table of {seats}", seat=seat, seats=int(self.seats))
+
+    def take_back(self) -> None:
+        """Put the table back as it was before the newest move or gesture: no further back than that."""
+        if self.undo is not None:
+            self.undo.copy_to(self)
+        if self.journal is not None:
+            self.journal.forget_after(self.undo_lines)
 
     # Beginning
 
@@ -329,20 +339,17 @@ def _check_move(state: State, seat: int, move: int, text: str, speech: Speech[St
     speech.check(state, seat, move, text)
 
 
-def _remember(state: State) -> i64:
-    """Keep the table as it is now, in case a rule fails; how many lines the journal has."""
+def _remember(state: State) -> None:
+    """Keep the table as it is now, in case a rule fails or the move cannot be kept."""
     if state.undo is None:
         state.undo = state.empty_twin()
     state.copy_to(state.undo)
-    return state.journal.size if state.journal is not None else i64(0)
+    state.undo_lines = state.journal.size if state.journal is not None else i64(0)
 
 
-def _put_back(state: State, told: i64, fault: Exception) -> RuleFault:
+def _put_back(state: State, fault: Exception) -> RuleFault:
     """Put the table back as it was before a rule failed."""
-    if state.undo is not None:
-        state.undo.copy_to(state)
-    if state.journal is not None:
-        state.journal.forget_after(told)
+    state.take_back()
     what = f"{type(fault).__name__}: {fault}"
     wrong = RuleFault("a rule of the game failed, and the move was taken back: {fault}", fault=what)
     wrong.__cause__ = fault  # compiled code drops `raise … from`

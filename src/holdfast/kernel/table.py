@@ -144,6 +144,11 @@ class Table:
             said = self.game.write(move, words, self.state)
         self.record.moves.append((seat, said))
 
+    def take_back(self) -> None:
+        """Undo the newest move: once, and only the newest. For a move that was made and then could not be kept."""
+        self.state.take_back()
+        self.record.moves.pop()
+
     def choices(self, seat: int) -> list[Choice]:
         """What a seat may do now, with everything needed to offer it; last the moves that only need words."""
         moves = self.legal_moves(seat) + self.game.spoken_moves(self.state, seat)

@@ -1,4 +1,8 @@
-"""The application: HTTP by FastAPI, the socket beside it, a guard in front, one table service behind."""
+"""The application: HTTP through FastAPI, the WebSocket endpoint beside it, the request limiter in front.
+
+FastAPI checks paths, queries and bodies, and describes the routes as OpenAPI, which the tests of the interface are
+generated from. Responses are msgspec's, as the messages of the socket are: FastAPI neither builds nor checks them.
+"""
 
 from __future__ import annotations
 
@@ -14,44 +18,44 @@ from starlette.exceptions import HTTPException
 
 from holdfast.games import games as all_games
 from holdfast.kernel import Game, HoldfastError
-from holdfast.server.about import BotInfo, CardInfo, LessonInfo, Rulebook, Tried
-from holdfast.server.door import Door
-from holdfast.server.guard import Guard, Origins, Receive, Scope, Send
+from holdfast.server.descriptions import BotInfo, CardInfo, LessonInfo, Rulebook, Tried
+from holdfast.server.endpoint import WebSocketEndpoint
 from holdfast.server.hub import Hub, LocalHub
-from holdfast.server.limits import Buckets
+from holdfast.server.limits import TokenBuckets
 from holdfast.server.messages import TableInfo, Welcome
 from holdfast.server.metrics import Metrics
 from holdfast.server.pages import Pages
 from holdfast.server.refusals import Malformed, Missing, Refused, refusal, status_of, store_away
+from holdfast.server.request_limiter import Origins, Receive, RequestLimiter, Scope, Send
 from holdfast.server.routes import (
     Json,
-    afterwards,
     components,
     drawings,
     games,
     guests,
+    health,
     home,
-    house,
     lab,
     laws,
     lessons,
     pictures,
-    running,
+    replays,
+    server,
     tables,
 )
 from holdfast.server.service import TableService
 from holdfast.server.settings import Settings
 from holdfast.server.store import Store, Unavailable
 from holdfast.server.store.sql import SqlStore
-from holdfast.server.tables.afterwards import Replay
 from holdfast.server.tables.dealt import Deal
-from holdfast.server.waiting import PASSING, waiting_page, wants_page
+from holdfast.server.tables.perspectives import Replay
+from holdfast.server.waiting_page import PASSING, waiting_page, wants_page
 
 LOG = logging.getLogger("holdfast.server")
 ABOUT = "Tables that many people and programs play at. The live table speaks through the socket: see docs/protocol.md."
-TOLD = (
-    *(TableInfo, Welcome, Replay, Deal, guests.GuestInfo, guests.ToDo, running.Health),
-    *(games.GameInfo, games.BookName, Rulebook, CardInfo, house.HouseInfo, home.HomeInfo, home.Pictures, BotInfo),
+SCHEMAS = (
+    *(TableInfo, Welcome, Replay, Deal, guests.GuestInfo, guests.ToDo, health.Health),
+    *(games.GameInfo, games.BookName, Rulebook, CardInfo, server.ServerInfo, home.HomeInfo, home.Pictures, BotInfo),
     *(laws.Draft, laws.LawInfo, laws.Sentences, drawings.Deck, LessonInfo, Tried),
 )
 HOUR, MINUTE = 3600.0, 60.0
@@ -78,17 +82,17 @@ class Application:
             all_games() if games is None else games,
             Metrics(),
         )
-        self.door = Door(self.service, self.origins)
+        self.endpoint = WebSocketEndpoint(self.service, self.origins)
         self.http = make_http(self.service, self.origins)
         pages = Pages(self.http, settings.web)
-        self._guard = Guard(pages, settings, self.service.guests.recognised, pages.answers)
+        self._limiter = RequestLimiter(pages, settings, self.service.guests.recognised, pages.answers)
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Not a coroutine of its own: one that waits takes room at every table."""
         if scope["type"] == "websocket":
-            return self.door(scope, receive, send)
+            return self.endpoint(scope, receive, send)
         if scope["type"] == "http":
-            return self._guard(scope, receive, send)
+            return self._limiter(scope, receive, send)
         return self._lifespan(receive, send)
 
     async def _lifespan(self, receive: Receive, send: Send) -> None:
@@ -120,12 +124,12 @@ def make_http(service: TableService, origins: Origins) -> FastAPI:
     limits = service.settings.limits
     http.state.service = service
     http.state.origins = origins
-    http.state.newcomers = Buckets(limits.guests_per_hour / HOUR, int(limits.guests_per_hour))
-    http.state.codes = Buckets(limits.strangers_tried / MINUTE, limits.strangers_tried)
-    http.include_router(running.router)
+    http.state.newcomers = TokenBuckets(limits.guests_per_hour / HOUR, int(limits.guests_per_hour))
+    http.state.codes = TokenBuckets(limits.strangers_tried / MINUTE, limits.strangers_tried)
+    http.include_router(health.router)
     http.include_router(lab.router)
-    seats = (tables.router, tables.codes, afterwards.router, laws.router)
-    about = (house.router, home.router, games.router, drawings.router, pictures.router, lessons.router)
+    seats = (tables.router, tables.codes, replays.router, laws.router)
+    about = (server.router, home.router, games.router, drawings.router, pictures.router, lessons.router)
     for part in (*about, guests.router, *seats):
         http.include_router(part, prefix=API)
     http.add_exception_handler(HoldfastError, _refused)
@@ -141,7 +145,7 @@ def _documented(http: FastAPI) -> dict[str, Any]:
     """FastAPI's description of the routes, with the schemas of our own messages."""
     if http.openapi_schema is None:
         told = get_openapi(title=http.title, version=http.version, description=http.description, routes=http.routes)
-        told.setdefault("components", {}).setdefault("schemas", {}).update(components(TOLD))
+        told.setdefault("components", {}).setdefault("schemas", {}).update(components(SCHEMAS))
         http.openapi_schema = told
     return http.openapi_schema
 

@@ -8,21 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from holdfast.bots.visiting.process import clean_environment
 from holdfast.kernel import IllegalMove
-from holdfast.server.fair_queue import Asker, FairQueue
+from holdfast.server.bot_pool import BotFailed
 from holdfast.server.messages import Notice
-from holdfast.server.metrics import Metrics
 from holdfast.server.refusals import Away, Refused
 from holdfast.server.tables.leavers import STAND_IN, with_bot
-from holdfast.server.tables.live import Live
-from holdfast.server.tables.play import Wanted, play
-from holdfast.server.thinking import Choice, Thought
+from holdfast.server.tables.play import MoveRequest, play
+from holdfast.server.tables.session import TableSession
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
@@ -35,159 +29,76 @@ PATIENCE = 1.0
 """Seconds until a bot tries again when the store is away."""
 
 
-class BotFailed(Exception):
-    """A bot died, or did not decide in time."""
-
-
-class Thinker:
-    """One process in which bots think, one thought at a time."""
-
-    def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def ask(self, thought: Thought) -> Choice:
-        process = await self._running()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(thought) + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readline()
-        if not line:
-            raise BotFailed("its process ended")
-        return msgspec.json.decode(line, type=Choice)
-
-    async def _running(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "holdfast.server.thinking",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                env=clean_environment(),
-            )
-        return self._process
-
-    @property
-    def pid(self) -> int | None:
-        return None if self._process is None else self._process.pid
-
-    async def end(self) -> None:
-        process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
-
-
-class Thinkers:
-    """The processes in which bots think. Each is started when it is first needed."""
-
-    def __init__(self, count: int, seconds: float, metrics: Metrics) -> None:
-        self.all = [Thinker() for _ in range(count)]
-        self._seconds = seconds
-        self._metrics = metrics
-        self._idle = list(self.all)
-        self._queue = FairQueue(count)
-
-    async def think(self, thought: Thought, asker: Asker) -> Choice:
-        """A bot's move, or BotFailed; a process that fails is ended, and a fresh one takes its place."""
-        async with self._queue.turn(asker):
-            return await self._think(thought)
-
-    async def _think(self, thought: Thought) -> Choice:
-        thinker = self._idle.pop()
-        try:
-            return await asyncio.wait_for(thinker.ask(thought), self._seconds)
-        except (BotFailed, TimeoutError, OSError, msgspec.MsgspecError) as wrong:
-            self._metrics.bots_failed += 1
-            await thinker.end()
-            raise BotFailed(str(wrong) or "it was too slow") from wrong
-        except asyncio.CancelledError:
-            await thinker.end()
-            raise
-        finally:
-            self._idle.append(thinker)
-
-    async def close(self) -> None:
-        for thinker in self.all:
-            await thinker.end()
-
-
-def call_bots(service: TableService, live: Live) -> None:
+def wake_bots(service: TableService, session: TableSession) -> None:
     """Let every bot that owes a move, or a bow, get to it."""
-    for seat, each in enumerate(live.row.seats):
-        if each.bot and seat not in live.thinking and _owes(live, seat):
-            live.thinking.append(seat)
-            service.spawn(_attend(service, live, seat))
+    for seat, each in enumerate(session.row.seats):
+        if each.bot and seat not in session.busy_bots and _owes(session, seat):
+            session.busy_bots.append(seat)
+            service.spawn(_attend(service, session, seat))
 
 
-def asker_at(live: Live) -> Asker:
-    """For whom a bot of a table thinks: its host, and those who watch."""
-    return Asker(live.row.host, live.row.id, lambda: bool(live.feeds))
-
-
-def _owes(live: Live, seat: int) -> bool:
-    if not live.in_play or live.row.adjourned or live.table is None or not live.row.seats[seat].bot:
+def _owes(session: TableSession, seat: int) -> bool:
+    if not session.in_play or session.row.adjourned or session.table is None or not session.row.seats[seat].bot:
         return False
-    return seat in live.asked or bool(live.table.gestures(seat))
+    return seat in session.asked or bool(session.table.gestures(seat))
 
 
-async def _attend(service: TableService, live: Live, seat: int) -> None:
+async def _attend(service: TableService, session: TableSession, seat: int) -> None:
     """One bot makes its moves until it owes none."""
     failures = 0
     try:
-        while _owes(live, seat) and not service.stopping:
+        while _owes(session, seat) and not service.stopping:
             await asyncio.sleep(service.settings.bot_pace)
             try:
-                await _move(service, live, seat)
+                await _move(service, session, seat)
                 failures = 0
             except BotFailed as wrong:
                 failures += 1
-                await _failed(service, live, seat, failures, wrong)
+                await _failed(service, session, seat, failures, wrong)
     finally:
-        live.thinking.remove(seat)
+        session.busy_bots.remove(seat)
 
 
-async def _failed(service: TableService, live: Live, seat: int, failures: int, wrong: BotFailed) -> None:
+async def _failed(service: TableService, session: TableSession, seat: int, failures: int, wrong: BotFailed) -> None:
     """The bot thinks again in a fresh process, unless it has failed too often."""
     if failures < TRIES:
         LOG.warning("bot on seat %d failed and thinks again: %s", seat + 1, wrong)
     else:
         LOG.warning("bot on seat %d is replaced, it failed %d times in a row: %s", seat + 1, failures, wrong)
-        await _replace(service, live, seat, SIMPLEST)
+        await _replace(service, session, seat, SIMPLEST)
 
 
-async def _move(service: TableService, live: Live, seat: int) -> None:
+async def _move(service: TableService, session: TableSession, seat: int) -> None:
     try:
-        wanted = await _choose(service, live, seat)
-        if wanted is not None and _owes(live, seat):
-            await play(service, live, seat, wanted)
+        wanted = await _choose(service, session, seat)
+        if wanted is not None and _owes(session, seat):
+            await play(service, session, seat, wanted)
     except Away:
         await asyncio.sleep(PATIENCE)
     except (Refused, IllegalMove) as wrong:
         LOG.info("bot on seat %d thinks again: %s", seat + 1, wrong)
 
 
-async def _choose(service: TableService, live: Live, seat: int) -> Wanted | None:
-    async with live.lock:
-        if live.table is None or not _owes(live, seat):
+async def _choose(service: TableService, session: TableSession, seat: int) -> MoveRequest | None:
+    async with session.lock:
+        if session.table is None or not _owes(session, seat):
             return None
-        gestures = live.table.gestures(seat)
+        gestures = session.table.gestures(seat)
         if gestures:
-            return Wanted(live.ply, said=gestures[0], by_bot=True)
-        thought = Thought(live.table.record.write(), seat, live.row.seats[seat].bot)
-    choice = await service.thinkers.think(thought, asker_at(live))
-    if choice.fault:
-        LOG.warning("bot on seat %d is replaced: %s", seat + 1, choice.fault)
-        await _replace(service, live, seat, STAND_IN)
-    return Wanted(choice.ply, choice.move, text=choice.words, by_bot=True)
+            return MoveRequest(session.ply, said=gestures[0], by_bot=True)
+        decision = session.decision(seat, session.row.seats[seat].bot)
+    answer = await service.bots.decide(decision, session.requester)
+    if answer.fault:
+        LOG.warning("bot on seat %d is replaced: %s", seat + 1, answer.fault)
+        await _replace(service, session, seat, STAND_IN)
+    return MoveRequest(answer.ply, answer.move, text=answer.words, by_bot=True)
 
 
-async def _replace(service: TableService, live: Live, seat: int, by: str) -> None:
-    """A simpler bot takes over; the simplest does without thinking what it must."""
-    if live.row.seats[seat].bot != by:
+async def _replace(service: TableService, session: TableSession, seat: int, by: str) -> None:
+    """A simpler bot takes over; the simplest does what it must without thinking."""
+    if session.row.seats[seat].bot != by:
         service.metrics.bots_replaced += 1
-        await service.change(live, lambda row: with_bot(row, seat, by))
-        live.push(Notice("bot_replaced", seat, by))
-    elif live.table is not None and seat in live.asked:
-        await play(service, live, seat, Wanted(live.ply, live.table.legal_moves(seat)[0], by_bot=True))
+        await service.change(session, lambda row: with_bot(row, seat, by))
+        session.push(Notice("bot_replaced", seat, by))
+    elif session.table is not None and seat in session.asked:
+        await play(service, session, seat, MoveRequest(session.ply, session.table.legal_moves(seat)[0], by_bot=True))

@@ -16,7 +16,7 @@ import typer
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import Wording
 from holdfast.kernel.text_files import make_folder, state_folder
-from holdfast.server.books import languages
+from holdfast.server.book_cache import languages
 from holdfast.server.settings import Limits, Settings
 
 LOG = logging.getLogger("holdfast.server")
@@ -76,7 +76,7 @@ def _miss_page(web: Path, language: str) -> None:
 
 
 def _name_page(link: str) -> None:
-    """Say where the page is: to a person at a terminal in words, to whoever keeps logs as another line of them."""
+    """Print where the page is: a sentence on a terminal, a line of JSON in a log."""
     if sys.stdout.isatty():
         typer.echo(f"Holdfast is open at {link}")
     else:
@@ -100,7 +100,7 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option()] = None,
     trusted_proxy: Annotated[list[str] | None, typer.Option()] = None,
     secure_cookies: Annotated[bool, typer.Option()] = False,
-    thinkers: Annotated[int, typer.Option(min=1, max=64)] = 2,
+    bot_workers: Annotated[int, typer.Option(min=1, max=64)] = 2,
     limit: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=NUMBER", help=", ".join(LIMITS)),
@@ -129,7 +129,7 @@ def serve(
         origins=tuple(origin or ()),
         trusted_proxies=tuple(trusted_proxy or ()),
         secure_cookies=secure_cookies,
-        workers=thinkers,
+        workers=bot_workers,
         address=link,
         metrics=metrics,
         metrics_token=metrics_token,

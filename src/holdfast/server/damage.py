@@ -1,7 +1,7 @@
 """Tables that cannot be brought back: a move that the rules do not accept, a row that nobody can read.
 
-Whoever asks for one gets the same answer, which tells nothing about it; the reason is for the log, without any value
-that a move or a card could be read from. Other tables notice nothing.
+Every request for one gets the same answer, which reveals nothing about it. The reason goes to the log, without any
+value that a move or a card could be read from. Other tables notice nothing.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ RETRY_SECONDS = 600.0
 
 
 class Damaged(Refused):
-    """This table cannot be opened, whoever asks."""
+    """This table cannot be opened."""
 
     status = 410
 
 
-class Damage:
+class DamagedTables:
     """Which tables are damaged, as far as anybody has noticed."""
 
     def __init__(self, metrics: Metrics) -> None:

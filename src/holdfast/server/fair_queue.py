@@ -1,7 +1,7 @@
-"""Who thinks next: a few places that many wait for.
+"""A fair queue for the processes of bots.
 
-Tables that somebody watches go before all others. Among these each guest gets a turn after the other, and each table
-of a guest's: whoever has twenty tables waits for twenty, everybody else for one.
+Tables that somebody watches go before all others. Among these, guests take turns, and so do the tables of a guest: a
+guest with twenty tables waits for twenty, everybody else for one.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from itertools import count
 from typing import NamedTuple
 
 
-class Asker(NamedTuple):
-    """Who waits: on whose account, for which table, and whether anybody is there to see."""
+class Requester(NamedTuple):
+    """A request: on whose account, for which table, and whether anybody watches that table."""
 
     guest: str
     table: str
@@ -22,13 +22,13 @@ class Asker(NamedTuple):
 
 
 class Waiter(NamedTuple):
-    asker: Asker
+    requester: Requester
     came: int
-    turn: asyncio.Future[None]
+    ready: asyncio.Future[None]
 
 
 class FairQueue:
-    """So many places; where there are several, one is always free for a table that is watched."""
+    """Hands out slots. Where there are several, one is always kept for a table that is watched."""
 
     def __init__(self, places: int) -> None:
         self._free = places
@@ -39,20 +39,20 @@ class FairQueue:
         """When each guest and each table had the last turn; forgotten when nobody waits."""
 
     @asynccontextmanager
-    async def turn(self, asker: Asker) -> AsyncIterator[None]:
-        await self._take(asker)
+    async def slot(self, requester: Requester) -> AsyncIterator[None]:
+        await self._take(requester)
         try:
             yield
         finally:
             self._free += 1
             self._serve()
 
-    async def _take(self, asker: Asker) -> None:
-        waiter = Waiter(asker, next(self._numbers), asyncio.get_running_loop().create_future())
+    async def _take(self, requester: Requester) -> None:
+        waiter = Waiter(requester, next(self._numbers), asyncio.get_running_loop().create_future())
         self._waiting.append(waiter)
         self._serve()
         try:
-            await waiter.turn
+            await waiter.ready
         except asyncio.CancelledError:
             self._give_up(waiter)
             raise
@@ -60,24 +60,29 @@ class FairQueue:
     def _give_up(self, waiter: Waiter) -> None:
         if waiter in self._waiting:
             self._waiting.remove(waiter)
-        elif not waiter.turn.cancelled():  # it was given a place that it no longer wants
+        elif not waiter.ready.cancelled():  # it was given a place that it no longer wants
             self._free += 1
         self._serve()
 
     def _serve(self) -> None:
         """Give free places to those whose turn it is."""
-        self._waiting = [waiter for waiter in self._waiting if not waiter.turn.done()]
+        self._waiting = [waiter for waiter in self._waiting if not waiter.ready.done()]
         while self._waiting and self._free:
             following = min(self._waiting, key=self._rank)
-            if not following.asker.watched() and self._free <= self._kept:
+            if not following.requester.watched() and self._free <= self._kept:
                 return
             self._waiting.remove(following)
             self._free -= 1
-            self._served[following.asker.guest] = self._served[following.asker.table] = next(self._numbers)
-            following.turn.set_result(None)
+            self._served[following.requester.guest] = self._served[following.requester.table] = next(self._numbers)
+            following.ready.set_result(None)
         if not self._waiting:
             self._served.clear()
 
     def _rank(self, waiter: Waiter) -> tuple[bool, int, int, int]:
-        asker = waiter.asker
-        return not asker.watched(), self._served.get(asker.guest, -1), self._served.get(asker.table, -1), waiter.came
+        requester = waiter.requester
+        return (
+            not requester.watched(),
+            self._served.get(requester.guest, -1),
+            self._served.get(requester.table, -1),
+            waiter.came,
+        )

@@ -51,7 +51,7 @@ class Guests:
         return guest, f"{guest.id}.{secret}"
 
     async def rename(self, guest: GuestRow, name: str, avatar: str) -> GuestRow:
-        # Who has an avatar from before, which is no longer drawn, may keep it.
+        # An old avatar that is no longer drawn may be kept.
         kept = avatar if avatar == guest.avatar else await asyncio.to_thread(read_avatar, avatar)
         return await self._change(msgspec.structs.replace(guest, name=read_name(name), avatar=kept))
 

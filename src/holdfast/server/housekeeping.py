@@ -1,7 +1,7 @@
 """What the server does by itself, again and again: clocks, tables that nobody needs, signs of life.
 
 A round that fails is logged, counted and followed by the next one; one that hangs is ended. The metrics tell when each
-was last done, so that whoever runs the server sees if one is not.
+was last done, so that operators see if one is not.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from holdfast.server.tables.leavers import check_clocks
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
-    from holdfast.server.tables.live import Live
+    from holdfast.server.tables.session import TableSession
 
 LOG = logging.getLogger("holdfast.server")
 CLOCKS_SECONDS = 0.25
@@ -42,7 +42,7 @@ class Housekeeping:
             ("clocks", CLOCKS_SECONDS, self.look_at_clocks),
             ("sweep", SWEEP_SECONDS, self.sweep),
             ("expiry", EXPIRY_SECONDS, self.close_abandoned),
-            ("pulse", PULSE_SECONDS, self._service.pulse.check),
+            ("store_probe", PULSE_SECONDS, self._service.store_probe.check),
         ):
             self._service.spawn(self.repeat(name, seconds, round_))
 
@@ -63,33 +63,33 @@ class Housekeeping:
 
     async def look_at_clocks(self) -> None:
         """Let bots in for those whose time is up, at all tables in memory."""
-        now = self._service.steady.now()
-        for live in [live for live in self._service.lives.values() if live.clock.runs]:
-            if not self._service.damage.known(live.row.id):
-                await self._apart(live.row.id, check_clocks(self._service, live, now))
+        now = self._service.server_clock.now()
+        for session in [session for session in self._service.sessions.values() if session.clock.runs]:
+            if not self._service.damage.known(session.row.id):
+                await self._apart(session.row.id, check_clocks(self._service, session, now))
 
     async def sweep(self) -> None:
         """Let idle tables go, and look after those whose clocks run out meanwhile."""
         service = self._service
-        for live in self._idle():
-            await self._apart(live.row.id, close_if_empty(service, live))
-            service.spawn(service.unload(live, time.monotonic() - service.settings.idle_seconds))
-        for table in await service.store.timed_tables(service.steady.now()):
-            if table not in service.lives and not service.damage.known(table):
+        for session in self._idle():
+            await self._apart(session.row.id, close_if_empty(service, session))
+            service.spawn(service.unload(session, time.monotonic() - service.settings.idle_seconds))
+        for table in await service.store.timed_tables(service.server_clock.now()):
+            if table not in service.sessions and not service.damage.known(table):
                 await self._apart(table, service.find(table))
-        service.metrics.tables = len(service.lives)
+        service.metrics.tables = len(service.sessions)
 
     async def close_abandoned(self) -> None:
         """End what nobody has come back to for long, so that it says so and takes no room."""
         service, settings = self._service, self._service.settings
-        now = service.steady.now()
+        now = service.server_clock.now()
         lobbies, games = now - settings.lobby_seconds, now - settings.game_seconds
-        for table in await service.store.stale_tables(lobbies, games, MOST_EXPIRED):
+        for table in await service.store.abandoned_tables(lobbies, games, MOST_EXPIRED):
             await self._apart(table, expire(service, table))
 
-    def _idle(self) -> list[Live]:
+    def _idle(self) -> list[TableSession]:
         since = time.monotonic() - self._service.settings.idle_seconds
-        return [live for live in self._service.lives.values() if live.idle_since(since)]
+        return [session for session in self._service.sessions.values() if session.idle_since(since)]
 
     async def _apart(self, table: str, work: Awaitable[object]) -> None:
         """What goes wrong at one table is put off, and the next one is looked after."""

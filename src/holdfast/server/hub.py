@@ -1,6 +1,6 @@
 """The hub: how workers tell each other what became of a table. The table service knows this port only.
 
-A notice says no more than “table T is at version V and ply P”; whoever keeps that table in memory and is behind
+A notice says no more than “table T is at version V and ply P”; a worker that has that table in memory and is behind
 reads the rest from the store. So a notice may be lost, doubled or late, and nothing goes wrong.
 """
 
@@ -12,19 +12,19 @@ from typing import Protocol
 import msgspec
 
 
-class Notice(msgspec.Struct, frozen=True):
+class HubNotice(msgspec.Struct, frozen=True):
     table: str
     version: int
     ply: int
     worker: str
-    """Who says so: nobody listens to oneself."""
+    """The sender: a worker ignores its own notices."""
 
 
-Listener = Callable[[Notice], None]
+Listener = Callable[[HubNotice], None]
 
 
 class Hub(Protocol):
-    def tell(self, notice: Notice) -> None: ...
+    def tell(self, notice: HubNotice) -> None: ...
 
     def listen(self, listener: Listener) -> None: ...
 
@@ -35,7 +35,7 @@ class LocalHub:
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
 
-    def tell(self, notice: Notice) -> None:
+    def tell(self, notice: HubNotice) -> None:
         for listener in self._listeners:
             listener(notice)
 

@@ -32,7 +32,7 @@ def qr_code(link: str) -> str:
 
 @lru_cache(CODES_KEPT)
 def qr_drawing(link: str) -> bytes:
-    """A QR code as a picture for a page: scaled by whoever shows it, dark and light as it stands."""
+    """A QR code as a picture for a page: it scales, and keeps its dark and light."""
     drawn = io.BytesIO()
     _code(link).save(drawn, kind="svg", xmldecl=False, omitsize=True, border=2, light="#fff")
     return drawn.getvalue()

@@ -1,11 +1,11 @@
-"""A check of a lesson for whoever writes one: each step can be played as it says, and has its English words."""
+"""A check for authors of lessons: each step can be played as it says, and has its English words."""
 
 from __future__ import annotations
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from holdfast.kernel import Game, seat_name
-from holdfast.server.lessons import LEARNER, Learning, Step, has_lesson, lesson, lesson_words
+from holdfast.server.lessons import LEARNER, LessonSession, LessonStep, has_lesson, lesson, lesson_words
 from holdfast.words import ENGLISH
 
 
@@ -22,8 +22,8 @@ def check_lesson(game: Game) -> None:
     assert not missing, f"{game.name}: text/lesson/en.ftl has no {', '.join(missing)}"
 
 
-def _play(game: Game, step: Step) -> None:
-    learning = Learning(game, step)
+def _play(game: Game, step: LessonStep) -> None:
+    learning = LessonSession(game, step)
     while not learning.done:
         wanted = list(learning.wanted)
         legal = game.legal_moves(learning.state, LEARNER)
@@ -33,7 +33,7 @@ def _play(game: Game, step: Step) -> None:
         learning.try_move(wanted[0])
 
 
-def _missing(words: FluentBundle, step: Step) -> list[str]:
+def _missing(words: FluentBundle, step: LessonStep) -> list[str]:
     name = f"lesson-{step.name}"
     if not words.has_message(name):
         return [name]

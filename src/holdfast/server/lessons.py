@@ -18,8 +18,8 @@ from importlib.resources import as_file, files
 from importlib.resources.abc import Traversable
 
 from holdfast.kernel import Game, Journal, Plain, State, Watcher, seat_name, seat_number, see
-from holdfast.server.about import LessonInfo, StepInfo, Tried
-from holdfast.server.books import Bookshelf, languages
+from holdfast.server.book_cache import BookCache, languages
+from holdfast.server.descriptions import LessonInfo, StepInfo, Tried
 from holdfast.server.refusals import Missing
 from holdfast.testing.scenario_files import read_documents
 from holdfast.testing.scenarios import read_scenario, take_step
@@ -31,7 +31,7 @@ CHANCE = "chance"
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One position of a lesson, and what happens in it."""
 
     name: str
@@ -48,7 +48,7 @@ class Step:
 
 
 @cache
-def lesson(game: Game) -> Sequence[Step]:
+def lesson(game: Game) -> Sequence[LessonStep]:
     """The steps of a game's lesson; Missing if it has none."""
     source = _folder(game) / "lessons.yaml"
     if not source.is_file():
@@ -72,19 +72,19 @@ def _folder(game: Game) -> Traversable:
     return files(game.package)
 
 
-def _step(game: Game, document: object) -> Step:
+def _step(game: Game, document: object) -> LessonStep:
     assert isinstance(document, dict), "a step of a lesson is a mapping"
     scenario = {key: value for key, value in document.items() if key not in ("name", "play")}
-    return Step(document["name"], {**scenario, "game": game.name}, document.get("play", []))
+    return LessonStep(document["name"], {**scenario, "game": game.name}, document.get("play", []))
 
 
 # Playing
 
 
-class Learning:
+class LessonSession:
     """A step being played: the position, and the learner who watches it."""
 
-    def __init__(self, game: Game, step: Step) -> None:
+    def __init__(self, game: Game, step: LessonStep) -> None:
         self.game = game
         self.step = step
         self.state: State = read_scenario(step.document, lambda _: game).state
@@ -93,11 +93,11 @@ class Learning:
         self._at = 0
         self._run_on()
 
-    def begin(self, shelf: Bookshelf) -> StepInfo:
+    def begin(self, books: BookCache) -> StepInfo:
         self.watcher.update()
         return StepInfo(
             name=self.step.name,
-            book=shelf.name_of(self.game.book_of(self.state)),
+            book=books.name_of(self.game.book_of(self.state)),
             seats=int(self.state.seats),
             tries=self.step.tries,
             sight=see(self.state, LEARNER),
@@ -147,9 +147,9 @@ class Learning:
         return [mover, self.watcher.update().to_list()]
 
 
-def lesson_info(game: Game, shelf: Bookshelf) -> LessonInfo:
+def lesson_info(game: Game, books: BookCache) -> LessonInfo:
     """A lesson from its beginning."""
-    steps = [Learning(game, step).begin(shelf) for step in lesson(game)]
+    steps = [LessonSession(game, step).begin(books) for step in lesson(game)]
     return LessonInfo(game.name, steps, {language: lesson_words(game, language) for language in languages()})
 
 
@@ -158,7 +158,7 @@ def tried(game: Game, name: str, moves: Sequence[int]) -> Tried:
     step = next((step for step in lesson(game) if step.name == name), None)
     if step is None:
         raise Missing("there is no such step in this lesson")
-    learning = Learning(game, step)
+    learning = LessonSession(game, step)
     told = Tried(right=False)
     for move in moves:
         told = learning.try_move(move)

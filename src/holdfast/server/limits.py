@@ -1,7 +1,7 @@
-"""Limits: buckets that fill up again with time. Whoever empties one is told so, and can go on a moment later.
+"""Rate limits: token buckets. A client that empties its bucket is refused, and can go on a moment later.
 
-What costs the server more takes more out. A bucket may be left in debt by it: whoever has something left may ask for
-anything, and asks for the next thing when it is paid for.
+A request that costs more takes more tokens. It may leave the bucket in debt: a client with any tokens left may ask
+for anything, and has to wait for the next request until the debt is paid.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 
-class Bucket:
-    """So many at once, and so many a second after that."""
+class TokenBucket:
+    """`most` tokens at first, refilled at `rate` a second."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -47,19 +47,19 @@ class Bucket:
         self._left = max(self._left - cost, -self._most)
 
 
-class Buckets:
-    """A bucket for each name. Those not seen for longest are forgotten, full as they are by then."""
+class TokenBuckets:
+    """A bucket for each name. The least recently used are dropped; they are full by then."""
 
     def __init__(self, rate: float, most: float, kept: int = 10_000) -> None:
         self._rate = rate
         self._most = most
         self._kept = kept
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def of(self, name: str) -> Bucket:
+    def of(self, name: str) -> TokenBucket:
         bucket = self._buckets.get(name)
         if bucket is None:
-            bucket = self._buckets[name] = Bucket(self._rate, self._most)
+            bucket = self._buckets[name] = TokenBucket(self._rate, self._most)
             if len(self._buckets) > self._kept:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(name)
@@ -69,12 +69,12 @@ class Buckets:
         return self.of(name).take()
 
 
-class Purse:
-    """What one client may take: a share of its own if it is a guest, and a part of what its address has."""
+class ClientLimit:
+    """The limit of one client: its own bucket if it is a guest, and the bucket of its address."""
 
     __slots__ = ("_address", "_own")
 
-    def __init__(self, own: Bucket | None, address: Bucket) -> None:
+    def __init__(self, own: TokenBucket | None, address: TokenBucket) -> None:
         self._own = own
         self._address = address
 
@@ -88,19 +88,19 @@ class Purse:
         self._address.charge(cost)
 
 
-class Paces:
-    """A share for each guest, over all that they have open, and one for each address, as large as that of a crowd."""
+class RateLimiter:
+    """A bucket for each guest, over all their connections, and one for each address, as large as for `crowd` guests."""
 
     def __init__(self, rate: float, most: float, crowd: float) -> None:
-        self._guests = Buckets(rate, most)
-        self._addresses = Buckets(rate * crowd, most * crowd)
+        self._guests = TokenBuckets(rate, most)
+        self._addresses = TokenBuckets(rate * crowd, most * crowd)
 
-    def purse(self, guest: str, address: str) -> Purse:
-        return Purse(self._guests.of(guest) if guest else None, self._addresses.of(address))
+    def limit_for(self, guest: str, address: str) -> ClientLimit:
+        return ClientLimit(self._guests.of(guest) if guest else None, self._addresses.of(address))
 
 
-class Turns:
-    """At most so many at once for each name; the others wait in the order in which they came."""
+class ConcurrencyLimiter:
+    """Runs at most `most` requests of each name at once. The others queue."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -108,7 +108,7 @@ class Turns:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     @asynccontextmanager
-    async def turn(self, name: str) -> AsyncIterator[None]:
+    async def slot(self, name: str) -> AsyncIterator[None]:
         await self._take(name)
         try:
             yield
@@ -144,8 +144,8 @@ class Turns:
         self._waiting.pop(name, None)
 
 
-class Counted:
-    """How many of something each has open."""
+class ConnectionCounter:
+    """Counts the open connections of each name, up to a limit."""
 
     def __init__(self, most: int) -> None:
         self._most = most

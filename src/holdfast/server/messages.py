@@ -103,10 +103,10 @@ class Hint(Message, frozen=True, tag="hint"):
     """Ask a bot what it would do; the others see that one was taken."""
 
 
-Said = Watch | Leave | Commit | Contribute | Move | Say | Gesture | Vote | Resign | Reclaim | StandIn | Hint
+ClientMessage = Watch | Leave | Commit | Contribute | Move | Say | Gesture | Vote | Resign | Reclaim | StandIn | Hint
 
 
-class Named(msgspec.Struct):
+class MessageId(msgspec.Struct):
     """The client's own name in a message of which nothing else need be right."""
 
     id: OwnId = ""
@@ -302,18 +302,17 @@ class Bye(Message, frozen=True, tag="bye"):
     seconds: float = 0.0
 
 
-Told = Welcome | Update | Accepted | TableChanged | Talk | Gestured | Votes | Hinted | Notice | Refusal | Bye
+ServerMessage = Welcome | Update | Accepted | TableChanged | Talk | Gestured | Votes | Hinted | Notice | Refusal | Bye
 
 encode = msgspec.json.Encoder().encode
-decode_said: Callable[[str | bytes], Said] = msgspec.json.Decoder(Said).decode
-decode_move: Callable[[str], Move] = msgspec.json.Decoder(Move).decode
-decode_told: Callable[[str | bytes], Told] = msgspec.json.Decoder(Told).decode
-_decode_named: Callable[[str], Named] = msgspec.json.Decoder(Named).decode
+decode_client_message: Callable[[str | bytes], ClientMessage] = msgspec.json.Decoder(ClientMessage).decode
+decode_server_message: Callable[[str | bytes], ServerMessage] = msgspec.json.Decoder(ServerMessage).decode
+_decode_id: Callable[[str], MessageId] = msgspec.json.Decoder(MessageId).decode
 
 
 def own_id(text: str | None) -> str:
     """The client's own name for what it said, even where that cannot be read: it waits for an answer by this name."""
     try:
-        return "" if text is None else _decode_named(text).id
+        return "" if text is None else _decode_id(text).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return ""

@@ -1,4 +1,4 @@
-"""Figures for whoever runs the server, in Prometheus' format. Each application has its own.
+"""Metrics for operators, in Prometheus' format. Each application has its own.
 
 They are counted on the event loop alone, so without locks. What writes them is read in when somebody asks for the
 first time: it takes more memory than forty tables, and most servers are never asked.

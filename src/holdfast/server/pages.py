@@ -1,7 +1,7 @@
 """Pages for people: the browser client's files, and its one page for every address that is not a program's.
 
 The client is built into `holdfast/web`. Names below `assets/` hold a hash of their content and are kept for good;
-a file with `.br` or `.gz` beside it is sent compressed to whoever can read that.
+a file with `.br` or `.gz` beside it is sent compressed to clients that accept it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
-from holdfast.server.guard import App, Receive, Scope, Send, safety_policy
+from holdfast.server.request_limiter import App, Receive, Scope, Send, safety_policy
 
 FRONT, INDEX = "/", "/index.html"
 OWN_PAGES = ("/lab",)

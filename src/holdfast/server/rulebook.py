@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
 from holdfast.kernel import Game
-from holdfast.server.about import Block, Rulebook, Span
+from holdfast.server.descriptions import Block, Rulebook, Span
 from holdfast.words import Words
 
 STYLES = {"strong": "strong", "em": "emphasis", "code_inline": "code"}

@@ -15,11 +15,11 @@ from types import FrameType
 
 import uvicorn
 
-from holdfast.bots.visiting.keeper import hide
+from holdfast.bots.visiting.supervisor import hide
 from holdfast.server.app import Application
-from holdfast.server.callers import Callers, TimedProtocol
+from holdfast.server.http_connections import HttpConnections, HttpProtocol
 from holdfast.server.settings import Settings
-from holdfast.server.wire import Config, QuickProtocol
+from holdfast.server.socket_protocol import Config, SocketProtocol
 
 THRESHOLDS = (20_000, 20, 50)
 MOST_FILES = 65_536
@@ -41,13 +41,13 @@ class JsonLines(logging.Formatter):
 
 
 class Server(uvicorn.Server):
-    """Says goodbye before it closes: every client is told to come back, and every move that waits is stored."""
+    """Shuts down gracefully: every client gets a `bye` with the time to reconnect, and pending moves are stored."""
 
     def __init__(self, application: Application, config: uvicorn.Config) -> None:
         super().__init__(config)
         self._application = application
         self.when_ready: Callable[[str], None] | None = None
-        """Told where the server can be reached, as soon as it can be."""
+        """ServerMessage where the server can be reached, as soon as it can be."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -63,7 +63,7 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self._application.service.stopping = True
-        self._application.door.say_goodbye()
+        self._application.endpoint.close_all()
         super().handle_exit(sig, frame)
 
 
@@ -71,13 +71,13 @@ def server_for(settings: Settings, application: Application | None = None) -> Se
     chosen = application or Application(settings)
     config = Config(
         chosen,
-        callers=Callers(settings),
+        http_connections=HttpConnections(settings),
         interface="asgi3",
-        http=TimedProtocol,
+        http=HttpProtocol,
         lifespan="on",
         host=settings.host,
         port=settings.port,
-        ws=QuickProtocol,
+        ws=SocketProtocol,
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message_bytes * 4,
         ws_ping_interval=20.0,

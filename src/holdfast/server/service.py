@@ -1,4 +1,4 @@
-"""The table service: finds tables, loads them, changes them, lets them go. It knows the two ports, store and hub."""
+"""The table service: finds, loads, changes and unloads tables. It knows two ports, store and hub."""
 
 from __future__ import annotations
 
@@ -13,26 +13,27 @@ from typing import Any
 from msgspec.structs import replace
 
 from holdfast.kernel import Game, result_of
-from holdfast.server.books import Bookshelf
-from holdfast.server.bots import Thinkers, call_bots
-from holdfast.server.damage import Damage, Damaged
+from holdfast.server.book_cache import BookCache
+from holdfast.server.bot_pool import BotPool
+from holdfast.server.bots import wake_bots
+from holdfast.server.damage import Damaged, DamagedTables
 from holdfast.server.guests import Guests
 from holdfast.server.housekeeping import Housekeeping
-from holdfast.server.hub import Hub, Notice
+from holdfast.server.hub import Hub, HubNotice
 from holdfast.server.messages import TableChanged, encode
 from holdfast.server.metrics import Metrics
-from holdfast.server.pulse import Pulse
 from holdfast.server.refusals import Missing, Refused, TooMuch, store_away
+from holdfast.server.server_clock import ServerClock
 from holdfast.server.settings import Settings
-from holdfast.server.slices import Slices
-from holdfast.server.steady import SteadyClock
 from holdfast.server.store import DEALING, PLAYING, Conflict, Store, StoredTable, TableRow, Unavailable
+from holdfast.server.store_probe import StoreProbe
 from holdfast.server.tables.dealing import expect_deal, seated_by_lot
 from holdfast.server.tables.leavers import finished
-from holdfast.server.tables.live import Live, Outlet
 from holdfast.server.tables.lobby import new_code
 from holdfast.server.tables.quota import Quota
 from holdfast.server.tables.replays import Replays
+from holdfast.server.tables.session import Subscriber, TableSession
+from holdfast.server.time_slices import TimeSlicer
 
 LOG = logging.getLogger("holdfast.server")
 TRIES = 4
@@ -40,7 +41,7 @@ Change = Callable[[TableRow], TableRow]
 
 
 class TableService:
-    """All tables that this worker keeps in memory, and the way to all others."""
+    """The table sessions of this worker, and access to all other tables."""
 
     def __init__(self, settings: Settings, store: Store, hub: Hub, games: Mapping[str, Game], metrics: Metrics) -> None:
         self.settings = settings
@@ -49,19 +50,19 @@ class TableService:
         self.games = games
         self.metrics = metrics
         self.guests = Guests(store)
-        self.shelf = Bookshelf()
-        self.slices = Slices()
-        self.replays = Replays(self.slices)
-        self.thinkers = Thinkers(settings.workers, settings.bot_seconds, metrics)
-        self.lives: dict[str, Live] = {}
+        self.books = BookCache()
+        self.slicer = TimeSlicer()
+        self.replays = Replays(self.slicer)
+        self.bots = BotPool(settings.workers, settings.bot_seconds, metrics)
+        self.sessions: dict[str, TableSession] = {}
         self.worker = secrets.token_hex(4)
-        self.steady = SteadyClock()
-        self.started = self.steady.now()
-        self.pulse = Pulse(store, self.steady, metrics)
-        self.damage = Damage(metrics)
+        self.server_clock = ServerClock()
+        self.started = self.server_clock.now()
+        self.store_probe = StoreProbe(store, self.server_clock, metrics)
+        self.damage = DamagedTables(metrics)
         self.quota = Quota(store, settings.limits.tables_per_guest)
         self.stopping = False
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._loading: dict[str, asyncio.Task[TableSession]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -74,11 +75,11 @@ class TableService:
             raise
 
     async def _begin(self) -> None:
-        self.steady.resume(await self.store.last_alive() or self.steady.now())
-        self.started = self.steady.now()
+        self.server_clock.resume(await self.store.last_alive() or self.server_clock.now())
+        self.started = self.server_clock.now()
         await self.store.mark_alive(self.started)
         await self.guests.open()
-        self.store.when_regained(self._doubt_all)
+        self.store.when_regained(self._mark_all_stale)
         self.store.when_damaged(self.damage.note)
         self.hub.listen(self._heard)
         Housekeeping(self).begin()
@@ -86,16 +87,16 @@ class TableService:
     async def close(self) -> None:
         """Finish what is being stored, then let everything go."""
         self.stopping = True
-        for live in self.lives.values():
-            async with live.lock:
-                await self._note_due(live)
+        for session in self.sessions.values():
+            async with session.lock:
+                await self._note_due(session)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.thinkers.close()
-        await self.pulse.stop()
+        await self.bots.close()
+        await self.store_probe.stop()
         with suppress(Unavailable):
-            await self.store.mark_alive(self.steady.now())
+            await self.store.mark_alive(self.server_clock.now())
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -117,18 +118,18 @@ class TableService:
 
     # Finding
 
-    async def find(self, table: str) -> Live:
+    async def find(self, table: str) -> TableSession:
         """A table by its id, from memory or from the store."""
-        live = self.lives.get(table)
-        if live is not None:
-            live.touched = time.monotonic()
-            return live
+        session = self.sessions.get(table)
+        if session is not None:
+            session.touched = time.monotonic()
+            return session
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
 
-    async def find_by_code(self, code: str) -> Live:
+    async def find_by_code(self, code: str) -> TableSession:
         try:
             table = await self.store.table_by_code(code.upper())
         except Unavailable:
@@ -137,16 +138,16 @@ class TableService:
             raise Missing("there is no table with this code")
         return await self.find(table)
 
-    async def _load(self, table: str) -> Live:
+    async def _load(self, table: str) -> TableSession:
         self.damage.refuse(table)
         stored = await self._stored(table)
-        if len(self.lives) >= self.settings.limits.live_tables:
+        if len(self.sessions) >= self.settings.limits.live_tables:
             raise TooMuch("too many tables are open on this server now; please try again later")
         self._check_rules(stored.row)
         with self.damage.contained(table):
-            live = await self._read_in(stored)
-        self._keep(live)
-        return live
+            session = await self._read_in(stored)
+        self._keep(session)
+        return session
 
     def _check_rules(self, row: TableRow) -> None:
         """A game is never continued by other rules than it began with; that is nobody's damage."""
@@ -154,11 +155,11 @@ class TableService:
         if row.commitment and game is not None and row.rules != game.version:
             raise Damaged("this game was played by rules that this server no longer has")
 
-    async def _read_in(self, stored: StoredTable) -> Live:
+    async def _read_in(self, stored: StoredTable) -> TableSession:
         """A table as it is stored. A long game is played again beside everything else."""
-        live = Live(self.game(stored.row.game), replace(stored, moves=()), self.steady)
-        await self.slices.run(live.repeated(stored.moves))
-        return live
+        session = TableSession(self.game(stored.row.game), replace(stored, moves=()), self.server_clock)
+        await self.slicer.run(session.repeated(stored.moves))
+        return session
 
     async def _stored(self, table: str) -> StoredTable:
         try:
@@ -170,22 +171,22 @@ class TableService:
             raise Missing("there is no such table")
         return stored
 
-    def _keep(self, live: Live) -> None:
-        self.lives[live.row.id] = live
-        live.begin_clocks(self.started)
-        self._name_book(live)
-        if live.row.status == DEALING:
-            expect_deal(self, live)
-        self.moved(live)
+    def _keep(self, session: TableSession) -> None:
+        self.sessions[session.row.id] = session
+        session.begin_clocks(self.started)
+        self._name_book(session)
+        if session.row.status == DEALING:
+            expect_deal(self, session)
+        self.moved(session)
 
-    def _name_book(self, live: Live) -> None:
-        live.book = "" if live.table is None else self.shelf.name_of(live.table.book)
+    def _name_book(self, session: TableSession) -> None:
+        session.book = "" if session.table is None else self.books.name_of(session.table.book)
 
     # Changing
 
-    async def add(self, row: TableRow) -> Live:
+    async def add(self, row: TableRow) -> TableSession:
         """A new table. A code that is taken is drawn again."""
-        row = replace(row, changed=self.steady.now())
+        row = replace(row, changed=self.server_clock.now())
         for _ in range(TRIES):
             try:
                 await self.store.add_table(row)
@@ -194,178 +195,178 @@ class TableService:
                 continue
             except Unavailable:
                 raise store_away() from None
-            live = Live(self.game(row.game), StoredTable(row), self.steady)
-            self._keep(live)
-            return live
+            session = TableSession(self.game(row.game), StoredTable(row), self.server_clock)
+            self._keep(session)
+            return session
         raise store_away()
 
-    async def add_following(self, live: Live, row: TableRow) -> None:
+    async def add_following(self, session: TableSession, row: TableRow) -> None:
         """A new table, and in the same step that it follows this one. Called with the lock of this one held."""
         for _ in range(TRIES):
-            now = self.steady.now()
+            now = self.server_clock.now()
             try:
-                following = replace(live.row, following=row.id, changed=now)
-                live.take(await self.store.add_following(replace(row, changed=now), following))
+                following = replace(session.row, following=row.id, changed=now)
+                session.take(await self.store.add_following(replace(row, changed=now), following))
             except Conflict:
-                live.doubtful = True
-                await self.freshen(live)
+                session.stale = True
+                await self.reload_if_stale(session)
                 row = replace(row, code=new_code())
                 continue
             except Unavailable:
-                live.doubtful = True
+                session.stale = True
                 raise store_away() from None
-            live.push(TableChanged(live.info))
-            self.hub.tell(self._notice(live))
+            session.push(TableChanged(session.info))
+            self.hub.tell(self._notice(session))
             return
         raise store_away()
 
-    async def change(self, live: Live, change: Change) -> None:
+    async def change(self, session: TableSession, change: Change) -> None:
         """Change a table's row, store it, and tell everybody."""
-        async with live.lock:
-            await self.change_held(live, change)
-        self.hub.tell(self._notice(live))
+        async with session.lock:
+            await self.change_held(session, change)
+        self.hub.tell(self._notice(session))
 
-    async def change_held(self, live: Live, change: Change) -> None:
+    async def change_held(self, session: TableSession, change: Change) -> None:
         """The same, called with the table's lock held."""
         for _ in range(TRIES):
-            await self.freshen(live)
-            wanted = change(live.row)
-            if wanted is live.row:
+            await self.reload_if_stale(session)
+            wanted = change(session.row)
+            if wanted is session.row:
                 return
-            wanted = replace(wanted, changed=self.steady.now())
+            wanted = replace(wanted, changed=self.server_clock.now())
             try:
-                live.take(await self.store.change_table(wanted))
+                session.take(await self.store.change_table(wanted))
             except Conflict:
-                live.doubtful = True
+                session.stale = True
                 continue
             except Unavailable:
-                live.doubtful = True
+                session.stale = True
                 raise store_away() from None
             except asyncio.CancelledError:
-                live.doubtful = True
+                session.stale = True
                 raise
-            live.reseat()
-            live.push(TableChanged(live.info))
+            session.reseat()
+            session.push(TableChanged(session.info))
             return
         raise Refused("others are changing this table at the same moment; please try again")
 
-    async def freshen(self, live: Live) -> None:
-        """Read a table again if memory may differ from the store. Called with its lock held."""
-        if live.doubtful:
-            await self.reload(live)
+    async def reload_if_stale(self, session: TableSession) -> None:
+        """Load a table again if memory may differ from the store. Called with its lock held."""
+        if session.stale:
+            await self.reload(session)
 
-    async def reload(self, live: Live) -> None:
-        """Become what is stored, and begin anew for everybody who watches. Called with the lock held."""
-        live.doubtful = True
-        stored = await self._stored(live.row.id)
-        with self.damage.contained(live.row.id):
-            live.become(await self._read_in(stored))
-        self._name_book(live)
-        for seat in list(live.feeds):
-            await self.slices.run(live.writing(seat))
-        live.reseat()
-        live.welcome_all()
+    async def reload(self, session: TableSession) -> None:
+        """Load the table from the store, and send it anew to everybody who watches. Called with the lock held."""
+        session.stale = True
+        stored = await self._stored(session.row.id)
+        with self.damage.contained(session.row.id):
+            session.become(await self._read_in(stored))
+        self._name_book(session)
+        for seat in list(session.subscriptions):
+            await self.slicer.run(session.writing(seat))
+        session.reseat()
+        session.welcome_all()
 
-    async def deal(self, live: Live) -> None:
+    async def deal(self, session: TableSession) -> None:
         """All have added to the deal, or had the time to: the cards are out."""
-        async with live.lock:
-            if live.row.status != DEALING:
+        async with session.lock:
+            if session.row.status != DEALING:
                 return
-            now = self.steady.now()
-            due = now + (live.clock.decision or 0.0) if live.clock.runs else 0.0
-            await self.change_held(live, lambda row: replace(seated_by_lot(row), status=PLAYING, dealt=now, due=due))
-            if live.table is None:
-                live.deal()
-            self._name_book(live)
-            live.welcome_all()
+            now = self.server_clock.now()
+            due = now + (session.clock.decision or 0.0) if session.clock.runs else 0.0
+            await self.change_held(session, lambda row: replace(seated_by_lot(row), status=PLAYING, dealt=now, due=due))
+            if session.table is None:
+                session.deal()
+            self._name_book(session)
+            session.welcome_all()
         self.metrics.deals += 1
-        self.moved(live)
+        self.moved(session)
 
     # Watching
 
-    async def watch(self, live: Live, outlet: Outlet, guest: str, ply: int) -> None:
+    async def watch(self, session: TableSession, subscriber: Subscriber, guest: str, ply: int) -> None:
         """Begin to follow a table, from the seat that the guest holds there."""
-        async with live.lock:
-            await self.freshen(live)
-            seat = live.row.seat_of(guest)
-            await self.slices.run(live.writing(seat, ply))
-            newly = seat is not None and not live.connected(seat)
-            live.attach(outlet, seat)
-            outlet.push(encode(live.welcome(seat, guest, ply, outlet.hears)))
+        async with session.lock:
+            await self.reload_if_stale(session)
+            seat = session.row.seat_of(guest)
+            await self.slicer.run(session.writing(seat, ply))
+            newly = seat is not None and not session.connected(seat)
+            session.attach(subscriber, seat)
+            subscriber.push(encode(session.welcome(seat, guest, ply, subscriber.wants_talk_of)))
             if newly:
-                live.push(TableChanged(live.info))
+                session.push(TableChanged(session.info))
 
-    def unwatch(self, live: Live, outlet: Outlet) -> None:
-        live.detach(outlet)
-        seat = live.row.seat_of(outlet.guest)
-        if seat is not None and not live.connected(seat) and not self.stopping:
-            live.push(TableChanged(live.info))
+    def unwatch(self, session: TableSession, subscriber: Subscriber) -> None:
+        session.detach(subscriber)
+        seat = session.row.seat_of(subscriber.guest)
+        if seat is not None and not session.connected(seat) and not self.stopping:
+            session.push(TableChanged(session.info))
 
     # What follows a change
 
-    def moved(self, live: Live) -> None:
+    def moved(self, session: TableSession) -> None:
         """Something happened at a table: tell other workers, wake bots, end a game that is over."""
-        self.hub.tell(self._notice(live))
-        if live.table is None or live.row.status != PLAYING:
+        self.hub.tell(self._notice(session))
+        if session.table is None or session.row.status != PLAYING:
             return
-        if live.table.over:
-            self.spawn(self._finish(live))
-        elif live.has_bots:
-            call_bots(self, live)
+        if session.table.over:
+            self.spawn(self._finish(session))
+        elif session.has_bots:
+            wake_bots(self, session)
 
-    async def _finish(self, live: Live) -> None:
-        table = live.table
+    async def _finish(self, session: TableSession) -> None:
+        table = session.table
         if table is None or not table.over:
             return
         result = result_of(table.state)
         try:
-            await self.change(live, lambda row: finished(row, result, "played") if row.status == PLAYING else row)
+            await self.change(session, lambda row: finished(row, result, "played") if row.status == PLAYING else row)
         except Refused:
             await asyncio.sleep(1.0)
-            self.moved(live)
+            self.moved(session)
 
-    def _doubt_all(self) -> None:
+    def _mark_all_stale(self) -> None:
         """Another server may have written to the store: every table is read again before anybody changes it."""
         LOG.warning("the store is this server's again; all tables are read anew")
-        for live in self.lives.values():
-            live.doubtful = True
+        for session in self.sessions.values():
+            session.stale = True
 
-    def _notice(self, live: Live) -> Notice:
-        return Notice(live.row.id, live.row.version, live.ply, self.worker)
+    def _notice(self, session: TableSession) -> HubNotice:
+        return HubNotice(session.row.id, session.row.version, session.ply, self.worker)
 
-    def _heard(self, notice: Notice) -> None:
-        """Another worker has changed a table; whoever has it in memory catches up."""
+    def _heard(self, notice: HubNotice) -> None:
+        """Another worker has changed a table: catch up if it is in memory."""
         if notice.worker == self.worker:
             return
-        live = self.lives.get(notice.table)
-        if live is not None and (notice.version != live.row.version or notice.ply != live.ply):
-            self.spawn(self._catch_up(live, notice))
+        session = self.sessions.get(notice.table)
+        if session is not None and (notice.version != session.row.version or notice.ply != session.ply):
+            self.spawn(self._catch_up(session, notice))
 
-    async def _catch_up(self, live: Live, notice: Notice) -> None:
-        async with live.lock:
-            if notice.version != live.row.version or notice.ply < live.ply:
-                await self.reload(live)
-            elif notice.ply > live.ply:
-                for move in await self.store.moves_since(live.row.id, live.ply):
-                    live.doubtful = True
-                    live.repeat(move)
-                    live.doubtful = False
-                    live.tell_move(move.seat, move.id)
+    async def _catch_up(self, session: TableSession, notice: HubNotice) -> None:
+        async with session.lock:
+            if notice.version != session.row.version or notice.ply < session.ply:
+                await self.reload(session)
+            elif notice.ply > session.ply:
+                for move in await self.store.moves_since(session.row.id, session.ply):
+                    session.stale = True
+                    session.repeat(move)
+                    session.stale = False
+                    session.tell_move(move.seat, move.id)
 
     # Letting go
 
-    async def unload(self, live: Live, since: float) -> None:
+    async def unload(self, session: TableSession, since: float) -> None:
         """Let a table go, unless somebody has come for it meanwhile."""
-        async with live.lock:
-            await self._note_due(live)
-            if not live.feeds and live.touched < since:
-                self.lives.pop(live.row.id, None)
+        async with session.lock:
+            await self._note_due(session)
+            if not session.subscriptions and session.touched < since:
+                self.sessions.pop(session.row.id, None)
 
-    async def _note_due(self, live: Live) -> None:
-        """Write down when the next clock runs out, for whoever looks after a table that is in nobody's memory."""
-        due = live.due()
-        if due != live.row.due and not live.doubtful:
+    async def _note_due(self, session: TableSession) -> None:
+        """Store when the next clock runs out, so that it is noticed while the table is in nobody's memory."""
+        due = session.due()
+        if due != session.row.due and not session.stale:
             try:
-                live.take(await self.store.change_table(replace(live.row, due=due)))
+                session.take(await self.store.change_table(replace(session.row, due=due)))
             except (Conflict, Unavailable):
-                live.doubtful = True
+                session.stale = True

@@ -1,4 +1,4 @@
-"""What whoever runs the server decides, and the limits that keep one client from spoiling it for others."""
+"""The settings of a server, and the limits that keep one client from spoiling it for others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Limits:
     """Of one guest."""
     request_burst: int = 60
     crowd: int = 10
-    """So many times what a guest may, all of one address may together: an office, a school, a mobile network."""
+    """How many times the limit of a guest one address has: an office, a school, a mobile network."""
     requests_at_once: int = 16
     """Of one address; the others wait their turn."""
     files_per_second: float = 500.0
@@ -78,7 +78,7 @@ class Settings:
     address: str = ""
     """Where others reach this server, if that is not where a page was asked for: the local network's address."""
     metrics: bool = True
-    """Whether there are figures; they are told to this machine, and to whoever has the token."""
+    """Whether there are metrics: for this machine, and for requests with the token."""
     metrics_token: str = ""
     lab: Path | None = None
     """Where finished studies are kept that are shown under /lab; None: where the lab keeps them."""

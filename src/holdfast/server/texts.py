@@ -10,7 +10,7 @@ import msgspec
 from holdfast.bots.visiting import bot_names, name_numbers
 from holdfast.kernel import Game
 from holdfast.kernel.options import Choice, Flag, NumberChoice, Range
-from holdfast.server.about import BotInfo, BotTexts, CardInfo, GameTexts, OptionTexts
+from holdfast.server.descriptions import BotInfo, BotTexts, CardInfo, GameTexts, OptionTexts
 from holdfast.words import LANGUAGES, Words
 
 

@@ -575,7 +575,7 @@ help-serve = Run tables for people in browsers, programs and bots.
     .origin = Another page that may speak to this server; may be repeated.
     .trusted_proxy = A proxy whose forwarded headers are believed; may be repeated.
     .secure_cookies = For servers that are reached by https.
-    .thinkers = Processes in which bots think.
+    .bot_workers = Processes in which bots think.
     .limit = One of { $names }; may be repeated.
     .metrics = Show figures at /metrics, to this machine.
     .metrics_token = Show them also to whoever sends this as a bearer token.
@@ -623,7 +623,7 @@ metavar-database = ADDRESS
 metavar-host = ADDRESS
 metavar-origin = ADDRESS
 metavar-trusted-proxy = ADDRESS
-metavar-thinkers = NUMBER
+metavar-bot-workers = NUMBER
 metavar-bots = BOTS
 
 ## Pages of the server

@@ -789,7 +789,7 @@ help-serve = Держать столы для людей в браузерах, 
     .origin = Ещё одна страница, которой можно говорить с сервером; можно повторять.
     .trusted_proxy = Прокси, чьим заголовкам верить; можно повторять.
     .secure_cookies = Для серверов, к которым ходят по https.
-    .thinkers = В скольких процессах думают боты.
+    .bot_workers = В скольких процессах думают боты.
     .limit = Одно из { $names }; можно повторять.
     .metrics = Показывать цифры на /metrics этому компьютеру.
     .metrics_token = Показывать их и тем, кто пришлёт это как bearer-токен.
@@ -837,7 +837,7 @@ metavar-database = АДРЕС
 metavar-host = АДРЕС
 metavar-origin = АДРЕС
 metavar-trusted-proxy = АДРЕС
-metavar-thinkers = ЧИСЛО
+metavar-bot-workers = ЧИСЛО
 metavar-bots = БОТЫ
 
 # Что не так: ключ — слова английского предложения

@@ -17,8 +17,8 @@ from typing import Any
 from holdfast.client import Client
 from holdfast.server import messages
 from holdfast.server.store.migrations import NEWEST
-from tests.server.house import House, play_out
 from tests.server.postgres import Postgres, find_postgres
+from tests.server.site import Site, play_out
 
 FOLDER = Path(__file__).parent
 KINDS = ("sqlite", "postgresql")
@@ -45,17 +45,17 @@ def read_dump(path: Path) -> tuple[Kept, str]:
 
 async def fill(address: str) -> Kept:
     """A lobby, a game in play with talk and a clock, and one that is over."""
-    async with House(address) as house:
-        guests = [await house.guest(name) for name in ("Ada", "Bo")]
+    async with Site(address) as site:
+        guests = [await site.guest(name) for name in ("Ada", "Bo")]
         lobby = await guests[0].make_table("upgrade", seats=3, listed=True)
         await guests[1].sit(lobby.id)
-        over = await played(house, guests, {"options": {"turn_limit": 4}}, 100_000)
-        playing = await played(house, guests, CHOICES, PLAYED)
+        over = await played(site, guests, {"options": {"turn_limit": 4}}, 100_000)
+        playing = await played(site, guests, CHOICES, PLAYED)
         return Kept({"Ada": guests[0].token, "Bo": guests[1].token}, lobby.id, playing, over)
 
 
-async def played(house: House, guests: list[Client], choices: dict[str, Any], most: int) -> str:
-    async with house.playing(guests, **choices) as followers:
+async def played(site: Site, guests: list[Client], choices: dict[str, Any], most: int) -> str:
+    async with site.playing(guests, **choices) as followers:
         await followers[0].send(messages.Say("good luck"))
         await play_out(followers, random.choice, most)
         return followers[0].table_id

@@ -1,4 +1,4 @@
-"""The house's side of a visiting bot's process: start it, ask it, and end it when its time is up."""
+"""Our side of a visiting bot's process: start it, ask it, and end it when its time is up."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread, Timer
 from typing import IO, Any
 
-from holdfast.bots.visiting import keeper
+from holdfast.bots.visiting import supervisor
 from holdfast.kernel.errors import HoldfastError, Wording
 from holdfast.kernel.letters import printable
 
@@ -20,31 +20,33 @@ START_SECONDS = 20.0
 """How long a bot may take to be loaded."""
 END_SECONDS = 10.0
 """How long ending a bot, and whatever it has started, may take."""
-KEPT_APART = os.name == "posix"
+SUPERVISED = os.name == "posix"
 LONGEST_ANSWER = 10_000
 MOST_TOLD = 200
-"""So many letters of what a bot said or of its fault are told to people."""
-KEPT = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV", "HOLDFAST_INTERPRETED")
-"""What a bot is told of the environment: nothing that could hold a secret."""
+"""Characters of a bot's answer or fault that people get to see."""
+PASSED_ON = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV", "HOLDFAST_INTERPRETED")
+"""The environment variables that a bot gets: none that could hold a secret."""
 
 
 class BotFault(HoldfastError):
     """A visiting bot died, was too slow, or answered with something that is no move."""
 
 
-class Room:
+class BotProcess:
     """A process for one visiting bot: one question at a time."""
 
-    def __init__(self, bot: str, target: str, kept_for: str = "") -> None:
+    def __init__(self, bot: str, target: str, reserved_for: str = "") -> None:
         self.bot = bot
-        self.kept_for = kept_for
+        self.reserved_for = reserved_for
         """The only seat of the only game that may be played here; empty for one game after the other."""
         self.playing = ""
         """The game that was played here last."""
+        self.lines = 0
+        """How many lines of that game's story the bot has."""
         self.books: set[str] = set()
         """The books that the bot has been given."""
         try:
-            self._process, self._leash = _started(target)
+            self._process, self._lifeline = _started(target)
         except OSError as wrong:
             raise BotFault("the bot {bot} failed: {fault}", bot=bot, fault=wrong) from None
         assert self._process.stdout is not None
@@ -66,7 +68,7 @@ class Room:
         return self._answers.empty()
 
     def ask(self, question: dict[str, Any], seconds: float) -> int | str:
-        """What the bot answers, or BotFault; after a fault the room is of no more use."""
+        """What the bot answers, or BotFault; after a fault the process is of no more use."""
         self._say(json.dumps(question).encode() + b"\n", seconds)
         answer = self._answer(seconds)
         self._check(answer)
@@ -124,11 +126,11 @@ class Room:
                 self._process.stdin.close()
 
     def _kill(self) -> None:
-        """Let go of the leash: the keeper ends the bot, and whatever that has started."""
-        leash, self._leash = self._leash, None
-        if leash is not None:
-            leash.close()
-        elif not KEPT_APART:
+        """Let go of the lifeline: the supervisor ends the bot, and whatever that has started."""
+        lifeline, self._lifeline = self._lifeline, None
+        if lifeline is not None:
+            lifeline.close()
+        elif not SUPERVISED:
             self._process.kill()
 
 
@@ -143,17 +145,17 @@ def told(said: object) -> str:
 
 
 def _started(target: str) -> tuple[subprocess.Popen[bytes], IO[bytes] | None]:
-    """The process of a bot, and its leash. Nobody of the same user reads our secrets from /proc from now on."""
-    room = [sys.executable, "-m", "holdfast.bots.visiting.room", target]
-    if not KEPT_APART:
-        return _run(room), None
-    keeper.hide()
-    held, leash = os.pipe()
+    """The process of a bot, and its lifeline. Nobody of the same user reads our secrets from /proc from now on."""
+    command = [sys.executable, "-m", "holdfast.bots.visiting.bot_main", target]
+    if not SUPERVISED:
+        return _run(command), None
+    supervisor.hide()
+    held, lifeline = os.pipe()
     try:
-        keeping = [sys.executable, "-I", "-S", keeper.__file__, str(held), *room]
-        return _run(keeping, held), os.fdopen(leash, "wb")
+        supervised = [sys.executable, "-I", "-S", supervisor.__file__, str(held), *command]
+        return _run(supervised, held), os.fdopen(lifeline, "wb")
     except OSError:
-        os.close(leash)
+        os.close(lifeline)
         raise
     finally:
         os.close(held)
@@ -184,7 +186,7 @@ def clean_environment() -> dict[str, str]:
     """What a process in which bots think may know of our environment."""
     paths = [str(Path(path).absolute()) for path in sys.path if path]
     return {
-        **{name: os.environ[name] for name in KEPT if name in os.environ},
+        **{name: os.environ[name] for name in PASSED_ON if name in os.environ},
         "PYTHONPATH": os.pathsep.join(paths),
         "PYTHONDONTWRITEBYTECODE": "1",
     }

@@ -1,7 +1,7 @@
-"""Who can be given a seat: our own bots, and those that installed packages announce.
+"""Which bots can have a seat: our own, and those of installed packages.
 
-A package adds a bot by the entry point group `holdfast.bots`. The house never loads it: only the bot's own process
-does. One whose name cannot be used is left out and named with its fault; nothing else is harmed by it.
+A package adds a bot through the entry point group `holdfast.bots`. Only the bot's own process ever loads it. A bot
+whose name cannot be used is left out and reported with the reason.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from holdfast.kernel import Chance, HoldfastError, seat_number
 GROUP = "holdfast.bots"
 NAME = re.compile(r"[a-z][a-z0-9_-]{0,19}")
 PERSON = "you"
-"""What whoever sits at the keyboard is called."""
+"""What the person at the keyboard is called."""
 NAMED = 24
-"""So many names, each with a face, are dealt out in turn: to our bots in their order, and to visitors."""
+"""How many names with faces there are. Our bots take them in their order, then visitors."""
 VISITOR = len(BOTS)
 """After ours all visitors are one more kind."""
 
 
 @dataclass(frozen=True)
-class LeftOut:
+class UnusableBot:
     """A bot that was announced and cannot be given a seat, and why."""
 
     name: str
@@ -41,7 +41,7 @@ class Visitors:
     """The bots of others by name, and those left out."""
 
     entries: dict[str, EntryPoint]
-    left_out: list[LeftOut]
+    left_out: list[UnusableBot]
 
 
 @cache
@@ -53,7 +53,7 @@ def visitors() -> Visitors:
         if fault is None:
             found.entries[entry.name] = entry
         else:
-            found.left_out.append(LeftOut(entry.name, fault))
+            found.left_out.append(UnusableBot(entry.name, fault))
     return found
 
 
@@ -62,7 +62,7 @@ def bot_names() -> list[str]:
     return [*BOTS, *visitors().entries]
 
 
-def left_out() -> list[LeftOut]:
+def left_out() -> list[UnusableBot]:
     return visitors().left_out
 
 
@@ -77,7 +77,7 @@ def package_of(bot: str) -> str:
 def name_numbers(bots: Sequence[str], taken: Container[int] = ()) -> list[int]:
     """Which name and face each bot at a table has, counted from 1.
 
-    Every kind has its own, so that people know it again; who finds those taken has any that is free.
+    Every kind has its own, so that people recognise it. A bot whose names are all taken gets any free one.
     """
     own = [iter(range(at + 1, NAMED + 1, VISITOR + 1)) for at in range(VISITOR + 1)]
     numbers = [next((one for one in own[_kind(bot)] if one not in taken), 0) for bot in bots]
@@ -85,14 +85,14 @@ def name_numbers(bots: Sequence[str], taken: Container[int] = ()) -> list[int]:
     return [number or next(spare) for number in numbers]
 
 
-def make_bot(name: str, chance: Chance, kept_for: str = "") -> Bot:
-    """A bot by its name. Who makes one anew for each move of a seat says for which seat of which game."""
+def make_bot(name: str, chance: Chance, reserved_for: str = "") -> Bot:
+    """A bot by its name. `reserved_for` names a seat of a game, where a bot is made for each of its moves."""
     if name in BOTS:
         return BOTS[name](chance)
     entry = visitors().entries.get(name)
     if entry is None:
         raise HoldfastError("there is no bot “{name}”; there are {bots}", name=name, bots=bot_names())
-    return Visitor(name, entry.value, chance, kept_for)
+    return Visitor(name, entry.value, chance, reserved_for)
 
 
 def _kind(bot: str) -> int:

@@ -1,4 +1,4 @@
-"""A visiting bot at a table: it is told what its seat may know, and replaced for the rest of the game when it fails."""
+"""A visiting bot at a table. It gets what its seat may know; if it fails, another bot plays on for it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from weakref import finalize
 
 from holdfast.bots.greedy import Greedy
 from holdfast.bots.seat import Bot
-from holdfast.bots.visiting.process import BotFault, Room, no_move
+from holdfast.bots.visiting.process import BotFault, BotProcess, no_move
 from holdfast.kernel import Chance, Moves, SeatHandle, Sight
 
 SECONDS = 2.0
@@ -18,23 +18,23 @@ MOST_IDLE = 8
 GAMES = count(1)
 
 
-class Rooms:
+class IdleProcesses:
     """Processes that are not in use, the oldest first."""
 
     def __init__(self) -> None:
-        self.idle: list[Room] = []
+        self.idle: list[BotProcess] = []
 
-    def take(self, bot: str, target: str, kept_for: str) -> Room:
+    def take(self, bot: str, target: str, reserved_for: str) -> BotProcess:
         """A process for a seat. Two seats of a game never share one: they could tell each other what they see."""
-        for room in [room for room in self.idle if (room.bot, room.kept_for) == (bot, kept_for)]:
-            self.idle.remove(room)
-            if room.quiet:
-                return room
-            room.end()
-        return Room(bot, target, kept_for)
+        for process in [each for each in self.idle if (each.bot, each.reserved_for) == (bot, reserved_for)]:
+            self.idle.remove(process)
+            if process.quiet:
+                return process
+            process.end()
+        return BotProcess(bot, target, reserved_for)
 
-    def give_back(self, room: Room) -> None:
-        self.idle.append(room)
+    def give_back(self, process: BotProcess) -> None:
+        self.idle.append(process)
         while len(self.idle) > MOST_IDLE:
             self.idle.pop(0).end()
 
@@ -43,23 +43,23 @@ class Rooms:
             self.idle.pop().end()
 
 
-ROOMS = Rooms()
-atexit.register(ROOMS.close)
+PROCESSES = IdleProcesses()
+atexit.register(PROCESSES.close)
 
 
 class Visitor(Bot):
-    """Plays a seat with a bot of somebody else's. `fault` says what went wrong, and that `Greedy` plays on."""
+    """Plays a seat with a bot from another package. When it fails, `fault` says why, and `Greedy` plays on."""
 
-    def __init__(self, name: str, target: str, chance: Chance, kept_for: str = "") -> None:
-        """Who asks about the same seat again with another visitor says which seat of which game in `kept_for`."""
+    def __init__(self, name: str, target: str, chance: Chance, reserved_for: str = "") -> None:
+        """`reserved_for` names a seat of a game: a later visitor with the same name gets the same process."""
         super().__init__(chance)
         self.name = name
         self.target = target
         self.seconds = SECONDS
         self.fault: BotFault | None = None
-        self._kept_for = kept_for
-        self._playing = kept_for or f"game {next(GAMES)}"
-        self._room: Room | None = None
+        self._reserved_for = reserved_for
+        self._playing = reserved_for or f"game {next(GAMES)}"
+        self._process: BotProcess | None = None
         self._leaving: finalize[..., Any] | None = None
         self._substitute = Greedy(chance)
 
@@ -88,17 +88,19 @@ class Visitor(Bot):
 
     def answer(self, seat: SeatHandle, moves: list[tuple[int, str]]) -> int | str:
         """What the bot says to these moves, whether it makes sense or not."""
-        room = self._enter()
-        question, book = self._question(seat, moves), seat.view().book
-        question |= {"anew": room.playing != self._playing, "book_name": book.hash}
-        room.playing = self._playing
-        if book.hash not in room.books:
+        process, lines = self._enter(), int(seat.lines())
+        anew = process.playing != self._playing
+        since = 0 if anew or process.lines > lines else process.lines
+        question, book = self._question(seat, moves, since), seat.view().book
+        question |= {"anew": anew, "goes_on": since > 0, "book_name": book.hash}
+        process.playing, process.lines = self._playing, lines
+        if book.hash not in process.books:
             question["book"] = book.document
-            room.books.add(book.hash)
-        return room.ask(question, self.seconds)
+            process.books.add(book.hash)
+        return process.ask(question, self.seconds)
 
-    def _question(self, seat: SeatHandle, moves: list[tuple[int, str]]) -> dict[str, Any]:
-        """All that the bot is told, from the handle of its seat alone."""
+    def _question(self, seat: SeatHandle, moves: list[tuple[int, str]], since: int = 0) -> dict[str, Any]:
+        """All that the bot is sent, from the handle of its seat alone: of the story what it does not have yet."""
         view, sight = seat.view(), Sight()
         seat.sight(sight)
         return {
@@ -113,20 +115,20 @@ class Visitor(Bot):
                 "sight": sight.to_list(),
                 "seed": int(self.chance.word()) & 0xFFFF_FFFF,
             },
-            "heard": [(event.name, dict(event.fields), event.said) for event in seat.heard()],
+            "heard": [(event.name, dict(event.fields), event.said) for event in seat.heard(since)],
             "moves": moves,
         }
 
-    def _enter(self) -> Room:
-        if self._room is None:
-            self._room = ROOMS.take(self.name, self.target, self._kept_for)
-            self._leaving = finalize(self, ROOMS.give_back, self._room)
-        return self._room
+    def _enter(self) -> BotProcess:
+        if self._process is None:
+            self._process = PROCESSES.take(self.name, self.target, self._reserved_for)
+            self._leaving = finalize(self, PROCESSES.give_back, self._process)
+        return self._process
 
     def _leave(self) -> None:
         """End a process that cannot be trusted any more."""
         if self._leaving is not None:
             self._leaving.detach()
-        if self._room is not None:
-            self._room.end()
-        self._room = None
+        if self._process is not None:
+            self._process.end()
+        self._process = None

@@ -36,7 +36,7 @@ Service = Annotated[TableService, Depends(service_of)]
 
 
 async def guest_or_nobody(request: Request) -> GuestRow | None:
-    """Who asks: by a bearer token, or by the cookie if the request comes from our own page."""
+    """The guest of a request: by a bearer token, or by the cookie if the request comes from our own page."""
     guests = (await service_of(request)).guests
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":

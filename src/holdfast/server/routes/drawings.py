@@ -67,10 +67,10 @@ async def draw_counter(
 
 
 async def _book(service: TableService, name: str, table: str) -> Book:
-    found = service.shelf.book(name)
+    found = service.books.book(name)
     if found is None and table:
         await service.find(table)
-        found = service.shelf.book(name)
+        found = service.books.book(name)
     if found is None:
         raise Missing("there is no such book here; a table's welcome names its book")
     return found

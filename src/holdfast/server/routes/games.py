@@ -10,8 +10,8 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Response
 
 from holdfast.kernel import Game
-from holdfast.server.about import CardInfo, GameTexts, Rulebook
-from holdfast.server.books import describe
+from holdfast.server.book_cache import describe
+from holdfast.server.descriptions import CardInfo, GameTexts, Rulebook
 from holdfast.server.refusals import Missing
 from holdfast.server.routes import REFUSALS, Json, Service, tells
 
@@ -22,7 +22,7 @@ Language = Annotated[str, Query(max_length=12, examples=["en", "ru"])]
 
 
 class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game for whoever makes a table."""
+    """A game as it is offered to new tables."""
 
     name: str
     rules: int
@@ -67,10 +67,10 @@ async def read_book(
     table: Annotated[str, Query(max_length=32, description="A table that is played by this book.")] = "",
 ) -> Response:
     """A book by its hash: all about a table that does not change, with the texts of every language. Keep it."""
-    bound = service.shelf.find(name)
+    bound = service.books.find(name)
     if bound is None and table:
         await service.find(table)
-        bound = service.shelf.find(name)
+        bound = service.books.find(name)
     if bound is None:
         raise Missing("there is no such book here; a table's welcome names its book")
     return Response(bound, media_type="application/json", headers={"cache-control": FOREVER})
@@ -88,12 +88,12 @@ async def name_book(
     service: Service,
     seats: Annotated[int | None, Query(ge=1, le=12, description="As few as can play, if it is not said.")] = None,
 ) -> Json:
-    """The book of a table that is played without any options: for whoever looks at a game's cards before a game."""
+    """The book of a table without any options, to look at a game's cards before a game."""
     game = service.game(name)
     options = game.options()
     at = seats or game.seats[0]
     game.check(at, options)
-    return Json(BookName(await asyncio.to_thread(lambda: service.shelf.name_of(game.book(at, options)))))
+    return Json(BookName(await asyncio.to_thread(lambda: service.books.name_of(game.book(at, options)))))
 
 
 # In a thread, and imported there: the words of a language take a while to read in

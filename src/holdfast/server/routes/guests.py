@@ -100,15 +100,15 @@ async def _to_do(service: Service, row: TableRow, guest: GuestRow) -> ToDo:
     if row.status != PLAYING:
         return ToDo(table_info(row))
     try:
-        live = await service.find(row.id)
+        session = await service.find(row.id)
     except Damaged:
         return ToDo(table_info(row), damaged=True)
     except Refused:
         return ToDo(table_info(row))
-    seat = live.row.seat_of(guest.id)
-    if seat not in live.asked or not live.in_play:
-        return ToDo(live.info)
-    return ToDo(live.info, True, live.deadlines(service.steady.now()).get(str(seat)))
+    seat = session.row.seat_of(guest.id)
+    if seat not in session.asked or not session.in_play:
+        return ToDo(session.info)
+    return ToDo(session.info, True, session.deadlines(service.server_clock.now()).get(str(seat)))
 
 
 def _info(guest: GuestRow) -> GuestInfo:

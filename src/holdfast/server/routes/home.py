@@ -15,18 +15,18 @@ from fastapi import APIRouter, Query, Request
 
 from holdfast import __version__
 from holdfast.kernel import Game
-from holdfast.server.about import BotInfo
-from holdfast.server.books import languages
-from holdfast.server.guard import charge
+from holdfast.server.book_cache import languages
+from holdfast.server.descriptions import BotInfo
+from holdfast.server.request_limiter import charge
 from holdfast.server.routes import Json, Service, tells
 from holdfast.server.routes.games import GameInfo
-from holdfast.server.routes.house import address_of_house
+from holdfast.server.routes.server import address_of_server
 from holdfast.server.service import TableService
 
-router = APIRouter(tags=["house"])
+router = APIRouter(tags=["server"])
 A_DAY = "public, max-age=86400"
 LIBRARY = 5.0
-"""A library takes as long as so many usual answers."""
+"""The cost of a library, in usual answers."""
 Language = Annotated[str, Query(pattern="^[a-z]{2}$", examples=["en"])]
 Suits = Annotated[str, Query(pattern="^(two|four)$")]
 
@@ -78,7 +78,7 @@ async def library(request: Request, service: Service, language: Language = "en",
 
 async def _home(request: Request, service: TableService) -> HomeInfo:
     games, bots = await asyncio.to_thread(_about, _games(service))
-    address = address_of_house(request, service.settings.address)
+    address = address_of_server(request, service.settings.address)
     return HomeInfo(address, __version__, languages(), games, bots)  # type: ignore[arg-type]
 
 
@@ -86,7 +86,7 @@ def _games(service: TableService) -> tuple[Game, ...]:
     return tuple(sorted(service.games.values(), key=lambda game: game.ease))
 
 
-# In a thread, and imported there: the words of a language take a while to read in. What is told is the same for all.
+# In a thread, and imported there: the words of a language take a while to read in. The answer is the same for all.
 
 
 @lru_cache(4)

@@ -15,7 +15,7 @@ from fastapi import APIRouter, Query, Request, Response
 from holdfast.kernel import HoldfastError
 from holdfast.server.refusals import Missing, status_of
 from holdfast.server.routes import REFUSALS, Service, refusal
-from holdfast.server.waiting import spoken
+from holdfast.server.waiting_page import spoken
 
 if TYPE_CHECKING:
     from holdfast.lab.report import KeptRun

@@ -16,7 +16,7 @@ from holdfast.server.refusals import Forbidden, Refused
 from holdfast.server.routes import REFUSALS, Json, KnownGuest, Service, tells
 from holdfast.server.service import TableService
 from holdfast.server.store import GuestRow
-from holdfast.server.tables.live import Live
+from holdfast.server.tables.session import TableSession
 
 router = APIRouter(tags=["laws"])
 TableId = Annotated[str, Path(max_length=32)]
@@ -109,78 +109,78 @@ async def meaning(sentence: Sentence, language: Language = "en") -> Json:
 @router.get("/tables/{table}/laws", responses=tells(LawInfo, many=True))
 async def law_book(table: TableId, service: Service, language: Language = "en") -> Json:
     """The sentences in force at a table."""
-    live = await service.find(table)
-    async with live.lock:
-        return Json(await asyncio.to_thread(_law_book, _playing(live), language))
+    session = await service.find(table)
+    async with session.lock:
+        return Json(await asyncio.to_thread(_law_book, _playing(session), language))
 
 
 @router.post("/tables/{table}/desk", responses=tells(Draft))
 async def draft(table: TableId, body: DraftBody, guest: KnownGuest, service: Service) -> Json:
     """What a sentence would mean and change at this table, and what may come next. Nothing is put in force."""
-    live, seat = await _desk(service, table, guest)
-    async with live.lock:
-        return Json(await asyncio.to_thread(_draft, _playing(live), seat, body.sentence, body.language))
+    session, seat = await _desk(service, table, guest)
+    async with session.lock:
+        return Json(await asyncio.to_thread(_draft, _playing(session), seat, body.sentence, body.language))
 
 
 @router.get("/tables/{table}/desk/ideas", responses=tells(Sentences))
 async def ideas(table: TableId, guest: KnownGuest, service: Service) -> Json:
     """Three sentences by chance that would be accepted."""
-    live, seat = await _desk(service, table, guest)
-    async with live.lock:
-        handle = _playing(live).handle(seat)
+    session, seat = await _desk(service, table, guest)
+    async with session.lock:
+        handle = _playing(session).handle(seat)
         return Json(Sentences(await asyncio.to_thread(handle.suggestions, Chance(secrets.randbits(32)))))
 
 
 @router.post("/tables/{table}/desk/build", responses=tells(Draft))
 async def build_sentence(table: TableId, body: BuildBody, guest: KnownGuest, service: Service) -> Json:
     """The sentence that choices from the menu make."""
-    live, _ = await _desk(service, table, guest)
-    async with live.lock:
-        return Json(Draft(sentence=await asyncio.to_thread(_built, _playing(live), body.choices)))
+    session, _ = await _desk(service, table, guest)
+    async with session.lock:
+        return Json(Draft(sentence=await asyncio.to_thread(_built, _playing(session), body.choices)))
 
 
-async def _desk(service: TableService, table: str, guest: GuestRow) -> tuple[Live, int]:
-    live = await service.find(table)
-    seat = live.row.seat_of(guest.id)
+async def _desk(service: TableService, table: str, guest: GuestRow) -> tuple[TableSession, int]:
+    session = await service.find(table)
+    seat = session.row.seat_of(guest.id)
     if seat is None:
         raise Forbidden("you have no seat at this table")
-    return live, seat
+    return session, seat
 
 
-def _playing(live: Live) -> Table:
-    if live.table is None:
+def _playing(session: TableSession) -> Table:
+    if session.table is None:
         raise Refused("the game has not begun yet")
-    return live.table
+    return session.table
 
 
 # In a thread, and imported there: the language of laws takes a while to read in, and most tables have none
 
 
 def _law_menu() -> object:
-    from holdfast.server.desk import law_menu
+    from holdfast.server.law_desk import law_menu
 
     return law_menu()
 
 
 def _meaning(sentence: str, language: str) -> LawInfo:
-    from holdfast.server.desk import meaning_of
+    from holdfast.server.law_desk import meaning_of
 
     return meaning_of(sentence, language)
 
 
 def _law_book(table: Table, language: str) -> list[LawInfo]:
-    from holdfast.server.desk import law_book
+    from holdfast.server.law_desk import law_book
 
     return law_book(table, language)
 
 
 def _draft(table: Table, seat: int, sentence: str, language: str) -> Draft:
-    from holdfast.server.desk import try_out
+    from holdfast.server.law_desk import try_out
 
     return try_out(table, seat, sentence, language)
 
 
 def _built(table: Table, choices: dict[str, str | list[str]]) -> str:
-    from holdfast.server.desk import sentence_of
+    from holdfast.server.law_desk import sentence_of
 
     return sentence_of(table, choices)

@@ -1,4 +1,4 @@
-"""Lessons, for whoever has never played a game."""
+"""Lessons for beginners of a game."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from fastapi import APIRouter, Path
 from pydantic import BaseModel, ConfigDict, Field
 
 from holdfast.kernel import Game
-from holdfast.server.about import LessonInfo, Tried
-from holdfast.server.books import Bookshelf
+from holdfast.server.book_cache import BookCache
+from holdfast.server.descriptions import LessonInfo, Tried
 from holdfast.server.routes import Json, Service, tells
 
 router = APIRouter(prefix="/lessons", tags=["lessons"])
@@ -35,7 +35,7 @@ async def list_lessons(service: Service) -> list[str]:
 @router.get("/{name}", responses=tells(LessonInfo))
 async def read_lesson(name: GameName, service: Service) -> Json:
     """A lesson: its steps as they begin, and its words."""
-    return Json(await asyncio.to_thread(_lesson, service.game(name), service.shelf))
+    return Json(await asyncio.to_thread(_lesson, service.game(name), service.books))
 
 
 @router.post("/{name}/{step}", responses=tells(Tried))
@@ -53,10 +53,10 @@ def _with_lessons(games: Mapping[str, Game]) -> list[str]:
     return [name for name, game in games.items() if has_lesson(game)]
 
 
-def _lesson(game: Game, shelf: Bookshelf) -> LessonInfo:
+def _lesson(game: Game, books: BookCache) -> LessonInfo:
     from holdfast.server.lessons import lesson_info
 
-    return lesson_info(game, shelf)
+    return lesson_info(game, books)
 
 
 def _tried(game: Game, step: str, moves: Sequence[int]) -> Tried:

@@ -60,7 +60,7 @@ def scene(game: Game, language: str, suits: str) -> str:
 
 @cache
 def portrait(any_game: Game, kind: str, name: str) -> str:
-    """Whoever it is, the game does not matter; but words are read for a game."""
+    """The game does not matter, but words are read for a game."""
     from holdfast.drawing import draw_picture
     from holdfast.words import Words
 

@@ -14,9 +14,9 @@ from holdfast.server.routes import Json, KnownGuest, Service, tells
 from holdfast.server.service import Change, TableService
 from holdfast.server.tables import closing, dealing, lobby, talk
 from holdfast.server.tables.info import table_info
-from holdfast.server.tables.live import Live
 from holdfast.server.tables.naming import read_in
 from holdfast.server.tables.rematch import rematch
+from holdfast.server.tables.session import TableSession
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 codes = APIRouter(tags=["tables"])
@@ -108,9 +108,9 @@ async def find_by_code(code: Annotated[str, Path(max_length=12)], request: Reque
     tries = request.app.state.codes.of(request.client.host if request.client else "")
     if not tries.take():
         raise TooMuch("those were too many codes; please wait a minute")
-    live = await service.find_by_code(code)
+    session = await service.find_by_code(code)
     tries.give_back()
-    return Json(live.info)
+    return Json(session.info)
 
 
 @router.get("/{table}", responses=tells(TableInfo))
@@ -122,9 +122,9 @@ async def look(table: TableId, service: Service) -> Json:
 @router.patch("/{table}", responses=tells(TableInfo))
 async def decide(table: TableId, body: Choices, guest: KnownGuest, service: Service) -> Json:
     """The host chooses options, clock, who starts, hints, and whether the lobby lists the table."""
-    live = await service.find(table)
+    session = await service.find(table)
     chosen = body.model_dump(exclude_none=True)
-    return await _changed(service, live, lambda row: lobby.decide(row, live.game, guest.id, **chosen))
+    return await _changed(service, session, lambda row: lobby.decide(row, session.game, guest.id, **chosen))
 
 
 @router.post("/{table}/sit", responses=tells(TableInfo))
@@ -137,17 +137,17 @@ async def sit(table: TableId, body: SitBody, guest: KnownGuest, service: Service
 @router.post("/{table}/leave", responses=tells(TableInfo))
 async def get_up(table: TableId, guest: KnownGuest, service: Service) -> Json:
     """Leave one's seat before the start; a host who leaves hands the table over. A table without anybody closes."""
-    live = await service.find(table)
-    await closing.leave(service, live, guest.id)
-    return Json(live.info)
+    session = await service.find(table)
+    await closing.leave(service, session, guest.id)
+    return Json(session.info)
 
 
 @router.delete("/{table}", responses=tells(TableInfo))
 async def put_away(table: TableId, guest: KnownGuest, service: Service) -> Json:
     """Be done with a table: the host closes its lobby, one who plays alone the game; what is over is listed no more."""
-    live = await service.find(table)
-    await closing.put_away(service, live, guest.id)
-    return Json(live.info)
+    session = await service.find(table)
+    await closing.put_away(service, session, guest.id)
+    return Json(session.info)
 
 
 @router.post("/{table}/ready", responses=tells(TableInfo))
@@ -164,8 +164,8 @@ async def reorder(table: TableId, body: OrderBody, guest: KnownGuest, service: S
 @router.post("/{table}/size", responses=tells(TableInfo))
 async def resize(table: TableId, body: SizeBody, guest: KnownGuest, service: Service) -> Json:
     """The host chooses another number of seats; those that go must be free."""
-    live = await service.find(table)
-    return await _changed(service, live, lambda row: lobby.resize(row, live.game, guest.id, body.seats))
+    session = await service.find(table)
+    return await _changed(service, session, lambda row: lobby.resize(row, session.game, guest.id, body.seats))
 
 
 @router.put("/{table}/seats/{seat}/bot", responses=tells(TableInfo))
@@ -177,7 +177,7 @@ async def set_bot(table: TableId, seat: SeatNumber, body: BotBody, guest: KnownG
 
 @router.delete("/{table}/seats/{seat}", responses=tells(TableInfo))
 async def free_seat(table: TableId, seat: SeatNumber, guest: KnownGuest, service: Service) -> Json:
-    """The host removes whoever sits there; a guest may sit down again only when the host lets them."""
+    """The host empties a seat; a guest may sit down again only when the host lets them."""
     return await _changed(service, await service.find(table), lambda row: lobby.free_seat(row, guest.id, seat))
 
 
@@ -198,16 +198,16 @@ async def hand_over(table: TableId, body: HostBody, guest: KnownGuest, service: 
 @router.post("/{table}/mute", responses=tells(TableInfo))
 async def mute(table: TableId, body: MuteBody, guest: KnownGuest, service: Service) -> Json:
     """The host lets a guest talk no more at this table, or again."""
-    live = await service.find(table)
-    return await _changed(service, live, lambda row: talk.mute(row, guest.id, body.guest, muted=body.muted))
+    session = await service.find(table)
+    return await _changed(service, session, lambda row: talk.mute(row, guest.id, body.guest, muted=body.muted))
 
 
 @router.post("/{table}/start", responses=tells(TableInfo))
 async def start(table: TableId, body: StartBody, guest: KnownGuest, service: Service) -> Json:
     """The host closes the lobby. The commitment is published, players add to the deal, then the cards are out."""
-    live = await service.find(table)
-    await dealing.start(service, live, guest.id, body.first)
-    return Json(live.info)
+    session = await service.find(table)
+    await dealing.start(service, session, guest.id, body.first)
+    return Json(session.info)
 
 
 @router.post("/{table}/rematch", responses=tells(TableInfo))
@@ -216,6 +216,6 @@ async def play_again(table: TableId, guest: KnownGuest, service: Service) -> Jso
     return Json(table_info(await rematch(service, await service.find(table), guest)))
 
 
-async def _changed(service: TableService, live: Live, change: Change) -> Json:
-    await service.change(live, change)
-    return Json(live.info)
+async def _changed(service: TableService, session: TableSession, change: Change) -> Json:
+    await service.change(session, change)
+    return Json(session.info)

@@ -41,7 +41,7 @@ class GuestRow(msgspec.Struct, frozen=True):
     blocked: tuple[str, ...] = ()
     """Guests whose talk this one does not want to hear."""
 
-    def hears(self, guest: str) -> bool:
+    def wants_talk_of(self, guest: str) -> bool:
         return guest not in self.blocked
 
 
@@ -87,7 +87,7 @@ class RoundsRow(msgspec.Struct, frozen=True, omit_defaults=True):
     lot: tuple[int, ...] = ()
     """The places among which it is drawn who sits as p1."""
     opening: bool = False
-    """Whether all commitments are told, and the second round has begun."""
+    """Whether all commitments are published, and the second round has begun."""
     first: int = 0
     """The place that the lot made p1."""
 
@@ -105,12 +105,12 @@ class TableRow(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     host: str
     secret: str
-    """The seed of whoever runs the table; told when the game is over."""
+    """The server's seed, published when the game is over."""
     status: str = LOBBY
     listed: bool = False
     clock: str = "none"
     starts: str = "lot"
-    """Who sits as p1: by `lot`, a seat, or `question`: whoever the game's own question names."""
+    """Who sits as p1: by `lot`, a seat, or `question`: the player whom the game's own question names."""
     hints: bool = False
     commitment: str = ""
     """Binds the secret to game, rules, options and seats; published before the players add to the deal."""
@@ -250,7 +250,7 @@ class Store(Protocol):
     async def count_open(self, guest: str) -> int:
         """How many tables a guest hosts that are alive: neither over nor closed."""
 
-    async def stale_tables(self, lobbies: float, games: float, most: int) -> list[str]:
+    async def abandoned_tables(self, lobbies: float, games: float, most: int) -> list[str]:
         """Tables without a game that nobody has changed since then, and games in which nobody has moved either."""
 
     async def close_unread(self, table: str) -> None:

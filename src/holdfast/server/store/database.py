@@ -15,7 +15,7 @@ KINDS = {"sqlite": "sqlite", "postgresql": "postgresql", "postgres": "postgresql
 Rows = Sequence[Row[Any]]
 
 
-class Step(NamedTuple):
+class Statement(NamedTuple):
     """One statement of a write."""
 
     statement: Executable
@@ -25,7 +25,7 @@ class Step(NamedTuple):
     """Whether there must be a row that it fits; otherwise somebody else was first."""
 
 
-Write = Sequence[Step]
+Write = Sequence[Statement]
 """What is to be written together or not at all."""
 
 

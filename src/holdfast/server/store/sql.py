@@ -25,7 +25,7 @@ from holdfast.server.store import (
     TableRow,
     TalkRow,
 )
-from holdfast.server.store.database import Rows, Step, database_at
+from holdfast.server.store.database import Rows, Statement, database_at
 from holdfast.server.store.schema import GUESTS, KEYS, MEMBERS, MOVES, TABLES, TALK
 from holdfast.server.store.writer import GroupWriter
 
@@ -64,8 +64,8 @@ class SqlStore:
         self._damaged = do
 
     async def mark_alive(self, at: float) -> None:
-        former = Step(delete(KEYS).where(KEYS.c.name == LAST_ALIVE))
-        await self.writer.write([former, Step(insert(KEYS).values(name=LAST_ALIVE, value=repr(at)))])
+        former = Statement(delete(KEYS).where(KEYS.c.name == LAST_ALIVE))
+        await self.writer.write([former, Statement(insert(KEYS).values(name=LAST_ALIVE, value=repr(at)))])
 
     async def last_alive(self) -> float | None:
         found = await self._first(select(KEYS.c.value).where(KEYS.c.name == LAST_ALIVE))
@@ -76,16 +76,16 @@ class SqlStore:
         if found is not None:
             return bytes.fromhex(found)
         with suppress(Conflict):  # if another worker was first, its key it is
-            await self.writer.write([Step(insert(KEYS).values(name="cookies", value=secrets.token_hex(32)))])
+            await self.writer.write([Statement(insert(KEYS).values(name="cookies", value=secrets.token_hex(32)))])
         return await self.signing_key()
 
     # Guests
 
     async def add_guest(self, guest: GuestRow) -> None:
-        await self.writer.write([Step(insert(GUESTS).values(id=guest.id, body=_body(guest)))])
+        await self.writer.write([Statement(insert(GUESTS).values(id=guest.id, body=_body(guest)))])
 
     async def change_guest(self, guest: GuestRow) -> None:
-        await self.writer.write([Step(update(GUESTS).where(GUESTS.c.id == guest.id).values(body=_body(guest)))])
+        await self.writer.write([Statement(update(GUESTS).where(GUESTS.c.id == guest.id).values(body=_body(guest)))])
 
     async def guest(self, id: str) -> GuestRow | None:
         body = await self._first(select(GUESTS.c.body).where(GUESTS.c.id == id))
@@ -98,7 +98,7 @@ class SqlStore:
     # Tables
 
     async def add_table(self, row: TableRow) -> None:
-        await self.writer.write([Step(insert(TABLES).values(**_columns(row))), *_members(row)])
+        await self.writer.write([Statement(insert(TABLES).values(**_columns(row))), *_members(row)])
 
     async def change_table(self, row: TableRow) -> TableRow:
         steps, changed = _change(row)
@@ -107,7 +107,7 @@ class SqlStore:
 
     async def add_following(self, row: TableRow, old: TableRow) -> TableRow:
         steps, changed = _change(old)
-        await self.writer.write([*steps, Step(insert(TABLES).values(**_columns(row))), *_members(row)])
+        await self.writer.write([*steps, Statement(insert(TABLES).values(**_columns(row))), *_members(row)])
         return changed
 
     async def load(self, table: str) -> StoredTable | None:
@@ -141,7 +141,7 @@ class SqlStore:
         (found,) = await self.database.read(select(TABLES.c.id).where(due))
         return [row[0] for row in found]
 
-    async def stale_tables(self, lobbies: float, games: float, most: int) -> list[str]:
+    async def abandoned_tables(self, lobbies: float, games: float, most: int) -> list[str]:
         last_move = select(MOVES.c.at).where(MOVES.c.table == TABLES.c.id).order_by(MOVES.c.ply.desc()).limit(1)
         left = TABLES.c.status.in_((LOBBY, DEALING)) & (TABLES.c.changed < lobbies)
         unmoved = func.coalesce(last_move.scalar_subquery(), 0.0) < games
@@ -150,7 +150,7 @@ class SqlStore:
         return [row[0] for row in found]
 
     async def close_unread(self, table: str) -> None:
-        await self.writer.write([Step(update(TABLES).where(TABLES.c.id == table).values(status=CLOSED))])
+        await self.writer.write([Statement(update(TABLES).where(TABLES.c.id == table).values(status=CLOSED))])
 
     # Moves and talk
 
@@ -163,10 +163,10 @@ class SqlStore:
         return _moves(found)
 
     async def cut(self, table: str, ply: int) -> None:
-        await self.writer.write([Step(delete(MOVES).where((MOVES.c.table == table) & (MOVES.c.ply >= ply)))])
+        await self.writer.write([Statement(delete(MOVES).where((MOVES.c.table == table) & (MOVES.c.ply >= ply)))])
 
     async def say(self, talk: TalkRow) -> None:
-        await self.writer.write([Step(insert(TALK).values(**msgspec.structs.asdict(talk)))])
+        await self.writer.write([Statement(insert(TALK).values(**msgspec.structs.asdict(talk)))])
 
     # Underneath
 
@@ -203,18 +203,21 @@ def _columns(row: TableRow) -> dict[str, object]:
     }
 
 
-def _change(row: TableRow) -> tuple[list[Step], TableRow]:
+def _change(row: TableRow) -> tuple[list[Statement], TableRow]:
     """A row that was read with its version, written with the next one."""
     changed = msgspec.structs.replace(row, version=row.version + 1)
     here = (TABLES.c.id == row.id) & (TABLES.c.version == row.version)
-    return [Step(update(TABLES).where(here).values(**_columns(changed)), finds_one=True), *_members(changed)], changed
+    return [
+        Statement(update(TABLES).where(here).values(**_columns(changed)), finds_one=True),
+        *_members(changed),
+    ], changed
 
 
-def _members(row: TableRow) -> list[Step]:
+def _members(row: TableRow) -> list[Statement]:
     """Whose a table is, written anew."""
-    gone = Step(delete(MEMBERS).where(MEMBERS.c.table == row.id))
+    gone = Statement(delete(MEMBERS).where(MEMBERS.c.table == row.id))
     seated = [{"guest": guest, "table": row.id} for guest in sorted(row.members)]
-    return [gone, Step(insert(MEMBERS), seated)] if seated else [gone]
+    return [gone, Statement(insert(MEMBERS), seated)] if seated else [gone]
 
 
 def _body(row: msgspec.Struct) -> str:

@@ -37,7 +37,7 @@ INSERT_MOVES = (
     'INSERT INTO moves ("table", ply, seat, said, "at", id) SELECT ?1, ?2, ?3, ?4, ?5, ?6 '
     'WHERE ?2 = (SELECT COALESCE(MAX(ply) + 1, 0) FROM moves WHERE "table" = ?1)'
 )
-"""Only the next ply of a table can be kept, whatever whoever writes believes."""
+"""Only the next ply of a table can be stored, whatever the writer believes."""
 CLASHES = (IntegrityError, sqlite3.IntegrityError)
 FAULTS = (SQLAlchemyError, sqlite3.Error, OSError)
 

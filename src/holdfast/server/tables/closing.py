@@ -10,8 +10,8 @@ from holdfast.kernel.record_headings import ABANDONED
 from holdfast.server.damage import Damaged
 from holdfast.server.refusals import Forbidden, Refused
 from holdfast.server.store import CLOSED, DEALING, LOBBY, OVER, PLAYING, TableRow
-from holdfast.server.tables.live import Live
 from holdfast.server.tables.lobby import get_up
+from holdfast.server.tables.session import TableSession
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
@@ -20,34 +20,34 @@ LEFT, EXPIRED, STOPPED = "left", "expired", "stopped"
 """Endings: a lobby was left or closed; nobody came for long; a game was given up by all who played it."""
 
 
-async def leave(service: TableService, live: Live, guest: str) -> None:
+async def leave(service: TableService, session: TableSession, guest: str) -> None:
     """Get up before the start. A lobby that nobody sits in or looks at closes."""
-    await service.change(live, lambda row: get_up(row, guest))
-    await close_if_empty(service, live)
+    await service.change(session, lambda row: get_up(row, guest))
+    await close_if_empty(service, session)
 
 
-async def close_if_empty(service: TableService, live: Live) -> None:
+async def close_if_empty(service: TableService, session: TableSession) -> None:
     """A lobby with nobody in it is nobody's. Who looks at one may still sit down."""
-    if is_empty(live.row) and not live.feeds:
-        await service.change(live, lambda row: closed(row, LEFT) if is_empty(row) else row)
+    if is_empty(session.row) and not session.subscriptions:
+        await service.change(session, lambda row: closed(row, LEFT) if is_empty(row) else row)
 
 
 async def expire(service: TableService, table: str) -> None:
     """Nobody has done anything at a table for long: unless somebody is there now, it ends and says why."""
     try:
-        live = await service.find(table)
+        session = await service.find(table)
     except Damaged:
         await service.store.close_unread(table)
         return
-    if not live.feeds:
-        await service.change(live, expired)
+    if not session.subscriptions:
+        await service.change(session, expired)
         service.metrics.expired += 1
 
 
-async def put_away(service: TableService, live: Live, guest: str) -> None:
+async def put_away(service: TableService, session: TableSession, guest: str) -> None:
     """A guest is done with a table: what is the guest's alone ends, what is over is no longer listed."""
-    await service.change(live, lambda row: without(row, guest))
-    service.moved(live)
+    await service.change(session, lambda row: without(row, guest))
+    service.moved(session)
 
 
 def is_empty(row: TableRow) -> bool:

@@ -1,7 +1,7 @@
 """The deal: the table commits itself, then all players, then they open, then it is made. Nobody can choose it.
 
-Whoever does not answer in time is named in the record; the deal goes on without them. docs/fair-deal.md says why it
-has two rounds. Functions that take a row give it as it is afterwards.
+A player who does not answer in time is named in the record; the deal goes on without them. docs/fair-deal.md says why
+it has two rounds. Functions that take a row give it as it is afterwards.
 """
 
 from __future__ import annotations
@@ -16,55 +16,56 @@ from holdfast.kernel.seeds import drawn_by_lot, player_commitment
 from holdfast.server.refusals import Forbidden, Refused
 from holdfast.server.store import DEALING, SeatRow, TableRow
 from holdfast.server.tables import lobby
-from holdfast.server.tables.live import Live, record_of
+from holdfast.server.tables.row_record import record_of
+from holdfast.server.tables.session import TableSession
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
 
 
-async def start(service: TableService, live: Live, guest: str, first: int | None) -> None:
+async def start(service: TableService, session: TableSession, guest: str, first: int | None) -> None:
     """Publish the table's commitment; from now on players commit themselves."""
-    await service.change(live, lambda row: lobby.start(row, live.game, guest, first))
-    expect_deal(service, live)
+    await service.change(session, lambda row: lobby.start(row, session.game, guest, first))
+    expect_deal(service, session)
 
 
-def expect_deal(service: TableService, live: Live) -> None:
+def expect_deal(service: TableService, session: TableSession) -> None:
     """Go on at once if nobody is to answer, otherwise when all have, or when time is up."""
-    wait = 0.0 if _all_answered(live.row) else service.settings.deal_seconds
-    service.spawn(_go_on_later(service, live, wait))
+    wait = 0.0 if _all_answered(session.row) else service.settings.deal_seconds
+    service.spawn(_go_on_later(service, session, wait))
 
 
-async def commit(service: TableService, live: Live, guest: str, hash: str) -> None:
-    await service.change(live, lambda row: committed(row, guest, hash))
-    if _all_answered(live.row):
-        await _go_on(service, live)
+async def commit(service: TableService, session: TableSession, guest: str, hash: str) -> None:
+    await service.change(session, lambda row: committed(row, guest, hash))
+    if _all_answered(session.row):
+        await _go_on(service, session)
 
 
-async def contribute(service: TableService, live: Live, guest: str, opened: tuple[str, str]) -> None:
-    await service.change(live, lambda row: contributed(row, guest, *opened))
-    if _all_answered(live.row):
-        await _go_on(service, live)
+async def contribute(service: TableService, session: TableSession, guest: str, opened: tuple[str, str]) -> None:
+    await service.change(session, lambda row: contributed(row, guest, *opened))
+    if _all_answered(session.row):
+        await _go_on(service, session)
 
 
-async def _go_on(service: TableService, live: Live) -> None:
+async def _go_on(service: TableService, session: TableSession) -> None:
     """From the first round to the second, from the second to the cards."""
-    if _is_committing(live.row):
-        await service.change(live, begin_opening)
-        expect_deal(service, live)
+    if _is_committing(session.row):
+        await service.change(session, begin_opening)
+        expect_deal(service, session)
     else:
-        await service.deal(live)
+        await service.deal(session)
 
 
-async def _go_on_later(service: TableService, live: Live, seconds: float) -> None:
+async def _go_on_later(service: TableService, session: TableSession, seconds: float) -> None:
     """Go on from the round that the table is in now, unless it has gone on meanwhile."""
-    rounds = live.row.rounds
+    rounds = session.row.rounds
     await asyncio.sleep(seconds)
-    if live.row.status != DEALING or live.row.rounds != rounds:
+    if session.row.status != DEALING or session.row.rounds != rounds:
         return
     try:
-        await _go_on(service, live)
+        await _go_on(service, session)
     except Refused:
-        service.spawn(_go_on_later(service, live, service.settings.deal_seconds))
+        service.spawn(_go_on_later(service, session, service.settings.deal_seconds))
 
 
 # The rows
@@ -83,7 +84,7 @@ def committed(row: TableRow, guest: str, hash: str) -> TableRow:
 
 
 def begin_opening(row: TableRow) -> TableRow:
-    """All commitments are told with this; from now on there are no others."""
+    """All commitments are published with this; from now on there are no others."""
     if not _is_committing(row) or row.rounds is None:
         return row
     return replace(row, rounds=replace(row.rounds, opening=True))

@@ -1,7 +1,7 @@
 """The deal of a game that is over, taken apart: the cards before it, each number of chance, each card that moved.
 
-Whoever has the secret draws the same numbers, shuffles by them and moves the same cards; nothing of the rules is needed
-for that, so a browser can do it before one's eyes.
+Anyone who has the secret draws the same numbers, shuffles by them and moves the same cards. The rules are not needed
+for that, so a browser can do it before the player's eyes.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Deal(msgspec.Struct, frozen=True):
     exchanged."""
 
 
-class Overheard(Chance):
+class RecordingChance(Chance):
     """Luck that notes each number it gives, and when in the story it gave it."""
 
     def __init__(self, chance: Chance, journal: Journal) -> None:
@@ -48,7 +48,7 @@ class Overheard(Chance):
         self.given.append((int(self._journal.size), [DRAWN, int(count), int(number)]))
         return number
 
-    def copy(self) -> Overheard:
+    def copy(self) -> RecordingChance:
         """A table that takes this for its luck takes this one, not another like it."""
         return self
 
@@ -61,7 +61,7 @@ def dealt(game: Game, record: Record) -> Deal:
     options = game.options.read(record.options)
     seats = len(record.players)
     journal = Journal(game.vocabulary.events.card_fields())
-    chance = Overheard(record.whole_seed().stream(DEAL), journal)
+    chance = RecordingChance(record.whole_seed().stream(DEAL), journal)
     game.deal(seats, options, chance, journal)
     return Deal(_box(game, seats, record), _merged(journal, chance))
 
@@ -75,7 +75,7 @@ def _box(game: Game, seats: int, record: Record) -> list[list[int]]:
     return box
 
 
-def _merged(journal: Journal, chance: Overheard) -> list[list[int]]:
+def _merged(journal: Journal, chance: RecordingChance) -> list[list[int]]:
     """The numbers of chance in between the lines of the story; of these only what cards and zones did."""
     steps: list[list[int]] = []
     given = iter([*chance.given, (int(journal.size) + 1, [])])

@@ -1,7 +1,7 @@
 """Hints: what a bot would do, and why. The host allows them or not, and everybody sees that one was taken.
 
-Among people there are so many in a game, and the seat that asks is told how many are left. Who plays with bots alone
-takes nothing from anybody, and learns by asking: there is no end to them then.
+Among people their number in a game is limited, and each answer says how many are left. A person who plays with bots
+alone takes nothing from anybody, and learns by asking: hints are unlimited then.
 """
 
 from __future__ import annotations
@@ -10,40 +10,40 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from holdfast.server.bot_pool import BotFailed
 from holdfast.server.messages import Hinted
 from holdfast.server.refusals import Refused, TooMuch
-from holdfast.server.tables.live import Live
-from holdfast.server.thinking import Thought
+from holdfast.server.tables.session import TableSession
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
 
 
-async def hint(service: TableService, live: Live, seat: int) -> Hinted:
-    """The move that a bot would make for a seat; the others are told that it was asked."""
-    from holdfast.server.bots import BotFailed, asker_at
-
-    if not live.row.hints:
+async def hint(service: TableService, session: TableSession, seat: int) -> Hinted:
+    """The move that a bot would make for a seat. The others see that it was asked for."""
+    if not session.row.hints:
         raise Refused("the host has turned hints off at this table")
-    if live.table is None or not live.in_play or seat not in live.asked:
-        raise Refused("hints are for whoever is asked for a move now")
     most = service.settings.limits.hints_per_game
-    if _left(live, seat, most) == 0:
-        raise TooMuch("there are at most {most} hints in a game", most=most)
-    live.hinted[seat] = live.hinted.get(seat, 0) + 1
-    thought = Thought(live.table.record.write(), seat)
+    async with session.lock:
+        await service.reload_if_stale(session)
+        if session.table is None or not session.in_play or seat not in session.asked:
+            raise Refused("hints are for whoever is asked for a move now")
+        if _left(session, seat, most) == 0:
+            raise TooMuch("there are at most {most} hints in a game", most=most)
+        session.hinted[seat] = session.hinted.get(seat, 0) + 1
+        decision = session.decision(seat)
     try:
-        choice = await service.thinkers.think(thought, asker_at(live))
+        answer = await service.bots.decide(decision, session.requester)
     except BotFailed:
-        live.hinted[seat] -= 1
+        session.hinted[seat] -= 1
         raise Refused("the bot did not answer; please try again") from None
-    told = Hinted(seat, choice.ply)
-    for feed in list(live.feeds.values()):
-        if feed.seat != seat:
-            feed.push(told)
-    return replace(told, move=choice.move, weighed=choice.weighed, tries=choice.tries, left=_left(live, seat, most))
+    told = Hinted(seat, answer.ply)
+    for subscription in list(session.subscriptions.values()):
+        if subscription.seat != seat:
+            subscription.push(told)
+    return replace(told, move=answer.move, weighed=answer.weighed, tries=answer.tries, left=_left(session, seat, most))
 
 
-def _left(live: Live, seat: int, most: int) -> int | None:
+def _left(session: TableSession, seat: int, most: int) -> int | None:
     """How many hints a seat may still take; None where nobody counts them."""
-    return None if len(live.row.guests) == 1 else max(0, most - live.hinted.get(seat, 0))
+    return None if len(session.row.guests) == 1 else max(0, most - session.hinted.get(seat, 0))

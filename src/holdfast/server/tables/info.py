@@ -1,4 +1,4 @@
-"""A table as everybody may know it: nothing secret is in here, whoever reads it."""
+"""A table as everybody may know it. Nothing in here is secret."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from holdfast.kernel import bit, seat_name, winners_in
 from holdfast.server.messages import Notice
 from holdfast.server.refusals import Forbidden, Refused
 from holdfast.server.store import OVER, TableRow
-from holdfast.server.tables.live import GONE_SECONDS, Asked, Live
+from holdfast.server.tables.session import GONE_SECONDS, OpenDecision, TableSession
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
@@ -23,13 +23,13 @@ RESIGNED = "resigned"
 
 
 async def let_bot_in(
-    service: TableService, live: Live, seat: int, why: str, still: Callable[[], bool] = lambda: True
+    service: TableService, session: TableSession, seat: int, why: str, still: Callable[[], bool] = lambda: True
 ) -> None:
-    """A bot plays for whoever holds the seat, and everybody is told; unless `still` says that they are back in time."""
-    await service.change(live, lambda row: with_bot(row, seat, STAND_IN) if still() else row)
-    if live.row.seats[seat].bot:
-        live.push(Notice(why, seat, STAND_IN))
-        service.moved(live)
+    """A bot takes over a seat, and everybody is notified, unless `still` says that its holder is back in time."""
+    await service.change(session, lambda row: with_bot(row, seat, STAND_IN) if still() else row)
+    if session.row.seats[seat].bot:
+        session.push(Notice(why, seat, STAND_IN))
+        service.moved(session)
 
 
 def with_bot(row: TableRow, seat: int, bot: str) -> TableRow:
@@ -37,11 +37,11 @@ def with_bot(row: TableRow, seat: int, bot: str) -> TableRow:
     return row if row.seats[seat].bot == bot else replace(row, seats=seats)
 
 
-async def reclaim(service: TableService, live: Live, seat: int) -> None:
+async def reclaim(service: TableService, session: TableSession, seat: int) -> None:
     """The player is back and plays on."""
-    await service.change(live, lambda row: _reclaimed(row, seat))
-    live.ask_from_now(seat)
-    live.push(Notice("reclaimed", seat))
+    await service.change(session, lambda row: _reclaimed(row, seat))
+    session.ask_from_now(seat)
+    session.push(Notice("reclaimed", seat))
 
 
 def _reclaimed(row: TableRow, seat: int) -> TableRow:
@@ -52,48 +52,48 @@ def _reclaimed(row: TableRow, seat: int) -> TableRow:
     return with_bot(row, seat, "")
 
 
-async def stand_in(service: TableService, live: Live, host: str, seat: int) -> None:
+async def stand_in(service: TableService, session: TableSession, host: str, seat: int) -> None:
     """The host lets a bot play for somebody who has been gone for a while."""
-    if live.row.host != host:
+    if session.row.host != host:
         raise Forbidden("only the host of the table may do this")
-    await let_bot_in(service, live, seat, "gone", lambda: _is_gone(live, seat, service.steady.now()))
+    await let_bot_in(service, session, seat, "gone", lambda: _is_gone(session, seat, service.server_clock.now()))
 
 
-def _is_gone(live: Live, seat: int, now: float) -> bool:
+def _is_gone(session: TableSession, seat: int, now: float) -> bool:
     """True, or Refused with the reason why not."""
-    if not live.in_play or seat >= len(live.row.seats) or not live.row.seats[seat].person:
+    if not session.in_play or seat >= len(session.row.seats) or not session.row.seats[seat].person:
         raise Refused("nobody is missing on that seat")
-    if live.stand_ins(now).get(seat) != 0:
-        name, seconds = live.row.seats[seat].name, int(GONE_SECONDS)
+    if session.stand_ins(now).get(seat) != 0:
+        name, seconds = session.row.seats[seat].name, int(GONE_SECONDS)
         raise Refused("{name} has not been gone for {seconds} seconds", name=name, seconds=seconds)
     return True
 
 
-async def resign(service: TableService, live: Live, seat: int) -> None:
+async def resign(service: TableService, session: TableSession, seat: int) -> None:
     """Give up. If one side is left it has won; otherwise a bot plays the seat to the end."""
-    await service.change(live, lambda row: _resigned(live, row, seat))
-    live.push(Notice("resigned", seat))
-    service.moved(live)
+    await service.change(session, lambda row: _resigned(session, row, seat))
+    session.push(Notice("resigned", seat))
+    service.moved(session)
 
 
-def _resigned(live: Live, row: TableRow, seat: int) -> TableRow:
+def _resigned(session: TableSession, row: TableRow, seat: int) -> TableRow:
     """A seat has given up, and with it the game if one side is left: one change, so that nothing comes between."""
-    _check_can_resign(live, row, seat)
+    _check_can_resign(session, row, seat)
     seats = tuple(
         replace(each, bot=STAND_IN, resigned=True) if at == seat else each for at, each in enumerate(row.seats)
     )
-    left = [at for at in still_in(live) if not seats[at].resigned]
+    left = [at for at in still_in(session) if not seats[at].resigned]
     given_up = replace(row, seats=seats)
-    if left and set(left) <= team_of(live, left[0]):
+    if left and set(left) <= team_of(session, left[0]):
         return finished(given_up, " ".join(map(seat_name, left)), RESIGNED)
     return given_up
 
 
-def _check_can_resign(live: Live, row: TableRow, seat: int) -> None:
+def _check_can_resign(session: TableSession, row: TableRow, seat: int) -> None:
     first = [each.name for each in row.seats if each.resigned]
     if row.ending == RESIGNED and not row.seats[seat].resigned:
         raise Refused("the game is over: {names} resigned first", names=first)
-    if not live.in_play or row.seats[seat].resigned:
+    if not session.in_play or row.seats[seat].resigned:
         raise Refused("there is nothing to resign")
 
 
@@ -104,35 +104,35 @@ def finished(row: TableRow, result: str, ending: str) -> TableRow:
     return replace(row, status=OVER, result=result, ending=ending, scores=scores, due=0.0)
 
 
-def still_in(live: Live) -> list[int]:
-    assert live.table is not None
-    return [seat for seat in range(live.table.seats) if live.table.state.is_in(seat)]
+def still_in(session: TableSession) -> list[int]:
+    assert session.table is not None
+    return [seat for seat in range(session.table.seats) if session.table.state.is_in(seat)]
 
 
-def team_of(live: Live, seat: int) -> set[int]:
-    assert live.table is not None
-    team = live.table.state.team(seat)
-    return {other for other in range(live.table.seats) if team & bit(other)}
+def team_of(session: TableSession, seat: int) -> set[int]:
+    assert session.table is not None
+    team = session.table.state.team(seat)
+    return {other for other in range(session.table.seats) if team & bit(other)}
 
 
-async def check_clocks(service: TableService, live: Live, now: float) -> None:
+async def check_clocks(service: TableService, session: TableSession, now: float) -> None:
     """Let bots in for seats that are out of time, or whose people have been gone for too long."""
-    if not live.in_play or live.row.adjourned or live.clock.decision is None:
+    if not session.in_play or session.row.adjourned or session.clock.decision is None:
         return
-    for seat, asked in list(live.asked.items()):
-        if not live.row.seats[seat].person:
+    for seat, asked in list(session.asked.items()):
+        if not session.row.seats[seat].person:
             continue
-        gone = now if live.connected(seat) else live.gone_at(seat)
-        if asked.at + live.clock.decision <= now:
-            await let_bot_in(service, live, seat, "out_of_time", partial(_still_asked, live, seat, asked))
-        elif live.clock.gone is not None and now - max(gone, asked.at) >= live.clock.gone:
-            await let_bot_in(service, live, seat, "gone", partial(_still_away, live, seat, asked))
+        gone = now if session.connected(seat) else session.gone_at(seat)
+        if asked.at + session.clock.decision <= now:
+            await let_bot_in(service, session, seat, "out_of_time", partial(_still_asked, session, seat, asked))
+        elif session.clock.gone is not None and now - max(gone, asked.at) >= session.clock.gone:
+            await let_bot_in(service, session, seat, "gone", partial(_still_away, session, seat, asked))
 
 
-def _still_asked(live: Live, seat: int, asked: Asked) -> bool:
+def _still_asked(session: TableSession, seat: int, asked: OpenDecision) -> bool:
     """Whether a seat still owes the same decision: its move, or a vote to adjourn, may have come first."""
-    return live.in_play and not live.row.adjourned and live.asked.get(seat) is asked
+    return session.in_play and not session.row.adjourned and session.asked.get(seat) is asked
 
 
-def _still_away(live: Live, seat: int, asked: Asked) -> bool:
-    return _still_asked(live, seat, asked) and not live.connected(seat)
+def _still_away(session: TableSession, seat: int, asked: OpenDecision) -> bool:
+    return _still_asked(session, seat, asked) and not session.connected(seat)

@@ -13,8 +13,8 @@ from holdfast.kernel import Game, Options, commitment, seat_name, seat_number, s
 from holdfast.server.refusals import Forbidden, Malformed, Refused
 from holdfast.server.store import CLOSED, DEALING, LOBBY, GuestRow, RoundsRow, SeatRow, TableRow
 from holdfast.server.tables.clocks import read_clock
-from holdfast.server.tables.live import record_of
 from holdfast.server.tables.naming import avatar_for, name_for, number_for
+from holdfast.server.tables.row_record import record_of
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """No letter that sounds or looks like another."""
@@ -71,7 +71,7 @@ def sit(row: TableRow, guest: GuestRow, seat: int | None) -> TableRow:
 
 
 def get_up(row: TableRow, guest: str) -> TableRow:
-    """Leave one's seat; a host who leaves hands the table over to whoever else sits there."""
+    """Leave one's seat; a host who leaves hands the table over to another guest there."""
     _check_lobby(row)
     held = row.seat_of(guest)
     left = row if held is None else _with(row, held, FREE)
@@ -102,7 +102,7 @@ def set_bot(row: TableRow, guest: str, seat: int, bot: str) -> TableRow:
 
 
 def free_seat(row: TableRow, guest: str, seat: int) -> TableRow:
-    """Remove whoever sits there. A guest who was removed does not sit down again until the host says so."""
+    """Empty a seat. A guest who was removed does not sit down again until the host says so."""
     _check_host(row, guest)
     gone = row.seats[_seat(row, seat)]
     freed = _with(row, seat, FREE)

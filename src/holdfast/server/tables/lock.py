@@ -1,4 +1,4 @@
-"""A table's lock: one change at a time, in the order of asking."""
+"""A table's lock: one change at a time, first come, first served."""
 
 from __future__ import annotations
 
@@ -6,7 +6,11 @@ import asyncio
 
 
 class TableLock:
-    """As asyncio's, but whoever finds it free can take it without waiting, and thousands of them take little room."""
+    """As asyncio.Lock, and it can be taken without awaiting while it is free.
+
+    That lets a move be made in the callback in which it arrives: 114 µs of processor time a move instead of 134 µs with
+    a task that awaits the lock (benchmarks/server_load.py, 100 tables, alternating runs).
+    """
 
     __slots__ = ("_held", "_waiting")
 
@@ -25,7 +29,7 @@ class TableLock:
         return True
 
     def give(self) -> None:
-        """Let go of it: whoever has waited longest holds it now."""
+        """Release it to the longest waiting."""
         while self._waiting:
             waiter = self._waiting.pop(0)
             if not waiter.done():
@@ -33,7 +37,8 @@ class TableLock:
                 return
         self._held = False
 
-    async def __aenter__(self) -> None:
+    async def acquire(self) -> None:
+        """Wait for it."""
         if self.take():
             return
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -44,6 +49,9 @@ class TableLock:
             if waiter.done() and not waiter.cancelled():  # it was given to somebody who no longer wants it
                 self.give()
             raise
+
+    async def __aenter__(self) -> None:
+        await self.acquire()
 
     async def __aexit__(self, *_: object) -> None:
         self.give()

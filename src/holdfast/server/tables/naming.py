@@ -1,7 +1,7 @@
 """What people and bots are called at one table, and which avatar people have there, so that nobody is taken for
 somebody else.
 
-Of two people with the same name the second one gets a number. Who only looks like somebody else is refused. Bots have
+Of two people with the same name the second one gets a number. A name that only looks like another is refused. Bots have
 other names in other languages; one that would be called like a person takes another name. Of two people with the same
 avatar the second one gets one that is free.
 """
@@ -53,7 +53,7 @@ def number_for(row: TableRow, seat: int, bot: str) -> int:
 
 
 def names_of(seat: SeatRow) -> Sequence[str]:
-    """Everything that whoever holds a seat is called, in any language."""
+    """Every name of the holder of a seat, in any language."""
     shown = names_of_bots()[seat.number - 1] if 0 < seat.number <= NAMED and not seat.guest else ()
     return [name for name in (seat.name, *shown) if name]
 

@@ -1,29 +1,29 @@
-"""A move: checked, made, stored, and only then told. If it cannot be stored, the table is put back as it was."""
+"""A move: checked, made, stored, and only then sent to the table. One that cannot be stored is taken back.
+
+There is one path for the moves of people and bots. The table's lock is held from the check until the store has
+answered. While the lock is free, all of it runs in callbacks: no task is started for a move.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from holdfast.kernel import HoldfastError, IllegalMove, Table, seat_name
-from holdfast.kernel.letters import control_in
 from holdfast.server.messages import Accepted
 from holdfast.server.refusals import Refused, store_away
-from holdfast.server.store import Conflict, MoveRow, Unavailable
-from holdfast.server.tables.live import Live
+from holdfast.server.store import MoveRow, Unavailable
+from holdfast.server.tables.session import TableSession
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
 
-Refuse = Callable[[HoldfastError], None]
-
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """What somebody wants to do: a move as a number or as people write it, seen from a ply."""
+class MoveRequest:
+    """A move that somebody wants to make: its number or its notation, and the ply it was chosen at."""
 
     ply: int
     move: int | None = None
@@ -31,167 +31,171 @@ class Wanted:
     text: str = ""
     id: str = ""
     by_bot: bool = False
-    """Whether it is the bot's wish that plays the seat, and not a person's."""
+    """Whether it comes from the bot that plays the seat, not from a person."""
 
 
-class Made(NamedTuple):
-    """A move that was made in memory and waits to be stored."""
+class PendingMove(NamedTuple):
+    """A move that was made in memory and waits for the store."""
 
     row: MoveRow
-    put_back: Callable[[], None]
     begun: float
 
 
-async def play(service: TableService, live: Live, seat: int, wanted: Wanted) -> Accepted | None:
-    """Make a move for a seat. All who watch are told; a move that came before is only confirmed."""
-    async with live.lock:
-        await service.freshen(live)
-        known = known_already(live, seat, wanted)
-        if known is not None:
-            return known
-        made = _make(live, seat, wanted)
-        try:
-            await service.store.append(made.row)
-        except asyncio.CancelledError:
-            _put_back(live, made)
-            raise
-        except (Unavailable, Conflict) as fault:
-            _put_back(live, made)
-            raise await _explained(service, live, fault) from None
-        _tell(service, live, made)
-    service.moved(live)
-    return None
+MoveResult = asyncio.Future[Accepted | None]
+"""Done when a move is stored and sent: with an answer only if the same move was stored before."""
 
 
-def play_at_once(service: TableService, live: Live, seat: int, wanted: Wanted, refuse: Refuse) -> asyncio.Future[None]:
-    """Make a move without waiting. Called with the table's lock held; it is given back when the move is stored."""
-    made = _make(live, seat, wanted)
-    keeping = asyncio.ensure_future(service.store.append(made.row))
-    keeping.add_done_callback(lambda kept: _kept(service, live, made, refuse, kept))
-    return keeping
+def play(service: TableService, session: TableSession, seat: int, request: MoveRequest) -> MoveResult:
+    """Make a move for a seat: now if the table is free, otherwise in turn. The future has the refusal, if there is one.
 
-
-def _kept(service: TableService, live: Live, made: Made, refuse: Refuse, kept: asyncio.Future[None]) -> None:
-    fault = Unavailable("the server is stopping") if kept.cancelled() else kept.exception()
-    if fault is None:
-        try:
-            _tell(service, live, made)
-        finally:
-            live.lock.give()
-        service.moved(live)
+    A move goes on when nobody waits for its future any more.
+    """
+    played: MoveResult = asyncio.get_running_loop().create_future()
+    if not session.stale and session.lock.take():
+        _play_locked(service, session, seat, request, played)
     else:
-        _put_back(live, made)
-        service.spawn(_refuse_later(service, live, fault, refuse))
+        service.spawn(_play_in_turn(service, session, seat, request, played))
+    return played
 
 
-async def _refuse_later(service: TableService, live: Live, fault: BaseException, refuse: Refuse) -> None:
-    """Say why a move could not be kept, with the table's lock held until that is known."""
+async def _play_in_turn(
+    service: TableService, session: TableSession, seat: int, request: MoveRequest, played: MoveResult
+) -> None:
+    await session.lock.acquire()
     try:
-        refuse(await _explained(service, live, fault))
-    except HoldfastError as wrong:
-        refuse(wrong)
+        await service.reload_if_stale(session)
+    except BaseException as fault:
+        session.lock.give()
+        _fail(played, fault if isinstance(fault, HoldfastError) else store_away())
+        if not isinstance(fault, HoldfastError):
+            raise
+    else:
+        _play_locked(service, session, seat, request, played)
+
+
+def _play_locked(
+    service: TableService, session: TableSession, seat: int, request: MoveRequest, played: MoveResult
+) -> None:
+    """Make a move and hand it to the store. From here on the move owns the lock."""
+    try:
+        known = known_already(session, seat, request)
+        pending = None if known is not None else _make(session, seat, request)
+    except Exception as fault:
+        session.lock.give()
+        _fail(played, fault)
+        return
+    if pending is None:
+        session.lock.give()
+        _succeed(played, known)
+        return
+    storing = asyncio.ensure_future(service.store.append(pending.row))
+    storing.add_done_callback(lambda stored: _stored(service, session, pending, played, stored))
+
+
+def _stored(
+    service: TableService, session: TableSession, pending: PendingMove, played: MoveResult, stored: asyncio.Future[None]
+) -> None:
+    fault = Unavailable("the server is stopping") if stored.cancelled() else stored.exception()
+    if fault is not None:
+        _take_back(session)
+        service.spawn(_refuse(service, session, fault, played))
+        return
+    try:
+        session.note(pending.row)
+        session.tell_move(pending.row.seat, pending.row.id)
+        service.metrics.moved(time.perf_counter() - pending.begun)
     finally:
-        live.lock.give()
+        session.lock.give()
+        _succeed(played, None)
+    service.moved(session)
 
 
-def known_already(live: Live, seat: int, wanted: Wanted) -> Accepted | None:
-    """The answer to a move that came before."""
-    before = live.named.get((seat, wanted.id))
-    return None if before is None else Accepted(wanted.id, before)
+async def _refuse(service: TableService, session: TableSession, fault: BaseException, played: MoveResult) -> None:
+    """Say why a move could not be stored. The lock is held until that is known."""
+    try:
+        _fail(played, await _explained(service, session, fault))
+    except BaseException as wrong:
+        _fail(played, wrong if isinstance(wrong, HoldfastError) else store_away())
+        if not isinstance(wrong, HoldfastError):
+            raise
+    finally:
+        session.lock.give()
 
 
-def _tell(service: TableService, live: Live, made: Made) -> None:
-    """A move is stored: now everybody may know."""
-    live.note(made.row)
-    live.tell_move(made.row.seat, made.row.id)
-    service.metrics.moved(time.perf_counter() - made.begun)
+def _succeed(played: MoveResult, answer: Accepted | None) -> None:
+    if not played.done():
+        played.set_result(answer)
+
+
+def _fail(played: MoveResult, fault: BaseException) -> None:
+    if not played.done():
+        played.set_exception(fault)
+
+
+def known_already(session: TableSession, seat: int, request: MoveRequest) -> Accepted | None:
+    """The answer to a move that was stored before."""
+    before = session.named.get((seat, request.id))
+    return None if before is None else Accepted(request.id, before)
 
 
 # Making it
 
 
-def _make(live: Live, seat: int, wanted: Wanted) -> Made:
+def _make(session: TableSession, seat: int, request: MoveRequest) -> PendingMove:
     begun = time.perf_counter()
-    _check_player(live, seat, wanted)
-    table = _table_in_play(live)
-    put_back = _played(live, table, seat, wanted)
-    row = MoveRow(live.row.id, live.ply, seat, table.record.moves[-1][1], live.steady.now(), wanted.id)
-    return Made(row, put_back, begun)
+    _check_player(session, seat, request)
+    table = _table_in_play(session)
+    if not _is_gesture(table, seat, request):
+        _check_ply(session, seat, request)
+    table.play(seat, request.said if request.move is None else request.move, request.text)
+    row = MoveRow(session.row.id, session.ply, seat, table.record.moves[-1][1], session.server_clock.now(), request.id)
+    return PendingMove(row, begun)
 
 
-def _check_player(live: Live, seat: int, wanted: Wanted) -> None:
+def _check_player(session: TableSession, seat: int, request: MoveRequest) -> None:
     """The seat may have changed hands since the move was chosen: to a bot, or back to its person."""
-    bot = bool(live.row.seats[seat].bot)
-    if bot and not wanted.by_bot:
+    bot = bool(session.row.seats[seat].bot)
+    if bot and not request.by_bot:
         raise Refused("a bot plays for you now; reclaim your seat first")
-    if wanted.by_bot and not bot:
+    if request.by_bot and not bot:
         raise Refused("the seat is a person's again")
 
 
-def _table_in_play(live: Live) -> Table:
-    if live.table is None:
+def _table_in_play(session: TableSession) -> Table:
+    if session.table is None:
         raise Refused("the game has not begun yet")
-    if live.table.over or not live.in_play:
+    if session.table.over or not session.in_play:
         raise IllegalMove("the game is over")
-    if live.row.adjourned:
+    if session.row.adjourned:
         raise Refused("the game is adjourned; it goes on when all agree")
-    return live.table
+    return session.table
 
 
-def _played(live: Live, table: Table, seat: int, wanted: Wanted) -> Callable[[], None]:
-    """Make the move on the table, and get what takes it back."""
-    state, journal, lines = table.state, table.journal, live.journal_size
-    text = _spoken(wanted.text)
-    gesture = wanted.move is None and wanted.said in table.gestures(seat)
-    if not gesture:
-        _check_ply(live, seat, wanted)
-    undo = state.copy() if gesture else None
-    table.play(seat, _notation(wanted, text) if wanted.move is None else wanted.move, text)
-
-    def put_back() -> None:
-        former = undo or state.undo
-        assert former is not None
-        former.copy_to(state)
-        journal.forget_after(lines)
-        table.record.moves.pop()
-
-    return put_back
+def _is_gesture(table: Table, seat: int, request: MoveRequest) -> bool:
+    return request.move is None and not request.text and request.said in table.gestures(seat)
 
 
-def _notation(wanted: Wanted, text: str) -> str:
-    return f'{wanted.said} "{text}"' if text else wanted.said
-
-
-def _spoken(text: str) -> str:
-    """Words as they are written down: a record knows no double spaces."""
-    if not text:
-        return ""
-    said = " ".join(text.split())
-    if control_in(said):
-        raise IllegalMove("{character} cannot be said", character=control_in(said))
-    return said
-
-
-def _check_ply(live: Live, seat: int, wanted: Wanted) -> None:
-    """Refuse a move that was meant for another question than the one that is open."""
-    asked = live.asked.get(seat)
+def _check_ply(session: TableSession, seat: int, request: MoveRequest) -> None:
+    """Refuse a move that was chosen for another question than the open one."""
+    asked = session.asked.get(seat)
     if asked is None:
         raise IllegalMove("{seat} is not asked for a move now", seat=seat_name(seat))
-    if not asked.ply <= wanted.ply <= live.ply:
-        raise Refused("this move was meant for ply {ply}, but the table is at {now}", ply=wanted.ply, now=live.ply)
+    if not asked.ply <= request.ply <= session.ply:
+        raise Refused("this move was meant for ply {ply}, but the table is at {now}", ply=request.ply, now=session.ply)
 
 
 # If it cannot be stored
 
 
-def _put_back(live: Live, made: Made) -> None:
-    """The table is what it was before; nobody knows whether the store thinks so too."""
-    live.doubtful = True
-    made.put_back()
+def _take_back(session: TableSession) -> None:
+    """Memory is what it was before the move. The store may have the move all the same."""
+    session.stale = True
+    assert session.table is not None
+    session.table.take_back()
 
 
-async def _explained(service: TableService, live: Live, fault: BaseException) -> Refused:
+async def _explained(service: TableService, session: TableSession, fault: BaseException) -> Refused:
     if isinstance(fault, Unavailable):
         return store_away()
-    await service.freshen(live)
+    await service.reload_if_stale(session)
     return Refused("another move was stored first; this is the table as it is now")

@@ -1,6 +1,6 @@
 """Replays: games played again for one pair of eyes, as far as anybody has asked for them.
 
-Playing a long game again takes a second, so it is done once: the next who asks from the same perspective gets what
+Playing a long game again takes a second, so it is done once: the next request for the same perspective gets what
 was written, and of a game that goes on only the newest moves are played. Those not asked for longest are forgotten.
 """
 
@@ -14,22 +14,22 @@ import msgspec
 
 from holdfast.kernel import Game, Record, Table
 from holdfast.server.messages import encode
-from holdfast.server.slices import Slices
-from holdfast.server.tables.afterwards import OPEN, Eyes, OpenEyes, Replay, SeatEyes, seat_of
-from holdfast.server.tables.live import Live
+from holdfast.server.tables.perspectives import OPEN, Eyes, OpenPerspective, Replay, SeatPerspective, seat_of
+from holdfast.server.tables.session import TableSession
+from holdfast.server.time_slices import TimeSlicer
 
 KEPT = 32
 Moves = Sequence[tuple[int, str]]
 
 
-class Played:
+class CachedReplay:
     """A game played again as far as somebody has asked, and what one pair of eyes saw of it."""
 
     def __init__(self, game: Game, record: Record, seat: int, perspective: str) -> None:
         self.lock = asyncio.Lock()
         self._table = Table(game, record.without_moves())
         state = self._table.state
-        self._eyes: Eyes = OpenEyes(state) if perspective == OPEN else SeatEyes(state, seat)
+        self._eyes: Eyes = OpenPerspective(state) if perspective == OPEN else SeatPerspective(state, seat)
         self._moves: list[tuple[int, str]] = []
         self._updates: list[msgspec.Raw] = []
         self._first = Replay(
@@ -59,54 +59,54 @@ class Played:
             self._moves.append((mover, said))
             yield
 
-    def told(self, live: Live, moves: Moves) -> Replay:
+    def told(self, session: TableSession, moves: Moves) -> Replay:
         """The replay up to these moves."""
         return msgspec.structs.replace(
             self._first,
-            book=live.book,
+            book=session.book,
             updates=self._updates[: len(moves)],
             movers=[mover for mover, _ in moves],
-            result=live.row.result,
+            result=session.row.result,
         )
 
 
 class Replays:
     """All replays that are kept."""
 
-    def __init__(self, slices: Slices, kept: int = KEPT) -> None:
-        self._slices = slices
+    def __init__(self, slicer: TimeSlicer, kept: int = KEPT) -> None:
+        self._slices = slicer
         self._kept = kept
-        self._played: OrderedDict[tuple[str, str], Played] = OrderedDict()
+        self._played: OrderedDict[tuple[str, str], CachedReplay] = OrderedDict()
 
-    def missing(self, live: Live, perspective: str) -> int:
+    def missing(self, session: TableSession, perspective: str) -> int:
         """How many moves would have to be played for a replay."""
-        played = self._played.get((live.row.id, perspective))
-        moves = _moves(live)
+        played = self._played.get((session.row.id, perspective))
+        moves = _moves(session)
         return len(moves) if played is None or not played.fits(moves) else played.missing(moves)
 
-    async def replay(self, live: Live, guest: str, perspective: str) -> Replay:
+    async def replay(self, session: TableSession, guest: str, perspective: str) -> Replay:
         """A game as a seat saw it, as a spectator did, or open. Until it is over a player sees only the own seat's."""
-        seat = seat_of(live, guest, perspective)
-        async with live.lock:  # a move that is being stored is nobody's to see yet
-            moves = _moves(live)
+        seat = seat_of(session, guest, perspective)
+        async with session.lock:  # a move that is being stored is nobody's to see yet
+            moves = _moves(session)
         while True:
-            played = self._find(live, seat, perspective, moves)
+            played = self._find(session, seat, perspective, moves)
             async with played.lock:
                 if played.fits(moves):
                     await self._slices.run(played.steps(moves))
-                    return played.told(live, moves)
+                    return played.told(session, moves)
 
-    def _find(self, live: Live, seat: int, perspective: str, moves: Moves) -> Played:
-        assert live.table is not None
-        key = (live.row.id, perspective)
+    def _find(self, session: TableSession, seat: int, perspective: str, moves: Moves) -> CachedReplay:
+        assert session.table is not None
+        key = (session.row.id, perspective)
         played = self._played.get(key)
         if played is None or not played.fits(moves):
-            played = self._played[key] = Played(live.game, live.table.record, seat, perspective)
+            played = self._played[key] = CachedReplay(session.game, session.table.record, seat, perspective)
         self._played.move_to_end(key)
         while len(self._played) > self._kept:
             self._played.popitem(last=False)
         return played
 
 
-def _moves(live: Live) -> Moves:
-    return [] if live.table is None else list(live.table.record.moves)
+def _moves(session: TableSession) -> Moves:
+    return [] if session.table is None else list(session.table.record.moves)

@@ -8,40 +8,40 @@ from msgspec.structs import replace
 
 from holdfast.server.refusals import Refused, store_away
 from holdfast.server.store import Conflict, Unavailable
-from holdfast.server.tables.live import Live
+from holdfast.server.tables.session import TableSession
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
 
 
-def ply_before(live: Live, seat: int) -> int:
+def ply_before(session: TableSession, seat: int) -> int:
     """The ply before a seat's last move, or Refused if that cannot be taken back."""
-    if live.table is None or not live.in_play:
+    if session.table is None or not session.in_play:
         raise Refused("only moves of a game in play can be taken back")
-    ply = live.moved_at.get(seat)
+    ply = session.moved_at.get(seat)
     if ply is None:
         raise Refused("you have made no move yet")
-    if something_shown(live, ply):
+    if something_shown(session, ply):
         raise Refused("a hidden card was shown since, or luck was asked: this cannot be taken back")
     return ply
 
 
-def something_shown(live: Live, ply: int) -> bool:
+def something_shown(session: TableSession, ply: int) -> bool:
     """Whether any seat learned a card, or chance was asked, in the moves from a ply on. It was noted with each move:
     a game is not played again for a question that anybody may ask at any time."""
-    return live.shown_at >= ply
+    return session.shown_at >= ply
 
 
-async def take_back(service: TableService, live: Live, seat: int) -> None:
+async def take_back(service: TableService, session: TableSession, seat: int) -> None:
     """Go back to before a seat's last move, if that is still allowed. Called with the table's lock held.
 
     The row counts up, so that other workers notice.
     """
-    ply = ply_before(live, seat)
-    live.doubtful = True
+    ply = ply_before(session, seat)
+    session.stale = True
     try:
-        await service.store.change_table(replace(live.row, changed=service.steady.now()))
-        await service.store.cut(live.row.id, ply)
+        await service.store.change_table(replace(session.row, changed=service.server_clock.now()))
+        await service.store.cut(session.row.id, ply)
     except (Unavailable, Conflict):
         raise store_away() from None
-    await service.reload(live)
+    await service.reload(session)

@@ -12,8 +12,8 @@ from holdfast.kernel.letters import control_in
 from holdfast.server.messages import Gestured, Message, Talk, encode
 from holdfast.server.refusals import Forbidden, Malformed, Refused, store_away
 from holdfast.server.store import TALK_KEPT, Conflict, GuestRow, TableRow, TalkRow, Unavailable
-from holdfast.server.tables.live import Live
-from holdfast.server.tables.play import Wanted, play
+from holdfast.server.tables.play import MoveRequest, play
+from holdfast.server.tables.session import TableSession
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
@@ -21,43 +21,43 @@ if TYPE_CHECKING:
 GESTURES = ("bow", "thanks", "oops", "think")
 
 
-async def say(service: TableService, live: Live, guest: GuestRow, text: str) -> None:
+async def say(service: TableService, session: TableSession, guest: GuestRow, text: str) -> None:
     """Store what somebody says, then tell those of the same side."""
     words = read_words(text, service.settings.limits.talk_characters)
-    _check_voice(live.row, guest.id)
-    seat = live.row.seat_of(guest.id)
-    async with live.lock:
-        talk = _next(live, guest, seat, words)
+    _check_voice(session.row, guest.id)
+    seat = session.row.seat_of(guest.id)
+    async with session.lock:
+        talk = _next(session, guest, seat, words)
         try:
             await service.store.say(talk)
         except Unavailable:
             raise store_away() from None
         except Conflict:
-            await service.reload(live)
+            await service.reload(session)
             raise Refused("somebody spoke at the same moment; please say it again") from None
-        live.talk.append(talk)
-        del live.talk[:-TALK_KEPT]
-    _tell(live, guest.id, seat, Talk(talk.name, talk.text, talk.channel, guest.id, seat))
+        session.talk.append(talk)
+        del session.talk[:-TALK_KEPT]
+    _tell(session, guest.id, seat, Talk(talk.name, talk.text, talk.channel, guest.id, seat))
 
 
-def _next(live: Live, guest: GuestRow, seat: int | None, words: str) -> TalkRow:
-    number = live.talk[-1].number + 1 if live.talk else 0
-    name = guest.name if seat is None else live.row.seats[seat].name
+def _next(session: TableSession, guest: GuestRow, seat: int | None, words: str) -> TalkRow:
+    number = session.talk[-1].number + 1 if session.talk else 0
+    name = guest.name if seat is None else session.row.seats[seat].name
     channel = "spectators" if seat is None else "players"
-    return TalkRow(live.row.id, number, guest.id, name, channel, words, time.time())
+    return TalkRow(session.row.id, number, guest.id, name, channel, words, time.time())
 
 
-async def gesture(service: TableService, live: Live, guest: GuestRow, word: str) -> None:
+async def gesture(service: TableService, session: TableSession, guest: GuestRow, word: str) -> None:
     """A bow that the game asks for is part of the game; any other gesture is seen and forgotten."""
-    seat = live.row.seat_of(guest.id)
-    if seat is not None and live.table is not None and live.in_play and word in live.table.gestures(seat):
-        await play(service, live, seat, Wanted(live.ply, said=word))
+    seat = session.row.seat_of(guest.id)
+    if seat is not None and session.table is not None and session.in_play and word in session.table.gestures(seat):
+        await play(service, session, seat, MoveRequest(session.ply, said=word))
         return
     if word not in GESTURES:
         raise Malformed("there is no gesture “{word}”; there are {all}", word=word, all=GESTURES)
-    _check_voice(live.row, guest.id)
-    name = guest.name if seat is None else live.row.seats[seat].name
-    _tell(live, guest.id, seat, Gestured(word, name, seat))
+    _check_voice(session.row, guest.id)
+    name = guest.name if seat is None else session.row.seats[seat].name
+    _tell(session, guest.id, seat, Gestured(word, name, seat))
 
 
 def mute(row: TableRow, host: str, guest: str, *, muted: bool) -> TableRow:
@@ -82,11 +82,11 @@ def _check_voice(row: TableRow, guest: str) -> None:
         raise Forbidden("the host has muted you at this table")
 
 
-def _tell(live: Live, guest: str, seat: int | None, message: Message) -> None:
+def _tell(session: TableSession, guest: str, seat: int | None, message: Message) -> None:
     """Tell those of the same side who want to hear this guest. Players see what spectators do only among themselves."""
     frame = encode(message)
-    for feed in list(live.feeds.values()):
-        if (feed.seat == SPECTATOR) == (seat is None):
-            for outlet in tuple(feed.outlets):
-                if outlet.hears(guest):
-                    outlet.push(frame)
+    for subscription in list(session.subscriptions.values()):
+        if (subscription.seat == SPECTATOR) == (seat is None):
+            for subscriber in tuple(subscription.subscribers):
+                if subscriber.wants_talk_of(guest):
+                    subscriber.push(frame)

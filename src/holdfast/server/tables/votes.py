@@ -10,7 +10,7 @@ from holdfast.kernel.record_headings import ABANDONED
 from holdfast.server.messages import Notice, Votes
 from holdfast.server.refusals import Away, Malformed, Refused
 from holdfast.server.store import OVER, TableRow
-from holdfast.server.tables.live import TAKEBACK, Live
+from holdfast.server.tables.session import TAKEBACK, TableSession
 from holdfast.server.tables.takebacks import ply_before, take_back
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ STOP, ADJOURN, RESUME = "stop", "adjourn", "resume"
 ALL = (STOP, ADJOURN, RESUME, TAKEBACK)
 
 
-async def vote(service: TableService, live: Live, seat: int, what: str, *, agree: bool) -> None:
+async def vote(service: TableService, session: TableSession, seat: int, what: str, *, agree: bool) -> None:
     """A seat agrees to something, or refuses it.
 
     All of it happens with the table's lock held: a move that is on its way to the disk comes first, and may end what
@@ -28,73 +28,73 @@ async def vote(service: TableService, live: Live, seat: int, what: str, *, agree
     """
     if what not in ALL:
         raise Malformed("there is no vote on “{what}”; there are {all}", what=what, all=ALL)
-    meant = live.votes.get(what)
-    async with live.lock:
-        await service.freshen(live)
-        _check_open(live, what, meant)
+    meant = session.votes.get(what)
+    async with session.lock:
+        await service.reload_if_stale(session)
+        _check_open(session, what, meant)
         if not agree:
-            _refuse(live, seat, what)
+            _refuse(session, seat, what)
             return
-        if not _agreed(live, seat, what):
+        if not _agreed(session, seat, what):
             return
-        await _carry_out(service, live, what)
-    service.moved(live)
+        await _carry_out(service, session, what)
+    service.moved(session)
 
 
-def _check_open(live: Live, what: str, meant: set[int] | None) -> None:
-    """Whoever answers a proposal means that one, and no other that was made since."""
-    if not live.in_play:
+def _check_open(session: TableSession, what: str, meant: set[int] | None) -> None:
+    """An answer is for the proposal it was given to, not for one made since."""
+    if not session.in_play:
         raise Refused("there is no game in play at this table")
-    if meant is not None and live.votes.get(what) is not meant:
+    if meant is not None and session.votes.get(what) is not meant:
         raise Refused("this vote is over already")
 
 
-def _agreed(live: Live, seat: int, what: str) -> bool:
+def _agreed(session: TableSession, seat: int, what: str) -> bool:
     """One more agrees, or proposes it; whether all do now."""
-    if what not in live.votes:
-        _propose(live, seat, what)
-    agreed = live.votes[what]
+    if what not in session.votes:
+        _propose(session, seat, what)
+    agreed = session.votes[what]
     agreed.add(seat)
-    live.push(Votes(what, sorted(agreed), live.people))
-    return agreed >= set(live.people)
+    session.push(Votes(what, sorted(agreed), session.people))
+    return agreed >= set(session.people)
 
 
-def _propose(live: Live, seat: int, what: str) -> None:
+def _propose(session: TableSession, seat: int, what: str) -> None:
     if what == TAKEBACK:
-        ply_before(live, seat)
-        live.takeback_by = seat
-    if what == ADJOURN and live.row.adjourned:
+        ply_before(session, seat)
+        session.takeback_by = seat
+    if what == ADJOURN and session.row.adjourned:
         raise Refused("the game is adjourned already")
-    if what == RESUME and not live.row.adjourned:
+    if what == RESUME and not session.row.adjourned:
         raise Refused("the game is not adjourned")
-    live.votes[what] = set()
+    session.votes[what] = set()
 
 
-def _refuse(live: Live, seat: int, what: str) -> None:
-    """Whoever refuses ends the vote, and everybody is told who it was."""
-    agreed = live.votes.pop(what, None)
-    live.push(Votes(what, [], live.people))
+def _refuse(session: TableSession, seat: int, what: str) -> None:
+    """A refusal ends the vote, and everybody sees whose it was."""
+    agreed = session.votes.pop(what, None)
+    session.push(Votes(what, [], session.people))
     if agreed is not None:
-        live.push(Notice("vote_withdrawn" if seat in agreed else "vote_refused", seat))
+        session.push(Notice("vote_withdrawn" if seat in agreed else "vote_refused", seat))
 
 
-async def _carry_out(service: TableService, live: Live, what: str) -> None:
+async def _carry_out(service: TableService, session: TableSession, what: str) -> None:
     """Do what all have agreed to. If it cannot be stored, the vote stays open: voting once more tries it again."""
-    agreed = live.votes.pop(what)
+    agreed = session.votes.pop(what)
     try:
         if what == TAKEBACK:
-            await take_back(service, live, live.takeback_by)
+            await take_back(service, session, session.takeback_by)
         else:
-            await service.change_held(live, CHANGES[what])
+            await service.change_held(session, CHANGES[what])
     except Away:
-        live.votes[what] = agreed
+        session.votes[what] = agreed
         raise
     except Refused:
-        live.push(Votes(what, [], live.people))
+        session.push(Votes(what, [], session.people))
         raise
     if what == RESUME:
-        for seat in list(live.asked):
-            live.ask_from_now(seat)
+        for seat in list(session.asked):
+            session.ask_from_now(seat)
 
 
 def _stopped(row: TableRow) -> TableRow:

@@ -31,18 +31,12 @@ def _revision(connection: Connection) -> str | None:
 
 
 def _apply(connection: Connection) -> None:
-    from alembic.migration import MigrationContext
-    from alembic.operations import Operations
+    from alembic import command
 
-    scripts = script_directory()
-    _check_known(scripts, _revision(connection))
-
-    def steps(revision: object, _: object) -> object:
-        return scripts._upgrade_revs("head", revision)  # type: ignore[arg-type]
-
-    context = MigrationContext.configure(connection, opts={"fn": steps})
-    with Operations.context(context):
-        context.run_migrations()
+    _check_known(script_directory(), _revision(connection))
+    settings = config()
+    settings.attributes["connection"] = connection
+    command.upgrade(settings, "head")
 
 
 def _check_known(scripts: ScriptDirectory, found: str | None) -> None:
@@ -55,7 +49,7 @@ def _check_known(scripts: ScriptDirectory, found: str | None) -> None:
 
 
 def config() -> Config:
-    """What Alembic's own commands need, for whoever writes a new revision."""
+    """What Alembic's commands need."""
     from alembic.config import Config
 
     settings = Config()

@@ -1,4 +1,4 @@
-"""Alembic's own commands (`revision`, `upgrade`, `history`) come through here."""
+"""Alembic's commands come through here: those of the server with its open connection, others with an address."""
 
 from __future__ import annotations
 

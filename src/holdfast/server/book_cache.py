@@ -13,7 +13,7 @@ from holdfast.kernel import Book, Game, Options, Plain
 from holdfast.kernel.options import Choice, Flag, NumberChoice, Range, Sentences, Whole
 
 
-class Bookshelf:
+class BookCache:
     """The books that tables here are played by, found by their hashes."""
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ def texts_of(package: str, language: str) -> list[str]:
 
 
 def describe(game: Game) -> dict[str, Plain]:
-    """A game for whoever makes a table: how many can play, and what can be chosen."""
+    """A game as it is offered to new tables: the number of players and the options."""
     least, most = game.seats[0], game.seats[-1]
     told: dict[str, Plain] = {"name": game.name, "rules": game.version, "seats": [least, most]}
     if game.presentation.advised is not None:

@@ -9,14 +9,14 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Self
 
-from holdfast.client import Client, Follower
+from holdfast.client import Client, TableClient
 from holdfast.server.app import Application
 from holdfast.server.hub import Hub
 from holdfast.server.messages import TableInfo
 from holdfast.server.running import Server, server_for
 from holdfast.server.service import TableService
 from holdfast.server.settings import Limits, Settings
-from holdfast.server.tables.live import Live
+from holdfast.server.tables.session import TableSession
 
 PATIENT = Limits(
     messages_per_second=10_000.0,
@@ -25,7 +25,7 @@ PATIENT = Limits(
     request_burst=10_000,
     guests_per_hour=100_000.0,
 )
-QUICK = Settings(port=0, bot_pace=0.0, bot_seconds=60.0, deal_seconds=1.0, workers=1, limits=PATIENT)
+DIRECT = Settings(port=0, bot_pace=0.0, bot_seconds=60.0, deal_seconds=1.0, workers=1, limits=PATIENT)
 
 
 class QuietServer(Server):
@@ -36,9 +36,9 @@ class QuietServer(Server):
         yield
 
 
-class House:
+class Site:
     def __init__(self, database: str, hub: Hub | None = None, **settings: Any) -> None:
-        self.application = Application(replace(QUICK, database=database, **settings), hub=hub)
+        self.application = Application(replace(DIRECT, database=database, **settings), hub=hub)
         self._server = server_for(self.application.settings, self.application)
         self._server.__class__ = QuietServer
         self._task: asyncio.Task[None] | None = None
@@ -98,7 +98,7 @@ class House:
     @asynccontextmanager
     async def playing(
         self, guests: list[Client], game: str = "upgrade", **choices: Any
-    ) -> AsyncIterator[list[Follower]]:
+    ) -> AsyncIterator[list[TableClient]]:
         """A game that is dealt, followed by each guest."""
         table = await self.seated(guests, game, **choices)
         async with contextlib.AsyncExitStack() as stack:
@@ -108,16 +108,16 @@ class House:
                 await follower.until(lambda follower=follower: follower.ply >= 0)  # type: ignore[misc]
             yield followers
 
-    async def live(self, table: str) -> Live:
+    async def session(self, table: str) -> TableSession:
         return await self.service.find(table)
 
 
-async def play_out(followers: list[Follower], choose: Any, most: int = 100_000) -> None:
+async def play_out(followers: list[TableClient], choose: Any, most: int = 100_000) -> None:
     """Everybody plays until the game is over, or so many moves were made."""
     await asyncio.gather(*(play_on(follower, choose, most) for follower in followers))
 
 
-async def play_on(follower: Follower, choose: Any, most: int = 100_000) -> None:
+async def play_on(follower: TableClient, choose: Any, most: int = 100_000) -> None:
     while follower.ply < most and await follower.my_turn():
         if follower.ply >= most:
             return

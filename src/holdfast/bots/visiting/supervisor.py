@@ -1,8 +1,8 @@
-"""Keeps the process of a visiting bot, and ends everything that it has started: `keeper.py LEASH COMMAND …`.
+"""Supervises the process of a visiting bot, and kills everything that it started: `supervisor.py LIFELINE COMMAND …`.
 
 Whatever the bot's process leaves behind, also by forking twice and in a session of its own, becomes a child of this
-process (Linux calls that a subreaper). When the other end of the leash, a pipe, is closed, all of them are killed. The
-house may also have died: then the leash is cut as well.
+process (Linux calls that a subreaper). The lifeline is a pipe: when its other end is closed, all children are killed.
+That also happens when the process at the other end dies.
 
 This file is run by itself, without anything else of Holdfast, so that it starts quickly and holds nothing.
 """
@@ -37,18 +37,18 @@ def hide() -> None:
 
 
 def main() -> None:
-    leash = int(sys.argv[1])
+    lifeline = int(sys.argv[1])
     control(CHILD_SUBREAPER, 1)
     hide()
-    kept = subprocess.Popen(sys.argv[2:], start_new_session=True)
+    child = subprocess.Popen(sys.argv[2:], start_new_session=True)
     _let_go_of_pipes()
-    while os.read(leash, 1):
+    while os.read(lifeline, 1):
         pass
-    end_all(kept.pid)
+    end_all(child.pid)
 
 
 def _let_go_of_pipes() -> None:
-    """The bot's process alone speaks with the house, which hears when it has ended."""
+    """Only the bot's process holds the pipes, so that their end tells that it has ended."""
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1):
         os.dup2(nothing, stream)

@@ -1,4 +1,4 @@
-"""A table in memory: the stored row, the game in progress, and everybody who watches.
+"""A table session: the stored row, the game in progress, and everybody who watches.
 
 What is here was stored first. All that clients get of a game goes through the kernel's watchers and journal.
 """
@@ -7,47 +7,51 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 from math import ceil
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from holdfast.kernel import SPECTATOR, Game, Record, State, Table, Watcher, seat_name, see
-from holdfast.kernel.rounds import NO_COMMITMENT, NO_OPENING, Rounds
+from holdfast.kernel import SPECTATOR, Game, State, Table, Watcher, see
 from holdfast.kernel.state import showed_something
+from holdfast.server.bot_pool import Decision
+from holdfast.server.fair_queue import Requester
 from holdfast.server.messages import Message, TableInfo, Talk, Update, Votes, Welcome, encode
-from holdfast.server.steady import SteadyClock
-from holdfast.server.store import DEALING, OVER, PLAYING, MoveRow, RoundsRow, SeatRow, StoredTable, TableRow, TalkRow
+from holdfast.server.server_clock import ServerClock
+from holdfast.server.store import DEALING, OVER, PLAYING, MoveRow, StoredTable, TableRow, TalkRow
 from holdfast.server.tables.clocks import Clock, read_clock
 from holdfast.server.tables.info import table_info
 from holdfast.server.tables.lock import TableLock
+from holdfast.server.tables.row_record import record_of
 from holdfast.server.tables.story import LONG, Story, lines_of
 
+TIMELINES = count(1)
 TAKEBACK = "takeback"
 """What a move ends the vote on."""
 GONE_SECONDS = 60.0
-"""After so long without a connection the host may let a bot play for somebody."""
-Hears = Callable[[str], bool]
+"""After this long without a connection the host may let a bot play for somebody."""
+WantsTalkOf = Callable[[str], bool]
 """Whether somebody wants to hear what a guest says."""
 
 
-def anybody(guest: str) -> bool:
-    """Hears everybody."""
+def everybody(guest: str) -> bool:
+    """Wants the talk of everybody."""
     return True
 
 
-class Outlet(Protocol):
+class Subscriber(Protocol):
     """A client who watches."""
 
     guest: str
 
     def push(self, frame: bytes) -> None: ...
 
-    def hears(self, guest: str) -> bool:
+    def wants_talk_of(self, guest: str) -> bool:
         """Whether this client wants to hear what a guest says."""
 
 
-class Asked(NamedTuple):
+class OpenDecision(NamedTuple):
     """A decision that a seat owes: which question it is, since which ply and when."""
 
     question: tuple[int, int]
@@ -55,45 +59,45 @@ class Asked(NamedTuple):
     at: float
 
 
-class Feed:
-    """One seat's sight of a game, told to all who watch from that seat: a player's tabs, or all spectators."""
+class Subscription:
+    """One seat's view of a game, sent to all who watch from that seat: a player's tabs, or all spectators."""
 
-    __slots__ = ("outlets", "seat", "watcher")
+    __slots__ = ("seat", "subscribers", "watcher")
 
     def __init__(self, state: State | None, seat: int) -> None:
         self.seat = seat
-        self.outlets: list[Outlet] = []
+        self.subscribers: list[Subscriber] = []
         """Mostly one: a set would take four times the room."""
         self.watcher = None if state is None else Watcher(state, seat)
 
     def push(self, message: Message) -> None:
         frame = encode(message)
-        for outlet in tuple(self.outlets):
-            outlet.push(frame)
+        for subscriber in tuple(self.subscribers):
+            subscriber.push(frame)
 
 
-class Live:
-    """One table. Whoever changes it holds its lock, so that there is one change at a time."""
+class TableSession:
+    """One table. Changing it requires its lock, so that there is one change at a time."""
 
-    def __init__(self, game: Game, stored: StoredTable, steady: SteadyClock) -> None:
+    def __init__(self, game: Game, stored: StoredTable, server_clock: ServerClock) -> None:
         self.game = game
-        self.steady = steady
+        self.server_clock = server_clock
         self.lock = TableLock()
-        self.feeds: dict[int, Feed] = {}
+        self.subscriptions: dict[int, Subscription] = {}
         self.votes: dict[str, set[int]] = {}
         self.takeback_by = 0
         """The seat whose last move is to be taken back, while there is a vote on it."""
         self.hinted: dict[int, int] = {}
         self.gone_since: dict[int, float] = {}
-        self.read_in = steady.now()
-        self.thinking: list[int] = []
+        self.read_in = server_clock.now()
+        self.busy_bots: list[int] = []
         """Seats whose bots are busy."""
         self.touched = time.monotonic()
-        self.doubtful = False
-        """Whether memory may differ from the store, so that the table is to be read again first."""
+        self.stale = False
+        """Whether memory may differ from the store. The table is loaded again before it changes."""
         self.book = ""
         self.stories: dict[int, Story] = {}
-        """For each seat from which somebody came to a long game, what it was told so far."""
+        """The story so far, for each seat from which somebody joined a long game."""
         self.row = stored.row
         self.load(stored)
 
@@ -102,33 +106,36 @@ class Live:
         self.take(stored.row)
         self.talk: list[TalkRow] = list(stored.talk)
         self.table: Table | None = None
+        self.timeline = 0
+        """Names the moves of the table in memory: they only grow. Moves that are read in again have another."""
         self.marks: list[int] = []
         self.named: dict[tuple[int, str], int] = {}
         """The ply that each move became, by its seat and its client's own name for it: all through the game."""
-        self.asked: dict[int, Asked] = {}
+        self.asked: dict[int, OpenDecision] = {}
         self.moved_at: dict[int, int] = {}
         """For each seat the ply of its newest move."""
         self.shown_at = -1
         """The newest ply at which a seat learned a card, or chance was asked: what was before is not taken back."""
-        self.doubtful = False
+        self.stale = False
         if stored.row.status in (PLAYING, OVER) and stored.row.commitment:
             self.deal()
             for move in stored.moves:
                 self._repeat_stored(move)
-        for feed in self.feeds.values():
-            feed.watcher = None if self.table is None else Watcher(self.table.state, feed.seat)
+        for subscription in self.subscriptions.values():
+            subscription.watcher = None if self.table is None else Watcher(self.table.state, subscription.seat)
 
-    def become(self, fresh: Live) -> None:
+    def become(self, fresh: TableSession) -> None:
         """Be what was read in again beside this table. Of the stories stays what is the same."""
         same = self.table is not None and fresh.table is not None and _begins_with(self.table, fresh.table)
         for story in self.stories.values():
             story.forget_after(fresh.journal_size if same else 0)
         self.take(fresh.row)
-        self.talk, self.table, self.marks, self.named = fresh.talk, fresh.table, fresh.marks, fresh.named
+        self.talk, self.table, self.timeline = fresh.talk, fresh.table, fresh.timeline
+        self.marks, self.named = fresh.marks, fresh.named
         self.asked, self.moved_at, self.shown_at = fresh.asked, fresh.moved_at, fresh.shown_at
-        self.doubtful = False
-        for feed in self.feeds.values():
-            feed.watcher = None if self.table is None else Watcher(self.table.state, feed.seat)
+        self.stale = False
+        for subscription in self.subscriptions.values():
+            subscription.watcher = None if self.table is None else Watcher(self.table.state, subscription.seat)
 
     def take(self, row: TableRow) -> None:
         """A new row is stored."""
@@ -142,6 +149,7 @@ class Live:
     def deal(self) -> None:
         """Begin the game that the row describes."""
         self.table = Table(self.game, record_of(self.row))
+        self.timeline = next(TIMELINES)
         self.marks = [self.journal_size]
         self._ask_anew(-1, self.row.dealt or self.row.changed)
 
@@ -184,12 +192,22 @@ class Live:
         for seat in self.table.awaited:
             asked = before.get(seat)
             same = asked is not None and asked.question == question and seat != mover
-            self.asked[seat] = asked if same and asked is not None else Asked(question, self.ply, at)
+            self.asked[seat] = asked if same and asked is not None else OpenDecision(question, self.ply, at)
+
+    def decision(self, seat: int, bot: str = "") -> Decision:
+        """What a bot is to decide for a seat, or to advise it. Called with the lock held: all moves are stored then."""
+        assert self.table is not None
+        return Decision(self.timeline, self.table.record, self.ply, seat, bot)
+
+    @property
+    def requester(self) -> Requester:
+        """On whose account bots think here: the host's; sooner while somebody watches."""
+        return Requester(self.row.host, self.row.id, lambda: bool(self.subscriptions))
 
     def ask_from_now(self, seat: int) -> None:
         """Give a seat that owes a decision its whole time again."""
         if seat in self.asked:
-            self.asked[seat] = self.asked[seat]._replace(at=self.steady.now())
+            self.asked[seat] = self.asked[seat]._replace(at=self.server_clock.now())
 
     @property
     def ply(self) -> int:
@@ -212,7 +230,7 @@ class Live:
 
     def begin_clocks(self, started: float) -> None:
         """Nobody's clock runs while the server is down; a quick one begins anew, for people have to come back first."""
-        now = self.steady.now()
+        now = self.server_clock.now()
         earliest = started if self.clock.gone is not None else 0.0
         self.asked = {seat: asked._replace(at=min(max(asked.at, earliest), now)) for seat, asked in self.asked.items()}
 
@@ -225,50 +243,52 @@ class Live:
 
     # Who watches
 
-    def attach(self, outlet: Outlet, seat: int | None) -> Feed:
-        feed_seat = int(SPECTATOR) if seat is None else seat
-        feed = self.feeds.get(feed_seat)
-        if feed is None:
-            feed = self.feeds[feed_seat] = Feed(None if self.table is None else self.table.state, feed_seat)
-        if outlet not in feed.outlets:
-            feed.outlets.append(outlet)
-        self.gone_since.pop(feed_seat, None)
-        return feed
+    def attach(self, subscriber: Subscriber, seat: int | None) -> Subscription:
+        seat_watched = int(SPECTATOR) if seat is None else seat
+        subscription = self.subscriptions.get(seat_watched)
+        if subscription is None:
+            subscription = self.subscriptions[seat_watched] = Subscription(
+                None if self.table is None else self.table.state, seat_watched
+            )
+        if subscriber not in subscription.subscribers:
+            subscription.subscribers.append(subscriber)
+        self.gone_since.pop(seat_watched, None)
+        return subscription
 
     def reseat(self) -> None:
         """After seats have changed: everybody watches from the seat that is theirs now."""
-        for outlet in list(self.outlets):
-            seat = self.row.seat_of(outlet.guest)
+        for subscriber in list(self.subscribers):
+            seat = self.row.seat_of(subscriber.guest)
             wanted = int(SPECTATOR) if seat is None else seat
-            if wanted not in self.feeds or outlet not in self.feeds[wanted].outlets:
-                self.detach(outlet)
-                self.attach(outlet, seat)
-                outlet.push(encode(self.welcome(seat, outlet.guest, hears=outlet.hears)))
+            if wanted not in self.subscriptions or subscriber not in self.subscriptions[wanted].subscribers:
+                self.detach(subscriber)
+                self.attach(subscriber, seat)
+                subscriber.push(encode(self.welcome(seat, subscriber.guest, wants_talk_of=subscriber.wants_talk_of)))
 
-    def detach(self, outlet: Outlet) -> None:
-        for seat, feed in list(self.feeds.items()):
-            if outlet in feed.outlets:
-                feed.outlets.remove(outlet)
-            if not feed.outlets:
-                del self.feeds[seat]
-                self.gone_since[seat] = self.steady.now()
+    def detach(self, subscriber: Subscriber) -> None:
+        for seat, subscription in list(self.subscriptions.items()):
+            if subscriber in subscription.subscribers:
+                subscription.subscribers.remove(subscriber)
+            if not subscription.subscribers:
+                del self.subscriptions[seat]
+                self.gone_since[seat] = self.server_clock.now()
         self.touched = time.monotonic()
 
     def idle_since(self, since: float) -> bool:
         """Whether nobody has needed this table in memory since then, and nothing is on its way here."""
-        busy = self.feeds or self.thinking or self.lock.locked() or self.row.status == DEALING
+        busy = self.subscriptions or self.busy_bots or self.lock.locked() or self.row.status == DEALING
         return not busy and self.touched < since
 
     @property
-    def outlets(self) -> Iterator[Outlet]:
-        for feed in list(self.feeds.values()):
-            yield from tuple(feed.outlets)
+    def subscribers(self) -> Iterator[Subscriber]:
+        for subscription in list(self.subscriptions.values()):
+            yield from tuple(subscription.subscribers)
 
     def connected(self, seat: int) -> bool:
-        return seat in self.feeds
+        return seat in self.subscriptions
 
     def gone_at(self, seat: int) -> float:
-        """When a seat's person was last here; who has not been seen since the table was read in, is gone since then."""
+        """When a seat's person was last here; the time the table was loaded, for a person not seen since."""
         return self.gone_since.get(seat, self.read_in)
 
     def stand_ins(self, now: float) -> dict[int, int]:
@@ -283,37 +303,39 @@ class Live:
 
     @property
     def spectators(self) -> int:
-        feed = self.feeds.get(int(SPECTATOR))
-        return 0 if feed is None else len(feed.outlets)
+        subscription = self.subscriptions.get(int(SPECTATOR))
+        return 0 if subscription is None else len(subscription.subscribers)
 
-    # What they are told
+    # What is sent
 
     def push(self, message: Message) -> None:
         """The same to everybody."""
         frame = encode(message)
-        for outlet in self.outlets:
-            outlet.push(frame)
+        for subscriber in self.subscribers:
+            subscriber.push(frame)
 
     def tell_move(self, mover: int, id: str) -> None:
         """The newest move, to each seat as it may know it."""
-        deadlines = self.deadlines(self.steady.now()) if self.clock.decision is not None else {}
+        deadlines = self.deadlines(self.server_clock.now()) if self.clock.decision is not None else {}
         ranking = self.ranking
-        for feed in self.feeds.values():
-            assert feed.watcher is not None
-            told = feed.watcher.update().to_list()
-            feed.push(Update(self.ply, mover, told, id if feed.seat == mover else "", deadlines, ranking))
+        for subscription in self.subscriptions.values():
+            assert subscription.watcher is not None
+            told = subscription.watcher.update().to_list()
+            subscription.push(
+                Update(self.ply, mover, told, id if subscription.seat == mover else "", deadlines, ranking)
+            )
         if self.votes.pop(TAKEBACK, None) is not None:
             self.push(Votes(TAKEBACK, [], self.people))
 
-    def welcome(self, seat: int | None, guest: str, ply: int = -1, hears: Hears = anybody) -> Welcome:
-        """All about the table, for whoever begins to follow it and has seen it up to a ply."""
+    def welcome(self, seat: int | None, guest: str, ply: int = -1, wants_talk_of: WantsTalkOf = everybody) -> Welcome:
+        """All about the table, for a client that begins to follow it and has it up to a ply."""
         told = Welcome(
             table=self.info,
             seat=seat,
             guest=guest,
-            talk=self.talk_for(seat, hears),
+            talk=self.talk_for(seat, wants_talk_of),
             votes={what: sorted(agreed) for what, agreed in self.votes.items()},
-            deadlines=self.deadlines(self.steady.now()),
+            deadlines=self.deadlines(self.server_clock.now()),
             ranking=self.ranking,
         )
         return told if self.table is None else self._with_game(told, self.table, ply)
@@ -356,18 +378,18 @@ class Live:
 
     def welcome_all(self) -> None:
         """Begin anew for everybody: the game was dealt, or moves were taken back."""
-        for feed in list(self.feeds.values()):
-            feed.watcher = None if self.table is None else Watcher(self.table.state, feed.seat)
-            for outlet in tuple(feed.outlets):
-                seat = None if feed.seat == SPECTATOR else feed.seat
-                outlet.push(encode(self.welcome(seat, outlet.guest, hears=outlet.hears)))
+        for subscription in list(self.subscriptions.values()):
+            subscription.watcher = None if self.table is None else Watcher(self.table.state, subscription.seat)
+            for subscriber in tuple(subscription.subscribers):
+                seat = None if subscription.seat == SPECTATOR else subscription.seat
+                subscriber.push(encode(self.welcome(seat, subscriber.guest, wants_talk_of=subscriber.wants_talk_of)))
 
-    def talk_for(self, seat: int | None, hears: Hears) -> list[Talk]:
+    def talk_for(self, seat: int | None, wants_talk_of: WantsTalkOf) -> list[Talk]:
         channel = "spectators" if seat is None else "players"
         return [
             Talk(said.name, said.text, said.channel, said.guest, self.row.seat_of(said.guest))
             for said in self.talk
-            if said.channel == channel and hears(said.guest)
+            if said.channel == channel and wants_talk_of(said.guest)
         ]
 
     @property
@@ -376,60 +398,15 @@ class Live:
 
     @property
     def info(self) -> TableInfo:
-        connected = {seat for seat in self.feeds if seat != SPECTATOR}
-        stand_ins = self.stand_ins(self.steady.now())
+        connected = {seat for seat in self.subscriptions if seat != SPECTATOR}
+        stand_ins = self.stand_ins(self.server_clock.now())
         return table_info(self.row, connected, self.spectators, self.book, stand_ins)
-
-
-def record_of(row: TableRow) -> Record:
-    """The record of a game before its first move."""
-    return Record(
-        game=row.game,
-        rules=row.rules,
-        options={name: _option(value) for name, value in row.options.items()},
-        players=[seat.name for seat in row.seats],
-        people=[seat_name(at) for at, seat in enumerate(row.seats) if seat.guest],
-        seed=row.secret,
-        contributions=_by_place(row, lambda seat: seat.contribution),
-        commitment=row.commitment,
-        rounds=None if row.rounds is None else _rounds_of(row, row.rounds),
-        result=row.result,
-    )
-
-
-def _rounds_of(row: TableRow, rounds: RoundsRow) -> Rounds:
-    return Rounds(
-        table=row.id,
-        bots=rounds.bots,
-        lot=tuple(map(seat_name, rounds.lot)),
-        first=seat_name(rounds.first),
-        commitments=_by_place(row, lambda seat: seat.commitment),
-        nonces=_by_place(row, lambda seat: seat.nonce),
-        absent=_by_place(row, _absence),
-    )
-
-
-def _absence(seat: SeatRow) -> str:
-    if not seat.guest or seat.contribution:
-        return ""
-    return NO_OPENING if seat.commitment else NO_COMMITMENT
-
-
-def _by_place(row: TableRow, told: Callable[[SeatRow], str]) -> dict[str, str]:
-    """Something about those who sit at a table, by the places they had before the lot; nothing of who has none."""
-    first = 0 if row.rounds is None else row.rounds.first
-    seats = [row.seats[(place - first) % len(row.seats)] for place in range(len(row.seats))]
-    return {seat_name(place): told(seat) for place, seat in enumerate(seats) if told(seat)}
 
 
 def _begins_with(table: Table, other: Table) -> bool:
     """Whether a game began with all the moves of another."""
     moves = other.record.moves
     return table.record.moves[: len(moves)] == moves
-
-
-def _option(value: object) -> bool | int | str | tuple[str, ...] | None:
-    return tuple(map(str, value)) if isinstance(value, list) else value  # type: ignore[return-value]
 
 
 def _question(state: State) -> tuple[int, int]:

@@ -16,7 +16,7 @@ REST_SECONDS = 0.002
 """Between two slices the loop does what has come meanwhile, and the threads of the store get their turn."""
 
 
-class Slices:
+class TimeSlicer:
     """One slice at a time for the whole server, in the order of asking."""
 
     def __init__(self) -> None:

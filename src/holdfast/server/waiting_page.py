@@ -1,4 +1,4 @@
-"""A page for whoever looks at an address that cannot be shown now: it says why, and tries again by itself."""
+"""The page for an address that cannot be shown now: it says why, and tries again by itself."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from html import escape
 
 from holdfast.kernel import HoldfastError
-from holdfast.server.books import languages
+from holdfast.server.book_cache import languages
 
 Headers = Iterable[tuple[bytes, bytes]]
 PASSING = (429, 503)

@@ -1,11 +1,11 @@
-"""Rounds: who waits for about the same moment shares a timer."""
+"""TimerWheel: who waits for about the same moment shares a timer."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 
-from holdfast.server.rounds import A_SECOND, Rounds
+from holdfast.server.timer_wheel import TICKS_PER_SECOND, TimerWheel
 from tests.server.process import PATIENCE
 
 
@@ -35,12 +35,12 @@ class Clock:
 
 def test_who_waits_for_the_same_moment_shares_a_timer() -> None:
     clock, come = Clock(), list[str]()
-    rounds = Rounds(clock)  # type: ignore[arg-type]
+    wheel = TimerWheel(clock)  # type: ignore[arg-type]
     for name in ("ada", "bo", "cy"):
-        rounds.call_later(0.001, lambda name=name: come.append(name))  # type: ignore[misc]
-    rounds.call_later(5.0, lambda: come.append("late"))
+        wheel.call_later(0.001, lambda name=name: come.append(name))  # type: ignore[misc]
+    wheel.call_later(5.0, lambda: come.append("late"))
     assert len(clock.timers) == 2
-    clock.go_on(1 / A_SECOND)
+    clock.go_on(1 / TICKS_PER_SECOND)
     assert come == ["ada", "bo", "cy"]
     clock.go_on(5.0)
     assert come == ["ada", "bo", "cy", "late"]
@@ -49,26 +49,26 @@ def test_who_waits_for_the_same_moment_shares_a_timer() -> None:
 
 def test_nobody_comes_too_early_or_much_too_late() -> None:
     clock = Clock()
-    rounds = Rounds(clock)  # type: ignore[arg-type]
+    wheel = TimerWheel(clock)  # type: ignore[arg-type]
     for wait in (0.0, 0.013, 0.05, 0.99, 20.0):
-        rounds.call_later(wait, lambda: None)
+        wheel.call_later(wait, lambda: None)
         ((when, _),) = clock.timers
-        assert clock.now + wait < when <= clock.now + wait + 1 / A_SECOND + 1e-9
+        assert clock.now + wait < when <= clock.now + wait + 1 / TICKS_PER_SECOND + 1e-9
         clock.timers.clear()
-        rounds = Rounds(clock)  # type: ignore[arg-type]
+        wheel = TimerWheel(clock)  # type: ignore[arg-type]
 
 
 def test_who_is_cancelled_does_not_come() -> None:
     clock, come = Clock(), list[str]()
-    rounds = Rounds(clock)  # type: ignore[arg-type]
-    turn = rounds.call_later(0.0, lambda: come.append("ada"))
-    rounds.call_later(0.0, lambda: come.append("bo"))
-    turn.cancel()
+    wheel = TimerWheel(clock)  # type: ignore[arg-type]
+    timer = wheel.call_later(0.0, lambda: come.append("ada"))
+    wheel.call_later(0.0, lambda: come.append("bo"))
+    timer.cancel()
     clock.go_on(1.0)
     assert come == ["bo"]
 
 
 async def test_the_loop_brings_them() -> None:
     came = asyncio.Event()
-    Rounds(asyncio.get_running_loop()).call_later(0.0, came.set)
+    TimerWheel(asyncio.get_running_loop()).call_later(0.0, came.set)
     await asyncio.wait_for(came.wait(), PATIENCE)

@@ -1,6 +1,6 @@
-"""Whether the store takes moves: found out by writing, and not more often than once a second, whoever asks.
+"""Whether the store takes moves. It is probed by writing, at most once a second.
 
-What is written is until when the server was alive, which a restart goes on from.
+The probe writes the time at which the server was last alive. A restart goes on from there.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import asyncio
 import time
 
 from holdfast.server.metrics import Metrics
-from holdfast.server.steady import SteadyClock
+from holdfast.server.server_clock import ServerClock
 from holdfast.server.store import Store, Unavailable
 
 FRESH_SECONDS = 1.0
@@ -18,10 +18,10 @@ PATIENCE_SECONDS = 5.0
 SILENT = Unavailable("it does not answer")
 
 
-class Pulse:
-    def __init__(self, store: Store, steady: SteadyClock, metrics: Metrics) -> None:
+class StoreProbe:
+    def __init__(self, store: Store, server_clock: ServerClock, metrics: Metrics) -> None:
         self._store = store
-        self._steady = steady
+        self._steady = server_clock
         self._metrics = metrics
         self._trying: asyncio.Task[None] | None = None
         self._tried = float("-inf")
@@ -30,7 +30,7 @@ class Pulse:
     async def check(self) -> None:
         """Raise Unavailable unless the store took a write within the last second. All who ask at once share one."""
         if self._trying is None and time.monotonic() - self._tried >= FRESH_SECONDS:
-            self._trying = asyncio.create_task(self._try(), name="pulse")
+            self._trying = asyncio.create_task(self._try(), name="store_probe")
         answered = True
         if self._trying is not None:
             answered = bool((await asyncio.wait((self._trying,), timeout=PATIENCE_SECONDS))[0])

@@ -1,4 +1,4 @@
-"""What goes out to one client. Frames leave at once while the reader keeps up; one that falls behind is dropped."""
+"""Sending frames to one client: at once while it keeps up. A client that falls behind is disconnected."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ TOO_SLOW, STOPPING, FLOODING = "too_slow", "come_back", "too_many_messages"
 CODES = {TOO_SLOW: 4008, STOPPING: 1012, FLOODING: 4029}
 
 
-class Outlet:
-    """Sends without a task for each frame: the server's `send` waits only while the socket is full."""
+class FrameSender:
+    """Sends without a task for each frame: ASGI's `send` waits only while the socket is full."""
 
     __slots__ = ("_busy", "_metrics", "_most", "_send", "_waiting", "_write_now", "closed")
 

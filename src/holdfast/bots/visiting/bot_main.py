@@ -1,4 +1,4 @@
-"""The process of a visiting bot: `python -m holdfast.bots.visiting.room MODULE:NAME`.
+"""The process of a visiting bot: `python -m holdfast.bots.visiting.bot_main MODULE:NAME`.
 
 A line of JSON comes in for each decision, one goes out. What the bot prints goes nowhere, and what it reads is empty:
 the two pipes are put out of its way before it is loaded. Memory and time are limited where the system can do that.
@@ -15,15 +15,15 @@ from collections.abc import Callable
 from importlib.metadata import EntryPoint
 from typing import IO, Any, SupportsInt
 
-from holdfast.bots.visiting.keeper import PARENT_DEATH_SIGNAL, control
 from holdfast.bots.visiting.seen import Event, Move, Seen, VisitingBot
+from holdfast.bots.visiting.supervisor import PARENT_DEATH_SIGNAL, control
 
 GIBIBYTE = 1 << 30
 MEMORY = 2 * GIBIBYTE
 MOST_TOLD = 1000
-"""Nobody needs more letters to understand what went wrong."""
+"""Characters of a fault: enough to see what went wrong."""
 GRACE = 2.0
-"""Seconds after its time in which the house ends a bot; later it ends by itself, in case the house is gone."""
+"""Seconds after its time in which we end a bot. After that it ends by itself, in case we are gone."""
 
 
 def main() -> None:
@@ -36,18 +36,19 @@ def main() -> None:
     except BaseException as fault:
         _say(going, {"fault": told(fault)})
         return
-    answer = Answering(make)
+    answer = RequestHandler(make)
     for line in coming:
         _say(going, answer(json.loads(line)))
 
 
-class Answering:
-    """Turns what the house asks into what the bot is asked, and its answer back."""
+class RequestHandler:
+    """Turns each request into a call of the bot, and its result into an answer."""
 
     def __init__(self, make: Callable[[], VisitingBot]) -> None:
         self.make = make
         self.bot: VisitingBot | None = None
         self.books: dict[str, Any] = {}
+        self.heard: list[Event] = []
 
     def __call__(self, asked: dict[str, Any]) -> dict[str, Any]:
         limit_time(asked["seconds"])
@@ -63,20 +64,22 @@ class Answering:
             limit_time(0)
 
     def seen(self, asked: dict[str, Any]) -> Seen:
-        """What the house has told; a book comes once."""
+        """What the bot gets to see. A book is sent once, and of the story only what is new."""
         if "book" in asked:
             self.books[asked["book_name"]] = asked["book"]
+        news = [Event(*event) for event in asked["heard"]]
+        self.heard = self.heard + news if asked["goes_on"] else news
         return Seen(
             **asked["seen"],
             book=self.books[asked["book_name"]],
-            heard=[Event(*event) for event in asked["heard"]],
+            heard=self.heard,
             moves=[Move(*move) for move in asked["moves"]],
             seconds=asked["seconds"],
         )
 
 
 def _own_pipes() -> tuple[IO[bytes], IO[bytes]]:
-    """The pipes to the house, where a bot that prints and reads does not meet them."""
+    """The pipes to us, out of the way of a bot that prints and reads."""
     coming, going = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):

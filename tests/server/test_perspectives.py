@@ -6,46 +6,46 @@ import random
 
 import pytest
 
-from holdfast.client import Client, FollowedSight, Follower, RequestRefused
+from holdfast.client import Client, FollowedSight, RequestRefused, TableClient
 from holdfast.kernel import Record, Table
 from holdfast.kernel.proof import NO, verify
-from tests.server.house import House, play_out
+from tests.server.site import Site, play_out
 
 
 def choose(moves: list[int]) -> int:
     return random.choice(moves)
 
 
-async def finished(house: House, guests: list[Client], game: str = "upgrade") -> list[Follower]:
-    async with house.playing(guests, game, options={"turn_limit": 14}) as followers:
+async def finished(site: Site, guests: list[Client], game: str = "upgrade") -> list[TableClient]:
+    async with site.playing(guests, game, options={"turn_limit": 14}) as followers:
         await play_out(followers, choose)
         for each in followers:
             await each.until(lambda each=each: each.table.status == "over")  # type: ignore[misc]
     return followers
 
 
-async def test_until_the_end_a_download_holds_what_the_seat_saw(house: House) -> None:
-    guests = await house.guests(2)
-    stranger = await house.guest("Stranger")
-    async with house.playing(guests) as followers:
+async def test_until_the_end_a_download_holds_what_the_seat_saw(site: Site) -> None:
+    guests = await site.guests(2)
+    stranger = await site.guest("Stranger")
+    async with site.playing(guests) as followers:
         await play_out(followers, choose, 6)
         table = followers[0].table_id
         with pytest.raises(RequestRefused, match="when the game is over"):
             await guests[0].record(table)
-        live = await house.live(table)
+        session = await site.session(table)
         own = (await guests[0].ask("GET", f"/tables/{table}/story")).decode()
-        assert live.row.secret.partition(":")[2] not in own
-        assert f'"ply":{live.ply}' in own
+        assert session.row.secret.partition(":")[2] not in own
+        assert f'"ply":{session.ply}' in own
         with pytest.raises(RequestRefused, match="no seat"):
             await stranger.ask("GET", f"/tables/{table}/story")
 
 
-async def test_until_the_end_a_replay_is_ones_own(house: House) -> None:
-    guests = await house.guests(2)
-    async with house.playing(guests) as followers:
+async def test_until_the_end_a_replay_is_ones_own(site: Site) -> None:
+    guests = await site.guests(2)
+    async with site.playing(guests) as followers:
         await play_out(followers, choose, 6)
         table, seat = followers[0].table_id, followers[0].seat or 0
-        assert len((await guests[0].replay(table, f"p{seat + 1}"))["updates"]) == (await house.live(table)).ply
+        assert len((await guests[0].replay(table, f"p{seat + 1}"))["updates"]) == (await site.session(table)).ply
         await guests[0].replay(table, "spectator")
         for perspective in (f"p{2 - seat}", "open"):
             with pytest.raises(RequestRefused) as wrong:
@@ -56,9 +56,9 @@ async def test_until_the_end_a_replay_is_ones_own(house: House) -> None:
 
 
 @pytest.mark.parametrize("game", ["upgrade", "shield"])
-async def test_a_replay_leads_to_what_each_saw_at_the_end(house: House, game: str) -> None:
-    guests = await house.guests(2)
-    followers = await finished(house, guests, game)
+async def test_a_replay_leads_to_what_each_saw_at_the_end(site: Site, game: str) -> None:
+    guests = await site.guests(2)
+    followers = await finished(site, guests, game)
     for follower in followers:
         told = await guests[0].replay(follower.table_id, f"p{(follower.seat or 0) + 1}")
         sight = FollowedSight(await guests[0].book(told["book"]), told["sight"])
@@ -68,10 +68,10 @@ async def test_a_replay_leads_to_what_each_saw_at_the_end(house: House, game: st
         assert sight.numbers == follower.sight.numbers
 
 
-async def test_an_open_replay_shows_every_card(house: House) -> None:
-    guests = await house.guests(2)
-    followers = await finished(house, guests)
-    async with Client(house.address) as stranger:
+async def test_an_open_replay_shows_every_card(site: Site) -> None:
+    guests = await site.guests(2)
+    followers = await finished(site, guests)
+    async with Client(site.address) as stranger:
         told = await stranger.replay(followers[0].table_id, "open")
         sight = FollowedSight(await stranger.book(told["book"]), told["sight"])
     for update in [[[]], *told["updates"]]:
@@ -80,9 +80,9 @@ async def test_an_open_replay_shows_every_card(house: House) -> None:
         assert all(None not in sight.faces(path) for path in zones)
 
 
-async def test_an_open_replay_tells_what_lay_face_down(house: House) -> None:
-    guests = await house.guests(2)
-    followers = await finished(house, guests, "cluster_royale")
+async def test_an_open_replay_tells_what_lay_face_down(site: Site) -> None:
+    guests = await site.guests(2)
+    followers = await finished(site, guests, "cluster_royale")
     told = await guests[0].replay(followers[0].table_id, "open")
     sight = FollowedSight(await guests[0].book(told["book"]), told["sight"])
     backs = sight.book["backs"]
@@ -91,9 +91,9 @@ async def test_an_open_replay_tells_what_lay_face_down(house: House) -> None:
     assert all((code - backs - 1) % 2 == 1 for code in codes["cluster_discard"])
 
 
-async def test_an_open_replay_tells_what_any_seat_heard(house: House) -> None:
-    guests = await house.guests(2)
-    followers = await finished(house, guests)
+async def test_an_open_replay_tells_what_any_seat_heard(site: Site) -> None:
+    guests = await site.guests(2)
+    followers = await finished(site, guests)
     table = followers[0].table_id
     told = {eyes: await guests[0].replay(table, eyes) for eyes in ("p1", "p2", "spectator", "open")}
 
@@ -107,21 +107,21 @@ async def test_an_open_replay_tells_what_any_seat_heard(house: House) -> None:
             assert known == [max(fields) for fields in zip(*heard, strict=True)]
 
 
-async def test_a_replay_begins_with_the_sentences_on_the_table(house: House) -> None:
-    guests = await house.guests(2)
+async def test_a_replay_begins_with_the_sentences_on_the_table(site: Site) -> None:
+    guests = await site.guests(2)
     rule = "Hearts are worth 2 more in your shield."
     options = {"custom_rules": [rule], "turn_limit": 3}
-    async with house.playing(guests, "shield", options=options) as followers:
+    async with site.playing(guests, "shield", options=options) as followers:
         await play_out(followers, choose)
     told = await guests[0].replay(followers[0].table_id, "spectator")
     assert [len(lines) for lines in told["texts"]] == [1, 0]
 
 
-async def test_the_record_is_played_again_and_verified(house: House) -> None:
-    guests = await house.guests(2)
-    followers = await finished(house, guests)
+async def test_the_record_is_played_again_and_verified(site: Site) -> None:
+    guests = await site.guests(2)
+    followers = await finished(site, guests)
     record = Record.read(await guests[0].record(followers[0].table_id))
-    again = Table.resume(house.service.game("upgrade"), record)
+    again = Table.resume(site.service.game("upgrade"), record)
     assert [again.sight(seat) for seat in range(2)] == [
         each.sight.numbers for each in sorted(followers, key=lambda each: each.seat or 0) if each.sight
     ]
@@ -129,10 +129,10 @@ async def test_the_record_is_played_again_and_verified(house: House) -> None:
     assert record.winners == sorted(again.ranking[0])
 
 
-async def test_playing_again(house: House) -> None:
-    guests = await house.guests(2)
-    stranger = await house.guest("Stranger")
-    followers = await finished(house, guests)
+async def test_playing_again(site: Site) -> None:
+    guests = await site.guests(2)
+    stranger = await site.guest("Stranger")
+    followers = await finished(site, guests)
     table = followers[0].table_id
     with pytest.raises(RequestRefused, match="only who sat"):
         await stranger.rematch(table)
@@ -152,9 +152,9 @@ async def test_playing_again(house: House) -> None:
     await guests[0].start(one.id)
 
 
-async def test_who_was_removed_is_not_at_the_next_table_either(house: House) -> None:
-    guests = await house.guests(2)
-    double, removed = await house.guest("Guеst 1"), await house.guest("Removed")
+async def test_who_was_removed_is_not_at_the_next_table_either(site: Site) -> None:
+    guests = await site.guests(2)
+    double, removed = await site.guest("Guеst 1"), await site.guest("Removed")
     table = await guests[0].make_table("upgrade", seats=2, options={"turn_limit": 6})
     await removed.sit(table.id)
     await guests[0].free_seat(table.id, 1)
@@ -172,21 +172,21 @@ async def test_who_was_removed_is_not_at_the_next_table_either(house: House) -> 
             await somebody.sit(again.id)
 
 
-async def test_a_game_that_names_its_starter_is_begun_by_lot_again(house: House) -> None:
-    guests = await house.guests(2)
-    followers = await finished(house, guests, "cluster_royale")
+async def test_a_game_that_names_its_starter_is_begun_by_lot_again(site: Site) -> None:
+    guests = await site.guests(2)
+    followers = await finished(site, guests, "cluster_royale")
     again = await guests[0].rematch(followers[0].table_id)
     assert again.starts == "lot"
 
 
-async def test_the_loser_deals_and_is_called_junior(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_loser_deals_and_is_called_junior(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the game says so, the last one sits as p1 and keeps the badge all through the next game."""
-    game = house.service.games["upgrade"]
+    game = site.service.games["upgrade"]
     monkeypatch.setattr(type(game), "__setattr__", object.__setattr__)
     object.__setattr__(game, "last_deals", True)
     try:
-        guests = await house.guests(2)
-        followers = await finished(house, guests)
+        guests = await site.guests(2)
+        followers = await finished(site, guests)
         last = set(followers[0].ranking[-1])
         again = await guests[0].rematch(followers[0].table_id)
         junior = next(seat for seat in again.seats if seat.junior)
@@ -198,8 +198,8 @@ async def test_the_loser_deals_and_is_called_junior(house: House, monkeypatch: p
         object.__setattr__(game, "last_deals", False)
 
 
-async def test_a_game_that_goes_on_has_no_rematch(house: House) -> None:
-    guests = await house.guests(2)
-    async with house.playing(guests) as followers:
+async def test_a_game_that_goes_on_has_no_rematch(site: Site) -> None:
+    guests = await site.guests(2)
+    async with site.playing(guests) as followers:
         with pytest.raises(RequestRefused, match="not over"):
             await guests[0].rematch(followers[0].table_id)

@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it alive, is it ready, what does it do."""
+"""Health, readiness and metrics, for operators."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def ready(service: Service) -> Json:
     if service.stopping:
         raise Away("the server is stopping")
     try:
-        await service.pulse.check()
+        await service.store_probe.check()
     except Unavailable as fault:
         raise not_ready(fault.why) from None
     return Json(Health("ready"))
@@ -52,7 +52,7 @@ async def metrics(request: Request, service: Service) -> Response:
 
 
 def _may_know(request: Request, token: str) -> bool:
-    """Whoever runs the server asks from its machine, not through a proxy that speaks for others; or proves it."""
+    """Metrics are for requests from this machine, not through a proxy, or with the token."""
     kind, _, shown = request.headers.get("authorization", "").partition(" ")
     if token and kind.lower() == "bearer" and hmac.compare_digest(shown.strip().encode(), token.encode()):
         return True

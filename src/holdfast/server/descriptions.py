@@ -1,4 +1,4 @@
-"""What people are told about games, cards, bots and lessons before they sit down: the shapes of it. `texts`, `rulebook`
+"""Games, cards, bots and lessons as they are described to people before they sit down. `texts`, `rulebook`
 and `lessons` fill them in.
 
 They are apart from it because the words of every language are read in only when somebody asks.
@@ -99,7 +99,7 @@ class Rulebook(msgspec.Struct, frozen=True):
 
 
 class StepInfo(msgspec.Struct, frozen=True):
-    """A step as it begins, for whoever shows it."""
+    """A step as it begins."""
 
     name: str
     book: str

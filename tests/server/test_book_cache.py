@@ -8,11 +8,11 @@ import pytest
 
 from holdfast.client import RequestRefused
 from holdfast.games import games
-from tests.server.house import House
+from tests.server.site import Site
 
 
-async def test_every_game_names_a_book_that_can_be_fetched(house: House) -> None:
-    ada = await house.guest()
+async def test_every_game_names_a_book_that_can_be_fetched(site: Site) -> None:
+    ada = await site.guest()
     for name, game in games().items():
         told = json.loads(await ada.ask("GET", f"/games/{name}/book"))
         book = json.loads(await ada.ask("GET", f"/books/{told['book']}"))
@@ -21,16 +21,16 @@ async def test_every_game_names_a_book_that_can_be_fetched(house: House) -> None
         assert set(book["texts"]) == {"en", "ru"}
 
 
-async def test_a_table_of_that_size_is_played_by_the_same_book(house: House) -> None:
-    guests = await house.guests(3)
+async def test_a_table_of_that_size_is_played_by_the_same_book(site: Site) -> None:
+    guests = await site.guests(3)
     told = json.loads(await guests[0].ask("GET", "/games/upgrade/book", seats="3"))
-    async with house.playing(guests, "upgrade") as followers:
-        assert (await house.live(followers[0].table_id)).book == told["book"]
+    async with site.playing(guests, "upgrade") as followers:
+        assert (await site.session(followers[0].table_id)).book == told["book"]
 
 
 @pytest.mark.parametrize(("path", "status"), [("/games/chess/book", 404), ("/games/royal_family/book", 422)])
-async def test_what_cannot_be_played_has_no_book(house: House, path: str, status: int) -> None:
-    ada = await house.guest()
+async def test_what_cannot_be_played_has_no_book(site: Site, path: str, status: int) -> None:
+    ada = await site.guest()
     with pytest.raises(RequestRefused) as wrong:
         await ada.ask("GET", path, seats="7")
     assert wrong.value.status == status

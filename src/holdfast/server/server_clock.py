@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 
 
-class SteadyClock:
+class ServerClock:
     __slots__ = ("_began", "_from")
 
     def __init__(self, begin: float | None = None) -> None:

@@ -1,26 +1,26 @@
-"""The door for sockets: who is let in, and how many."""
+"""The WebSocket endpoint: authenticates clients and limits their number."""
 
 from __future__ import annotations
 
 from http.cookies import CookieError, SimpleCookie
 
 from holdfast.kernel import HoldfastError
-from holdfast.server.guard import Origins, Receive, Scope, Send, address_of
+from holdfast.server.connection import Connection
+from holdfast.server.frame_sender import STOPPING
 from holdfast.server.guests import COOKIE
-from holdfast.server.limits import Counted, Paces, Purse
-from holdfast.server.outlet import STOPPING
+from holdfast.server.limits import ClientLimit, ConnectionCounter, RateLimiter
 from holdfast.server.refusals import Forbidden, Missing, TooMuch, Unproven, store_away
+from holdfast.server.request_limiter import Origins, Receive, Scope, Send, address_of
 from holdfast.server.service import TableService
-from holdfast.server.sockets import Connection
+from holdfast.server.socket_protocol import DIRECT
 from holdfast.server.store import GuestRow, Unavailable
-from holdfast.server.wire import QUICK
 
 COME_BACK_SECONDS = 2.0
 REFUSED = 4003
 
 
-class Door:
-    """Opens a connection for each socket, and knows them all."""
+class WebSocketEndpoint:
+    """Opens a connection for each socket, and keeps track of all of them."""
 
     def __init__(self, service: TableService, origins: Origins) -> None:
         limits = service.settings.limits
@@ -28,9 +28,9 @@ class Door:
         self._service = service
         self._origins = origins
         self._most = limits.connections
-        self._by_guest = Counted(limits.connections_per_guest)
-        self._by_address = Counted(limits.connections_per_address)
-        self._paces = Paces(limits.messages_per_second, limits.message_burst, limits.crowd)
+        self._by_guest = ConnectionCounter(limits.connections_per_guest)
+        self._by_address = ConnectionCounter(limits.connections_per_address)
+        self._rates = RateLimiter(limits.messages_per_second, limits.message_burst, limits.crowd)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
@@ -38,12 +38,12 @@ class Door:
             guest = await self._admit(scope)
         except HoldfastError as wrong:
             await send({"type": "websocket.accept"})
-            Connection(self._service, None, send, self._purse(None, scope)).refuse(wrong)
+            Connection(self._service, None, send, self._limit_for(None, scope)).refuse(wrong)
             await send({"type": "websocket.close", "code": REFUSED, "reason": wrong.key[:100]})
             return
         name, address = _name(guest, scope), address_of(scope)
-        wire = scope.get("extensions", {}).get(QUICK)
-        connection = Connection(self._service, guest, send, self._purse(guest, scope), wire)
+        direct = scope.get("extensions", {}).get(DIRECT)
+        connection = Connection(self._service, guest, send, self._limit_for(guest, scope), direct)
         try:
             await send({"type": "websocket.accept"})
             self._enter(connection)
@@ -53,8 +53,8 @@ class Door:
             self._by_guest.leave(name)
             self._by_address.leave(address)
 
-    def _purse(self, guest: GuestRow | None, scope: Scope) -> Purse:
-        return self._paces.purse("" if guest is None else guest.id, address_of(scope))
+    def _limit_for(self, guest: GuestRow | None, scope: Scope) -> ClientLimit:
+        return self._rates.limit_for("" if guest is None else guest.id, address_of(scope))
 
     def _enter(self, connection: Connection) -> None:
         self.connections.add(connection)
@@ -66,7 +66,7 @@ class Door:
             self._service.metrics.connections -= 1
 
     async def _admit(self, scope: Scope) -> GuestRow | None:
-        """Who comes in; a spectator without a name may, too."""
+        """The guest of a new socket, or None for an anonymous spectator."""
         if scope["path"] != "/socket":
             raise Missing("the socket is at /socket")
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
@@ -98,12 +98,12 @@ class Door:
             raise TooMuch("too many connections come from this address; please close some")
         return guest
 
-    def say_goodbye(self) -> None:
-        """Tell everybody to come back in a moment."""
+    def close_all(self) -> None:
+        """Close all connections, and tell the clients to reconnect in a moment."""
         for connection in tuple(self.connections):
             connection.close(STOPPING, COME_BACK_SECONDS)
 
 
 def _name(guest: GuestRow | None, scope: Scope) -> str:
-    """Whose connection it is: a guest's, or that of nobody in particular from somewhere."""
+    """A key for counting connections: the guest, or the address of an anonymous client."""
     return guest.id if guest is not None else f"at {address_of(scope)} {scope.get('client', ('', 0))[1]}"

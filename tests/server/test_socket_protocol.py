@@ -11,10 +11,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.protocol import CLIENT, SERVER, Protocol
 
-from holdfast.server.messages import Refusal, decode_told
-from holdfast.server.wire import QuickProtocol, is_whole_control, read_texts, text_frame
-from tests.server.house import House
+from holdfast.server.messages import Refusal, decode_server_message
+from holdfast.server.socket_protocol import SocketProtocol, is_whole_control, read_texts, text_frame
 from tests.server.process import PATIENCE
+from tests.server.site import Site
 from tests.server.test_socket import answer, socket
 
 pytestmark = pytest.mark.quick
@@ -61,7 +61,7 @@ LONG_WAY = {
 
 
 @pytest.mark.parametrize("kind", LONG_WAY)
-def test_frames_that_go_the_long_way(kind: str) -> None:
+def test_frames_that_tick_the_long_way(kind: str) -> None:
     assert read_texts(LONG_WAY[kind]()) is None
 
 
@@ -72,20 +72,20 @@ def test_control_frames_leave_the_way_short() -> None:
     assert not is_whole_control(masked("x"))
 
 
-async def test_a_message_in_pieces_is_one_message(house: House) -> None:
-    async with socket(house) as connection:
+async def test_a_message_in_pieces_is_one_message(site: Site) -> None:
+    async with socket(site) as connection:
         await connection.send(["{", '"type":', '"leave"', "]"])
-        told = decode_told(await asyncio.wait_for(connection.recv(), PATIENCE))
+        told = decode_server_message(await asyncio.wait_for(connection.recv(), PATIENCE))
         assert isinstance(told, Refusal)
         await (await connection.ping())
         assert isinstance(await answer(connection, "[]"), Refusal)
         await (await connection.ping())
 
 
-async def test_a_socket_at_rest_keeps_nothing_of_the_door(house: House) -> None:
+async def test_a_socket_at_rest_keeps_nothing_of_the_door(site: Site) -> None:
     """Neither a dictionary nor the library's side of it, and both pings, theirs and ours, are answered all the same."""
-    async with socket(house) as connection:
-        (wire,) = (each for each in house.wires if isinstance(each, QuickProtocol))
+    async with socket(site) as connection:
+        (wire,) = (each for each in site.wires if isinstance(each, SocketProtocol))
         assert isinstance(await answer(connection, "[]"), Refusal)
         await (await connection.ping())
         wire.send_keepalive_ping()
@@ -96,31 +96,31 @@ async def test_a_socket_at_rest_keeps_nothing_of_the_door(house: House) -> None:
         assert isinstance(await answer(connection, "[]"), Refusal)
 
 
-async def test_a_frame_in_two_halves_is_read(house: House) -> None:
-    async with socket(house) as connection:
+async def test_a_frame_in_two_halves_is_read(site: Site) -> None:
+    async with socket(site) as connection:
         await (await connection.ping())
         frame = masked("[]")
         for half in (frame[:3], frame[3:]):
             connection.transport.write(half)
             await asyncio.sleep(0.05)
-        assert isinstance(decode_told(await asyncio.wait_for(connection.recv(), PATIENCE)), Refusal)
+        assert isinstance(decode_server_message(await asyncio.wait_for(connection.recv(), PATIENCE)), Refusal)
         await (await connection.ping())
         assert isinstance(await answer(connection, "[]"), Refusal)
 
 
-async def test_bytes_that_break_the_rules_end_the_connection(house: House) -> None:
+async def test_bytes_that_break_the_rules_end_the_connection(site: Site) -> None:
     for wrong in (
         Frame(Opcode.TEXT, b"unmasked").serialize(mask=False),
         Frame(Opcode.TEXT, b"\xff").serialize(mask=True),
     ):
-        async with socket(house) as connection:
+        async with socket(site) as connection:
             connection.transport.write(wrong)
             with pytest.raises(ConnectionClosed):
                 await asyncio.wait_for(connection.recv(), PATIENCE)
 
 
-async def test_a_flood_of_whole_messages_is_answered_one_by_one(house: House) -> None:
-    async with socket(house) as connection:
+async def test_a_flood_of_whole_messages_is_answered_one_by_one(site: Site) -> None:
+    async with socket(site) as connection:
         connection.transport.write(masked("[]") * 50)
         for _ in range(50):
-            assert isinstance(decode_told(await asyncio.wait_for(connection.recv(), PATIENCE)), Refusal)
+            assert isinstance(decode_server_message(await asyncio.wait_for(connection.recv(), PATIENCE)), Refusal)

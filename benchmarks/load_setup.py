@@ -95,7 +95,7 @@ class ServerProcess(MeasuredProcess):
 
 
 @contextmanager
-def house(postgres: str = "") -> Any:
+def new_database(postgres: str = "") -> Any:
     folder = Path(tempfile.mkdtemp(prefix="holdfast-load-"))
     try:
         yield postgres or f"sqlite:///{folder}/tables.db"

@@ -14,7 +14,8 @@ from holdfast.kernel.journal import EVENT, SHUFFLED
 from holdfast.kernel.records import edition_of
 from holdfast.server.refusals import Forbidden, Malformed, Refused
 from holdfast.server.store import OVER
-from holdfast.server.tables.live import Live, record_of
+from holdfast.server.tables.row_record import record_of
+from holdfast.server.tables.session import TableSession
 
 OPEN = "open"
 ALL_KNOWING = 14
@@ -37,34 +38,34 @@ class Replay(msgspec.Struct, frozen=True):
     """Sentences that lie on the table from the start."""
 
 
-def full_record(live: Live) -> Record:
+def full_record(session: TableSession) -> Record:
     """The record of a game that is over, with its secret."""
-    if live.row.status != OVER:
+    if session.row.status != OVER:
         raise Refused("the record with all cards is there when the game is over")
-    record = record_of(live.row)
-    record.others = edition_of(live.game)
-    record.moves = [] if live.table is None else list(live.table.record.moves)
+    record = record_of(session.row)
+    record.others = edition_of(session.game)
+    record.moves = [] if session.table is None else list(session.table.record.moves)
     return record
 
 
-def seat_of(live: Live, guest: str, perspective: str) -> int:
+def seat_of(session: TableSession, guest: str, perspective: str) -> int:
     """The seat whose eyes a replay is seen with, if this guest may: until the game is over only the own one's."""
-    if live.table is None:
+    if session.table is None:
         raise Refused("the game has not begun yet")
-    over = live.row.status == OVER
+    over = session.row.status == OVER
     if perspective == OPEN and not over:
         raise Forbidden("all cards are shown when the game is over")
     if perspective in (OPEN, "spectator"):
         return int(SPECTATOR)
     seat = seat_number(perspective)
-    if seat is None or seat >= len(live.row.seats):
+    if seat is None or seat >= len(session.row.seats):
         raise Malformed("a replay is seen as p1, p2 …, spectator or open, not “{name}”", name=perspective)
-    if not over and live.row.seat_of(guest) != seat:
+    if not over and session.row.seat_of(guest) != seat:
         raise Forbidden("what another seat saw is told when the game is over")
     return seat
 
 
-class SeatEyes:
+class SeatPerspective:
     """Sees what a seat sees."""
 
     def __init__(self, state: State, seat: int) -> None:
@@ -83,7 +84,7 @@ class SeatEyes:
         return self._watcher.update().to_list()
 
 
-class OpenEyes:
+class OpenPerspective:
     """Sees every card, on a copy of the table that one more seat sees everything of. What lies face down still does."""
 
     def __init__(self, state: State) -> None:
@@ -128,7 +129,7 @@ def lines_to(state: State, seat: int, since: int) -> list[list[int]]:
 
 
 def best_told(state: State, heard: Sequence[list[int]]) -> list[int]:
-    """One line as whoever knows most of it hears it: of a motion the card and the places, of an event each field."""
+    """One line as the best informed seat may know it: of a motion the card and the places, of an event each field."""
     if heard[0][0] >= EVENT:
         return [max(numbers) for numbers in zip(*heard, strict=True)]
     if heard[0][0] >= SHUFFLED:
@@ -138,4 +139,4 @@ def best_told(state: State, heard: Sequence[list[int]]) -> list[int]:
     return [what, code, *(max(line[at] for line in heard) for at in range(2, len(heard[0])))]
 
 
-Eyes = SeatEyes | OpenEyes
+Eyes = SeatPerspective | OpenPerspective

@@ -1,4 +1,4 @@
-"""In front of everything: who may come in, how much at once, and what every answer says about safety."""
+"""In front of every request: size and rate limits, and the security headers of every response."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from holdfast.server.limits import Buckets, Paces, Turns
+from holdfast.server.limits import ConcurrencyLimiter, RateLimiter, TokenBuckets
 from holdfast.server.refusals import Refused, TooMuch, refusal
 from holdfast.server.settings import Settings
-from holdfast.server.waiting import PASSING, waiting_page, wants_page
+from holdfast.server.waiting_page import PASSING, waiting_page, wants_page
 
 Scope = MutableMapping[str, Any]
 Event = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Event]]
 Send = Callable[[Event], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
-Recognise = Callable[[Mapping[bytes, bytes]], str]
-"""Which guest sends these headers; "" if that is nobody in particular."""
+IdentifyGuest = Callable[[Mapping[bytes, bytes]], str]
+"""The guest whose cookie or token is in these headers; "" for an anonymous client."""
 
 
 def safety_policy(sockets: str = "") -> bytes:
@@ -43,13 +43,13 @@ SAFETY = (
 )
 """What every answer says that does not say otherwise itself: files, books and drawings may be kept, nothing else."""
 FREE_PATHS = ("/health",)
-"""Asked often, by those who run the server, and costs nothing."""
-PURSE = "holdfast.purse"
-"""In a request's scope: what whoever asks pays with."""
+"""OpenDecision often, by those who run the server, and costs nothing."""
+CLIENT_LIMIT = "holdfast.limit"
+"""In a request's scope: the limit of its client."""
 
 
 class Origins:
-    """Pages whose scripts may speak for a guest: our own, and those that whoever runs the server names."""
+    """Pages whose scripts may act for a guest: our own, and those that the settings name."""
 
     def __init__(self, allowed: Iterable[str]) -> None:
         self._allowed = frozenset(allowed)
@@ -80,19 +80,19 @@ class TooLate(Refused):
     status = 408
 
 
-class Guard:
-    """Limits requests by size, by guest and by address, and adds the headers that keep browsers strict."""
+class RequestLimiter:
+    """Limits requests by size, by guest and by address, and adds security headers to responses."""
 
-    def __init__(self, app: App, settings: Settings, recognise: Recognise, is_file: Callable[[Scope], bool]) -> None:
+    def __init__(self, app: App, settings: Settings, identify: IdentifyGuest, is_file: Callable[[Scope], bool]) -> None:
         limits = settings.limits
         self._app = app
-        self._recognise = recognise
+        self._identify = identify
         self._is_file = is_file
         self._most = limits.body_bytes
         self._seconds = limits.header_seconds
-        self._files = Buckets(limits.files_per_second, limits.file_burst)
-        self._paces = Paces(limits.requests_per_second, limits.request_burst, limits.crowd)
-        self._turns = Turns(limits.requests_at_once)
+        self._files = TokenBuckets(limits.files_per_second, limits.file_burst)
+        self._rates = RateLimiter(limits.requests_per_second, limits.request_burst, limits.crowd)
+        self._running = ConcurrencyLimiter(limits.requests_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         strict = _strict(send)
@@ -109,8 +109,8 @@ class Guard:
     async def _ask(self, scope: Scope, receive: Receive, strict: Send) -> None:
         """Something that has to be worked for."""
         address = address_of(scope)
-        purse = scope[PURSE] = self._paces.purse(self._recognise(dict(scope["headers"])), address)
-        if not purse.take():
+        limit = scope[CLIENT_LIMIT] = self._rates.limit_for(self._identify(dict(scope["headers"])), address)
+        if not limit.take():
             await refuse(scope, strict, too_fast())
             return
         try:
@@ -118,7 +118,7 @@ class Guard:
         except Refused as wrong:
             await refuse(scope, strict, wrong)
             return
-        async with self._turns.turn(address):
+        async with self._running.slot(address):
             await self._app(scope, _reader(body, receive), strict)
 
     async def _body(self, receive: Receive) -> bytes:
@@ -137,10 +137,10 @@ def too_fast() -> TooMuch:
 
 
 def charge(scope: Scope, cost: float) -> None:
-    """Let whoever asks pay for what is more work than a usual answer."""
-    purse = scope.get(PURSE)
-    if purse is not None:
-        purse.charge(cost)
+    """Charge a client for an answer that costs more than usual."""
+    limit = scope.get(CLIENT_LIMIT)
+    if limit is not None:
+        limit.charge(cost)
 
 
 def address_of(scope: Scope) -> str:

@@ -1,4 +1,4 @@
-"""The house: where it is, how to bring others there, and the bots that live in it."""
+"""This server: its address, QR codes that lead to it, and its bots."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from fastapi import APIRouter, Query, Request, Response
 
 from holdfast import __version__
 from holdfast.kernel import Game
-from holdfast.server.about import BotInfo
-from holdfast.server.books import languages
-from holdfast.server.guard import charge
+from holdfast.server.book_cache import languages
+from holdfast.server.descriptions import BotInfo
 from holdfast.server.lan import qr_drawing
+from holdfast.server.request_limiter import charge
 from holdfast.server.routes import REFUSALS, Json, Service, tells
 
-router = APIRouter(tags=["house"])
+router = APIRouter(tags=["server"])
 CODE_DRAWN = 9.0
-"""A code takes as long as so many usual answers."""
+"""The cost of a code, in usual answers."""
 
 
-class HouseInfo(msgspec.Struct, frozen=True):
+class ServerInfo(msgspec.Struct, frozen=True):
     """About this server."""
 
     address: str
@@ -31,10 +31,10 @@ class HouseInfo(msgspec.Struct, frozen=True):
     languages: Sequence[str]
 
 
-@router.get("/house", responses=tells(HouseInfo))
-async def house(request: Request, service: Service) -> Json:
+@router.get("/server", responses=tells(ServerInfo))
+async def server(request: Request, service: Service) -> Json:
     """Where others reach this server, and what it speaks."""
-    return Json(HouseInfo(address_of_house(request, service.settings.address), __version__, languages()))
+    return Json(ServerInfo(address_of_server(request, service.settings.address), __version__, languages()))
 
 
 @router.get("/bots", responses=tells(BotInfo, many=True))
@@ -58,14 +58,14 @@ async def draw_code(
     path: Annotated[str, Query(max_length=80, pattern="^(/[A-Za-z0-9_.~-]+)*/?$", examples=["/join/43W8TG"])],
 ) -> Response:
     """A QR code of a link to this server, for phones."""
-    link = address_of_house(request, service.settings.address) + path
+    link = address_of_server(request, service.settings.address) + path
     charge(request.scope, CODE_DRAWN)
     drawn = await asyncio.to_thread(qr_drawing, link)
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
 
 
-def address_of_house(request: Request, known: str) -> str:
-    """The address that whoever runs the server knows it by, or else the one that was asked."""
+def address_of_server(request: Request, known: str) -> str:
+    """The configured address of the server, or else the one of the request."""
     return known or str(request.base_url).rstrip("/")
 
 

@@ -1,0 +1,134 @@
+"""The processes in which bots think, and which tables each of them holds.
+
+A process keeps its tables between decisions, so that a decision costs the moves since the last one and not the whole
+game. What it holds is known here: a process that was started again holds nothing and gets whole games once more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import OrderedDict
+from typing import NamedTuple
+
+import msgspec
+
+from holdfast.bots.visiting.process import clean_environment
+from holdfast.kernel import Record
+from holdfast.server.bot_worker import BotAnswer, BotRequest
+from holdfast.server.fair_queue import FairQueue, Requester
+from holdfast.server.metrics import Metrics
+
+MOST_HELD = 128
+"""Tables that a process keeps: 28 MiB of Ship IT! at move 400. The least recently used are dropped."""
+
+
+class BotFailed(Exception):
+    """A bot died, or did not decide in time."""
+
+
+class Decision(NamedTuple):
+    """What a bot is to decide: for a seat, at a table with `ply` moves."""
+
+    timeline: int
+    record: Record
+    """It may grow while the decision waits. Moves after `ply` do not count."""
+    ply: int
+    seat: int
+    bot: str = ""
+    """Empty for advice to a person."""
+
+
+class WorkerProcess:
+    """One process in which bots think, one decision at a time."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+        self._held: OrderedDict[int, int] = OrderedDict()
+        """How many moves of each timeline the process has, the one used longest ago first."""
+
+    def moves_held(self, timeline: int) -> int:
+        """How many moves of a table the process has; -1 if it does not have the table."""
+        return self._held.get(timeline, -1)
+
+    async def ask(self, decision: Decision) -> BotAnswer:
+        process = await self._running()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(self.request(decision)) + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        if not line:
+            raise BotFailed("its process ended")
+        return msgspec.json.decode(line, type=BotAnswer)
+
+    def request(self, decision: Decision) -> BotRequest:
+        """What the process does not have yet. From now on it does: one that fails to answer is ended."""
+        timeline, ply = decision.timeline, decision.ply
+        new = self._held.get(timeline, ply + 1) > ply
+        since = 0 if new else self._held[timeline]
+        self._held[timeline] = ply
+        self._held.move_to_end(timeline)
+        dropped = [self._held.popitem(last=False)[0] for _ in range(len(self._held) - MOST_HELD)]
+        moves = decision.record.moves[since:ply]
+        record = decision.record.without_moves().write() if new else ""
+        return BotRequest(timeline, decision.seat, decision.bot, since, moves, record, dropped)
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            self._held.clear()
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "holdfast.server.bot_worker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                env=clean_environment(),
+            )
+        return self._process
+
+    @property
+    def pid(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
+    async def end(self) -> None:
+        process, self._process = self._process, None
+        self._held.clear()
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+class BotPool:
+    """The processes. Each is started when it is first needed."""
+
+    def __init__(self, count: int, seconds: float, metrics: Metrics) -> None:
+        self.all = [WorkerProcess() for _ in range(count)]
+        self._seconds = seconds
+        self._metrics = metrics
+        self._idle = list(self.all)
+        self._queue = FairQueue(count)
+
+    async def decide(self, decision: Decision, requester: Requester) -> BotAnswer:
+        """A bot's move, or BotFailed. A process that fails is ended, and a fresh one takes its place."""
+        async with self._queue.slot(requester):
+            return await self._decide(decision)
+
+    async def _decide(self, decision: Decision) -> BotAnswer:
+        worker = max(self._idle, key=lambda each: each.moves_held(decision.timeline))
+        self._idle.remove(worker)
+        try:
+            return await asyncio.wait_for(worker.ask(decision), self._seconds)
+        except (BotFailed, TimeoutError, OSError, msgspec.MsgspecError) as wrong:
+            self._metrics.bots_failed += 1
+            await worker.end()
+            raise BotFailed(str(wrong) or "it was too slow") from wrong
+        except asyncio.CancelledError:
+            await worker.end()
+            raise
+        finally:
+            self._idle.append(worker)
+
+    async def close(self) -> None:
+        for worker in self.all:
+            await worker.end()
