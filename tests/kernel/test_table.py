@@ -300,11 +300,11 @@ def test_the_newest_move_is_taken_back(name: str) -> None:
 
 def test_a_gesture_is_taken_back() -> None:
     at, seat = owing_a_bow()
-    moves, owed = len(at.record.moves), at.state.gestures(seat)
+    moves, owed = len(at.record.moves), at.gestures(seat)
     at.play(seat, owed[0])
-    assert at.state.gestures(seat) != owed
+    assert at.gestures(seat) != owed
     at.take_back()
-    assert (len(at.record.moves), at.state.gestures(seat)) == (moves, owed)
+    assert (len(at.record.moves), at.gestures(seat)) == (moves, owed)
 
 
 def owing_a_bow() -> tuple[Table, int]:
@@ -314,6 +314,6 @@ def owing_a_bow() -> tuple[Table, int]:
         at = UPGRADE.new(seats=2, seed=luck.randrange(1000))
         while not at.over:
             for seat in range(2):
-                if at.state.gestures(seat):
+                if at.gestures(seat):
                     return at, seat
             at.play(at.awaited[0], luck.choice(at.legal_moves(at.awaited[0])))
