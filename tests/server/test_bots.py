@@ -124,7 +124,7 @@ async def test_a_bot_whose_process_is_killed_plays_on(house: House, monkeypatch:
     table = await host.make_table("upgrade", seats=2, bots=["greedy", "random"], sit=False, options={"turn_limit": 12})
     async with host.follow(table.id) as watching:
         await host.start(table.id)
-        await asyncio.wait_for(watching.until(lambda: watching.table.status == "over"), 60)  # type: ignore[union-attr]
+        await asyncio.wait_for(watching.until(lambda: watching.table.status == "over"), PATIENCE)  # type: ignore[union-attr]
         assert killed == {0, 1, 4, 6}
         assert [seat.bot for seat in watching.table.seats] in (["greedy", "random"], ["random", "greedy"])  # type: ignore[union-attr]
         assert not [message for message in watching.heard if isinstance(message, messages.Notice)]
@@ -139,7 +139,7 @@ async def test_a_bot_that_dies_again_and_again_is_replaced_and_the_table_is_told
     table = await host.make_table("upgrade", seats=2, bots=["greedy", "random"], sit=False, options={"turn_limit": 4})
     async with host.follow(table.id) as watching:
         await host.start(table.id)
-        await asyncio.wait_for(watching.until(lambda: watching.table.status == "over"), 60)  # type: ignore[union-attr]
+        await asyncio.wait_for(watching.until(lambda: watching.table.status == "over"), PATIENCE)  # type: ignore[union-attr]
         told = [message for message in watching.heard if isinstance(message, messages.Notice)]
         assert [(notice.what, notice.bot) for notice in told] == [("bot_replaced", "random")]
     assert house.service.metrics.bots_replaced == 1

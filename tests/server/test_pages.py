@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from tests.server.house import House
+from tests.server.process import PATIENCE
 
 HTML = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 FILES = {
@@ -42,7 +43,9 @@ async def built(open_house: Callable[..., Any], sqlite: str, web: Path) -> House
 
 
 def browser(house: House, **headers: str) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=house.address, headers={"accept-encoding": "identity", **headers}, timeout=60.0)
+    return httpx.AsyncClient(
+        base_url=house.address, headers={"accept-encoding": "identity", **headers}, timeout=PATIENCE
+    )
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from holdfast.server.store import FULL, LOCKED, READ_ONLY, TAKEN, Unavailable
 from holdfast.server.store.faults import unavailable
 from tests.server.house import House
 from tests.server.postgres import Postgres
+from tests.server.process import PATIENCE
 from tests.server.test_faults import no_room
 
 Make = Callable[..., Any]
@@ -29,7 +30,7 @@ def each_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def ready(house: House) -> tuple[int, str]:
-    async with httpx.AsyncClient(base_url=house.address) as client:
+    async with httpx.AsyncClient(base_url=house.address, timeout=PATIENCE) as client:
         answer = await client.get("/ready")
     told = answer.json()
     return answer.status_code, told.get("sentence", told.get("status"))
