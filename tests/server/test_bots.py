@@ -18,7 +18,7 @@ from holdfast.bots import BOTS
 from holdfast.games import games
 from holdfast.kernel import Table
 from holdfast.laws.at_table import lines_in_force
-from holdfast.server import messages
+from holdfast.server import bots, messages
 from holdfast.server.bots import TRIES, BotFailed, Thinker, Thinkers
 from holdfast.server.fair_queue import Asker
 from holdfast.server.metrics import Metrics
@@ -114,6 +114,36 @@ async def test_a_process_that_dies_is_replaced() -> None:
         again = await thinkers.think(thought, ASKER)
     assert again == before
     assert thinkers.all[0].pid != pid
+    await thinkers.close()
+
+
+async def test_a_process_that_is_slow_to_start_is_no_slow_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine takes its time to load a process; how long a bot may think is counted from then on."""
+    start, started = Thinker.start, list[float]()
+
+    async def slow_start(thinker: Thinker) -> None:
+        await start(thinker)
+        await asyncio.sleep(0.2)
+        started.append(1)
+
+    async def at_once(thinker: Thinker, thought: Thought) -> Choice:
+        return Choice(7, 0)
+
+    monkeypatch.setattr(Thinker, "start", slow_start)
+    monkeypatch.setattr(Thinker, "ask", at_once)
+    thinkers = Thinkers(1, 0.05, Metrics())
+    assert await thinkers.think(Thought("", 0, "random"), ASKER) == Choice(7, 0)
+    assert started
+    await thinkers.close()
+
+
+async def test_a_process_that_never_starts_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "START_SECONDS", 0.05)
+    monkeypatch.setattr(bots, "THINKING", ("-c", "import time; time.sleep(600)"))
+    thinkers = Thinkers(1, PATIENCE, Metrics())
+    with pytest.raises(BotFailed):
+        await thinkers.think(Thought("", 0, "random"), ASKER)
+    assert thinkers.all[0].pid is None
     await thinkers.close()
 
 

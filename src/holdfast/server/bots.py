@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("holdfast.bots")
 SIMPLEST = "random"
+THINKING = ("-m", "holdfast.server.thinking")
+START_SECONDS = 30.0
+"""How long a process may take to be loaded. That is the machine's time, not the bot's."""
 TRIES = 3
 """So often in a row a bot may fail at a decision."""
 PATIENCE = 1.0
@@ -45,8 +48,23 @@ class Thinker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
+    async def start(self) -> None:
+        """Have a process that is ready to think. It says so by a line."""
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                *THINKING,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                env=clean_environment(),
+            )
+            assert self._process.stdout is not None
+            if not await self._process.stdout.readline():
+                raise BotFailed("its process ended")
+
     async def ask(self, thought: Thought) -> Choice:
-        process = await self._running()
+        process = self._process
+        assert process is not None
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(thought) + b"\n")
@@ -55,18 +73,6 @@ class Thinker:
         if not line:
             raise BotFailed("its process ended")
         return msgspec.json.decode(line, type=Choice)
-
-    async def _running(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "holdfast.server.thinking",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                env=clean_environment(),
-            )
-        return self._process
 
     @property
     def pid(self) -> int | None:
@@ -97,6 +103,7 @@ class Thinkers:
     async def _think(self, thought: Thought) -> Choice:
         thinker = self._idle.pop()
         try:
+            await asyncio.wait_for(thinker.start(), START_SECONDS)
             return await asyncio.wait_for(thinker.ask(thought), self._seconds)
         except (BotFailed, TimeoutError, OSError, msgspec.MsgspecError) as wrong:
             self._metrics.bots_failed += 1

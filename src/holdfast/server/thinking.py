@@ -21,6 +21,8 @@ from holdfast.server.messages import Weighed
 
 NICENESS = 10
 """Where there are fewer cores than processes, tables go before bots."""
+READY = b"ready\n"
+"""The first line, when everything is loaded."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -77,4 +79,6 @@ def serve(coming: IO[bytes], going: IO[bytes]) -> None:
 
 if __name__ == "__main__":
     os.nice(NICENESS)
+    sys.stdout.buffer.write(READY)
+    sys.stdout.buffer.flush()
     serve(sys.stdin.buffer, sys.stdout.buffer)
