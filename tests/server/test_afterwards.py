@@ -16,8 +16,15 @@ def choose(moves: list[int]) -> int:
     return random.choice(moves)
 
 
-async def finished(house: House, guests: list[Client], game: str = "upgrade") -> list[Follower]:
-    async with house.playing(guests, game, options={"turn_limit": 14}) as followers:
+SHORT = {"turn_limit": 14}
+UNTIL_ONE_IS_OUT = {"tokens": 1}
+"""A limit of turns may leave two who are last together."""
+
+
+async def finished(
+    house: House, guests: list[Client], game: str = "upgrade", options: dict[str, object] = SHORT
+) -> list[Follower]:
+    async with house.playing(guests, game, options=options) as followers:
         await play_out(followers, choose)
         for each in followers:
             await each.until(lambda each=each: each.table.status == "over")  # type: ignore[misc]
@@ -186,7 +193,7 @@ async def test_the_loser_deals_and_is_called_junior(house: House, monkeypatch: p
     object.__setattr__(game, "last_deals", True)
     try:
         guests = await house.guests(2)
-        followers = await finished(house, guests)
+        followers = await finished(house, guests, options=UNTIL_ONE_IS_OUT)
         last = set(followers[0].ranking[-1])
         again = await guests[0].rematch(followers[0].table_id)
         junior = next(seat for seat in again.seats if seat.junior)
