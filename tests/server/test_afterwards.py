@@ -18,7 +18,7 @@ def choose(moves: list[int]) -> int:
 
 SHORT = {"turn_limit": 14}
 UNTIL_ONE_IS_OUT = {"tokens": 1}
-"""A limit of turns may leave two who are last together."""
+"""A limit of turns may leave two who are first, or last, together."""
 
 
 async def finished(
@@ -126,7 +126,7 @@ async def test_a_replay_begins_with_the_sentences_on_the_table(house: House) -> 
 
 async def test_the_record_is_played_again_and_verified(house: House) -> None:
     guests = await house.guests(2)
-    followers = await finished(house, guests)
+    followers = await finished(house, guests, options=UNTIL_ONE_IS_OUT)
     record = Record.read(await guests[0].record(followers[0].table_id))
     again = Table.resume(house.service.game("upgrade"), record)
     assert [again.sight(seat) for seat in range(2)] == [
@@ -139,7 +139,7 @@ async def test_the_record_is_played_again_and_verified(house: House) -> None:
 async def test_playing_again(house: House) -> None:
     guests = await house.guests(2)
     stranger = await house.guest("Stranger")
-    followers = await finished(house, guests)
+    followers = await finished(house, guests, options=UNTIL_ONE_IS_OUT)
     table = followers[0].table_id
     with pytest.raises(RequestRefused, match="only who sat"):
         await stranger.rematch(table)
