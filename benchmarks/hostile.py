@@ -13,6 +13,7 @@ import asyncio
 import json
 import random
 import resource
+import statistics
 import subprocess
 import sys
 import time
@@ -41,8 +42,12 @@ PLIES = 2500
 TABLES = 5
 GAMES = 200
 """For each ordinary table, one after the other: a game of random moves is soon over."""
+SHORT_GAME = 60
+"""Moves of an ordinary game that is soon over; most have twice as many."""
 RATE = 40.0
 """Ordinary moves a second."""
+GROWTH = 1.1
+"""In a soak the last quarter may take so many times the memory of the second one, in which everything is warm."""
 FILES = 1024
 """Open files that the system lets a program have when nobody says otherwise."""
 ATTACKER, ELSEWHERE = "127.0.0.1", "127.0.0.2"
@@ -62,7 +67,7 @@ class Scene:
     bot_tables: list[str] = field(default_factory=list)
 
 
-async def prepare(database: str) -> Scene:
+async def prepare(database: str, games: int = GAMES) -> Scene:
     store = SqlStore(database)
     await store.open()
     scene = Scene()
@@ -70,7 +75,7 @@ async def prepare(database: str) -> Scene:
     await asyncio.gather(*(store.add_guest(guest) for guest in (attacker, other, alone)))
     scene.long_table = await add_long_game(store, [attacker, other])
     scene.solo_table = await add_long_game(store, [attacker], ["greedy"])
-    for _ in range(GAMES):
+    for _ in range(games):
         row = dealt("upgrade", [alone], ["greedy"], tokens=9)
         scene.bot_tables.append(row.id)
         await store.add_table(row)
@@ -78,7 +83,7 @@ async def prepare(database: str) -> Scene:
         pair = [new_guest(number) for number in range(2)]
         scene.tokens.append((pair[0][1], pair[1][1]))
         await asyncio.gather(*(store.add_guest(guest) for guest, _ in pair))
-        rows = [dealt("upgrade", [guest for guest, _ in pair]) for _ in range(GAMES)]
+        rows = [dealt("upgrade", [guest for guest, _ in pair]) for _ in range(games)]
         scene.tables.append([row.id for row in rows])
         await asyncio.gather(*(store.add_table(row) for row in rows))
     await store.close()
@@ -257,7 +262,7 @@ def ended(attacking: subprocess.Popen[bytes] | None) -> None:
 async def soak(arguments: argparse.Namespace) -> dict[str, Any]:
     """All attacks one after the other, again and again, at one server: its memory after each round."""
     with new_database() as database:
-        scene = await prepare(database)
+        scene = await prepare(database, max(GAMES, int(arguments.soak * 60 * RATE / TABLES / SHORT_GAME)))
         server = started(database, arguments.server)
         ordinary = Ordinary(server.port, scene, ATTACKER if arguments.neighbours else ELSEWHERE)
         target = Target(server.port, scene.token, scene.long_table, scene.solo_table)
@@ -277,6 +282,20 @@ async def soak(arguments: argparse.Namespace) -> dict[str, Any]:
             await ordinary.end()
             server.end()
         return {"rounds": rounds}
+
+
+def soaked(rounds: Sequence[dict[str, float]]) -> str:
+    """What was wrong with a soak, if anything was: memory that grew, or tables at which nobody could play."""
+    idle = [number for number, each in enumerate(rounds, 1) if not each["moves"] or not each["bot_p99_ms"]]
+    if idle:
+        return f"nobody could move, or no bot answered, in the rounds {idle}"
+    quarter = len(rounds) // 4
+    if not quarter:
+        return ""
+    warm, last = (
+        statistics.median(each["mib"] for each in part) for part in (rounds[quarter : 2 * quarter], rounds[-quarter:])
+    )
+    return f"memory grew from {warm} to {last} MiB" if last > warm * GROWTH else ""
 
 
 async def run(arguments: argparse.Namespace) -> dict[str, Any]:
@@ -314,7 +333,9 @@ def main() -> None:
     told = uvloop.run(run(arguments))
     if arguments.json or arguments.soak:
         print(json.dumps(told))
-    slow = [name for name, each in told.items() if name != "rounds" and each["under"]["p99_ms"] > BAR]
+    if arguments.soak:
+        sys.exit(soaked(told["rounds"]) or 0)
+    slow = [name for name, each in told.items() if each["under"]["p99_ms"] > BAR]
     if slow:
         sys.exit(f"ordinary moves took more than {BAR:.0f} ms under: {', '.join(slow)}")
 

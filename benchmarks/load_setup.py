@@ -73,7 +73,8 @@ def dealt(name: str, guests: Sequence[GuestRow], bots: Sequence[str] = (), **opt
     row = lobby.new_table(game, guests[0], len(guests) + len(bots), options or LONG_GAMES.get(name, {}))
     people = [SeatRow(guest.id, guest.name, ready=True) for guest in guests]
     seats = (*people, *(SeatRow(name=bot, bot=bot, ready=True) for bot in bots))
-    return replace(lobby.start(replace(row, seats=seats), game, guests[0].id, None), status=PLAYING)
+    started = lobby.start(replace(row, seats=seats), game, guests[0].id, None)
+    return replace(started, status=PLAYING, changed=row.created)  # the server ends tables that were left for long
 
 
 # The server

@@ -46,6 +46,14 @@ WISH = make_wish(
 )
 
 
+@pytest.fixture(autouse=True)
+def ctrl_c() -> Iterator[None]:
+    """Ctrl-C interrupts, also where the tests run in the background of a shell, which lets them ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.fixture
 def played_before(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each batch is really played once and then remembered: only what is done with it matters here."""

@@ -118,7 +118,9 @@ async def play_out(followers: list[TableClient], choose: Any, most: int = 100_00
 
 
 async def play_on(follower: TableClient, choose: Any, most: int = 100_000) -> None:
-    while follower.ply < most and await follower.my_turn():
-        if follower.ply >= most:
+    while True:
+        # Who is not asked at the last ply is done all the same: it was the others who made the last move.
+        await follower.until(lambda: bool(follower.moves) or follower.over or follower.ply >= most)
+        if follower.over or follower.ply >= most:
             return
         await follower.play(choose(follower.moves))

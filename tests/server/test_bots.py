@@ -18,7 +18,7 @@ from holdfast.bots import BOTS
 from holdfast.games import games
 from holdfast.games.shield.language.at_table import lines_in_force
 from holdfast.kernel import Table
-from holdfast.server import messages
+from holdfast.server import bot_pool, messages
 from holdfast.server.bot_pool import BotFailed, BotPool, Decision, WorkerProcess
 from holdfast.server.bot_worker import BotAnswer, BotRequest, BotWorker, serve
 from holdfast.server.bots import TRIES
@@ -202,6 +202,36 @@ async def test_a_process_that_dies_is_replaced() -> None:
     await pool.close()
 
 
+async def test_a_process_that_is_slow_to_start_is_no_slow_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine takes its time to load a process; a bot's own time is counted from then on."""
+    start, started = WorkerProcess.start, list[float]()
+
+    async def slow_start(worker: WorkerProcess) -> None:
+        await start(worker)
+        await asyncio.sleep(0.2)
+        started.append(1)
+
+    async def at_once(worker: WorkerProcess, decision: Decision) -> BotAnswer:
+        return BotAnswer(7, 0)
+
+    monkeypatch.setattr(WorkerProcess, "start", slow_start)
+    monkeypatch.setattr(WorkerProcess, "ask", at_once)
+    pool = BotPool(1, 0.05, Metrics())
+    assert await pool.decide(decision(table(), 0), ASKER) == BotAnswer(7, 0)
+    assert started
+    await pool.close()
+
+
+async def test_a_process_that_never_starts_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool, "START_SECONDS", 0.05)
+    monkeypatch.setattr(bot_pool, "WORKER", ("-c", "import time; time.sleep(600)"))
+    pool = BotPool(1, PATIENCE, Metrics())
+    with pytest.raises(BotFailed):
+        await pool.decide(decision(table(), 0), ASKER)
+    assert pool.all[0].pid is None
+    await pool.close()
+
+
 async def test_a_bot_whose_process_is_killed_plays_on(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process dies in the middle of its first decision, and twice more later on: never often enough in a row."""
     killed = dying(monkeypatch, {0, 1, 4, 6})
@@ -209,7 +239,7 @@ async def test_a_bot_whose_process_is_killed_plays_on(site: Site, monkeypatch: p
     table = await host.make_table("upgrade", seats=2, bots=["greedy", "random"], sit=False, options={"turn_limit": 12})
     async with host.follow(table.id) as watching:
         await host.start(table.id)
-        await asyncio.wait_for(watching.until(lambda: watching.table.status == "over"), 60)  # type: ignore[union-attr]
+        await asyncio.wait_for(watching.until(lambda: watching.table.status == "over"), PATIENCE)  # type: ignore[union-attr]
         assert killed == {0, 1, 4, 6}
         assert [seat.bot for seat in watching.table.seats] in (["greedy", "random"], ["random", "greedy"])  # type: ignore[union-attr]
         assert not [message for message in watching.heard if isinstance(message, messages.Notice)]
@@ -224,7 +254,7 @@ async def test_a_bot_that_dies_again_and_again_is_replaced_and_the_table_is_told
     table = await host.make_table("upgrade", seats=2, bots=["greedy", "random"], sit=False, options={"turn_limit": 4})
     async with host.follow(table.id) as watching:
         await host.start(table.id)
-        await asyncio.wait_for(watching.until(lambda: watching.table.status == "over"), 60)  # type: ignore[union-attr]
+        await asyncio.wait_for(watching.until(lambda: watching.table.status == "over"), PATIENCE)  # type: ignore[union-attr]
         told = [message for message in watching.heard if isinstance(message, messages.Notice)]
         assert [(notice.what, notice.bot) for notice in told] == [("bot_replaced", "random")]
     assert site.service.metrics.bots_replaced == 1

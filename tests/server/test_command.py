@@ -16,7 +16,7 @@ from holdfast.server.cli import _miss_page, own_database, read_limits, serve
 from holdfast.server.lan import local_address, qr_code
 from holdfast.server.limits import ConnectionCounter, TokenBucket, TokenBuckets
 from holdfast.server.settings import Limits
-from tests.server.process import Process
+from tests.server.process import PATIENCE, Process
 
 
 def test_limits_are_named() -> None:
@@ -61,7 +61,7 @@ def test_the_local_network_is_named_and_shown(tmp_path: Path) -> None:
     process = Process(f"sqlite:///{tmp_path}/tables.db", tmp_path / "log", "--lan")
     process.start()
     process.wait_until_ready()
-    assert httpx.get(f"http://{local_address()}:{process.port}/health").json() == {"status": "ok"}
+    assert httpx.get(f"http://{local_address()}:{process.port}/health", timeout=PATIENCE).json() == {"status": "ok"}
     process.stop()
     assert f"http://{local_address()}:{process.port}/" in (tmp_path / "log").read_text()
 
@@ -103,7 +103,7 @@ def test_the_page_is_named_where_it_opens_also_at_another_port(tmp_path: Path) -
     second.port = first.port
     second.start()
     link = _named_in(tmp_path / "second")
-    assert httpx.get(f"{link}health").json() == {"status": "ok"}
+    assert httpx.get(f"{link}health", timeout=PATIENCE).json() == {"status": "ok"}
     second.stop()
     first.stop()
     assert _named_in(tmp_path / "first") == f"{first.address}/"

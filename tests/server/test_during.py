@@ -357,7 +357,7 @@ async def welcomed(follower: TableClient) -> list[str]:
     def found() -> list[messages.Welcome]:
         return [each for each in map(messages.decode_server_message, frames) if isinstance(each, messages.Welcome)]
 
-    await asyncio.wait_for(follower.until(lambda: bool(found())), 10)
+    await asyncio.wait_for(follower.until(lambda: bool(found())), PATIENCE)
     follower.on_frame = None
     return [said.text for said in found()[0].talk]
 

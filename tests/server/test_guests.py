@@ -13,6 +13,7 @@ import pytest
 from holdfast.client import Client, RequestRefused
 from holdfast.server.guests import COOKIE
 from holdfast.server.http_connections import TrustedProxies
+from tests.server.process import PATIENCE
 from tests.server.site import PATIENT, Site
 
 
@@ -37,7 +38,7 @@ async def test_a_token_that_was_made_up(site: Site, token: str) -> None:
 
 
 async def test_a_cookie_remembers_a_browser(site: Site) -> None:
-    async with httpx.AsyncClient(base_url=site.address) as browser:
+    async with httpx.AsyncClient(base_url=site.address, timeout=PATIENCE) as browser:
         made = await browser.post("/api/guests", json={"name": "Ada"})
         cookie = made.headers["set-cookie"]
         assert "HttpOnly" in cookie
@@ -46,12 +47,12 @@ async def test_a_cookie_remembers_a_browser(site: Site) -> None:
         assert (await browser.put("/api/guests/me", json={"name": "Countess"})).json()["name"] == "Countess"
         value = browser.cookies[COOKIE]
     for forged in (value[:-1] + ("0" if value[-1] != "0" else "1"), value.rpartition(".")[0], "x"):
-        async with httpx.AsyncClient(base_url=site.address, cookies={COOKIE: forged}) as thief:
+        async with httpx.AsyncClient(base_url=site.address, cookies={COOKIE: forged}, timeout=PATIENCE) as thief:
             assert (await thief.get("/api/guests/me")).status_code == 401
 
 
 async def test_a_page_of_another_address_cannot_act_for_a_guest(site: Site) -> None:
-    async with httpx.AsyncClient(base_url=site.address) as browser:
+    async with httpx.AsyncClient(base_url=site.address, timeout=PATIENCE) as browser:
         await browser.post("/api/guests", json={"name": "Ada"})
         evil = {"origin": "https://evil.example"}
         assert (await browser.post("/api/tables", json={"game": "upgrade"}, headers=evil)).status_code == 403
@@ -87,7 +88,7 @@ async def test_an_avatar_from_before_can_be_kept(site: Site) -> None:
 
 
 async def test_every_answer_keeps_browsers_strict(site: Site) -> None:
-    async with httpx.AsyncClient(base_url=site.address) as browser:
+    async with httpx.AsyncClient(base_url=site.address, timeout=PATIENCE) as browser:
         for path in ("/health", "/api/games", "/nowhere", "/openapi.json"):
             answer = await browser.get(path)
             assert answer.status_code == (404 if path == "/nowhere" else 200)
@@ -99,7 +100,7 @@ async def test_every_answer_keeps_browsers_strict(site: Site) -> None:
 
 
 async def test_a_body_that_is_too_long(site: Site) -> None:
-    async with httpx.AsyncClient(base_url=site.address) as browser:
+    async with httpx.AsyncClient(base_url=site.address, timeout=PATIENCE) as browser:
         answer = await browser.post("/api/guests", content=b"x" * 20_000)
         assert answer.status_code == 413
         assert answer.json()["sentence"] == "a request has at most 16384 bytes"
@@ -111,14 +112,14 @@ async def test_forwarded_addresses_are_believed_only_from_trusted_proxies(
 ) -> None:
     limits = replace(PATIENT, guests_per_hour=1.0)
     site = await open_site(sqlite, trusted_proxies=trusted, limits=limits)
-    async with httpx.AsyncClient(base_url=site.address) as proxy:
+    async with httpx.AsyncClient(base_url=site.address, timeout=PATIENCE) as proxy:
         for address, expected in (("203.0.113.1", 201), ("203.0.113.2", second)):
             answer = await proxy.post("/api/guests", json={"name": "Ada"}, headers={"x-forwarded-for": address})
             assert answer.status_code == expected
 
 
 async def test_readiness_health_and_metrics(site: Site) -> None:
-    async with httpx.AsyncClient(base_url=site.address) as browser:
+    async with httpx.AsyncClient(base_url=site.address, timeout=PATIENCE) as browser:
         assert (await browser.get("/health")).json() == {"status": "ok"}
         assert (await browser.get("/ready")).json() == {"status": "ready"}
         assert "holdfast_moves_total" in (await browser.get("/metrics")).text

@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from holdfast.server.guests import COOKIE
+from tests.server.process import PATIENCE
 from tests.server.site import Site
 from tests.server.test_schema import address
 
@@ -94,14 +95,14 @@ def answered(home: str, method: str, path: str, headers: Headers) -> int:
     body = b"{}" if method in ("POST", "PUT") else b""
     sent = {"Host": f"{host}:{port}".encode(), "Content-Length": b"%d" % len(body), "Connection": b"close"} | headers
     lines = [f"{method} {path} HTTP/1.1".encode(), *(name.encode() + b": " + value for name, value in sent.items())]
-    with socket.create_connection((host, port), timeout=20) as wire:
+    with socket.create_connection((host, port), timeout=PATIENCE) as wire:
         wire.sendall(b"\r\n".join(lines) + b"\r\n\r\n" + body)
         first = wire.makefile("rb").readline()
     return int(first.split()[1])
 
 
 async def test_answers_to_programs_are_kept_by_nobody(site: Site) -> None:
-    async with httpx.AsyncClient(base_url=site.address) as browser:
+    async with httpx.AsyncClient(base_url=site.address, timeout=PATIENCE) as browser:
         await browser.post("/api/guests", json={"name": "Ada"})
         for path in ("/api/guests/me", "/api/tables", "/api/games", "/api/nowhere", "/health", "/openapi.json"):
             assert (await browser.get(path)).headers["cache-control"] == "no-store", path

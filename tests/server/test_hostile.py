@@ -24,6 +24,7 @@ from holdfast.server.limits import ConcurrencyLimiter, RateLimiter, TokenBucket
 from holdfast.server.settings import Limits
 from holdfast.server.tables.story import LONG, PIECE, Story, lines_of
 from holdfast.server.time_slices import TimeSlicer
+from tests.server.process import PATIENCE
 from tests.server.site import Site, play_out
 from tests.server.test_during import hears
 
@@ -190,7 +191,7 @@ async def test_messages_are_counted_for_each_guest_and_not_for_each_socket(open_
 
 async def test_files_are_not_counted_and_a_refused_page_tries_again(open_site: Any, sqlite: str) -> None:
     site = await open_site(sqlite, limits=Limits(requests_per_second=0.001, request_burst=1, crowd=2))
-    async with httpx.AsyncClient(base_url=site.address, timeout=60.0) as http:
+    async with httpx.AsyncClient(base_url=site.address, timeout=PATIENCE) as http:
         for _ in range(50):
             assert (await http.get("/", headers=BROWSER)).status_code == 200
         answers = [await http.get("/api/home") for _ in range(4)]
@@ -207,7 +208,7 @@ async def test_files_are_not_counted_and_a_refused_page_tries_again(open_site: A
 
 async def test_a_flood_of_files_ends(open_site: Any, sqlite: str) -> None:
     site = await open_site(sqlite, limits=Limits(files_per_second=0.001, file_burst=20))
-    async with httpx.AsyncClient(base_url=site.address, headers=BROWSER, timeout=60.0) as http:
+    async with httpx.AsyncClient(base_url=site.address, headers=BROWSER, timeout=PATIENCE) as http:
         answers = [(await http.get("/")).status_code for _ in range(25)]
     assert answers.count(200) == 20
     assert answers[-1] == 429
@@ -232,7 +233,7 @@ async def test_only_wrong_codes_are_counted(open_site: Any, sqlite: str) -> None
     site = await open_site(sqlite, limits=replace(Limits(), strangers_tried=3))
     ada = await site.guest("Ada")
     table = await ada.make_table("upgrade", seats=2)
-    async with httpx.AsyncClient(base_url=site.address, timeout=60.0) as http:
+    async with httpx.AsyncClient(base_url=site.address, timeout=PATIENCE) as http:
         for _ in range(10):
             assert (await http.get(f"/api/codes/{table.code}")).is_success
         wrong = [(await http.get("/api/codes/ZZZZZZ")).status_code for _ in range(5)]
@@ -255,7 +256,7 @@ async def test_sixty_people_behind_one_address_come_to_a_table_within_seconds(op
 
 async def _joins(address: str, code: str, number: int) -> bool:
     """Open a table's link for the first time, and sit down or watch."""
-    async with httpx.AsyncClient(base_url=address, timeout=60.0) as http:
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
         first = [await http.get(f"/join/{code}", headers=BROWSER)]
         first += await asyncio.gather(*(http.get(f"/api{path}") for path in ("/home", "/pictures", f"/codes/{code}")))
         unknown = await http.get("/api/guests/me")
@@ -280,7 +281,7 @@ async def test_headers_that_never_end_are_not_waited_for(open_site: Any, sqlite:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(begun)
         with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
-            await asyncio.wait_for(reader.readexactly(1), 20)
+            await asyncio.wait_for(reader.readexactly(1), PATIENCE)
         writer.close()
 
 
@@ -288,7 +289,7 @@ async def test_a_body_that_never_ends_is_not_waited_for(open_site: Any, sqlite: 
     site = await open_site(sqlite, limits=Limits(header_seconds=0.2))
     reader, writer = await asyncio.open_connection("127.0.0.1", int(site.address.rpartition(":")[2]))
     writer.write(b"POST /api/guests HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{")
-    assert b" 408 " in await asyncio.wait_for(reader.readline(), 20)
+    assert b" 408 " in await asyncio.wait_for(reader.readline(), PATIENCE)
     writer.close()
 
 
@@ -296,7 +297,7 @@ async def test_one_address_holds_so_many_connections_and_the_newest_is_heard(ope
     site = await open_site(sqlite, limits=Limits(requesting_per_address=5))
     port = int(site.address.rpartition(":")[2])
     held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(20)]
-    async with httpx.AsyncClient(base_url=site.address, timeout=60.0) as http:
+    async with httpx.AsyncClient(base_url=site.address, timeout=PATIENCE) as http:
         assert (await http.get("/health")).is_success
     assert len(site.wires) <= 5
     for _, writer in held:
@@ -308,7 +309,7 @@ async def test_one_address_holds_so_many_connections_and_the_newest_is_heard(ope
 
 async def test_figures_are_for_this_machine_or_by_token(open_site: Any, sqlite: str) -> None:
     site = await open_site(sqlite, metrics_token="let me see")
-    async with httpx.AsyncClient(base_url=site.address, timeout=60.0) as http:
+    async with httpx.AsyncClient(base_url=site.address, timeout=PATIENCE) as http:
         assert (await http.get("/metrics")).is_success
         passed_on = {"x-forwarded-for": "203.0.113.9"}
         assert (await http.get("/metrics", headers=passed_on)).status_code == 404
@@ -320,7 +321,7 @@ async def test_figures_are_for_this_machine_or_by_token(open_site: Any, sqlite: 
 
 async def test_readiness_is_counted(open_site: Any, sqlite: str) -> None:
     site = await open_site(sqlite, limits=Limits(requests_per_second=0.001, request_burst=1, crowd=1))
-    async with httpx.AsyncClient(base_url=site.address, timeout=60.0) as http:
+    async with httpx.AsyncClient(base_url=site.address, timeout=PATIENCE) as http:
         assert [(await http.get("/ready")).status_code for _ in range(2)] == [200, 429]
         assert all([(await http.get("/health")).is_success for _ in range(20)])
 

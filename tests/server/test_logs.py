@@ -11,7 +11,7 @@ import httpx
 from websockets.asyncio.client import connect
 
 from holdfast.server.running import JsonLines
-from tests.server.process import Process
+from tests.server.process import PATIENCE, Process
 
 
 def test_a_line_is_json() -> None:
@@ -26,11 +26,13 @@ async def test_nothing_secret_is_logged(tmp_path: Path) -> None:
     server.start()
     server.wait_until_ready()
     api = f"{server.address}/api"
-    token = httpx.post(f"{api}/guests", json={"name": "Ada"}).json()["token"]
+    token = httpx.post(f"{api}/guests", json={"name": "Ada"}, timeout=PATIENCE).json()["token"]
     proof = {"authorization": f"Bearer {token}"}
-    made = httpx.post(f"{api}/tables", json={"game": "upgrade", "bots": ["random"]}, headers=proof).json()
-    httpx.post(f"{api}/tables/{made['id']}/start", json={}, headers=proof)
-    httpx.get(f"{api}/nowhere?token={token}")
+    made = httpx.post(
+        f"{api}/tables", json={"game": "upgrade", "bots": ["random"]}, headers=proof, timeout=PATIENCE
+    ).json()
+    httpx.post(f"{api}/tables/{made['id']}/start", json={}, headers=proof, timeout=PATIENCE)
+    httpx.get(f"{api}/nowhere?token={token}", timeout=PATIENCE)
     async with connect(server.address.replace("http", "ws") + "/socket", additional_headers=proof) as connection:
         await connection.send(random.choice(["{", "x" * 5000, '{"type":"hint"}']))
         await connection.recv()

@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.process import PATIENCE
 from tests.server.site import Site
 
 HTML = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
@@ -42,7 +43,9 @@ async def built(open_site: Callable[..., Any], sqlite: str, web: Path) -> Site:
 
 
 def browser(site: Site, **headers: str) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=site.address, headers={"accept-encoding": "identity", **headers}, timeout=60.0)
+    return httpx.AsyncClient(
+        base_url=site.address, headers={"accept-encoding": "identity", **headers}, timeout=PATIENCE
+    )
 
 
 @pytest.mark.parametrize(

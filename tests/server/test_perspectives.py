@@ -16,8 +16,15 @@ def choose(moves: list[int]) -> int:
     return random.choice(moves)
 
 
-async def finished(site: Site, guests: list[Client], game: str = "upgrade") -> list[TableClient]:
-    async with site.playing(guests, game, options={"turn_limit": 14}) as followers:
+SHORT = {"turn_limit": 14}
+UNTIL_ONE_IS_OUT = {"tokens": 1}
+"""A limit of turns may leave two who are first, or last, together."""
+
+
+async def finished(
+    site: Site, guests: list[Client], game: str = "upgrade", options: dict[str, object] = SHORT
+) -> list[TableClient]:
+    async with site.playing(guests, game, options=options) as followers:
         await play_out(followers, choose)
         for each in followers:
             await each.until(lambda each=each: each.table.status == "over")  # type: ignore[misc]
@@ -119,7 +126,7 @@ async def test_a_replay_begins_with_the_sentences_on_the_table(site: Site) -> No
 
 async def test_the_record_is_played_again_and_verified(site: Site) -> None:
     guests = await site.guests(2)
-    followers = await finished(site, guests)
+    followers = await finished(site, guests, options=UNTIL_ONE_IS_OUT)
     record = Record.read(await guests[0].record(followers[0].table_id))
     again = Table.resume(site.service.game("upgrade"), record)
     assert [again.sight(seat) for seat in range(2)] == [
@@ -132,7 +139,7 @@ async def test_the_record_is_played_again_and_verified(site: Site) -> None:
 async def test_playing_again(site: Site) -> None:
     guests = await site.guests(2)
     stranger = await site.guest("Stranger")
-    followers = await finished(site, guests)
+    followers = await finished(site, guests, options=UNTIL_ONE_IS_OUT)
     table = followers[0].table_id
     with pytest.raises(RequestRefused, match="only who sat"):
         await stranger.rematch(table)
@@ -186,7 +193,7 @@ async def test_the_loser_deals_and_is_called_junior(site: Site, monkeypatch: pyt
     object.__setattr__(game, "last_deals", True)
     try:
         guests = await site.guests(2)
-        followers = await finished(site, guests)
+        followers = await finished(site, guests, options=UNTIL_ONE_IS_OUT)
         last = set(followers[0].ranking[-1])
         again = await guests[0].rematch(followers[0].table_id)
         junior = next(seat for seat in again.seats if seat.junior)

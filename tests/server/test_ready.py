@@ -16,6 +16,7 @@ from holdfast.server import store_probe
 from holdfast.server.store import FULL, LOCKED, READ_ONLY, TAKEN, Unavailable
 from holdfast.server.store.faults import unavailable
 from tests.server.postgres import Postgres
+from tests.server.process import PATIENCE
 from tests.server.site import Site
 from tests.server.test_faults import no_room
 
@@ -29,7 +30,7 @@ def each_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def ready(site: Site) -> tuple[int, str]:
-    async with httpx.AsyncClient(base_url=site.address) as client:
+    async with httpx.AsyncClient(base_url=site.address, timeout=PATIENCE) as client:
         answer = await client.get("/ready")
     told = answer.json()
     return answer.status_code, told.get("sentence", told.get("status"))

@@ -14,7 +14,7 @@ import pytest
 
 from holdfast.server.store.sql import SqlStore
 from tests.server.postgres import Postgres
-from tests.server.process import free_port
+from tests.server.process import PATIENCE, free_port
 
 FAILED = 3
 
@@ -22,7 +22,7 @@ FAILED = 3
 def start(database: str) -> tuple[int, list[str]]:
     """Start a server that cannot; how it ended, and all that it said."""
     command = [sys.executable, "-m", "holdfast.server", "--port", str(free_port()), "--database", database]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     said = [json.loads(line)["message"] for line in done.stderr.splitlines()]
     assert said.pop() == "Application startup failed. Exiting.", "uvicorn says so"
     return done.returncode, said
@@ -71,7 +71,7 @@ def test_a_fault_of_ours_ends_the_start_too(sqlite: str) -> None:
         "from holdfast.server.running import serve; from holdfast.server.settings import Settings; "
         f"serve(Settings(port={free_port()}, database={sqlite!r}))"
     )
-    done = subprocess.run([sys.executable, "-c", fault], capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run([sys.executable, "-c", fault], capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode == FAILED
     assert (
         json.loads(done.stderr.splitlines()[0])["message"]

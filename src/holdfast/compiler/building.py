@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import shlex
 import sysconfig
-from collections.abc import Callable
+from collections import Counter, defaultdict
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -36,14 +37,20 @@ def build(libraries: Parts, recipe: Recipe, folder: Path, report: Report, only: 
     tools = Toolchain(recipe, folder)
     objects = {path: tools.compile(path, module) for module in wanted if module.is_library for path in module.c_files}
     run_steps(list(objects.values()), lambda done, due: report("compiling", done, due))
-    modules = [
-        tools.link(module, [objects[path].result for path in module.c_files])
-        if module.is_library
-        else tools.open(module)
+    modules = {
+        module.name: tools.link(module, [objects[path].result for path in module.c_files])
         for module in wanted
-    ]
-    run_steps(modules, lambda done, due: report("linking", done, due))
-    return Built({step.result.relative_to(tools.modules): step.result for step in modules}, _headers(libraries, folder))
+        if module.is_library
+    }
+    for doors in _by_turns([module for module in wanted if not module.is_library]):
+        modules |= dict.fromkeys((door.name for door in doors), tools.open(doors))
+    run_steps(list(dict.fromkeys(modules.values())), lambda done, due: report("linking", done, due))
+    return Built({place(name): step.result for name, step in modules.items()}, _headers(libraries, folder))
+
+
+def place(name: str) -> Path:
+    """Where Python looks for a module, below the folder that packages lie in."""
+    return Path(*name.split(".")[:-1]) / f"{name.split('.')[-1]}{SUFFIX}"
 
 
 class Toolchain:
@@ -54,6 +61,7 @@ class Toolchain:
         self.sources = folder / "c"
         self.objects = folder / "objects"
         self.modules = folder / "modules"
+        self.doors = folder / "doors"
         shared = shlex.split(sysconfig.get_config_var("CCSHARED") or "")
         self.base = (*compiler(), *shared, "-DNDEBUG", "-fwrapv", f"-I{sysconfig.get_path('include')}")
         self.shared = shlex.split(sysconfig.get_config_var("LDSHARED"))[1:]
@@ -70,19 +78,36 @@ class Toolchain:
         )
 
     def link(self, library: Translated, objects: list[Path]) -> Step:
-        result = self._module(library.name)
+        result = self.modules / place(library.name)
         flags = (*self.base, *self.shared, *self.recipe.compiling, *self.recipe.linking)
         return Step((*flags, *map(str, objects), "-o", str(result)), tuple(objects), result)
 
-    def open(self, door: Translated) -> Step:
-        """The small module that opens a library for one of the modules in it."""
-        result = self._module(door.name)
+    def open(self, doors: Sequence[Translated]) -> Step:
+        """The small modules that open libraries for the modules in them, in one file that does for each of them."""
+        c_files = tuple(path.resolve() for door in doors for path in door.c_files)
+        together = self.doors / f"{doors[0].name}.c"
+        together.parent.mkdir(parents=True, exist_ok=True)
+        together.write_text("".join(map(_included, range(len(c_files)), c_files)), encoding="utf-8")
+        result = together.with_suffix(SUFFIX)
         return Step(
-            (*self.base, *self.shared, "-O1", "-g0", *map(str, door.c_files), "-o", str(result)), door.c_files, result
+            (*self.base, *self.shared, "-O1", "-g0", str(together), "-o", str(result)), (together, *c_files), result
         )
 
-    def _module(self, name: str) -> Path:
-        return self.modules.joinpath(*name.split(".")[:-1]) / f"{name.split('.')[-1]}{SUFFIX}"
+
+def _by_turns(doors: Sequence[Translated]) -> list[list[Translated]]:
+    """Doors that can share a file: no two modules in it have the same name, whatever packages they are in."""
+    files: defaultdict[int, list[Translated]] = defaultdict(list)
+    met: Counter[str] = Counter()
+    for door in doors:
+        name = door.name.split(".")[-1]
+        files[met[name]].append(door)
+        met[name] += 1
+    return list(files.values())
+
+
+def _included(number: int, c_file: Path) -> str:
+    """One door among others. Each brings a function of this name besides its own, which nobody calls."""
+    return f'#define PyInit___init__ door_{number}\n#include "{c_file.as_posix()}"\n#undef PyInit___init__\n'
 
 
 def _headers(libraries: Parts, folder: Path) -> dict[str, str]:

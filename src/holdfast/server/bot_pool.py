@@ -19,6 +19,9 @@ from holdfast.server.bot_worker import BotAnswer, BotRequest
 from holdfast.server.fair_queue import FairQueue, Requester
 from holdfast.server.metrics import Metrics
 
+WORKER = ("-m", "holdfast.server.bot_worker")
+START_SECONDS = 30.0
+"""How long a process may take to load. That is the machine's time, not the bot's."""
 MOST_HELD = 128
 """Tables that a process keeps: 28 MiB of Ship IT! at move 400. The least recently used are dropped."""
 
@@ -51,8 +54,24 @@ class WorkerProcess:
         """How many moves of a table the process has; -1 if it does not have the table."""
         return self._held.get(timeline, -1)
 
+    async def start(self) -> None:
+        """Have a process that is ready to think. It says so with a line."""
+        if self._process is None or self._process.returncode is not None:
+            self._held.clear()
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                *WORKER,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                env=clean_environment(),
+            )
+            assert self._process.stdout is not None
+            if not await self._process.stdout.readline():
+                raise BotFailed("its process ended")
+
     async def ask(self, decision: Decision) -> BotAnswer:
-        process = await self._running()
+        process = self._process
+        assert process is not None
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(self.request(decision)) + b"\n")
@@ -73,19 +92,6 @@ class WorkerProcess:
         moves = decision.record.moves[since:ply]
         record = decision.record.without_moves().write() if new else ""
         return BotRequest(timeline, decision.seat, decision.bot, since, moves, record, dropped)
-
-    async def _running(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            self._held.clear()
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "holdfast.server.bot_worker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                env=clean_environment(),
-            )
-        return self._process
 
     @property
     def pid(self) -> int | None:
@@ -118,6 +124,7 @@ class BotPool:
         worker = max(self._idle, key=lambda each: each.moves_held(decision.timeline))
         self._idle.remove(worker)
         try:
+            await asyncio.wait_for(worker.start(), START_SECONDS)
             return await asyncio.wait_for(worker.ask(decision), self._seconds)
         except (BotFailed, TimeoutError, OSError, msgspec.MsgspecError) as wrong:
             self._metrics.bots_failed += 1

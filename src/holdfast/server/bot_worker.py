@@ -22,6 +22,8 @@ from holdfast.server.messages import Weighed
 
 NICENESS = 10
 """Where there are fewer cores than processes, tables go before bots."""
+READY = b"ready\n"
+"""The first line, when everything is loaded."""
 
 
 class BotRequest(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -106,4 +108,6 @@ def serve(requests: IO[bytes], answers: IO[bytes]) -> None:
 
 if __name__ == "__main__":
     os.nice(NICENESS)
+    sys.stdout.buffer.write(READY)
+    sys.stdout.buffer.flush()
     serve(sys.stdin.buffer, sys.stdout.buffer)

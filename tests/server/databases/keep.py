@@ -1,4 +1,5 @@
-"""Keeps a database of today's schema: run `python -m tests.server.databases.keep` when there is a new revision.
+"""Keeps a database as it is today: run `python -m tests.server.databases.keep` when there is a new revision, and
+`python -m tests.server.databases.keep WHAT-IS-NEW` when a row tells something new within the same schema.
 
 Each file is the dump of a small server's database. Its first line says who may play there, and where.
 """
@@ -9,6 +10,7 @@ import asyncio
 import json
 import random
 import sqlite3
+import sys
 import tempfile
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -70,7 +72,7 @@ def dump_sqlite(path: Path) -> str:
 
 
 def write_dump(kind: str, kept: Kept, statements: str) -> None:
-    path = FOLDER / f"{NEWEST}.{kind}.sql"
+    path = FOLDER / f"{'-'.join((NEWEST, *sys.argv[1:]))}.{kind}.sql"
     path.write_text(f"-- {json.dumps(asdict(kept))}\n{statements}", encoding="utf-8")
     print(path)
 
