@@ -16,8 +16,8 @@ def choose(moves: list[int]) -> int:
     return random.choice(moves)
 
 
-SHORT = {"turn_limit": 14}
-UNTIL_ONE_IS_OUT = {"tokens": 1}
+SHORT: dict[str, object] = {"turn_limit": 14}
+UNTIL_ONE_IS_OUT: dict[str, object] = {"tokens": 1}
 """A limit of turns may leave two who are first, or last, together."""
 
 
