@@ -1,4 +1,4 @@
-"""Bots think in processes of their own; one that dies or is slow is replaced by a simpler one."""
+"""Bots think in processes of their own, which hold tables between moves; one that fails is replaced."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_a_process_holds_only_so_many_tables(monkeypatch: pytest.MonkeyPatch) ->
     assert set(worker._tables) == {2, 3}
 
 
-async def test_a_takeback_begins_a_new_timeline(site: Site) -> None:
+async def test_moves_that_are_read_in_again_begin_a_new_timeline(site: Site) -> None:
     async with site.playing(await site.guests(2), "royal_family") as followers:
         session = await site.session(followers[0].table_id)
         before = session.timeline

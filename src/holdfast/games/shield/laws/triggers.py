@@ -23,15 +23,14 @@ NOT_THERE: Final[i64] = 15
 
 def enqueue(state: ShieldState, trigger: TriggerKind, that: i64, attacker: i64 = NONE, defender: i64 = NONE) -> None:
     """Something happened to `that` player; it may fire rules when the action is over."""
-    if state.law_book.recorded & bit(trigger):
-        state.happened.add(
-            i64(trigger) | (that & NOT_THERE) << 4 | (attacker & NOT_THERE) << 8 | (defender & NOT_THERE) << 12
-        )
+    code: i64 = trigger
+    if state.law_book.recorded & bit(code):
+        state.happened.add(code | (that & NOT_THERE) << 4 | (attacker & NOT_THERE) << 8 | (defender & NOT_THERE) << 12)
 
 
 def who_dealt_damage(state: ShieldState, seat: i64) -> i64:
     """Who dealt the damage that a seat took in this action; NONE if it took none."""
-    damage = i64(TriggerKind.TAKES_DAMAGE)
+    damage: i64 = TriggerKind.TAKES_DAMAGE
     for at in range(state.happened.size):
         event = state.happened.at(at)
         if event & NOT_THERE == damage and event >> 4 & NOT_THERE == seat:
@@ -41,7 +40,7 @@ def who_dealt_damage(state: ShieldState, seat: i64) -> i64:
 
 def fire_on_card(state: ShieldState, attacker: i64, defender: i64, face: i64) -> None:
     """A card was drawn for an attack."""
-    drawn = i64(TriggerKind.DRAWN)
+    drawn: i64 = TriggerKind.DRAWN
     event = drawn | attacker << 4 | attacker << 8 | defender << 12
     rules = state.law_book.rules
     number: i64 = len(rules)
