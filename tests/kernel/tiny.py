@@ -332,7 +332,7 @@ def complete(state: Tiny, given: Given) -> None:
     if count_bits(state.everyone_in()) < 2:
         state.over = True
     elif not state.is_in(state.turn):
-        raise PositionError("turn: {seat} is out", seat=seat_name(state.turn))
+        raise PositionError("turn_of_seat_out", seat=seat_name(state.turn))
     if state.asked > 1:
         raise PositionError("pending: one thing is asked at a time")
     for prompt in state.prompts[: state.asked]:

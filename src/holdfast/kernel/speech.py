@@ -26,7 +26,7 @@ class Speech(Generic[S]):
     def check(self, state: S, seat: i64, move: i64, text: str) -> None:
         """Raise IllegalMove if these words may not come with this move."""
         if text:
-            raise IllegalMove("no words go with this move")
+            raise IllegalMove("move_takes_no_words")
 
     def wording(self, state: S, seat: i64, move: i64, text: str) -> str:
         """Words that may come with a move, as the table takes them: what is told, kept and recorded."""

@@ -39,7 +39,7 @@ def no_legal_move(state: State, seat: i64) -> RuleFault:
     """A game must not stall: whoever is asked can do something."""
     kind = state.questions.kinds[state.prompt().kind if state.asked else state.question()].name
     return RuleFault(
-        "p{seat} is asked “{question}” and has no legal move: `legal_moves` of the game must add one, if only to pass",
+        "no_legal_move",
         seat=int(seat) + 1,
         question=kind,
     )
@@ -197,7 +197,7 @@ class State(Tabletop):
         self.check_seat(seat)
         gestures = NO_GESTURES if self.game is None else self.game.extensions.gestures
         if word not in gestures.possible(self, seat):
-            raise IllegalMove("this gesture is not possible now")
+            raise IllegalMove("gesture_not_possible")
         _remember(self)
         try:
             gestures.make(self, seat, word)
@@ -207,7 +207,7 @@ class State(Tabletop):
     def check_seat(self, seat: int) -> None:
         """Raise SeatError if nobody sits or watches there."""
         if not 0 <= seat < int(self.seats) and seat != int(SPECTATOR):
-            raise SeatError("there is no seat {seat} at a table of {seats}", seat=seat, seats=int(self.seats))
+            raise SeatError("no_such_seat", seat=seat, seats=int(self.seats))
 
     def take_back(self) -> None:
         """Put the table back as it was before the newest move or gesture: no further back than that."""
@@ -323,19 +323,17 @@ def showed_something(state: State) -> bool:
 
 def _check_move(state: State, seat: int, move: int, text: str, speech: Speech[State]) -> None:
     if state.over:
-        raise IllegalMove("the game is over")
+        raise IllegalMove("game_is_over")
     if not 0 <= seat < int(state.seats) or state.awaited() & bit(seat) == 0:
-        raise IllegalMove("p{seat} is not asked for a move now", seat=seat + 1)
+        raise IllegalMove("player_not_asked", seat=seat + 1)
     if not 0 <= move < MOST_MOVES:
-        raise IllegalMove("this move is not possible now")
+        raise IllegalMove("move_not_possible")
     moves = Moves()
     state.legal_moves(seat, moves)
     if not moves.has(move) and not speech.may_speak(state, seat, move):
-        raise IllegalMove("this move is not possible now")
+        raise IllegalMove("move_not_possible")
     if len(text) > MOST_WORDS:
-        raise IllegalMove(
-            "at most {most} characters can be said with a move, not {count}", most=MOST_WORDS, count=len(text)
-        )
+        raise IllegalMove("too_many_words_said", most=MOST_WORDS, count=len(text))
     speech.check(state, seat, move, text)
 
 
@@ -351,6 +349,6 @@ def _put_back(state: State, fault: Exception) -> RuleFault:
     """Put the table back as it was before a rule failed."""
     state.take_back()
     what = f"{type(fault).__name__}: {fault}"
-    wrong = RuleFault("a rule of the game failed, and the move was taken back: {fault}", fault=what)
+    wrong = RuleFault("rule_failed", fault=what)
     wrong.__cause__ = fault  # compiled code drops `raise … from`
     return wrong

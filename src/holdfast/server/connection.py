@@ -125,7 +125,7 @@ class Connection(FrameSender):
             self.refuse(wrong, own_id(text))
         elif wrong is not None:
             LOG.error("a message failed", exc_info=wrong)
-            self.refuse(Refused("the server made a mistake; nothing was changed"), own_id(text))
+            self.refuse(Refused("server_mistake"), own_id(text))
         elif not answer.cancelled() and answer.result() is not None:
             self.push(encode(answer.result()))
 
@@ -142,19 +142,19 @@ class Connection(FrameSender):
         if self._flooded > PATIENCE:
             self.close(FLOODING, 10.0)
         raise Refused(
-            "that was too fast: at most {rate} messages a second",
+            "too_many_messages",
             rate=int(self.service.settings.limits.messages_per_second),
         )
 
     def _read(self, text: str | None) -> messages.ClientMessage:
         if text is None:
-            raise Malformed("messages are text, not bytes")
+            raise Malformed("message_not_text")
         if len(text) > self._longest:
-            raise Malformed("a message has at most {most} characters", most=self._longest)
+            raise Malformed("message_too_long", most=self._longest)
         try:
             return decode_client_message(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
-            raise Malformed("this message cannot be read: {wrong}", wrong=str(wrong)) from None
+            raise Malformed("message_unreadable", wrong=str(wrong)) from None
 
     def refuse(self, wrong: HoldfastError, own_id: str = "") -> None:
         self.service.metrics.refusals += 1
@@ -225,13 +225,13 @@ class Connection(FrameSender):
 
     def _table(self) -> TableSession:
         if self.session is None:
-            raise Refused("watch a table first")
+            raise Refused("watch_first")
         return self.session
 
     def _guest(self) -> GuestRow:
         guest = self.service.guests.known(self.guest)
         if guest is None:
-            raise Unproven("say who you are: POST /api/guests, then open the socket with the cookie or token")
+            raise Unproven("socket_guest_needed")
         return guest
 
     def _seated(self) -> tuple[TableSession, int]:
@@ -239,7 +239,7 @@ class Connection(FrameSender):
         session = self._table()
         seat = session.seats.get(self.guest)
         if seat is None:
-            raise Forbidden("you have no seat at this table")
+            raise Forbidden("not_your_table")
         return session, seat
 
     def wants_talk_of(self, guest: str) -> bool:

@@ -71,12 +71,12 @@ class CardRegistry:
         slugs = [card.slug for card in found]
         for card in found:
             if slugs.count(card.slug) > 1:
-                raise GameFault("card {slug}: two classes say that they are it", slug=card.slug)
+                raise GameFault("card_declared_twice", slug=card.slug)
             if card.type not in self.types:
-                raise GameFault("card {slug}: there is no type “{type}”", slug=card.slug, type=card.type)
+                raise GameFault("no_such_card_type", slug=card.slug, type=card.type)
             for label in card.labels:
                 if label not in self.labels:
-                    raise GameFault("card {slug}: there is no label “{label}”", slug=card.slug, label=label)
+                    raise GameFault("no_such_card_label", slug=card.slug, label=label)
 
     def _label_mask(self, card: TextCard) -> i64:
         mask: i64 = 0

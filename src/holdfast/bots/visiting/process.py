@@ -48,7 +48,7 @@ class BotProcess:
         try:
             self._process, self._lifeline = _started(target)
         except OSError as wrong:
-            raise BotFault("the bot {bot} failed: {fault}", bot=bot, fault=wrong) from None
+            raise BotFault("bot_failed", bot=bot, fault=wrong) from None
         assert self._process.stdout is not None
         self._answers: SimpleQueue[bytes] = SimpleQueue()
         Thread(target=_listen, args=(self._process.stdout, self._answers), daemon=True).start()
@@ -86,7 +86,7 @@ class BotProcess:
             self._process.stdin.write(line)
             self._process.stdin.flush()
         except OSError:
-            raise BotFault("the process of the bot {bot} ended", bot=self.bot) from None
+            raise BotFault("bot_process_ended", bot=self.bot) from None
         finally:
             impatience.cancel()
 
@@ -94,10 +94,10 @@ class BotProcess:
         try:
             line = self._answers.get(timeout=seconds)
         except Empty:
-            limit = Wording("{seconds} s", seconds=f"{seconds:g}")
-            raise BotFault("the bot {bot} did not answer within {limit}", bot=self.bot, limit=limit) from None
+            limit = Wording("seconds", seconds=f"{seconds:g}")
+            raise BotFault("bot_too_slow", bot=self.bot, limit=limit) from None
         if not line:
-            raise BotFault("the process of the bot {bot} ended", bot=self.bot)
+            raise BotFault("bot_process_ended", bot=self.bot)
         try:
             answer = json.loads(line)
         except ValueError:
@@ -108,7 +108,7 @@ class BotProcess:
 
     def _check(self, answer: dict[str, Any]) -> None:
         if "fault" in answer:
-            raise BotFault("the bot {bot} failed: {fault}", bot=self.bot, fault=told(answer["fault"]))
+            raise BotFault("bot_failed", bot=self.bot, fault=told(answer["fault"]))
 
     def _nonsense(self, answer: object) -> BotFault:
         return no_move(self.bot, answer)
@@ -135,7 +135,7 @@ class BotProcess:
 
 
 def no_move(bot: str, answer: object) -> BotFault:
-    return BotFault("the bot {bot} answered “{answer}”, which is no move", bot=bot, answer=told(answer))
+    return BotFault("bot_answered_no_move", bot=bot, answer=told(answer))
 
 
 def told(said: object) -> str:

@@ -80,7 +80,7 @@ def _read_done(entries: Entries) -> None:
 
 def _times(path: str, given: Plain) -> int:
     if not isinstance(given, int) or not 0 <= given <= 2:
-        raise PositionError("{path}: “{given}” says neither whether nor how often", path=path, given=given)
+        raise PositionError("bad_use_count", path=path, given=given)
     return int(given)
 
 
@@ -95,7 +95,7 @@ def _read_shutdown(entries: Entries, seat: str) -> None:
 
 def _turns(path: str, given: Plain) -> int:
     if isinstance(given, bool) or not isinstance(given, int) or not 1 <= given <= 3:
-        raise PositionError("{path}: “{given}” is not a number of turns from 1 to 3", path=path, given=given)
+        raise PositionError("turns_not_1_to_3", path=path, given=given)
     return given
 
 
@@ -120,14 +120,14 @@ def complete(state: ClusterRoyale, given: Given) -> None:
 
 def complete_step(state: ClusterRoyale) -> None:
     if state.step.value == NONE or state.ending.value == NONE:
-        raise PositionError("step: a turn is always in one of its steps")
+        raise PositionError("step_missing")
     acts = state.used_this_turn.count(USED_ATTACK) + state.used_this_turn.count(USED_DEFENCE)
     if state.step.value == DEPLOY and acts > 0:
         state.step.value = ACT
     if state.over or state.asked:
         return
     if not state.is_in(state.turn):
-        raise PositionError("turn: {seat} is out", seat=seat_name(state.turn))
+        raise PositionError("turn_of_seat_out", seat=seat_name(state.turn))
     if state.step.value == START:
         expire_protection(state, state.turn)
 
@@ -139,22 +139,22 @@ def complete_player(state: ClusterRoyale, seat: i64, name: str) -> None:
         player.powers.value |= bit(state.face[card] - CARDS.first_permanent)
     belongings = player.hand.size + player.cloud.size + player.waiting.size
     if not state.is_in(seat) and belongings + player.clusters.size > 0:
-        raise PositionError("{seat}: is out, but has cards", seat=name)
+        raise PositionError("seat_out_with_cards", seat=name)
     for at in range(player.shutdowns.size):
         turns = player.shutdowns.at(at)
         if turns == 0 or player.shutdowns.count(turns) > 1:
-            raise PositionError("{path}: each is a different number of turns from 1 to 4", path=f"{name}.shutdowns")
+            raise PositionError("turns_not_1_to_4", path=f"{name}.shutdowns")
 
 
 def check_piles(state: ClusterRoyale) -> None:
     for zone in (state.mixed, state.looked_at):
         if zone.size > 0:
-            raise PositionError("{zone}: cards lie there only in the middle of a move", zone=zone.name)
+            raise PositionError("only_during_a_move", zone=zone.name)
     for card in state.played.to_list():
         if CARDS.sorts[state.face[card]] == PERMANENT:
-            raise PositionError("played: {card} is laid into a cloud", card=CARDS.faces[state.face[card]])
+            raise PositionError("card_belongs_in_cloud", card=CARDS.faces[state.face[card]])
     if state.loris.value != NONE and holder(state, CARDS.power("loris_degioanni"), EVERYONE) == NONE:
-        raise PositionError("loris: Loris Degioanni is in nobody's cloud")
+        raise PositionError("loris_not_in_cloud")
 
 
 def check_used(state: ClusterRoyale) -> None:
@@ -162,9 +162,9 @@ def check_used(state: ClusterRoyale) -> None:
     for at in range(used.size):
         what = used.at(at)
         if what == NONE:
-            raise PositionError("done: something is named that cannot be used")
+            raise PositionError("no_such_use")
         if used.count(what) > (2 if what in (USED_ATTACK, SKIPPED_DRAW) else 1):
-            raise PositionError("done: “{use}” cannot happen so often in one turn", use=CARDS.uses.words[what])
+            raise PositionError("used_too_often", use=CARDS.uses.words[what])
 
 
 def complete_rotation(state: ClusterRoyale) -> None:
@@ -174,7 +174,7 @@ def complete_rotation(state: ClusterRoyale) -> None:
             following.value = next_of_team(state, team, state.turn)
         if following.value & 1 != team:
             raise PositionError(
-                "rotation.{team}: {seat} is of the other team",
+                "rotation_other_team",
                 team=TEAMS.words[team],
                 seat=seat_name(following.value),
             )
@@ -186,20 +186,20 @@ def complete_rotation(state: ClusterRoyale) -> None:
 def check_prompt(state: ClusterRoyale) -> None:
     """There is one question at a time, and its card must be able to ask it."""
     if state.asked > 1:
-        raise PositionError("pending: there is one question at a time")
+        raise PositionError("one_question_at_a_time")
     if state.asked == 0:
         return
     prompt = state.prompt()
     face = prompt.get(FACE)
     name = state.questions.kinds[prompt.kind].name
     if face == NONE:
-        raise PositionError("pending: “{prompt}” needs the card that asks it, as its `face`", prompt=name)
+        raise PositionError("prompt_needs_face", prompt=name)
     if prompt.seats & state.out or (count_bits(prompt.seats) > 1 and SEALED >> prompt.kind & 1 == 0):
-        raise PositionError("pending: those seats cannot be asked “{prompt}”", prompt=name)
+        raise PositionError("seats_cannot_be_asked", prompt=name)
     for seat in range(state.seats):
         if prompt.seats & bit(seat) and not CARDS.texts[face].may_ask(state, prompt, seat):
             raise PositionError(
-                "pending: {card} cannot ask {seat} “{prompt}” now",
+                "card_cannot_ask",
                 card=CARDS.faces[face],
                 seat=seat_name(seat),
                 prompt=name,
@@ -213,9 +213,9 @@ def check_answers(state: ClusterRoyale) -> None:
         player = state.players[seat]
         owes = kind != 0 and state.prompt().seats & bit(seat) != 0
         if player.picked.size > (1 if kind & PICKING and not owes else 0):
-            raise PositionError("{seat}.picked: no answer can lie there now", seat=seat_name(seat))
+            raise PositionError("nothing_picked_now", seat=seat_name(seat))
         if player.chosen.size > (1 if kind & bit(PASSING) else 3 if kind & bit(CUTBACK) else 0):
-            raise PositionError("{seat}.chosen: no answer can lie there now", seat=seat_name(seat))
+            raise PositionError("nothing_chosen_now", seat=seat_name(seat))
 
 
 def check_losses(state: ClusterRoyale) -> None:
@@ -224,20 +224,20 @@ def check_losses(state: ClusterRoyale) -> None:
         return
     owner = holder(state, HOOKS.on_destroyed, state.everyone_in())
     if owner == NONE:
-        raise PositionError("losses: Falco is in nobody's cloud")
+        raise PositionError("falco_not_in_cloud")
     if state.losers.size == 0:
         for _loss in range(state.losses.size):
             state.losers.add(row_of(state, owner))
     check_losers(state)
     if state.asked and state.prompt().kind != PUT_BACK:
-        raise PositionError("losses: what follows a destruction comes before other questions")
+        raise PositionError("losses_come_first")
 
 
 def check_losers(state: ClusterRoyale) -> None:
     """Each of these clusters was in a row whose owners have something to say about it."""
     if state.losers.size != state.losses.size:
-        raise PositionError("losers: there is one row for each of the losses")
+        raise PositionError("losers_match_losses")
     for at in range(state.losers.size):
         row = state.losers.at(at)
         if row >= len(state.rows) or holder(state, HOOKS.on_destroyed, state.rows[row].members) == NONE:
-            raise PositionError("losers: row {row} has nothing that follows a destruction", row=int(row))
+            raise PositionError("nothing_follows_destruction", row=int(row))

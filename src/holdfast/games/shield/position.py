@@ -51,7 +51,7 @@ def complete_life(state: ShieldState, given: Given, seat: i64) -> None:
     player = state.players[seat]
     total = given.number(path, given.get(path), -int(MOST), int(MOST))
     if state.phase.value == TURN and state.is_in(seat) and total == 0:
-        raise PositionError("{path}: is 0, so {seat} is out of the round", path=path, seat=seat_name(seat))
+        raise PositionError("life_total_zero", path=path, seat=seat_name(seat))
     if player.life_damage.value == 0:
         player.life_damage.value = state.life_total(player) - total
 
@@ -84,14 +84,14 @@ def deal_from_below(state: ShieldState, player: Player) -> None:
 def read_rules(state: ShieldState, given: Given) -> None:
     """The sentences in force; a position that names none has those of the options."""
     if len(state.rules.lines) > MOST_SENTENCES:
-        raise PositionError("rules: a match holds at most {most} sentences", most=MOST_SENTENCES)
+        raise PositionError("too_many_laws", most=MOST_SENTENCES)
     named = list(state.actions.lines)
     try:
         state.rebuild_derived()
     except HoldfastError as wrong:
-        raise PositionError("rules: {wrong}", wrong=wrong) from None
+        raise PositionError("law_in_position_refused", wrong=wrong) from None
     if "actions" in given and named != state.law_book.names:
-        raise PositionError("actions: the rules in force make it {names}", names=list(state.law_book.names))
+        raise PositionError("actions_differ_from_laws", names=list(state.law_book.names))
 
 
 def check_round(state: ShieldState) -> None:
@@ -100,25 +100,23 @@ def check_round(state: ShieldState) -> None:
     if state.over:
         return
     if not state.is_in(state.turn):
-        raise PositionError("turn: {seat} is out of the round", seat=seat_name(state.turn))
+        raise PositionError("turn_of_seat_out_of_round", seat=seat_name(state.turn))
     if state.phase.value == TURN and count_bits(state.out) > state.seats - 2:
-        raise PositionError("turn: only one player is left in the round, so it is over")
+        raise PositionError("round_is_over")
     if state.phase.value == WRITING and (state.rounds_to_win == 1 or not state.winner_writes):
-        raise PositionError("phase: nobody writes rules in this match")
+        raise PositionError("nobody_writes_laws")
 
 
 def check_player(state: ShieldState, name: str, player: Player, is_in: bool) -> None:
     won = player.rounds_won.value
     if won >= state.rounds_to_win and not state.over:
-        raise PositionError("{seat}.rounds_won: with {won} rounds won the match is over", seat=name, won=int(won))
+        raise PositionError("match_is_over", seat=name, won=int(won))
     if not is_in and player.life.size + player.shield.size + player.charged.size > 0:
-        raise PositionError("{seat}: is out of the round, but has cards", seat=name)
+        raise PositionError("out_of_round_with_cards", seat=name)
     if is_in and state.phase.value == TURN and state.life_total(player) < 1 and not state.over:
-        raise PositionError(
-            "{seat}.life: who is in the round has a life card and a life total of at least 1", seat=name
-        )
+        raise PositionError("life_card_missing", seat=name)
     if state.shield_value(player) < 0:
-        raise PositionError("{seat}.shield_damage: more than the shield cards are worth", seat=name)
+        raise PositionError("too_much_shield_damage", seat=name)
 
 
 # What is in progress
@@ -130,21 +128,21 @@ def check_progress(state: ShieldState) -> None:
     check_effects(state, "deeds", state.effects)
     in_progress = state.effects.size + state.happened.size > 0 or state.attack.is_on()
     if in_progress and not state.asked and not state.over:
-        raise PositionError("deeds: nobody is asked anything, so there is nothing left to do")
+        raise PositionError("deeds_without_question")
     if state.attack.is_on() == (state.attack.target.value == NONE):
-        raise PositionError("attack: it has an attacker and a target, or neither")
+        raise PositionError("attack_half_given")
     for at in range(state.asked):
         check_question(state, state.prompts[at].get(RULE_FIELD), state.prompts[at].seats)
     for player in state.players:
         if player.swapped_in.value >= bit(player.shield.size):
-            raise PositionError("{seat}.swapped_in: no card lies there", seat=seat_name(player.life.owner))
+            raise PositionError("nothing_swapped_in", seat=seat_name(player.life.owner))
 
 
 def check_effects(state: ShieldState, path: str, listed: Series) -> None:
     for at in range(listed.size):
         if not is_event_rule(state, listed.at(at) // SEATS) or listed.at(at) % SEATS >= state.seats:
             raise PositionError(
-                "{path}: “{deed}” is no event rule in force and a seat, as in 1 p2",
+                "no_such_deed",
                 path=path,
                 deed=write_effect(int(listed.at(at))),
             )
@@ -152,7 +150,7 @@ def check_effects(state: ShieldState, path: str, listed: Series) -> None:
 
 def check_question(state: ShieldState, rule: i64, seats: i64) -> None:
     if not is_event_rule(state, rule - 1) or count_bits(seats) != 1 or state.phase.value != TURN:
-        raise PositionError("pending: “{rule}” is no event rule in force of which one seat is asked", rule=int(rule))
+        raise PositionError("law_asks_nobody", rule=int(rule))
 
 
 def is_event_rule(state: ShieldState, number: i64) -> bool:

@@ -26,7 +26,7 @@ def check(state: ShieldState, sentence: str) -> None:
     try:
         _with(state, sentence)
     except HoldfastError as wrong:
-        raise IllegalMove("“{sentence}”: {wrong}", sentence=sentence, wrong=wrong) from None
+        raise IllegalMove("sentence_refused", sentence=sentence, wrong=wrong) from None
 
 
 def wording(state: ShieldState, sentence: str) -> str:

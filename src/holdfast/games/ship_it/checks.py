@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 
 
 def check_everything(state: ShipItState, given: Given) -> None:
-    require(state.is_in(state.turn), PositionError("turn: {seat} is out", seat=seat_name(state.turn)))
-    require(state.winner.value == NONE, PositionError("winner: nobody has won while the game goes on"))
+    require(state.is_in(state.turn), PositionError("turn_of_seat_out", seat=seat_name(state.turn)))
+    require(state.winner.value == NONE, PositionError("nobody_has_won_yet"))
     check_turn_ends(state)
     check_groups(state, given)
     check_progress(state)
@@ -52,23 +52,23 @@ def check_groups(state: ShipItState, given: Given) -> None:
     """What is written of something in progress needs that which makes it one."""
     attacking, offered, performed = state.attack, state.trade, state.performance
     if is_written(given, "attack."):
-        require(attacking.card.value != NONE, PositionError("attack.card: an attack needs a card"))
-        require(attacking.target.value != NONE, PositionError("attack.target: an attack needs a target"))
+        require(attacking.card.value != NONE, PositionError("attack_needs_card"))
+        require(attacking.target.value != NONE, PositionError("attack_needs_target"))
         check_attacker(state, attacking.card.value)
     if is_written(given, "trade."):
         sides = offered.offerer.value != NONE and offered.partner.value not in (NONE, offered.offerer.value)
-        require(sides, PositionError("trade: an offer is `from` one seat `to` another"))
+        require(sides, PositionError("trade_needs_two_seats"))
     if is_written(given, "performance."):
         whole = performed.seat.value != NONE and performed.card.value != NONE
-        require(whole, PositionError("performance: a `seat` performs a `card`"))
+        require(whole, PositionError("performance_needs_seat_and_card"))
 
 
 def check_attacker(state: ShipItState, card: i64) -> None:
     attacks = CARDS.texts[card].kind != NONE
-    require(attacks, PositionError("attack.card: {card} does not attack a component", card=CARDS.faces[card]))
+    require(attacks, PositionError("card_does_not_attack", card=CARDS.faces[card]))
     require(
         is_event(card) == (state.attack.attacker.value == NONE),
-        PositionError("attack.attacker: an event is an attack of nobody, any other card of somebody"),
+        PositionError("attacker_does_not_fit_card"),
     )
 
 
@@ -85,12 +85,12 @@ def check_turn_ends(state: ShipItState) -> None:
             events += in_play(state, face)
     require(
         events >= 3 or in_play(state, CARDS.face_of("hype")) < 2,
-        PositionError("removed: two Hypes draw each other for ever, unless three events are left in play"),
+        PositionError("hypes_never_end"),
     )
     fetched = in_play(state, CARDS.face_of("research")) + in_play(state, CARDS.face_of("opensource"))
     require(
         events > 0 or fetched == 0 or in_play(state, CARDS.face_of("garbage_collector")) == 0,
-        PositionError("removed: Garbage Collector and Research or OpenSource fetch each other for ever without events"),
+        PositionError("fetching_never_ends"),
     )
 
 
@@ -113,13 +113,13 @@ def check_progress(state: ShipItState) -> None:
     excusing = performing and CARDS.line_of[state.performance.card.value] == ANSWERS
     trading = state.trade.offerer.value != NONE
     going = [attacking, trading, performing and not excusing, card_asking(state) != NONE]
-    require(going.count(True) <= 1, PositionError("pending: one attack, trade, performance or card at a time"))
-    require(attacking or not excusing, PositionError("performance.card: an excuse answers an attack; there is none"))
+    require(going.count(True) <= 1, PositionError("one_thing_in_progress"))
+    require(attacking or not excusing, PositionError("excuse_without_attack"))
     require(
         state.done.deploys.value < 2 or state.done.orchestrator.value == 1,
-        PositionError("done.deploys: a second one needs an orchestrator"),
+        PositionError("second_deploy_needs_orchestrator"),
     )
-    require(state.asked <= 1, PositionError("pending: one question at a time"))
+    require(state.asked <= 1, PositionError("single_question_at_a_time"))
     check_lying("played", state, state.played, played_faces(state))
     if card_asking(state) not in (DROPPING, PUTTING):
         check_lying("looked", state, state.looked, [])
@@ -135,7 +135,7 @@ def check_lying(path: str, state: ShipItState, zone: Zone, faces: list[int]) -> 
     """Exactly these cards lie here, in this order."""
     if [int(state.face[card]) for card in zone.to_list()] != faces:
         should = [CARDS.faces[face] for face in faces] or ["nothing"]
-        raise PositionError("{path}: with what is in progress {cards} lies here", path=path, cards=should)
+        raise PositionError("cards_in_progress_missing", path=path, cards=should)
 
 
 def played_faces(state: ShipItState) -> list[int]:
@@ -158,7 +158,7 @@ def played_faces(state: ShipItState) -> list[int]:
 def performed_faces(move: i64) -> list[int]:
     """The cards of a move that waits for its performance."""
     plays = move != NONE and CARDS.plays(move)
-    require(plays, PositionError("performance.move: this is not a move that plays a card"))
+    require(plays, PositionError("performed_move_plays_no_card"))
     what = verb(move)
     faces = [int(CARDS.played(move))]
     faces += [int(CARDS.ci)] * (ALONG[what] & WITH_CI != 0)
@@ -180,11 +180,11 @@ def check_attack(state: ShipItState) -> None:
     check_target(state)
     require(
         card == CARDS.face_of("zero_day") or state.attack.next_chooses.value == 0,
-        PositionError("attack.next_chooses: this goes only with a zero_day"),
+        PositionError("next_chooses_without_zero_day"),
     )
     require(
         state.social or state.attack.next_chooses.value == 0,
-        PositionError("attack.next_chooses: nobody performs at a table without social interaction"),
+        PositionError("next_chooses_without_performances"),
     )
     kind = CARDS.texts[card].kind
     check_hit(state, kind)
@@ -196,29 +196,25 @@ def check_target(state: ShipItState) -> None:
     place = state.attack.component.value
     require(
         place == NONE or component(state, target, place) != NONE,
-        PositionError(
-            "attack.component: “k{place}” is not a component of {seat}", place=int(place) + 1, seat=seat_name(target)
-        ),
+        PositionError("component_not_there", place=int(place) + 1, seat=seat_name(target)),
     )
-    require(
-        components(state, target) > 0, PositionError("attack.target: {seat} has no component", seat=seat_name(target))
-    )
+    require(components(state, target) > 0, PositionError("target_without_component", seat=seat_name(target)))
 
 
 def check_event_attack(state: ShipItState) -> None:
     attack = state.attack
-    require(attack.target.value == state.turn, PositionError("attack.target: an event happens to the seat on turn"))
-    require(attack.sudo.value == 0, PositionError("attack.sudo: an event is an attack without sudo"))
+    require(attack.target.value == state.turn, PositionError("event_hits_seat_on_turn"))
+    require(attack.sudo.value == 0, PositionError("event_without_sudo"))
     first = state.events.size > 0 and state.face[state.events.cards[0]] == attack.card.value
-    require(first, PositionError("events: the attack in progress comes first"))
+    require(first, PositionError("attack_comes_first"))
 
 
 def check_played_attack(state: ShipItState) -> None:
     require(
         state.attack.attacker.value == state.turn,
-        PositionError("attack.attacker: only the seat on turn attacks"),
+        PositionError("only_seat_on_turn_attacks"),
     )
-    require(state.events.size == 0, PositionError("events: an event is over before anybody attacks"))
+    require(state.events.size == 0, PositionError("event_before_attack"))
 
 
 def check_hit(state: ShipItState, kind: i64) -> None:
@@ -229,13 +225,13 @@ def check_hit(state: ShipItState, kind: i64) -> None:
     answered = now.stage.value not in (TO_ANSWER, TO_LOSE)
     named = int(now.card.value) in CARDS.said_with(STRIKE)
     if place == NONE:
-        require(not named and not answered, PositionError("attack.component: by now it is known which one is hit"))
+        require(not named and not answered, PositionError("component_already_known"))
         return
-    require(named or answered, PositionError("attack.component: the target has not chosen it yet"))
+    require(named or answered, PositionError("component_not_chosen_yet"))
     guard = defences(GUARDS, kind)[0]
     require(
         can_hit(state, kind, now.sudo.value != 0, target, place),
-        PositionError("attack.component: only {guard} can be hit", guard=CARDS.faces[guard]),
+        PositionError("only_guard_can_be_hit", guard=CARDS.faces[guard]),
     )
 
 
@@ -244,16 +240,16 @@ def check_stage(state: ShipItState, kind: i64) -> None:
     stage = now.stage.value
     if stage == TO_STEP_IN:
         steps_in = now.sudo.value != 0 and attack.guard_place(state) not in (NONE, now.component.value)
-        require(steps_in, PositionError("attack.stage: there is nobody who could step in"))
+        require(steps_in, PositionError("nobody_can_step_in"))
     elif stage == TO_HOLD:
         holds = now.sudo.value != 0 and attack.shield_index(state) != NONE
-        require(holds, PositionError("attack.stage: there is nothing that could hold against sudo"))
+        require(holds, PositionError("nothing_holds_against_sudo"))
     elif stage == TO_RECEIVE:
         chooses = now.next_chooses.value != 0
-        require(chooses, PositionError("attack.stage: the next player does not choose who gets the component"))
+        require(chooses, PositionError("next_player_does_not_choose"))
     elif stage == TO_LOSE:
         excused = kind != SECURITY
-        require(excused, PositionError("attack.stage: only an excuse can fail, and it answers bugs"))
+        require(excused, PositionError("only_excuse_can_fail"))
 
 
 # Steps and questions
@@ -262,7 +258,7 @@ def check_stage(state: ShipItState, kind: i64) -> None:
 def check_drawn(state: ShipItState) -> None:
     require(
         state.done.drew.value == 0 or state.step.value == EVENTS_STEP,
-        PositionError("done.drew: the second card ends the turn, after its events"),
+        PositionError("second_draw_ends_turn"),
     )
 
 
@@ -271,6 +267,6 @@ def check_card_asking(state: ShipItState) -> None:
     turn = state.turn
     kind = state.prompt().kind
     name = seat_name(turn)
-    require(state.prompt().seats == bit(turn), PositionError("pending: {seat} is asked, and nobody else", seat=name))
-    require(state.events.size == 0, PositionError("events: an event waits until the card that drew it is over"))
+    require(state.prompt().seats == bit(turn), PositionError("another_seat_is_asked", seat=name))
+    require(state.events.size == 0, PositionError("event_waits_for_card"))
     CARDS.texts[asker(state, kind)].check_question(state, kind)

@@ -24,10 +24,10 @@ def check(state: ShipItState) -> None:
     performance = state.performance
     seat = performance.seat.value
     if seat == NONE:
-        require(opined(state) == 0, PositionError("performance: nobody performs, so nobody objects"))
+        require(opined(state) == 0, PositionError("objection_without_performance"))
         return
-    require(state.social, PositionError("performance: nobody performs at a table without social interaction"))
-    require(state.is_in(seat), PositionError("performance.seat: {seat} is out", seat=seat_name(seat)))
+    require(state.social, PositionError("nobody_performs_here"))
+    require(state.is_in(seat), PositionError("performer_is_out", seat=seat_name(seat)))
     if is_event(performance.card.value):
         check_performed_event(state)
     elif CARDS.line_of[performance.card.value] == ANSWERS:
@@ -42,27 +42,27 @@ def check_opinions(state: ShipItState) -> None:
     allowed = judges(state) if judging else i64(0)
     require(
         opined(state) & ~allowed == 0,
-        PositionError("performance: only the other people at the table say what they think of it, once it is over"),
+        PositionError("only_others_judge_performance"),
     )
     require(
         not judging or allowed & ~opined(state) != 0,
-        PositionError("performance: everybody has said what they think of it"),
+        PositionError("performance_judged_by_all"),
     )
 
 
 def check_performed_event(state: ShipItState) -> None:
     require(
         state.performance.seat.value == state.turn,
-        PositionError("performance.seat: an event happens to the seat on turn"),
+        PositionError("performer_not_on_turn"),
     )
     waits = state.events.size > 0 and state.face[state.events.cards[0]] == state.performance.card.value
     require(
         waits and state.performance.move.value == NONE,
-        PositionError("performance.card: there is no zero_day in `events` to perform"),
+        PositionError("no_zero_day_to_perform"),
     )
     require(
         components(state, state.turn) > 0,
-        PositionError("performance.card: without a component in production nothing happens"),
+        PositionError("nothing_in_production_to_perform"),
     )
 
 
@@ -71,33 +71,33 @@ def check_excuse(state: ShipItState) -> None:
     bug = CARDS.texts[now.card.value].kind != SECURITY
     require(
         bug and now.stage.value == TO_ANSWER,
-        PositionError("performance.card: an excuse is the first answer to a bug"),
+        PositionError("excuse_comes_first"),
     )
     require(
         performance.seat.value == now.target.value,
-        PositionError("performance.seat: only the target excuses itself"),
+        PositionError("only_target_excuses"),
     )
     right = DEFEND_SUDO if now.sudo.value else DEFEND
     said = performance.move.value
     require(
         said != NONE and verb(said) == right and CARDS.defenders[arg(said)] == performance.card.value,
-        PositionError("performance.move: this is no answer with an excuse"),
+        PositionError("performed_move_is_no_excuse"),
     )
 
 
 def check_performed_move(state: ShipItState, card: i64, move: i64) -> None:
     fits = CARDS.plays(move) and CARDS.played(move) == card and CARDS.texts[card].is_performed(move)
-    require(fits, PositionError("performance.card: {card} is not performed with this move", card=CARDS.faces[card]))
+    require(fits, PositionError("card_not_performed_by_move", card=CARDS.faces[card]))
     require(
         CARDS.declared & bit(card) == 0 or state.performance.stage.value == TO_JUDGE,
-        PositionError("performance.stage: a beer is declared, not performed"),
+        PositionError("beer_is_declared"),
     )
-    require(state.performance.seat.value == state.turn, PositionError("performance.seat: it is not their turn"))
-    require(state.events.size == 0, PositionError("events: an event is over before anybody plays a card"))
+    require(state.performance.seat.value == state.turn, PositionError("performer_out_of_turn"))
+    require(state.events.size == 0, PositionError("event_before_card"))
     deployed: i64 = 1 if DEPLOYING & bit(verb(move)) else 0
     require(
         state.done.deploys.value >= deployed,
-        PositionError("done.deploys: the component that is performed is deployed already"),
+        PositionError("performed_component_deployed"),
     )
     before = cast("ShipItState", state.copy())
     before.performance.clear()
@@ -105,4 +105,4 @@ def check_performed_move(state: ShipItState, card: i64, move: i64) -> None:
     before.done.deploys.value -= deployed
     moves = Moves()
     offer_actions(before, state.turn, moves)
-    require(moves.has(move), PositionError("performance.move: it could not be made"))
+    require(moves.has(move), PositionError("performed_move_impossible"))

@@ -15,4 +15,4 @@ class Talk(Speech[ShipIt]):
     def check(self, state: ShipIt, seat: i64, move: i64, text: str) -> None:
         said = verb(move)
         if text and said != PERFORM and said != TRADE and said != TRADE_ALL:
-            raise IllegalMove("words go only with a trade or a performance")
+            raise IllegalMove("words_need_trade_or_performance")

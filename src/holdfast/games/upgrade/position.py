@@ -26,7 +26,7 @@ def complete(state: Upgrade, given: Given) -> None:
     if state.over:
         return
     if not state.is_in(state.turn):
-        raise PositionError("turn: {seat} is out", seat=seat_name(state.turn))
+        raise PositionError("turn_of_seat_out", seat=seat_name(state.turn))
     if is_set_up(state):
         complete_set_up(state)
     elif state.drawn.size == 0:
@@ -51,7 +51,7 @@ def complete_out(state: Upgrade) -> None:
         elif player.tokens.value == 0:
             state.eliminate(bit(seat))
         if player.tokens.value == 0 and player.attack.size + player.defence.size + player.hand.size > 0:
-            raise PositionError("{seat}: has no tokens and is out, but has cards", seat=seat_name(seat))
+            raise PositionError("out_of_tokens_with_cards", seat=seat_name(seat))
     if count_bits(state.out) >= state.seats - 1:
         state.over = True
 
@@ -69,13 +69,13 @@ def is_set_up(state: Upgrade) -> bool:
 def complete_set_up(state: Upgrade) -> None:
     """Who has no cards is dealt some, who has not picked is asked."""
     if state.drawn.size > 0:
-        raise PositionError("drawn: nobody has drawn a card during set-up")
+        raise PositionError("nothing_drawn_in_setup")
     choosing: i64 = NOBODY
     for seat in range(state.seats):
         player = state.players[seat]
         rows = player.attack.size + player.defence.size
         if player.hand.size > 0 and rows > 0:
-            raise PositionError("{seat}.hand: during set-up the rows are empty", seat=seat_name(seat))
+            raise PositionError("rows_filled_in_setup", seat=seat_name(seat))
         if player.hand.size + rows == 0 and state.is_in(seat):
             state.fill_up(player.hand, state.defence_row + 1)
         if player.hand.size > 0 and player.picked.value == NONE:

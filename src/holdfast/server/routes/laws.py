@@ -143,13 +143,13 @@ async def _desk(service: TableService, table: str, guest: GuestRow) -> tuple[Tab
     session = await service.find(table)
     seat = session.row.seat_of(guest.id)
     if seat is None:
-        raise Forbidden("you have no seat at this table")
+        raise Forbidden("not_your_table")
     return session, seat
 
 
 def _playing(session: TableSession) -> Table:
     if session.table is None:
-        raise Refused("the game has not begun yet")
+        raise Refused("game_not_begun")
     return session.table
 
 

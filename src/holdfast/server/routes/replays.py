@@ -59,7 +59,7 @@ async def story(request: Request, table: TableId, guest: KnownGuest, service: Se
     charge(request.scope, session.ply / PLIES_TOLD)
     seat = session.row.seat_of(guest.id)
     if seat is None:
-        raise Forbidden("you have no seat at this table")
+        raise Forbidden("not_your_table")
     async with session.lock:
         await service.slicer.run(session.writing(seat))
         return Json(session.welcome(seat, guest.id, wants_talk_of=guest.wants_talk_of))

@@ -22,21 +22,21 @@ if TYPE_CHECKING:
 async def hint(service: TableService, session: TableSession, seat: int) -> Hinted:
     """The move that a bot would make for a seat. The others see that it was asked for."""
     if not session.row.hints:
-        raise Refused("the host has turned hints off at this table")
+        raise Refused("hints_are_off")
     most = service.settings.limits.hints_per_game
     async with session.lock:
         await service.reload_if_stale(session)
         if session.table is None or not session.in_play or seat not in session.asked:
-            raise Refused("hints are for whoever is asked for a move now")
+            raise Refused("hint_not_your_turn")
         if _left(session, seat, most) == 0:
-            raise TooMuch("there are at most {most} hints in a game", most=most)
+            raise TooMuch("no_hints_left", most=most)
         session.hinted[seat] = session.hinted.get(seat, 0) + 1
         decision = session.decision(seat)
     try:
         answer = await service.bots.decide(decision, session.requester)
     except BotFailed:
         session.hinted[seat] -= 1
-        raise Refused("the bot did not answer; please try again") from None
+        raise Refused("hint_failed") from None
     told = Hinted(seat, answer.ply)
     for subscription in list(session.subscriptions.values()):
         if subscription.seat != seat:

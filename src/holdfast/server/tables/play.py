@@ -156,18 +156,18 @@ def _check_player(session: TableSession, seat: int, request: MoveRequest) -> Non
     """The seat may have changed hands since the move was chosen: to a bot, or back to its person."""
     bot = bool(session.row.seats[seat].bot)
     if bot and not request.by_bot:
-        raise Refused("a bot plays for you now; reclaim your seat first")
+        raise Refused("bot_plays_for_you")
     if request.by_bot and not bot:
-        raise Refused("the seat is a person's again")
+        raise Refused("seat_reclaimed")
 
 
 def _table_in_play(session: TableSession) -> Table:
     if session.table is None:
-        raise Refused("the game has not begun yet")
+        raise Refused("game_not_begun")
     if session.table.over or not session.in_play:
-        raise IllegalMove("the game is over")
+        raise IllegalMove("game_is_over")
     if session.row.adjourned:
-        raise Refused("the game is adjourned; it goes on when all agree")
+        raise Refused("game_adjourned")
     return session.table
 
 
@@ -179,9 +179,9 @@ def _check_ply(session: TableSession, seat: int, request: MoveRequest) -> None:
     """Refuse a move that was chosen for another question than the open one."""
     asked = session.asked.get(seat)
     if asked is None:
-        raise IllegalMove("{seat} is not asked for a move now", seat=seat_name(seat))
+        raise IllegalMove("seat_not_asked", seat=seat_name(seat))
     if not asked.ply <= request.ply <= session.ply:
-        raise Refused("this move was meant for ply {ply}, but the table is at {now}", ply=request.ply, now=session.ply)
+        raise Refused("ply_mismatch", ply=request.ply, now=session.ply)
 
 
 # If it cannot be stored
@@ -198,4 +198,4 @@ async def _explained(service: TableService, session: TableSession, fault: BaseEx
     if isinstance(fault, Unavailable):
         return store_away()
     await service.reload_if_stale(session)
-    return Refused("another move was stored first; this is the table as it is now")
+    return Refused("move_too_late")

@@ -27,7 +27,7 @@ async def vote(service: TableService, session: TableSession, seat: int, what: st
     was proposed, or the game.
     """
     if what not in ALL:
-        raise Malformed("there is no vote on “{what}”; there are {all}", what=what, all=ALL)
+        raise Malformed("no_such_vote", what=what, all=ALL)
     meant = session.votes.get(what)
     async with session.lock:
         await service.reload_if_stale(session)
@@ -44,9 +44,9 @@ async def vote(service: TableService, session: TableSession, seat: int, what: st
 def _check_open(session: TableSession, what: str, meant: set[int] | None) -> None:
     """An answer is for the proposal it was given to, not for one made since."""
     if not session.in_play:
-        raise Refused("there is no game in play at this table")
+        raise Refused("no_game_in_play")
     if meant is not None and session.votes.get(what) is not meant:
-        raise Refused("this vote is over already")
+        raise Refused("vote_is_over")
 
 
 def _agreed(session: TableSession, seat: int, what: str) -> bool:
@@ -64,9 +64,9 @@ def _propose(session: TableSession, seat: int, what: str) -> None:
         ply_before(session, seat)
         session.takeback_by = seat
     if what == ADJOURN and session.row.adjourned:
-        raise Refused("the game is adjourned already")
+        raise Refused("adjourned_already")
     if what == RESUME and not session.row.adjourned:
-        raise Refused("the game is not adjourned")
+        raise Refused("not_adjourned")
     session.votes[what] = set()
 
 

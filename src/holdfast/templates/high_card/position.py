@@ -14,8 +14,8 @@ def complete(state: HighCard, given: Given) -> None:
         return
     sizes = {int(player.hand.size) for player in state.players}
     if len(sizes) > 1 or 0 in sizes:
-        raise PositionError("p1.hand: everybody holds as many cards as the others, at least one")
+        raise PositionError("hands_differ")
     waiting = [seat for seat, player in enumerate(state.players) if player.chosen.value == NONE]
     if not waiting:
-        raise PositionError("p1.chosen: when everybody has chosen, the cards are laid")
+        raise PositionError("all_have_chosen")
     state.ask(TRICK, sum(1 << seat for seat in waiting))

@@ -42,7 +42,10 @@ class LawError(HoldfastError):
         self.at = refused.start or 0
         self.expected = tuple(expected)
         self.nearest = nearest
-        super().__init__(self.told("en"))
+        super().__init__("law_refused", reason=refused.reason)
+
+    def __str__(self) -> str:
+        return self.told("en")
 
     def told(self, language: str) -> str:
         """The whole hint in sentences."""

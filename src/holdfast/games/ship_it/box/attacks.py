@@ -132,4 +132,4 @@ class SupplyChain(AttackCard):
             clear_played(state)
 
     def check_question(self, state: ShipItState, kind: i64) -> None:
-        require(state.looked.size > 0, PositionError("looked: there is no card to choose from"))
+        require(state.looked.size > 0, PositionError("nothing_to_choose_from"))

@@ -64,7 +64,7 @@ class Research(DrawCard):
 
     def check_question(self, state: ShipItState, kind: i64) -> None:
         found = state.faces_in(state.deck) & CARDS.held != 0
-        require(found, PositionError("deck: there is no card that Research could take"))
+        require(found, PositionError("nothing_to_research"))
 
     def show_question(self, state: ShipItState, kind: i64) -> None:
         for card in state.deck.to_list():
@@ -175,8 +175,8 @@ class OpenSource(DrawCard):
     def check_question(self, state: ShipItState, kind: i64) -> None:
         held = state.holds(state.players[state.turn].hand, self.face)
         name = seat_name(state.turn)
-        require(held, PositionError("{seat}.hand: OpenSource is shown from the hand", seat=name))
-        require(state.deck.size > 0, PositionError("deck: there is no card to look at"))
+        require(held, PositionError("open_source_not_in_hand", seat=name))
+        require(state.deck.size > 0, PositionError("nothing_to_look_at"))
 
     def show_question(self, state: ShipItState, kind: i64) -> None:
         hand = state.players[state.turn].hand
