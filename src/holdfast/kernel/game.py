@@ -12,6 +12,7 @@ from holdfast.kernel import reading, story
 from holdfast.kernel.book import Book, make_book
 from holdfast.kernel.box import Livery, Look, Print
 from holdfast.kernel.chance import Chance
+from holdfast.kernel.english import add_words_of
 from holdfast.kernel.errors import HoldfastError, IllegalMove, OptionError, Wording
 from holdfast.kernel.features import TELLS, WORTH, Features, Weights, nearest, weights_in
 from holdfast.kernel.habits import Habits
@@ -131,6 +132,9 @@ class Game:
     """Where two seats exchange cards, a client shows what lies between them."""
     livery: Livery | None = None
     """Its colour and motif; a game without them gets a colour by its name."""
+
+    def __post_init__(self) -> None:
+        add_words_of(self.package)
 
     def __hash__(self) -> int:
         return hash((self.name, self.version))
