@@ -45,9 +45,9 @@ def test_complaints_for_players_are_found_at_all() -> None:
 
 
 def test_what_is_inside_a_complaint_is_told_in_the_same_language() -> None:
-    inside = HoldfastError("is a folder, not a file")
-    assert tell(HoldfastError("“{file}”: {wrong}", file="x", wrong=inside), "ru") == "«x»: это папка, а не файл"
-    assert tell(HoldfastError("“{file}”: {wrong}", file="x", wrong=inside), "en") == "“x”: is a folder, not a file"
+    inside = HoldfastError("folder_not_file")
+    assert tell(HoldfastError("wrong_in_file", file="x", wrong=inside), "ru") == "«x»: это папка, а не файл"
+    assert tell(HoldfastError("wrong_in_file", file="x", wrong=inside), "en") == "“x”: is a folder, not a file"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

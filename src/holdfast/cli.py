@@ -88,9 +88,7 @@ def list_games(language: Language) -> None:
         table.add_row(game.name, words.say("title"), _players(game.seats), words.say("tagline"))
     console.print(table)
     for broken in broken_games():
-        left_out = HoldfastError(
-            "left out: {game}: {fault}; mend it, or uninstall its package", game=broken.name, fault=broken.fault
-        )
+        left_out = HoldfastError("game_left_out", game=broken.name, fault=broken.fault)
         print(f"holdfast: {tell(left_out, language)}", file=sys.stderr)
 
 
@@ -315,7 +313,7 @@ def compile_package(
     check_language(language)
     from holdfast.terminal.compile import compile_game
 
-    console.print(tell(Wording("compiled: {folder}", folder=compile_game(package)), language), soft_wrap=True)
+    console.print(tell(Wording("compiled_into", folder=compile_game(package)), language), soft_wrap=True)
 
 
 command()(serve)
@@ -324,7 +322,7 @@ command()(serve)
 def _left_last() -> Path:
     found = last_autosave()
     if found is None:
-        raise HoldfastError("there is no unfinished game to go on with")
+        raise HoldfastError("no_unfinished_game")
     return found
 
 

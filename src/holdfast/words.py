@@ -272,7 +272,7 @@ class Words:
     def _pattern(self, name: str, attribute: str | None, arguments: Mapping[str, str | int]) -> str:
         if not self.has(name):
             raise MissingWord(
-                "the {language} texts of {game} have no message “{message}”",
+                "message_missing",
                 language=self.language,
                 game=self.game.name,
                 message=name,
@@ -283,7 +283,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         if errors:
             raise MissingWord(
-                "the {language} message “{message}” of {game} is broken: {fault}",
+                "message_broken",
                 language=self.language,
                 message=name,
                 game=self.game.name,
@@ -321,9 +321,7 @@ def percent(language: str, share: float, places: int = 1) -> str:
 
 def check_language(language: str) -> None:
     if language not in LANGUAGES:
-        raise HoldfastError(
-            "there is no language “{language}”; there are {languages}", language=language, languages=LANGUAGES
-        )
+        raise HoldfastError("no_such_language", language=language, languages=LANGUAGES)
 
 
 def _capital(text: str) -> str:
@@ -396,7 +394,7 @@ def _resource(package: str, language: str) -> Any:
 def _read(package: str, name: str) -> str:
     text = _text(package, name)
     if not text:
-        raise MissingWord("{package} has no text/{file}", package=package, file=name)
+        raise MissingWord("package_lacks_text", package=package, file=name)
     return text
 
 

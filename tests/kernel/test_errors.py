@@ -22,7 +22,7 @@ def test_an_error_is_a_template_and_values() -> None:
 
 
 def test_an_error_may_be_a_plain_sentence() -> None:
-    wrong = IllegalMove("the game is over")
+    wrong = IllegalMove("game_is_over")
     assert (str(wrong), wrong.key, wrong.values) == ("the game is over", "error-the-game-is-over", {})
 
 

@@ -304,7 +304,7 @@ class Tiny(TinyTable):
         if count_bits(self.everyone_in()) < 2:
             self.over = True
         elif not self.is_in(self.turn):
-            raise PositionError("turn: {seat} is out", seat=seat_name(self.turn))
+            raise PositionError("turn_of_seat_out", seat=seat_name(self.turn))
         if self.asked > 1:
             raise PositionError("pending: one thing is asked at a time")
         for prompt in self.prompts[: self.asked]:

@@ -31,7 +31,7 @@ def draw_face(words: Words, face: str, cut: str = "large", suits: str = "two") -
     check_cut(cut)
     colours = _colours(suits)
     if face not in words.game.faces:
-        raise UnknownPicture("there is no face “{face}” in {game}", face=face, game=words.game.name)
+        raise UnknownPicture("no_such_face", face=face, game=words.game.name)
     said = words.game.describe_face(face)
     if "type" not in said and "colour" not in said:
         if face in PLAYING_CARDS:
@@ -43,12 +43,12 @@ def draw_face(words: Words, face: str, cut: str = "large", suits: str = "two") -
 
 def check_cut(cut: str) -> None:
     if cut not in CUTS:
-        raise UnknownPicture("there is no cut “{cut}”; there are {cuts}", cut=cut, cuts=CUTS)
+        raise UnknownPicture("no_such_cut", cut=cut, cuts=CUTS)
 
 
 def _colours(suits: str) -> Mapping[str, str]:
     if suits not in SUITS:
-        raise UnknownPicture("suits have {numbers} colours, not “{suits}”", suits=suits, numbers=tuple(SUITS))
+        raise UnknownPicture("bad_suit_colours", suits=suits, numbers=tuple(SUITS))
     return SUITS[suits]
 
 

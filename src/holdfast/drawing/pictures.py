@@ -48,7 +48,7 @@ def draw_picture(words: Words, kind: str, name: str = "", cut: str = LARGE, suit
     `suits` is `two` or `four`: how many colours the suits have. UnknownPicture names what there is not.
     """
     if kind not in KINDS:
-        raise UnknownPicture("there is no kind of picture “{kind}”; there are {kinds}", kind=kind, kinds=tuple(KINDS))
+        raise UnknownPicture("no_such_picture_kind", kind=kind, kinds=tuple(KINDS))
     return KINDS[kind](Wanted(words, name, cut, suits))
 
 
@@ -79,9 +79,7 @@ def _counter(wanted: Wanted) -> str:
 
 def _avatar(wanted: Wanted) -> str:
     if wanted.name not in AVATARS:
-        raise UnknownPicture(
-            "there is no avatar “{name}”; there are {avatars}", name=wanted.name, avatars=tuple(AVATARS)
-        )
+        raise UnknownPicture("no_such_avatar", name=wanted.name, avatars=tuple(AVATARS))
     return draw_avatar(wanted.name)
 
 
@@ -92,7 +90,7 @@ def _bot(wanted: Wanted) -> str:
 
 def _count(name: str, most: int) -> int:
     if not (name.isascii() and name.isdigit() and 1 <= int(name) <= most):
-        raise UnknownPicture("“{name}” is no number from 1 to {most}", name=name, most=most)
+        raise UnknownPicture("number_from_1", name=name, most=most)
     return int(name)
 
 

@@ -48,7 +48,7 @@ def shelf() -> Shelf:
         try:
             game = _whole(load())
             if game.name in found.games:
-                raise HoldfastError("there is a game {game} already", game=game.name)
+                raise HoldfastError("game_name_taken", game=game.name)
             found.games[game.name] = game
         except (Exception, SystemExit) as fault:
             found.broken.append(BrokenGame(name, _told(fault)))
@@ -73,8 +73,8 @@ def find_game(name: str) -> Game:
         return found
     for broken in broken_games():
         if broken.name == wanted:
-            raise HoldfastError("the game {game} cannot be played: {fault}", game=broken.name, fault=broken.fault)
-    raise HoldfastError("there is no game “{name}”; there are {games}", name=name, games=sorted(games()))
+            raise HoldfastError("game_unplayable", game=broken.name, fault=broken.fault)
+    raise HoldfastError("no_such_game", name=name, games=sorted(games()))
 
 
 def _announced() -> Iterator[tuple[str, Callable[[], object]]]:
@@ -96,10 +96,10 @@ def _entry(entry: EntryPoint) -> Callable[[], object]:
 def _whole(game: object) -> Game:
     """The game, if nothing is missing without which it cannot be shown or dealt."""
     if not isinstance(game, Game):
-        raise HoldfastError("GAME is {what}, not a Game", what=type(game).__name__)
+        raise HoldfastError("game_is_no_game", what=type(game).__name__)
     for text in TEXTS:
         if not (files(game.package) / text).is_file():
-            raise HoldfastError("{package} has no {file}", package=game.package, file=text)
+            raise HoldfastError("package_lacks_file", package=game.package, file=text)
     game.book(game.seats[0], game.options())
     return game
 

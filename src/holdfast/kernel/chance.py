@@ -124,7 +124,7 @@ class SealedChance(Chance):
     def below(self, count: i64) -> i64:
         """Even for every count: words in the last, incomplete stretch are drawn again."""
         if count < 1 or count > 0x100000000:
-            raise ChanceError("chance: there is no number below {count} to draw", count=int(count))
+            raise ChanceError("nothing_to_draw_below", count=int(count))
         whole = 0x100000000 // count * count
         word = self.word()
         while word >= whole:
@@ -157,12 +157,12 @@ def read_chance(text: str) -> Chance:
     found = SEALED_WRITTEN.fullmatch(text)
     if found is not None:
         return _sealed_at(bytes.fromhex(found[1]), int(found[2]), int(found[3]))
-    raise ChanceError("chance “{text}” is not the state of a generator", text=text)
+    raise ChanceError("bad_generator_state", text=text)
 
 
 def _words_at(words: list[int]) -> Chance:
     if not any(words):
-        raise ChanceError("chance: the four words of a generator are never all 0")
+        raise ChanceError("generator_all_zero")
     chance = Chance(0)
     chance.x, chance.y, chance.z, chance.w = words
     return chance
@@ -170,9 +170,7 @@ def _words_at(words: list[int]) -> Chance:
 
 def _sealed_at(key: bytes, block: int, spare: int) -> SealedChance:
     if block > MOST_BLOCKS or (spare and not block):
-        raise ChanceError(
-            "chance: a generator is never at block {block} with {spare} words to spare", block=block, spare=spare
-        )
+        raise ChanceError("bad_generator_block", block=block, spare=spare)
     chance = SealedChance(key)
     chance.block = block
     if spare:

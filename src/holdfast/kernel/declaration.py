@@ -166,7 +166,7 @@ class Declaration:
     ) -> Cell:
         cell = self._cell(name, owner, NUMBER, start)
         if sees != EVERYONE and (least < 0 or most - least > MOST_SECRETS):
-            raise GameFault("{name}: a secret number needs a range from 0 up, so that others can imagine it", name=name)
+            raise GameFault("secret_needs_range", name=name)
         cell.least = least
         cell.most = most
         cell.sees = sees

@@ -59,9 +59,7 @@ def _in_order(named: Mapping[str, float], features: Features) -> tuple[float, ..
     """The weights in the order of the features. One that was fitted before there was a feature knows nothing of it."""
     for name in named:
         if name not in features.names:
-            raise GameFault(
-                "weights.toml: there is no feature {name}; `holdfast lab fit` makes the file anew", name=name
-            )
+            raise GameFault("no_such_feature", name=name)
     return tuple(float(named.get(name, 0.0)) for name in features.names)
 
 

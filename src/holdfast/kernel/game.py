@@ -150,8 +150,8 @@ class Game:
         """Raise OptionError if this many players cannot play with these options."""
         if seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
-            number = least if least == most else Wording("{least} to {most}", least=least, most=most)
-            raise OptionError("{game} is for {number} players, not {seats}", game=self.name, number=number, seats=seats)
+            number = least if least == most else Wording("range", least=least, most=most)
+            raise OptionError("wrong_number_of_players", game=self.name, number=number, seats=seats)
         options.check(seats)
 
     def empty_table(self, seats: int, options: Options) -> State:
@@ -286,18 +286,18 @@ class Game:
 
     def _explained(self, state: State, seat: int, said: str, legal: Sequence[int], wrong: HoldfastError) -> IllegalMove:
         if state.over:
-            return IllegalMove("the game is over")
+            return IllegalMove("game_is_over")
         if not legal:
-            return IllegalMove("{seat} is not asked for a move now", seat=seat_name(seat))
+            return IllegalMove("seat_not_asked", seat=seat_name(seat))
         moves = self.verbs.nearest(said, legal, self.names(state))
-        return IllegalMove("{wrong}; you could say {moves}", wrong=wrong, moves=moves)
+        return IllegalMove("illegal_move_with_hint", wrong=wrong, moves=moves)
 
 
 def one_line(text: str) -> str:
     """What somebody said, on one line; IllegalMove if it has characters that cannot be said."""
     said = " ".join(text.split())
     if control_in(said):
-        raise IllegalMove("{character} cannot be said", character=control_in(said))
+        raise IllegalMove("character_cannot_be_said", character=control_in(said))
     return said
 
 

@@ -83,7 +83,7 @@ class Given:
     def number(self, path: str, given: Plain, least: int, most: int) -> int:
         if isinstance(given, bool) or not isinstance(given, int) or not least <= given <= most:
             raise PositionError(
-                "{path}: “{given}” is not a whole number from {least} to {most}",
+                "not_in_range",
                 path=path,
                 given=short(given),
                 least=least,
@@ -93,7 +93,7 @@ class Given:
 
     def flag(self, path: str, given: Plain) -> int:
         if given not in (True, False):
-            raise PositionError("{path}: “{given}” is neither true nor false", path=path, given=short(given))
+            raise PositionError("not_true_or_false", path=path, given=short(given))
         return int(bool(given))
 
     def seat_or_none(self, path: str, given: Plain) -> int:
@@ -103,7 +103,7 @@ class Given:
         seat = seat_number(given)
         if seat is None or seat >= self.state.seats:
             raise PositionError(
-                "{path}: “{given}” is no seat; there are p1 to p{seats}",
+                "no_such_seat_in_position",
                 path=path,
                 given=short(given),
                 seats=int(self.state.seats),
@@ -114,33 +114,31 @@ class Given:
         if given in NOTHING:
             return 0
         if isinstance(given, str) or not isinstance(given, Sequence):
-            raise PositionError("{path}: “{given}” is not a list of seats", path=path, given=short(given))
+            raise PositionError("not_a_list_of_seats", path=path, given=short(given))
         return sum({1 << self.seat_named(path, seat) for seat in given})
 
     def word(self, path: str, given: Plain, words: Words) -> int:
         if not isinstance(given, str) or given.lower() not in words.numbers:
-            raise PositionError(
-                "{path}: “{given}” is none of {words}", path=path, given=short(given), words=list(words.words)
-            )
+            raise PositionError("none_of_the_words", path=path, given=short(given), words=list(words.words))
         return words.numbers[given.lower()]
 
     def word_mask(self, path: str, given: Plain, words: Words) -> int:
         listed = [] if given in NOTHING else self._list(path, given)
         bits = [1 << self.word(path, text, words) for text in listed]
         if len(set(bits)) < len(bits):
-            raise PositionError("{path}: something is named twice", path=path)
+            raise PositionError("something_named_twice", path=path)
         return sum(bits)
 
     def face(self, path: str, given: Plain) -> int:
         if given not in self.game.faces:
-            raise PositionError("{path}: there is no card “{card}” in this game", path=path, card=short(given))
+            raise PositionError("no_such_card", path=path, card=short(given))
         return self.game.faces.index(str(given))
 
     def move(self, path: str, given: Plain) -> int:
         try:
             return self.game.verbs.read(self.text(path, given))[0]
         except IllegalMove as wrong:
-            raise PositionError("{path}: {wrong}", path=path, wrong=wrong) from None
+            raise PositionError("wrong_at_path", path=path, wrong=wrong) from None
 
     def card(self, path: str, given: Plain, within: Zone | None) -> int:
         """A card by its name or its place: `5S`, `2` in a zone that is understood, `p1.hand 2` anywhere."""
@@ -152,7 +150,7 @@ class Given:
             named = path_of(zone.name, zone.owner) == zone_path if zone_path else zone is within
             if named:
                 return self._card_in(path, zone, place)
-        raise PositionError("{path}: there is no card at “{given}”; write a place as p1.hand 2", path=path, given=text)
+        raise PositionError("no_card_at_place", path=path, given=text)
 
     def _card_in(self, path: str, zone: Zone, said: str) -> int:
         if PLACE.fullmatch(said) and int(said) <= zone.size:
@@ -160,9 +158,7 @@ class Given:
         for card in zone.to_list():
             if self.game.faces[self.state.face[card]] == said:
                 return card
-        raise PositionError(
-            "{path}: “{given}” is not in {zone}", path=path, given=said, zone=path_of(zone.name, zone.owner)
-        )
+        raise PositionError("not_in_zone", path=path, given=said, zone=path_of(zone.name, zone.owner))
 
     def items(self, path: str) -> list[Plain]:
         given = self.get(path)
@@ -170,7 +166,7 @@ class Given:
 
     def _list(self, path: str, given: Plain) -> list[Plain]:
         if isinstance(given, str) or not isinstance(given, Sequence):
-            raise PositionError("{path}: a list is needed here, not “{given}”", path=path, given=short(given))
+            raise PositionError("not_a_list", path=path, given=short(given))
         return list(given)
 
     def texts(self, path: str) -> list[str]:
@@ -178,5 +174,5 @@ class Given:
 
     def text(self, path: str, given: Plain) -> str:
         if isinstance(given, bool) or not isinstance(given, str | int):
-            raise PositionError("{path}: “{given}” is not a word", path=path, given=short(given))
+            raise PositionError("not_a_word", path=path, given=short(given))
         return given if isinstance(given, str) else short(given)

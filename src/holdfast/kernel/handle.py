@@ -88,7 +88,7 @@ class SeatHandle:
     def heard(self, since: int = 0) -> list[SeatEvent]:
         """The story as this seat may hear it, from the line number `since` on."""
         if self._state.journal is None:
-            raise HoldfastError("nobody keeps a journal at this table; a table that is to be heard needs one")
+            raise HoldfastError("no_journal")
         return self.game.heard(self._state, int(self.seat), since)
 
     def imagine(self, chance: Chance) -> State:

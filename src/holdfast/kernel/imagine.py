@@ -223,9 +223,7 @@ class Imagination:
         for at in range(hidden.starts[number], hidden.starts[number + 1]):
             if one_back or back_of[face[places[at]]] == back:
                 if left == 0:
-                    raise GameFault(
-                        "what the zones allow is neither nested nor disjoint, or a card lies where it may not be"
-                    )
+                    raise GameFault("zones_not_nested")
                 found = base + chance.below(left)
                 left -= 1
                 new = piles[found]

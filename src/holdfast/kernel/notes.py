@@ -49,7 +49,7 @@ class Notes:
         known = {name: told[name] for name in cls.__dataclass_fields__ if name in told}
         for name, value in known.items():
             if not isinstance(value, KINDS.get(name, str)):
-                raise RecordError("notes: “{name}” cannot be read", name=name)
+                raise RecordError("notes_unreadable", name=name)
         return cls(**known)
 
 
@@ -62,5 +62,5 @@ def _object(text: str) -> dict[str, Any]:
     except (ValueError, RecursionError):
         told = None
     if not isinstance(told, dict) or not isinstance(told.get("table"), str):
-        raise RecordError("notes are one JSON object with a “table”, as a browser or a client wrote it down")
+        raise RecordError("notes_not_an_object")
     return told

@@ -46,8 +46,8 @@ class Whole(Bounds):
 
     def wording(self) -> Wording:
         if self.none:
-            return Wording("a whole number from {least} to {most} or none", least=self.least, most=self.most)
-        return Wording("a whole number from {least} to {most}", least=self.least, most=self.most)
+            return Wording("whole_number_range_or_none", least=self.least, most=self.most)
+        return Wording("whole_number_range", least=self.least, most=self.most)
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Choice(Bounds):
         return str(given)
 
     def wording(self) -> Wording:
-        return Wording("one of {words}", words=self.words)
+        return Wording("one_of", words=self.words)
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class NumberChoice(Bounds):
         return found[0]
 
     def wording(self) -> Wording:
-        return Wording("one of {words}", words=self.numbers)
+        return Wording("one_of", words=self.numbers)
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class Flag(Bounds):
         return str(given).lower() in ("true", "yes")
 
     def wording(self) -> Wording:
-        return Wording("true or false")
+        return Wording("true_or_false")
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ class Sentences(Bounds):
         return tuple(part for part in listed if part)
 
     def wording(self) -> Wording:
-        return Wording("a list of at most {most} sentences", most=self.most)
+        return Wording("list_of_sentences", most=self.most)
 
 
 Range = Whole | Choice | NumberChoice | Flag | Sentences
@@ -170,12 +170,12 @@ class Options:
         values: dict[str, Any] = {}
         for name, value in given.items():
             if name not in ranges:
-                raise OptionError("no option “{name}”; there are {names}", name=name, names=sorted(ranges))
+                raise OptionError("no_such_option", name=name, names=sorted(ranges))
             try:
                 values[name] = ranges[name].read(value)
             except ValueError:
                 raise OptionError(
-                    "option {name} is {value}, but must be {right}",
+                    "option_out_of_range",
                     name=name,
                     value=_shown(value),
                     right=ranges[name].wording(),
@@ -192,7 +192,7 @@ class Options:
             for other, value in choices.get(str(values.get(name)), {}).items():
                 if other in values:
                     raise OptionError(
-                        "{name} {choice} sets {other} to {value}: leave {other} out",
+                        "option_set_by_choice",
                         name=name,
                         choice=values[name],
                         other=other,

@@ -215,7 +215,7 @@ class Verbs:
                 move = _packed(verb.number, fills, found.groups())
                 if move is not None:
                     return move, text
-        raise IllegalMove("no such move as “{notation}”", notation=notation.strip()[:80])
+        raise IllegalMove("no_such_move", notation=notation.strip()[:80])
 
     def nearest(self, notation: str, legal: Iterable[int], names: Names = NO_NAMES) -> list[str]:
         """What helps somebody who said something else: legal moves as they are written, the nearest first."""
@@ -266,7 +266,7 @@ class Verbs:
         if verb.ranked:
             ranked = self._ranked(verb, legal)
             if rest >= len(ranked):
-                raise IllegalMove("action {action} is not possible now", action=action)
+                raise IllegalMove("action_not_possible", action=action)
             return ranked[rest]
         numbers: list[int] = []
         for fill in reversed(verb.fills):

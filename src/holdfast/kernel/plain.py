@@ -16,13 +16,13 @@ LONGEST = 80
 def flattened(given: Mapping[str, Plain], path: str = "") -> dict[str, Plain]:
     """Dotted paths from nested or dotted keys."""
     if path.count(".") > DEEPEST:
-        raise PositionError("{path}: nested too deeply", path=path[:-1])
+        raise PositionError("nested_too_deeply", path=path[:-1])
     flat: dict[str, Plain] = {}
     for key, value in given.items():
         name = f"{path}{short(key)}"
         below = flattened(value, f"{name}.") if isinstance(value, Mapping) and value else {name: value}
         for found in below.keys() & flat.keys():
-            raise PositionError("{path}: written twice, dotted and nested", path=found)
+            raise PositionError("written_twice", path=found)
         flat.update(below)
     return flat
 

@@ -47,9 +47,9 @@ def verdict(findings: Sequence[Finding]) -> str:
 def verify(record: Record, notes: Notes | None = None) -> list[Finding]:
     """What a record proves about its deal."""
     if record.sealed_away:
-        return [Unclear("the secret is still sealed; it is opened when the game is closed")]
+        return [Unclear("proof_still_sealed")]
     if read_seed(record.seed).number is not None:
-        return [Refuted("the seed {seed} is a plain number: everybody could know the deal", seed=record.seed)]
+        return [Refuted("proof_plain_seed", seed=record.seed)]
     if record.rounds is None:
         return [*_committed(record), *_older(record), *([] if notes is None else _noted(record, notes))]
     return [
@@ -66,15 +66,13 @@ def verify(record: Record, notes: Notes | None = None) -> list[Finding]:
 def _committed(record: Record) -> Iterator[Finding]:
     alone = commitment(record.seed)
     if not record.commitment:
-        yield Refuted("the record names no commitment; the hash of its secret is {hash}", hash=alone)
+        yield Refuted("proof_no_commitment", hash=alone)
     elif record.commitment == alone:
-        yield Refuted(
-            "the secret was committed to, but for no game and no seats: it may have been meant for another table"
-        )
+        yield Refuted("proof_committed_to_nothing")
     elif record.commitment != commitment(record.seed, record.binding()):
-        yield Refuted("the commitment is not that of this secret with this game, rules, options and seats")
+        yield Refuted("proof_commitment_mismatch")
     else:
-        yield Proved("the secret was committed to before the deal, for this game, these rules, options and seats")
+        yield Proved("proof_committed_before")
 
 
 # Two rounds
@@ -86,33 +84,31 @@ def _in_rounds(record: Record, rounds: Rounds) -> Iterator[Finding]:
     named = {*rounds.commitments, *rounds.nonces, *rounds.absent, *record.contributions}
     if named - set(people):
         strangers = in_seat_order(dict.fromkeys(named - set(people), ""))
-        yield Refuted("the record lets {places} add to the deal, where no person sits", places=strangers)
+        yield Refuted("proof_nobody_sits_there", places=strangers)
     added = [place for place in people if place in record.contributions]
     for place in people:
         yield from _in_rounds_by(record, rounds, place)
     if people and not added:
-        yield Refuted("nobody at the table added to the deal: it comes from the secret of the house alone")
+        yield Refuted("proof_nobody_added")
     elif not people:
-        yield Unclear("no person sat at this table: the deal comes from the secret of the house alone")
+        yield Unclear("proof_no_person")
     else:
-        yield Proved("the deal comes from the secret and from what {places} added to it", places=added)
+        yield Proved("proof_deal_from_all", places=added)
 
 
 def _in_rounds_by(record: Record, rounds: Rounds, place: str) -> Iterator[Finding]:
     committed, added = rounds.commitments.get(place), record.contributions.get(place)
     absent, who = rounds.absent.get(place), _who(record, rounds, place)
     if absent is None and (committed is None or added is None):
-        yield Refuted("{who} is missing: neither added to the deal nor named absent", who=who)
+        yield Refuted("proof_place_missing", who=who)
     elif absent is not None and (added is not None or (committed is None) != (absent == NO_COMMITMENT)):
-        yield Refuted("{who} is named absent and has sent something all the same", who=who)
+        yield Refuted("proof_absent_but_sent", who=who)
     elif absent == NO_COMMITMENT:
-        yield Unclear("{who} sent no commitment in time and added nothing to the deal", who=who)
+        yield Unclear("proof_no_commitment_in_time", who=who)
     elif absent == NO_OPENING:
-        yield Unclear(
-            "{who} committed and did not open in time: whoever held that back could choose between two deals", who=who
-        )
+        yield Unclear("proof_not_opened_in_time", who=who)
     elif committed != _commitment_of(record, rounds, place):
-        yield Refuted("what {who} added is not what {who} committed to", who=who)
+        yield Refuted("proof_opening_mismatch", who=who)
 
 
 def _commitment_of(record: Record, rounds: Rounds, place: str) -> str:
@@ -129,11 +125,9 @@ def _lot(record: Record, rounds: Rounds) -> Iterator[Finding]:
     drawn = drawn_by_lot(record.whole_seed(), rounds.lot) if rounds.lot else "p1"
     if drawn != rounds.first:
         seated = _who(record, rounds, rounds.first)
-        yield Refuted(
-            "the lot names {drawn}, but {first} was seated first", drawn=_who(record, rounds, drawn), first=seated
-        )
+        yield Refuted("proof_other_first_seat", drawn=_who(record, rounds, drawn), first=seated)
     elif rounds.lot:
-        yield Proved("who starts was drawn from the same numbers: {first}", first=_who(record, rounds, drawn))
+        yield Proved("proof_lot_drawn", first=_who(record, rounds, drawn))
 
 
 # What a client wrote down
@@ -141,17 +135,14 @@ def _lot(record: Record, rounds: Rounds) -> Iterator[Finding]:
 
 def _mine(record: Record, notes: Notes | None) -> Iterator[Finding]:
     if notes is None:
-        yield Unclear(
-            "whether these are the numbers that the players sent, only they know: "
-            "add what your client wrote down, with --notes"
-        )
+        yield Unclear("proof_notes_needed")
     else:
         yield from _noted(record, notes)
 
 
 def _noted(record: Record, notes: Notes) -> Iterator[Finding]:
     if record.rounds is None:
-        yield Refuted("this client was told of a deal in two rounds, and the record knows of none")
+        yield Refuted("proof_rounds_missing")
         return
     yield from _promises(record, record.rounds, notes)
     yield from _own(record, record.rounds, notes)
@@ -159,39 +150,37 @@ def _noted(record: Record, notes: Notes) -> Iterator[Finding]:
 
 def _promises(record: Record, rounds: Rounds, notes: Notes) -> Iterator[Finding]:
     if notes.table != rounds.table:
-        yield Refuted("the notes are of table {noted}, the record is of {table}", noted=notes.table, table=rounds.table)
+        yield Refuted("proof_other_table", noted=notes.table, table=rounds.table)
     if notes.hash != commitment(record.seed):
-        yield Refuted("the secret is another than the one whose hash this client was told before the deal")
+        yield Refuted("proof_other_secret")
     if notes.commitment != record.commitment:
-        yield Refuted("the commitment is another than this client was told before the deal")
+        yield Refuted("proof_other_commitment")
     other = [name for name, bound in record.binding().items() if _plain(bound) != _plain(notes.binding.get(name))]
     if other:
-        yield Refuted("the record is not of the table that this client was told of; other are: {names}", names=other)
+        yield Refuted("proof_other_headings", names=other)
     if dict(notes.commitments) != dict(rounds.commitments) and (notes.commitments or notes.place in rounds.commitments):
-        yield Refuted("the commitments of the players are others than this client was told before anybody opened")
+        yield Refuted("proof_other_commitments")
 
 
 def _own(record: Record, rounds: Rounds, notes: Notes) -> Iterator[Finding]:
     place, absent = notes.place, rounds.absent.get(notes.place)
     if not notes.contribution:
-        yield Unclear("this client added nothing to the deal: only those who did can be sure of it")
+        yield Unclear("proof_nothing_added_by_client")
     elif absent is not None:
         yield _own_absence(absent, notes)
     elif (record.contributions.get(place), rounds.nonces.get(place)) != (notes.contribution, notes.nonce):
-        yield Refuted("what this client sent for {place} is not in the record as it was sent", place=place)
+        yield Refuted("proof_sent_differs", place=place)
     else:
-        yield Proved("what this client sent for {place} is in the record as it was sent", place=place)
+        yield Proved("proof_sent_recorded", place=place)
 
 
 def _own_absence(absent: str, notes: Notes) -> Finding:
     sent = notes.opened if absent == NO_OPENING else notes.committed
     if sent not in (SENT, CONFIRMED):
-        return Unclear(
-            "the record names {place} absent, and this client cannot say that it was there", place=notes.place
-        )
+        return Unclear("proof_absence_unknown", place=notes.place)
     if absent == NO_OPENING:
-        return Refuted("the record says that {place} did not open, but this client did, in time", place=notes.place)
-    return Refuted("the record says that {place} sent no commitment, but this client did, in time", place=notes.place)
+        return Refuted("proof_opening_denied", place=notes.place)
+    return Refuted("proof_commitment_denied", place=notes.place)
 
 
 # Deals by older protocols, and in the terminal
@@ -199,21 +188,13 @@ def _own_absence(absent: str, notes: Notes) -> Finding:
 
 def _older(record: Record) -> Iterator[Finding]:
     if not record.contributions:
-        yield Unclear(
-            "the deal comes from the secret alone: it was fixed before the game, "
-            "but whoever ran the table could have chosen it"
-        )
+        yield Unclear("proof_secret_alone")
         return
-    yield Proved(
-        "the deal comes from the secret and from what {places} added to it", places=in_seat_order(record.contributions)
-    )
+    yield Proved("proof_deal_from_all", places=in_seat_order(record.contributions))
     silent = [seat for seat in record.people if seat not in record.contributions]
     if silent:
-        yield Unclear("nothing was added to the deal by {seats}", seats=silent)
-    yield Unclear(
-        "the players added in one round, by an older protocol: the last of them, together with the house, "
-        "could have tried many numbers; who starts came from the secret alone"
-    )
+        yield Unclear("proof_not_added_by", seats=silent)
+    yield Unclear("proof_single_round")
 
 
 # Underneath

@@ -41,7 +41,7 @@ def restore(game: Game, seats: int, options: Options, given: Mapping[str, Plain]
     state.chance = chance if written is None else read_chance(short(written))
     over = flat.pop("over", False)
     if not isinstance(over, bool):
-        raise PositionError("over: “{given}” is neither true nor false", given=short(over))
+        raise PositionError("over_not_true_or_false", given=short(over))
     if not over and flat.keys() <= {"deck", "turns"}:
         return _dealt(game, state, flat)
     reader = _Reader(state, Given(game.from_rule_book(flat, seats, options), state, game))
@@ -112,9 +112,7 @@ class _Reader:
         for group in self.given.items("out_order"):
             mask = self.given.seat_mask("out_order", group if isinstance(group, list) else [group])
             if not mask or mask & listed:
-                raise PositionError(
-                    "out_order: “{group}” is nobody, or somebody who is out already", group=short(group)
-                )
+                raise PositionError("bad_out_order", group=short(group))
             state.out_order.add(mask)
             listed |= mask
         for seat in range(state.seats):
@@ -143,9 +141,7 @@ class _Reader:
             return [] if given in NOTHING else [self.given.text(path, given)]
         texts = self.given.texts(path)
         if zone.room and len(texts) > zone.room:
-            raise PositionError(
-                "{path}: {count} cards, but there is room for {room}", path=path, count=len(texts), room=int(zone.room)
-            )
+            raise PositionError("too_many_cards_in_zone", path=path, count=len(texts), room=int(zone.room))
         return texts
 
     def _lay(self, path: str, text: str, zone: Zone) -> None:
@@ -153,14 +149,14 @@ class _Reader:
         if zone.signed:
             if sign not in ("-", "+"):
                 raise PositionError(
-                    "{path}: “{card}” lies neither face down nor face up; write -{card} or +{card}",
+                    "face_up_or_down_missing",
                     path=path,
                     card=text,
                 )
             text = text[1:]
         card, known = self.claim(path, text)
         if not self.state.fits(self.state.face[card], zone.allows):
-            raise PositionError("{path}: {card} can never lie there", path=path, card=text.partition("@")[0])
+            raise PositionError("card_never_lies_there", path=path, card=text.partition("@")[0])
         self.state.enter(card, zone)
         self.state.show(card, EVERYONE if zone.signed and sign == "+" else known)
 
@@ -168,21 +164,19 @@ class _Reader:
         """The card that a text names, taken from the box, and those who know it beyond its place's rule."""
         name, at, marks = text.partition("@")
         if name not in self.box:
-            raise PositionError("{path}: there is no card “{card}” in this game", path=path, card=name)
+            raise PositionError("no_such_card", path=path, card=name)
         if not self.box[name]:
             copies = self.copies[name]
             if copies == 1:
-                raise PositionError("{path}: {card} is named twice", path=path, card=name)
-            raise PositionError("{path}: {card} is named more than {copies} times", path=path, card=name, copies=copies)
+                raise PositionError("card_named_twice", path=path, card=name)
+            raise PositionError("too_many_copies", path=path, card=name, copies=copies)
         return self.box[name].pop(0), self._marked(path, marks) if at else 0
 
     def _marked(self, path: str, marks: str) -> int:
         if marks == "all":
             return int(EVERYONE)
         if not MARKS.fullmatch(marks):
-            raise PositionError(
-                "{path}: “@{marks}” does not name seats; write it as in 5H@p1p3", path=path, marks=marks
-            )
+            raise PositionError("bad_knowledge_mark", path=path, marks=marks)
         return sum(1 << self.given.seat_named(path, seat) for seat in dict.fromkeys(SEAT_MARK.findall(marks)))
 
     def _put_home(self, rest_removed: bool) -> None:
@@ -207,7 +201,7 @@ class _Reader:
                 continue
             kind = self.game.prompts.kinds[number]
             if not isinstance(answers, Mapping) or not kind.sealed:
-                raise PositionError("pending: answers are written as a mapping, with a prompt that is sealed")
+                raise PositionError("answers_not_a_mapping")
             for seat, answer in answers.items():
                 path = f"{seat_name(self.given.seat_named('pending', seat))}.{kind.answer}"
                 self.given.entries.setdefault(path, answer)
@@ -226,7 +220,7 @@ class _Reader:
             given = [item] if series.kind == SEATS and not isinstance(item, list) else item
             value = self.given.value(path, given, series)
             if series.kind == CARD and series.count(value):
-                raise PositionError("{path}: “{given}” is named twice", path=path, given=short(item))
+                raise PositionError("entry_named_twice", path=path, given=short(item))
             series.add(value)
 
     def check_figures(self) -> None:
@@ -239,7 +233,7 @@ class _Reader:
             actual = int(self.state.figure_value(cell.figure, cell.owner))
             if given != actual:
                 raise PositionError(
-                    "{path}: is “{given}”, but the rest of the position makes it something else",
+                    "contradicts_position",
                     path=path,
                     given=short(self.given.get(path)),
                 )
@@ -248,9 +242,7 @@ class _Reader:
         unread = self.given.unread()
         if unread:
             known = sorted({path.rpartition(".")[2] for path in self.given.read})
-            raise PositionError(
-                "{path}: there is no such zone or counter; this game has {known}", path=unread[0], known=known
-            )
+            raise PositionError("no_such_zone", path=unread[0], known=known)
 
     # Prompts
 
@@ -258,16 +250,14 @@ class _Reader:
         lines = self.given.items("pending")
         for line in lines:
             if not isinstance(line, Mapping):
-                raise PositionError(
-                    "pending: “{line}” is not a prompt; each is a mapping with `prompt` and `seats`", line=short(line)
-                )
+                raise PositionError("not_a_prompt", line=short(line))
         return [line for line in lines if isinstance(line, Mapping)]
 
     def _prompt(self, line: Mapping[str, Plain]) -> None:
         kind = self._kind(line)
         prompt = self.state.ask(kind.number, self.given.seat_mask("pending", line.get("seats", [])))
         if prompt.seats == 0:
-            raise PositionError("pending: nobody is asked “{prompt}”; name the seats", prompt=kind.name)
+            raise PositionError("prompt_needs_seats", prompt=kind.name)
         for field in kind.fields:
             prompt.put(field.slot, self._field(field, line.get(field.name)))
 
@@ -275,15 +265,13 @@ class _Reader:
         number = self.game.prompts.number_of(short(line.get("prompt")))
         if number is None or self.game.prompts.kinds[number].implied:
             named = [kind.name for kind in self.game.prompts.kinds if not kind.implied]
-            raise PositionError(
-                "pending: no prompt “{prompt}”; there are {prompts}", prompt=short(line.get("prompt")), prompts=named
-            )
+            raise PositionError("no_such_prompt", prompt=short(line.get("prompt")), prompts=named)
         kind = self.game.prompts.kinds[number]
         fields = ["seats", *(field.name for field in kind.fields)]
         for key in line:
             if key not in ("prompt", "answers", *fields):
                 raise PositionError(
-                    "pending: no “{key}” in a prompt {prompt}; it has {fields}",
+                    "no_such_prompt_field",
                     key=short(key),
                     prompt=kind.name,
                     fields=fields,
@@ -307,15 +295,15 @@ def _refuse_impossible(state: State) -> None:
         return
     if state.turn_limit and state.turns >= state.turn_limit:
         raise PositionError(
-            "turns: after {turns} turns the game is over, its turn_limit is {limit}",
+            "turn_limit_passed",
             turns=int(state.turns),
             limit=int(state.turn_limit),
         )
     waiting = awaited(state)
     if not waiting:
-        raise PositionError("pending: nobody is asked anything, but the game is not over")
+        raise PositionError("nobody_asked")
     for seat in waiting:
         moves = Moves()
         state.legal_moves(seat, moves)
         if moves.size == 0:
-            raise PositionError("{seat}: it is their move, but there is none they could make", seat=seat_name(seat))
+            raise PositionError("no_move_possible", seat=seat_name(seat))

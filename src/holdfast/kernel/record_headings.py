@@ -39,30 +39,26 @@ def read_headings(lines: Sequence[str]) -> dict[str, Heading]:
     headings: dict[str, Heading] = {}
     for heading in (_heading(number, line) for number, line in enumerate(lines, 2)):
         if heading.name in headings:
-            raise RecordError("line {line}: the heading “{name}:” stands twice", line=heading.line, name=heading.name)
+            raise RecordError("heading_stands_twice", line=heading.line, name=heading.name)
         headings[heading.name] = heading
     for name in NEEDED:
         if name not in headings:
-            raise RecordError("the heading “{name}:” is missing; there must be {needed}", name=name, needed=NEEDED)
+            raise RecordError("heading_missing", name=name, needed=NEEDED)
     return headings
 
 
 def _heading(number: int, line: str) -> Heading:
     if MOVE.fullmatch(line):
-        raise RecordError("line {line}: an empty line is needed between headings and moves", line=number)
+        raise RecordError("empty_line_needed", line=number)
     found = HEADING.fullmatch(line)
     if found is None:
-        raise RecordError(
-            "line {line}: a heading is needed here, as “game: upgrade”, not “{text}”", line=number, text=line
-        )
+        raise RecordError("heading_needed", line=number, text=line)
     return Heading(number, found[1], found[2].strip())
 
 
 def read_rules(heading: Heading) -> int:
     if not re.fullmatch(r"[0-9]{1,9}", heading.text):
-        raise RecordError(
-            "line {line}: rules: a version number is needed, not “{text}”", line=heading.line, text=heading.text
-        )
+        raise RecordError("rules_version_needed", line=heading.line, text=heading.text)
     return int(heading.text)
 
 
@@ -70,7 +66,7 @@ def read_players(heading: Heading) -> list[str]:
     players = read_names(heading)
     if len(players) > MOST_PLAYERS:
         raise RecordError(
-            "line {line}: at most {most} can play, not {count}",
+            "too_many_players_recorded",
             line=heading.line,
             most=MOST_PLAYERS,
             count=len(players),
@@ -81,7 +77,7 @@ def read_players(heading: Heading) -> list[str]:
 def read_names(heading: Heading) -> list[str]:
     names: list[str] = _json(heading, list, '["you", "greedy"]')
     if not all(isinstance(each, str) for each in names):
-        raise RecordError("line {line}: {name}: a list of names is needed", line=heading.line, name=heading.name)
+        raise RecordError("list_of_names_needed", line=heading.line, name=heading.name)
     for name in names:
         _check_hidden(heading, name)
     return names
@@ -91,7 +87,7 @@ def _check_hidden(heading: Heading, text: str) -> None:
     """What JSON writes in other letters is read only if these may be shown."""
     if control_in(text):
         raise RecordError(
-            "line {line}: {name}: {character} must not stand in “{text}”",
+            "character_not_allowed_in_heading",
             line=heading.line,
             name=heading.name,
             character=control_in(text),
@@ -105,14 +101,14 @@ def read_seats(heading: Heading, listed: Sequence[str], count: int) -> list[str]
     for seat in listed:
         if seat not in seats:
             raise RecordError(
-                "line {line}: {name}: there is no seat “{seat}” at a table of {count}",
+                "no_such_seat_in_heading",
                 line=heading.line,
                 name=heading.name,
                 seat=seat,
                 count=count,
             )
     if len(set(listed)) != len(listed):
-        raise RecordError("line {line}: {name}: a seat is named twice", line=heading.line, name=heading.name)
+        raise RecordError("seat_named_twice", line=heading.line, name=heading.name)
     return list(listed)
 
 
@@ -138,7 +134,7 @@ def read_seed_text(heading: Heading) -> str:
         try:
             read_seed(heading.text)
         except ChanceError as wrong:
-            raise RecordError("line {line}: {wrong}", line=heading.line, wrong=wrong) from None
+            raise RecordError("wrong_in_line", line=heading.line, wrong=wrong) from None
     return heading.text
 
 
@@ -148,9 +144,9 @@ def read_contributions(headings: Mapping[str, Heading], count: int) -> dict[str,
         return {}
     contributions = _json(heading, dict, '{"p1": "…"}')
     if not all(isinstance(each, str) and SECRET.fullmatch(each) for each in contributions.values()):
-        raise RecordError("line {line}: contributions: each has 32 hexadecimal digits", line=heading.line)
+        raise RecordError("bad_contribution", line=heading.line)
     if not headings["seed"].text.startswith(SEALED_AWAY):
-        raise RecordError("line {line}: contributions: they are added to a sealed seed only", line=heading.line)
+        raise RecordError("contributions_need_sealed_seed", line=heading.line)
     return {seat: contributions[seat] for seat in read_seats(heading, list(contributions), count)}
 
 
@@ -159,7 +155,7 @@ def read_commitment(headings: Mapping[str, Heading]) -> str:
     if heading is None:
         return ""
     if not HASH.fullmatch(heading.text):
-        raise RecordError("line {line}: commitment: 64 hexadecimal digits are needed", line=heading.line)
+        raise RecordError("bad_commitment", line=heading.line)
     return heading.text
 
 
@@ -192,7 +188,7 @@ def _by_place(
         isinstance(each, str) and form.fullmatch(each) for each in listed.values()
     ):
         raise RecordError(
-            "line {line}: rounds: “{name}” tells for each place something of the form {form}",
+            "bad_rounds",
             line=heading.line,
             name=name,
             form=form.pattern,
@@ -207,9 +203,7 @@ def read_result(headings: Mapping[str, Heading], count: int) -> str:
     drawn = heading.text.split()[:1] == [DRAWN]
     seats = heading.text.split()[drawn:]
     if not seats:
-        raise RecordError(
-            "line {line}: result: who won is needed, as “p1 p3”, or “drawn p1 p2”, or “abandoned”", line=heading.line
-        )
+        raise RecordError("bad_result", line=heading.line)
     return " ".join([DRAWN] * drawn + read_seats(heading, seats, count))
 
 
@@ -225,7 +219,7 @@ def _json(heading: Heading, kind: type[Any], right: str) -> Any:
 
 def _unreadable(heading: Heading, right: str) -> RecordError:
     return RecordError(
-        "line {line}: {name}: “{text}” cannot be read; it is written as {right}",
+        "heading_unreadable",
         line=heading.line,
         name=heading.name,
         text=heading.text,

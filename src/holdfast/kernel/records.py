@@ -123,7 +123,7 @@ class Record:
     def whole_seed(self) -> Seed:
         """The seed with all that was added to it."""
         if self.sealed_away:
-            raise RecordError("the seed of this game is kept apart until the game is closed")
+            raise RecordError("seed_still_sealed")
         return replace(read_seed(self.seed), contributions=self.contributions)
 
     def close(self, state: State) -> None:
@@ -164,10 +164,10 @@ class Record:
     def read(cls, text: str) -> Record:
         """A record from its text; RecordError says in which line it is wrong."""
         if len(text) > MOST_CHARACTERS:
-            raise RecordError("a record has at most {most} characters", most=MOST_CHARACTERS)
+            raise RecordError("record_too_long", most=MOST_CHARACTERS)
         lines = text.split("\n")
         if len(lines) > MOST_LINES:
-            raise RecordError("a record has at most {most} lines", most=MOST_LINES)
+            raise RecordError("record_too_many_lines", most=MOST_LINES)
         return _read([line.strip() for line in lines])
 
 
@@ -191,12 +191,11 @@ def winners_in(result: str) -> list[int]:
 def begin(game: Game, record: Record, journal: Journal | None = None) -> State:
     """The state before the first move of a record, by the rules it was played with."""
     if record.game != game.name:
-        raise RecordError("this is a record of {recorded}, not of {game}", recorded=record.game, game=game.name)
+        raise RecordError("record_of_other_game", recorded=record.game, game=game.name)
     check_names(record.players)
     if record.rules != game.version:
         raise RecordError(
-            "this record was played by version {recorded} of the rules of {game}; "
-            "here is version {version}, and a game is never continued by other rules than it began with",
+            "record_of_other_rules",
             recorded=record.rules,
             game=game.name,
             version=game.version,
@@ -207,7 +206,7 @@ def begin(game: Game, record: Record, journal: Journal | None = None) -> State:
     except RecordError:
         raise
     except HoldfastError as wrong:
-        raise RecordError("the header does not fit: {wrong}", wrong=wrong) from None
+        raise RecordError("header_does_not_fit", wrong=wrong) from None
     state.people = sum(1 << int(seat[1:]) - 1 for seat in record.people)
     return state
 
@@ -223,12 +222,12 @@ def replay(game: Game, record: Record) -> State:
 def step(game: Game, state: State, number: int, seat: int, said: str) -> str:
     """Make one move of a record, and get it in canonical notation."""
     if seat >= state.seats:
-        raise RecordError("move {number}: there is no {seat} at this table", number=number, seat=seat_name(seat))
+        raise RecordError("no_such_seat_at_move", number=number, seat=seat_name(seat))
     try:
         return game.submit(state, seat, said)
     except HoldfastError as wrong:
         raise RecordError(
-            "move {number}, {seat}: {said}: {wrong}", number=number, seat=seat_name(seat), said=said, wrong=wrong
+            "recorded_move_refused", number=number, seat=seat_name(seat), said=said, wrong=wrong
         ) from None
 
 
@@ -236,7 +235,7 @@ def check_names(players: Sequence[str]) -> None:
     """Refuse names that cannot be shown or written down."""
     for name in players:
         if control_in(name):
-            raise RecordError("the name “{name}” has {character} in it", name=name, character=control_in(name))
+            raise RecordError("character_not_allowed_in_name", name=name, character=control_in(name))
 
 
 def _written(value: object) -> str:
@@ -248,7 +247,7 @@ def _written(value: object) -> str:
 
 def _read(lines: Sequence[str]) -> Record:
     if lines[0] not in FIRST_LINES:
-        raise RecordError("line 1: a record begins with “{line}”", line=FIRST_LINES[-1])
+        raise RecordError("not_a_record", line=FIRST_LINES[-1])
     _check_letters(lines)
     end = lines.index("") if "" in lines else len(lines)
     headings = read_headings(lines[1:end])
@@ -272,11 +271,11 @@ def _read(lines: Sequence[str]) -> Record:
 def _check_letters(lines: Sequence[str]) -> None:
     for number, line in enumerate(lines, 1):
         if control_in(line):
-            raise RecordError("line {line}: {character} must not stand here", line=number, character=control_in(line))
+            raise RecordError("character_not_allowed_in_line", line=number, character=control_in(line))
 
 
 def _move(number: int, line: str) -> tuple[int, str]:
     found = MOVE.fullmatch(line)
     if found is None:
-        raise RecordError("line {line}: a move is written “p1: attack p2”, not “{text}”", line=number, text=line)
+        raise RecordError("bad_move_line", line=number, text=line)
     return int(found[1]) - 1, found[2]

@@ -69,9 +69,9 @@ def read_seed(given: str | int) -> Seed:
         secret, *added = text.removeprefix(JOINT).split(":")
         return Seed(secret=_secret(secret), contributions=_contributions(added))
     if not NUMBER.fullmatch(text):
-        raise ChanceError("seed “{seed}” is neither a whole number nor “sealed:” and 32 hexadecimal digits", seed=text)
+        raise ChanceError("bad_seed", seed=text)
     if len(text.removeprefix("-")) > MOST_DIGITS:
-        raise ChanceError("a seed that is a number has at most {most} digits", most=MOST_DIGITS)
+        raise ChanceError("seed_too_long", most=MOST_DIGITS)
     return Seed(number=int(text))
 
 
@@ -143,7 +143,7 @@ def _hash(document: Mapping[str, object]) -> bytes:
 
 def _secret(text: str) -> str:
     if not SECRET.fullmatch(text):
-        raise ChanceError("a sealed seed has 32 hexadecimal digits, not “{text}”", text=text)
+        raise ChanceError("bad_sealed_seed", text=text)
     return text
 
 
@@ -152,13 +152,11 @@ def _contributions(added: list[str]) -> dict[str, str]:
     for text in added:
         found = CONTRIBUTION.fullmatch(text)
         if found is None:
-            raise ChanceError(
-                "a part of a joint seed is written p1= and 32 hexadecimal digits, not “{text}”", text=text
-            )
+            raise ChanceError("bad_joint_seed_part", text=text)
         seat = f"p{found[1]}"
         if seat in contributions:
-            raise ChanceError("{seat} contributes to the joint seed twice", seat=seat)
+            raise ChanceError("joint_seed_named_twice", seat=seat)
         contributions[seat] = found[2]
     if not contributions:
-        raise ChanceError("nobody contributes to this joint seed; write it as “sealed:”")
+        raise ChanceError("joint_seed_of_nobody")
     return contributions

@@ -37,7 +37,7 @@ def no_legal_move(state: State, seat: i64) -> RuleFault:
     """A game must not stall: whoever is asked can do something."""
     kind = state.questions.kinds[state.prompt().kind if state.asked else state.question()].name
     return RuleFault(
-        "p{seat} is asked “{question}” and has no legal move: `legal_moves` of the game must add one, if only to pass",
+        "no_legal_move",
         seat=int(seat) + 1,
         question=kind,
     )
@@ -160,7 +160,7 @@ class State(Tabletop):
     def check_speech(self, seat: i64, move: i64, text: str) -> None:
         """Raise IllegalMove if these words may not come with this move."""
         if text:
-            raise IllegalMove("no words go with this move")
+            raise IllegalMove("move_takes_no_words")
 
     def wording(self, seat: i64, move: i64, text: str) -> str:
         """Words that may come with a move, as the table takes them: what is told, kept and recorded."""
@@ -237,7 +237,7 @@ class State(Tabletop):
         """Make a gesture if it is possible; otherwise raise IllegalMove and change nothing."""
         self.check_seat(seat)
         if word not in self.gestures(seat):
-            raise IllegalMove("this gesture is not possible now")
+            raise IllegalMove("gesture_not_possible")
         told = self._remember()
         try:
             self.gesture(seat, word)
@@ -257,7 +257,7 @@ class State(Tabletop):
     def check_seat(self, seat: int) -> None:
         """Raise SeatError if nobody sits or watches there."""
         if not 0 <= seat < int(self.seats) and seat != int(SPECTATOR):
-            raise SeatError("there is no seat {seat} at a table of {seats}", seat=seat, seats=int(self.seats))
+            raise SeatError("no_such_seat", seat=seat, seats=int(self.seats))
 
     def _remember(self) -> i64:
         """Keep the table as it is now, in case a rule fails; how many lines the journal has."""
@@ -273,25 +273,23 @@ class State(Tabletop):
         if self.journal is not None:
             self.journal.forget_after(told)
         what = f"{type(fault).__name__}: {fault}"
-        wrong = RuleFault("a rule of the game failed, and the move was taken back: {fault}", fault=what)
+        wrong = RuleFault("rule_failed", fault=what)
         wrong.__cause__ = fault  # compiled code drops `raise … from`
         return wrong
 
     def _check_move(self, seat: int, move: int, text: str) -> None:
         if self.over:
-            raise IllegalMove("the game is over")
+            raise IllegalMove("game_is_over")
         if not 0 <= seat < int(self.seats) or self.awaited() & bit(seat) == 0:
-            raise IllegalMove("p{seat} is not asked for a move now", seat=seat + 1)
+            raise IllegalMove("player_not_asked", seat=seat + 1)
         if not 0 <= move < MOST_MOVES:
-            raise IllegalMove("this move is not possible now")
+            raise IllegalMove("move_not_possible")
         moves = Moves()
         self.legal_moves(seat, moves)
         if not moves.has(move) and not self.may_speak(seat, move):
-            raise IllegalMove("this move is not possible now")
+            raise IllegalMove("move_not_possible")
         if len(text) > MOST_WORDS:
-            raise IllegalMove(
-                "at most {most} characters can be said with a move, not {count}", most=MOST_WORDS, count=len(text)
-            )
+            raise IllegalMove("too_many_words_said", most=MOST_WORDS, count=len(text))
         self.check_speech(seat, move, text)
 
     # Beginning

@@ -14,13 +14,13 @@ from holdfast.kernel.errors import FileError, Wording
 REFUSALS = (OSError, RuntimeError, ValueError)
 """What the system raises for a file it will not open: also for a home that is nowhere, and for a hole in a name."""
 USUAL_REASONS = {
-    errno.ENOENT: Wording("No such file or directory"),
-    errno.EACCES: Wording("Permission denied"),
-    errno.EISDIR: Wording("Is a directory"),
-    errno.ENOTDIR: Wording("Not a directory"),
-    errno.ENAMETOOLONG: Wording("File name too long"),
-    errno.ENOSPC: Wording("No space left on device"),
-    errno.EROFS: Wording("Read-only file system"),
+    errno.ENOENT: Wording("file_not_found"),
+    errno.EACCES: Wording("permission_denied"),
+    errno.EISDIR: Wording("is_a_directory"),
+    errno.ENOTDIR: Wording("not_a_directory"),
+    errno.ENAMETOOLONG: Wording("file_name_too_long"),
+    errno.ENOSPC: Wording("disk_full"),
+    errno.EROFS: Wording("read_only_file_system"),
 }
 """What the system usually says, in words that other languages have too."""
 OPEN_TO_READ = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
@@ -37,11 +37,11 @@ def read_text(path: Path, most: int) -> str:
     except FileError:
         raise
     except REFUSALS as wrong:
-        raise FileError("cannot be read: {reason}", reason=_reason(wrong)) from None
+        raise FileError("cannot_read_file", reason=_reason(wrong)) from None
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
-        raise FileError("is not a text file: byte {place} is not UTF-8", place=wrong.start + 1) from None
+        raise FileError("not_utf_8", place=wrong.start + 1) from None
 
 
 def _content(path: Path, most: int) -> bytes:
@@ -53,15 +53,15 @@ def _content(path: Path, most: int) -> bytes:
     finally:
         os.close(handle)
     if len(content) > most:
-        raise FileError("is too large: at most {most} bytes are read", most=most)
+        raise FileError("file_too_large", most=most)
     return content
 
 
 def _check_regular(mode: int) -> None:
     if stat.S_ISDIR(mode):
-        raise FileError("is a folder, not a file")
+        raise FileError("folder_not_file")
     if not stat.S_ISREG(mode):
-        raise FileError("is a device or a pipe, not a file")
+        raise FileError("device_not_file")
 
 
 def write_text(path: Path, text: str, *, private: bool = False) -> None:
@@ -75,7 +75,7 @@ def append_line(path: Path, line: str) -> None:
         with path.expanduser().open("a", encoding="utf-8") as file:
             file.write(line + "\n")
     except REFUSALS as wrong:
-        raise FileError("cannot be written: {reason}", reason=_reason(wrong)) from None
+        raise FileError("cannot_write_file", reason=_reason(wrong)) from None
 
 
 def write_texts(texts: dict[Path, str], *, private: list[Path]) -> None:
@@ -91,7 +91,7 @@ def write_texts(texts: dict[Path, str], *, private: list[Path]) -> None:
     except FileError:
         raise
     except REFUSALS as wrong:
-        raise FileError("cannot be written: {reason}", reason=_reason(wrong)) from None
+        raise FileError("cannot_write_file", reason=_reason(wrong)) from None
     finally:
         for draft in beside.values():
             with suppress(OSError):
@@ -145,9 +145,7 @@ def state_folder() -> Path:
     try:
         return Path.home() / ".local" / "state" / "holdfast"
     except RuntimeError:
-        raise FileError(
-            "there is no home to keep unfinished games in; XDG_STATE_HOME may name another folder"
-        ) from None
+        raise FileError("no_home_folder") from None
 
 
 def make_folder(folder: Path) -> None:
@@ -155,4 +153,4 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as wrong:
-        raise FileError("cannot be written: {reason}", reason=_reason(wrong)) from None
+        raise FileError("cannot_write_file", reason=_reason(wrong)) from None

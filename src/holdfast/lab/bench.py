@@ -77,9 +77,7 @@ def _plain(name: str, figures: Figures) -> dict[str, float]:
 
 def _check(seconds: float) -> None:
     if not 0 < seconds <= LONGEST:
-        raise HoldfastError(
-            "seconds: a number above 0 and up to {most} is needed, not {seconds}", most=LONGEST, seconds=f"{seconds:g}"
-        )
+        raise HoldfastError("bad_seconds", most=LONGEST, seconds=f"{seconds:g}")
 
 
 @contextmanager
@@ -116,9 +114,7 @@ def _measured(names: Sequence[str], seconds: float, progress: Progress, *, inter
         complaint = _followed(process.stderr, names, progress)
         said = process.stdout.read()
     if process.returncode:
-        raise HoldfastError(
-            "the engine could not be measured: {reason}", reason=complaint or Wording("no reason given")
-        )
+        raise HoldfastError("engine_not_measured", reason=complaint or Wording("no_reason_given"))
     measured: Figures = json.loads(said)
     return measured
 

@@ -47,14 +47,12 @@ class Crew:
 
     def __post_init__(self) -> None:
         if self.engine not in ENGINES:
-            raise HoldfastError(
-                "there is no engine “{engine}”; there are {engines}", engine=self.engine, engines=ENGINES
-            )
+            raise HoldfastError("no_such_engine", engine=self.engine, engines=ENGINES)
         if self.engine == RAY and find_spec("ray") is None:
-            raise HoldfastError("Ray is not installed; “pip install 'holdfast[ray]'” brings it")
+            raise HoldfastError("ray_not_installed")
         if self.workers is not None and not 1 <= self.workers <= MOST_WORKERS:
             raise HoldfastError(
-                "workers: a whole number from 1 to {most} is needed, not {workers}",
+                "bad_worker_count",
                 most=MOST_WORKERS,
                 workers=self.workers,
             )
@@ -149,9 +147,7 @@ def _by_processes(study: Study, todo: Iterator[Batch], crew: Crew, write_rows: b
         workers += [_Worker(study, write_rows) for _ in range(crew.count)]
         yield from _shared_out(workers, todo)
     except (EOFError, OSError):
-        raise HoldfastError(
-            "a process that played games has died, perhaps for want of memory; what was done before is kept"
-        ) from None
+        raise HoldfastError("worker_process_died") from None
     finally:
         for worker in workers:
             worker.end()

@@ -229,11 +229,9 @@ def from_json(text: str) -> Findings:
     try:
         found = msgspec.json.decode(text, type=Findings)
     except msgspec.DecodeError:
-        raise HoldfastError("these are no findings of the lab") from None
+        raise HoldfastError("not_findings") from None
     if found.format != FORMAT:
-        raise HoldfastError(
-            "these findings are written in format {format}; this version reads {ours}", format=found.format, ours=FORMAT
-        )
+        raise HoldfastError("findings_of_other_format", format=found.format, ours=FORMAT)
     return found
 
 
@@ -245,4 +243,4 @@ def load_findings(path: Path) -> Findings:
     try:
         return from_json(read_text(path, LARGEST))
     except HoldfastError as wrong:
-        raise HoldfastError("“{file}”: {wrong}", file=path, wrong=wrong) from None
+        raise HoldfastError("wrong_in_file", file=path, wrong=wrong) from None

@@ -91,7 +91,7 @@ class Fit:
 def fit(game: Game, seats: int, course: Course, progress: Progress) -> Fit:
     """Play games, and learn from them; with simulations as many again, between bots that know what was learnt."""
     if game.features is None:
-        raise HoldfastError("{game} declares no features to weigh", game=game.name)
+        raise HoldfastError("no_features", game=game.name)
     samples = _played(Sampler(game, seats, course.seed).play, course, progress)
     weights = learnt(samples, course)
     if course.simulations:
@@ -172,7 +172,7 @@ def fitted(cases: Sequence[Case], ridge: float = RIDGE) -> Vector:
     """The weights under which what came of the games was likeliest."""
     useful = [case for case in cases if len(case.features) > 1]
     if not useful:
-        raise HoldfastError("these games are too few to learn from")
+        raise HoldfastError("too_few_games_to_learn")
     lessons = [_Lesson([_not_zero(each) for each in case.features], case.shares) for case in useful]
     return _descended(lambda weights: _loss(lessons, weights, ridge), [0.0] * len(useful[0].features[0]))
 

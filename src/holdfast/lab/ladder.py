@@ -76,19 +76,17 @@ class Ladder:
         find_game(rules.game).check(rules.players, rules.read_options())
         check_bots(self.bots)
         if len(set(self.bots)) < len(self.bots):
-            raise HoldfastError("each bot climbs the ladder once; {bots} names one twice", bots=self.bots)
+            raise HoldfastError("bot_on_ladder_twice", bots=self.bots)
         if len(self.bots) < max(2, rules.players):
             raise HoldfastError(
-                "a ladder for {players} players needs at least as many bots, not {bots}",
+                "too_few_bots_for_ladder",
                 players=rules.players,
                 bots=len(self.bots),
             )
         if self.deals < 1:
-            raise HoldfastError("at least one deal is needed, not {deals}", deals=self.deals)
+            raise HoldfastError("no_deals", deals=self.deals)
         if not 0 <= rules.seed <= LARGEST_SEED:
-            raise HoldfastError(
-                "seed: a whole number from 0 to {most} is needed, not {seed}", most=LARGEST_SEED, seed=rules.seed
-            )
+            raise HoldfastError("bad_number_seed", most=LARGEST_SEED, seed=rules.seed)
 
     def matches(self) -> Iterator[Match]:
         """Every game, deal by deal: all ratings grow evenly."""
@@ -113,7 +111,7 @@ def climb(
     """
     ladder.check()
     if workers < 1:
-        raise HoldfastError("at least one worker is needed, not {workers}", workers=workers)
+        raise HoldfastError("no_workers", workers=workers)
     known = {result.match: result for result in done}
     todo = [match for match in ladder.matches() if match not in known]
     whole = True

@@ -45,7 +45,7 @@ def rate(results: Sequence[Result], seed: int) -> dict[str, Value]:
     try:
         from openskill.models import PlackettLuce
     except ImportError:
-        raise HoldfastError("openskill is not installed; “pip install 'holdfast[lab]'” brings it") from None
+        raise HoldfastError("openskill_not_installed") from None
     model = PlackettLuce(tau=0.0)
     games = Counter(bot for result in results for bot in result.match.seats)
     bots = sorted(games)

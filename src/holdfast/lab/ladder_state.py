@@ -35,11 +35,9 @@ class LadderFile:
         try:
             found, kept = json.loads(first), [_result(json.loads(line)) for line in lines[:-1]]
         except (ValueError, KeyError, TypeError):
-            raise FileError("this is not the file of a ladder") from None
+            raise FileError("not_a_ladder") from None
         if found != json.loads(expected):
-            raise FileError(
-                "this is the ladder of other games: {found}, not {expected}", found=first, expected=expected
-            )
+            raise FileError("ladder_of_other_games", found=first, expected=expected)
         return kept
 
 
@@ -56,5 +54,5 @@ def _plain(result: Result) -> dict[str, Any]:
 
 def _result(plain: dict[str, Any]) -> Result:
     match = Match(plain["deal"], tuple(plain["seats"]))
-    faults = {bot: Wording("{fault}", fault=fault) for bot, fault in plain.get("faults", {}).items()}
+    faults = {bot: Wording("verbatim", said=fault) for bot, fault in plain.get("faults", {}).items()}
     return Result(match, tuple(plain["ranks"]), tuple(plain["wins"]), Faults(dict.fromkeys(faults, 1), faults))

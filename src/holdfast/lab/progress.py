@@ -47,14 +47,14 @@ def make_room(folder: Path, *names: str) -> None:
     """A folder without what a former run has left there."""
     try:
         if folder.is_file():
-            raise FileError("is a file, not a folder")
+            raise FileError("file_not_folder")
         make_folder(folder)
         for name in names:
             (folder / name).unlink(missing_ok=True)
     except HoldfastError as wrong:
-        raise HoldfastError("“{file}”: {wrong}", file=folder, wrong=wrong) from None
+        raise HoldfastError("wrong_in_file", file=folder, wrong=wrong) from None
     except OSError as wrong:
-        raise HoldfastError("“{file}”: {wrong}", file=folder, wrong=str(wrong)) from None
+        raise HoldfastError("wrong_in_file", file=folder, wrong=str(wrong)) from None
 
 
 class ProgressFile(Generic[Kept]):
@@ -69,7 +69,7 @@ class ProgressFile(Generic[Kept]):
         """Nobody loses by mistake what was interrupted."""
         if self.path.exists() and not again:
             raise HoldfastError(
-                "“{folder}” keeps a run that was interrupted: --resume goes on with it, --again begins anew",
+                "run_interrupted",
                 folder=self.path.parent,
             )
 
@@ -77,27 +77,25 @@ class ProgressFile(Generic[Kept]):
         """What is kept, if it is the same as what is wanted now."""
         kept = self._read()
         if (kept.version, kept.rules) != (__version__, rules):
-            raise HoldfastError(
-                "the run in “{folder}” was begun with another version; --again begins anew", folder=self.path.parent
-            )
+            raise HoldfastError("run_of_other_version", folder=self.path.parent)
         if not same(kept):
             raise HoldfastError(
-                "the run in “{folder}” is one of another study: only the same goes on, --again begins anew",
+                "run_of_other_study",
                 folder=self.path.parent,
             )
         return kept
 
     def _read(self) -> Kept:
         if not self.path.exists():
-            raise HoldfastError("“{folder}” keeps no run to go on with", folder=self.path.parent)
+            raise HoldfastError("no_run_to_resume", folder=self.path.parent)
         try:
             kept = msgspec.json.decode(read_text(self.path, LARGEST), type=self.kind)
         except HoldfastError as wrong:
-            raise HoldfastError("“{file}”: {wrong}", file=self.path, wrong=wrong) from None
+            raise HoldfastError("wrong_in_file", file=self.path, wrong=wrong) from None
         except msgspec.DecodeError:
             kept = None
         if kept is None or not kept.is_whole():
-            raise HoldfastError("“{file}” is damaged: nothing can be gone on with, --again begins anew", file=self.path)
+            raise HoldfastError("run_damaged", file=self.path)
         return kept
 
     def is_due(self) -> bool:

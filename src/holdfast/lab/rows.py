@@ -56,10 +56,7 @@ def rows_possible() -> bool:
 
 def check_rows() -> None:
     if not rows_possible():
-        raise HoldfastError(
-            "rows are written by PyArrow, which is not installed; “pip install 'holdfast[lab]'” brings it, "
-            "and with --no-rows none are written"
-        )
+        raise HoldfastError("pyarrow_not_installed")
 
 
 def batch_rows(

@@ -64,9 +64,9 @@ def simulate(
     """Play many games; `progress` is called with the number of games just played. An interrupt ends it early, and what
     was played until then counts."""
     if games < 1:
-        raise HoldfastError("at least one game is needed, not {games}", games=games)
+        raise HoldfastError("no_games_to_play", games=games)
     if not 0 <= seed <= LARGEST_SEED:
-        raise HoldfastError("seed: a whole number from 0 to {most} is needed, not {seed}", most=LARGEST_SEED, seed=seed)
+        raise HoldfastError("bad_number_seed", most=LARGEST_SEED, seed=seed)
     game.check(len(seats), options)
     check_bots(seats)
     variant = Variant(USUAL, options.non_defaults())
@@ -86,7 +86,7 @@ def simulate(
 def check_bots(seats: Sequence[str]) -> None:
     for name in seats:
         if name not in bot_names():
-            raise HoldfastError("there is no bot “{name}”; there are {bots}", name=name, bots=bot_names())
+            raise HoldfastError("no_such_bot", bot=name, bots=bot_names())
 
 
 def _tally(sums: Sums, seats: int) -> Tally:

@@ -107,7 +107,7 @@ def read_study(path: Path, said: Mapping[str, object] | None = None) -> Study:
     try:
         return make_study({**plain, **(said or {})})
     except HoldfastError as wrong:
-        raise StudyError("“{file}”: {wrong}", file=path, wrong=wrong) from None
+        raise StudyError("wrong_in_file", file=path, wrong=wrong) from None
 
 
 def read_plain(path: Path) -> dict[str, object]:
@@ -115,9 +115,9 @@ def read_plain(path: Path) -> dict[str, object]:
     try:
         documents = read_documents(path)
     except HoldfastError as wrong:
-        raise StudyError("“{file}”: {wrong}", file=path, wrong=wrong) from None
+        raise StudyError("wrong_in_file", file=path, wrong=wrong) from None
     if len(documents) > 1 or not isinstance(documents[0], dict):
-        raise StudyError("“{file}”: a study is one list of “name: value”, as in “game: upgrade”", file=path)
+        raise StudyError("study_not_a_list", file=path)
     return {"name": path.stem, **documents[0]}
 
 
@@ -152,26 +152,26 @@ KNOWN = (*(each.name for each in fields(Study)), "options", "sweep")
 def _check_names(given: Mapping[str, object]) -> None:
     for name in given:
         if name in SEARCHED:
-            raise StudyError("“{name}” is a matter of “lab tune”, which searches for options", name=name)
+            raise StudyError("study_has_tuning", name=name)
         if name not in KNOWN:
-            raise StudyError("a study has no “{name}”; there are {names}", name=name, names=sorted(KNOWN))
+            raise StudyError("no_such_study_entry", name=name, names=sorted(KNOWN))
 
 
 def _game(given: Mapping[str, object]) -> Game:
     named = given.get("game")
     if not isinstance(named, str):
-        raise StudyError("game: the name of a game is needed, as in “game: upgrade”")
+        raise StudyError("study_needs_game")
     try:
         return find_game(named)
     except HoldfastError as wrong:
-        raise StudyError("{place}: {wrong}", place="game", wrong=wrong) from None
+        raise StudyError("wrong_in_study", place="game", wrong=wrong) from None
 
 
 def _name(said: object) -> str:
     name = str(said).strip()
     if not name or len(name) > LONGEST_NAME or control_in(name) or set(name) & set('/\\:*?"<>|') or name[0] == ".":
         raise StudyError(
-            "name: up to {most} letters, digits and spaces are needed, as in “short games”, not “{name}”",
+            "bad_study_name",
             most=LONGEST_NAME,
             name=said,
         )
@@ -184,7 +184,7 @@ def _seats(said: object, game: Game) -> tuple[str, ...]:
         return ("random",) * min(game.seats, key=lambda seats: abs(seats - 2))
     listed = said.split(",") if isinstance(said, str) else said
     if not isinstance(listed, list | tuple) or not all(isinstance(name, str) for name in listed):
-        raise StudyError("seats: a bot for each seat is needed, as in “seats: [greedy, random]”")
+        raise StudyError("study_needs_seats")
     names = tuple(name.strip() for name in listed)
     for at, name in enumerate(names, 1):
         check_bot(f"seats.{at}", name)
@@ -193,9 +193,7 @@ def _seats(said: object, game: Game) -> tuple[str, ...]:
 
 def check_bot(place: str, name: str) -> None:
     if name not in bot_names():
-        raise StudyError(
-            "{place}: there is no bot “{name}”; there are {bots}", place=place, name=name, bots=bot_names()
-        )
+        raise StudyError("no_such_bot_at_place", place=place, name=name, bots=bot_names())
 
 
 def _skill(said: object) -> str:
@@ -213,7 +211,7 @@ def _whole(given: Mapping[str, object], name: str, usual: int, least: int, most:
         number = None
     if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= most:
         raise StudyError(
-            "{name}: a whole number from {least} to {most} is needed, not {said}",
+            "study_number_out_of_range",
             name=name,
             least=least,
             most=most,
@@ -225,7 +223,7 @@ def _whole(given: Mapping[str, object], name: str, usual: int, least: int, most:
 def _flag(given: Mapping[str, object], name: str, usual: bool) -> bool:
     said = given.get(name, usual)
     if not isinstance(said, bool):
-        raise StudyError("{name}: yes or no is needed, not {said}", name=name, said=said)
+        raise StudyError("study_yes_or_no", name=name, said=said)
     return said
 
 
@@ -238,9 +236,9 @@ def _until(said: object, seats: int, skill: str) -> dict[str, float]:
         return {name: width for name in names_of(seats) if name.startswith("wins.")}
     for name in said:
         if measure_named(str(name)) is None or name not in names_of(seats):
-            raise StudyError("until: there is no measure “{name}”; there are {names}", name=name, names=names_of(seats))
+            raise StudyError("no_such_measure", name=name, names=names_of(seats))
     if SKILL.name in said and not skill:
-        raise StudyError("until.skill: a stronger bot is needed to tell, as in “skill: greedy”")
+        raise StudyError("skill_needs_bot")
     return {str(name): _width(f"until.{name}", width) for name, width in said.items()}
 
 
@@ -256,9 +254,7 @@ def _width(place: str, said: object) -> float:
     except ValueError:
         width = 0.0
     if not 0 < width < float("inf"):
-        raise StudyError(
-            "{place}: the width of an interval is needed, as in 0.02, not {said}", place=place, said=typed(said)
-        )
+        raise StudyError("bad_interval_width", place=place, said=typed(said))
     return width
 
 
@@ -276,11 +272,11 @@ def _variants(given: Mapping[str, object], game: Game, seats: int) -> tuple[Vari
         for values in product(*sweeps.values())
     ]
     if len(made) > MOST_VARIANTS:
-        raise StudyError("at most {most} variants can be compared, not {count}", most=MOST_VARIANTS, count=len(made))
+        raise StudyError("too_many_variants", most=MOST_VARIANTS, count=len(made))
     names = [variant.name for variant in made]
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice is not None:
-        raise StudyError("variants: “{name}” stands twice", name=twice)
+        raise StudyError("variant_stands_twice", name=twice)
     return tuple(made)
 
 
@@ -291,7 +287,7 @@ def _swept(game: Game, name: str, said: object) -> list[object]:
         for value in values:
             game.options.read({name: value})
     except OptionError as wrong:
-        raise StudyError("{place}: {wrong}", place=f"sweep.{name}", wrong=wrong) from None
+        raise StudyError("wrong_in_study", place=f"sweep.{name}", wrong=wrong) from None
     return values
 
 
@@ -305,14 +301,14 @@ def _listed(said: object) -> list[tuple[str, str, dict[str, object]]]:
     if isinstance(said, list) and said:
         numbered = [(f"variants.{at}", each) for at, each in enumerate(said, 1)]
         return [("", place, _settings(own, place)) for place, own in numbered]
-    raise StudyError("variants: options by name are needed, as in “rush: {variant: rush}”")
+    raise StudyError("variants_need_options")
 
 
 def _settings(said: object, place: str) -> dict[str, object]:
     if said is None:
         return {}
     if not isinstance(said, Mapping) or not all(isinstance(name, str) for name in said):
-        raise StudyError("{place}: options are needed, as in “turn_limit: 40”, not {said}", place=place, said=said)
+        raise StudyError("bad_variant_options", place=place, said=said)
     return dict(said)
 
 
@@ -338,7 +334,7 @@ def _variant(
         game.check(seats, options)
     except OptionError as wrong:
         where = "seats" if seats not in game.seats else f"{place} ({told})" if told else place
-        raise StudyError("{place}: {wrong}", place=where, wrong=wrong) from None
+        raise StudyError("wrong_in_study", place=where, wrong=wrong) from None
     changed = [*(() if label else own), *swept_now]
     parts = ("" if label == USUAL and swept_now else label, called_by(changed, options))
     return Variant(_name_of_variant(", ".join(filter(None, parts)) or USUAL), options.non_defaults())
@@ -346,5 +342,5 @@ def _variant(
 
 def _name_of_variant(name: str) -> str:
     if len(name) > 4 * LONGEST_NAME or control_in(name):
-        raise StudyError("variants: “{name}” is too long for a name", name=name)
+        raise StudyError("variant_name_too_long", name=name)
     return name

@@ -30,8 +30,7 @@ def swept(place: str, said: object) -> list[object]:
         values = _range(found) if found else list(parts)
     if not 0 < len(values) <= MOST:
         raise HoldfastError(
-            "{place}: a range or a list of at most {most} values is needed, as in “20..60 step 10” or “[3, 5, 8]”, "
-            "not {said}",
+            "bad_sweep",
             place=place,
             most=MOST,
             said=said,

@@ -56,7 +56,7 @@ class Length:
 def kept_at(table: Table) -> Laws:
     """Where this table keeps its laws."""
     if table.game.laws is None:
-        raise HoldfastError("nobody writes rules in {game}", game=table.game.name)
+        raise HoldfastError("game_without_laws", game=table.game.name)
     return table.game.laws
 
 

@@ -171,14 +171,14 @@ async def _malformed(_: Request, wrong: Exception) -> Json:
     assert isinstance(wrong, RequestValidationError)
     first = wrong.errors()[0]
     where = ".".join(str(part) for part in first["loc"][1:]) or "the body"
-    return await _refusal(Malformed("the request does not fit, {where}: {wrong}", where=where, wrong=first["msg"]), 422)
+    return await _refusal(Malformed("bad_request", where=where, wrong=first["msg"]), 422)
 
 
 async def _no_such_route(_: Request, wrong: Exception) -> Json:
     assert isinstance(wrong, HTTPException)
-    answered: Refused = Missing("there is nothing here; /openapi.json says what there is")
+    answered: Refused = Missing("nothing_here")
     if wrong.status_code == 405:
-        answered = Refused("this cannot be done here; /openapi.json says what can")
+        answered = Refused("method_not_allowed")
     answer = await _refusal(answered, wrong.status_code)
     answer.headers.update(wrong.headers or {})
     return answer
@@ -186,4 +186,4 @@ async def _no_such_route(_: Request, wrong: Exception) -> Json:
 
 async def _fault(_: Request, wrong: Exception) -> Json:
     LOG.error("a request failed", exc_info=wrong)
-    return await _refusal(Refused("the server made a mistake; nothing was changed"), 500)
+    return await _refusal(Refused("server_mistake"), 500)

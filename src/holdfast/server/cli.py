@@ -20,10 +20,7 @@ from holdfast.server.books import languages
 from holdfast.server.settings import Limits, Settings
 
 LOG = logging.getLogger("holdfast.server")
-UNBUILT = Wording(
-    "there is no page, only programs can play: “make web” builds it in a checkout; otherwise install Node.js, "
-    "then Holdfast again"
-)
+UNBUILT = Wording("page_not_built")
 LIMITS = {field.name: int if field.type == "int" else float for field in fields(Limits)}
 
 
@@ -33,11 +30,11 @@ def read_limits(given: Sequence[str]) -> Limits:
     for word in given:
         name, _, number = word.partition("=")
         if name not in LIMITS:
-            raise HoldfastError("there is no limit “{name}”; there are {names}", name=name, names=list(LIMITS))
+            raise HoldfastError("no_such_limit", name=name, names=list(LIMITS))
         try:
             chosen[name] = LIMITS[name](number)
         except ValueError:
-            raise HoldfastError("a limit is written NAME=NUMBER, not “{word}”", word=word) from None
+            raise HoldfastError("bad_limit", word=word) from None
     return Limits(**chosen)  # type: ignore[arg-type]
 
 
@@ -117,7 +114,7 @@ def serve(
 
     _check_language(language)
     if lan and host:
-        raise HoldfastError("say --lan or --host, not both")
+        raise HoldfastError("lan_or_host")
     address = "0.0.0.0" if lan else host or "127.0.0.1"
     if open_page and not is_free(address, port):
         port = 0

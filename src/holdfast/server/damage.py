@@ -68,7 +68,7 @@ class Damage:
 
 
 def damaged() -> Damaged:
-    return Damaged("this table is damaged and cannot be opened; the operator of the server has been told")
+    return Damaged("table_damaged")
 
 
 def reason(wrong: BaseException) -> str:

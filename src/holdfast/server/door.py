@@ -68,12 +68,12 @@ class Door:
     async def _admit(self, scope: Scope) -> GuestRow | None:
         """Who comes in; a spectator without a name may, too."""
         if scope["path"] != "/socket":
-            raise Missing("the socket is at /socket")
+            raise Missing("socket_elsewhere")
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         if not self._origins.allows(headers):
-            raise Forbidden("a page of another address may not act for you here")
+            raise Forbidden("foreign_origin")
         if self._service.stopping or len(self.connections) >= self._most:
-            raise TooMuch("the server takes no more connections now; please try again in a moment")
+            raise TooMuch("server_full")
         try:
             guest = await self._guest(headers)
         except Unavailable:
@@ -87,15 +87,15 @@ class Door:
         try:
             cookie = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
         except CookieError:
-            raise Unproven("this guest is not known here; POST /api/guests makes a new one") from None
+            raise Unproven("guest_unknown") from None
         return None if cookie is None else await self._service.guests.by_cookie(cookie.value)
 
     def _counted(self, guest: GuestRow | None, scope: Scope) -> GuestRow | None:
         if not self._by_guest.enter(_name(guest, scope)):
-            raise TooMuch("you have too many connections open; please close some")
+            raise TooMuch("too_many_connections")
         if not self._by_address.enter(address_of(scope)):
             self._by_guest.leave(_name(guest, scope))
-            raise TooMuch("too many connections come from this address; please close some")
+            raise TooMuch("too_many_connections_from_address")
         return guest
 
     def say_goodbye(self) -> None:

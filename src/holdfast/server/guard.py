@@ -126,14 +126,14 @@ class Guard:
             async with asyncio.timeout(self._seconds):
                 body = await _whole_body(receive, self._most)
         except TimeoutError:
-            raise TooLate("the rest of this request did not come") from None
+            raise TooLate("request_incomplete") from None
         if body is None:
-            raise TooLong("a request has at most {most} bytes", most=self._most)
+            raise TooLong("request_too_large", most=self._most)
         return body
 
 
 def too_fast() -> TooMuch:
-    return TooMuch("that was too fast; please wait a moment")
+    return TooMuch("too_fast")
 
 
 def charge(scope: Scope, cost: float) -> None:

@@ -81,18 +81,18 @@ class Guests:
     async def by_token(self, token: str) -> GuestRow:
         """The guest whom a token proves, or Unproven."""
         if not TOKEN.fullmatch(token):
-            raise Unproven("this is not a guest's token; POST /api/guests gives one")
+            raise Unproven("bad_token")
         id, _, secret = token.partition(".")
         guest = self._known.get(id) or await self._store.guest(id)
         if guest is None or not hmac.compare_digest(guest.token_hash, _hashed(secret)):
-            raise Unproven("this guest is not known here; POST /api/guests makes a new one")
+            raise Unproven("guest_unknown")
         self._remember(guest)
         return guest
 
     async def by_cookie(self, cookie: str) -> GuestRow:
         token, _, signature = cookie.rpartition(".")
         if not hmac.compare_digest(signature.encode(), self._signature(token).encode()):
-            raise Unproven("this guest is not known here; POST /api/guests makes a new one")
+            raise Unproven("guest_unknown")
         return await self.by_token(token)
 
     def cookie(self, token: str) -> str:
@@ -115,7 +115,7 @@ class Guests:
 def read_avatar(avatar: str) -> str:
     """An avatar that there is."""
     if avatar not in avatars():
-        raise Malformed("avatar: there is no “{name}”; there are {avatars}", name=avatar, avatars=avatars())
+        raise Malformed("avatar_unknown", name=avatar, avatars=avatars())
     return avatar
 
 

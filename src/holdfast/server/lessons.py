@@ -52,7 +52,7 @@ def lesson(game: Game) -> Sequence[Step]:
     """The steps of a game's lesson; Missing if it has none."""
     source = _folder(game) / "lessons.yaml"
     if not source.is_file():
-        raise Missing("there is no lesson for {game} yet", game=game.name)
+        raise Missing("no_lesson", game=game.name)
     with as_file(source) as path:
         return [_step(game, document) for document in read_documents(path)]
 
@@ -157,7 +157,7 @@ def tried(game: Game, name: str, moves: Sequence[int]) -> Tried:
     """What comes of a learner's moves in a step: all but the last one were right."""
     step = next((step for step in lesson(game) if step.name == name), None)
     if step is None:
-        raise Missing("there is no such step in this lesson")
+        raise Missing("no_such_lesson_step")
     learning = Learning(game, step)
     told = Tried(right=False)
     for move in moves:

@@ -27,9 +27,9 @@ def read_name(name: str) -> str:
     read = unicodedata.normalize("NFC", " ".join(name.split()))
     unseen = control_in(read) or invisible_in(read)
     if unseen:
-        raise Malformed("a name cannot have {character} in it", character=unseen)
+        raise Malformed("character_not_allowed", character=unseen)
     if not 1 <= len(read) <= LONGEST_NAME:
-        raise Malformed("a name has 1 to {most} letters", most=LONGEST_NAME)
+        raise Malformed("bad_name_length", most=LONGEST_NAME)
     return read
 
 

@@ -54,17 +54,17 @@ class Away(Refused):
 
 
 def store_away() -> Away:
-    return Away("the server cannot store anything now, so nothing was changed; please try again in a moment")
+    return Away("store_away")
 
 
 def not_ready(why: str) -> Away:
     """Why the server takes no moves now, for whoever runs it."""
     return {
-        FULL: Away("the server takes no moves now: the disk is full"),
-        LOCKED: Away("the server takes no moves now: something else holds the database locked"),
-        READ_ONLY: Away("the server takes no moves now: the database can only be read"),
-        TAKEN: Away("the server takes no moves now: another server may have taken the database; stop one of them"),
-    }.get(why) or Away("the server takes no moves now: the database does not answer")
+        FULL: Away("database_disk_full"),
+        LOCKED: Away("database_locked"),
+        READ_ONLY: Away("database_read_only"),
+        TAKEN: Away("database_taken"),
+    }.get(why) or Away("database_away")
 
 
 def refusal(error: HoldfastError, own_id: str = "", ply: int | None = None) -> Refusal:

@@ -112,7 +112,7 @@ class TableService:
     def game(self, name: str) -> Game:
         found = self.games.get(name)
         if found is None:
-            raise Missing("there is no game “{name}”; there are {names}", name=name, names=sorted(self.games))
+            raise Missing("no_such_game", name=name, games=sorted(self.games))
         return found
 
     # Finding
@@ -134,14 +134,14 @@ class TableService:
         except Unavailable:
             raise store_away() from None
         if table is None:
-            raise Missing("there is no table with this code")
+            raise Missing("no_such_code")
         return await self.find(table)
 
     async def _load(self, table: str) -> Live:
         self.damage.refuse(table)
         stored = await self._stored(table)
         if len(self.lives) >= self.settings.limits.live_tables:
-            raise TooMuch("too many tables are open on this server now; please try again later")
+            raise TooMuch("too_many_tables")
         self._check_rules(stored.row)
         with self.damage.contained(table):
             live = await self._read_in(stored)
@@ -152,7 +152,7 @@ class TableService:
         """A game is never continued by other rules than it began with; that is nobody's damage."""
         game = self.games.get(row.game)
         if row.commitment and game is not None and row.rules != game.version:
-            raise Damaged("this game was played by rules that this server no longer has")
+            raise Damaged("rules_gone")
 
     async def _read_in(self, stored: StoredTable) -> Live:
         """A table as it is stored. A long game is played again beside everything else."""
@@ -167,7 +167,7 @@ class TableService:
         except Unavailable:
             raise store_away() from None
         if stored is None:
-            raise Missing("there is no such table")
+            raise Missing("table_gone")
         return stored
 
     def _keep(self, live: Live) -> None:
@@ -247,7 +247,7 @@ class TableService:
             live.reseat()
             live.push(TableChanged(live.info))
             return
-        raise Refused("others are changing this table at the same moment; please try again")
+        raise Refused("table_busy")
 
     async def freshen(self, live: Live) -> None:
         """Read a table again if memory may differ from the store. Called with its lock held."""

@@ -133,19 +133,19 @@ class Connection(Outlet):
         if self._flooded > PATIENCE:
             self.close(FLOODING, 10.0)
         raise Refused(
-            "that was too fast: at most {rate} messages a second",
+            "too_many_messages",
             rate=int(self.service.settings.limits.messages_per_second),
         )
 
     def _read(self, text: str | None) -> said.Said:
         if text is None:
-            raise Malformed("messages are text, not bytes")
+            raise Malformed("message_not_text")
         if len(text) > self._longest:
-            raise Malformed("a message has at most {most} characters", most=self._longest)
+            raise Malformed("message_too_long", most=self._longest)
         try:
             return decode_said(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
-            raise Malformed("this message cannot be read: {wrong}", wrong=str(wrong)) from None
+            raise Malformed("message_unreadable", wrong=str(wrong)) from None
 
     def refuse(self, wrong: HoldfastError, own_id: str = "") -> None:
         self.service.metrics.refusals += 1
@@ -219,13 +219,13 @@ class Connection(Outlet):
 
     def _table(self) -> Live:
         if self.live is None:
-            raise Refused("watch a table first")
+            raise Refused("watch_first")
         return self.live
 
     def _guest(self) -> GuestRow:
         guest = self.service.guests.known(self.guest)
         if guest is None:
-            raise Unproven("say who you are: POST /api/guests, then open the socket with the cookie or token")
+            raise Unproven("socket_guest_needed")
         return guest
 
     def _seated(self) -> tuple[Live, int]:
@@ -233,7 +233,7 @@ class Connection(Outlet):
         live = self._table()
         seat = live.seats.get(self.guest)
         if seat is None:
-            raise Forbidden("you have no seat at this table")
+            raise Forbidden("not_your_table")
         return live, seat
 
     def hears(self, guest: str) -> bool:

@@ -22,5 +22,5 @@ def show_bots(console: Console, language: str) -> None:
         table.add_row(bot, named.bot_character(bot, "p1"), package_of(bot))
     console.print(table)
     for each in left_out():
-        wrong = HoldfastError("left out: the bot {bot}: {fault}", bot=each.name, fault=each.fault)
+        wrong = HoldfastError("bot_left_out", bot=each.name, fault=each.fault)
         print(f"holdfast: {tell(wrong, language)}", file=sys.stderr)

@@ -29,7 +29,7 @@ def find_cards(words: Words, asked: str) -> list[str]:
     alike = [face for face, names in called.items() if any(wanted in name for name in names)]
     found = exact or (alike if wanted else [])
     if not found:
-        raise HoldfastError("there is no card “{card}” in this game; a part of its title is enough", card=asked)
+        raise HoldfastError("card_unknown", card=asked)
     return found
 
 
@@ -47,7 +47,7 @@ def filter_cards(words: Words, type: str = "", label: str = "", search: str = ""
     if search:
         faces = [face for face in faces if search.casefold() in _everything(words, face).casefold()]
     if not faces:
-        raise HoldfastError("no card of this game fits that")
+        raise HoldfastError("no_card_fits")
     return faces
 
 

@@ -39,11 +39,11 @@ def look_through(asked: str, drawing: Drawing, words: Words) -> RenderableType:
     spread = next((pile for pile in found if pile.cards), None) or next(iter(found), None)
     if spread is None:
         names = [_called(pile, words) for pile in piles if _is_open(pile)]
-        raise HoldfastError("name a pile that lies open: {piles}", piles=names or Wording("there is none now"))
+        raise HoldfastError("name_an_open_pile", piles=names or Wording("none_now"))
     if not spread.cards:
-        raise HoldfastError("“{pile}” is empty", pile=_called(spread, words))
+        raise HoldfastError("pile_is_empty", pile=_called(spread, words))
     if not _is_open(spread):
-        raise HoldfastError("nobody may look through “{pile}”", pile=_called(spread, words))
+        raise HoldfastError("pile_is_secret", pile=_called(spread, words))
     heading = Text(f"{_called(spread, words)} ({len(spread.cards)})", QUIET)
     return Flow([heading, *(draw_card(card, words) for card in reversed(spread.cards))])
 

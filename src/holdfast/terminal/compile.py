@@ -18,7 +18,7 @@ def compile_game(name: str) -> Path:
     try:
         compile_package(package, _workshop(package), Lines())
     except (CompileError, OSError) as wrong:
-        raise HoldfastError("{package} cannot be compiled: {fault}", package=package.name, fault=wrong) from None
+        raise HoldfastError("cannot_compile", package=package.name, fault=wrong) from None
     return package
 
 
@@ -29,7 +29,7 @@ def find_package(name: str) -> Path:
         return folder
     spec = find_spec(name) if name.isidentifier() else None
     if spec is None or not spec.submodule_search_locations:
-        raise HoldfastError("there is no package “{name}”: name one that is installed, or its folder", name=name)
+        raise HoldfastError("no_such_package", name=name)
     return Path(spec.submodule_search_locations[0]).resolve()
 
 

@@ -35,28 +35,26 @@ def _complaint(wrong: typer.TyperException) -> HoldfastError:
     kind = type(wrong).__name__
     if kind == "NoSuchOption":
         option = getattr(wrong, "option_name", "")
-        return HoldfastError(
-            "there is no option {option}; “{command} --help” lists them", option=option, command=command
-        )
+        return HoldfastError("unknown_flag", option=option, command=command)
     if kind == "MissingParameter":
         missing = metavar(getattr(wrong, "param", None), spoken(sys.argv))
-        return HoldfastError("{what} is missing; “{command} --help” says more", what=missing, command=command)
+        return HoldfastError("argument_missing", what=missing, command=command)
     if kind == "BadParameter":
         option = "/".join(getattr(getattr(wrong, "param", None), "opts", []))
-        return HoldfastError("this does not fit {option}; “{command} --help” says more", option=option, command=command)
+        return HoldfastError("bad_flag_value", option=option, command=command)
     if kind == "BadOptionUsage":
-        return HoldfastError("{option} needs something after it", option=getattr(wrong, "option_name", ""))
+        return HoldfastError("flag_needs_value", option=getattr(wrong, "option_name", ""))
     return _other(" ".join(wrong.format_message().split()).rstrip("."), command)
 
 
 def _other(message: str, command: str) -> HoldfastError:
     if message.startswith("No such command"):
         said = message.partition("'")[2].partition("'")[0]
-        return HoldfastError("there is no command “{said}”; “holdfast --help” lists them", said=said)
+        return HoldfastError("no_such_command", said=said)
     if message.startswith("Missing command"):
         what = common(spoken(sys.argv), "metavar-command")
-        return HoldfastError("{what} is missing; “{command} --help” says more", what=what, command=command)
+        return HoldfastError("argument_missing", what=what, command=command)
     if message.startswith("Got unexpected extra argument"):
         surplus = message.rpartition("(")[2].rstrip(")")
-        return HoldfastError("“{surplus}” is too much; “{command} --help” says more", surplus=surplus, command=command)
-    return HoldfastError("{message}", message=message)
+        return HoldfastError("surplus_argument", surplus=surplus, command=command)
+    return HoldfastError("verbatim", said=message)

@@ -84,7 +84,7 @@ class Desk:
 
     def _idea(self, number: str) -> str:
         if not 0 < int(number[:9]) <= len(self.ideas):
-            raise HoldfastError("there is no suggestion {number}", number=number[:9])
+            raise HoldfastError("no_such_suggestion", number=number[:9])
         return self.ideas[int(number) - 1]
 
     def _wants_menu(self, said: str) -> bool:

@@ -53,7 +53,7 @@ def load_table(path: Path) -> tuple[Table, list[Player]]:
     record = read_record(path)
     with naming(path):
         if record.abandoned:
-            raise RecordError("this game was abandoned and is closed; “holdfast replay” tells it again")
+            raise RecordError("game_abandoned")
         table = Table.resume(find_game(record.game), record)
         return table, recorded_players(record)
 
@@ -64,7 +64,7 @@ def naming(path: Path) -> Iterator[None]:
     try:
         yield
     except HoldfastError as wrong:
-        raise RecordError("“{file}”: {wrong}", file=path, wrong=wrong) from None
+        raise RecordError("wrong_in_file", file=path, wrong=wrong) from None
 
 
 # Records
@@ -118,9 +118,9 @@ def parted(record: Record) -> tuple[Record, str]:
 def _joined(record: Record, secret: str) -> Record:
     lines = secret.split("\n")
     if lines[0].strip() != SECRET_LINE or len(lines) < 3 or not lines[2].startswith("seed: "):
-        raise RecordError("this is not the secret of a game")
+        raise RecordError("not_a_secret")
     if lines[1].strip() != f"commitment: {record.commitment}":
-        raise RecordError("this is the secret of another game")
+        raise RecordError("secret_of_other_game")
     whole = replace(record, seed=lines[2].removeprefix("seed: ").strip())
     read_seed(whole.seed)
     return whole
@@ -137,7 +137,7 @@ def _check_target(path: Path, first_lines: Sequence[str]) -> None:
     except REFUSALS:
         return  # what cannot be read cannot be written either, and then it is told
     if beginning.decode(errors="replace").strip() not in first_lines:
-        raise RecordError("holds something else than a game: choose another name")
+        raise RecordError("file_is_no_game")
 
 
 def _remove_secret(path: Path) -> None:

@@ -54,7 +54,7 @@ def add_fit(app: typer.Typer, console: Console) -> None:
 def run_fit(console: Console, game: Game, course: Course, output: Path | None, language: str) -> None:
     """Fit, print how good it is, and write the weights to a file or print them too."""
     if course.games < 1:
-        raise HoldfastError("at least one game is needed, not {games}", games=course.games)
+        raise HoldfastError("no_games_to_play", games=course.games)
     fits: list[Fit] = []
     with Progress(*bar(), console=console, transient=True, disable=not console.is_terminal) as progress:
         for seats in table_sizes(game):
@@ -78,7 +78,7 @@ def _keep(console: Console, weights: str, output: Path, language: str) -> None:
         write_text(output, weights)
     except FileError as wrong:
         console.print(weights, end="")
-        raise HoldfastError("“{file}”: {wrong}", file=output, wrong=wrong) from None
+        raise HoldfastError("wrong_in_file", file=output, wrong=wrong) from None
     console.print(common(language, "lab-written", file=str(output)), soft_wrap=True)
 
 

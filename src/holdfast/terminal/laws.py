@@ -105,7 +105,7 @@ def _sentences(path: Path) -> list[tuple[int, str]]:
     try:
         text = read_text(path, LARGEST)
     except FileError as wrong:
-        raise HoldfastError("“{file}”: {wrong}", file=path, wrong=wrong) from None
+        raise HoldfastError("wrong_in_file", file=path, wrong=wrong) from None
     numbered = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     return [(number, line) for number, line in numbered if line and not line.startswith("#")]
 

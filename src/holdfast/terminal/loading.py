@@ -13,11 +13,11 @@ from holdfast.terminal.options import read_options
 def check_load(record: Record, game: str, seats: Sequence[str], options: Sequence[str], seed: str) -> None:
     """Refuse what contradicts a record: a game, players, options or a seed of one's own."""
     if game and find_game(game).name != record.game:
-        raise HoldfastError("this is a record of {recorded}, not of {game}", recorded=record.game, game=game)
+        raise HoldfastError("record_of_other_game", recorded=record.game, game=game)
     found = find_game(record.game)
     if seats and list(seats) != record.players:
-        raise HoldfastError("the record says who plays: {players}; leave --seats out", players=record.players)
+        raise HoldfastError("record_names_players", players=record.players)
     if options and read_options(found, options) != found.options.read(record.options):
-        raise HoldfastError("the record says by which options it is played; leave --option out")
+        raise HoldfastError("record_names_options")
     if seed and read_seed(seed) != record.whole_seed():
-        raise HoldfastError("the record says how the cards were dealt; leave --seed out")
+        raise HoldfastError("record_names_seed")

@@ -31,7 +31,7 @@ class Written:
 def checkout() -> Path:
     """The checkout that this program runs from; without one a game needs a package of its own."""
     if not CHECKOUT.exists():
-        raise HoldfastError("this is not a checkout of Holdfast: say --package FOLDER, and get a package of your own")
+        raise HoldfastError("not_a_checkout")
     return CHECKOUT.parent
 
 
@@ -59,11 +59,11 @@ def write_package(name: str, root: Path) -> Written:
 
 def tell_next(written: Written, language: str) -> Iterator[str]:
     """What was done, and what to do now."""
-    yield tell(Wording("wrote {folder} and {test}", folder=written.folder, test=written.test), language)
+    yield tell(Wording("wrote_game", folder=written.folder, test=written.test), language)
     if written.package is not None:
-        yield tell(Wording("“pip install {folder}” adds the game", folder=_for_pip(written.package)), language)
+        yield tell(Wording("how_to_install_game", folder=_for_pip(written.package)), language)
     yield tell(
-        Wording("“holdfast play {game}” plays it, “pytest {test}” checks it", game=written.name, test=written.test),
+        Wording("how_to_try_game", game=written.name, test=written.test),
         language,
     )
 
@@ -76,16 +76,16 @@ def _for_pip(folder: Path) -> str:
 def _slug(name: str) -> str:
     slug = re.sub(r"[\s-]+", "_", name.strip().lower())
     if not NAME.fullmatch(slug):
-        raise HoldfastError("“{name}” is no name for a game; write it in small Latin letters, as high_card", name=name)
+        raise HoldfastError("bad_game_name", name=name)
     if slug in games():
-        raise HoldfastError("there is a game {game} already", game=slug)
+        raise HoldfastError("game_name_taken", game=slug)
     return slug
 
 
 def _refuse_existing(*paths: Path) -> None:
     for path in paths:
         if path.exists():
-            raise HoldfastError("“{file}” is there already", file=path)
+            raise HoldfastError("file_exists", file=path)
 
 
 def _write_game(slug: str, folder: Path) -> None:
@@ -105,4 +105,4 @@ def _write(source: Path, target: Path, slug: str) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")
     except OSError as wrong:
-        raise HoldfastError("“{file}”: {wrong}", file=target, wrong=wrong.strerror or wrong) from None
+        raise HoldfastError("wrong_in_file", file=target, wrong=wrong.strerror or wrong) from None

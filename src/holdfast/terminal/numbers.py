@@ -14,7 +14,7 @@ Number = TypeVar("Number", int, float)
 
 def whole(name: str, said: str) -> int:
     if not re.fullmatch(rf"[+-]?[0-9]{{1,{LONGEST}}}", said.strip()):
-        raise HoldfastError("{name}: a whole number is needed, not “{said}”", name=name, said=said)
+        raise HoldfastError("whole_number_needed", name=name, said=said)
     return int(said)
 
 
@@ -22,10 +22,10 @@ def fraction(name: str, said: str) -> float:
     try:
         return float(said)
     except ValueError:
-        raise HoldfastError("{name}: a number is needed, not “{said}”", name=name, said=said) from None
+        raise HoldfastError("number_needed", name=name, said=said) from None
 
 
 def not_negative(name: str, number: Number) -> Number:
     if not 0 <= number < inf:
-        raise HoldfastError("{name}: a number from 0 on is needed, not “{said}”", name=name, said=str(number))
+        raise HoldfastError("number_from_0_needed", name=name, said=str(number))
     return number

@@ -43,7 +43,7 @@ def read_options(game: Game, given: Sequence[str], defaults: dict[str, object] |
     for word in given:
         name, equals, value = word.partition("=")
         if not equals:
-            raise HoldfastError("an option is written NAME=VALUE, not “{word}”", word=word)
+            raise HoldfastError("bad_option_notation", word=word)
         named[name.strip()] = value.strip()
     return game.options.read(named)
 

@@ -76,9 +76,7 @@ def _player(word: str, seed: str, at: int) -> Player:
         return _person(word)
     if kind in bot_names():
         return Player(word, name, make_bot(kind, _luck(seed, at)))
-    raise HoldfastError(
-        "nobody called “{word}” can sit down; write {kinds}", word=word, kinds=[PERSON, f"{PERSON}:NAME", *bot_names()]
-    )
+    raise HoldfastError("nobody_called", word=word, kinds=[PERSON, f"{PERSON}:NAME", *bot_names()])
 
 
 def _person(word: str) -> Player:

@@ -15,7 +15,7 @@ from holdfast.words import Words
 def draw_card(words: Words, found: Sequence[str], cut: str, suits: str, output: Path | None) -> None:
     """One card into a file, or onto the screen."""
     if len(found) > 1:
-        raise HoldfastError("several cards fit that: {cards}; say which", cards=list(map(words.card_title, found)))
+        raise HoldfastError("several_cards_fit", cards=list(map(words.card_title, found)))
     drawn = draw_face(words, found[0], cut, suits)
     if output is None:
         sys.stdout.write(drawn + "\n")
@@ -28,7 +28,7 @@ def draw_card(words: Words, found: Sequence[str], cut: str, suits: str, output: 
 def draw_game(words: Words, cut: str, suits: str, output: Path | None) -> None:
     """All faces and backs of a game, and its picture, into a folder, which is made if need be."""
     if output is None:
-        raise HoldfastError("a whole game is drawn into a folder: name it with --output")
+        raise HoldfastError("output_folder_needed")
     game = words.game
     deck = draw_deck(game.book(game.seats[0], game.options()), words.language, cut, suits)
     pictures = {f"{face}.svg": svg for face, svg in deck["faces"].items()}
@@ -38,7 +38,7 @@ def draw_game(words: Words, cut: str, suits: str, output: Path | None) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
-        raise FileError("“{folder}” cannot be made: {reason}", folder=output, reason=wrong.strerror) from None
+        raise FileError("cannot_make_folder", folder=output, reason=wrong.strerror) from None
     _write({folder / name: svg for name, svg in pictures.items()})
 
 
@@ -47,4 +47,4 @@ def _write(pictures: dict[Path, str]) -> None:
         try:
             write_text(path, svg + "\n")
         except FileError as wrong:
-            raise FileError("“{file}”: {wrong}", file=path, wrong=wrong) from None
+            raise FileError("wrong_in_file", file=path, wrong=wrong) from None

@@ -248,8 +248,8 @@ class TerminalTable:
         words = self.words(seat)
         if seat == WATCHER:
             if self.table.over:
-                raise HoldfastError("the game is over")
-            raise HoldfastError("you are only watching: Enter goes on, ? helps")
+                raise HoldfastError("game_is_over")
+            raise HoldfastError("only_watching")
         if said.isdecimal():
             return self._numbered(seat, said)
         gesture = gesture_meant(said, self.table.state.gestures(seat), words)
@@ -274,9 +274,7 @@ class TerminalTable:
     def _numbered(self, seat: int, number: str) -> bool:
         words = self.words(seat)
         if not 0 < int(number[:9]) <= len(self.offered):
-            raise HoldfastError(
-                "there is no move {number}; type a number from 1 to {most}", number=number[:9], most=len(self.offered)
-            )
+            raise HoldfastError("no_such_move_number", number=number[:9], most=len(self.offered))
         chosen = self.offered[int(number) - 1]
         if isinstance(chosen, Bundle):
             self._offer(seat, list(chosen.choices), words)
@@ -302,7 +300,7 @@ class TerminalTable:
 
     def _file(self, command: str, name: str) -> bool:
         if not name:
-            raise HoldfastError("name a file too, as in “{command} my-game.txt”", command=command)
+            raise HoldfastError("file_name_needed", command=command)
         if command == "save":
             self._save(name)
             return False

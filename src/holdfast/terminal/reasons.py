@@ -22,11 +22,11 @@ PERCENT = 100
 def hint(console: Console, words: Words, table: Table, seat: int) -> None:
     """What our best bot would do in a seat's place, from what the seat itself may know."""
     if seat not in table.awaited:
-        raise HoldfastError("hints are for whoever is asked for a move now")
+        raise HoldfastError("hint_not_your_turn")
     luck = table.record.whole_seed().stream("hints", len(table.record.moves))
     explained = advise(table.handle(seat), luck)
     if not explained.others:
-        raise HoldfastError("there is nothing to weigh: only one move is possible")
+        raise HoldfastError("only_one_move")
     for line in told(explained, table, seat, words):
         console.print(Text(line, QUIET))
 

@@ -30,7 +30,7 @@ def replay_file(
         table = Table.resume(game, record.without_moves())
         words = Words(language, game, recorded_names(record, Words(language, game)))
         if laws and game.laws is None:
-            raise HoldfastError("{game} has no law book", game=game.name)
+            raise HoldfastError("no_law_book", game=game.name)
         replay = Replay(console, table, _viewer(seat, len(record.players), words), words, laws=laws)
         replay.show_heading(record)
         for number, (mover, said) in enumerate(record.moves, 1):
@@ -128,6 +128,4 @@ def _viewer(seat: str, seats: int, words: Words) -> int:
         number = named[0] if len(named) == 1 else None
     if number is not None and number < seats:
         return number
-    raise HoldfastError(
-        "there is no seat “{seat}”; write spectator or p1 to {last}", seat=seat, last=seat_name(seats - 1)
-    )
+    raise HoldfastError("no_such_seat_to_watch", seat=seat, last=seat_name(seats - 1))

@@ -48,7 +48,7 @@ def _findings_of(given: Path) -> Path:
         return given
     found = kept_in(given if given.is_dir() else runs_folder() / given)
     if found is None and given.is_dir():
-        raise HoldfastError("“{folder}” has no findings, as a finished run keeps them", folder=given)
+        raise HoldfastError("no_findings_in_folder", folder=given)
     if found is None:
-        raise HoldfastError("there is no finished study “{name}”", name=given)
+        raise HoldfastError("no_such_study", name=given)
     return found

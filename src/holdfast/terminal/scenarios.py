@@ -60,7 +60,7 @@ class Run:
             return
         found = sorted(file for pattern in FILES for file in path.rglob(pattern))
         if not found:
-            self._cannot_run(path, HoldfastError("there is no scenario in this folder"))
+            self._cannot_run(path, HoldfastError("no_scenarios"))
         for file in found:
             self._file(file)
 

@@ -121,7 +121,7 @@ def named_game(said: str, listed: Sequence[Game]) -> Game:
     if len(found) == 1:
         return found[0]
     names = [game.name for game in found or listed]
-    raise HoldfastError("there is no game “{name}”; there are {games}", name=said, games=names)
+    raise HoldfastError("no_such_game", name=said, games=names)
 
 
 def _seats_named(game: Game, options: Options, said: str, usual: Sequence[str]) -> list[str]:

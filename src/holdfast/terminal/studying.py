@@ -98,7 +98,7 @@ def named(flag: str, given: Sequence[str]) -> dict[str, object]:
     for word in given:
         name, equals, value = word.partition("=")
         if not equals:
-            raise HoldfastError("{flag} is written NAME=VALUE, not “{word}”", flag=flag, word=word)
+            raise HoldfastError("bad_flag_notation", flag=flag, word=word)
         named[name.strip()] = value.strip()
     return named
 
@@ -113,7 +113,7 @@ def _variants(given: Sequence[str]) -> dict[str, object]:
         options = named("--variant", [part for part in NEXT_OPTION.split(rest.strip()) if part.strip()])
         name = label.strip() or ", ".join(called(option, value) for option, value in options.items())
         if name in listed:
-            raise HoldfastError("variants: “{name}” stands twice", name=name)
+            raise HoldfastError("variant_stands_twice", name=name)
         listed[name] = options
     return listed
 

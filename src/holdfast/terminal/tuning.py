@@ -74,7 +74,7 @@ def _wish(said: str, flags: dict[str, object]) -> Wish:
     try:
         return make_wish({**read_plain(Path(said)), **flags})
     except HoldfastError as wrong:
-        raise HoldfastError("“{file}”: {wrong}", file=said, wrong=wrong) from None
+        raise HoldfastError("wrong_in_file", file=said, wrong=wrong) from None
 
 
 def _search(given: Sequence[str]) -> dict[str, object]:

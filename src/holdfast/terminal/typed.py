@@ -36,7 +36,7 @@ def meant(said: str, choices: Sequence[Choice], drawing: Drawing, words: Words) 
     begun = exact or [choice for choice, said_so in ways if any(_begins(wanted, way) for way in said_so)]
     if len(begun) > 1:
         listed = [choice.notation for choice in begun]
-        raise IllegalMove("“{said}” could be {moves}", said=said, moves=[*listed[:8], *["…"] * (len(listed) > 8)])
+        raise IllegalMove("move_ambiguous", said=said, moves=[*listed[:8], *["…"] * (len(listed) > 8)])
     return begun[0] if begun else None
 
 

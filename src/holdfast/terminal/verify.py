@@ -35,7 +35,7 @@ def verify(console: Console, given: Sequence[str], language: str, notes: Path | 
         findings = verify_seed(*given)
         _print_findings(console, findings, language)
     else:
-        raise HoldfastError("name a record, or a seed and the hash that was shown before the game")
+        raise HoldfastError("record_or_seed_needed")
     return CODES[verdict_on(findings)]
 
 
@@ -61,7 +61,7 @@ def verify_file(path: Path, notes: Path | None = None) -> list[Finding]:
         return findings
     if read_seed(record.seed).number is None:
         hash = commitment(record.seed)
-        findings.append(Proved("the hash shown before the deal must have been {hash}", hash=hash))
+        findings.append(Proved("hash_must_have_been", hash=hash))
     with naming(path):
         dealt = Table(find_game(record.game), record.without_moves())
     if noted is not None and record.rounds is not None:
@@ -79,24 +79,24 @@ def _seen(dealt: Table, record: Record, notes: Notes) -> Finding:
     assert record.rounds is not None
     seat = record.rounds.seat_at(int(notes.place[1:]) - 1, dealt.seats) if notes.place else int(SPECTATOR)
     if not notes.seen:
-        return Unclear("this client did not see the table just after the deal")
+        return Unclear("deal_not_seen")
     if see(dealt.state, seat) != list(notes.seen):
-        return Refuted("the record deals other cards than this client saw")
-    return Proved("the cards are dealt as this client saw them")
+        return Refuted("deal_differs")
+    return Proved("deal_as_seen")
 
 
 def _played_again(record: Record) -> Finding:
     try:
         table = Table.resume(find_game(record.game), record)
     except HoldfastError as wrong:
-        return Refuted("the moves do not fit the deal: {wrong}", wrong=wrong)
-    return Proved("dealt again, all {moves} moves are possible as they were made", moves=len(table.record.moves))
+        return Refuted("moves_do_not_fit", wrong=wrong)
+    return Proved("moves_replayed", moves=len(table.record.moves))
 
 
 def verify_seed(seed: str, hash: str) -> list[Finding]:
     """Whether a seed is the one that a hash promised."""
     if read_seed(seed).number is not None:
-        return [Refuted("the seed {seed} is a plain number: everybody could know the deal", seed=seed)]
+        return [Refuted("proof_plain_seed", seed=seed)]
     if commitment(seed) == hash.strip().lower():
-        return [Proved("the hash is that of this seed: the deal was fixed before the game")]
-    return [Refuted("the hash is not that of this seed; it would be {hash}", hash=commitment(seed))]
+        return [Proved("hash_matches")]
+    return [Refuted("hash_mismatch", hash=commitment(seed))]

@@ -21,21 +21,21 @@ def difference(path: str, expected: Plain, actual: Mapping[str, Plain]) -> Wordi
     if isinstance(expected, bool) and isinstance(listed, list):
         return _in_list(above, last, wanted=expected, there=last in listed)
     if not _is_there(path, actual):
-        return Wording("there is no {path} on this table", path=path)
+        return Wording("no_such_path", path=path)
     found = _found(path, actual)
     if isinstance(expected, Mapping) and expected:
         return _forms(path, expected, found)
     if _same(expected, found):
         return None
-    return Wording("{path} is {found}, not {expected}", path=path, found=_shown(found), expected=_shown(expected))
+    return Wording("value_differs", path=path, found=_shown(found), expected=_shown(expected))
 
 
 def _in_list(path: str, part: str, *, wanted: bool, there: bool) -> Wording | None:
     if wanted == there:
         return None
     if there:
-        return Wording("{path} has {part}", path=path, part=part)
-    return Wording("{path} has no {part}", path=path, part=part)
+        return Wording("has_part", path=path, part=part)
+    return Wording("lacks_part", path=path, part=part)
 
 
 def _is_there(path: str, actual: Mapping[str, Plain]) -> bool:
@@ -53,11 +53,11 @@ def _found(path: str, actual: Mapping[str, Plain]) -> Plain:
 def _forms(path: str, expected: Mapping[str, Plain], found: Plain) -> Wording | None:
     cards = _cards(found)
     if cards is None:
-        return Wording("{path} is {found}, not a list", path=path, found=_shown(found))
+        return Wording("found_no_list", path=path, found=_shown(found))
     for form, value in expected.items():
         why = _form(form, value, cards)
         if why is not None:
-            return Wording("{path} is {found}: {why}", path=path, found=_shown(found), why=why)
+            return Wording("value_does_not_fit", path=path, found=_shown(found), why=why)
     return None
 
 
@@ -73,19 +73,17 @@ def _cards(found: Plain) -> Sequence[Plain] | None:
 def _form(form: str, value: Plain, found: Sequence[Plain]) -> Wording | None:
     if form == "count":
         count = str(len(found))
-        return (
-            None if len(found) == value else Wording("that is {count}, not {wanted}", count=count, wanted=_shown(value))
-        )
+        return None if len(found) == value else Wording("count_differs", count=count, wanted=_shown(value))
     wanted = _listed(value)
     have = Counter(str(_like(text, wanted)) for text in found)
     want = Counter(str(text) for text in wanted)
     if form == "any_order":
-        return None if have == want else Wording("in any order it should be {wanted}", wanted=_shown(list(wanted)))
+        return None if have == want else Wording("unordered_differs", wanted=_shown(list(wanted)))
     if form == "has":
         missing = _shown(sorted((want - have).elements()))
-        return None if want <= have else Wording("it lacks {cards}", cards=missing)
+        return None if want <= have else Wording("list_lacks", cards=missing)
     surplus = _shown(sorted((want & have).elements()))
-    return None if not want & have else Wording("it has {cards}", cards=surplus)
+    return None if not want & have else Wording("list_has", cards=surplus)
 
 
 def _same(expected: Plain, found: Plain) -> bool:

@@ -32,22 +32,20 @@ def read_documents(path: Path) -> list[object]:
     except ScenarioError:
         raise
     except HoldfastError as wrong:
-        raise ScenarioError("{wrong}", wrong=wrong) from None
+        raise ScenarioError("verbatim", said=wrong) from None
     except (yaml.YAMLError, ValueError) as wrong:  # a date that is none is a ValueError
         raise _no_yaml(wrong) from None
     if not documents:
-        raise ScenarioError("is empty")
+        raise ScenarioError("file_empty")
     return documents
 
 
 def _no_yaml(wrong: yaml.YAMLError | ValueError) -> ScenarioError:
     """What is wrong, and where."""
     if not isinstance(wrong, yaml.MarkedYAMLError) or wrong.problem_mark is None:
-        return ScenarioError("is not YAML: {reason}", reason=" ".join(str(wrong).split()))
+        return ScenarioError("bad_yaml", reason=" ".join(str(wrong).split()))
     line, column = wrong.problem_mark.line + 1, wrong.problem_mark.column + 1
-    return ScenarioError(
-        "is not YAML: line {line}, column {column}: {reason}", line=line, column=column, reason=wrong.problem
-    )
+    return ScenarioError("bad_yaml_at", line=line, column=column, reason=wrong.problem)
 
 
 class _Extent(NamedTuple):
@@ -95,16 +93,14 @@ class _Loader(yaml.SafeLoader):
             self.deepest = max(self.deepest, self.depth + extent.height)
             self._grow(extent.nodes, event)
         elif event.anchor in self.anchors:
-            raise ScenarioError("line {line}: “{name}” contains itself", line=_line(event), name=event.anchor)
+            raise ScenarioError("contains_itself", line=_line(event), name=event.anchor)
 
     def _grow(self, nodes: int, event: yaml.Event) -> None:
         self.nodes += nodes
         if self.nodes > MOST_NODES:
-            raise ScenarioError(
-                "line {line}: this is too much: a file may have {most} values", line=_line(event), most=MOST_NODES
-            )
+            raise ScenarioError("too_many_values", line=_line(event), most=MOST_NODES)
         if self.deepest > DEEPEST:
-            raise ScenarioError("line {line}: this is nested too deeply", line=_line(event))
+            raise ScenarioError("line_nested_too_deeply", line=_line(event))
 
 
 def _check(node: yaml.Node | None) -> None:
@@ -120,21 +116,21 @@ def _check_keys(node: yaml.MappingNode) -> None:
     seen: set[str] = set()
     for key in (key for key, _ in node.value if isinstance(key, yaml.ScalarNode)):
         if key.value in seen:
-            raise ScenarioError("line {line}: “{name}” stands twice", line=_line(key), name=key.value)
+            raise ScenarioError("name_stands_twice", line=_line(key), name=key.value)
         seen.add(key.value)
 
 
 def _check_scalar(node: yaml.ScalarNode) -> None:
     if node.tag in NUMBERS and len(node.value) > LONGEST_NUMBER:
         raise ScenarioError(
-            "line {line}: a number has at most {most} digits, not {count}",
+            "number_too_long",
             line=_line(node),
             most=LONGEST_NUMBER,
             count=len(node.value),
         )
     character = control_in(node.value.translate(ALLOWED))
     if character:
-        raise ScenarioError("line {line}: {character} must not stand here", line=_line(node), character=character)
+        raise ScenarioError("character_not_allowed_in_line", line=_line(node), character=character)
 
 
 def _line(place: yaml.Event | yaml.Node) -> int:

@@ -51,9 +51,7 @@ class Scenario:
                 try:
                     take_step(self.game, self.state, str(what), value)
                 except Failed as why:
-                    raise Failed(
-                        "step {number} ({what}: {value}): {why}", number=number, what=what, value=_short(value), why=why
-                    ) from None
+                    raise Failed("step_failed", number=number, what=what, value=_short(value), why=why) from None
 
 
 def read_scenarios(path: Path, find_game: FindGame) -> list[Scenario]:
@@ -64,12 +62,12 @@ def read_scenarios(path: Path, find_game: FindGame) -> list[Scenario]:
 def read_scenario(document: object, find_game: FindGame) -> Scenario:
     """A scenario from plain data."""
     if not isinstance(document, dict):
-        raise ScenarioError("a scenario is a mapping with title, game, players, position and play")
+        raise ScenarioError("not_a_scenario")
     for key in document:
         if key not in HEADINGS:
-            raise ScenarioError("no heading “{heading}”; there are {headings}", heading=key, headings=HEADINGS)
+            raise ScenarioError("no_such_heading", heading=key, headings=HEADINGS)
     if not isinstance(document.get("game"), str):
-        raise ScenarioError("game: the name of a game is needed, as in “game: upgrade”")
+        raise ScenarioError("study_needs_game")
     game = find_game(document["game"])
     steps = _steps(document)
     return Scenario(str(document.get("title", "untitled")), game, _set_up(document, game), steps)
@@ -87,7 +85,7 @@ def _set_up(document: Mapping[str, object], game: Game) -> State:
 def _whole(document: Mapping[str, object], name: str, default: int) -> int:
     value = document.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int):
-        raise ScenarioError("{name}: a whole number is needed, not “{value}”", name=name, value=value)
+        raise ScenarioError("whole_number_needed", name=name, said=value)
     return value
 
 
@@ -96,19 +94,19 @@ def _mapping(document: Mapping[str, object], name: str) -> Mapping[str, object]:
     if value is None:
         return {}
     if not isinstance(value, dict):
-        raise ScenarioError("{name}: a mapping is needed, not “{value}”", name=name, value=value)
+        raise ScenarioError("mapping_needed", name=name, value=value)
     return value
 
 
 def _steps(document: Mapping[str, object]) -> list[dict[str, Plain]]:
     steps = [] if document.get("play") is None else document["play"]
     if not isinstance(steps, list) or not all(isinstance(step, dict) for step in steps):
-        raise ScenarioError("play: a list of steps is needed, as “- p1: attack p2”")
+        raise ScenarioError("steps_needed")
     for number, step in enumerate(steps, 1):
         for what in step:
             if seat_number(what) is None and what not in CHECKS:
                 raise ScenarioError(
-                    "play, step {number}: no step “{step}”; there are p1 …, {steps}",
+                    "no_such_step",
                     number=number,
                     step=what,
                     steps=list(CHECKS),
@@ -130,12 +128,12 @@ def take_step(game: Game, state: State, what: str, value: Plain) -> None:
 
 def _move(game: Game, state: State, seat: int, said: str) -> None:
     if seat >= state.seats:
-        raise Failed("there is no {seat} at this table", seat=seat_name(seat))
+        raise Failed("seat_not_at_table", seat=seat_name(seat))
     state.journal = Journal(game.events.card_fields())
     try:
         game.submit(state, seat, said)
     except HoldfastError as wrong:
-        raise Failed("{why}", why=wrong) from None
+        raise Failed("verbatim", said=wrong) from None
 
 
 def _expect(game: Game, state: State, value: Plain) -> None:
@@ -149,7 +147,7 @@ def _sees(game: Game, state: State, value: Plain) -> None:
             told = _as_told(game, _bags(state, seat), _pairs(expected))
             _compare(told, game.view(state, seat).entries)
         except Failed as why:
-            raise Failed("{who}: {why}", who=who, why=why) from None
+            raise Failed("wrong_for_seat", who=who, why=why) from None
 
 
 def _hears(game: Game, state: State, value: Plain) -> None:
@@ -159,7 +157,7 @@ def _hears(game: Game, state: State, value: Plain) -> None:
         heard = [_written(event) for event in game.heard(state, seat)]
         wanted = [str(line) for line in _list(expected)]
         if heard != wanted:
-            raise Failed("{who} hears {heard}", who=who, heard=" · ".join(heard) or NOTHING)
+            raise Failed("seat_hears", who=who, heard=" · ".join(heard) or NOTHING)
 
 
 def _written(event: SeatEvent) -> str:
@@ -196,7 +194,7 @@ def _compare(expected: Mapping[str, Plain], actual: Mapping[str, Plain]) -> None
     for path, value in expected.items():
         why = difference(path, value, actual)
         if why is not None:
-            raise Failed("{why}", why=why)
+            raise Failed("verbatim", said=why)
 
 
 def _legal(game: Game, state: State, value: Plain) -> None:
@@ -205,7 +203,7 @@ def _legal(game: Game, state: State, value: Plain) -> None:
         for said in _list(listed):
             if not _possible(game, state, seat, str(said)):
                 possible = _listed(game.verbs.nearest("", game.legal_moves(state, seat), game.names(state)))
-                raise Failed("{who} cannot say “{said}”; possible: {possible}", who=who, said=said, possible=possible)
+                raise Failed("seat_cannot_say", who=who, said=said, possible=possible)
 
 
 def _only(game: Game, state: State, value: Plain) -> None:
@@ -215,9 +213,9 @@ def _only(game: Game, state: State, value: Plain) -> None:
         expected = {_normal(game, state, str(said)) for said in _list(listed)}
         missing, surplus = sorted(expected - legal), sorted(legal - expected)
         if missing:
-            raise Failed("{who}: not legal: {moves}", who=who, moves=missing)
+            raise Failed("not_legal", who=who, moves=missing)
         if surplus:
-            raise Failed("{who}: legal as well: {moves}", who=who, moves=surplus)
+            raise Failed("legal_as_well", who=who, moves=surplus)
 
 
 def _refuse(game: Game, state: State, value: Plain) -> None:
@@ -229,15 +227,15 @@ def _refuse(game: Game, state: State, value: Plain) -> None:
                 game.submit(state, seat, str(said))
             except IllegalMove:
                 if game.position(state) != before:
-                    raise Failed("{who}: “{said}” was refused, but changed something", who=who, said=said) from None
+                    raise Failed("refused_but_changed", who=who, said=said) from None
             else:
-                raise Failed("{who}: “{said}” was not refused", who=who, said=said)
+                raise Failed("not_refused", who=who, said=said)
 
 
 def _awaited(game: Game, state: State, value: Plain) -> None:
     actual = [seat_name(seat) for seat in awaited(state)]
     if _sorted(value) != sorted(actual):
-        raise Failed("awaited: {seats}", seats=_listed(actual))
+        raise Failed("awaited_seats", seats=_listed(actual))
 
 
 def _chance(game: Game, state: State, value: Plain) -> None:
@@ -248,43 +246,43 @@ def _chance(game: Game, state: State, value: Plain) -> None:
         elif said in game.faces:
             state.forced.append(game.faces.index(str(said)))
         else:
-            raise Failed("“{said}” is neither a card of {game} nor a seat", said=said, game=game.name)
+            raise Failed("neither_card_nor_seat", said=said, game=game.name)
 
 
 def _over(game: Game, state: State, value: Plain) -> None:
     if not isinstance(value, bool):
-        raise Failed("true or false is needed here, not “{value}”", value=value)
+        raise Failed("true_or_false_needed", value=value)
     if state.over != value:
-        raise Failed("the game is over") if state.over else Failed("the game is not over")
+        raise Failed("game_is_over") if state.over else Failed("game_not_over")
 
 
 def _winner(game: Game, state: State, value: Plain) -> None:
     if not state.over:
-        raise Failed("the game is not over")
+        raise Failed("game_not_over")
     winners = sorted(seat_name(seat) for seat in state.ranking()[0])
     if _sorted(value) != winners:
-        raise Failed("the winner is {winners}", winners=winners)
+        raise Failed("winner_is", winners=winners)
 
 
 def _drawn(game: Game, state: State, value: Plain) -> None:
     if not state.over:
-        raise Failed("the game is not over")
+        raise Failed("game_not_over")
     first = sorted(seat_name(seat) for seat in state.ranking()[0])
     if value is False:
         if state.is_draw():
-            raise Failed("the game is drawn between {seats}", seats=first)
+            raise Failed("game_drawn_between", seats=first)
     elif not state.is_draw():
-        raise Failed("the winner is {winners}", winners=first)
+        raise Failed("winner_is", winners=first)
     elif _sorted(value) != first:
-        raise Failed("the game is drawn between {seats}", seats=first)
+        raise Failed("game_drawn_between", seats=first)
 
 
 def _ranking(game: Game, state: State, value: Plain) -> None:
     if not state.over:
-        raise Failed("the game is not over")
+        raise Failed("game_not_over")
     actual = [sorted(seat_name(seat) for seat in rank) for rank in state.ranking()]
     if [_sorted(rank) for rank in _list(value)] != actual:
-        raise Failed("the ranking is {ranking}", ranking=" > ".join(" = ".join(rank) for rank in actual))
+        raise Failed("ranking_is", ranking=" > ".join(" = ".join(rank) for rank in actual))
 
 
 CHECKS: Mapping[str, Callable[[Game, State, Plain], None]] = {
@@ -324,13 +322,13 @@ def _normal(game: Game, state: State, said: str) -> str:
 def _seat(state: State, who: str) -> int:
     seat = seat_number(who)
     if seat is None or seat >= state.seats:
-        raise Failed("there is no seat “{who}” at this table", who=who)
+        raise Failed("unknown_seat_at_table", who=who)
     return seat
 
 
 def _pairs(value: Plain) -> Mapping[str, Plain]:
     if not isinstance(value, Mapping):
-        raise Failed("a mapping is needed here, not “{value}”", value=value)
+        raise Failed("mapping_needed_here", value=value)
     return {str(key): below for key, below in value.items()}
 
 

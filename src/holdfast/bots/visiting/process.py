@@ -46,7 +46,7 @@ class Room:
         try:
             self._process, self._leash = _started(target)
         except OSError as wrong:
-            raise BotFault("the bot {bot} failed: {fault}", bot=bot, fault=wrong) from None
+            raise BotFault("bot_failed", bot=bot, fault=wrong) from None
         assert self._process.stdout is not None
         self._answers: SimpleQueue[bytes] = SimpleQueue()
         Thread(target=_listen, args=(self._process.stdout, self._answers), daemon=True).start()
@@ -84,7 +84,7 @@ class Room:
             self._process.stdin.write(line)
             self._process.stdin.flush()
         except OSError:
-            raise BotFault("the process of the bot {bot} ended", bot=self.bot) from None
+            raise BotFault("bot_process_ended", bot=self.bot) from None
         finally:
             impatience.cancel()
 
@@ -92,10 +92,10 @@ class Room:
         try:
             line = self._answers.get(timeout=seconds)
         except Empty:
-            limit = Wording("{seconds} s", seconds=f"{seconds:g}")
-            raise BotFault("the bot {bot} did not answer within {limit}", bot=self.bot, limit=limit) from None
+            limit = Wording("seconds", seconds=f"{seconds:g}")
+            raise BotFault("bot_too_slow", bot=self.bot, limit=limit) from None
         if not line:
-            raise BotFault("the process of the bot {bot} ended", bot=self.bot)
+            raise BotFault("bot_process_ended", bot=self.bot)
         try:
             answer = json.loads(line)
         except ValueError:
@@ -106,7 +106,7 @@ class Room:
 
     def _check(self, answer: dict[str, Any]) -> None:
         if "fault" in answer:
-            raise BotFault("the bot {bot} failed: {fault}", bot=self.bot, fault=told(answer["fault"]))
+            raise BotFault("bot_failed", bot=self.bot, fault=told(answer["fault"]))
 
     def _nonsense(self, answer: object) -> BotFault:
         return no_move(self.bot, answer)
@@ -133,7 +133,7 @@ class Room:
 
 
 def no_move(bot: str, answer: object) -> BotFault:
-    return BotFault("the bot {bot} answered “{answer}”, which is no move", bot=bot, answer=told(answer))
+    return BotFault("bot_answered_no_move", bot=bot, answer=told(answer))
 
 
 def told(said: object) -> str:

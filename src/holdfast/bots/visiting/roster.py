@@ -91,7 +91,7 @@ def make_bot(name: str, chance: Chance, kept_for: str = "") -> Bot:
         return BOTS[name](chance)
     entry = visitors().entries.get(name)
     if entry is None:
-        raise HoldfastError("there is no bot “{name}”; there are {bots}", name=name, bots=bot_names())
+        raise HoldfastError("no_such_bot", bot=name, bots=bot_names())
     return Visitor(name, entry.value, chance, kept_for)
 
 
@@ -101,7 +101,7 @@ def _kind(bot: str) -> int:
 
 def _fault(name: str, taken: dict[str, EntryPoint]) -> HoldfastError | None:
     if name in BOTS or name in taken or name == PERSON or seat_number(name) is not None:
-        return HoldfastError("there is somebody called {bot} already", bot=name)
+        return HoldfastError("bot_name_taken", bot=name)
     if not NAME.fullmatch(name):
-        return HoldfastError("a bot's name is at most 20 small letters, digits, - and _, not “{name}”", name=name)
+        return HoldfastError("bad_bot_name", name=name)
     return None

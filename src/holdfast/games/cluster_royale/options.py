@@ -20,11 +20,11 @@ class ClusterRoyaleOptions(Options):
 
     def check(self, seats: int) -> None:
         if self.teams and seats < 4:
-            raise OptionError("teams need 4 to 6 players, not {seats}: turn teams off, or invite more", seats=seats)
+            raise OptionError("teams_need_4_to_6", seats=seats)
         if not self.teams and seats > 4:
             raise OptionError(
-                "without teams Cluster Royale is for 2 to 4 players, not {seats}: turn teams on, or play with fewer",
+                "too_many_without_teams",
                 seats=seats,
             )
         if self.first != "random" and int(self.first[1:]) > seats:
-            raise OptionError("first is {first}, but there are only {seats} players", first=self.first, seats=seats)
+            raise OptionError("first_not_seated", first=self.first, seats=seats)

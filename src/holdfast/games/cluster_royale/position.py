@@ -81,7 +81,7 @@ def _read_done(entries: Entries) -> None:
 
 def _times(path: str, given: Plain) -> int:
     if not isinstance(given, int) or not 0 <= given <= 2:
-        raise PositionError("{path}: “{given}” says neither whether nor how often", path=path, given=given)
+        raise PositionError("bad_use_count", path=path, given=given)
     return int(given)
 
 
@@ -96,7 +96,7 @@ def _read_shutdown(entries: Entries, seat: str) -> None:
 
 def _turns(path: str, given: Plain) -> int:
     if isinstance(given, bool) or not isinstance(given, int) or not 1 <= given <= 3:
-        raise PositionError("{path}: “{given}” is not a number of turns from 1 to 3", path=path, given=given)
+        raise PositionError("turns_not_1_to_3", path=path, given=given)
     return given
 
 
@@ -123,14 +123,14 @@ def complete(table: ClusterRoyale, given: Given) -> None:
 
 def complete_step(table: ClusterRoyale) -> None:
     if table.step.value == NONE or table.ending.value == NONE:
-        raise PositionError("step: a turn is always in one of its steps")
+        raise PositionError("step_missing")
     acts = table.used_this_turn.count(USED_ATTACK) + table.used_this_turn.count(USED_DEFENCE)
     if table.step.value == DEPLOY and acts > 0:
         table.step.value = ACT
     if table.over or table.asked:
         return
     if not table.is_in(table.turn):
-        raise PositionError("turn: {seat} is out", seat=seat_name(table.turn))
+        raise PositionError("turn_of_seat_out", seat=seat_name(table.turn))
     if table.step.value == START:
         table.expire_protection(table.turn)
 
@@ -142,22 +142,22 @@ def complete_player(table: ClusterRoyale, seat: i64, name: str) -> None:
         player.powers.value |= bit(table.face[card] - FIRST_PERMANENT)
     belongings = player.hand.size + player.cloud.size + player.waiting.size
     if not table.is_in(seat) and belongings + player.clusters.size > 0:
-        raise PositionError("{seat}: is out, but has cards", seat=name)
+        raise PositionError("seat_out_with_cards", seat=name)
     for at in range(player.shutdowns.size):
         turns = player.shutdowns.at(at)
         if turns == 0 or player.shutdowns.count(turns) > 1:
-            raise PositionError("{path}: each is a different number of turns from 1 to 4", path=f"{name}.shutdowns")
+            raise PositionError("turns_not_1_to_4", path=f"{name}.shutdowns")
 
 
 def check_piles(table: ClusterRoyale) -> None:
     for zone in (table.mixed, table.looked_at):
         if zone.size > 0:
-            raise PositionError("{zone}: cards lie there only in the middle of a move", zone=zone.name)
+            raise PositionError("only_during_a_move", zone=zone.name)
     for card in table.played.to_list():
         if SORTS[table.face[card]] == PERMANENT:
-            raise PositionError("played: {card} is laid into a cloud", card=FACES[table.face[card]])
+            raise PositionError("card_belongs_in_cloud", card=FACES[table.face[card]])
     if table.loris.value != NONE and table.holder(LORIS, EVERYONE) == NONE:
-        raise PositionError("loris: Loris Degioanni is in nobody's cloud")
+        raise PositionError("loris_not_in_cloud")
 
 
 def check_used(table: ClusterRoyale) -> None:
@@ -165,9 +165,9 @@ def check_used(table: ClusterRoyale) -> None:
     for at in range(used.size):
         what = used.at(at)
         if what == NONE:
-            raise PositionError("done: something is named that cannot be used")
+            raise PositionError("no_such_use")
         if used.count(what) > (2 if what in (USED_ATTACK, SKIPPED_DRAW) else 1):
-            raise PositionError("done: “{use}” cannot happen so often in one turn", use=USES.words[what])
+            raise PositionError("used_too_often", use=USES.words[what])
 
 
 def complete_rotation(table: ClusterRoyale) -> None:
@@ -177,7 +177,7 @@ def complete_rotation(table: ClusterRoyale) -> None:
             following.value = table.next_of_team(team, table.turn)
         if following.value & 1 != team:
             raise PositionError(
-                "rotation.{team}: {seat} is of the other team",
+                "rotation_other_team",
                 team=TEAMS.words[team],
                 seat=seat_name(following.value),
             )
@@ -189,21 +189,19 @@ def complete_rotation(table: ClusterRoyale) -> None:
 def check_prompt(table: ClusterRoyale) -> None:
     """There is one question at a time, and its card must be able to ask it."""
     if table.asked > 1:
-        raise PositionError("pending: there is one question at a time")
+        raise PositionError("one_question_at_a_time")
     if table.asked == 0:
         return
     prompt = table.prompt()
     face = prompt.get(FACE)
     name = table.questions.kinds[prompt.kind].name
     if face == NONE:
-        raise PositionError("pending: “{prompt}” needs the card that asks it, as its `face`", prompt=name)
+        raise PositionError("prompt_needs_face", prompt=name)
     if prompt.seats & table.out or (count_bits(prompt.seats) > 1 and SEALED >> prompt.kind & 1 == 0):
-        raise PositionError("pending: those seats cannot be asked “{prompt}”", prompt=name)
+        raise PositionError("seats_cannot_be_asked", prompt=name)
     for seat in range(table.seats):
         if prompt.seats & bit(seat) and not table.effects[face].may_ask(table, prompt, seat):
-            raise PositionError(
-                "pending: {card} cannot ask {seat} “{prompt}” now", card=FACES[face], seat=seat_name(seat), prompt=name
-            )
+            raise PositionError("card_cannot_ask", card=FACES[face], seat=seat_name(seat), prompt=name)
 
 
 def check_answers(table: ClusterRoyale) -> None:
@@ -213,9 +211,9 @@ def check_answers(table: ClusterRoyale) -> None:
         player = table.players[seat]
         owes = kind != 0 and table.prompt().seats & bit(seat) != 0
         if player.picked.size > (1 if kind & PICKING and not owes else 0):
-            raise PositionError("{seat}.picked: no answer can lie there now", seat=seat_name(seat))
+            raise PositionError("nothing_picked_now", seat=seat_name(seat))
         if player.chosen.size > (1 if kind & bit(PASSING) else 3 if kind & bit(CUTBACK) else 0):
-            raise PositionError("{seat}.chosen: no answer can lie there now", seat=seat_name(seat))
+            raise PositionError("nothing_chosen_now", seat=seat_name(seat))
 
 
 def check_losses(table: ClusterRoyale) -> None:
@@ -223,6 +221,6 @@ def check_losses(table: ClusterRoyale) -> None:
     if table.losses.size == 0:
         return
     if table.holder(table.hooks.on_destroyed, table.everyone_in()) == NONE:
-        raise PositionError("losses: Falco is in nobody's cloud")
+        raise PositionError("falco_not_in_cloud")
     if table.asked and table.prompt().kind != PUT_BACK:
-        raise PositionError("losses: what follows a destruction comes before other questions")
+        raise PositionError("losses_come_first")

@@ -76,7 +76,7 @@ def complete_aces(table: RoyalFamily, given: Given, seat: i64) -> None:
     active: i64 = given.word_mask(path, given.get(path), CASTLES)
     for castle in table.castles:
         if active & bit(castle.suit) and castle.owner != seat:
-            raise PositionError("{path}: {suit} is a suit of the other family", path=path, suit=castle.name)
+            raise PositionError("suit_of_other_family", path=path, suit=castle.name)
     if active & bit(primary(seat)) == 0:
         table.move_all(table.castles[primary(seat)].ace, table.removed)
 
@@ -88,9 +88,9 @@ def complete_castle(table: RoyalFamily, given: Given, castle: Castle) -> None:
     if path + ".damage" not in given:
         castle.damage.value = done
     if castle.damage.value < done or done >= table.strength:
-        raise PositionError("{path}.damage: the troops lying there have done {damage}", path=path, damage=int(done))
+        raise PositionError("castle_damage_mismatch", path=path, damage=int(done))
     if not castle.is_active() and not castle.is_bare():
-        raise PositionError("{path}: this castle is not active, nothing can lie there", path=path)
+        raise PositionError("castle_not_active", path=path)
     check_fort(table, castle, path)
 
 
@@ -98,22 +98,22 @@ def check_fort(table: RoyalFamily, castle: Castle, path: str) -> None:
     damage = table.damage_on_fort(castle)
     if damage > 0 and castle.fort.size == 0:
         named = "fort_troops" if castle.fort_troops.size > 0 else "fort_damage"
-        raise PositionError("{path}.{named}: there is no fortification", path=path, named=named)
+        raise PositionError("no_fortification", path=path, named=named)
     if damage > 0 and table.fort_left(castle) <= 0:
-        raise PositionError("{path}.fort_damage: with this much damage the fortification has fallen", path=path)
+        raise PositionError("fortification_has_fallen", path=path)
 
 
 def complete_families(table: RoyalFamily) -> None:
     """Who has no active castle is out, and the game is over."""
     if table.active_suits(BLACK) | table.active_suits(RED) == 0:
-        raise PositionError("p1.castles: one of the two families has an active castle")
+        raise PositionError("no_active_castle")
     for seat in (BLACK, RED):
         if table.active_suits(seat) == 0:
             table.over = True
             if table.is_in(seat):
                 table.eliminate(bit(seat))
         elif not table.is_in(seat):
-            raise PositionError("{seat}.out: who has an active castle is not out", seat=seat_name(seat))
+            raise PositionError("active_castle_not_out", seat=seat_name(seat))
 
 
 # Whose turn it is
@@ -138,7 +138,7 @@ def complete_order(table: RoyalFamily, given: Given) -> None:
     table.turn = table.seat_on_turn()
     if turn != NONE and turn != table.turn:
         raise PositionError(
-            "turn: with turns_left {left} and twice {twice} it is the other one's turn",
+            "turn_of_other_seat",
             left=int(left),
             twice=seat_name(twice),
         )
@@ -168,13 +168,13 @@ def is_untouched(table: RoyalFamily) -> bool:
 def complete_hand(table: RoyalFamily) -> None:
     if table.in_hand.size == 0:
         if table.source.value != NONE:
-            raise PositionError("source: there is no `card` in hand")
+            raise PositionError("source_without_card")
         return
     card = table.in_hand.top()
     if table.source.value == NONE:
         table.source.value = DECK
     if table.source.value != DECK and not table.may_take(table.turn, table.face[card]):
-        raise PositionError("card: it can neither be used nor discarded, so it was not taken face up")
+        raise PositionError("card_not_taken_face_up")
     table.in_hand.sees = who_sees(table, card)
     table.show(card, table.in_hand.sees)
 

@@ -48,7 +48,7 @@ def _deed_read(path: str, said: Plain) -> int:
     rule, _, name = str(said).partition(" ")
     seat = seat_number(name)
     if seat is None or not rule.isdecimal() or not 1 <= int(rule) <= SEATS:
-        raise PositionError("{path}: “{said}” is not written as 1 p2, rule 1 for p2", path=path, said=str(said))
+        raise PositionError("bad_deed_notation", path=path, said=str(said))
     return (int(rule) - 1) * SEATS + seat
 
 
@@ -61,7 +61,7 @@ def _note_read(said: Plain) -> int:
     words = str(said).split()
     seats = [15 if word == NOBODY else seat_number(word) for word in words[1:]]
     if len(seats) != 3 or None in seats or words[0] not in HAPPENINGS:
-        raise PositionError("happened: “{said}” is not written as takes_damage p2 p1 p2", said=str(said))
+        raise PositionError("bad_happening_notation", said=str(said))
     note = HAPPENINGS.index(words[0])
     for shift, seat in zip((4, 8, 12), seats, strict=True):
         note |= (seat or 0) << shift

@@ -24,6 +24,4 @@ class ShieldOptions(Options):
             try:
                 law_book(self.custom_rules[: count + 1], self.king_value)
             except HoldfastError as wrong:
-                raise OptionError(
-                    "custom_rules: “{sentence}”: {wrong}", sentence=self.custom_rules[count], wrong=wrong
-                ) from None
+                raise OptionError("custom_rule_refused", sentence=self.custom_rules[count], wrong=wrong) from None

@@ -50,7 +50,7 @@ def complete_life(table: Shield, given: Given, seat: i64) -> None:
     player = table.players[seat]
     total = given.number(path, given.get(path), -int(MOST), int(MOST))
     if table.phase.value == TURN and table.is_in(seat) and total == 0:
-        raise PositionError("{path}: is 0, so {seat} is out of the round", path=path, seat=seat_name(seat))
+        raise PositionError("life_total_zero", path=path, seat=seat_name(seat))
     if player.life_damage.value == 0:
         player.life_damage.value = table.life_total(player) - total
 
@@ -83,14 +83,14 @@ def deal_from_below(table: Shield, player: Player) -> None:
 def read_rules(table: Shield, given: Given) -> None:
     """The sentences in force; a position that names none has those of the options."""
     if len(table.rules.lines) > MOST_SENTENCES:
-        raise PositionError("rules: a match holds at most {most} sentences", most=MOST_SENTENCES)
+        raise PositionError("too_many_laws", most=MOST_SENTENCES)
     named = list(table.actions.lines)
     try:
         table.rebuild_derived()
     except HoldfastError as wrong:
-        raise PositionError("rules: {wrong}", wrong=wrong) from None
+        raise PositionError("law_in_position_refused", wrong=wrong) from None
     if "actions" in given and named != table.law_book.names:
-        raise PositionError("actions: the rules in force make it {names}", names=list(table.law_book.names))
+        raise PositionError("actions_differ_from_laws", names=list(table.law_book.names))
 
 
 def check_round(table: Shield) -> None:
@@ -99,25 +99,23 @@ def check_round(table: Shield) -> None:
     if table.over:
         return
     if not table.is_in(table.turn):
-        raise PositionError("turn: {seat} is out of the round", seat=seat_name(table.turn))
+        raise PositionError("turn_of_seat_out_of_round", seat=seat_name(table.turn))
     if table.phase.value == TURN and count_bits(table.out) > table.seats - 2:
-        raise PositionError("turn: only one player is left in the round, so it is over")
+        raise PositionError("round_is_over")
     if table.phase.value == WRITING and (table.rounds_to_win == 1 or not table.winner_writes):
-        raise PositionError("phase: nobody writes rules in this match")
+        raise PositionError("nobody_writes_laws")
 
 
 def check_player(table: Shield, name: str, player: Player, is_in: bool) -> None:
     won = player.rounds_won.value
     if won >= table.rounds_to_win and not table.over:
-        raise PositionError("{seat}.rounds_won: with {won} rounds won the match is over", seat=name, won=int(won))
+        raise PositionError("match_is_over", seat=name, won=int(won))
     if not is_in and player.life.size + player.shield.size + player.charged.size > 0:
-        raise PositionError("{seat}: is out of the round, but has cards", seat=name)
+        raise PositionError("out_of_round_with_cards", seat=name)
     if is_in and table.phase.value == TURN and table.life_total(player) < 1 and not table.over:
-        raise PositionError(
-            "{seat}.life: who is in the round has a life card and a life total of at least 1", seat=name
-        )
+        raise PositionError("life_card_missing", seat=name)
     if table.shield_value(player) < 0:
-        raise PositionError("{seat}.shield_damage: more than the shield cards are worth", seat=name)
+        raise PositionError("too_much_shield_damage", seat=name)
 
 
 # What is in progress
@@ -129,21 +127,21 @@ def check_progress(table: Shield) -> None:
     check_deeds(table, "deeds", table.deeds)
     in_progress = table.deeds.size + table.happened.size > 0 or table.attack.is_on()
     if in_progress and not table.asked and not table.over:
-        raise PositionError("deeds: nobody is asked anything, so there is nothing left to do")
+        raise PositionError("deeds_without_question")
     if table.attack.is_on() == (table.attack.target.value == NONE):
-        raise PositionError("attack: it has an attacker and a target, or neither")
+        raise PositionError("attack_half_given")
     for at in range(table.asked):
         check_question(table, table.prompts[at].get(RULE_FIELD), table.prompts[at].seats)
     for player in table.players:
         if player.swapped_in.value >= bit(player.shield.size):
-            raise PositionError("{seat}.swapped_in: no card lies there", seat=seat_name(player.life.owner))
+            raise PositionError("nothing_swapped_in", seat=seat_name(player.life.owner))
 
 
 def check_deeds(table: Shield, path: str, listed: Series) -> None:
     for at in range(listed.size):
         if not is_event_rule(table, listed.at(at) // SEATS) or listed.at(at) % SEATS >= table.seats:
             raise PositionError(
-                "{path}: “{deed}” is no event rule in force and a seat, as in 1 p2",
+                "no_such_deed",
                 path=path,
                 deed=deed_written(int(listed.at(at))),
             )
@@ -151,7 +149,7 @@ def check_deeds(table: Shield, path: str, listed: Series) -> None:
 
 def check_question(table: Shield, rule: i64, seats: i64) -> None:
     if not is_event_rule(table, rule - 1) or count_bits(seats) != 1 or table.phase.value != TURN:
-        raise PositionError("pending: “{rule}” is no event rule in force of which one seat is asked", rule=int(rule))
+        raise PositionError("law_asks_nobody", rule=int(rule))
 
 
 def is_event_rule(table: Shield, number: i64) -> bool:

@@ -52,7 +52,7 @@ def language() -> Language:
         try:
             importlib.import_module(LANGUAGE)
         except ImportError:
-            raise HoldfastError("custom rules cannot be read here: no language is installed") from None
+            raise HoldfastError("no_law_language") from None
     if _door.language is None:
-        raise HoldfastError("custom rules cannot be read here: no language is installed")
+        raise HoldfastError("no_law_language")
     return _door.language

@@ -26,7 +26,7 @@ def check(table: ShieldTable, sentence: str) -> None:
     try:
         _with(table, sentence)
     except HoldfastError as wrong:
-        raise IllegalMove("“{sentence}”: {wrong}", sentence=sentence, wrong=wrong) from None
+        raise IllegalMove("sentence_refused", sentence=sentence, wrong=wrong) from None
 
 
 def wording(table: ShieldTable, sentence: str) -> str:

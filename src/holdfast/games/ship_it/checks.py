@@ -57,8 +57,8 @@ if TYPE_CHECKING:
 
 
 def check_everything(table: ShipIt, given: Given) -> None:
-    require(table.is_in(table.turn), PositionError("turn: {seat} is out", seat=seat_name(table.turn)))
-    require(table.winner.value == NONE, PositionError("winner: nobody has won while the game goes on"))
+    require(table.is_in(table.turn), PositionError("turn_of_seat_out", seat=seat_name(table.turn)))
+    require(table.winner.value == NONE, PositionError("nobody_has_won_yet"))
     check_turn_ends(table)
     check_groups(table, given)
     check_progress(table)
@@ -71,23 +71,23 @@ def check_groups(table: ShipIt, given: Given) -> None:
     """What is written of something in progress needs that which makes it one."""
     attacking, offered, performed = table.attack, table.trade, table.performance
     if is_written(given, "attack."):
-        require(attacking.card.value != NONE, PositionError("attack.card: an attack needs a card"))
-        require(attacking.target.value != NONE, PositionError("attack.target: an attack needs a target"))
+        require(attacking.card.value != NONE, PositionError("attack_needs_card"))
+        require(attacking.target.value != NONE, PositionError("attack_needs_target"))
         check_attacker(table, attacking.card.value)
     if is_written(given, "trade."):
         sides = offered.offerer.value != NONE and offered.partner.value not in (NONE, offered.offerer.value)
-        require(sides, PositionError("trade: an offer is `from` one seat `to` another"))
+        require(sides, PositionError("trade_needs_two_seats"))
     if is_written(given, "performance."):
         whole = performed.seat.value != NONE and performed.card.value != NONE
-        require(whole, PositionError("performance: a `seat` performs a `card`"))
+        require(whole, PositionError("performance_needs_seat_and_card"))
 
 
 def check_attacker(table: ShipIt, card: i64) -> None:
     attacks = table.effects[card].kind != NONE
-    require(attacks, PositionError("attack.card: {card} does not attack a component", card=FACES[card]))
+    require(attacks, PositionError("card_does_not_attack", card=FACES[card]))
     require(
         is_event(card) == (table.attack.attacker.value == NONE),
-        PositionError("attack.attacker: an event is an attack of nobody, any other card of somebody"),
+        PositionError("attacker_does_not_fit_card"),
     )
 
 
@@ -104,12 +104,12 @@ def check_turn_ends(table: ShipIt) -> None:
             events += in_play(table, face)
     require(
         events >= 3 or in_play(table, HYPE) < 2,
-        PositionError("removed: two Hypes draw each other for ever, unless three events are left in play"),
+        PositionError("hypes_never_end"),
     )
     fetched = in_play(table, RESEARCH) + in_play(table, OPENSOURCE)
     require(
         events > 0 or fetched == 0 or in_play(table, GARBAGE_COLLECTOR) == 0,
-        PositionError("removed: Garbage Collector and Research or OpenSource fetch each other for ever without events"),
+        PositionError("fetching_never_ends"),
     )
 
 
@@ -132,13 +132,13 @@ def check_progress(table: ShipIt) -> None:
     excusing = performing and table.performance.card.value == EXCUSE
     trading = table.trade.offerer.value != NONE
     going = [attacking, trading, performing and not excusing, card_asking(table) != NONE]
-    require(going.count(True) <= 1, PositionError("pending: one attack, trade, performance or card at a time"))
-    require(attacking or not excusing, PositionError("performance.card: an excuse answers an attack; there is none"))
+    require(going.count(True) <= 1, PositionError("one_thing_in_progress"))
+    require(attacking or not excusing, PositionError("excuse_without_attack"))
     require(
         table.done.deploys.value < 2 or table.done.orchestrator.value == 1,
-        PositionError("done.deploys: a second one needs an orchestrator"),
+        PositionError("second_deploy_needs_orchestrator"),
     )
-    require(table.asked <= 1, PositionError("pending: one question at a time"))
+    require(table.asked <= 1, PositionError("single_question_at_a_time"))
     check_lying("played", table, table.played, played_faces(table))
     if card_asking(table) not in (DROPPING, PUTTING):
         check_lying("looked", table, table.looked, [])
@@ -154,7 +154,7 @@ def check_lying(path: str, table: ShipIt, zone: Zone, faces: list[int]) -> None:
     """Exactly these cards lie here, in this order."""
     if [int(table.face[card]) for card in zone.to_list()] != faces:
         should = [FACES[face] for face in faces] or ["nothing"]
-        raise PositionError("{path}: with what is in progress {cards} lies here", path=path, cards=should)
+        raise PositionError("cards_in_progress_missing", path=path, cards=should)
 
 
 def played_faces(table: ShipIt) -> list[int]:
@@ -176,7 +176,7 @@ def played_faces(table: ShipIt) -> list[int]:
 def performed_faces(move: i64) -> list[int]:
     """The cards of a move that waits for its performance."""
     plays = move != NONE and plays_card(move)
-    require(plays, PositionError("performance.move: this is not a move that plays a card"))
+    require(plays, PositionError("performed_move_plays_no_card"))
     what = verb(move)
     faces = [int(face_played(move))]
     faces += [int(CI)] * (ALONG[what] & WITH_CI != 0)
@@ -198,11 +198,11 @@ def check_attack(table: ShipIt) -> None:
     check_target(table)
     require(
         card == ZERO_DAY or table.attack.next_chooses.value == 0,
-        PositionError("attack.next_chooses: this goes only with a zero_day"),
+        PositionError("next_chooses_without_zero_day"),
     )
     require(
         table.social or table.attack.next_chooses.value == 0,
-        PositionError("attack.next_chooses: nobody performs at a table without social interaction"),
+        PositionError("next_chooses_without_performances"),
     )
     kind = table.effects[card].kind
     check_hit(table, kind)
@@ -214,29 +214,25 @@ def check_target(table: ShipIt) -> None:
     place = table.attack.component.value
     require(
         place == NONE or component(table, target, place) != NONE,
-        PositionError(
-            "attack.component: “k{place}” is not a component of {seat}", place=int(place) + 1, seat=seat_name(target)
-        ),
+        PositionError("component_not_there", place=int(place) + 1, seat=seat_name(target)),
     )
-    require(
-        components(table, target) > 0, PositionError("attack.target: {seat} has no component", seat=seat_name(target))
-    )
+    require(components(table, target) > 0, PositionError("target_without_component", seat=seat_name(target)))
 
 
 def check_event_attack(table: ShipIt) -> None:
     attack = table.attack
-    require(attack.target.value == table.turn, PositionError("attack.target: an event happens to the seat on turn"))
-    require(attack.sudo.value == 0, PositionError("attack.sudo: an event is an attack without sudo"))
+    require(attack.target.value == table.turn, PositionError("event_hits_seat_on_turn"))
+    require(attack.sudo.value == 0, PositionError("event_without_sudo"))
     first = table.events.size > 0 and table.face[table.events.cards[0]] == attack.card.value
-    require(first, PositionError("events: the attack in progress comes first"))
+    require(first, PositionError("attack_comes_first"))
 
 
 def check_played_attack(table: ShipIt) -> None:
     require(
         table.attack.attacker.value == table.turn,
-        PositionError("attack.attacker: only the seat on turn attacks"),
+        PositionError("only_seat_on_turn_attacks"),
     )
-    require(table.events.size == 0, PositionError("events: an event is over before anybody attacks"))
+    require(table.events.size == 0, PositionError("event_before_attack"))
 
 
 def check_hit(table: ShipIt, kind: i64) -> None:
@@ -247,13 +243,13 @@ def check_hit(table: ShipIt, kind: i64) -> None:
     answered = now.stage.value not in (TO_ANSWER, TO_LOSE)
     named = FACES[now.card.value] in NAMED
     if place == NONE:
-        require(not named and not answered, PositionError("attack.component: by now it is known which one is hit"))
+        require(not named and not answered, PositionError("component_already_known"))
         return
-    require(named or answered, PositionError("attack.component: the target has not chosen it yet"))
+    require(named or answered, PositionError("component_not_chosen_yet"))
     guard = attack.defence_against(kind, GUARDS)
     require(
         attack.can_hit(table, kind, now.sudo.value != 0, target, place),
-        PositionError("attack.component: only {guard} can be hit", guard=FACES[guard]),
+        PositionError("only_guard_can_be_hit", guard=FACES[guard]),
     )
 
 
@@ -262,16 +258,16 @@ def check_stage(table: ShipIt, kind: i64) -> None:
     stage = now.stage.value
     if stage == TO_STEP_IN:
         steps_in = now.sudo.value != 0 and attack.guard_place(table) not in (NONE, now.component.value)
-        require(steps_in, PositionError("attack.stage: there is nobody who could step in"))
+        require(steps_in, PositionError("nobody_can_step_in"))
     elif stage == TO_HOLD:
         holds = now.sudo.value != 0 and attack.shield_index(table) != NONE
-        require(holds, PositionError("attack.stage: there is nothing that could hold against sudo"))
+        require(holds, PositionError("nothing_holds_against_sudo"))
     elif stage == TO_RECEIVE:
         chooses = now.next_chooses.value != 0
-        require(chooses, PositionError("attack.stage: the next player does not choose who gets the component"))
+        require(chooses, PositionError("next_player_does_not_choose"))
     elif stage == TO_LOSE:
         excused = kind != SECURITY
-        require(excused, PositionError("attack.stage: only an excuse can fail, and it answers bugs"))
+        require(excused, PositionError("only_excuse_can_fail"))
 
 
 # Steps and questions
@@ -280,7 +276,7 @@ def check_stage(table: ShipIt, kind: i64) -> None:
 def check_drawn(table: ShipIt) -> None:
     require(
         table.done.drew.value == 0 or table.step.value == EVENTS_STEP,
-        PositionError("done.drew: the second card ends the turn, after its events"),
+        PositionError("second_draw_ends_turn"),
     )
 
 
@@ -289,14 +285,14 @@ def check_card_asking(table: ShipIt) -> None:
     turn = table.turn
     kind = table.prompt().kind
     name = seat_name(turn)
-    require(table.prompt().seats == bit(turn), PositionError("pending: {seat} is asked, and nobody else", seat=name))
-    require(table.events.size == 0, PositionError("events: an event waits until the card that drew it is over"))
+    require(table.prompt().seats == bit(turn), PositionError("another_seat_is_asked", seat=name))
+    require(table.events.size == 0, PositionError("event_waits_for_card"))
     if kind == RESEARCHING:
         found = table.faces_in(table.deck) & HELD_FACES != 0
-        require(found, PositionError("deck: there is no card that Research could take"))
+        require(found, PositionError("nothing_to_research"))
     elif kind == LOOKING:
         held = table.holds(table.players[turn].hand, OPENSOURCE)
-        require(held, PositionError("{seat}.hand: OpenSource is shown from the hand", seat=name))
-        require(table.deck.size > 0, PositionError("deck: there is no card to look at"))
+        require(held, PositionError("open_source_not_in_hand", seat=name))
+        require(table.deck.size > 0, PositionError("nothing_to_look_at"))
     else:
-        require(table.looked.size > 0, PositionError("looked: there is no card to choose from"))
+        require(table.looked.size > 0, PositionError("nothing_to_choose_from"))

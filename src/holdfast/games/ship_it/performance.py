@@ -194,10 +194,10 @@ def check(table: ShipIt) -> None:
     performance = table.performance
     seat = performance.seat.value
     if seat == NONE:
-        require(opined(table) == 0, PositionError("performance: nobody performs, so nobody objects"))
+        require(opined(table) == 0, PositionError("objection_without_performance"))
         return
-    require(table.social, PositionError("performance: nobody performs at a table without social interaction"))
-    require(table.is_in(seat), PositionError("performance.seat: {seat} is out", seat=seat_name(seat)))
+    require(table.social, PositionError("nobody_performs_here"))
+    require(table.is_in(seat), PositionError("performer_is_out", seat=seat_name(seat)))
     if performance.card.value == ZERO_DAY:
         check_performed_event(table)
     elif performance.card.value == EXCUSE:
@@ -212,27 +212,27 @@ def check_opinions(table: ShipIt) -> None:
     allowed = judges(table) if judging else i64(0)
     require(
         opined(table) & ~allowed == 0,
-        PositionError("performance: only the other people at the table say what they think of it, once it is over"),
+        PositionError("only_others_judge_performance"),
     )
     require(
         not judging or allowed & ~opined(table) != 0,
-        PositionError("performance: everybody has said what they think of it"),
+        PositionError("performance_judged_by_all"),
     )
 
 
 def check_performed_event(table: ShipIt) -> None:
     require(
         table.performance.seat.value == table.turn,
-        PositionError("performance.seat: an event happens to the seat on turn"),
+        PositionError("performer_not_on_turn"),
     )
     waits = table.events.size > 0 and table.face[table.events.cards[0]] == ZERO_DAY
     require(
         waits and table.performance.move.value == NONE,
-        PositionError("performance.card: there is no zero_day in `events` to perform"),
+        PositionError("no_zero_day_to_perform"),
     )
     require(
         components(table, table.turn) > 0,
-        PositionError("performance.card: without a component in production nothing happens"),
+        PositionError("nothing_in_production_to_perform"),
     )
 
 
@@ -241,33 +241,33 @@ def check_excuse(table: ShipIt) -> None:
     bug = table.effects[now.card.value].kind != SECURITY
     require(
         bug and now.stage.value == TO_ANSWER,
-        PositionError("performance.card: an excuse is the first answer to a bug"),
+        PositionError("excuse_comes_first"),
     )
     require(
         performance.seat.value == now.target.value,
-        PositionError("performance.seat: only the target excuses itself"),
+        PositionError("only_target_excuses"),
     )
     right = DEFEND_SUDO if now.sudo.value else DEFEND
     said = performance.move.value
     require(
         said != NONE and verb(said) == right and DEFENCE_FACES[arg(said)] == EXCUSE,
-        PositionError("performance.move: this is no answer with an excuse"),
+        PositionError("performed_move_is_no_excuse"),
     )
 
 
 def check_performed_move(table: ShipIt, card: i64, move: i64) -> None:
     fits = face_played(move) == card and table.effects[card].is_performed(move)
-    require(fits, PositionError("performance.card: {card} is not performed with this move", card=FACES[card]))
+    require(fits, PositionError("card_not_performed_by_move", card=FACES[card]))
     require(
         card != P2P or table.performance.stage.value == TO_JUDGE,
-        PositionError("performance.stage: a beer is declared, not performed"),
+        PositionError("beer_is_declared"),
     )
-    require(table.performance.seat.value == table.turn, PositionError("performance.seat: it is not their turn"))
-    require(table.events.size == 0, PositionError("events: an event is over before anybody plays a card"))
+    require(table.performance.seat.value == table.turn, PositionError("performer_out_of_turn"))
+    require(table.events.size == 0, PositionError("event_before_card"))
     deployed: i64 = 1 if DEPLOYING & bit(verb(move)) else 0
     require(
         table.done.deploys.value >= deployed,
-        PositionError("done.deploys: the component that is performed is deployed already"),
+        PositionError("performed_component_deployed"),
     )
     before = cast("ShipIt", table.copy())
     before.performance.clear()
@@ -275,4 +275,4 @@ def check_performed_move(table: ShipIt, card: i64, move: i64) -> None:
     before.done.deploys.value -= deployed
     moves = Moves()
     before.offer_actions(table.turn, moves)
-    require(moves.has(move), PositionError("performance.move: it could not be made"))
+    require(moves.has(move), PositionError("performed_move_impossible"))

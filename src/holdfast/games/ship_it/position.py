@@ -117,7 +117,7 @@ def check_names(entries: Entries, group: str, names: tuple[str, ...]) -> None:
         if value is None:
             del entries[path]
         else:
-            raise PositionError("{path}: there is no such entry; there are {names}", path=path, names=names)
+            raise PositionError("no_such_entry", path=path, names=names)
 
 
 def read_done(entries: Entries) -> None:
@@ -125,7 +125,7 @@ def read_done(entries: Entries) -> None:
     if isinstance(entries.get("done"), list):
         for word in texts(entries.pop("done")):
             if word not in GROUPS["done"][1:]:
-                raise PositionError("done: “{word}” is none of {words}", word=word, words=GROUPS["done"][1:])
+                raise PositionError("no_such_word_in_done", word=word, words=GROUPS["done"][1:])
             entries[f"done.{word}"] = True
 
 
@@ -146,17 +146,11 @@ def read_production(entries: Entries, seat: str) -> None:
 
 def check_component(path: str, name: str, type: str, attached: list[str]) -> None:
     if name not in COMPONENTS:
-        raise PositionError(
-            "{path}: “{name}” is no component; there are {components}", path=path, name=name, components=COMPONENTS
-        )
+        raise PositionError("no_such_component", path=path, name=name, components=COMPONENTS)
     if (name == "cache") != (type in CACHEABLE) or (type and name != "cache"):
-        raise PositionError(
-            "{path}: a Cache is written with the type it has, as cache:backend; nothing else is", path=path
-        )
+        raise PositionError("cache_needs_type", path=path)
     if len(set(attached)) < len(attached) or not set(ATTACHMENTS).issuperset(attached):
-        raise PositionError(
-            "{path}: to “{name}” at most one ci and one certificate can be attached", path=path, name=name
-        )
+        raise PositionError("too_many_attachments", path=path, name=name)
 
 
 def read_repair(entries: Entries, path: str) -> None:
@@ -167,9 +161,7 @@ def read_repair(entries: Entries, path: str) -> None:
     turns: dict[str, list[Plain]] = {"this": [], "next": []}
     for place, type, when in blocks:
         if type not in COMPONENTS:
-            raise PositionError(
-                "{path}: “{name}” is no component; there are {components}", path=path, name=type, components=COMPONENTS
-            )
+            raise PositionError("no_such_component", path=path, name=type, components=COMPONENTS)
         for turn in repair_turns(place, when):
             turns[turn].append(type)
     if blocks:
@@ -181,7 +173,7 @@ def repair_listed(path: str, given: Plain) -> list[tuple[str, Plain]]:
     if given in NOTHING or given == {}:
         return []
     if not isinstance(given, list):
-        raise PositionError("{path}: a mapping is needed here, not “{given}”", path=path, given=given)
+        raise PositionError("mapping_needed_at", path=path, given=given)
     found: list[tuple[str, Plain]] = []
     for block in given:
         if isinstance(block, Mapping):
@@ -189,7 +181,7 @@ def repair_listed(path: str, given: Plain) -> list[tuple[str, Plain]]:
             continue
         type, _, when = str(block).replace(":", " ").partition(" ")
         if not when:
-            raise PositionError("{path}: “{type}” is in repair this turn or next; say which", path=path, type=type)
+            raise PositionError("repair_turn_missing", path=path, type=type)
         found.append((type, when.strip()))
     return found
 
@@ -199,7 +191,7 @@ def repair_turns(path: str, when: Plain) -> list[str]:
     turns = [str(turn).lower() for turn in given]
     for turn in turns:
         if turn not in ("this", "next"):
-            raise PositionError("{path}: “{turn}” is neither this nor next", path=path, turn=turn)
+            raise PositionError("neither_this_nor_next", path=path, turn=turn)
     return turns
 
 
@@ -273,14 +265,14 @@ def complete_cache(table: ShipIt, given: Given, seat: i64, name: str) -> None:
     place = player.laid_to.value
     if place_of(table, seat, CACHE) == NONE:
         if place != NONE or player.cached.value != NONE:
-            raise PositionError("{seat}.laid_to: there is no Cache in production", seat=name)
+            raise PositionError("no_cache_in_production", seat=name)
     elif f"{name}.laid_to" not in given:
         player.laid_to.value = place_of(table, seat, player.cached.value)
     elif place != NONE:
         host = component(table, seat, place)
         if host == NONE or table.face[host] != player.cached.value:
             raise PositionError(
-                "{seat}.laid_to: “k{place}” is not the place of a component of the Cache's type",
+                "not_in_place_of_cache_type",
                 seat=name,
                 place=int(place) + 1,
             )
@@ -292,7 +284,7 @@ def complete_out(table: ShipIt, seat: i64, name: str) -> None:
         return
     player = table.players[seat]
     if player.hand.size + player.production.size + player.laid.size > 0:
-        raise PositionError("{seat}: is out, but has cards", seat=name)
+        raise PositionError("seat_out_with_cards", seat=name)
     for card in player.architecture.to_list():
         table.show(card, EVERYONE)
 
@@ -325,9 +317,7 @@ def complete_question(table: ShipIt) -> None:
     table.asked = 0
     ask(table)
     if written and (table.asked == 0 or table.prompt().kind != kind or table.prompt().seats != seats):
-        raise PositionError(
-            "pending: “{prompt}” does not follow from the rest of the position", prompt=PROMPTS.kinds[kind].name
-        )
+        raise PositionError("prompt_does_not_follow", prompt=PROMPTS.kinds[kind].name)
 
 
 def ask(table: ShipIt) -> None:

@@ -251,7 +251,7 @@ class ShipIt(ShipItTable):
     def check_speech(self, seat: i64, move: i64, text: str) -> None:
         said = verb(move)
         if text and said != PERFORM and said != TRADE and said != TRADE_ALL:
-            raise IllegalMove("words go only with a trade or a performance")
+            raise IllegalMove("words_need_trade_or_performance")
 
     def question(self) -> i64:
         return CHOOSING if self.step.value == CHOICE else GOING_ON

@@ -275,13 +275,13 @@ def check(table: ShipIt) -> None:
     trade = table.trade
     if trade.offerer.value != NONE:
         partner = trade.partner.value
-        require(trade.offerer.value == table.turn, PositionError("trade.from: only the seat on turn offers a trade"))
-        require(table.is_in(partner), PositionError("trade.to: {seat} is out", seat=seat_name(partner)))
+        require(trade.offerer.value == table.turn, PositionError("only_seat_on_turn_trades"))
+        require(table.is_in(partner), PositionError("trade_partner_is_out", seat=seat_name(partner)))
         require(
             trade.give.value == 1 or trade.take.value == 1,
-            PositionError("trade.take: several for several is no trade"),
+            PositionError("several_for_several"),
         )
-        require(table.events.size == 0, PositionError("events: an event is over before anybody trades"))
+        require(table.events.size == 0, PositionError("event_before_trade"))
     for seat in range(table.seats):
         check_laid(table, seat, seat_name(seat))
         check_recalled(table, seat, seat_name(seat))
@@ -292,24 +292,24 @@ def check_laid(table: ShipIt, seat: i64, name: str) -> None:
     player = table.players[seat]
     trade = table.trade
     if trade.offerer.value == NONE or seat not in (trade.offerer.value, trade.partner.value):
-        require(player.laid.size == 0, PositionError("{seat}.laid: {seat} has no cards to lay", seat=name))
+        require(player.laid.size == 0, PositionError("no_cards_to_lay", seat=name))
         return
     owed = trade.owed(seat)
     laying = trade.stage.value == LAID_DOWN
     require(
         laying or player.laid.size == 0,
-        PositionError("{seat}.laid: nobody lays cards before the offer is accepted", seat=name),
+        PositionError("cards_laid_before_acceptance", seat=name),
     )
-    require(player.laid.size <= owed, PositionError("{seat}.laid: {seat} owes only {owed}", seat=name, owed=int(owed)))
+    require(player.laid.size <= owed, PositionError("too_many_cards_laid", seat=name, owed=int(owed)))
     require(
         player.laid.size + player.hand.size >= owed,
-        PositionError("{seat}.hand: {seat} has fewer cards than the trade asks for", seat=name),
+        PositionError("too_few_cards_for_trade", seat=name),
     )
     if laying and seat == trade.partner.value:
         offered = table.players[trade.offerer.value].laid.size
         require(
             player.laid.size < owed or offered < trade.give.value,
-            PositionError("trade.stage: both have laid their cards, so the trade is over"),
+            PositionError("trade_is_over"),
         )
 
 
@@ -322,4 +322,4 @@ def check_recalled(table: ShipIt, seat: i64, name: str) -> None:
         if trade.stage.value == LAID_DOWN and seat in sides:
             other = table.players[sides[0] if seat == sides[1] else sides[1]]
             there = other.hand.index(card) != NONE or other.laid.index(card) != NONE
-        require(there, PositionError("{seat}.recalled: only cards of the other side of a trade are", seat=name))
+        require(there, PositionError("recalled_not_of_other_side", seat=name))

@@ -37,8 +37,7 @@ class UpgradeOptions(Options):
         needed = seats * (self.attack_row + self.defence_row) + self.defence_row + 1
         if needed > 4 * self.ranks:
             raise OptionError(
-                "{seats} players with attack_row {attack} and defence_row {defence} need {needed} cards, "
-                "but with top_rank {rank} there are {cards}: make a row smaller or top_rank higher",
+                "deck_too_small",
                 seats=seats,
                 attack=self.attack_row,
                 defence=self.defence_row,

@@ -26,7 +26,7 @@ def complete(table: Upgrade, given: Given) -> None:
     if table.over:
         return
     if not table.is_in(table.turn):
-        raise PositionError("turn: {seat} is out", seat=seat_name(table.turn))
+        raise PositionError("turn_of_seat_out", seat=seat_name(table.turn))
     if is_set_up(table):
         complete_set_up(table)
     elif table.drawn.size == 0:
@@ -51,7 +51,7 @@ def complete_out(table: Upgrade) -> None:
         elif player.tokens.value == 0:
             table.eliminate(bit(seat))
         if player.tokens.value == 0 and player.attack.size + player.defence.size + player.hand.size > 0:
-            raise PositionError("{seat}: has no tokens and is out, but has cards", seat=seat_name(seat))
+            raise PositionError("out_of_tokens_with_cards", seat=seat_name(seat))
     if count_bits(table.out) >= table.seats - 1:
         table.over = True
 
@@ -69,13 +69,13 @@ def is_set_up(table: Upgrade) -> bool:
 def complete_set_up(table: Upgrade) -> None:
     """Who has no cards is dealt some, who has not picked is asked."""
     if table.drawn.size > 0:
-        raise PositionError("drawn: nobody has drawn a card during set-up")
+        raise PositionError("nothing_drawn_in_setup")
     choosing: i64 = NOBODY
     for seat in range(table.seats):
         player = table.players[seat]
         rows = player.attack.size + player.defence.size
         if player.hand.size > 0 and rows > 0:
-            raise PositionError("{seat}.hand: during set-up the rows are empty", seat=seat_name(seat))
+            raise PositionError("rows_filled_in_setup", seat=seat_name(seat))
         if player.hand.size + rows == 0 and table.is_in(seat):
             table.fill_up(player.hand, table.defence_row + 1)
         if player.hand.size > 0 and player.picked.value == NONE:

@@ -80,4 +80,4 @@ def save_report(report: str, path: Path) -> None:
     try:
         write_text(path, report)
     except FileError as wrong:
-        raise HoldfastError("“{file}”: {wrong}", file=path, wrong=wrong) from None
+        raise HoldfastError("wrong_in_file", file=path, wrong=wrong) from None

@@ -25,7 +25,7 @@ def check_tellable(findings: Findings) -> None:
     known = {variant.name for variant in findings.variants if _tellable(variant)}
     named = {each.name for each in findings.variants} | {each.variant for each in findings.differences}
     if not known or named != known:
-        raise HoldfastError("these findings have no variant to tell about")
+        raise HoldfastError("no_variant_found")
 
 
 def _tellable(variant: VariantFindings) -> bool:

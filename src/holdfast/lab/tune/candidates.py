@@ -37,15 +37,13 @@ def searched(game: Game, wanted: object) -> dict[str, list[object]]:
     """The values of each option that is searched; a list of names alone means all that they declare."""
     named = wanted if isinstance(wanted, Mapping) else dict.fromkeys(wanted) if isinstance(wanted, list | tuple) else {}
     if not named:
-        raise HoldfastError("search: options and their values are needed, as in “tokens: 1..9”")
+        raise HoldfastError("search_needs_options")
     return {str(name): _values(game, str(name), values) for name, values in named.items()}
 
 
 def _values(game: Game, name: str, wanted: object) -> list[object]:
     if name not in game.options.ranges():
-        raise HoldfastError(
-            "search: no option “{name}”; there are {names}", name=name, names=sorted(game.options.ranges())
-        )
+        raise HoldfastError("search_unknown_option", name=name, names=sorted(game.options.ranges()))
     if wanted is None or wanted == "":
         return _declared(game, name)
     return swept(f"search.{name}", wanted)
@@ -62,7 +60,7 @@ def _declared(game: Game, name: str) -> list[object]:
         return list(declared.numbers)
     if isinstance(declared, Whole) and declared.most - declared.least < MOST:
         return list(range(declared.least, declared.most + 1))
-    raise HoldfastError("search: {name} can be too much; say what to try, as in “{name}: 20..60 step 10”", name=name)
+    raise HoldfastError("search_range_needed", name=name)
 
 
 def combined(game: Game, base: Study, search: Values) -> Candidates:
@@ -70,7 +68,7 @@ def combined(game: Game, base: Study, search: Values) -> Candidates:
     count = prod(map(len, search.values()))
     if count > MOST_COMBINATIONS:
         raise HoldfastError(
-            "search: {count} combinations are too many; at most {most} are looked at",
+            "too_many_combinations",
             count=count,
             most=MOST_COMBINATIONS,
         )
@@ -81,9 +79,7 @@ def combined(game: Game, base: Study, search: Values) -> Candidates:
     possible = [each for each in tried if isinstance(each, Variant)]
     refused = [each for each in tried if not isinstance(each, Variant)]
     if not possible:
-        raise HoldfastError(
-            "search: the game allows none of {count} combinations: {wrong}", count=count, wrong=refused[0]
-        )
+        raise HoldfastError("no_combination_allowed", count=count, wrong=refused[0])
     return Candidates(tuple(possible[:MOST_CANDIDATES]), count, len(refused))
 
 

@@ -103,26 +103,24 @@ def read_goal(said: object, seats: int) -> Goal:
     found = GOAL.fullmatch(str(said).strip())
     if found is None or (found[2] is None and found[3] is None):
         raise HoldfastError(
-            "goal: a measure and its range are needed, as in “wins.p1 48%..52%” or “turns.p90 ..60”, not “{said}”",
+            "bad_goal",
             said=said,
         )
     goal = Goal(found[1], _number(found[2]), _number(found[3]))
     measure = measure_named(goal.of)
     if measure is None or measure is SKILL or goal.of not in names_of(seats):
         known = [*(name for name in names_of(seats) if name != SKILL.name), *(f"{name}.p90" for name in LENGTHS)]
-        raise HoldfastError("goal: there is no measure “{name}”; there are {names}", name=goal.measure, names=known)
+        raise HoldfastError("goal_unknown_measure", name=goal.measure, names=known)
     _check_range(goal, measure)
     return goal
 
 
 def _check_range(goal: Goal, measure: Measure) -> None:
     if goal.low is not None and goal.high is not None and goal.low > goal.high:
-        raise HoldfastError("goal: “{goal}” ends before it begins", goal=goal)
+        raise HoldfastError("goal_ends_before_it_begins", goal=goal)
     bounds = [bound for bound in (goal.low, goal.high) if bound is not None]
     if measure.kind == SHARE and not all(0.0 <= bound <= 1.0 for bound in bounds):
-        raise HoldfastError(
-            "goal: {measure} is a share: from 0 to 1, or from 0% to 100%, not “{goal}”", measure=goal.measure, goal=goal
-        )
+        raise HoldfastError("goal_not_a_share", measure=goal.measure, goal=goal)
 
 
 def _number(said: str | None) -> float | None:

@@ -55,7 +55,7 @@ def make_wish(given: dict[str, object]) -> Wish:
     plain = {name: value for name, value in given.items() if name not in ("search", "goals")}
     for name in ("variants", "sweep", "until", "skill", "moves"):
         if name in plain:
-            raise HoldfastError("“lab tune” has no “{name}”: what is compared stands under “search”", name=name)
+            raise HoldfastError("no_such_tune_entry", name=name)
     base = make_study({"games": USUAL, **plain})
     game = base.found_game()
     goals = _goals(given.get("goals"), len(base.seats))
@@ -72,7 +72,7 @@ def make_wish(given: dict[str, object]) -> Wish:
 def _goals(said: object, seats: int) -> tuple[Goal, ...]:
     listed = said if isinstance(said, list | tuple) else [said] if said else []
     if not listed:
-        raise HoldfastError("goals: at least one is needed, as in “turns.p90 ..60”")
+        raise HoldfastError("no_goals")
     return tuple(read_goal(each, seats) for each in listed)
 
 

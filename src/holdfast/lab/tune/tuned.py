@@ -103,12 +103,12 @@ def load_tuned(path: Path) -> Tuned:
     try:
         found = msgspec.json.decode(read_text(path, LARGEST), type=Tuned)
     except msgspec.DecodeError:
-        raise HoldfastError("“{file}”: these are no findings of “lab tune”", file=path) from None
+        raise HoldfastError("not_tune_findings", file=path) from None
     except HoldfastError as wrong:
-        raise HoldfastError("“{file}”: {wrong}", file=path, wrong=wrong) from None
+        raise HoldfastError("wrong_in_file", file=path, wrong=wrong) from None
     if found.format != FORMAT or not found.candidates:
         raise HoldfastError(
-            "“{file}”: these findings are written in format {format}; this version reads {ours}",
+            "tune_findings_of_other_format",
             file=path,
             format=found.format,
             ours=FORMAT,

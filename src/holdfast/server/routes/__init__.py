@@ -45,13 +45,13 @@ async def guest_or_nobody(request: Request) -> GuestRow | None:
     if cookie is None:
         return None
     if request.method not in SAFE and not request.app.state.origins.allows(request.headers):
-        raise Forbidden("a page of another address may not act for you here")
+        raise Forbidden("foreign_origin")
     return await guests.by_cookie(cookie)
 
 
 async def known_guest(guest: Annotated[GuestRow | None, Depends(guest_or_nobody)]) -> GuestRow:
     if guest is None:
-        raise Unproven("say who you are: POST /api/guests gives a token and a cookie")
+        raise Unproven("guest_needed")
     return guest
 
 

@@ -59,7 +59,7 @@ async def story(request: Request, table: TableId, guest: KnownGuest, service: Se
     charge(request.scope, live.ply / PLIES_TOLD)
     seat = live.row.seat_of(guest.id)
     if seat is None:
-        raise Forbidden("you have no seat at this table")
+        raise Forbidden("not_your_table")
     async with live.lock:
         await service.slices.run(live.writing(seat))
         return Json(live.welcome(seat, guest.id, hears=guest.hears))

@@ -72,7 +72,7 @@ async def _book(service: TableService, name: str, table: str) -> Book:
         await service.find(table)
         found = service.shelf.book(name)
     if found is None:
-        raise Missing("there is no such book here; a table's welcome names its book")
+        raise Missing("no_such_book")
     return found
 
 

@@ -72,7 +72,7 @@ async def read_book(
         await service.find(table)
         bound = service.shelf.find(name)
     if bound is None:
-        raise Missing("there is no such book here; a table's welcome names its book")
+        raise Missing("no_such_book")
     return Response(bound, media_type="application/json", headers={"cache-control": FOREVER})
 
 

@@ -52,7 +52,7 @@ class ToDo(msgspec.Struct, frozen=True, omit_defaults=True):
 async def make_guest(body: GuestBody, request: Request, service: Service) -> Json:
     """Be somebody: a nickname and an avatar. The answer holds a token for programs and sets a cookie for browsers."""
     if not request.app.state.newcomers.take(_address(request)):
-        raise TooMuch("too many new guests come from this address; please try again later")
+        raise TooMuch("too_many_new_guests")
     guest, token = await service.guests.welcome(body.name, body.avatar)
     answer = Json(GuestInfo(guest.id, guest.name, guest.avatar, token), 201)
     answer.set_cookie(

@@ -61,12 +61,12 @@ def _shown(folder: Path | None, name: str, language: str) -> Response:
     from holdfast.lab.report.listing import sorry_page
 
     found = next((run for run in _runs(folder) if run.name == name), None)
-    wrong: HoldfastError = Missing("there is no finished study “{name}”", name=name)
+    wrong: HoldfastError = Missing("no_such_study", name=name)
     if found is not None:
         try:
             return _page(report_of(found.path, language))
         except HoldfastError:  # it names a file of this machine, which is nobody's business
-            wrong = HoldfastError("what is kept of “{name}” is damaged, or written by another version", name=name)
+            wrong = HoldfastError("study_damaged", name=name)
     return _page(sorry_page(wrong, language), status_of(wrong))
 
 

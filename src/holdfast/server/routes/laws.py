@@ -143,13 +143,13 @@ async def _desk(service: TableService, table: str, guest: GuestRow) -> tuple[Liv
     live = await service.find(table)
     seat = live.row.seat_of(guest.id)
     if seat is None:
-        raise Forbidden("you have no seat at this table")
+        raise Forbidden("not_your_table")
     return live, seat
 
 
 def _playing(live: Live) -> Table:
     if live.table is None:
-        raise Refused("the game has not begun yet")
+        raise Refused("game_not_begun")
     return live.table
 
 

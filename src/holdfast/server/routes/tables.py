@@ -107,7 +107,7 @@ async def find_by_code(code: Annotated[str, Path(max_length=12)], request: Reque
     """A table by the code that somebody said. Only guessing is limited: a whole class may come by one code."""
     tries = request.app.state.codes.of(request.client.host if request.client else "")
     if not tries.take():
-        raise TooMuch("those were too many codes; please wait a minute")
+        raise TooMuch("too_many_codes_tried")
     live = await service.find_by_code(code)
     tries.give_back()
     return Json(live.info)

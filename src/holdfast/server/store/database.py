@@ -55,10 +55,10 @@ def database_at(url: str, *, alone: bool) -> Database:
     try:
         address = make_url(url)
     except ArgumentError:
-        raise HoldfastError("“{url}” is not the address of a database", url=url) from None
+        raise HoldfastError("bad_database_address", url=url) from None
     kind = KINDS.get(address.drivername.partition("+")[0])
     if kind is None:
-        raise HoldfastError("a database is sqlite or postgresql, not {kind}", kind=address.drivername)
+        raise HoldfastError("bad_database_kind", kind=address.drivername)
     return _open(kind, address, alone)
 
 

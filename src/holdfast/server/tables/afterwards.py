@@ -40,7 +40,7 @@ class Replay(msgspec.Struct, frozen=True):
 def full_record(live: Live) -> Record:
     """The record of a game that is over, with its secret."""
     if live.row.status != OVER:
-        raise Refused("the record with all cards is there when the game is over")
+        raise Refused("record_after_game")
     record = record_of(live.row)
     record.others = edition_of(live.game)
     record.moves = [] if live.table is None else list(live.table.record.moves)
@@ -50,17 +50,17 @@ def full_record(live: Live) -> Record:
 def seat_of(live: Live, guest: str, perspective: str) -> int:
     """The seat whose eyes a replay is seen with, if this guest may: until the game is over only the own one's."""
     if live.table is None:
-        raise Refused("the game has not begun yet")
+        raise Refused("game_not_begun")
     over = live.row.status == OVER
     if perspective == OPEN and not over:
-        raise Forbidden("all cards are shown when the game is over")
+        raise Forbidden("cards_after_game")
     if perspective in (OPEN, "spectator"):
         return int(SPECTATOR)
     seat = seat_number(perspective)
     if seat is None or seat >= len(live.row.seats):
-        raise Malformed("a replay is seen as p1, p2 …, spectator or open, not “{name}”", name=perspective)
+        raise Malformed("no_such_view", name=perspective)
     if not over and live.row.seat_of(guest) != seat:
-        raise Forbidden("what another seat saw is told when the game is over")
+        raise Forbidden("view_after_game")
     return seat
 
 

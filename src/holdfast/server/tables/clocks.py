@@ -33,7 +33,5 @@ def read_clock(name: str) -> Clock:
         return NAMED[name]
     found = CORRESPONDENCE.fullmatch(name)
     if found is None:
-        raise Malformed(
-            "a clock is none, relaxed, fast or correspondence:DAYS with 1 to 14 days, not “{name}”", name=name
-        )
+        raise Malformed("bad_clock", name=name)
     return Clock(decision=int(found[1] or USUAL_DAYS) * DAY)

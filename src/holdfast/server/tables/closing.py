@@ -67,13 +67,13 @@ def expired(row: TableRow) -> TableRow:
 def without(row: TableRow, guest: str) -> TableRow:
     """The row when a guest is done with it."""
     if row.host != guest and row.seat_of(guest) is None:
-        raise Forbidden("you have no seat at this table")
+        raise Forbidden("not_your_table")
     if row.status in (OVER, CLOSED):
         return row if guest in row.forgotten else replace(row, forgotten=(*row.forgotten, guest))
     if row.status == LOBBY:
         return closed(row, LEFT) if row.host == guest else get_up(row, guest)
     if set(row.guests) - {guest}:
-        raise Refused("others play here: resign, or agree with them to stop")
+        raise Refused("others_still_play")
     return _given_up(row, STOPPED)
 
 

@@ -76,9 +76,9 @@ def committed(row: TableRow, guest: str, hash: str) -> TableRow:
     if row.seats[at].commitment == hash:
         return row
     if not _is_committing(row):
-        raise Refused("this table is not waiting for commitments to its deal")
+        raise Refused("no_commitments_now")
     if row.seats[at].commitment:
-        raise Refused("this seat has committed itself already")
+        raise Refused("committed_already")
     return _with(row, at, replace(row.seats[at], commitment=hash))
 
 
@@ -96,11 +96,11 @@ def contributed(row: TableRow, guest: str, added: str, nonce: str) -> TableRow:
     if seat.contribution and (seat.contribution, seat.nonce) == (added, nonce):
         return row
     if row.status != DEALING or row.rounds is None or not row.rounds.opening:
-        raise Refused("this table is not waiting for anything to be added to its deal")
+        raise Refused("no_contributions_now")
     if seat.contribution:
-        raise Refused("this seat has added to the deal already")
+        raise Refused("contributed_already")
     if seat.commitment != player_commitment(row.id, row.commitment, seat_name(at), added, nonce):
-        raise Refused("this is not what the seat has committed itself to")
+        raise Refused("contribution_mismatch")
     return _with(row, at, replace(seat, contribution=added, nonce=nonce))
 
 
@@ -134,7 +134,7 @@ def _all_answered(row: TableRow) -> bool:
 def _held(row: TableRow, guest: str) -> int:
     held = row.seat_of(guest)
     if held is None:
-        raise Forbidden("only who sits at the table adds to its deal")
+        raise Forbidden("only_seated_contribute")
     return held
 
 

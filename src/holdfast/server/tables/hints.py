@@ -24,19 +24,19 @@ async def hint(service: TableService, live: Live, seat: int) -> Hinted:
     from holdfast.server.bots import BotFailed, asker_at
 
     if not live.row.hints:
-        raise Refused("the host has turned hints off at this table")
+        raise Refused("hints_are_off")
     if live.table is None or not live.in_play or seat not in live.asked:
-        raise Refused("hints are for whoever is asked for a move now")
+        raise Refused("hint_not_your_turn")
     most = service.settings.limits.hints_per_game
     if _left(live, seat, most) == 0:
-        raise TooMuch("there are at most {most} hints in a game", most=most)
+        raise TooMuch("no_hints_left", most=most)
     live.hinted[seat] = live.hinted.get(seat, 0) + 1
     thought = Thought(live.table.record.write(), seat)
     try:
         choice = await service.thinkers.think(thought, asker_at(live))
     except BotFailed:
         live.hinted[seat] -= 1
-        raise Refused("the bot did not answer; please try again") from None
+        raise Refused("hint_failed") from None
     told = Hinted(seat, choice.ply)
     for feed in list(live.feeds.values()):
         if feed.seat != seat:

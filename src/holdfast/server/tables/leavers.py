@@ -46,26 +46,26 @@ async def reclaim(service: TableService, live: Live, seat: int) -> None:
 
 def _reclaimed(row: TableRow, seat: int) -> TableRow:
     if not row.seats[seat].bot:
-        raise Refused("no bot plays for you")
+        raise Refused("no_bot_plays_for_you")
     if row.seats[seat].resigned:
-        raise Refused("you have resigned this game")
+        raise Refused("you_resigned")
     return with_bot(row, seat, "")
 
 
 async def stand_in(service: TableService, live: Live, host: str, seat: int) -> None:
     """The host lets a bot play for somebody who has been gone for a while."""
     if live.row.host != host:
-        raise Forbidden("only the host of the table may do this")
+        raise Forbidden("only_host")
     await let_bot_in(service, live, seat, "gone", lambda: _is_gone(live, seat, service.steady.now()))
 
 
 def _is_gone(live: Live, seat: int, now: float) -> bool:
     """True, or Refused with the reason why not."""
     if not live.in_play or seat >= len(live.row.seats) or not live.row.seats[seat].person:
-        raise Refused("nobody is missing on that seat")
+        raise Refused("nobody_missing")
     if live.stand_ins(now).get(seat) != 0:
         name, seconds = live.row.seats[seat].name, int(GONE_SECONDS)
-        raise Refused("{name} has not been gone for {seconds} seconds", name=name, seconds=seconds)
+        raise Refused("not_gone_long_enough", name=name, seconds=seconds)
     return True
 
 
@@ -92,9 +92,9 @@ def _resigned(live: Live, row: TableRow, seat: int) -> TableRow:
 def _check_can_resign(live: Live, row: TableRow, seat: int) -> None:
     first = [each.name for each in row.seats if each.resigned]
     if row.ending == RESIGNED and not row.seats[seat].resigned:
-        raise Refused("the game is over: {names} resigned first", names=first)
+        raise Refused("resigned_first", names=first)
     if not live.in_play or row.seats[seat].resigned:
-        raise Refused("there is nothing to resign")
+        raise Refused("nothing_to_resign")
 
 
 def finished(row: TableRow, result: str, ending: str) -> TableRow:

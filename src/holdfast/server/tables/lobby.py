@@ -55,16 +55,16 @@ def sit(row: TableRow, guest: GuestRow, seat: int | None) -> TableRow:
     """Take a free seat: this one, or the first."""
     _check_lobby(row)
     if guest.id in row.kept_out:
-        raise Forbidden("the host has asked you to leave this table; you may watch, or ask the host to let you back in")
+        raise Forbidden("removed_by_host")
     held = row.seat_of(guest.id)
     if held is not None and seat in (None, held):
         return row
     free = [at for at, each in enumerate(row.seats) if each.free]
     if seat is None and not free:
-        raise Refused("all seats of this table are taken")
+        raise Refused("table_full")
     chosen = free[0] if seat is None else _seat(row, seat)
     if chosen not in free:
-        raise Refused("{seat} is taken", seat=seat_name(chosen))
+        raise Refused("seat_taken", seat=seat_name(chosen))
     cleared = row if held is None else _with(row, held, FREE)
     seated = SeatRow(guest=guest.id, name=name_for(row, guest), avatar=avatar_for(row, guest))
     return _with(cleared, chosen, seated)
@@ -83,7 +83,7 @@ def set_ready(row: TableRow, guest: str, ready: bool) -> TableRow:
     _check_lobby(row)
     held = row.seat_of(guest)
     if held is None:
-        raise Forbidden("only who sits at the table can be ready")
+        raise Forbidden("only_seated_ready")
     return _with(row, held, replace(row.seats[held], ready=ready))
 
 
@@ -94,9 +94,9 @@ def set_bot(row: TableRow, guest: str, seat: int, bot: str) -> TableRow:
     """Let a bot play on a free seat, or another bot on a bot's."""
     _check_host(row, guest)
     if bot not in bot_names():
-        raise Malformed("there is no bot “{bot}”; there are {bots}", bot=bot, bots=sorted(bot_names()))
+        raise Malformed("no_such_bot", bot=bot, bots=sorted(bot_names()))
     if row.seats[_seat(row, seat)].guest:
-        raise Refused("{seat} is taken", seat=seat_name(seat))
+        raise Refused("seat_taken", seat=seat_name(seat))
     number = number_for(row, seat, bot)
     return _with(row, seat, SeatRow(name=f"{bot} {seat + 1}", bot=bot, number=number, ready=True))
 
@@ -115,7 +115,7 @@ def free_seat(row: TableRow, guest: str, seat: int) -> TableRow:
 def let_back_in(row: TableRow, host: str, guest: str) -> TableRow:
     """Let a guest who was removed sit down again."""
     if row.host != host:
-        raise Forbidden("only the host of the table may do this")
+        raise Forbidden("only_host")
     return replace(row, kept_out={each: name for each, name in row.kept_out.items() if each != guest})
 
 
@@ -123,9 +123,9 @@ def reorder(row: TableRow, guest: str, order: Sequence[int]) -> TableRow:
     """Seat everybody anew: for each seat the one that sits there now."""
     _check_host(row, guest)
     if sorted(order) != list(range(len(row.seats))):
-        raise Malformed("an order names each of the {count} seats once", count=len(row.seats))
+        raise Malformed("bad_seat_order", count=len(row.seats))
     if row.starts == PREVIOUS:
-        raise Refused("the game before has settled who sits where")
+        raise Refused("seats_settled_before")
     return replace(row, seats=tuple(row.seats[at] for at in order))
 
 
@@ -134,7 +134,7 @@ def resize(row: TableRow, game: Game, guest: str, seats: int) -> TableRow:
     _check_host(row, guest)
     game.check(seats, game.options.read(row.options))
     if any(not seat.free for seat in row.seats[seats:]):
-        raise Refused("{seat} is taken", seat=seat_name(max(at for at, seat in enumerate(row.seats) if not seat.free)))
+        raise Refused("seat_taken", seat=seat_name(max(at for at, seat in enumerate(row.seats) if not seat.free)))
     return replace(row, seats=(*row.seats, *(FREE,) * (seats - len(row.seats)))[:seats])
 
 
@@ -166,9 +166,9 @@ def decide(
 
 def hand_over(row: TableRow, guest: str, to: str) -> TableRow:
     if row.host != guest:
-        raise Forbidden("only the host of the table may do this")
+        raise Forbidden("only_host")
     if row.seat_of(to) is None:
-        raise Refused("the table can be handed over only to somebody who sits there")
+        raise Refused("host_must_be_seated")
     return replace(row, host=to)
 
 
@@ -180,9 +180,9 @@ def start(row: TableRow, game: Game, guest: str, first: int | None) -> TableRow:
     _check_host(row, guest)
     for at, seat in enumerate(row.seats):
         if seat.free:
-            raise Refused("{seat} is free: seat a bot there, or make the table smaller", seat=seat_name(at))
+            raise Refused("seat_free", seat=seat_name(at))
         if not seat.ready and seat.guest != guest:
-            raise Refused("{name} is not ready yet", name=seat.name)
+            raise Refused("player_not_ready", name=seat.name)
     game.check(len(row.seats), game.options.read(row.options))
     turned = _rotated(row, first)
     bots = {seat_name(at): seat.bot for at, seat in enumerate(turned) if not seat.guest}
@@ -209,7 +209,7 @@ def _first_seat(row: TableRow, first: int | None) -> int:
         return 0
     if row.starts == "question":
         if first is None:
-            raise Refused("say whom the game's question names: the table starts with that seat")
+            raise Refused("first_seat_needed")
         return _seat(row, first)
     return _seat(row, seat_number(row.starts) or 0)
 
@@ -231,12 +231,10 @@ def _written(options: Options) -> dict[str, object]:
 
 def _starts(row: TableRow, starts: str) -> str:
     if row.starts == PREVIOUS:
-        raise Refused("the game before has settled who sits where")
+        raise Refused("seats_settled_before")
     seat = seat_number(starts)
     if starts not in STARTS and (seat is None or seat >= len(row.seats)):
-        raise Malformed(
-            "a table starts by lot, by the game's question, or with a seat as p1, not “{starts}”", starts=starts
-        )
+        raise Malformed("bad_start", starts=starts)
     return starts
 
 
@@ -249,20 +247,20 @@ def _unready(row: TableRow) -> TableRow:
 
 def _check_lobby(row: TableRow) -> None:
     if row.status == CLOSED:
-        raise Refused("this table is closed")
+        raise Refused("table_closed")
     if row.status != LOBBY:
-        raise Refused("the game has begun: seats stay as they are")
+        raise Refused("seats_fixed")
 
 
 def _check_host(row: TableRow, guest: str) -> None:
     if row.host != guest:
-        raise Forbidden("only the host of the table may do this")
+        raise Forbidden("only_host")
     _check_lobby(row)
 
 
 def _seat(row: TableRow, seat: int) -> int:
     if not 0 <= seat < len(row.seats):
-        raise Malformed("this table has seats p1 to p{count}", count=len(row.seats))
+        raise Malformed("no_such_seat_at_table", count=len(row.seats))
     return seat
 
 

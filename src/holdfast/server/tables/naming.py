@@ -28,7 +28,7 @@ def name_for(row: TableRow, guest: GuestRow) -> str:
     for other in taken:
         if look_alike(name, other):
             raise Refused(
-                "“{name}” looks like “{other}”, who sits at this table; please choose another name",
+                "name_too_similar",
                 name=name,
                 other=other,
             )

@@ -123,18 +123,18 @@ def _check_player(live: Live, seat: int, wanted: Wanted) -> None:
     """The seat may have changed hands since the move was chosen: to a bot, or back to its person."""
     bot = bool(live.row.seats[seat].bot)
     if bot and not wanted.by_bot:
-        raise Refused("a bot plays for you now; reclaim your seat first")
+        raise Refused("bot_plays_for_you")
     if wanted.by_bot and not bot:
-        raise Refused("the seat is a person's again")
+        raise Refused("seat_reclaimed")
 
 
 def _table_in_play(live: Live) -> Table:
     if live.table is None:
-        raise Refused("the game has not begun yet")
+        raise Refused("game_not_begun")
     if live.table.over or not live.in_play:
-        raise IllegalMove("the game is over")
+        raise IllegalMove("game_is_over")
     if live.row.adjourned:
-        raise Refused("the game is adjourned; it goes on when all agree")
+        raise Refused("game_adjourned")
     return live.table
 
 
@@ -168,7 +168,7 @@ def _spoken(text: str) -> str:
         return ""
     said = " ".join(text.split())
     if control_in(said):
-        raise IllegalMove("{character} cannot be said", character=control_in(said))
+        raise IllegalMove("character_cannot_be_said", character=control_in(said))
     return said
 
 
@@ -176,9 +176,9 @@ def _check_ply(live: Live, seat: int, wanted: Wanted) -> None:
     """Refuse a move that was meant for another question than the one that is open."""
     asked = live.asked.get(seat)
     if asked is None:
-        raise IllegalMove("{seat} is not asked for a move now", seat=seat_name(seat))
+        raise IllegalMove("seat_not_asked", seat=seat_name(seat))
     if not asked.ply <= wanted.ply <= live.ply:
-        raise Refused("this move was meant for ply {ply}, but the table is at {now}", ply=wanted.ply, now=live.ply)
+        raise Refused("ply_mismatch", ply=wanted.ply, now=live.ply)
 
 
 # If it cannot be stored
@@ -194,4 +194,4 @@ async def _explained(service: TableService, live: Live, fault: BaseException) ->
     if isinstance(fault, Unavailable):
         return store_away()
     await service.freshen(live)
-    return Refused("another move was stored first; this is the table as it is now")
+    return Refused("move_too_late")

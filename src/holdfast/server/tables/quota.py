@@ -26,5 +26,5 @@ class Quota:
         lock = self._making.setdefault(guest, asyncio.Lock())
         async with lock:
             if not await self.has_room(guest):
-                raise TooMuch("you host {most} open tables already; close one of them first", most=self._most)
+                raise TooMuch("too_many_own_tables", most=self._most)
             yield

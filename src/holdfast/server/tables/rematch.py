@@ -29,9 +29,9 @@ async def rematch(service: TableService, live: Live, guest: GuestRow) -> TableRo
 
 def _check(row: TableRow, guest: GuestRow) -> None:
     if row.status != OVER:
-        raise Refused("the game is not over yet")
+        raise Refused("game_not_over_yet")
     if row.seat_of(guest.id) is None:
-        raise Forbidden("only who sat at the table can ask for another game")
+        raise Forbidden("only_seated_rematch")
 
 
 async def _following(service: TableService, live: Live) -> TableRow | None:

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 def ply_before(live: Live, seat: int) -> int:
     """The ply before a seat's last move, or Refused if that cannot be taken back."""
     if live.table is None or not live.in_play:
-        raise Refused("only moves of a game in play can be taken back")
+        raise Refused("takeback_needs_game")
     ply = live.moved_at.get(seat)
     if ply is None:
-        raise Refused("you have made no move yet")
+        raise Refused("no_move_to_take_back")
     if something_shown(live, ply):
-        raise Refused("a hidden card was shown since, or luck was asked: this cannot be taken back")
+        raise Refused("takeback_impossible")
     return ply
 
 

@@ -34,7 +34,7 @@ async def say(service: TableService, live: Live, guest: GuestRow, text: str) -> 
             raise store_away() from None
         except Conflict:
             await service.reload(live)
-            raise Refused("somebody spoke at the same moment; please say it again") from None
+            raise Refused("talk_collided") from None
         live.talk.append(talk)
         del live.talk[:-TALK_KEPT]
     _tell(live, guest.id, seat, Talk(talk.name, talk.text, talk.channel, guest.id, seat))
@@ -54,7 +54,7 @@ async def gesture(service: TableService, live: Live, guest: GuestRow, word: str)
         await play(service, live, seat, Wanted(live.ply, said=word))
         return
     if word not in GESTURES:
-        raise Malformed("there is no gesture “{word}”; there are {all}", word=word, all=GESTURES)
+        raise Malformed("no_such_gesture", word=word, all=GESTURES)
     _check_voice(live.row, guest.id)
     name = guest.name if seat is None else live.row.seats[seat].name
     _tell(live, guest.id, seat, Gestured(word, name, seat))
@@ -63,7 +63,7 @@ async def gesture(service: TableService, live: Live, guest: GuestRow, word: str)
 def mute(row: TableRow, host: str, guest: str, *, muted: bool) -> TableRow:
     """The host lets a guest talk no more at this table, or again."""
     if row.host != host:
-        raise Forbidden("only the host of the table may do this")
+        raise Forbidden("only_host")
     others = tuple(each for each in row.muted if each != guest)[-99:]
     return replace(row, muted=(*others, guest) if muted else others)
 
@@ -71,15 +71,15 @@ def mute(row: TableRow, host: str, guest: str, *, muted: bool) -> TableRow:
 def read_words(text: str, most: int) -> str:
     words = " ".join(text.split())
     if control_in(words):
-        raise Malformed("{character} cannot be said", character=control_in(words))
+        raise Malformed("character_cannot_be_said", character=control_in(words))
     if not 1 <= len(words) <= most:
-        raise Malformed("say 1 to {most} characters at a time", most=most)
+        raise Malformed("bad_talk_length", most=most)
     return words
 
 
 def _check_voice(row: TableRow, guest: str) -> None:
     if guest in row.muted:
-        raise Forbidden("the host has muted you at this table")
+        raise Forbidden("muted_by_host")
 
 
 def _tell(live: Live, guest: str, seat: int | None, message: Message) -> None:

@@ -27,7 +27,7 @@ async def vote(service: TableService, live: Live, seat: int, what: str, *, agree
     was proposed, or the game.
     """
     if what not in ALL:
-        raise Malformed("there is no vote on “{what}”; there are {all}", what=what, all=ALL)
+        raise Malformed("no_such_vote", what=what, all=ALL)
     meant = live.votes.get(what)
     async with live.lock:
         await service.freshen(live)
@@ -44,9 +44,9 @@ async def vote(service: TableService, live: Live, seat: int, what: str, *, agree
 def _check_open(live: Live, what: str, meant: set[int] | None) -> None:
     """Whoever answers a proposal means that one, and no other that was made since."""
     if not live.in_play:
-        raise Refused("there is no game in play at this table")
+        raise Refused("no_game_in_play")
     if meant is not None and live.votes.get(what) is not meant:
-        raise Refused("this vote is over already")
+        raise Refused("vote_is_over")
 
 
 def _agreed(live: Live, seat: int, what: str) -> bool:
@@ -64,9 +64,9 @@ def _propose(live: Live, seat: int, what: str) -> None:
         ply_before(live, seat)
         live.takeback_by = seat
     if what == ADJOURN and live.row.adjourned:
-        raise Refused("the game is adjourned already")
+        raise Refused("adjourned_already")
     if what == RESUME and not live.row.adjourned:
-        raise Refused("the game is not adjourned")
+        raise Refused("not_adjourned")
     live.votes[what] = set()
 
 

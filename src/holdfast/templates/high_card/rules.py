@@ -62,8 +62,8 @@ class HighCard(HighCardTable):
             return
         sizes = {int(player.hand.size) for player in self.players}
         if len(sizes) > 1 or 0 in sizes:
-            raise PositionError("p1.hand: everybody holds as many cards as the others, at least one")
+            raise PositionError("hands_differ")
         waiting = [seat for seat, player in enumerate(self.players) if player.chosen.value == NONE]
         if not waiting:
-            raise PositionError("p1.chosen: when everybody has chosen, the cards are laid")
+            raise PositionError("all_have_chosen")
         self.ask(TRICK, sum(1 << seat for seat in waiting))

@@ -523,3 +523,27 @@ event-had_nothing = { $face }: { $seat } had nothing for it.
 
 side-blue = Blue team
 side-red = Red team
+
+# Errors: what is wrong with options or a position
+
+error-teams_need_4_to_6 = teams need 4 to 6 players, not { $seats }: turn teams off, or invite more
+error-too_many_without_teams = without teams Cluster Royale is for 2 to 4 players, not { $seats }: turn teams on, or play with fewer
+error-first_not_seated = first is { $first }, but there are only { $seats } players
+error-bad_use_count = { $path }: “{ $given }” says neither whether nor how often
+error-turns_not_1_to_3 = { $path }: “{ $given }” is not a number of turns from 1 to 3
+error-step_missing = step: a turn is always in one of its steps
+error-loris_not_in_cloud = loris: Loris Degioanni is in nobody's cloud
+error-one_question_at_a_time = pending: there is one question at a time
+error-prompt_needs_face = pending: “{ $prompt }” needs the card that asks it, as its `face`
+error-seats_cannot_be_asked = pending: those seats cannot be asked “{ $prompt }”
+error-falco_not_in_cloud = losses: Falco is in nobody's cloud
+error-losses_come_first = losses: what follows a destruction comes before other questions
+error-turns_not_1_to_4 = { $path }: each is a different number of turns from 1 to 4
+error-only_during_a_move = { $zone }: cards lie there only in the middle of a move
+error-card_belongs_in_cloud = played: { $card } is laid into a cloud
+error-no_such_use = done: something is named that cannot be used
+error-used_too_often = done: “{ $use }” cannot happen so often in one turn
+error-rotation_other_team = rotation.{ $team }: { $seat } is of the other team
+error-card_cannot_ask = pending: { $card } cannot ask { $seat } “{ $prompt }” now
+error-nothing_picked_now = { $seat }.picked: no answer can lie there now
+error-nothing_chosen_now = { $seat }.chosen: no answer can lie there now

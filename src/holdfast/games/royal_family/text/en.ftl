@@ -165,3 +165,16 @@ event-passed = { $seat } had nothing to take and passed.
 
 side-darkleins = ♠ Darkleins ♣
 side-bludgeins = ♥ Bludgeins ♦
+
+# Errors: what is wrong with options or a position
+
+error-castle_damage_mismatch = { $path }.damage: the troops lying there have done { $damage }
+error-castle_not_active = { $path }: this castle is not active, nothing can lie there
+error-no_fortification = { $path }.{ $named }: there is no fortification
+error-fortification_has_fallen = { $path }.fort_damage: with this much damage the fortification has fallen
+error-no_active_castle = p1.castles: one of the two families has an active castle
+error-turn_of_other_seat = turn: with turns_left { $left } and twice { $twice } it is the other one's turn
+error-card_not_taken_face_up = card: it can neither be used nor discarded, so it was not taken face up
+error-suit_of_other_family = { $path }: { $suit } is a suit of the other family
+error-source_without_card = source: there is no `card` in hand
+error-active_castle_not_out = { $seat }.out: who has an active castle is not out

@@ -289,13 +289,13 @@ side-bludgeins = ♥ Бладжейны ♦
 
 # Что не так с настройками или позицией
 
-error-path-damage-the-troops-lying-there-have-done-damage = { $path }.damage: лежащие там отряды нанесли { $damage }
-error-path-this-castle-is-not-active-nothing-can-lie-there = { $path }: этот замок не действует, там ничего не лежит
-error-path-named-there-is-no-fortification = { $path }.{ $named }: укрепления нет
-error-path-fort_damage-with-this-much-damage-the = { $path }.fort_damage: при таком уроне укрепление уже пало
-error-p1-castles-one-of-the-two-families-has-an-active = p1.castles: хотя бы у одной семьи есть действующий замок
-error-turn-with-turns_left-left-and-twice-twice-it-is-the = turn: при turns_left { $left } и twice { $twice } ходит другой
-error-card-it-can-neither-be-used-nor-discarded-so-it-was = card: её не разыграть и не сбросить, значит, её не брали открытой
-error-path-suit-is-a-suit-of-the-other-family = { $path }: { $suit } — масть другой семьи
-error-source-there-is-no-card-in-hand = source: в руке нет `card`
-error-seat-out-who-has-an-active-castle-is-not-out = { $seat }.out: у кого есть действующий замок, тот в игре
+error-castle_damage_mismatch = { $path }.damage: лежащие там отряды нанесли { $damage }
+error-castle_not_active = { $path }: этот замок не действует, там ничего не лежит
+error-no_fortification = { $path }.{ $named }: укрепления нет
+error-fortification_has_fallen = { $path }.fort_damage: при таком уроне укрепление уже пало
+error-no_active_castle = p1.castles: хотя бы у одной семьи есть действующий замок
+error-turn_of_other_seat = turn: при turns_left { $left } и twice { $twice } ходит другой
+error-card_not_taken_face_up = card: её не разыграть и не сбросить, значит, её не брали открытой
+error-suit_of_other_family = { $path }: { $suit } — масть другой семьи
+error-source_without_card = source: в руке нет `card`
+error-active_castle_not_out = { $seat }.out: у кого есть действующий замок, тот в игре

@@ -213,3 +213,27 @@ event-shield_hit =
        *[other] The shield of { $target } took { $damage } damage, with { $left } left.
     }
 event-life_hit = { $target } took { $damage } damage.
+
+# Errors: what is wrong with options or a position
+
+error-bad_deed_notation = { $path }: “{ $said }” is not written as 1 p2, rule 1 for p2
+error-bad_happening_notation = happened: “{ $said }” is not written as takes_damage p2 p1 p2
+error-custom_rule_refused = custom_rules: “{ $sentence }”: { $wrong }
+error-life_total_zero = { $path }: is 0, so { $seat } is out of the round
+error-too_many_laws = rules: a match holds at most { $most } sentences
+error-actions_differ_from_laws = actions: the rules in force make it { $names }
+error-turn_of_seat_out_of_round = turn: { $seat } is out of the round
+error-round_is_over = turn: only one player is left in the round, so it is over
+error-nobody_writes_laws = phase: nobody writes rules in this match
+error-match_is_over = { $seat }.rounds_won: with { $won } rounds won the match is over
+error-out_of_round_with_cards = { $seat }: is out of the round, but has cards
+error-life_card_missing = { $seat }.life: who is in the round has a life card and a life total of at least 1
+error-too_much_shield_damage = { $seat }.shield_damage: more than the shield cards are worth
+error-deeds_without_question = deeds: nobody is asked anything, so there is nothing left to do
+error-attack_half_given = attack: it has an attacker and a target, or neither
+error-law_asks_nobody = pending: “{ $rule }” is no event rule in force of which one seat is asked
+error-law_in_position_refused = rules: { $wrong }
+error-nothing_swapped_in = { $seat }.swapped_in: no card lies there
+error-no_such_deed = { $path }: “{ $deed }” is no event rule in force and a seat, as in 1 p2
+error-no_law_language = custom rules cannot be read here: no language is installed
+error-sentence_refused = “{ $sentence }”: { $wrong }

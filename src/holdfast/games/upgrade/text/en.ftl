@@ -91,3 +91,10 @@ event-bowed = { $seat } bowed.
 event-reshuffled = The discard pile was shuffled into a new deck.
 
 gesture-bow = bow, I bow
+
+# Errors: what is wrong with options or a position
+
+error-deck_too_small = { $seats } players with attack_row { $attack } and defence_row { $defence } need { $needed } cards, but with top_rank { $rank } there are { $cards }: make a row smaller or top_rank higher
+error-nothing_drawn_in_setup = drawn: nobody has drawn a card during set-up
+error-out_of_tokens_with_cards = { $seat }: has no tokens and is out, but has cards
+error-rows_filled_in_setup = { $seat }.hand: during set-up the rows are empty

@@ -144,7 +144,7 @@ gesture-bow = поклон, поклониться, кланяюсь
 
 # Что не так с настройками или позицией
 
-error-seats-players-with-attack_row-attack-and-defence_row = на { $seats } игроков с attack_row { $attack } и defence_row { $defence } нужно карт: { $needed }, а при top_rank { $rank } их { $cards }: сделайте ряд короче или top_rank выше
-error-drawn-nobody-has-drawn-a-card-during-set-up = drawn: при раскладке никто карты ещё не брал
-error-seat-has-no-tokens-and-is-out-but-has-cards = { $seat }: без жетонов и вне игры, но с картами
-error-seat-hand-during-set-up-the-rows-are-empty = { $seat }.hand: при раскладке ряды пусты
+error-deck_too_small = на { $seats } игроков с attack_row { $attack } и defence_row { $defence } нужно карт: { $needed }, а при top_rank { $rank } их { $cards }: сделайте ряд короче или top_rank выше
+error-nothing_drawn_in_setup = drawn: при раскладке никто карты ещё не брал
+error-out_of_tokens_with_cards = { $seat }: без жетонов и вне игры, но с картами
+error-rows_filled_in_setup = { $seat }.hand: при раскладке ряды пусты

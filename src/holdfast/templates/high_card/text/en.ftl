@@ -20,3 +20,8 @@ prompt-turn = Which card do you lay?
 
 event-laid = { $seat } laid { $card }.
 event-won = { $seat } took the trick.
+
+# Errors: what is wrong with options or a position
+
+error-hands_differ = p1.hand: everybody holds as many cards as the others, at least one
+error-all_have_chosen = p1.chosen: when everybody has chosen, the cards are laid
