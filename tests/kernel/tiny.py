@@ -286,7 +286,7 @@ class Tiny(TinyTable):
 
     def check_speech(self, seat: i64, move: i64, text: str) -> None:
         if verb(move) == SHOUT and not text:
-            raise IllegalMove("shout something in quotes")
+            raise IllegalMove("shout_something")
         if verb(move) not in (SHOUT, ANSWER):
             super().check_speech(seat, move, text)
 
@@ -306,10 +306,10 @@ class Tiny(TinyTable):
         elif not self.is_in(self.turn):
             raise PositionError("turn_of_seat_out", seat=seat_name(self.turn))
         if self.asked > 1:
-            raise PositionError("pending: one thing is asked at a time")
+            raise PositionError("one_thing_is_asked")
         for prompt in self.prompts[: self.asked]:
             if prompt.kind == CHOOSING and prompt.seats & ~self._choosers():
-                raise PositionError("pending: who chooses two cards holds two")
+                raise PositionError("chooser_holds_two")
 
 
 ANSWERS = {

@@ -31,7 +31,7 @@ def english(code: str, values: dict[str, str]) -> str:
     """An error in a sentence; its code and values where nobody has simple words for it."""
     for package in _packages:
         pattern = messages_of(package).get(code)
-        if pattern is not None and _is_simple(pattern, values):
+        if pattern is not None and is_simple(pattern) and blanks_of(pattern) <= values.keys():
             return PLACEABLE.sub(lambda blank: blank[2] if blank[1] is None else values[blank[1]], pattern)
     listed = ", ".join(f"{name}={value}" for name, value in values.items())
     return f"{code} ({listed})" if listed else code
@@ -45,10 +45,18 @@ def messages_of(package: str) -> dict[str, str]:
     except ModuleNotFoundError:
         return {}
     sources = [file.read_text(encoding="utf-8") for file in found if file.is_file()]
-    return {code: pattern for source in sources for code, pattern in MESSAGE.findall(source)}
+    return {code: pattern for source in sources for code, pattern in patterns_in(source).items()}
 
 
-def _is_simple(pattern: str, values: dict[str, str]) -> bool:
-    """Whether each blank has a value, and there is nothing but blanks."""
-    blanks = {name for name, _ in PLACEABLE.findall(pattern) if name}
-    return blanks <= values.keys() and not set("{}") & set(PLACEABLE.sub("", pattern))
+def patterns_in(source: str) -> dict[str, str]:
+    """The errors that a Fluent file has words for, on one line each, by their codes."""
+    return dict(MESSAGE.findall(source))
+
+
+def is_simple(pattern: str) -> bool:
+    """Whether a message has nothing but text and blanks."""
+    return not set("{}") & set(PLACEABLE.sub("", pattern))
+
+
+def blanks_of(pattern: str) -> set[str]:
+    return {name for name, _ in PLACEABLE.findall(pattern) if name}

@@ -1,9 +1,8 @@
 """What can be wrong with what people give us. Each says what was wrong, where, and what would be right.
 
 `raise PositionError("card_named_twice", path=path, card=card)`: a code that never changes, and values. Its words stand
-in Fluent files, `error-card_named_twice` in the `text/XX.ftl` of whoever raises it; what others wrote stands only in the
-values, so that it is never taken for a part of the sentence. `str(error)` is the English sentence; other languages are
-told by `holdfast.words.tell`.
+in Fluent files, as `error-card_named_twice`; what others wrote stands only in the values, so that it is never taken for
+a part of the sentence. `str(error)` is the English sentence; `holdfast.words.tell` tells it in any language.
 """
 
 from __future__ import annotations

@@ -42,6 +42,7 @@ from holdfast.laws.reader import law_in, take_apart
 from holdfast.laws.traits import Trait, kind_of
 from holdfast.laws.vocabulary import RANK_NAMES
 from holdfast.laws.wording import NOBODYS, canonical
+from holdfast.words import ENGLISH
 
 Choices = Mapping[str, str | Sequence[str]]
 
@@ -63,13 +64,13 @@ PLACES: Final = {
 class ChoiceError(HoldfastError):
     """Choices that make no sentence; where they make one that cannot be law, `refused` says why."""
 
-    def __init__(self, said: str, refused: Rejected | None = None) -> None:
-        super().__init__(said)
-        self.refused = refused
+    refused: Rejected | None = None
+
+    def __str__(self) -> str:
+        return self.told(ENGLISH) or super().__str__()
 
     def told(self, language: str) -> str:
-        """Why not; what no menu offers is told in English."""
-        return str(self) if self.refused is None else reason(self.refused, language)
+        return "" if self.refused is None else reason(self.refused, language)
 
 
 def build(choices: Choices, in_force: Sequence[Law] = ()) -> str:
@@ -77,13 +78,15 @@ def build(choices: Choices, in_force: Sequence[Law] = ()) -> str:
     asked = {each.word: each for each in menu()}
     word = _text(choices, "class")
     if word not in asked:
-        raise ChoiceError(f"a sentence is one of {', '.join(asked)}, not '{word}'")
+        raise ChoiceError("no_such_sentence_class", word=word, words=list(asked))
     chosen = _Chosen(asked[word], choices)
     try:
         sentence = canonical(_law(word, chosen, in_force))
         return canonical(law_in(take_apart(sentence), in_force))
     except Rejected as refused:
-        raise ChoiceError(reason(refused, "en"), refused) from None
+        wrong = ChoiceError("law_refused", reason=refused.reason)
+        wrong.refused = refused
+        raise wrong from None
 
 
 def _text(choices: Choices, name: str) -> str:
@@ -99,7 +102,7 @@ class _Chosen:
         self.questions = {question.name: question for question in asked.questions}
         for name in choices:
             if name != "class" and name not in self.questions:
-                raise ChoiceError(f"'{name}' is not asked for; there are {', '.join(self.questions)}")
+                raise ChoiceError("choice_not_asked", name=name, names=list(self.questions))
 
     def has(self, name: str) -> bool:
         return bool(self.choices.get(name))
@@ -120,9 +123,10 @@ class _Chosen:
             if choice.numbers is not None and word == choice.word and number.isdecimal():
                 if int(number) in choice.numbers:
                     return word, int(number)
-                raise ChoiceError(f"{name}: {number} is not from {choice.numbers[0]} to {choice.numbers[-1]}")
-        words = ", ".join(choice.word if choice.numbers is None else f"{choice.word} N" for choice in question.choices)
-        raise ChoiceError(f"{name}: '{said}' cannot be chosen; there are {words}")
+                least, most = choice.numbers[0], choice.numbers[-1]
+                raise ChoiceError("choice_out_of_range", name=name, number=number, least=least, most=most)
+        words = [choice.word if choice.numbers is None else f"{choice.word} N" for choice in question.choices]
+        raise ChoiceError("no_such_choice", name=name, said=said, words=words)
 
     def cards(self, name: str) -> Selector:
         if not self.has(name):

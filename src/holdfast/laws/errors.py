@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.letters import printable
 from holdfast.laws.texts import say
+from holdfast.words import ENGLISH
 
 Argument = str | int
 
@@ -49,7 +50,10 @@ class LawError(HoldfastError):
         self.at = refused.at or 0
         self.expected = tuple(expected)
         self.nearest = nearest
-        super().__init__(self.told("en"))
+        super().__init__("law_refused", reason=refused.reason)
+
+    def __str__(self) -> str:
+        return self.told(ENGLISH)
 
     def told(self, language: str) -> str:
         """The whole hint in sentences."""

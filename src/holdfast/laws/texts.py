@@ -14,12 +14,12 @@ def say(language: str, name: str, /, **arguments: str | int) -> str:
     """A message about laws with its blanks filled."""
     bundle = _bundle(language)
     if not bundle.has_message(name):
-        raise MissingWord(f"the {language} texts about laws have no message '{name}'")
+        raise MissingWord("law_message_missing", language=language, message=name)
     pattern = bundle.get_message(name).value
     assert pattern is not None, f"{name} has no text of its own"
     text, errors = bundle.format_pattern(pattern, arguments)
     if errors:
-        raise MissingWord(f"the {language} message '{name}' about laws is broken: {errors[0]}")
+        raise MissingWord("law_message_broken", language=language, message=name, fault=errors[0])
     return str(text)
 
 

@@ -39,7 +39,7 @@ class Door:
         except HoldfastError as wrong:
             await send({"type": "websocket.accept"})
             Connection(self._service, None, send, self._purse(None, scope)).refuse(wrong)
-            await send({"type": "websocket.close", "code": REFUSED, "reason": wrong.key[:100]})
+            await send({"type": "websocket.close", "code": REFUSED, "reason": wrong.code})
             return
         name, address = _name(guest, scope), address_of(scope)
         wire = scope.get("extensions", {}).get(QUICK)

@@ -286,8 +286,9 @@ class Refusal(Message, frozen=True, tag="refused"):
     """No, and why. Nothing was changed."""
 
     error: str
-    """The key under which texts in other languages have the sentence."""
+    """Its code, which stays the same however the sentence is reworded: Fluent files have its words as `error-CODE`."""
     sentence: str
+    """The same in English."""
     values: Mapping[str, str] = {}
     told: Mapping[str, str] = {}
     """The sentence in other languages, where a client cannot have its words: what a game or a law refuses."""

@@ -42,7 +42,7 @@ class LawMenu:
         except Back:
             return ""
         except ChoiceError as wrong:
-            self.screen.complain(wrong.told(self.words.language))
+            self.screen.complain(self.words.error(wrong))
             return ""
 
     def _answers(self) -> Answers:

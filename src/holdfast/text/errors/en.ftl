@@ -256,7 +256,14 @@ error-wrong_in_study = { $place }: { $wrong }
 
 ## laws
 
+error-choice_not_asked = '{ $name }' is not asked for; there are { $names }
+error-choice_out_of_range = { $name }: { $number } is not from { $least } to { $most }
 error-game_without_laws = nobody writes rules in { $game }
+error-law_message_broken = the { $language } message '{ $message }' about laws is broken: { $fault }
+error-law_message_missing = the { $language } texts about laws have no message '{ $message }'
+error-law_refused = the sentence cannot become law: { $reason }
+error-no_such_choice = { $name }: '{ $said }' cannot be chosen; there are { $words }
+error-no_such_sentence_class = a sentence is one of { $words }, not '{ $word }'
 
 ## server
 
