@@ -16,10 +16,9 @@ from holdfast.kernel.cards import RANKS
 from holdfast.kernel.english import english
 from holdfast.kernel.errors import Wording, shown
 from holdfast.kernel.letters import printable
+from holdfast.languages import ENGLISH as ENGLISH
+from holdfast.languages import LANGUAGES as LANGUAGES
 
-LANGUAGES = ("en", "ru")
-ENGLISH = "en"
-"""What every other language falls back to where it has no words."""
 RATIO = re.compile(r"(\d+):(\d+)")
 PLACE = re.compile(r"(p[1-9][0-9]?)\.([a-z]+)([0-9]*)")
 """What a move may point at: a seat, what of it, and which one."""

@@ -15,8 +15,8 @@ from fastapi import APIRouter, Query, Request
 
 from holdfast import __version__
 from holdfast.kernel import Game
+from holdfast.languages import LANGUAGES
 from holdfast.server.about import BotInfo
-from holdfast.server.books import languages
 from holdfast.server.guard import charge
 from holdfast.server.routes import Json, Service, tells
 from holdfast.server.routes.games import GameInfo
@@ -79,7 +79,7 @@ async def library(request: Request, service: Service, language: Language = "en",
 async def _home(request: Request, service: TableService) -> HomeInfo:
     games, bots = await asyncio.to_thread(_about, _games(service))
     address = address_of_house(request, service.settings.address)
-    return HomeInfo(address, __version__, languages(), games, bots)  # type: ignore[arg-type]
+    return HomeInfo(address, __version__, LANGUAGES, games, bots)  # type: ignore[arg-type]
 
 
 def _games(service: TableService) -> tuple[Game, ...]:

@@ -11,8 +11,8 @@ from fastapi import APIRouter, Query, Request, Response
 
 from holdfast import __version__
 from holdfast.kernel import Game
+from holdfast.languages import LANGUAGES
 from holdfast.server.about import BotInfo
-from holdfast.server.books import languages
 from holdfast.server.guard import charge
 from holdfast.server.lan import qr_drawing
 from holdfast.server.routes import REFUSALS, Json, Service, tells
@@ -34,7 +34,7 @@ class HouseInfo(msgspec.Struct, frozen=True):
 @router.get("/house", responses=tells(HouseInfo))
 async def house(request: Request, service: Service) -> Json:
     """Where others reach this server, and what it speaks."""
-    return Json(HouseInfo(address_of_house(request, service.settings.address), __version__, languages()))
+    return Json(HouseInfo(address_of_house(request, service.settings.address), __version__, LANGUAGES))
 
 
 @router.get("/bots", responses=tells(BotInfo, many=True))
