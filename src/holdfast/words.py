@@ -308,9 +308,9 @@ def said_by(package: str, language: str, name: str, attribute: str | None = None
 
 def figures(language: str, written: str) -> str:
     """A number with the signs of a language: 1,234.5 or 1 234,5."""
-    if language == ENGLISH:
-        return written
-    return written.translate({ord(","): "\N{NO-BREAK SPACE}", ord("."): ","})
+    return written.translate(
+        {ord(","): common(language, "number-groups"), ord("."): common(language, "number-decimals")}
+    )
 
 
 def percent(language: str, share: float, places: int = 1) -> str:

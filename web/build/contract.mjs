@@ -16,12 +16,15 @@ const STYLE = { printWidth: 120 };
 /** What a shape may be anything of is said by its annotation alone. */
 const ANYTHING = "Anything.";
 
-/** Tuples as the tool knows them; no titles, which would become types of their own. */
+/** What the page has no use for; a title would become a type of its own. */
+const LEFT_OUT = new Set(["title", "discriminator", "default"]);
+
+/** A schema as the tool knows it, tuples in their older form. */
 function plain(schema) {
   if (Array.isArray(schema)) return schema.map(plain);
   if (typeof schema !== "object" || schema === null) return schema;
-  const { prefixItems, properties, title: _title, discriminator: _discriminator, default: _default, ...rest } = schema;
-  const kept = mapped(rest);
+  const { prefixItems, properties, ...rest } = schema;
+  const kept = mapped(Object.fromEntries(Object.entries(rest).filter(([name]) => !LEFT_OUT.has(name))));
   if (kept.description === ANYTHING) delete kept.description;
   if (properties) kept.properties = mapped(properties);
   if (prefixItems) kept.items = plain(prefixItems);

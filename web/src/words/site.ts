@@ -6,13 +6,16 @@ import { LANGUAGES, type Language, settings } from "../state/settings.svelte";
 import type { Refusal } from "../wire/contract";
 import { bundleOf, capital, Texts } from "./words";
 
-const RAW = { query: "?raw", import: "default", eager: true } as const;
 /** The words that everything in the house shares: one file for each language. */
-const COMMON = import.meta.glob<string>("../../../src/holdfast/text/*.ftl", RAW);
+const COMMON = import.meta.glob<string>("../../../src/holdfast/text/*.ftl", { query: "?raw", import: "default", eager: true });
 /** What is wrong; in English the server says it itself. */
-const ERRORS = import.meta.glob<string>(["../../../src/holdfast/text/errors/*.ftl", "!**/errors/en.ftl"], RAW);
+const ERRORS = import.meta.glob<string>(["../../../src/holdfast/text/errors/*.ftl", "!**/errors/en.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 /** One file for each page in each language: `text/ru/home.ftl`. */
-const PAGES = import.meta.glob<string>("../text/*/*.ftl", RAW);
+const PAGES = import.meta.glob<string>("../text/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const ENGLISH: Language = "en";
 
 const read = new Map<Language, Texts>();
