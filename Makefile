@@ -6,8 +6,9 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 PAGE := src/holdfast/web/index.html
-PAGE_SOURCES := $(shell find web/src web/public web/build -type f) web/index.html web/vite.config.ts CHANGELOG.md src/holdfast/text/en.ftl src/holdfast/text/ru.ftl
+PAGE_SOURCES := $(shell find web/src web/public web/build -type f) web/index.html web/vite.config.ts CHANGELOG.md $(wildcard src/holdfast/text/*.ftl src/holdfast/text/errors/*.ftl)
 NPM_INSTALLED := web/node_modules/.installed
+CONTRACT = HOLDFAST_INTERPRETED=1 $(BIN)/python -m holdfast.server.contract | PATH="$(CURDIR)/$(BIN):$$PATH" node web/build/contract.mjs
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 BEGUN := $(shell date +%s)
@@ -15,7 +16,7 @@ PYTEST := $(BIN)/python -m pytest -p tests.costs -n auto --dist worksteal
 # Where the tests of what is compiled are: they run with the engine as machine code and from its source.
 BOTH_ENGINES := tests/bots tests/games tests/kernel tests/lab/watch tests/playthroughs tests/textcards
 
-.PHONY: play serve test test-all test-web quick seeds mutations costs check check-web web compile compile-full wheel bench bench-server bench-laws bench-lab bench-bots bench-page screenshots postgres chromium node lock clean
+.PHONY: play serve test test-all test-web quick seeds mutations costs check check-web contract web compile compile-full wheel bench bench-server bench-laws bench-lab bench-bots bench-page screenshots postgres chromium node lock clean
 
 play: $(INSTALLED) $(PAGE)    ## a table in the browser, on this machine
 	$(BIN)/holdfast serve --open
@@ -57,8 +58,12 @@ check: $(INSTALLED) check-web ## lint, format, types, import rules
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-check-web: $(NPM_INSTALLED)   ## lint and types of the page
+check-web: $(INSTALLED) $(NPM_INSTALLED) ## lint and types of the page, and whether its contract is the server's
+	$(CONTRACT) --check
 	$(NPM) run check
+
+contract: $(INSTALLED) $(NPM_INSTALLED) ## the page's types and constants, from the server's messages
+	$(CONTRACT)
 
 web: $(PAGE)                  ## the page, built into the package
 

@@ -329,7 +329,7 @@ class ForMany(Options):
 
     def check(self, seats: int) -> None:
         if seats not in (4, 6):
-            raise OptionError("for four or six")
+            raise OptionError("for_four_or_six")
 
 
 def test_the_usual_company_follows_the_options() -> None:

@@ -36,5 +36,5 @@ export default defineConfig({
     proxy: { "/api": server, "/socket": { target: server, ws: true } },
     fs: { allow: [".."] },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
 });

@@ -13,12 +13,12 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from holdfast.kernel import UNSEEN, Game, HoldfastError, Message, Print, SeatEvent, seat_number
 from holdfast.kernel.cards import RANKS
-from holdfast.kernel.errors import BLANK, Wording, shown
+from holdfast.kernel.english import english
+from holdfast.kernel.errors import Wording, shown
 from holdfast.kernel.letters import printable
+from holdfast.languages import ENGLISH as ENGLISH
+from holdfast.languages import LANGUAGES as LANGUAGES
 
-LANGUAGES = ("en", "ru")
-ENGLISH = "en"
-"""What every other language falls back to where it has no words."""
 RATIO = re.compile(r"(\d+):(\d+)")
 PLACE = re.compile(r"(p[1-9][0-9]?)\.([a-z]+)([0-9]*)")
 """What a move may point at: a seat, what of it, and which one."""
@@ -308,9 +308,9 @@ def said_by(package: str, language: str, name: str, attribute: str | None = None
 
 def figures(language: str, written: str) -> str:
     """A number with the signs of a language: 1,234.5 or 1 234,5."""
-    if language == ENGLISH:
-        return written
-    return written.translate({ord(","): "\N{NO-BREAK SPACE}", ord("."): ","})
+    return written.translate(
+        {ord(","): common(language, "number-groups"), ord("."): common(language, "number-decimals")}
+    )
 
 
 def percent(language: str, share: float, places: int = 1) -> str:
@@ -354,12 +354,12 @@ def tell(wrong: Wording, language: str, *packages: str) -> str:
     filled = {name: _told(value, language, packages) for name, value in wrong.values.items()}
     for package in ("holdfast", *packages):
         bundle = _bundle(language, package)
-        pattern = bundle.get_message(wrong.key).value if bundle.has_message(wrong.key) else None
+        pattern = bundle.get_message(wrong.message).value if bundle.has_message(wrong.message) else None
         if pattern is not None:
             text, errors = bundle.format_pattern(pattern, filled)
             if not errors:
                 return str(text)
-    return BLANK.sub(lambda blank: str(filled.get(blank[1], blank[0])), wrong.template)
+    return english(wrong.code, {name: str(value) for name, value in filled.items()})
 
 
 def _told(value: object, language: str, packages: Sequence[str]) -> str | int:
@@ -384,9 +384,10 @@ def _bundle(language: str, package: str) -> FluentBundle:
 
 @cache
 def _resource(package: str, language: str) -> Any:
-    """The words of one file. Reading the common ones takes longest, and all games share them."""
+    """The words of one package. Reading the common ones takes longest, and all games share them."""
     name = f"{language}.ftl"
-    return FluentResource(_read(package, name) if language == ENGLISH else _text(package, name))
+    text = _read(package, name) if language == ENGLISH else _text(package, name)
+    return FluentResource(f"{text}\n{_text(package, f'errors/{name}')}")
 
 
 def _read(package: str, name: str) -> str:

@@ -1,4 +1,4 @@
-"""Errors: one English sentence each, and what another language needs to tell it in its own way."""
+"""Errors: a code and values, told in one English sentence wherever the kernel runs."""
 
 from __future__ import annotations
 
@@ -8,40 +8,65 @@ from pathlib import Path
 import pytest
 
 from holdfast.kernel import HoldfastError, IllegalMove, PositionError
-from holdfast.kernel.errors import LONGEST_KEY, LONGEST_VALUE, template_key
-from tests.error_templates import error_calls
+from holdfast.kernel.english import add_words_of, english
+from holdfast.kernel.errors import LONGEST_VALUE
+from tests.error_calls import error_calls
 
 SOURCE = Path(__file__).parents[2] / "src" / "holdfast"
 
 
-def test_an_error_is_a_template_and_values() -> None:
-    wrong = PositionError("{path}: {name} is named twice", path="p1.hand", name="5H")
+def test_an_error_is_a_code_and_values() -> None:
+    wrong = PositionError("card_named_twice", path="p1.hand", card="5H")
     assert str(wrong) == "p1.hand: 5H is named twice"
-    assert (wrong.template, wrong.values) == ("{path}: {name} is named twice", {"path": "p1.hand", "name": "5H"})
-    assert wrong.key == "error-path-name-is-named-twice"
+    assert (wrong.code, wrong.values) == ("card_named_twice", {"path": "p1.hand", "card": "5H"})
+    assert wrong.message == "error-card_named_twice"
 
 
-def test_an_error_may_be_a_plain_sentence() -> None:
-    wrong = IllegalMove("the game is over")
-    assert (str(wrong), wrong.key, wrong.values) == ("the game is over", "error-the-game-is-over", {})
+def test_an_error_may_have_no_values() -> None:
+    wrong = IllegalMove("game_is_over")
+    assert (str(wrong), wrong.code, wrong.values) == ("the game is over", "game_is_over", {})
 
 
-@pytest.mark.parametrize("text", ["{name}", "{0}", "{", "}", "{path.__class__}", "{{}}", "{path}", "%s"])
+@pytest.mark.parametrize("text", ["{name}", "{ $path }", "{", "}", "{path.__class__}", "{{}}", "{path}", "%s", r"\1"])
 def test_braces_in_what_others_wrote_are_never_filled(text: str) -> None:
-    assert str(PositionError("{path}: no {name}", path="a", name=text)) == f"a: no {text}"
-    assert str(PositionError(text)) == text
+    assert str(PositionError("card_named_twice", path="a", card=text)) == f"a: {text} is named twice"
 
 
 def test_braces_that_are_no_blank_stay() -> None:
-    assert str(HoldfastError('written as {"tokens": 5}, not “{text}”', text="x")) == 'written as {"tokens": 5}, not “x”'
+    assert "as in “rush: {variant: rush}”" in str(HoldfastError("variants_need_options"))
+
+
+def test_without_words_an_error_is_told_by_its_code_and_values() -> None:
+    assert str(HoldfastError("nobody_worded_this")) == "nobody_worded_this"
+    assert str(HoldfastError("nobody_worded_this", seat="p1", cards=["5H", "6H"])) == (
+        "nobody_worded_this (seat=p1, cards=5H, 6H)"
+    )
+    assert str(HoldfastError("card_named_twice", path="a")) == "card_named_twice (path=a)"
+
+
+def test_a_game_of_somebody_elses_words_its_own_errors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "somebodys_game" / "text").mkdir(parents=True)
+    (tmp_path / "somebodys_game" / "__init__.py").touch()
+    (tmp_path / "somebodys_game" / "text" / "en.ftl").write_text(
+        "title = Game\nerror-dice_are_cast = { $seat }: the dice are cast\n"
+        "error-game_is_over = not this one\nerror-dice = { $count ->\n   *[other] dice\n }\n",
+        encoding="utf-8",
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr("holdfast.kernel.english._packages", ["holdfast"])
+    add_words_of("somebodys_game")
+    add_words_of("a_package_that_is_not_there")
+    assert english("dice_are_cast", {"seat": "p1"}) == "p1: the dice are cast"
+    assert english("game_is_over", {}) == "the game is over"
+    assert english("dice", {"count": "2"}) == "dice (count=2)"
 
 
 @pytest.mark.parametrize(
     ("value", "text"),
     [
-        (IllegalMove("no {what}", what="move"), "no move"),
+        (IllegalMove("no_such_move", notation="fly"), "no such move as “fly”"),
         (["p1", "p2"], "p1, p2"),
-        ((1, IllegalMove("{a}", a=[2, 3])), "1, 2, 3"),
+        ((1, IllegalMove("verbatim", said=[2, 3])), "1, 2, 3"),
         ([], ""),
         (None, "None"),
         ("line\nline\x1b[2J\u202e", "line\ufffdline\ufffd[2J\ufffd"),
@@ -50,40 +75,21 @@ def test_braces_that_are_no_blank_stay() -> None:
     ids=repr,
 )
 def test_how_a_value_is_shown(value: object, text: str) -> None:
-    assert str(HoldfastError("{value}!", value=value)) == text + "!"
+    assert str(HoldfastError("wrong_for_seat", who="p1", why=value)) == f"p1: {text}"
 
 
 @pytest.mark.parametrize("value", ["x" * 5000, 10**10_000, 9**4000, {"a": 10**10_000}], ids=["x", "10", "9", "in"])
 def test_a_long_value_is_cut(value: object) -> None:
-    assert len(str(HoldfastError("{value}", value=value))) <= LONGEST_VALUE
-
-
-def test_a_long_key_is_cut_after_a_word() -> None:
-    key = template_key("word " * 40)
-    assert len(key) <= LONGEST_KEY
-    assert key.endswith("-word")
+    assert len(str(HoldfastError("verbatim", said=value))) <= LONGEST_VALUE
 
 
 def test_an_error_travels_between_processes() -> None:
-    wrong = PositionError("{path}: {name}", path="a", name=["b"])
+    wrong = PositionError("wrong_at_path", path="a", wrong=["b"])
     again = pickle.loads(pickle.dumps(wrong))
     assert (type(again), str(again), again.values) == (PositionError, "a: b", wrong.values)
 
 
 # All of them
-
-
-def test_no_two_templates_have_one_key() -> None:
-    templates: dict[str, set[str]] = {}
-    for call in error_calls(SOURCE):
-        if call.template is not None:
-            templates.setdefault(template_key(call.template), set()).add(call.template)
-    assert {key: each for key, each in templates.items() if len(each) > 1} == {}
-
-
-def test_every_blank_of_a_template_has_its_value() -> None:
-    wrong = [f"{call.place}: {call.template}" for call in error_calls(SOURCE) if not call.fits]
-    assert wrong == []
 
 
 @pytest.mark.parametrize("part", ["kernel", "games", "bots", "lab", "testing", "server", "client"])
@@ -97,11 +103,13 @@ def test_the_calls_of_errors_are_found_in_the_source(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text(
         "class Own(HoldfastError): ...\n"
         "class Later(errors.Own): ...\n"
-        "raise Later('no {card}', card=1)\n"
-        "raise IllegalMove(f'no {x}')\n"
-        "raise Own('no {card}', x=1)\n"
+        "raise Later('no_card', card=1)\n"
+        "raise IllegalMove(f'no_{x}')\n"
+        "raise Own('no_card', x=1)\n"
         "raise KeyError('x')\n",
         encoding="utf-8",
     )
-    found = [(call.place, call.template, call.fits) for call in error_calls(tmp_path, ("HoldfastError", "IllegalMove"))]
-    assert found == [("a.py:3", "no {card}", True), ("a.py:4", None, True), ("a.py:5", "no {card}", False)]
+    found = [
+        (call.place, call.code, set(call.values)) for call in error_calls(tmp_path, ("HoldfastError", "IllegalMove"))
+    ]
+    assert found == [("a.py:3", "no_card", {"card"}), ("a.py:4", None, set()), ("a.py:5", "no_card", {"x"})]

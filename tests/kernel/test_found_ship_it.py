@@ -175,6 +175,6 @@ def test_a_verb_may_be_secret() -> None:
 
 
 def test_require() -> None:
-    require(True, PositionError("deck: is empty"))
-    with pytest.raises(HoldfastError, match="deck: is empty"):
-        require(False, PositionError("deck: is empty"))
+    require(True, PositionError("nothing_to_draw"))
+    with pytest.raises(HoldfastError, match="nothing_to_draw"):
+        require(False, PositionError("nothing_to_draw"))

@@ -311,7 +311,7 @@ ACTS = {
 class Shouting(Speech[Tiny]):
     def check(self, state: Tiny, seat: i64, move: i64, text: str) -> None:
         if verb(move) == SHOUT and not text:
-            raise IllegalMove("shout something in quotes")
+            raise IllegalMove("shout_something")
         if verb(move) not in (SHOUT, ANSWER):
             super().check(state, seat, move, text)
 
@@ -334,10 +334,10 @@ def complete(state: Tiny, given: Given) -> None:
     elif not state.is_in(state.turn):
         raise PositionError("turn_of_seat_out", seat=seat_name(state.turn))
     if state.asked > 1:
-        raise PositionError("pending: one thing is asked at a time")
+        raise PositionError("one_thing_is_asked")
     for prompt in state.prompts[: state.asked]:
         if prompt.kind == CHOOSING and prompt.seats & ~state.choosers():
-            raise PositionError("pending: who chooses two cards holds two")
+            raise PositionError("chooser_holds_two")
 
 
 TINY = Game(

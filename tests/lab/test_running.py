@@ -137,12 +137,12 @@ def _die(study: Study, batch: Batch, write_rows: bool) -> None:
 
 def test_what_goes_wrong_elsewhere_is_told_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("holdfast.lab.engines.play_batch", _complain)
-    with pytest.raises(HoldfastError, match=r"no cards at \d"):
+    with pytest.raises(HoldfastError, match=r"no_cards \(place=\d+\)"):
         run_study(study(), crew=Crew(workers=2, patience=0))
 
 
 def _complain(study: Study, batch: Batch, write_rows: bool) -> None:
-    raise HoldfastError("no cards at {place}", place=batch.first)
+    raise HoldfastError("no_cards", place=batch.first)
 
 
 # Interrupted

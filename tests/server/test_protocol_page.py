@@ -11,9 +11,15 @@ from typing import get_args
 
 import pytest
 
+import holdfast
+from holdfast.kernel.english import PLACEABLE, messages_of
 from holdfast.server.messages import ClientMessage, ServerMessage, decode_client_message, decode_server_message
+from tests.error_calls import error_calls
 from tests.server.site import Site
 
+SOURCE = Path(holdfast.__file__).parent
+NOT_TOLD = ("server/cli", "server/store")
+"""What whoever runs a server is told, at its start."""
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 SAID_PART, TOLD_PART = PAGE.split("### What a client is told")
 EXAMPLE = re.compile(r"```json\n(.*?)```", re.DOTALL)
@@ -37,6 +43,14 @@ def test_every_message_is_shown() -> None:
     shown = {json.loads(example)["type"] for example in examples(PAGE)}
     declared = {kind.__struct_config__.tag for kind in (*get_args(ClientMessage), *get_args(ServerMessage))}
     assert shown == declared
+
+
+def test_every_code_of_the_server_is_listed_with_its_sentence() -> None:
+    calls = [call for call in error_calls(SOURCE) if call.place.startswith("server/")]
+    codes = {call.code for call in calls if not call.place.startswith(NOT_TOLD)}
+    listed = dict(re.findall(r"^\| `(\w+)` \| (.+) \|$", PAGE, re.MULTILINE))
+    patterns = messages_of("holdfast")
+    assert listed == {code: PLACEABLE.sub(r"`\1`", patterns[code]) for code in codes if code is not None}
 
 
 async def test_the_program_plays_a_game(site: Site, tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ async def test_malformed_messages_are_answered(site: Site, said: str) -> None:
     async with socket(site, ada.token) as connection:
         told = await answer(connection, said)
         assert isinstance(told, Refusal)
-        assert told.error.startswith("error-")
+        assert told.sentence != told.error
         table = await ada.make_table("upgrade")
         assert isinstance(await answer(connection, encode(Watch(table.id)).decode()), Welcome)
 

@@ -18,7 +18,7 @@ POSITION: dict[str, Plain] = {
 def find_game(name: str) -> Game:
     """Upgrade is enough here."""
     if name != "upgrade":
-        raise HoldfastError(f"there is no game “{name}”; there are upgrade")
+        raise HoldfastError("no_such_game", name=name, games=["upgrade"])
     return GAME
 
 

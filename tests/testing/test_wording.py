@@ -137,3 +137,21 @@ def test_a_ruling_is_told_in_every_language(package: Path) -> None:
     (package / "en.ftl").write_text(written() + f"card-{face} = Card\n    .ruling = So it is.\n")
     (package / "eo.ftl").write_text(written() + f"card-{face} = Karto\n")
     assert told() == f"tiny: text/eo.ftl does not have the same rulings as text/en.ftl: card-{face}"
+
+
+@pytest.mark.parametrize(
+    ("english", "russian", "why"),
+    [
+        (
+            "error-too_many = too many cards",
+            "",
+            "text/ru.ftl does not have the same errors as text/en.ftl: error-too_many",
+        ),
+        ("", "error-too_many = много карт", "text/ru.ftl does not have the same errors as text/en.ftl: error-too_many"),
+        ("error-few = { $count ->\n   *[other] few\n }", "error-few = мало", "error-few: an error is one line"),
+    ],
+)
+def test_errors_have_words_in_every_language(package: Path, english: str, russian: str, why: str) -> None:
+    (package / "en.ftl").write_text(written() + english + "\n", encoding="utf-8")
+    (package / "ru.ftl").write_text(written() + russian + "\n", encoding="utf-8")
+    assert why in told()

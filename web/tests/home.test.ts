@@ -9,8 +9,8 @@ import { newestEntry } from "../src/home/changelog";
 import { addressOf, halves } from "../src/home/code";
 import { farewellTo, freeSeats, inOrder, matterOf, timeLeft } from "../src/home/my_games";
 import { usualSeats } from "../src/home/seating";
-import type { ToDo } from "../src/wire/http";
-import type { TableInfo } from "../src/wire/messages";
+import type { ToDo } from "../src/wire/contract";
+import type { TableInfo } from "../src/wire/contract";
 
 test.each([
   ["43w8tg", "/join/43W8TG"],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { choicesOf, chosenIn, isComplete, numbered, openQuestions, type SentenceClass } from "../src/laws/builder";
+import { choicesOf, chosenIn, isComplete, numbered, openQuestions } from "../src/laws/builder";
 import { withWord } from "../src/laws/drafts";
+import type { SentenceClass } from "../src/wire/contract";
 
 const labels = { en: "", ru: "" };
 const choice = (word: string, numbers: { least: number; most: number } | null = null) => ({ word, labels, numbers });

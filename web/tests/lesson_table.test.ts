@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test, vi } from "vitest";
 
-import type { Lesson } from "../src/learn/lesson";
+import type { LessonInfo } from "../src/wire/contract";
 import { LessonTable } from "../src/learn/lesson_table.svelte";
 import { pictureOf } from "../src/words/people";
 import { pretend, SIGHT } from "./pretend";
@@ -15,7 +15,7 @@ test("everybody has a picture: the learner their own, the others those of bots",
   pretend();
   const table = new LessonTable("test");
   const step = { name: "first", book: "b", seats: 3, tries: 0, sight: SIGHT, texts: [], moves: [], wanted: [] };
-  table.lesson = { game: "test", steps: [step], words: {} } satisfies Lesson;
+  table.lesson = { game: "test", steps: [step], words: {} } satisfies LessonInfo;
   await table.go(0, { name: "Вы", avatar: "fox" });
   const seats = table.info?.seats ?? [];
   const pictures = seats.map((_, seat) => pictureOf(seats, seat));

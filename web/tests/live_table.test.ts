@@ -114,7 +114,7 @@ describe("what is fetched", () => {
     const asked: string[] = [];
     const fetched = new Fetched((address) => {
       asked.push(address);
-      const refused = new Refused(status, { error: "away", sentence: "away" });
+      const refused = new Refused(status, { type: "refused", error: "away", sentence: "away" });
       return asked.length > times ? Promise.resolve(`${address}!`) : Promise.reject(refused);
     });
     return { asked, fetched };

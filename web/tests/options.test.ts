@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 
 import { choose, inOrder, readNumber, readSentences, settled, valueOf } from "../src/lobby/options";
-import type { OptionInfo } from "../src/wire/http";
+import type { OptionInfo } from "../src/wire/contract";
 
 const limit: OptionInfo = { name: "limit", kind: "number", default: null, least: 1, most: 100, none: true };
 const row: OptionInfo = { name: "row", kind: "number", default: 2, least: 1, most: 4 };

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 
 import { Book, type BookDocument } from "../src/book/book";
 import { Sight } from "../src/book/sight";
-import type { Deal } from "../src/replay/dealing";
+import type { Deal } from "../src/wire/contract";
 import { canonical, dealKey, Luck, playerCommitment } from "../src/replay/luck";
 import { type Evidence, type Finding, findings, type Verdict, verdictOn } from "../src/replay/proof";
 import { type Binding, type Headings, inSeatOrder, readHeadings, type Rounds } from "../src/replay/record";

@@ -7,7 +7,7 @@ import type { SeatEvent } from "../src/book/story";
 import { taskPart, wrongParts } from "../src/learn/lesson";
 import { Film, viewerOf } from "../src/replay/film";
 import { ReplayTable } from "../src/replay/replay_table.svelte";
-import type { ReplayInfo } from "../src/wire/http";
+import type { Replay } from "../src/wire/contract";
 
 const HEAD = ["turn", "turns", "over", "out", "people", "awaited", "question"];
 const document: BookDocument = {
@@ -31,7 +31,7 @@ const document: BookDocument = {
 };
 
 /** A deal, then four moves: two turns of two moves each. */
-const reel: ReplayInfo = {
+const reel: Replay = {
   book: "b",
   seat: "p1",
   players: ["Ada", "Bo"],

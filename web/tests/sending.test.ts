@@ -86,7 +86,7 @@ describe("a move that was made while nobody heard it", () => {
   test("is given up when the server refuses it", async () => {
     await moveWhileAway();
     await hear(welcome(0, [YES, NO]));
-    await hear({ type: "refused", error: "error-x", sentence: "no", id: unanswered() });
+    await hear({ type: "refused", error: "x", sentence: "no", id: unanswered() });
     expect(table.sending).toBe(false);
     expect(table.refusal?.sentence).toBe("no");
     const lost = Socket.last;
@@ -119,7 +119,7 @@ describe("a table that cannot be told now", () => {
     await moveWhileAway();
     for (const pause of [500, 1000, 2000]) {
       const refusing = Socket.last;
-      await hear({ type: "refused", error: "error-away", sentence: "nothing can be stored now" });
+      await hear({ type: "refused", error: "store_away", sentence: "nothing can be stored now" });
       expect(table.connection).toBe("lost");
       await vi.advanceTimersByTimeAsync(pause - 1);
       expect(Socket.last).toBe(refusing);
@@ -136,7 +136,7 @@ describe("a table that cannot be told now", () => {
     lost.close();
     await back(lost);
     const last = Socket.last;
-    await hear({ type: "refused", error: "error-there-is-no-such-table", sentence: "there is no such table" });
+    await hear({ type: "refused", error: "table_gone", sentence: "there is no such table" });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(Socket.last).toBe(last);
     expect(table.gone).not.toBeNull();

@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-const LANGUAGES = ["en", "ru"];
+import { LANGUAGES } from "../src/wire/contract";
+
 const PAGES = readdirSync("src/text/en");
 const SOURCES = readdirSync("src", { recursive: true, encoding: "utf-8" }).filter((path) => /\.(ts|svelte)$/.test(path));
 
@@ -35,9 +36,9 @@ function askedIn(path: string): RegExp[] {
   return [...source.matchAll(/(?<![\w.])t\(/g)].flatMap((call) => asked(firstArgument(source, call.index + call[0].length)));
 }
 
-test("every page says the same things in every language", () => {
-  for (const page of PAGES) expect(keysIn(`src/text/ru/${page}`), page).toEqual(keysIn(`src/text/en/${page}`));
-  expect(readdirSync("src/text/ru")).toEqual(PAGES);
+test.each(LANGUAGES)("every page says the same things in %s", (language) => {
+  for (const page of PAGES) expect(keysIn(`src/text/${language}/${page}`), page).toEqual(keysIn(`src/text/en/${page}`));
+  expect(readdirSync(`src/text/${language}`)).toEqual(PAGES);
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {

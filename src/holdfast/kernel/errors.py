@@ -1,53 +1,37 @@
 """What can be wrong with what people give us. Each says what was wrong, where, and what would be right.
 
-`raise PositionError("{path}: {name} is named twice", path=path, name=name)`: the sentence is a template, and what
-others wrote stands only in its values, so that it is never taken for a part of the template. `str(error)` is the
-English sentence; whoever speaks another language looks `error.key` up and fills in `error.values`.
+`raise PositionError("card_named_twice", path=path, card=card)`: a code that never changes, and values. Its words stand
+in Fluent files, as `error-card_named_twice`; what others wrote stands only in the values, so that it is never taken for
+a part of the sentence. `str(error)` is the English sentence; `holdfast.words.tell` tells it in any language.
 """
 
 from __future__ import annotations
 
-import re
-
+from holdfast.kernel.english import english
 from holdfast.kernel.letters import printable
 
-BLANK = re.compile(r"\{(\w+)\}")
-WORD = re.compile(r"[a-z0-9_]+")
-LONGEST_KEY = 60
 LONGEST_VALUE = 200
 """More of a value is not shown: an error is one line, however much was given."""
 
 
 class Wording:
-    """A piece of text with blanks: English by itself, any language by its key and values."""
+    """Something to tell people: a code, under which every language has its words, and values for the blanks in them."""
 
-    def __init__(self, template: str, **values: object) -> None:
-        self.template = template
+    def __init__(self, code: str, /, **values: object) -> None:
+        self.code = code
         self.values = values
 
     @property
-    def key(self) -> str:
-        return template_key(self.template)
+    def message(self) -> str:
+        """The name that the message has in Fluent files."""
+        return f"error-{self.code}"
 
     def __str__(self) -> str:
-        return BLANK.sub(self._filled, self.template)
+        return english(self.code, {name: shown(value) for name, value in self.values.items()})
 
     def told(self, language: str) -> str:
-        """The text in a language, from whatever brings its own words along; empty where the common texts have them."""
+        """The text in a language, from whatever brings its own words along; empty where Fluent files have them."""
         return ""
-
-    def _filled(self, blank: re.Match[str]) -> str:
-        return shown(self.values[blank[1]]) if blank[1] in self.values else blank[0]
-
-
-def template_key(template: str) -> str:
-    """The name that texts in other languages have for a template: its words, as many as fit."""
-    key = "error"
-    for word in WORD.findall(template.lower()):
-        if len(key) + 1 + len(word) > LONGEST_KEY:
-            break
-        key += "-" + word
-    return key
 
 
 def shown(value: object) -> str:
@@ -72,7 +56,7 @@ class HoldfastError(Wording, ValueError):
 
 
 def require(holds: bool, otherwise: HoldfastError) -> None:
-    """Refuse what cannot be: `require(size > 0, PositionError("deck: there is no card to look at"))`."""
+    """Refuse what cannot be: `require(size > 0, PositionError("nothing_to_look_at"))`."""
     if not holds:
         raise otherwise
 

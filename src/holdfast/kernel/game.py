@@ -11,6 +11,7 @@ from holdfast.kernel import position as positions
 from holdfast.kernel import reading, story
 from holdfast.kernel.book import Book, make_book
 from holdfast.kernel.chance import Chance
+from holdfast.kernel.english import add_words_of
 from holdfast.kernel.errors import HoldfastError, IllegalMove, OptionError, Wording
 from holdfast.kernel.features import TELLS, WORTH, nearest, weights_in
 from holdfast.kernel.game_parts import Entries, Extensions, Presentation, Rules, Search, Vocabulary
@@ -40,6 +41,9 @@ class Game:
     presentation: Presentation = field(default_factory=Presentation)
     search: Search = field(default_factory=Search)
     extensions: Extensions = field(default_factory=Extensions)
+
+    def __post_init__(self) -> None:
+        add_words_of(self.package)
 
     def __hash__(self) -> int:
         return hash((self.name, self.version))

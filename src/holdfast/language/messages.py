@@ -20,12 +20,14 @@ class Messages:
         """A message with its blanks filled."""
         bundle = _bundle(self.package, language)
         if not bundle.has_message(name):
-            raise MissingWord(f"the {language} texts of {self.package} have no message '{name}'")
+            raise MissingWord("package_message_missing", language=language, package=self.package, message=name)
         pattern = bundle.get_message(name).value
         assert pattern is not None, f"{name} has no text of its own"
         text, errors = bundle.format_pattern(pattern, arguments)
         if errors:
-            raise MissingWord(f"the {language} message '{name}' of {self.package} is broken: {errors[0]}")
+            raise MissingWord(
+                "package_message_broken", language=language, package=self.package, message=name, fault=errors[0]
+            )
         return str(text)
 
 

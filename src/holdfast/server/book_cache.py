@@ -11,6 +11,7 @@ import msgspec
 
 from holdfast.kernel import Book, Game, Options, Plain
 from holdfast.kernel.options import Choice, Flag, NumberChoice, Range, Sentences, Whole
+from holdfast.languages import LANGUAGES
 
 
 class BookCache:
@@ -40,15 +41,8 @@ class BookCache:
 
 def bind(book: Book) -> bytes:
     """A book and its texts as one document."""
-    texts = {language: texts_of(book.game.package, language) for language in languages()}
+    texts = {language: texts_of(book.game.package, language) for language in LANGUAGES}
     return msgspec.json.encode({**book.document, "texts": texts}, order="sorted")
-
-
-@cache
-def languages() -> list[str]:
-    """The languages that we have words in; reading them takes no more than their files."""
-    found = (file.name for file in (files("holdfast") / "text").iterdir())
-    return sorted(name.removesuffix(".ftl") for name in found if name.endswith(".ftl"))
 
 
 @cache

@@ -16,7 +16,7 @@ import typer
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import Wording
 from holdfast.kernel.text_files import make_folder, state_folder
-from holdfast.server.book_cache import languages
+from holdfast.languages import LANGUAGES
 from holdfast.server.settings import Limits, Settings
 
 LOG = logging.getLogger("holdfast.server")
@@ -40,7 +40,7 @@ def read_limits(given: Sequence[str]) -> Limits:
 
 def _check_language(language: str) -> None:
     """Words are read in only where there is something to say: a server holds thousands of tables, not dictionaries."""
-    if language not in languages():
+    if language not in LANGUAGES:
         from holdfast.words import check_language
 
         check_language(language)

@@ -73,5 +73,5 @@ def damaged() -> Damaged:
 
 def reason(wrong: BaseException) -> str:
     """What went wrong and where, without its values: they may be somebody's cards."""
-    what = wrong.key if isinstance(wrong, HoldfastError) else type(wrong).__name__
+    what = wrong.code if isinstance(wrong, HoldfastError) else type(wrong).__name__
     return ", ".join((what, *getattr(wrong, "__notes__", ())))

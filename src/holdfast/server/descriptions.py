@@ -7,8 +7,28 @@ They are apart from it because the words of every language are read in only when
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Annotated
 
 import msgspec
+
+from holdfast.server.messages import OptionValue, OptionValues, UpdateParts, words
+
+
+class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option with its default and what it may be: enough for a form."""
+
+    name: str
+    default: OptionValue
+    kind: Annotated[str, words("number", "choice", "flag", "sentences")]
+    least: int | None = None
+    most: int | None = None
+    none: bool = False
+    """Whether it may be left open."""
+    choices: Sequence[str | int] = ()
+    brings: Mapping[str, OptionValues] = {}
+    """What each value brings along: these options are then settled and not to be named."""
+    starter: bool = False
+    """It names the seat that starts, which the table settles."""
 
 
 class OptionTexts(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -69,16 +89,16 @@ class CardInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Span(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A piece of text in one style: `strong`, `emphasis`, `code`, or none."""
+    """A piece of text, and its styles."""
 
     text: str
-    styles: Sequence[str] = ()
+    styles: Sequence[Annotated[str, words("strong", "emphasis", "code")]] = ()
 
 
 class Block(msgspec.Struct, frozen=True, omit_defaults=True):
     """A heading, paragraph, list, table, quote or piece of code; each kind has the fields that it needs."""
 
-    kind: str
+    kind: Annotated[str, words("heading", "paragraph", "list", "table", "quote", "code", "line")]
     spans: Sequence[Span] = ()
     level: int = 0
     """Of a heading: 1 is the title of the book."""
@@ -96,6 +116,40 @@ class Rulebook(msgspec.Struct, frozen=True):
     language: str
     markdown: str
     blocks: Sequence[Block]
+
+
+class Numbers(msgspec.Struct, frozen=True):
+    least: int
+    most: int
+
+
+class MenuChoice(msgspec.Struct, frozen=True):
+    """One thing that can be chosen: its word, what it is called in every language, and the numbers it takes."""
+
+    word: str
+    labels: Mapping[str, str]
+    numbers: Numbers | None
+
+
+class MenuQuestion(msgspec.Struct, frozen=True):
+    """One thing to decide."""
+
+    name: str
+    labels: Mapping[str, str]
+    choices: Sequence[MenuChoice]
+    optional: bool
+    several: bool
+    after: str
+    """Asked only after this one was answered, and that with one of the words in `only`, if there are any."""
+    only: Sequence[str]
+
+
+class SentenceClass(msgspec.Struct, frozen=True):
+    """A class of sentences, and what has to be decided for one."""
+
+    word: str
+    labels: Mapping[str, str]
+    questions: Sequence[MenuQuestion]
 
 
 class StepInfo(msgspec.Struct, frozen=True):
@@ -125,7 +179,7 @@ class Tried(msgspec.Struct, frozen=True):
 
     right: bool
     done: bool = False
-    updates: Sequence[Sequence[object]] = ()
+    updates: Sequence[tuple[int, UpdateParts]] = ()
     """For each move that was made, who made it, and what changed for the learner."""
     wanted: Sequence[int] = ()
     """The moves that are right next."""

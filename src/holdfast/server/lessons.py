@@ -18,7 +18,8 @@ from importlib.resources import as_file, files
 from importlib.resources.abc import Traversable
 
 from holdfast.kernel import Game, Journal, Plain, State, Watcher, seat_name, seat_number, see
-from holdfast.server.book_cache import BookCache, languages
+from holdfast.languages import LANGUAGES
+from holdfast.server.book_cache import BookCache
 from holdfast.server.descriptions import LessonInfo, StepInfo, Tried
 from holdfast.server.refusals import Missing
 from holdfast.testing.scenario_files import read_documents
@@ -28,6 +29,8 @@ from holdfast.words import ENGLISH
 LEARNER = 0
 CHANCE = "chance"
 """Beside moves the one thing in a lesson that changes the table; expectations are for tests."""
+Made = tuple[int, list[object]]
+"""Who made a move, and what changed for the learner."""
 
 
 @dataclass(frozen=True)
@@ -130,9 +133,9 @@ class LessonSession:
         updates += self._run_on()
         return Tried(right=True, done=self.done, updates=updates, wanted=list(self.wanted))
 
-    def _run_on(self) -> list[list[object]]:
+    def _run_on(self) -> list[Made]:
         """Whatever happens before the learner is asked again."""
-        updates: list[list[object]] = []
+        updates: list[Made] = []
         while not self.done and seat_name(LEARNER) not in self.step.play[self._at]:
             for what, value in self.step.play[self._at].items():
                 mover = seat_number(what)
@@ -143,14 +146,14 @@ class LessonSession:
             self._at += 1
         return updates
 
-    def _update(self, mover: int) -> list[object]:
-        return [mover, self.watcher.update().to_list()]
+    def _update(self, mover: int) -> Made:
+        return mover, self.watcher.update().to_list()
 
 
 def lesson_info(game: Game, books: BookCache) -> LessonInfo:
     """A lesson from its beginning."""
     steps = [LessonSession(game, step).begin(books) for step in lesson(game)]
-    return LessonInfo(game.name, steps, {language: lesson_words(game, language) for language in languages()})
+    return LessonInfo(game.name, steps, {language: lesson_words(game, language) for language in LANGUAGES})
 
 
 def tried(game: Game, name: str, moves: Sequence[int]) -> Tried:

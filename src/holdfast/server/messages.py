@@ -1,6 +1,7 @@
 """Every message of the socket. A message is one JSON object; `type` says which. docs/protocol.md shows each of them.
 
-What a client says comes first, then what it is told. Numbers in updates are those of the table's book.
+What a client says comes first, then what it is told. Numbers in updates are those of the table's book. The page's types
+are generated from these classes: after a change `make contract` writes them anew.
 """
 
 from __future__ import annotations
@@ -11,6 +12,30 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from holdfast.kernel.record_headings import MOST_PLAYERS
+from holdfast.server.store import CLOSED, DEALING, LOBBY, OVER, PLAYING
+
+MOST_SEATS = MOST_PLAYERS
+STATUSES = (LOBBY, DEALING, PLAYING, OVER, CLOSED)
+GESTURES = ("bow", "thanks", "oops", "think")
+"""What anybody may do at any time. A game may have more, for its own moments."""
+
+
+def words(*names: str) -> Meta:
+    """Of a text: there are these and no others."""
+    return Meta(extra_json_schema={"enum": list(names)})
+
+
+NUMBERS = {"type": "array", "items": {"type": "integer"}}
+TEXTS = {"type": "array", "items": {"type": "string"}}
+OPTION_VALUE = {"anyOf": [{"type": ["string", "integer", "boolean", "null"]}, TEXTS]}
+LISTS = {"type": "array", "items": NUMBERS}
+UPDATE_PARTS = {
+    "prefixItems": [LISTS, LISTS, NUMBERS, TEXTS, {"type": "array", "items": TEXTS}],
+    "minItems": 3,
+    "maxItems": 5,
+}
+
 TableId = Annotated[str, Meta(max_length=32)]
 OwnId = Annotated[str, Meta(max_length=40, pattern="^[0-9A-Za-z_-]*$")]
 Hex16 = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
@@ -18,6 +43,12 @@ Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Ply = Annotated[int, Meta(ge=-1, le=1_000_000)]
 Number = Annotated[int, Meta(ge=0, lt=2**48)]
 Words = Annotated[str, Meta(max_length=400)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Status = Annotated[str, words(*STATUSES)]
+OptionValue = Annotated[object, Meta(extra_json_schema=OPTION_VALUE)]
+OptionValues = Mapping[str, OptionValue]
+UpdateParts = Annotated[list[object], Meta(extra_json_schema=UPDATE_PARTS)]
+"""Changes of the sight, lines of the journal, legal moves, then words and sentences where there are any."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -96,7 +127,7 @@ class Reclaim(Message, frozen=True, tag="reclaim"):
 class StandIn(Message, frozen=True, tag="stand_in"):
     """The host lets a bot play for somebody who is gone."""
 
-    seat: Annotated[int, Meta(ge=0, lt=12)]
+    seat: SeatNumber
 
 
 class Hint(Message, frozen=True, tag="hint"):
@@ -145,15 +176,15 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
     game: str
     rules: int
-    status: str
+    status: Status
     seats: Sequence[Seat]
-    options: Mapping[str, object]
+    options: OptionValues
     host: str
     hash: str
     """The hash of the server's secret, published before anybody sat down."""
     commitment: str = ""
     """Binds the secret to this table, its game, rules, options and seats, once it is `dealing`."""
-    round: str = ""
+    round: Annotated[str, words("", "commit", "open")] = ""
     """While it is `dealing`: `commit` or `open`."""
     lot: Sequence[str] = ()
     """The seats among which it is drawn from the deal who becomes p1."""
@@ -207,8 +238,7 @@ class Update(Message, frozen=True, tag="update"):
     ply: int
     by: int
     """The seat that made it."""
-    update: list[object]
-    """Changes of the sight, lines of the journal, legal moves, words and sentences."""
+    update: UpdateParts
     id: str = ""
     """To the seat that made the move: the client's own name for it."""
     deadlines: Mapping[str, float] = {}
@@ -286,8 +316,9 @@ class Refusal(Message, frozen=True, tag="refused"):
     """No, and why. Nothing was changed."""
 
     error: str
-    """The key under which texts in other languages have the sentence."""
+    """Its code, which stays the same however the sentence is reworded: Fluent files have its words as `error-CODE`."""
     sentence: str
+    """The same in English."""
     values: Mapping[str, str] = {}
     told: Mapping[str, str] = {}
     """The sentence in other languages, where a client cannot have its words: what a game or a law refuses."""

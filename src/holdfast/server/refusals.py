@@ -1,4 +1,4 @@
-"""What the server says no with. Each is a sentence for people, with a key and values for other languages."""
+"""What the server says no with. Each has a code, values, and a sentence for people."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def not_ready(why: str) -> Away:
 def refusal(error: HoldfastError, own_id: str = "", ply: int | None = None) -> Refusal:
     """What a client is told of an error, harmless to any screen."""
     values = {name: shown(value) for name, value in error.values.items()}
-    return Refusal(error.key, str(error), values, _in_other_languages(error), own_id, ply)
+    return Refusal(error.code, str(error), values, _in_other_languages(error), own_id, ply)
 
 
 def _in_other_languages(error: HoldfastError) -> Mapping[str, str]:

@@ -7,13 +7,11 @@ from collections.abc import Iterable
 from html import escape
 
 from holdfast.kernel import HoldfastError
-from holdfast.server.book_cache import languages
 
 Headers = Iterable[tuple[bytes, bytes]]
 PASSING = (429, 503)
 """Refusals that are over in a moment."""
 SECONDS = 3
-ENGLISH = "en"
 PAGE = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="{seconds}"><title>Holdfast</title></head>
@@ -30,7 +28,7 @@ def spoken(headers: Headers, asked: str = "") -> str:
     """The language that was asked for, or the first of the browser's that is one of ours."""
     accepted = next((value.decode("latin-1") for name, value in headers if name == b"accept-language"), "")
     named = [asked, *(part[:2] for part in accepted.replace(" ", "").split(","))]
-    return next((each for each in named if each in languages()), ENGLISH)
+    return next((each for each in named if each in LANGUAGES), ENGLISH)
 
 
 async def waiting_page(wrong: HoldfastError, headers: Headers) -> tuple[bytes, list[tuple[bytes, bytes]]]:

@@ -17,7 +17,7 @@ from rich.table import Table
 from typer.core import TyperArgument, TyperCommand, TyperGroup
 
 from holdfast.terminal.languages import spoken
-from holdfast.words import common
+from holdfast.words import LANGUAGES, common
 
 WIDTH = 100
 Row = tuple[str, str]
@@ -89,7 +89,7 @@ class Help:
 
     def _meaning(self, param: Any) -> str:
         own = common(self.language, message(self.path), param.name, names=getattr(param, "help", None) or "")
-        meaning = own or common(self.language, "help-any", param.name)
+        meaning = own or common(self.language, "help-any", param.name, languages=", ".join(LANGUAGES))
         usual = param.default
         if isinstance(usual, bool) or not isinstance(usual, str | int) or usual == "" or param.name == "language":
             return meaning

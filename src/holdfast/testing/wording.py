@@ -14,9 +14,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from holdfast.kernel import AS_NOTE, FLAG, NEVER, SEAT, WORD, Book, Entry, Game, Options
+from holdfast.kernel.english import is_simple, patterns_in
 from holdfast.testing.law import law
 
 RULING = ".ruling"
+ERROR = "error-"
 HOUSE = "holdfast"
 """The package whose texts all games share."""
 
@@ -32,6 +34,8 @@ def check_words(game: Game, seats: int, options: Options) -> None:
         missing = [name for name in needed if name not in have]
         law(not missing, f"{game.name}: text/{file} has no “{'”, “'.join(missing)}”")
         _check_rulings(game, file, _rulings(own), _rulings(written["en.ftl"]))
+        _check_errors(game, file, _errors(own), _errors(written["en.ftl"]))
+    _check_english(game)
 
 
 def _languages(game: Game) -> list[Traversable]:
@@ -79,6 +83,27 @@ def _check_rulings(game: Game, file: str, found: set[str], wanted: set[str]) -> 
     law(not strange, f"{game.name}: text/{file} has a ruling for “{''.join(strange[:1])}”, which is no card")
     others = ", ".join(sorted(found ^ wanted))
     law(not others, f"{game.name}: text/{file} does not have the same rulings as text/en.ftl: {others}")
+
+
+# Errors
+
+
+def _errors(messages: frozenset[str]) -> set[str]:
+    return {name for name in messages if name.startswith(ERROR)}
+
+
+def _check_errors(game: Game, file: str, found: set[str], wanted: set[str]) -> None:
+    """The same errors have words in every language."""
+    others = ", ".join(sorted(found ^ wanted))
+    law(not others, f"{game.name}: text/{file} does not have the same errors as text/en.ftl: {others}")
+
+
+def _check_english(game: Game) -> None:
+    """English errors are simple enough for the kernel."""
+    file = files(game.package) / "text" / "en.ftl"
+    simple = {ERROR + code for code, text in patterns_in(file.read_text(encoding="utf-8")).items() if is_simple(text)}
+    hard = ", ".join(sorted(_errors(_messages(file)) - simple))
+    law(not hard, f"{game.name}: text/en.ftl: {hard}: an error is one line, with blanks such as {{ $seat }}")
 
 
 # What a table can need

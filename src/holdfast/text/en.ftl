@@ -459,7 +459,7 @@ help-heading-options = Options:
 help-default = (usually { $value })
 help-any = Everywhere
     .help = Show this help.
-    .language = The language to speak: en or ru.
+    .language = The language to speak: { $languages }.
     .game = A game by its name: see “holdfast games”.
     .option = An option of the game; may be repeated.
     .as_json = Print one JSON object.
@@ -629,3 +629,8 @@ metavar-bots = BOTS
 ## Pages of the server
 
 server-tries-again = This page tries again by itself.
+
+# Numbers: what stands between thousands, and before decimals
+
+number-groups = ,
+number-decimals = .

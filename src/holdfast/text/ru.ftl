@@ -673,7 +673,7 @@ help-heading-options = Настройки:
 help-default = (обычно { $value })
 help-any = Везде
     .help = Показать эту подсказку.
-    .language = На каком языке говорить: en или ru.
+    .language = На каком языке говорить: { $languages }.
     .game = Игра по имени: см. «holdfast games».
     .option = Настройка игры; можно повторять.
     .as_json = Напечатать один объект JSON.
@@ -843,3 +843,8 @@ metavar-bots = БОТЫ
 ## Pages of the server
 
 server-tries-again = Страница сама попробует ещё раз.
+
+# Числа: чем разделены тысячи и что перед дробью
+
+number-groups = { "\u00A0" }
+number-decimals = ,

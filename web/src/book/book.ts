@@ -1,108 +1,11 @@
 /** The book: all about a table that does not change during a game. Everything is drawn, written and told by it. */
 
-export type Kind = "number" | "flag" | "seat" | "seats" | "word" | "words" | "face" | "card" | "move";
+import { type BookDocument, type Entry, type Face, type Field, MOST_SEATS } from "../wire/contract";
+
+export type { Blank, BookDocument, Entry, Face, Field, Kind as Told, Verb } from "../wire/contract";
+/** What a number of a book stands for. */
+export type Kind = Field["kind"];
 export type Shape = "row" | "pile" | "fan" | "slot" | "stack" | (string & {});
-
-/** One entry of a sight: where it is written, and how its numbers are to be read. What is not said is false. */
-export interface Entry {
-  path: string;
-  form: "number" | "cards" | "list" | "texts" | "prompts";
-  kind?: Kind;
-  words?: string[];
-  shape?: Shape;
-  room?: number;
-  /** A place for one card. */
-  single?: boolean;
-  /** A hand: who does not see into it learns no places. */
-  bag?: boolean;
-  /** Cards lie here face up or face down one by one. */
-  signed?: boolean;
-  /** Not drawn while it is empty. */
-  tucked?: boolean;
-  /** Drawn only while the zone at this path has cards. */
-  beside?: string;
-  /** Faces that belong to the card before them and are drawn as its badges. */
-  attaches?: number[];
-  /** The entry that says how many it can be at most. */
-  of?: string;
-  progress?: string;
-  secret?: boolean;
-  shown?: "always" | "when_set" | "as_note";
-}
-
-export interface Face {
-  name: string;
-  type?: string;
-  copies?: number;
-  labels?: string[];
-  performed?: boolean;
-  colour?: string;
-  ink?: string;
-  emblem?: string;
-  motif?: string;
-}
-
-export interface Blank {
-  name: string;
-  words: string[];
-  /** What to touch for each word, where that is not the word itself. */
-  touched?: string[];
-  /** The texts of the table whose lines are the words. */
-  named_by?: string;
-}
-
-export interface Verb {
-  name: string;
-  phrase: string;
-  touch: string;
-  blanks: Blank[];
-  speech?: "possible" | "needed";
-}
-
-export interface Field {
-  name: string;
-  kind: Kind;
-  words?: string[];
-  named_by?: string;
-}
-
-/** A kind of event or of prompt. */
-export interface Told {
-  name: string;
-  fields: Field[];
-}
-
-export interface BookDocument {
-  game: string;
-  rules: number;
-  seats: number;
-  entries: Entry[];
-  /** Places by other names: a team's row is every member's. */
-  aliases: Record<string, string>;
-  /** For each seat what its side is called; empty where it has none. */
-  sides: string[];
-  backs: number;
-  faces: Face[];
-  verbs: Verb[];
-  events: Told[];
-  prompts: Told[];
-  /** Where players write laws: the texts that hold them, the question, the verb, and the event that tells who wrote. */
-  laws?: { texts: string; prompt: string; verb: string; wrote: string };
-  /** Where two seats exchange cards: the verbs that offer it, the cells that say who gives whom how many, each seat's zone
-   * for what it lays, the question to lay it, and the event that tells what was received. */
-  exchange?: {
-    offers: string[];
-    by: string;
-    to: string;
-    gives: string;
-    takes: string;
-    laid: string;
-    laying: string;
-    received: string;
-  };
-  /** For each language the common words, then the game's own, which win. */
-  texts: Record<string, string[]>;
-}
 
 export const NONE = -1;
 /** In place of a number that the viewer may not know. */
@@ -180,8 +83,8 @@ export function seatName(seat: number): string {
 
 /** The seat that a word names; NONE if it names none. */
 export function seatNumber(word: string): number {
-  const found = /^p([1-9]|1[0-2])$/.exec(word);
-  return found ? Number(found[1]) - 1 : NONE;
+  const found = /^p([1-9][0-9]?)$/.exec(word);
+  return found && Number(found[1]) <= MOST_SEATS ? Number(found[1]) - 1 : NONE;
 }
 
 export function ownerOf(path: string): number {

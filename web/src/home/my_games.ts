@@ -1,7 +1,7 @@
 /** My tables in the order in which they want something of me. */
 
-import type { ToDo } from "../wire/http";
-import type { TableInfo } from "../wire/messages";
+import type { ToDo } from "../wire/contract";
+import type { TableInfo } from "../wire/contract";
 
 const MOST_FINISHED = 3;
 const URGENCY = ["awaited", "lobby", "waiting", "damaged", "closed", "over"] as const;

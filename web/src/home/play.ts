@@ -2,9 +2,9 @@
 
 import { introduction } from "../state/introduction.svelte";
 import { route } from "../state/route.svelte";
-import { type GameInfo, makeTable } from "../wire/http";
+import type { GameInfo, TableInfo } from "../wire/contract";
+import { makeTable } from "../wire/http";
 import * as lobby from "../wire/lobby";
-import type { TableInfo } from "../wire/messages";
 import { usualSeats } from "./seating";
 
 /** Sit down with bots and start; nothing is asked. */

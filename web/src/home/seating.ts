@@ -1,6 +1,6 @@
 /** How many sit down where nobody said how many. */
 
-import type { GameInfo } from "../wire/http";
+import type { GameInfo } from "../wire/contract";
 
 const USUAL_SEATS = 3;
 

@@ -1,38 +1,17 @@
 /** A law put together from menus: which questions are open after what was chosen, and what to send for it. */
 
-export type Labels = Record<string, string>;
+import type { MenuChoice, MenuQuestion, SentenceClass } from "../wire/contract";
 
-export interface MenuChoice {
-  word: string;
-  labels: Labels;
-  numbers: { least: number; most: number } | null;
-}
-
-export interface Question {
-  name: string;
-  labels: Labels;
-  choices: MenuChoice[];
-  optional: boolean;
-  several: boolean;
-  /** Asked only after this one was answered, and that with one of the words in `only`, if there are any. */
-  after: string;
-  only: string[];
-}
-
-export interface SentenceClass {
-  word: string;
-  labels: Labels;
-  questions: Question[];
-}
+export type Labels = MenuChoice["labels"];
 
 /** What was chosen for each question: words, with a number behind those that take one. */
 export type Answers = Record<string, string[]>;
 
-export function openQuestions(kind: SentenceClass, answers: Answers): Question[] {
+export function openQuestions(kind: SentenceClass, answers: Answers): MenuQuestion[] {
   return kind.questions.filter((question) => isAsked(question, answers));
 }
 
-function isAsked(question: Question, answers: Answers): boolean {
+function isAsked(question: MenuQuestion, answers: Answers): boolean {
   if (!question.after) return true;
   const [answer] = answers[question.after] ?? [];
   if (!answer) return false;
@@ -62,7 +41,7 @@ export function numbered(choice: MenuChoice, number?: number): string {
 }
 
 /** The choice that an answer stands for, and its number. */
-export function chosenIn(question: Question, answer: string): { choice: MenuChoice | undefined; number: number } {
+export function chosenIn(question: MenuQuestion, answer: string): { choice: MenuChoice | undefined; number: number } {
   const whole = question.choices.find((choice) => !choice.numbers && choice.word === answer);
   if (whole) return { choice: whole, number: 0 };
   const at = answer.lastIndexOf(" ");

@@ -1,29 +1,7 @@
 /** The desk's side of the server: sentences tried out before they are said. */
 
-import type { Refusal } from "../wire/messages";
+import type { Draft, LawInfo, Refusal, SentenceClass, Sentences } from "../wire/contract";
 import { ask, Refused } from "../wire/http";
-import type { SentenceClass } from "./builder";
-
-export interface Draft {
-  next?: string[];
-  sentence?: string;
-  meaning?: string;
-  changes?: { path: string; before: string | number; after: string | number }[];
-  moves?: string[];
-  /** About how many turns a round takes, now and with the sentence, and the message that tells it. */
-  length?: { told: string; before: number; after: number };
-  refusal?: string;
-  at?: number;
-  nearest?: string;
-}
-
-export interface LawInfo {
-  sentence: string;
-  meaning: string;
-  author?: string;
-  /** What an action is called: by its name, or by what it does. */
-  deed?: string;
-}
 
 const FULL_STOP = ".";
 
@@ -32,7 +10,7 @@ const desk = (table: string) => `/tables/${encodeURIComponent(table)}/desk`;
 export const draft = (table: string, sentence: string, language: string) =>
   ask<Draft>("POST", desk(table), { sentence, language });
 
-export const ideas = async (table: string) => (await ask<{ sentences: string[] }>("GET", `${desk(table)}/ideas`)).sentences;
+export const ideas = async (table: string) => (await ask<Sentences>("GET", `${desk(table)}/ideas`)).sentences;
 
 export const lawMenu = () => ask<SentenceClass[]>("GET", "/laws/menu");
 

@@ -5,8 +5,8 @@ import { SvelteMap } from "svelte/reactivity";
 import type { Book } from "../book/book";
 import type { SeatEvent } from "../book/story";
 import { settings } from "../state/settings.svelte";
+import type { LawInfo } from "../wire/contract";
 import { ask } from "../wire/http";
-import type { LawInfo } from "./drafts";
 import { deedIn } from "./shown";
 
 /** Laws are written in this language: to its readers they say themselves what they mean. */

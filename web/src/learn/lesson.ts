@@ -1,44 +1,17 @@
 /** Lessons as the server tells them, and which sentence belongs to what a learner did. */
 
-import { Book, type BookDocument } from "../book/book";
-import type { Verb } from "../book/book";
+import { Book } from "../book/book";
+import type { BookDocument, LessonInfo, StepInfo, Tried, Verb } from "../wire/contract";
 import { ask } from "../wire/http";
-import type { UpdateParts } from "../wire/messages";
-
-export interface LessonStep {
-  name: string;
-  book: string;
-  seats: number;
-  /** How many moves the learner makes; none where there is only something to see. */
-  tries: number;
-  sight: number[];
-  texts: string[][];
-  moves: number[];
-  wanted: number[];
-}
-
-export interface Lesson {
-  game: string;
-  steps: LessonStep[];
-  /** Fluent sources by language. */
-  words: Record<string, string>;
-}
-
-export interface Tried {
-  right: boolean;
-  done: boolean;
-  updates: [number, UpdateParts][];
-  wanted: number[];
-}
 
 const at = (game: string) => `/lessons/${encodeURIComponent(game)}`;
 
-export const lesson = (game: string) => ask<Lesson>("GET", at(game));
+export const lesson = (game: string) => ask<LessonInfo>("GET", at(game));
 export const tryMoves = (game: string, step: string, moves: number[]) =>
   ask<Tried>("POST", `${at(game)}/${encodeURIComponent(step)}`, { moves });
 
 /** The book of a step, with the words of its lesson. */
-export async function bookOf(step: LessonStep, words: Lesson["words"]): Promise<Book> {
+export async function bookOf(step: StepInfo, words: LessonInfo["words"]): Promise<Book> {
   const document = await ask<BookDocument>("GET", `/books/${step.book}`);
   const texts = Object.entries(document.texts).map(([language, sources]) => [language, [...sources, words[language] ?? ""]]);
   return new Book({ ...document, texts: Object.fromEntries(texts) as BookDocument["texts"] });

@@ -6,8 +6,8 @@ import { Sight } from "../book/sight";
 import { readLines } from "../book/story";
 import { StillTable } from "../state/still_table.svelte";
 import { Refused } from "../wire/http";
-import type { SeatInfo } from "../wire/messages";
-import { bookOf, type Lesson, type LessonStep, taskPart, type Tried, tryMoves, wrongParts } from "./lesson";
+import type { LessonInfo, Seat, StepInfo, Tried } from "../wire/contract";
+import { bookOf, taskPart, tryMoves, wrongParts } from "./lesson";
 
 export type Verdict = "" | "right" | "wrong";
 
@@ -20,7 +20,7 @@ export interface Learner {
 const LEARNER = 0;
 
 export class LessonTable extends StillTable {
-  lesson = $state.raw<Lesson | null>(null);
+  lesson = $state.raw<LessonInfo | null>(null);
   /** The number of the step; as many as there are when the lesson is over, -1 before it begins. */
   at = $state.raw(-1);
   verdict = $state.raw<Verdict>("");
@@ -38,7 +38,7 @@ export class LessonTable extends StillTable {
   private known: Sight | null = null;
   private readonly books = new Map<string, Book>();
 
-  readonly step: LessonStep | null = $derived(this.lesson?.steps[this.at] ?? null);
+  readonly step: StepInfo | null = $derived(this.lesson?.steps[this.at] ?? null);
 
   override get busy(): boolean {
     return this.#showing;
@@ -62,7 +62,7 @@ export class LessonTable extends StillTable {
     this.at = at;
   }
 
-  private async lay(lesson: Lesson, step: LessonStep, learner: Learner): Promise<void> {
+  private async lay(lesson: LessonInfo, step: StepInfo, learner: Learner): Promise<void> {
     const book = this.books.get(step.book) ?? (await bookOf(step, lesson.words));
     this.books.set(step.book, book);
     this.bookName = step.book;
@@ -117,16 +117,17 @@ export class LessonTable extends StillTable {
     this.made = [...this.made, move];
     this.choices = [];
     this.comment = [];
-    await this.showAll(told.updates, book);
+    const { updates = [], done = false, wanted = [] } = told;
+    await this.showAll(updates, book);
     this.tried += 1;
-    this.done = told.done;
-    this.wanted = told.wanted;
+    this.done = done;
+    this.wanted = wanted;
     this.mistakes = 0;
-    if (told.done) this.comment = ["right"];
-    else this.offer(told.updates.at(-1)?.[1][2] ?? []);
+    if (done) this.comment = ["right"];
+    else this.offer(updates.at(-1)?.[1][2] ?? []);
   }
 
-  private async showAll(updates: Tried["updates"], book: Book): Promise<void> {
+  private async showAll(updates: NonNullable<Tried["updates"]>, book: Book): Promise<void> {
     this.#showing = true;
     const { step } = this;
     for (const [by, [changes, lines, , words = [], texts = []]] of updates) {
@@ -145,7 +146,7 @@ export class LessonTable extends StillTable {
 }
 
 /** The learner, and easy bots: they are called as those are called everywhere. */
-function seatsFor(count: number, learner: Learner): SeatInfo[] {
-  const seat: SeatInfo = { name: learner.name, avatar: learner.avatar, guest: "learner", connected: true };
-  return [seat, ...Array.from({ length: count - 1 }, (): SeatInfo => ({ bot: "easy", connected: true }))];
+function seatsFor(count: number, learner: Learner): Seat[] {
+  const seat: Seat = { name: learner.name, avatar: learner.avatar, guest: "learner", connected: true };
+  return [seat, ...Array.from({ length: count - 1 }, (): Seat => ({ bot: "easy", connected: true }))];
 }

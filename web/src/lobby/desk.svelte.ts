@@ -7,9 +7,9 @@ import { introduction } from "../state/introduction.svelte";
 import type { LiveTable } from "../state/live_table.svelte";
 import { settings } from "../state/settings.svelte";
 import { Trying } from "../state/trying.svelte";
-import type { GameInfo } from "../wire/http";
+import type { GameInfo } from "../wire/contract";
 import * as lobby from "../wire/lobby";
-import type { Refusal, SeatInfo, TableInfo } from "../wire/messages";
+import type { Refusal, Seat, TableInfo } from "../wire/contract";
 import { namesAt } from "../words/people";
 import { siteTexts, t, tellRefusal } from "../words/site";
 import { capital } from "../words/words";
@@ -30,7 +30,7 @@ export class Desk {
     return info;
   }
 
-  get seats(): readonly SeatInfo[] {
+  get seats(): readonly Seat[] {
     return this.info.seats;
   }
 

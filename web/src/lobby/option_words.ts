@@ -1,8 +1,8 @@
 /** What an option's value is called. */
 
 import { seatNumber } from "../book/book";
-import type { OptionTexts } from "../wire/http";
-import type { OptionValue } from "../wire/messages";
+import type { OptionTexts } from "../wire/contract";
+import type { OptionValue } from "../wire/contract";
 import { t } from "../words/site";
 
 const SEAT = /^p[1-9][0-9]?$/;

@@ -1,7 +1,7 @@
 /** The options of a table as a form: what is chosen, what that brings along, and what may be typed. */
 
-import type { OptionInfo } from "../wire/http";
-import type { OptionValue } from "../wire/messages";
+import type { OptionInfo } from "../wire/contract";
+import type { OptionValue } from "../wire/contract";
 
 /** Only what differs from the usual, as a table stores it. */
 export type Chosen = Readonly<Record<string, OptionValue>>;

@@ -1,8 +1,8 @@
 /** Places at the table: who is missing, who may change with whom, and where each place stands. */
 
-import type { SeatInfo, TableInfo } from "../wire/messages";
+import type { Seat, TableInfo } from "../wire/contract";
 
-export function isFree(seat: SeatInfo): boolean {
+export function isFree(seat: Seat): boolean {
   return !seat.guest && !seat.bot;
 }
 

@@ -2,13 +2,8 @@
 
 import { type Book, HIDDEN } from "../book/book";
 import type { Sight } from "../book/sight";
+import type { Deal } from "../wire/contract";
 import type { Luck } from "./luck";
-
-/** As `GET /api/tables/ID/deal` tells it; zones and faces by their numbers in the book. */
-export interface Deal {
-  box: number[][];
-  steps: number[][];
-}
 
 const MOVED = 0;
 const SHUFFLED = 3;

@@ -1,10 +1,10 @@
 /** A film: a finished game, or one's own so far, as one seat saw it; any moment of it can be looked at. */
 
-import type { Book } from "../book/book";
+import { type Book, NONE, seatNumber } from "../book/book";
 import { Sight } from "../book/sight";
 import { type Line, readLines, type SeatEvent } from "../book/story";
 import type { Step, Told } from "../state/followed.svelte";
-import type { ReplayInfo } from "../wire/http";
+import type { Replay } from "../wire/contract";
 
 export class Film {
   /** What was seen after each ply; the first is the deal. */
@@ -15,7 +15,7 @@ export class Film {
 
   constructor(
     readonly book: Book,
-    reel: ReplayInfo,
+    reel: Replay,
   ) {
     const first = Sight.read(book, reel.sight, reel.texts ?? []);
     const sights = [first];
@@ -79,6 +79,6 @@ export const SPECTATOR = "spectator";
 
 /** The seat that looks on; null for a spectator and for whoever sees everything. */
 export function viewerOf(perspective: string): number | null {
-  const found = /^p([1-9]|1[0-2])$/.exec(perspective);
-  return found ? Number(found[1]) - 1 : null;
+  const seat = seatNumber(perspective);
+  return seat === NONE ? null : seat;
 }

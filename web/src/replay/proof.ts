@@ -6,8 +6,8 @@
 import type { Book } from "../book/book";
 import type { Sight } from "../book/sight";
 import type { Notes } from "../state/notes";
-import type { TableInfo } from "../wire/messages";
-import { compare, compareSeen, type Deal, dealAgain, type Dealt, NotSo } from "./dealing";
+import type { Deal, TableInfo } from "../wire/contract";
+import { compare, compareSeen, dealAgain, type Dealt, NotSo } from "./dealing";
 import { canonical, combined, dealKey, drawnByLot, Luck, playerCommitment } from "./luck";
 import { bindingOf, type Headings, inSeatOrder, placesOfPeople, type Rounds, seatAt } from "./record";
 import { hashOf, hex } from "./sha256";

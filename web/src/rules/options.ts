@@ -1,6 +1,6 @@
 /** The options of a game, as people read them. */
 
-import type { OptionInfo } from "../wire/http";
+import type { OptionInfo } from "../wire/contract";
 import type { Words } from "../words/words";
 import { capital } from "../words/words";
 

@@ -3,7 +3,7 @@
 import { seatName } from "../book/book";
 import { playerCommitment } from "../replay/luck";
 import type { Binding } from "../replay/record";
-import type { Said, SeatInfo, TableInfo } from "../wire/messages";
+import type { ClientMessage, Seat, TableInfo } from "../wire/contract";
 import { keepNotes, type Notes, notesOf } from "./notes";
 import { randomHex } from "./random";
 
@@ -28,7 +28,7 @@ export class DealPart {
   }
 
   /** Write down what is told before the cards are out; what is to be answered, if anything. */
-  answer(table: TableInfo, seat: number | null): Said | null {
+  answer(table: TableInfo, seat: number | null): ClientMessage | null {
     const round = table.round ?? "";
     const beginsNow = this.wasThere && this.round !== round;
     this.wasThere = true;
@@ -55,7 +55,7 @@ export class DealPart {
     if (table.round === "open" && !this.notes.commitments) this.write({ commitments: commitmentsTold(table) });
   }
 
-  private commit(mine: SeatInfo, seat: number, beginsNow: boolean): Said | null {
+  private commit(mine: Seat, seat: number, beginsNow: boolean): ClientMessage | null {
     if (mine.commitment) {
       if (mine.commitment === this.commitment) this.write({ committed: "confirmed" });
       return null;
@@ -68,7 +68,7 @@ export class DealPart {
   }
 
   /** Only what everybody was told this browser has committed to is opened, and only for the table that it knows. */
-  private open(table: TableInfo, mine: SeatInfo, beginsNow: boolean): Said | null {
+  private open(table: TableInfo, mine: Seat, beginsNow: boolean): ClientMessage | null {
     const { contribution, nonce = "", commitment } = this.notes;
     if (!contribution || mine.commitment !== this.commitment || table.commitment !== commitment) return null;
     this.write({ committed: "confirmed" });

@@ -1,5 +1,6 @@
 /** Drawings of cards, made by the server once for each book, language and cut, and kept by this browser. */
 
+import type { Deck } from "../wire/contract";
 import { ask } from "../wire/http";
 import { Fetched } from "./fetched.svelte";
 import { type Language, settings } from "./settings.svelte";
@@ -7,13 +8,8 @@ import { type Language, settings } from "./settings.svelte";
 /** Small: what can be read on the table. Large: everything that is printed on the card. */
 export type Cut = "small" | "large";
 
-export interface Drawings {
-  faces: Record<string, string>;
-  backs: Record<string, string>;
-}
-
-const NOTHING: Drawings = { faces: {}, backs: {} };
-const fetched = new Fetched((from) => ask<Drawings>("GET", from));
+const NOTHING: Deck = { faces: {}, backs: {} };
+const fetched = new Fetched((from) => ask<Deck>("GET", from));
 
 function address(book: string, table: string, language: Language, cut: Cut): string {
   const query = new URLSearchParams({ table, language, cut, suits: settings.suits });
@@ -21,6 +17,6 @@ function address(book: string, table: string, language: Language, cut: Cut): str
 }
 
 /** The drawings of a table's cards; empty until they are there. */
-export function drawingsOf(book: string, table: string, cut: Cut): Drawings {
+export function drawingsOf(book: string, table: string, cut: Cut): Deck {
   return (book && fetched.get(address(book, table, settings.language, cut))) || NOTHING;
 }

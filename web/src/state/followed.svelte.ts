@@ -5,7 +5,8 @@ import { draw, type Drawing } from "../book/drawing";
 import type { Choice } from "../book/moves";
 import type { Sight } from "../book/sight";
 import type { Line, SeatEvent } from "../book/story";
-import type { Reasons, Refusal, Said, TableInfo, Talk } from "../wire/messages";
+import type { Reasons } from "../table/reasons";
+import type { ClientMessage, Refusal, TableInfo, Talk } from "../wire/contract";
 import type { Connection } from "../wire/socket";
 
 /** One thing that happened: what was seen before and after, and the lines that tell it. */
@@ -50,7 +51,7 @@ export abstract class Followed {
   book = $state.raw<Book | null>(null);
   /** What is shown now; it may be a few steps behind what is known. */
   sight = $state.raw<Sight | null>(null);
-  story = $state.raw<Told[]>([]);
+  story = $state.raw<readonly Told[]>([]);
   heard = $state.raw<Heard[]>([]);
   votes = $state.raw<Record<string, { agreed: number[]; needed: number[] }>>({});
   /** When each awaited seat runs out of time, in milliseconds of this browser's clock. */
@@ -90,7 +91,7 @@ export abstract class Followed {
   abstract play(move: number, text?: string): void;
   /** Make a move as people write it. */
   abstract write(said: string): void;
-  abstract say(message: Said): void;
+  abstract say(message: ClientMessage): void;
   /** This browser has a guest now, whom whoever tells of the table does not know yet. */
   abstract introduce(): void;
   abstract close(): void;

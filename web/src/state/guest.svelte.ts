@@ -1,14 +1,14 @@
 /** Who this person is to the server: a guest with a nickname and an avatar, remembered by a cookie. */
 
 import * as http from "../wire/http";
-import type { Guest } from "../wire/http";
+import type { GuestInfo } from "../wire/contract";
 import { recall, remember } from "./kept";
 
 const NAMED = "named";
 const UNKNOWN_GUEST = 401;
 
 class Myself {
-  guest = $state.raw<Guest | null>(null);
+  guest = $state.raw<GuestInfo | null>(null);
   /** Whether the server has been asked who this is. */
   known = $state(false);
   /** Whether the person has said how they want to be called; if not they are asked once, when others will read it. */

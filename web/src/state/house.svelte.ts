@@ -1,9 +1,8 @@
 /** What this server offers: its games, its bots, and where others reach it. Asked once, and again while it is away. */
 
-import type { BotInfo } from "../wire/house";
+import type { BotInfo, GameInfo, GameTexts, Refusal } from "../wire/contract";
 import * as wire from "../wire/house";
-import { type GameInfo, type GameTexts, Refused } from "../wire/http";
-import type { Refusal } from "../wire/messages";
+import { Refused } from "../wire/http";
 import { settings } from "./settings.svelte";
 
 const PAUSE = 3000;
@@ -30,7 +29,7 @@ class House {
   /** A game in the language that is set; by its name alone as long as nothing is known of it. */
   texts(name: string): GameTexts {
     const texts = this.game(name)?.texts ?? {};
-    return texts[settings.language] ?? texts["en"] ?? { title: named(name), tagline: "" };
+    return texts[settings.language] ?? texts["en"] ?? { title: named(name), tagline: "", who_starts: "" };
   }
 
   private async ask(): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { anyAvatar } from "../home/avatars";
 import { friendlyName } from "../home/friendly";
-import type { SeatInfo } from "../wire/messages";
+import type { Seat } from "../wire/contract";
 import { myself } from "./guest.svelte";
 
 class Introduction {
@@ -12,7 +12,7 @@ class Introduction {
   private waiting: ((answered: boolean) => void) | null = null;
 
   /** Whether there is a name now; false if the person closed the window instead. */
-  async named(others: readonly SeatInfo[] = []): Promise<boolean> {
+  async named(others: readonly Seat[] = []): Promise<boolean> {
     await myself.find();
     if (myself.guest && myself.named) return true;
     return this.ask(others);
@@ -26,7 +26,7 @@ class Introduction {
     await myself.be(friendlyName(avatar), avatar);
   }
 
-  ask(others: readonly SeatInfo[] = []): Promise<boolean> {
+  ask(others: readonly Seat[] = []): Promise<boolean> {
     this.close(false);
     this.taken = others.flatMap((seat) => seat.avatar ?? []);
     this.open = true;

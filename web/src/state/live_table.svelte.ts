@@ -3,32 +3,39 @@
 import { Book, seatName } from "../book/book";
 import { type Choice, choiceOf } from "../book/moves";
 import { Sight } from "../book/sight";
-import { type Line, readLines, type SeatEvent } from "../book/story";
+import { readLines } from "../book/story";
+import type { ClientMessage, Hinted, Refusal, ServerMessage, TableInfo, Update, Welcome } from "../wire/contract";
 import { book as fetchBook, replay } from "../wire/http";
-import type { Refusal, Said, TableInfo, Talk, ToldMessage, Update, Welcome } from "../wire/messages";
-import { type Listener, NOT_TO_BE_OPENED, TableSocket } from "../wire/socket";
+import { isForGood } from "../wire/refusals";
+import { type Listener, TableSocket } from "../wire/socket";
 import { fetchAgain } from "./fetched.svelte";
-import { Followed, type Heard, type Step } from "./followed.svelte";
+import { Followed, type Step } from "./followed.svelte";
 import { DealPart } from "./deal_part";
 import { randomHex } from "./random";
+import { deadlinesFrom, standInsFrom } from "./told/clocks";
+import { hear, recall } from "./told/heard";
+import { adviceIn } from "./told/hints";
+import { type Known, moved } from "./told/steps";
+import { dated, sightsIn, tell } from "./told/story";
+import { voted, votesAtFirst } from "./told/votes";
 
-const MOST_HEARD = 200;
 const SPECTATOR = "spectator";
 
+/** What to do with each message there is. */
+type Hearing = { [T in ServerMessage["type"]]: (message: Extract<ServerMessage, { type: T }>) => void | Promise<void> };
+
 export class LiveTable extends Followed {
-  #moves = $state.raw<number[]>([]);
+  #known = $state.raw<Known | null>(null);
   #pending = $state.raw<Step[]>([]);
   #showing = $state.raw(false);
   /** What is being shown leaves open what it was possible to do before: one of several who choose at once has chosen. */
   #steady = $state.raw(false);
 
   private socket: TableSocket;
-  private ply = -1;
-  private known: Sight | null = null;
   /** How often the whole table was told. */
   private looks = 0;
   /** Moves that were sent, by their ids: each waits until the server answers by its id, and for nothing else. */
-  private unanswered = new Map<string, Said>();
+  private unanswered = new Map<string, ClientMessage>();
   private readonly deal: DealPart;
   private incoming: Promise<void> = Promise.resolve();
 
@@ -47,7 +54,7 @@ export class LiveTable extends Followed {
         this.farewell = "";
         fetchAgain();
       },
-      ply: () => this.ply,
+      ply: () => this.#ply,
       unanswered: () => [...this.unanswered.values()],
     };
     this.socket = new TableSocket(id, listener, spectator);
@@ -67,8 +74,12 @@ export class LiveTable extends Followed {
     const { book, sight, seat } = this;
     const rests = this.info?.status !== "playing" || this.info.adjourned;
     if (!book || !sight || seat === null || rests || this.sending || (this.busy && !this.#steady)) return [];
-    return this.#moves.map((move) => choiceOf(book, move, seat, sight.names));
+    return (this.#known?.moves ?? []).map((move) => choiceOf(book, move, seat, sight.names));
   });
+
+  get #ply(): number {
+    return this.#known?.ply ?? -1;
+  }
 
   /** Whether steps are still to be shown. */
   override get busy(): boolean {
@@ -86,118 +97,108 @@ export class LiveTable extends Followed {
     this.send({ said });
   }
 
-  override say(message: Said): void {
+  override say(message: ClientMessage): void {
     this.refusal = null;
     this.socket.say(message);
   }
 
   private send(wanted: { move: number; text?: string } | { said: string }): void {
-    const message: Said = { type: "move", ply: this.ply, id: randomHex(8), ...wanted };
+    const id = randomHex(8);
+    const message: ClientMessage = { type: "move", ply: this.#ply, id, ...wanted };
     this.refusal = null;
     this.hint = null;
     this.sending = true;
-    this.unanswered.set(message.id, message);
+    this.unanswered.set(id, message);
     this.socket.say(message);
   }
 
   // What it is told
 
-  private async told(message: ToldMessage): Promise<void> {
-    switch (message.type) {
-      case "welcome":
-        await this.welcome(message);
-        break;
-      case "update":
-        this.update(message);
-        break;
-      case "accepted":
-        this.answered(message.id);
-        break;
-      case "table":
-        this.tableChanged(message.table);
-        break;
-      case "talk":
-        this.hear({ kind: "talk", talk: message });
-        break;
-      case "gestured":
-        this.hear({ kind: "gesture", gesture: message.gesture, name: message.name ?? "", seat: message.seat ?? null });
-        break;
-      case "notice":
-        this.hear({ kind: "notice", what: message.what, seat: message.seat ?? null, bot: message.bot ?? "" });
-        break;
-      case "votes":
-        this.voted(message.what, message.agreed ?? [], message.needed ?? []);
-        break;
-      case "hinted":
-        if (message.move != null) {
-          this.hint = message.move;
-          this.hintsLeft = message.left ?? null;
-          this.reasons = { weighed: message.weighed ?? [], tries: message.tries ?? 0 };
-        } else this.hear({ kind: "hinted", seat: message.seat });
-        break;
-      case "refused":
-        this.refused(message);
-        break;
-      case "bye":
-        this.farewell = message.reason;
-        break;
-    }
+  private readonly hearing: Hearing = {
+    welcome: (message) => this.welcome(message),
+    update: (message) => {
+      this.update(message);
+    },
+    accepted: ({ id }) => {
+      this.answered(id);
+    },
+    table: ({ table }) => {
+      this.tableChanged(table);
+    },
+    talk: (message) => {
+      this.heard = hear(this.heard, message);
+    },
+    gestured: (message) => {
+      this.heard = hear(this.heard, message);
+    },
+    notice: (message) => {
+      this.heard = hear(this.heard, message);
+    },
+    votes: (message) => {
+      this.votes = voted(this.votes, message);
+    },
+    hinted: (message) => {
+      this.hinted(message);
+    },
+    refused: (message) => {
+      this.refused(message);
+    },
+    bye: ({ reason }) => {
+      this.farewell = reason;
+    },
+  };
+
+  private async told<T extends ServerMessage["type"]>(message: Extract<ServerMessage, { type: T }>): Promise<void> {
+    await this.hearing[message.type as T](message);
   }
 
   private async welcome(message: Welcome): Promise<void> {
     this.seat = message.seat ?? null;
     this.guest = message.guest ?? "";
     this.tableChanged(message.table);
-    this.votes = Object.fromEntries(
-      Object.entries(message.votes ?? {}).map(([what, agreed]) => [what, { agreed, needed: [] }]),
-    );
-    this.heard = recalled(this.heard, message.talk ?? []);
+    this.votes = votesAtFirst(message.votes);
+    this.heard = recall(this.heard, message.talk);
     if (message.sight?.length && message.table.book) await this.lookAgain(message, message.table.book);
   }
 
   private async lookAgain(message: Welcome, name: string): Promise<void> {
+    const book = await this.bookCalled(name);
+    if (!book) {
+      this.socket.again();
+      return;
+    }
+    const { ply = -1, since = -1, moves = [] } = message;
+    const sight = Sight.read(book, message.sight ?? [], message.texts ?? []);
+    if (since < 0) this.forget(ply);
+    this.story = tell(this.story, ply, readLines(book, message.lines ?? [], message.words ?? [], sight.names));
+    this.#pending = [];
+    this.looks += 1;
+    this.sight = sight;
+    this.#known = { ply, sight, moves };
+    this.history.set(ply, sight);
+    if (ply === 0) this.deal.saw(message.sight ?? []);
+    this.clocks(message);
+    if (since < 0 && ply > 0) void this.remember();
+  }
+
+  /** The book that the table is played by; null if it cannot be had now. */
+  private async bookCalled(name: string): Promise<Book | null> {
     if (!this.book || this.bookName !== name) {
       const document = await fetchBook(name, this.id).catch(() => null);
-      if (!document) {
-        this.socket.again();
-        return;
-      }
+      if (!document) return null;
       this.book = new Book(document);
     }
     this.bookName = name;
-    const ply = message.ply ?? -1;
-    const goesOn = (message.since ?? -1) >= 0;
-    const sight = Sight.read(this.book, message.sight ?? [], message.texts ?? []);
-    const lines = readLines(this.book, message.lines ?? [], message.words ?? [], sight.names);
-    if (!goesOn) this.forget(ply);
-    this.tell(ply, lines);
-    this.#pending = [];
-    this.looks += 1;
-    this.known = this.sight = sight;
-    this.ply = ply;
-    this.history.set(ply, sight);
-    if (ply === 0) this.deal.saw(message.sight ?? []);
-    this.#moves = message.moves ?? [];
-    this.deadlines = fromNow(Object.entries(message.deadlines ?? {}));
-    this.ranking = message.ranking ?? [];
-    if (!goesOn && ply > 0) void this.remember();
+    return this.book;
   }
 
   /** What happened before this browser looked is asked for once, so that every line knows its moment. */
   private async remember(): Promise<void> {
     const { book, id, looks, seat } = this;
-    const told = await replay(id, seat === null ? SPECTATOR : seatName(seat)).catch(() => null);
-    if (!book || !told || looks !== this.looks) return;
-    let sight = Sight.read(book, told.sight);
-    this.history.set(0, sight);
-    const plies: number[] = [];
-    told.updates.forEach(([changes, lines, , , texts = []], at) => {
-      sight = sight.changed(changes, texts);
-      this.history.set(at + 1, sight);
-      plies.push(...readLines(book, lines, [], {}).filter((line) => line.kind === "event").map(() => at + 1));
-    });
-    const before = this.story.length - plies.length;
-    this.story = this.story.map((line, at) => (line.ply > told.updates.length ? line : { ...line, ply: plies[at - before] ?? 0 }));
+    const played = await replay(id, seat === null ? SPECTATOR : seatName(seat)).catch(() => null);
+    if (!book || !played || looks !== this.looks) return;
+    sightsIn(book, played).forEach((sight, ply) => this.history.set(ply, sight));
+    this.story = dated(this.story, book, played);
   }
 
   /** Moves were taken back, or this is the first look: what was told and seen after them never happened. */
@@ -208,25 +209,21 @@ export class LiveTable extends Followed {
 
   private update(message: Update): void {
     if (message.id) this.answered(message.id);
-    const { book, known } = this;
-    if (!book || !known || message.ply <= this.ply) return;
-    const [changes, lines, moves, words = [], texts = []] = message.update;
-    const after = known.changed(changes, texts);
-    const sameQuestion = sameMoves(this.#moves, moves);
-    this.#steady = (this.#steady || !this.busy) && sameQuestion;
-    this.#pending = [
-      ...this.#pending,
-      { ply: message.ply, by: message.by, before: known, after, lines: readLines(book, lines, words, after.names) },
-    ];
-    this.known = after;
-    this.ply = message.ply;
-    this.history.set(message.ply, after);
-    this.#moves = moves;
+    const after = this.book && this.#known && moved(this.#known, this.book, message);
+    if (!after) return;
+    this.#steady = (this.#steady || !this.busy) && after.sameQuestion;
+    this.#pending = [...this.#pending, after.step];
+    this.#known = after.known;
+    this.history.set(after.known.ply, after.known.sight);
     // Advice stands while others answer who are asked at the same time.
-    if (!sameQuestion) this.hint = null;
-    this.deadlines = fromNow(Object.entries(message.deadlines ?? {}));
-    this.ranking = message.ranking ?? [];
+    if (!after.sameQuestion) this.hint = null;
+    this.clocks(message);
     void this.showPending();
+  }
+
+  private clocks({ deadlines, ranking = [] }: Welcome | Update): void {
+    this.deadlines = deadlinesFrom(deadlines);
+    this.ranking = ranking;
   }
 
   private async showPending(): Promise<void> {
@@ -234,7 +231,7 @@ export class LiveTable extends Followed {
     this.#showing = true;
     for (let step = this.#pending[0]; step; step = this.#pending[0]) {
       this.#pending = this.#pending.slice(1);
-      this.tell(step.ply, step.lines);
+      this.story = tell(this.story, step.ply, step.lines);
       // A welcome in between shows something newer already.
       const { looks } = this;
       const show = (sight: Sight) => {
@@ -246,31 +243,21 @@ export class LiveTable extends Followed {
     this.#showing = false;
   }
 
-  private tell(ply: number, lines: readonly Line[]): void {
-    const events = lines.filter((line): line is SeatEvent => line.kind === "event");
-    if (events.length) this.story = [...this.story, ...events.map((event) => ({ ply, event }))];
-  }
-
   private tableChanged(table: TableInfo): void {
     this.info = table;
-    this.standIns = fromNow(table.seats.flatMap(({ stand_in: left }, seat) => (left === undefined ? [] : [[seat, left]])));
+    this.standIns = standInsFrom(table);
     const answer = this.deal.answer(table, this.seat);
     if (answer) this.socket.say(answer);
   }
 
-  private hear(heard: Heard): void {
-    this.heard = [...this.heard, heard].slice(-MOST_HEARD);
-  }
-
-  /** A vote that everybody agreed to, or somebody refused, is over. */
-  private voted(what: string, agreed: number[], needed: number[]): void {
-    const open = agreed.length > 0 && needed.some((seat) => !agreed.includes(seat));
-    const others = Object.entries(this.votes).filter(([other]) => other !== what);
-    this.votes = Object.fromEntries([...others, ...(open ? [[what, { agreed, needed }] as const] : [])]);
+  private hinted(message: Hinted): void {
+    const advice = adviceIn(message);
+    if (advice) ({ move: this.hint, left: this.hintsLeft, reasons: this.reasons } = advice);
+    else this.heard = hear(this.heard, message);
   }
 
   private refused(refusal: Refusal): void {
-    if (NOT_TO_BE_OPENED.has(refusal.error)) this.gone = refusal;
+    if (isForGood(refusal)) this.gone = refusal;
     this.refusal = refusal;
     if (refusal.id) this.answered(refusal.id);
   }
@@ -279,23 +266,4 @@ export class LiveTable extends Followed {
     this.unanswered.delete(id);
     this.sending = this.unanswered.size > 0;
   }
-}
-
-/** Seconds that are left for seats, as moments of this browser's clock. */
-function fromNow(left: readonly (readonly [string | number, number])[]): Record<number, number> {
-  const now = Date.now();
-  return Object.fromEntries(left.map(([seat, seconds]) => [seat, now + seconds * 1000]));
-}
-
-/** All that was said, as it is told after a connection was lost: what was heard before is not heard anew. */
-function recalled(heard: readonly Heard[], told: readonly Talk[]): Heard[] {
-  const known = heard.filter((one) => one.kind === "talk");
-  return told.map((talk) => {
-    const at = known.findIndex((one) => one.talk.guest === talk.guest && one.talk.text === talk.text);
-    return known.splice(at, at < 0 ? 0 : 1)[0] ?? { kind: "talk", talk };
-  });
-}
-
-function sameMoves(one: readonly number[], other: readonly number[]): boolean {
-  return one.length === other.length && one.every((move, at) => move === other[at]);
 }

@@ -1,6 +1,6 @@
 /** Pictures of games, guests and bots, drawn by the server: all fetched at once for each language. */
 
-import type { Pictures } from "../wire/house";
+import type { Pictures } from "../wire/contract";
 import { ask } from "../wire/http";
 import { Fetched } from "./fetched.svelte";
 import { settings } from "./settings.svelte";

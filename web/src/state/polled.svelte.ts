@@ -1,7 +1,7 @@
 /** Something that is asked again every few seconds while somebody looks at it. */
 
 import { Refused } from "../wire/http";
-import type { Refusal } from "../wire/messages";
+import type { Refusal } from "../wire/contract";
 
 export class Polled<T> {
   /** The last answer; null before the first. */

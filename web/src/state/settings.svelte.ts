@@ -1,6 +1,8 @@
 /** What this person likes, kept in this browser: language, theme, suits, motion, sound. */
 
-export const LANGUAGES = ["en", "ru"] as const;
+import { LANGUAGES } from "../wire/contract";
+
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 
 interface Kept {
@@ -25,7 +27,8 @@ function defaults(): Kept {
 
 function kept(): Kept {
   try {
-    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    const found = { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return LANGUAGES.includes(found.language) ? found : { ...found, language: firstLanguage() };
   } catch {
     return defaults();
   }
@@ -65,6 +68,11 @@ class Settings {
 }
 
 export const settings = new Settings();
+
+/** The language after this one in the list; after the last comes the first. */
+export function nextLanguage(language: Language): Language {
+  return LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? language;
+}
 
 /** Whether things should move: as the person says, or else as their system says. */
 export function moves(): boolean {

@@ -1,7 +1,7 @@
 /** Something that a person tries to do: it takes a moment, and may be refused with a sentence. */
 
 import { Refused } from "../wire/http";
-import type { Refusal } from "../wire/messages";
+import type { Refusal } from "../wire/contract";
 
 export class Trying {
   busy = $state(false);

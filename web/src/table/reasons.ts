@@ -1,6 +1,13 @@
 /** Why a bot would make a move, in words: from how often it tried each, and what came of it. */
 
-import type { Reasons, Weighed } from "../wire/messages";
+import type { Weighed } from "../wire/contract";
+
+/** Why a bot would make a move: the move and the best others, and how many tries there were in all. */
+export interface Reasons {
+  weighed: readonly Weighed[];
+  tries: number;
+}
+
 
 type Say = (name: string, given: Record<string, string | number>) => string;
 

@@ -1,7 +1,7 @@
 /** What can be done at a table before the cards are dealt. */
 
 import { ask, onTable } from "./http";
-import type { OptionValue, TableInfo } from "./messages";
+import type { OptionValue, TableInfo } from "./contract";
 
 export interface Choices {
   options?: Record<string, OptionValue>;

@@ -1,6 +1,7 @@
 /** The live connection to one table: it comes back by itself after interruptions, and says where it was. */
 
-import type { Said, ToldMessage } from "./messages";
+import type { ClientMessage, ServerMessage } from "./contract";
+import { isForGood } from "./refusals";
 
 export type Connection = "connecting" | "open" | "lost";
 
@@ -10,21 +11,13 @@ const STEADY = 5000;
 /** Milliseconds after which a connection was not in vain. */
 
 export interface Listener {
-  told(message: ToldMessage): void;
+  told(message: ServerMessage): void;
   connection(state: Connection): void;
   /** The last ply that is known here. */
   ply(): number;
   /** What was said and never answered: said again, as it was, on each new connection. */
-  unanswered(): Said[];
+  unanswered(): ClientMessage[];
 }
-
-export const NO_SUCH_TABLE = "error-there-is-no-such-table";
-/** Refusals of a table for good: asking again is in vain. */
-export const NOT_TO_BE_OPENED: ReadonlySet<string> = new Set([
-  NO_SUCH_TABLE,
-  "error-this-table-is-damaged-and-cannot-be-opened-the",
-  "error-this-game-was-played-by-rules-that-this-server-no",
-]);
 
 export class TableSocket {
   private socket: WebSocket | null = null;
@@ -47,7 +40,7 @@ export class TableSocket {
   }
 
   /** Say something about the table; it is lost if the table is not followed now. */
-  say(message: Said): void {
+  say(message: ClientMessage): void {
     if (this.following && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -71,22 +64,22 @@ export class TableSocket {
     this.following = false;
     socket.onopen = () => {
       const outside = this.spectator ? { spectator: true } : {};
-      const watch: Said = { type: "watch", table: this.table, ply: this.listener.ply(), ...outside };
+      const watch: ClientMessage = { type: "watch", table: this.table, ply: this.listener.ply(), ...outside };
       socket.send(JSON.stringify(watch));
     };
     socket.onmessage = (frame: MessageEvent<string>) => {
-      if (this.socket === socket) this.hear(JSON.parse(frame.data) as ToldMessage);
+      if (this.socket === socket) this.hear(JSON.parse(frame.data) as ServerMessage);
     };
     socket.onclose = () => {
       if (this.socket === socket) this.comeBack();
     };
   }
 
-  private hear(message: ToldMessage): void {
+  private hear(message: ServerMessage): void {
     if (message.type === "welcome" && !this.following) this.follow();
     this.listener.told(message);
     // A table that cannot be told now is asked for again.
-    if (message.type === "refused" && !this.following && !NOT_TO_BE_OPENED.has(message.error)) this.again();
+    if (message.type === "refused" && !this.following && !isForGood(message)) this.again();
   }
 
   private follow(): void {

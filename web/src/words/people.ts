@@ -1,6 +1,6 @@
 /** What people and bots at a table are called. */
 
-import type { SeatInfo } from "../wire/messages";
+import type { Seat } from "../wire/contract";
 import { type Name, type Texts } from "./words";
 
 /** A person's name, which nobody can inflect; a seat without one is called by its number. */
@@ -25,7 +25,7 @@ const NUMBERS = Array.from({ length: 24 }, (_, at) => at + 1);
  *
  * The server says which. At tables from before, every kind has its own, and who finds those taken has any that is free.
  */
-export function botNumbers(seats: readonly SeatInfo[]): number[] {
+export function botNumbers(seats: readonly Seat[]): number[] {
   const given = new Set<number>(seats.map((seat) => seat.number ?? 0));
   const take = (numbers: readonly number[]): number => {
     const free = numbers.find((number) => !given.has(number)) ?? 0;
@@ -36,7 +36,7 @@ export function botNumbers(seats: readonly SeatInfo[]): number[] {
   return own.map((number, at) => number || (isBot(seats[at]) ? take(NUMBERS) : 0));
 }
 
-function isBot(seat: SeatInfo | undefined): boolean {
+function isBot(seat: Seat | undefined): boolean {
   return Boolean(seat?.bot && !seat.guest);
 }
 
@@ -46,7 +46,7 @@ function numbersOf(bot: string): number[] {
 }
 
 /** The names of all seats: people as they call themselves, bots by the names that they have in this language. */
-export function namesAt(texts: Texts, seats: readonly SeatInfo[]): Name[] {
+export function namesAt(texts: Texts, seats: readonly Seat[]): Name[] {
   const bots = botNumbers(seats);
   return seats.map((seat, at) => {
     const bot = bots[at];
@@ -55,7 +55,7 @@ export function namesAt(texts: Texts, seats: readonly SeatInfo[]): Name[] {
 }
 
 /** The picture of whoever holds a seat. */
-export function pictureOf(seats: readonly SeatInfo[], seat: number): string {
+export function pictureOf(seats: readonly Seat[], seat: number): string {
   const bot = botNumbers(seats)[seat];
   return bot ? `bot-${String(bot)}` : (seats[seat]?.avatar ?? "");
 }

@@ -2,38 +2,43 @@
 
 import type { FluentVariable } from "@fluent/bundle";
 
-import common_en from "../../../src/holdfast/text/en.ftl?raw";
-import common_ru from "../../../src/holdfast/text/ru.ftl?raw";
-import { type Language, settings } from "../state/settings.svelte";
-import type { Refusal } from "../wire/messages";
+import { LANGUAGES, type Language, settings } from "../state/settings.svelte";
+import type { Refusal } from "../wire/contract";
 import { bundleOf, capital, Texts } from "./words";
 
+/** The words that everything in the house shares: one file for each language. */
+const COMMON = import.meta.glob<string>("../../../src/holdfast/text/*.ftl", { query: "?raw", import: "default", eager: true });
+/** What is wrong; in English the server says it itself. */
+const ERRORS = import.meta.glob<string>(["../../../src/holdfast/text/errors/*.ftl", "!**/errors/en.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 /** One file for each page in each language: `text/ru/home.ftl`. */
 const PAGES = import.meta.glob<string>("../text/*/*.ftl", { query: "?raw", import: "default", eager: true });
-
-function pages(language: Language): string[] {
-  return Object.entries(PAGES)
-    .filter(([path]) => path.startsWith(`../text/${language}/`))
-    .map(([, source]) => source);
-}
-
-const SOURCES: Record<Language, string[]> = {
-  en: [common_en, ...pages("en")],
-  ru: [common_en, ...pages("en"), common_ru, ...pages("ru")],
-};
+const ENGLISH: Language = "en";
 
 const read = new Map<Language, Texts>();
 
+function sourcesIn(language: Language): string[] {
+  const own = (path: string) => path.endsWith(`/${language}.ftl`) || path.startsWith(`../text/${language}/`);
+  return [COMMON, ERRORS, PAGES].flatMap((files) => Object.entries(files)).filter(([path]) => own(path)).map(([, source]) => source);
+}
+
+const SOURCES = new Map<Language, string[]>(
+  LANGUAGES.map((language) => [language, [...new Set([ENGLISH, language])].flatMap(sourcesIn)]),
+);
+
 /** The words of the site in a language; under them English ones, for what it does not say. */
 export function siteTexts(language: Language): Texts {
-  const found = read.get(language) ?? new Texts(language, bundleOf(language, SOURCES[language]));
+  const found = read.get(language) ?? new Texts(language, bundleOf(language, siteSources(language)));
   read.set(language, found);
   return found;
 }
 
 /** The sources that a table's words are built on. */
 export function siteSources(language: Language): readonly string[] {
-  return SOURCES[language];
+  return SOURCES.get(language) ?? [];
 }
 
 /** Words of the site, as `t("home-play-now")`. */
@@ -41,10 +46,16 @@ export function t(name: string, given: Record<string, FluentVariable> = {}): str
   return siteTexts(settings.language).format(name, given);
 }
 
+/** What a language calls itself. */
+export function languageName(language: Language): string {
+  return siteTexts(language).format("site-language-name");
+}
+
 /** What the server refused, in the reader's language if it has the sentence, else as it was said. */
 export function tellRefusal(refusal: Refusal): string {
   const texts = siteTexts(settings.language);
   const told = refusal.told?.[settings.language];
   if (told) return capital(told);
-  return capital(texts.has(refusal.error) ? texts.format(refusal.error, refusal.values ?? {}) : refusal.sentence);
+  const message = `error-${refusal.error}`;
+  return capital(texts.has(message) ? texts.format(message, refusal.values ?? {}) : refusal.sentence);
 }

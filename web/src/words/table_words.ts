@@ -4,7 +4,7 @@ import type { FluentBundle } from "@fluent/bundle";
 
 import type { Book } from "../book/book";
 import { type Language, settings } from "../state/settings.svelte";
-import type { SeatInfo } from "../wire/messages";
+import type { Seat } from "../wire/contract";
 import { namesAt } from "./people";
 import { siteSources } from "./site";
 import { bundleOf, Texts, Words } from "./words";
@@ -28,7 +28,7 @@ function sourcesOf(book: Book, language: Language): string[] {
 /** The words of a table as a viewer reads them. */
 export function tableWords(
   book: Book,
-  seats: readonly SeatInfo[],
+  seats: readonly Seat[],
   viewer: number | null,
   called: ReadonlyMap<string, string> = new Map(),
 ): Words {

@@ -11,7 +11,8 @@ from fastapi import APIRouter, Path, Query, Response
 
 from holdfast.kernel import Game
 from holdfast.server.book_cache import describe
-from holdfast.server.descriptions import CardInfo, GameTexts, Rulebook
+from holdfast.server.descriptions import CardInfo, GameTexts, OptionInfo, Rulebook
+from holdfast.server.messages import MOST_SEATS
 from holdfast.server.refusals import Missing
 from holdfast.server.routes import REFUSALS, Json, Service, tells
 
@@ -27,7 +28,7 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     rules: int
     seats: tuple[int, int]
-    options: Sequence[Mapping[str, Any]]
+    options: Sequence[OptionInfo]
     last_deals: bool = False
     advised: tuple[int, int] | None = None
     texts: Mapping[str, GameTexts] = {}
@@ -86,7 +87,7 @@ class BookName(msgspec.Struct, frozen=True):
 async def name_book(
     name: GameName,
     service: Service,
-    seats: Annotated[int | None, Query(ge=1, le=12, description="As few as can play, if it is not said.")] = None,
+    seats: Annotated[int | None, Query(ge=1, le=MOST_SEATS, description="The fewest that can play by default.")] = None,
 ) -> Json:
     """The book of a table without any options, to look at a game's cards before a game."""
     game = service.game(name)

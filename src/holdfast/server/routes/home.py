@@ -15,7 +15,7 @@ from fastapi import APIRouter, Query, Request
 
 from holdfast import __version__
 from holdfast.kernel import Game
-from holdfast.server.book_cache import languages
+from holdfast.languages import LANGUAGES
 from holdfast.server.descriptions import BotInfo
 from holdfast.server.request_limiter import charge
 from holdfast.server.routes import Json, Service, tells
@@ -79,7 +79,7 @@ async def library(request: Request, service: Service, language: Language = "en",
 async def _home(request: Request, service: TableService) -> HomeInfo:
     games, bots = await asyncio.to_thread(_about, _games(service))
     address = address_of_server(request, service.settings.address)
-    return HomeInfo(address, __version__, languages(), games, bots)  # type: ignore[arg-type]
+    return HomeInfo(address, __version__, LANGUAGES, games, bots)  # type: ignore[arg-type]
 
 
 def _games(service: TableService) -> tuple[Game, ...]:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, ConfigDict, Field
 
-from holdfast.server.messages import TableInfo
+from holdfast.server.messages import MOST_SEATS, TableInfo
 from holdfast.server.refusals import TooMuch
 from holdfast.server.routes import Json, KnownGuest, Service, tells
 from holdfast.server.service import Change, TableService
@@ -22,7 +22,7 @@ router = APIRouter(prefix="/tables", tags=["tables"])
 codes = APIRouter(tags=["tables"])
 MOST_LISTED = 100
 TableId = Annotated[str, Path(max_length=32)]
-SeatNumber = Annotated[int, Field(ge=0, lt=12)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 
 
 class Body(BaseModel):
@@ -41,7 +41,7 @@ class Choices(Body):
 
 class TableBody(Choices):
     game: Annotated[str, Field(max_length=40, examples=["upgrade"])]
-    seats: Annotated[int, Field(ge=1, le=12)] | None = None
+    seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] | None = None
     bots: Annotated[list[Annotated[str, Field(max_length=20)]], Field(max_length=11)] = []
     """Bots that sit down at once, on the last seats."""
     sit: bool = True
@@ -57,11 +57,11 @@ class BotBody(Body):
 
 
 class OrderBody(Body):
-    order: Annotated[list[SeatNumber], Field(max_length=12)]
+    order: Annotated[list[SeatNumber], Field(max_length=MOST_SEATS)]
 
 
 class SizeBody(Body):
-    seats: Annotated[int, Field(ge=1, le=12)]
+    seats: Annotated[int, Field(ge=1, le=MOST_SEATS)]
 
 
 class HostBody(Body):

@@ -12,6 +12,7 @@ import msgspec
 from holdfast.kernel import EVERYONE, SPECTATOR, Record, Sight, State, Watcher, bit, seat_number, see
 from holdfast.kernel.journal import EVENT, SHUFFLED
 from holdfast.kernel.records import edition_of
+from holdfast.server.messages import UpdateParts
 from holdfast.server.refusals import Forbidden, Malformed, Refused
 from holdfast.server.store import OVER
 from holdfast.server.tables.row_record import record_of
@@ -29,7 +30,7 @@ class Replay(msgspec.Struct, frozen=True):
     seat: str
     players: Sequence[str]
     sight: Sequence[int]
-    updates: Sequence[list[object]]
+    updates: Sequence[UpdateParts]
     movers: Sequence[int]
     result: str = ""
     lines: Sequence[Sequence[int]] = ()

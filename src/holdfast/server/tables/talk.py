@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from holdfast.kernel import SPECTATOR
 from holdfast.kernel.letters import control_in
-from holdfast.server.messages import Gestured, Message, Talk, encode
+from holdfast.server.messages import GESTURES, Gestured, Message, Talk, encode
 from holdfast.server.refusals import Forbidden, Malformed, Refused, store_away
 from holdfast.server.store import TALK_KEPT, Conflict, GuestRow, TableRow, TalkRow, Unavailable
 from holdfast.server.tables.play import MoveRequest, play
@@ -17,8 +17,6 @@ from holdfast.server.tables.session import TableSession
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
-
-GESTURES = ("bow", "thanks", "oops", "think")
 
 
 async def say(service: TableService, session: TableSession, guest: GuestRow, text: str) -> None:

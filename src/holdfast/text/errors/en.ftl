@@ -254,6 +254,17 @@ error-worker_process_died = a process that played games has died, perhaps for wa
 error-wrong_in_file = “{ $file }”: { $wrong }
 error-wrong_in_study = { $place }: { $wrong }
 
+## laws
+
+error-choice_not_asked = '{ $name }' is not asked for; there are { $names }
+error-choice_out_of_range = { $name }: { $number } is not from { $least } to { $most }
+error-game_without_laws = nobody writes rules in { $game }
+error-package_message_broken = the { $language } message “{ $message }” of { $package } is broken: { $fault }
+error-package_message_missing = the { $language } texts of { $package } have no message “{ $message }”
+error-law_refused = the sentence cannot become law: { $reason }
+error-no_such_choice = { $name }: '{ $said }' cannot be chosen; there are { $words }
+error-no_such_sentence_class = a sentence is one of { $words }, not '{ $word }'
+
 ## server
 
 error-adjourned_already = the game is adjourned already

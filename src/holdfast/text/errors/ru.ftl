@@ -90,6 +90,7 @@ error-move_takes_no_words = с этим ходом слов не говорят
 error-nested_too_deeply = { $path }: слишком глубоко вложено
 error-no_card_at_place = { $path }: на «{ $given }» карты нет; место пишут так: p1.hand 2
 error-no_home_folder = негде хранить неоконченные партии: домашней папки нет; другую может назвать XDG_STATE_HOME
+error-no_journal = за этим столом никто не ведёт журнал; столу, который будут слушать, он нужен
 error-no_legal_move = у p{ $seat } спрашивают «{ $question }», а ходить нечем: `legal_moves` игры должна предложить хоть что-нибудь, пусть даже пас
 error-no_move_possible = { $seat }: ход за ними, но сделать его нечем
 error-no_such_card = { $path }: карты «{ $card }» в этой игре нет
@@ -169,6 +170,7 @@ error-rule_failed = в правилах игры ошибка, ход взят �
 error-rules_version_needed = строка { $line }: rules: нужен номер версии, а не «{ $text }»
 error-seat_named_twice = строка { $line }: { $name }: место названо дважды
 error-seat_not_asked = сейчас не ход { $seat }
+error-secret_needs_range = { $name }: тайному числу нужен диапазон от 0, чтобы другие могли его вообразить
 error-seed_still_sealed = раздача этой партии хранится отдельно, пока партия не закрыта
 error-seed_too_long = в числе для раздачи не больше { $most } цифр
 error-something_named_twice = { $path }: что-то названо дважды
@@ -183,6 +185,8 @@ error-whole_number_range_or_none = целое число от { $least } до { 
 error-written_twice = { $path }: написано дважды, через точку и вложенно
 error-wrong_in_line = строка { $line }: { $wrong }
 error-wrong_number_of_players = { $game }: игроков должно быть { $number }, а не { $seats }
+error-wrong_at_path = { $path }: { $wrong }
+error-zones_not_nested = то, что допускают зоны, не вложено одно в другое и пересекается, или карта лежит там, где ей нельзя
 
 ## lab
 
@@ -248,6 +252,17 @@ error-verbatim = { $said }
 error-worker_process_died = процесс, игравший партии, погиб — возможно, не хватило памяти; сделанное раньше сохранено
 error-wrong_in_file = «{ $file }»: { $wrong }
 error-wrong_in_study = { $place }: { $wrong }
+
+## laws
+
+error-choice_not_asked = «{ $name }» не спрашивают; есть { $names }
+error-choice_out_of_range = { $name }: { $number } — не от { $least } до { $most }
+error-game_without_laws = в игре { $game } никто не пишет правил
+error-package_message_broken = в текстах пакета { $package } ({ $language }) сообщение «{ $message }» испорчено: { $fault }
+error-package_message_missing = в текстах пакета { $package } ({ $language }) нет сообщения «{ $message }»
+error-law_refused = предложение не может стать законом: { $reason }
+error-no_such_choice = { $name }: «{ $said }» выбрать нельзя; есть { $words }
+error-no_such_sentence_class = предложение — это { $words }, а не «{ $word }»
 
 ## server
 
@@ -465,6 +480,7 @@ error-unordered_differs = в любом порядке должно быть { $
 error-value_differs = { $path } — { $found }, а не { $expected }
 error-value_does_not_fit = { $path } — { $found }: { $why }
 error-winner_is = победитель — { $winners }
+error-wrong_for_seat = { $who }: { $why }
 
 ## words
 

@@ -1,4 +1,4 @@
-"""All sentences that errors are told in, collected from the source: other languages must have each of them."""
+"""All codes that errors are raised with, collected from the source: every language must have words for each."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from holdfast.kernel.errors import BLANK
-
 ROOTS = ("HoldfastError", "Wording")
 
 
@@ -18,17 +16,9 @@ class ErrorCall:
     """One place in the source that makes an error."""
 
     place: str
-    template: str | None
-    """None where the sentence is put together in the code, so that no other language can have it."""
+    code: str | None
+    """None where it is put together in the code, so that nobody can look it up."""
     values: frozenset[str]
-    open: bool
-    """Whether more values are handed on with `**`."""
-
-    @property
-    def fits(self) -> bool:
-        """Whether each blank has a value, and each value a blank."""
-        blanks = set(BLANK.findall(self.template or ""))
-        return self.template is None or (blanks >= self.values if self.open else blanks == self.values)
 
 
 @cache
@@ -40,15 +30,6 @@ def error_calls(folder: Path, roots: tuple[str, ...] = ROOTS) -> list[ErrorCall]
     }
     names = _error_classes(trees.values(), roots)
     return [call for path, tree in trees.items() for call in _calls(path, tree, names)]
-
-
-def templates(folder: Path) -> dict[str, str]:
-    """Each template, and the first place where it stands."""
-    found: dict[str, str] = {}
-    for call in error_calls(folder):
-        if call.template is not None:
-            found.setdefault(call.template, call.place)
-    return found
 
 
 def _error_classes(trees: Iterable[ast.Module], roots: Iterable[str]) -> set[str]:
@@ -64,8 +45,7 @@ def _calls(path: str, tree: ast.Module, names: set[str]) -> Iterator[ErrorCall]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and _name(node.func) in names and node.args:
             values = frozenset(each.arg for each in node.keywords if each.arg is not None)
-            spread = any(each.arg is None for each in node.keywords)
-            yield ErrorCall(f"{path}:{node.lineno}", _constant(node.args[0]), values, spread)
+            yield ErrorCall(f"{path}:{node.lineno}", _constant(node.args[0]), values)
 
 
 def _name(node: ast.expr) -> str:

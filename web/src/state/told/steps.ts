@@ -1,0 +1,39 @@
+/** What is known of a table, and what a move that was made changes of it. */
+
+import type { Book } from "../../book/book";
+import type { Sight } from "../../book/sight";
+import { readLines } from "../../book/story";
+import type { Update } from "../../wire/contract";
+import type { Step } from "../followed.svelte";
+
+/** The newest that was told; what is shown may be behind. */
+export interface Known {
+  ply: number;
+  sight: Sight;
+  /** What can be done. */
+  moves: readonly number[];
+}
+
+export interface Moved {
+  known: Known;
+  /** What is to be shown of it. */
+  step: Step;
+  /** The same can be done as before: one of several who choose at once has chosen. */
+  sameQuestion: boolean;
+}
+
+/** What a move changes; null where it is known already. */
+export function moved(known: Known, book: Book, { ply, by, update }: Update): Moved | null {
+  if (ply <= known.ply) return null;
+  const [changes, lines, moves, words = [], texts = []] = update;
+  const after = known.sight.changed(changes, texts);
+  return {
+    known: { ply, sight: after, moves },
+    step: { ply, by, before: known.sight, after, lines: readLines(book, lines, words, after.names) },
+    sameQuestion: sameMoves(known.moves, moves),
+  };
+}
+
+function sameMoves(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((move, at) => move === other[at]);
+}
