@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from holdfast.server.about import OptionInfo, SentenceClass
-from holdfast.server.books import bind, describe_options
-from holdfast.server.desk import law_menu
+from holdfast.server.descriptions import OptionInfo, SentenceClass
+from holdfast.server.book_cache import bind, describe_options
+from holdfast.server.law_desk import law_menu
 
 from holdfast.games import games
 from holdfast.kernel import Game
@@ -18,7 +18,7 @@ from holdfast.kernel.english import messages_of
 from holdfast.languages import LANGUAGES
 from holdfast.server.book_document import BookDocument
 from holdfast.server.contract import contract
-from holdfast.server.messages import GESTURES, MOST_SEATS, STATUSES, Said, Told
+from holdfast.server.messages import GESTURES, MOST_SEATS, STATUSES, ClientMessage, ServerMessage
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 
@@ -29,7 +29,7 @@ def tags(schemas: Iterable[dict[str, str]]) -> set[str]:
 
 def test_it_has_every_message_of_the_socket() -> None:
     shapes: dict[str, Any] = contract()["definitions"]
-    for name, union in (("ClientMessage", Said), ("ServerMessage", Told)):
+    for name, union in (("ClientMessage", ClientMessage), ("ServerMessage", ServerMessage)):
         assert tags(shapes[name]["anyOf"]) == {kind.__name__ for kind in union.__args__}
 
 

@@ -15,17 +15,17 @@ import msgspec
 
 from holdfast.kernel.english import HOUSE, messages_of
 from holdfast.languages import LANGUAGES
-from holdfast.server.about import LessonInfo, Rulebook, SentenceClass, Tried
+from holdfast.server.descriptions import LessonInfo, Rulebook, SentenceClass, Tried
 from holdfast.server.book_document import BookDocument
 from holdfast.server.messages import (
     GESTURES,
     MOST_SEATS,
     OptionValue,
     Refusal,
-    Said,
+    ClientMessage,
     Status,
     TableInfo,
-    Told,
+    ServerMessage,
     UpdateParts,
 )
 from holdfast.server.routes.drawings import Deck
@@ -33,13 +33,13 @@ from holdfast.server.routes.games import BookName, GameInfo
 from holdfast.server.routes.guests import GuestInfo, ToDo
 from holdfast.server.routes.home import HomeInfo, Pictures
 from holdfast.server.routes.laws import Draft, LawInfo, Sentences
-from holdfast.server.tables.afterwards import Replay
+from holdfast.server.tables.perspectives import Replay
 from holdfast.server.tables.dealt import Deal
 
 REF = "#/definitions/{name}"
 NAMED: Mapping[str, Any] = {
-    "ClientMessage": Said,
-    "ServerMessage": Told,
+    "ClientMessage": ClientMessage,
+    "ServerMessage": ServerMessage,
     "UpdateParts": UpdateParts,
     "OptionValue": OptionValue,
     "Status": Status,

@@ -39,7 +39,7 @@ class WebSocketEndpoint:
         except HoldfastError as wrong:
             await send({"type": "websocket.accept"})
             Connection(self._service, None, send, self._limit_for(None, scope)).refuse(wrong)
-            await send({"type": "websocket.close", "code": REFUSED, "reason": wrong.key[:100]})
+            await send({"type": "websocket.close", "code": REFUSED, "reason": wrong.code})
             return
         name, address = _name(guest, scope), address_of(scope)
         direct = scope.get("extensions", {}).get(DIRECT)

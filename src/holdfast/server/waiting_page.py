@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from html import escape
 
 from holdfast.kernel import HoldfastError
+from holdfast.languages import ENGLISH, LANGUAGES
 
 Headers = Iterable[tuple[bytes, bytes]]
 PASSING = (429, 503)

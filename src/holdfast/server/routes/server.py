@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from holdfast import __version__
 from holdfast.kernel import Game
-from holdfast.server.book_cache import languages
+from holdfast.languages import LANGUAGES
 from holdfast.server.descriptions import BotInfo
 from holdfast.server.lan import qr_drawing
 from holdfast.server.request_limiter import charge
@@ -34,7 +34,7 @@ class ServerInfo(msgspec.Struct, frozen=True):
 @router.get("/server", responses=tells(ServerInfo))
 async def server(request: Request, service: Service) -> Json:
     """Where others reach this server, and what it speaks."""
-    return Json(ServerInfo(address_of_server(request, service.settings.address), __version__, languages()))
+    return Json(ServerInfo(address_of_server(request, service.settings.address), __version__, LANGUAGES))
 
 
 @router.get("/bots", responses=tells(BotInfo, many=True))
