@@ -13,7 +13,7 @@ from time import process_time
 
 from holdfast.games import find_game
 from holdfast.kernel.playout import Dealer, random_games
-from holdfast.lab.measure import is_compiled
+from holdfast.lab.engine_benchmark import is_compiled
 from holdfast.laws import EXAMPLES
 
 SEATS = 4

@@ -11,7 +11,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from holdfast.kernel import UNSEEN, Game, HoldfastError, Message, Print, SeatEvent, seat_number
+from holdfast.kernel import UNSEEN, CardDef, Game, HoldfastError, Message, SeatEvent, seat_number
 from holdfast.kernel.cards import RANKS
 from holdfast.kernel.errors import BLANK, Wording, shown
 from holdfast.kernel.letters import printable
@@ -166,7 +166,7 @@ class Words:
             return f"card-{face}"
         return f"does-{rank}" if self.has(f"does-{rank}") else "does-rank"
 
-    def printed(self, face: str) -> Print | None:
+    def printed(self, face: str) -> CardDef | None:
         """What is printed on a text card; nothing for a playing card."""
         return next((card for card in self.game.box if card.slug == face), None)
 

@@ -43,7 +43,7 @@ def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
         source = path.read_text(encoding="utf-8")
         path.write_text(source.replace("holdfast.games.cluster_royale", COPY), encoding="utf-8")
     row, effect, entry = blocks("python")
-    insert(folder / "cards.py", '    Print("falco", "tech"', row)
+    insert(folder / "cards.py", '    CardDef("falco", "tech"', row)
     insert(folder / "effects" / "defences.py", "DEFENCES: Final", effect + "\n\n")
     insert(folder / "effects" / "defences.py", '    "cloud_obfuscation": ', entry)
     for language, text in zip(LANGUAGES, blocks("fluent"), strict=True):

@@ -72,9 +72,9 @@ def test_no_text_leaves_its_card(words: Words, cut: str) -> None:
 def test_no_line_lies_on_another(words: Words, cut: str) -> None:
     """Letters reach from about seven tenths above their foot to a fifth below it."""
     for face in words.game.faces:
-        drawn = lines(draw_face(words, face, cut))
-        for at, line in enumerate(drawn):
-            for other in drawn[at + 1 :]:
+        draw_emblem = lines(draw_face(words, face, cut))
+        for at, line in enumerate(draw_emblem):
+            for other in draw_emblem[at + 1 :]:
                 assert not overlap(line, other) or is_turned(words, face), (face, line, other)
 
 
@@ -107,9 +107,9 @@ def test_a_text_card_says_all_that_it_has_to_say(game: Game, language: str) -> N
 def test_rules_stand_in_few_lines_of_type_that_can_be_read(game: Game, language: str) -> None:
     words = Words(language, game)
     for face in game.faces:
-        drawn = [line for line in lines(draw_face(words, face)) if line.style == "text" and line.foot < 322]
-        assert len(drawn) <= 3 or (len(drawn) <= 5 and len(words.card_text(face)) > 100), face
-        assert all(line.size >= 12 for line in drawn), face
+        draw_emblem = [line for line in lines(draw_face(words, face)) if line.style == "text" and line.foot < 322]
+        assert len(draw_emblem) <= 3 or (len(draw_emblem) <= 5 and len(words.card_text(face)) > 100), face
+        assert all(line.size >= 12 for line in draw_emblem), face
 
 
 @every_deck

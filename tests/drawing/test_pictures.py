@@ -13,7 +13,7 @@ import pytest
 from holdfast.bots.visiting.roster import NAMED
 from holdfast.drawing import AVATARS, KINDS, UnknownPicture, draw_deck, draw_face, draw_picture
 from holdfast.drawing.counters import SIGNS, sign_of
-from holdfast.drawing.palette import accent_of, contrast, mixed, readable
+from holdfast.drawing.palette import accent_of, contrast, mix_colours, readable
 from holdfast.drawing.svg import number
 from holdfast.games import find_game, games
 from holdfast.kernel import INK, PARCHMENT, Game
@@ -128,9 +128,11 @@ def test_a_counter_is_called_what_the_game_calls_it() -> None:
 
 
 def test_the_mark_and_its_icons() -> None:
-    drawn = {draw_picture(words_of(), kind, name) for kind, name in (("mark", ""), ("icon", ""), ("icon", "maskable"))}
-    assert len(drawn) == 3
-    assert all(root(svg).attrib["aria-label"] == "Holdfast" for svg in drawn)
+    draw_emblem = {
+        draw_picture(words_of(), kind, name) for kind, name in (("mark", ""), ("icon", ""), ("icon", "maskable"))
+    }
+    assert len(draw_emblem) == 3
+    assert all(root(svg).attrib["aria-label"] == "Holdfast" for svg in draw_emblem)
 
 
 @pytest.mark.parametrize(
@@ -183,7 +185,7 @@ def test_pictures_are_the_same_in_every_process() -> None:
 
 
 def test_colours_mix_and_get_dark_enough_to_be_read() -> None:
-    assert mixed("#000000", "#ffffff", 0.5) == "#808080"
+    assert mix_colours("#000000", "#ffffff", 0.5) == "#808080"
     assert readable(INK) == INK
     assert contrast(readable("#ffffff"), PARCHMENT) >= 4.5
     assert all(contrast(accent_of(name), PARCHMENT) >= 4.5 for name in map(str, range(20)))

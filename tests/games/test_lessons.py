@@ -12,10 +12,10 @@ from fluent.syntax.ast import Message
 
 from holdfast.games import games
 from holdfast.kernel import Game, awaited
+from holdfast.scenarios import read_scenario, take_step
 from holdfast.server.books import languages, texts_of
 from holdfast.server.lesson_check import check_lesson
 from holdfast.server.lessons import LEARNER, Learning, Step, has_lesson, lesson, lesson_words
-from holdfast.testing.scenarios import read_scenario, take_step
 
 STEPS = [(game, step) for game in games().values() for step in lesson(game)]
 NAMES = [f"{game.name}-{step.name}" for game, step in STEPS]

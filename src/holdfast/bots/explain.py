@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from holdfast.bots.bot import Bot
 from holdfast.bots.greedy import Greedy
 from holdfast.bots.levels import Hard
 from holdfast.bots.search import Search
-from holdfast.bots.seat import Bot
 from holdfast.kernel import Chance, SeatHandle
 
 ALTERNATIVES = 2
@@ -17,7 +17,7 @@ ADVICE_SECONDS = 1.0
 
 
 @dataclass(frozen=True)
-class Weighed:
+class WeighedMove:
     """A move as a bot weighed it."""
 
     move: int
@@ -31,8 +31,8 @@ class Weighed:
 class Explanation:
     """A move, the best of the others, and how many tries there were in all."""
 
-    chosen: Weighed
-    others: tuple[Weighed, ...]
+    chosen: WeighedMove
+    others: tuple[WeighedMove, ...]
     tries: int = 0
 
 
@@ -51,21 +51,21 @@ def advise(seat: SeatHandle, chance: Chance) -> Explanation:
     """What our best bot would do in a seat's place; where there is no choice it weighs nothing."""
     bot = Hard(chance)
     bot.seconds = ADVICE_SECONDS
-    move = bot.consider(seat)[0].move
-    return explain(bot, seat, move) or Explanation(Weighed(move), ())
+    move = bot.evaluate_moves(seat)[0].move
+    return explain(bot, seat, move) or Explanation(WeighedMove(move), ())
 
 
-def _searched(bot: Search, seat: SeatHandle) -> list[Weighed]:
-    return [Weighed(each.move, each.visits, each.expected) for each in bot.considered(seat) if each.visits]
+def _searched(bot: Search, seat: SeatHandle) -> list[WeighedMove]:
+    return [WeighedMove(each.move, each.visits, each.expected) for each in bot.move_stats(seat) if each.visits]
 
 
-def _compared(bot: Greedy) -> list[Weighed]:
+def _compared(bot: Greedy) -> list[WeighedMove]:
     """The moves that it compared, the best first."""
     best = sorted(range(len(bot.scores)), key=lambda at: -bot.scores[at])
-    return [Weighed(int(bot.moves.at(at))) for at in best]
+    return [WeighedMove(int(bot.moves.at(at))) for at in best]
 
 
-def _explanation(weighed: list[Weighed], move: int) -> Explanation | None:
+def _explanation(weighed: list[WeighedMove], move: int) -> Explanation | None:
     chosen = next((each for each in weighed if each.move == move), None)
     if chosen is None or len(weighed) < 2:
         return None

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from holdfast.bots.seat import Bot
+from holdfast.bots.bot import Bot
 from holdfast.kernel.bits import bit, count_bits, lowest_bit
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.handle import SeatHandle
@@ -46,11 +46,11 @@ class Greedy(Bot):
                 ties += 1
                 if self.chance.below(ties) == 0:
                     best = at
-        return self.or_any(seat, self.moves.at(best), self.moves)
+        return self.or_random_move(seat, self.moves.at(best), self.moves)
 
-    def or_any(self, seat: SeatHandle, best: i64, moves: Moves) -> i64:
+    def or_random_move(self, seat: SeatHandle, best: i64, moves: Moves) -> i64:
         """The best move; when the game drags on, now and then any: what looks best may lead round and round."""
-        if seat.rounds() > seat.game.habits.long and self.chance.below(RESTLESS) == 0:
+        if seat.rounds() > seat.game.habits.long_game and self.chance.below(RESTLESS) == 0:
             return moves.at(self.chance.below(moves.size))
         return best
 

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from holdfast.bots.search import Considered, Search
+from holdfast.bots.search import MoveStats, Search
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.moves import verb
@@ -34,30 +34,30 @@ class Hard(Search):
 
     def prepare(self, seat: SeatHandle) -> None:
         habits = seat.game.habits
-        self.afford(int(float(HARD) * (habits.patience if seat.seats() == 2 else habits.patience_many)))
+        self.set_budget(int(float(HARD) * (habits.budget if seat.seats() == 2 else habits.budget_many)))
         super().prepare(seat)
 
 
-class Wavering(Search):
+class NoisySearch(Search):
     """Looks less far, does not read the others, and does not always make the move that it thought of most.
 
     These are mistakes as people make them.
     """
 
     least: i64
-    tempting: i64
+    candidate_moves: i64
     """So many moves, those that it thought of most, look good enough to it."""
 
-    def __init__(self, chance: Chance, simulations: i64, tempting: i64) -> None:
+    def __init__(self, chance: Chance, simulations: i64, candidate_moves: i64) -> None:
         super().__init__(chance, simulations)
-        self.reads = False
+        self.models_opponents = False
         self.least = simulations
-        self.tempting = tempting
+        self.candidate_moves = candidate_moves
         self.offers = vec[i64]([i64(0) for _ in range(i64(256))])
         self.refusals = vec[i64]([i64(0) for _ in range(i64(256))])
 
     def prepare(self, seat: SeatHandle) -> None:
-        self.afford(max(self.least, EACH * self.root.size))
+        self.set_budget(max(self.least, EACH * self.root.size))
         super().prepare(seat)
         for kind in seat.game.verbs.verbs:
             self.offers[kind.number] = 1 if kind.name in seat.game.habits.offers else 0
@@ -68,10 +68,10 @@ class Wavering(Search):
         seat.sensible_moves(self.root)
         if self.root.size == 1:
             return self.root.at(0)
-        tempting = self._worth_taking(self._worth_making(self.consider(seat)))[: self.tempting]
-        return self.or_any(seat, self.one_of(tempting), self.root)
+        candidate_moves = self._worth_taking(self._worth_making(self.evaluate_moves(seat)))[: self.candidate_moves]
+        return self.or_random_move(seat, self.sample_by_visits(candidate_moves), self.root)
 
-    def _worth_making(self, found: list[Considered]) -> list[Considered]:
+    def _worth_making(self, found: list[MoveStats]) -> list[MoveStats]:
         """Moves without offers to others that promise hardly more than the best of the other moves.
 
         To ask costs nothing, so a search would ask all the time: good against who errs, and tiresome.
@@ -82,7 +82,7 @@ class Wavering(Search):
         best = others[0].expected
         return [each for each in found if not self.offers[verb(each.move)] or _promises_more(each, best)]
 
-    def _worth_taking(self, found: list[Considered]) -> list[Considered]:
+    def _worth_taking(self, found: list[MoveStats]) -> list[MoveStats]:
         """Where others have asked for something: to refuse, or else what promises more than that. Nobody wavers there,
         for who asks means to gain by it.
         """
@@ -93,19 +93,19 @@ class Wavering(Search):
         return found
 
 
-def _promises_more(offer: Considered, expected: float) -> bool:
+def _promises_more(offer: MoveStats, expected: float) -> bool:
     """Whether an offer is clearly better: in the first tries others take offers that they would not take."""
     return offer.visits > 0 and offer.expected > expected + WORTH_ASKING + DOUBT / sqrt(float(offer.visits))
 
 
-class Medium(Wavering):
+class Medium(NoisySearch):
     """Looks somewhat further, and wavers between two moves."""
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance, MEDIUM, 2)
 
 
-class Easy(Wavering):
+class Easy(NoisySearch):
     """Looks a little ahead; many moves look good to it."""
 
     def __init__(self, chance: Chance) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from holdfast.bots.seat import Bot
+from holdfast.bots.bot import Bot
 from holdfast.kernel.bits import lowest_bit
 from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.state import State

@@ -11,7 +11,7 @@ from holdfast.kernel.bits import (
     places_in,
 )
 from holdfast.kernel.book import UNSEEN, Book, Entry
-from holdfast.kernel.box import INK, PARCHMENT, Livery, Look, Looks, Print, copies_of, faces_of, first_of
+from holdfast.kernel.box import INK, PARCHMENT, CardDef, CardStyle, CardStyles, Theme, copies_of, faces_of, first_of
 from holdfast.kernel.cells import (
     ALWAYS,
     AS_NOTE,
@@ -48,7 +48,6 @@ from holdfast.kernel.features import Features
 from holdfast.kernel.following import Follower, SightParts
 from holdfast.kernel.game import Dialect, Entries, Exchange, Game, Laws
 from holdfast.kernel.given import Given
-from holdfast.kernel.habits import Habits
 from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.imagine import Imagination, imagine
 from holdfast.kernel.journal import Journal
@@ -61,6 +60,7 @@ from holdfast.kernel.plain import Plain, flattened, nested
 from holdfast.kernel.prompts import Prompt
 from holdfast.kernel.records import Record, begin, replay, result_of, winners_in
 from holdfast.kernel.schema import Schema, events, prompts
+from holdfast.kernel.search_config import SearchConfig
 from holdfast.kernel.seeds import chance_from, commitment, secret_seed
 from holdfast.kernel.sight import Sight
 from holdfast.kernel.state import State
@@ -110,7 +110,7 @@ __all__ = [
     "Features",
     "Follower",
     "Game",
-    "Habits",
+    "SearchConfig",
     "GameFault",
     "Given",
     "HoldfastError",
@@ -118,9 +118,9 @@ __all__ = [
     "Imagination",
     "Journal",
     "Laws",
-    "Livery",
-    "Look",
-    "Looks",
+    "Theme",
+    "CardStyle",
+    "CardStyles",
     "Message",
     "Move",
     "Moves",
@@ -130,7 +130,7 @@ __all__ = [
     "Options",
     "Plain",
     "PositionError",
-    "Print",
+    "CardDef",
     "Prompt",
     "Record",
     "RecordError",

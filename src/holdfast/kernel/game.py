@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING
 from holdfast.kernel import position as positions
 from holdfast.kernel import reading, story
 from holdfast.kernel.book import Book, make_book
-from holdfast.kernel.box import Livery, Look, Print
+from holdfast.kernel.box import CardDef, CardStyle, Theme
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import HoldfastError, IllegalMove, OptionError, Wording
 from holdfast.kernel.features import TELLS, WORTH, Features, Weights, nearest, weights_in
-from holdfast.kernel.habits import Habits
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.letters import control_in
 from holdfast.kernel.moves import Moves
@@ -23,6 +22,7 @@ from holdfast.kernel.phrases import NO_NAMES, Names, Verbs, seat_name
 from holdfast.kernel.plain import Plain
 from holdfast.kernel.playout import Dealer
 from holdfast.kernel.schema import Schema
+from holdfast.kernel.search_config import SearchConfig
 from holdfast.kernel.state import State
 from holdfast.kernel.story import SeatEvent
 from holdfast.kernel.view import View, decode, see
@@ -101,13 +101,13 @@ class Game:
     """The class of states: called with a number of seats and options it gives an empty table, the cards in the box."""
     package: str = field(default="")
     """Where the texts and scenarios are."""
-    box: Sequence[Print] = ()
+    box: Sequence[CardDef] = ()
     """What is printed on text cards; playing cards need nothing."""
-    look: Callable[[str], Look] | None = None
+    look: Callable[[str], CardStyle] | None = None
     """How a card is drawn, by its face; playing cards draw themselves."""
     dialect: Dialect | None = None
     """What the rule book writes otherwise than the table keeps it."""
-    habits: Habits = field(default_factory=Habits)
+    habits: SearchConfig = field(default_factory=SearchConfig)
     """How a searching bot looks ahead in this game."""
     features: Features | None = None
     """What searching bots judge a table by, with weights fitted to many games; without them by `evaluate`."""
@@ -129,7 +129,7 @@ class Game:
     """Where players write laws, a client has a writing desk and a law book."""
     exchange: Exchange | None = None
     """Where two seats exchange cards, a client shows what lies between them."""
-    livery: Livery | None = None
+    livery: Theme | None = None
     """Its colour and motif; a game without them gets a colour by its name."""
 
     def __hash__(self) -> int:

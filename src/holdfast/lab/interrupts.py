@@ -9,7 +9,7 @@ from threading import current_thread, main_thread
 
 
 @contextmanager
-def unbroken() -> Iterator[None]:
+def defer_interrupts() -> Iterator[None]:
     """What is done within is done whole: a Ctrl-C meanwhile counts only when it is over.
 
     Only the main thread of a process is ever interrupted, and whoever ignores Ctrl-C goes on ignoring it.
@@ -28,7 +28,7 @@ def unbroken() -> Iterator[None]:
 
 
 @contextmanager
-def spared() -> Iterator[None]:
+def block_interrupts() -> Iterator[None]:
     """Processes that are started within never hear of a Ctrl-C, from their first moment: whoever started them decides.
 
     A press meanwhile counts when they are started. Where signals cannot be held back, nothing is.

@@ -17,7 +17,7 @@ from holdfast.kernel import bit
 from holdfast.kernel.playout import LIMITED_AT, SIDES_AT
 from holdfast.lab.measures import LIMITED, MEASURES, TIES, WINS
 from holdfast.lab.statistics import Moments
-from holdfast.lab.watch import Uses
+from holdfast.lab.watch import UseTracker
 
 PAIR_AT = 32
 """Two outcomes of one deal are kept as one number: the first variant's above this bit, the other's below."""
@@ -26,7 +26,7 @@ Number = TypeVar("Number", int, float)
 
 
 @dataclass(frozen=True)
-class Lines:
+class GameColumns:
     """The games of one batch and one variant, one after the other."""
 
     turns: list[int]
@@ -41,7 +41,7 @@ class Lines:
 
 
 @dataclass
-class Counted:
+class UseCounts:
     """Cards or verbs: how often each was used in a game, and the sums of `Splits`, thing after thing."""
 
     total: list[int] = field(default_factory=list)
@@ -49,7 +49,7 @@ class Counted:
     held: list[float] = field(default_factory=list)
     used: list[float] = field(default_factory=list)
 
-    def add(self, other: Counted) -> None:
+    def add(self, other: UseCounts) -> None:
         self.total = _added(self.total, other.total)
         self.squares = _added(self.squares, other.squares)
         self.held = _added(self.held, other.held)
@@ -81,8 +81,8 @@ class Sums:
     turns: Counts = field(default_factory=dict)
     decisions: Counts = field(default_factory=dict)
     facts: dict[str, Moments] = field(default_factory=dict)
-    cards: Counted = field(default_factory=Counted)
-    verbs: Counted = field(default_factory=Counted)
+    cards: UseCounts = field(default_factory=UseCounts)
+    verbs: UseCounts = field(default_factory=UseCounts)
     strong: Moments = field(default_factory=Moments)
     weak: Moments = field(default_factory=Moments)
     gain: Moments = field(default_factory=Moments)
@@ -113,7 +113,7 @@ class Sums:
 # From games to sums
 
 
-def summed(lines: Lines, uses: Uses | None) -> Sums:
+def accumulate(lines: GameColumns, uses: UseTracker | None) -> Sums:
     """The sums of one batch."""
     sums = Sums(
         watched=len(lines.turns) if uses is not None else 0,
@@ -126,12 +126,12 @@ def summed(lines: Lines, uses: Uses | None) -> Sums:
         gain=Moments.of(map(sub, lines.strong, lines.weak)),
     )
     if uses is not None:
-        sums.cards = Counted(*uses.plays.sums(), uses.held.to_list(), uses.played.to_list())
-        sums.verbs = Counted(*uses.used.sums(), [], uses.spoken.to_list())
+        sums.cards = UseCounts(*uses.plays.sums(), uses.held.to_list(), uses.played.to_list())
+        sums.verbs = UseCounts(*uses.used.sums(), [], uses.spoken.to_list())
     return sums
 
 
-def paired(first: Lines, other: Lines) -> Pairs:
+def paired(first: GameColumns, other: GameColumns) -> Pairs:
     """Two variants, deal by deal."""
     return Pairs(
         outcomes=_counts(map(or_, map(lshift, first.outcomes, repeat(PAIR_AT)), other.outcomes)),
@@ -148,7 +148,7 @@ def _counts(numbers: Iterable[int]) -> Counts:
 # What an outcome says
 
 
-def win_share(outcome: int, seat: int) -> float:
+def win_credit(outcome: int, seat: int) -> float:
     """What a seat has won: 1, or less if several sides share the win."""
     return 1.0 / sides_of(outcome) if outcome >> seat & 1 else 0.0
 
@@ -164,7 +164,7 @@ def ended_by_limit(outcome: int) -> bool:
 def outcome_measures(outcome: int, seats: int) -> Iterator[tuple[str, float]]:
     """Each measure that an outcome tells, and its number in this game."""
     for seat in range(seats):
-        yield WINS.of(seat), win_share(outcome, seat)
+        yield WINS.of(seat), win_credit(outcome, seat)
     yield TIES.name, float(sides_of(outcome) > 1)
     yield LIMITED.name, float(ended_by_limit(outcome))
 

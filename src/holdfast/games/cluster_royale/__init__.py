@@ -7,7 +7,7 @@ from holdfast.games.cluster_royale.options import ClusterRoyaleOptions
 from holdfast.games.cluster_royale.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.cluster_royale.position import DIALECT
 from holdfast.games.cluster_royale.rules import ClusterRoyale
-from holdfast.kernel import Game, Habits
+from holdfast.kernel import Game, SearchConfig
 
 GAME = Game(
     name="cluster_royale",
@@ -19,13 +19,13 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     table=ClusterRoyale,
-    habits=Habits(
-        moves_ahead=3,
-        squash=3.5,
-        squash_many=5.0,
+    habits=SearchConfig(
+        rollout_moves=3,
+        temperature=1 / 3.5,
+        temperature_many=1 / 5,
         bluffs=("choose-cluster", "reveal", "discard", "pass"),
-        patience=2.0,
-        patience_many=0.5,
+        budget=2.0,
+        budget_many=0.5,
     ),
     features=FEATURES,
     livery=LIVERY,

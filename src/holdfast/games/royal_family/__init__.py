@@ -7,7 +7,7 @@ from holdfast.games.royal_family.options import RoyalFamilyOptions
 from holdfast.games.royal_family.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.royal_family.position import read_aces, write_aces
 from holdfast.games.royal_family.rules import RoyalFamily
-from holdfast.kernel import Dialect, Game, Habits
+from holdfast.kernel import Dialect, Game, SearchConfig
 
 GAME = Game(
     name="royal_family",
@@ -20,7 +20,7 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     table=RoyalFamily,
-    habits=Habits(moves_ahead=2, explore=0.3, squash=2.5, long=200),
+    habits=SearchConfig(rollout_moves=2, exploration=0.3, temperature=1 / 2.5, long_game=200),
     features=FEATURES,
     livery=LIVERY,
     effort=3,

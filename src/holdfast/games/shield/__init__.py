@@ -6,7 +6,7 @@ from holdfast.games.shield.look import LIVERY
 from holdfast.games.shield.options import ShieldOptions
 from holdfast.games.shield.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.shield.rules import Shield
-from holdfast.kernel import Dialect, Game, Habits, Laws
+from holdfast.kernel import Dialect, Game, Laws, SearchConfig
 from holdfast.kernel.cards import PLAYING_CARDS
 
 GAME = Game(
@@ -20,7 +20,15 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     table=Shield,
-    habits=Habits(moves_ahead=1, samples=4, explore=0.5, squash=4.5, squash_many=8.0, long=250, patience=2.0),
+    habits=SearchConfig(
+        rollout_moves=1,
+        rollout_samples=4,
+        exploration=0.5,
+        temperature=1 / 4.5,
+        temperature_many=1 / 8,
+        long_game=250,
+        budget=2.0,
+    ),
     dialect=Dialect(dialect.write, dialect.read),
     laws=Laws(texts="rules", prompt="writing", verb="rule", wrote="wrote"),
     features=FEATURES,

@@ -7,7 +7,7 @@ from holdfast.games.ship_it.options import ShipItOptions
 from holdfast.games.ship_it.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.ship_it.position import DIALECT
 from holdfast.games.ship_it.rules import ShipIt
-from holdfast.kernel import Exchange, Game, Habits
+from holdfast.kernel import Exchange, Game, SearchConfig
 
 GAME = Game(
     name="ship_it",
@@ -21,10 +21,10 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     table=ShipIt,
-    habits=Habits(
-        squash=6.0,
-        squash_many=9.0,
-        patience_many=0.3,
+    habits=SearchConfig(
+        temperature=1 / 6,
+        temperature_many=1 / 9,
+        budget_many=0.3,
         bluffs=("give",),
         offers=("trade", "trade-all"),
         refusals=("decline",),

@@ -8,46 +8,46 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from holdfast.kernel.bits import bit
-from holdfast.kernel.box import Print, copies_of, faces_of
+from holdfast.kernel.box import CardDef, copies_of, faces_of
 
 EXTRA: Final = ("extra",)
 """One of the four cards that a table may leave out."""
 
 BOX: Final = (
-    Print("database", "component", 4, performed=True),
-    Print("backend", "component", 4, performed=True),
-    Print("frontend", "component", 4, performed=True),
-    Print("cloud", "component", 2),
-    Print("monitoring", "component", 1),
-    Print("firewall", "component", 1),
-    Print("cache", "component", 1, EXTRA),
-    Print("research", "draw", 3, performed=True),
-    Print("garbage_collector", "draw", 3, performed=True),
-    Print("hype", "draw", 2, performed=True),
-    Print("rfc", "draw", 3, performed=True),
-    Print("p2p", "draw", 2),
-    Print("opensource", "draw", 1, EXTRA),
-    Print("bug", "attack", 3, ("bug",)),
-    Print("critical_bug", "attack", 2, ("bug",)),
-    Print("specific_bug", "attack", 2, ("bug",), performed=True),
-    Print("security_issue", "attack", 3, ("security",), performed=True),
-    Print("ddos", "attack", 2),
-    Print("supply_chain", "attack", 1, EXTRA),
-    Print("excuse", "defence", 3, performed=True),
-    Print("patch", "defence", 2),
-    Print("ci", "defence", 3),
-    Print("certificate", "defence", 2),
-    Print("sudo", "meta", 5),
-    Print("merge", "meta", 1, EXTRA, performed=True),
-    Print("orchestrator", "meta", 2),
-    Print("e500", "event", 5, ("bug",)),
-    Print("zero_day", "event", 5, ("security",), performed=True),
-    Print("friday", "event", 2),
-    Print("hackers_paws", "event", 2),
-    Print("analytics", "architecture", 1),
-    Print("microfrontends", "architecture", 1),
-    Print("microservices", "architecture", 1),
-    Print("application", "architecture", 1),
+    CardDef("database", "component", 4, performed=True),
+    CardDef("backend", "component", 4, performed=True),
+    CardDef("frontend", "component", 4, performed=True),
+    CardDef("cloud", "component", 2),
+    CardDef("monitoring", "component", 1),
+    CardDef("firewall", "component", 1),
+    CardDef("cache", "component", 1, EXTRA),
+    CardDef("research", "draw", 3, performed=True),
+    CardDef("garbage_collector", "draw", 3, performed=True),
+    CardDef("hype", "draw", 2, performed=True),
+    CardDef("rfc", "draw", 3, performed=True),
+    CardDef("p2p", "draw", 2),
+    CardDef("opensource", "draw", 1, EXTRA),
+    CardDef("bug", "attack", 3, ("bug",)),
+    CardDef("critical_bug", "attack", 2, ("bug",)),
+    CardDef("specific_bug", "attack", 2, ("bug",), performed=True),
+    CardDef("security_issue", "attack", 3, ("security",), performed=True),
+    CardDef("ddos", "attack", 2),
+    CardDef("supply_chain", "attack", 1, EXTRA),
+    CardDef("excuse", "defence", 3, performed=True),
+    CardDef("patch", "defence", 2),
+    CardDef("ci", "defence", 3),
+    CardDef("certificate", "defence", 2),
+    CardDef("sudo", "meta", 5),
+    CardDef("merge", "meta", 1, EXTRA, performed=True),
+    CardDef("orchestrator", "meta", 2),
+    CardDef("e500", "event", 5, ("bug",)),
+    CardDef("zero_day", "event", 5, ("security",), performed=True),
+    CardDef("friday", "event", 2),
+    CardDef("hackers_paws", "event", 2),
+    CardDef("analytics", "architecture", 1),
+    CardDef("microfrontends", "architecture", 1),
+    CardDef("microservices", "architecture", 1),
+    CardDef("application", "architecture", 1),
 )
 
 FACES: Final = faces_of(BOX)
@@ -136,7 +136,7 @@ DRAWN: Final[i64] = HANDED | EVENT
 BACKS: Final = [int(DRAWN), int(ARCHITECTURE)]
 
 
-def sort_of(card: Print) -> int:
+def sort_of(card: CardDef) -> int:
     if card.slug in ("ci", "certificate"):
         return int(ATTACHMENT)
     sorts = {"component": int(COMPONENT), "event": int(EVENT), "architecture": int(ARCHITECTURE)}

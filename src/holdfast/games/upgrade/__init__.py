@@ -6,7 +6,7 @@ from holdfast.games.upgrade.options import UpgradeOptions
 from holdfast.games.upgrade.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.upgrade.rules import Upgrade
 from holdfast.games.upgrade.tells import TELLS
-from holdfast.kernel import Game, Habits
+from holdfast.kernel import Game, SearchConfig
 from holdfast.kernel.cards import PLAYING_CARDS
 
 GAME = Game(
@@ -19,7 +19,7 @@ GAME = Game(
     events=EVENTS,
     prompts=PROMPTS,
     table=Upgrade,
-    habits=Habits(moves_ahead=1, explore=1.0, long=100, patience=0.4, patience_many=0.4),
+    habits=SearchConfig(rollout_moves=1, exploration=1.0, long_game=100, budget=0.4, budget_many=0.4),
     features=FEATURES,
     tells=TELLS,
     livery=LIVERY,

@@ -14,7 +14,7 @@ from random import Random
 
 from holdfast.kernel import Game, HoldfastError, OptionError
 from holdfast.kernel.options import Choice, Flag, NumberChoice, Whole
-from holdfast.lab.naming import called_by
+from holdfast.lab.option_labels import options_label
 from holdfast.lab.study import LIMIT, TURN_LIMIT, Study, Variant
 from holdfast.lab.sweeps import MOST, swept
 
@@ -95,4 +95,4 @@ def _variant(game: Game, base: Study, chosen: Mapping[str, object]) -> Variant |
         game.check(len(base.seats), options)
     except OptionError as wrong:
         return wrong
-    return Variant(called_by(chosen, options), options.non_defaults())
+    return Variant(options_label(chosen, options), options.non_defaults())
