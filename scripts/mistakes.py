@@ -118,8 +118,8 @@ MUTATIONS = (
     Mutation(
         "the searching bot takes the move that it tried least",
         "src/holdfast/bots/search.py",
-        "(-considered.visits, -considered.expected)",
-        "(considered.visits, -considered.expected)",
+        "(-stats.visits, -stats.expected)",
+        "(stats.visits, -stats.expected)",
         ("tests/bots/test_search.py", "tests/bots"),
     ),
     Mutation(

@@ -31,7 +31,7 @@ pytestmark = pytest.mark.quick
 def test_moments() -> None:
     moments = Moments.of([1.0, 2.0, nan, 6.0])
     assert (moments.count, moments.mean, moments.variance) == (3, 3.0, 7.0)
-    moments.add(Moments.counted({3: 2, 5: 1}))
+    moments.add(Moments.from_counts({3: 2, 5: 1}))
     assert moments == Moments(6, 20.0, 41.0 + 43.0)
 
 

@@ -107,7 +107,7 @@ class Search(Greedy):
     def move_stats(self, seat: SeatHandle) -> list[MoveStats]:
         """What the last search found about each move: the reasons behind `choose`."""
         found = [self._stats_of(seat.seat, self.root.at(at)) for at in range(self.root.size)]
-        found.sort(key=lambda move_stats: (-move_stats.visits, -move_stats.expected))
+        found.sort(key=lambda stats: (-stats.visits, -stats.expected))
         return found
 
     def set_budget(self, simulations: i64) -> None:

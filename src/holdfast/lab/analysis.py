@@ -73,7 +73,7 @@ def _outcomes(sums: Sums, seats: int) -> dict[str, Moments]:
 
 def _numbers(sums: Sums) -> dict[str, Moments]:
     """All other measures."""
-    lengths = {TURNS.name: Moments.counted(sums.turns), DECISIONS.name: Moments.counted(sums.decisions)}
+    lengths = {TURNS.name: Moments.from_counts(sums.turns), DECISIONS.name: Moments.from_counts(sums.decisions)}
     return {**lengths, **sums.facts}
 
 
@@ -222,7 +222,7 @@ def _moments(sums: Sums, seats: int) -> dict[str, Moments]:
 
 def _pair_moments(pairs: Pairs, seats: int) -> dict[str, Moments]:
     """Differences deal by deal, of every measure."""
-    found = {TURNS.name: Moments.counted(pairs.turns), DECISIONS.name: Moments.counted(pairs.decisions), **pairs.facts}
+    found = {TURNS.name: Moments.from_counts(pairs.turns), DECISIONS.name: Moments.from_counts(pairs.decisions), **pairs.facts}
     for both, games in sorted(pairs.outcomes.items()):
         before = dict(outcome_measures(both >> PAIR_AT, seats))
         for name, number in outcome_measures(both & (1 << PAIR_AT) - 1, seats):

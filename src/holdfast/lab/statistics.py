@@ -34,7 +34,7 @@ class Moments:
         return cls(len(measured), sum(measured), sum(number * number for number in measured))
 
     @classmethod
-    def counted(cls, counts: Mapping[int, int]) -> Moments:
+    def from_counts(cls, counts: Mapping[int, int]) -> Moments:
         """Of whole numbers, each so many times."""
         return cls(
             sum(counts.values()),
