@@ -16,8 +16,8 @@ from holdfast.lab.findings import LengthCounts
 from holdfast.lab.fit import maximum_likelihood, predicted, roc_auc
 from holdfast.lab.positions_dataset import PositionExample
 from holdfast.lab.statistics import (
-    Z,
     Moments,
+    Z,
     clustered_difference,
     mean_interval,
     paired_difference,

@@ -8,6 +8,7 @@ from math import inf
 
 from holdfast.kernel import Game, seat_name
 from holdfast.kernel.playout import sides
+from holdfast.lab.card_groups import card_groups
 from holdfast.lab.findings import (
     Difference,
     Estimate,
@@ -121,6 +122,7 @@ def variant_findings(study: Study, game: Game, at: int, sums: Sums) -> VariantFi
         decisions=LengthCounts(dict(sorted(sums.decisions.items()))),
         cards=_uses(game.faces, sums.cards, sums.watched),
         verbs=_uses([verb.name for verb in game.verbs.verbs], sums.verbs, sums.watched),
+        groups=_uses([group.name for group in card_groups(game)], sums.groups, sums.watched),
         skill=_skill(study, sums) if sums.gain.count else None,
     )
 
@@ -222,7 +224,11 @@ def _moments(sums: Sums, seats: int) -> dict[str, Moments]:
 
 def _pair_moments(pairs: Pairs, seats: int) -> dict[str, Moments]:
     """Differences deal by deal, of every measure."""
-    found = {TURNS.name: Moments.from_counts(pairs.turns), DECISIONS.name: Moments.from_counts(pairs.decisions), **pairs.facts}
+    found = {
+        TURNS.name: Moments.from_counts(pairs.turns),
+        DECISIONS.name: Moments.from_counts(pairs.decisions),
+        **pairs.facts,
+    }
     for both, games in sorted(pairs.outcomes.items()):
         before = dict(outcome_measures(both >> PAIR_AT, seats))
         for name, number in outcome_measures(both & (1 << PAIR_AT) - 1, seats):

@@ -12,8 +12,9 @@ from holdfast.games import find_game
 from holdfast.kernel import Chance, Game, State
 from holdfast.kernel.playout import Dealer, Ledger, outcome, random_games
 from holdfast.lab.bots import BotFaults, deterministic_bot, journal_for
+from holdfast.lab.card_groups import card_groups
 from holdfast.lab.study import MOST_GAMES, Study
-from holdfast.lab.sums import GameColumns, Sums, accumulate, fact_names, paired, win_credit
+from holdfast.lab.sums import GameColumns, Sums, accumulate, fact_names, first_of_each_length, paired, win_credit
 from holdfast.lab.watch import DecisionRecord, GameMetrics, play_watched
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ class BatchRunner:
         options = [study.options_of(variant, self.game) for variant in study.variants]
         self.dealers = [self.game.dealer(seats, each) for each in options]
         self.ledger = Ledger()
+        self.groups = [list(group.faces) for group in card_groups(self.game)]
         self.faults = BotFaults()
         self.thoughtless = set(study.seats) == {RANDOM}
 
@@ -81,6 +83,8 @@ class BatchRunner:
         played = [self._lines(batch, variant, watch) for variant, watch in enumerate(watches)]
         lines = [each for each, _ in played]
         sums = [accumulate(each, watch.uses if watch else None) for each, watch in zip(lines, watches, strict=True)]
+        for variant, (each, columns) in enumerate(zip(sums, lines, strict=True)):
+            each.game_of_length = first_of_each_length(columns.turns, self.first_number(batch, variant))
         if self.study.paired:
             for each, other in zip(sums[1:], lines[1:], strict=True):
                 each.pairs = paired(lines[0], other)
@@ -94,7 +98,7 @@ class BatchRunner:
         return self.study.seed + apart + batch.first
 
     def _watch(self, dealer: Dealer) -> GameMetrics:
-        return GameMetrics(self.game, dealer.table, self.study.moves)
+        return GameMetrics(self.game, dealer.table, self.study.moves, self.groups)
 
     def _lines(
         self, batch: Batch, variant: int, watch: GameMetrics | None

@@ -167,6 +167,8 @@ class VariantFindings:
     decisions: LengthCounts
     cards: tuple[UseFindings, ...] = ()
     verbs: tuple[UseFindings, ...] = ()
+    groups: tuple[UseFindings, ...] = ()
+    """Cards by rank, type and label, named as `rank:2`; nothing in files of older versions."""
     skill: SkillFindings | None = None
 
 
@@ -204,6 +206,8 @@ class Findings:
     """Every variant against the first one, measure by measure."""
     confidence: float = CONFIDENCE
     correction: str = CORRECTION
+    typical: str = ""
+    """The record of a game of median length in the first variant; nothing if none was kept."""
     format: int = field(default=FORMAT)
 
     @property

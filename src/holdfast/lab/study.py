@@ -16,7 +16,7 @@ where it stands and what would be right there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from itertools import product
 from pathlib import Path
@@ -56,6 +56,8 @@ class Variant:
 
     name: str
     options: Mapping[str, Setting]
+    own: str = field(default="", compare=False)
+    """The part of the name that somebody chose, which no report rewrites; the rest is made from options."""
 
 
 @dataclass(frozen=True)
@@ -126,7 +128,7 @@ def make_study(given: Mapping[str, object]) -> Study:
     game = _game(given)
     seats = _seats(given.get("seats"), game)
     variants = _variants(given, game, len(seats))
-    skill = _skill(given.get("skill"))
+    skill = _skill(given.get("skill"), seats)
     until = _until(given.get("until"), len(seats), skill)
     games = _whole(given, "games", MOST_GAMES if until else USUAL_GAMES, 1, MOST_GAMES)
     return Study(
@@ -197,10 +199,15 @@ def check_bot(place: str, name: str) -> None:
         )
 
 
-def _skill(raw: object) -> str:
+def _skill(raw: object, seats: Sequence[str]) -> str:
+    """A stronger bot. One that sits at the table would take its own seat, and win nothing more there."""
     if raw is None or raw == "":
         return ""
     check_bot("skill", str(raw))
+    if raw in seats:
+        raise StudyError(
+            "skill: {bot} sits at the table already, so it cannot be the stronger bot; name another one", bot=str(raw)
+        )
     return str(raw)
 
 
@@ -342,7 +349,7 @@ def _variant(
         raise StudyError("{place}: {wrong}", place=where, wrong=wrong) from None
     changed = [*(() if label else own), *swept_now]
     parts = ("" if label == USUAL and swept_now else label, options_label(changed, options))
-    return Variant(_name_of_variant(", ".join(filter(None, parts)) or USUAL), options.non_defaults())
+    return Variant(_name_of_variant(", ".join(filter(None, parts)) or USUAL), options.non_defaults(), parts[0])
 
 
 def _name_of_variant(name: str) -> str:

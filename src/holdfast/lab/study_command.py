@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Mapping
+from dataclasses import replace
 
 from holdfast.lab.option_labels import typed_value
-from holdfast.lab.study import MOST_GAMES, USUAL, WATCHED, Setting, Study, Variant, needs_watching
+from holdfast.lab.study import LONGEST_NAME, MOST_GAMES, USUAL, WATCHED, Setting, Study, Variant, needs_watching
 
 
 def study_command(study: Study) -> str:
@@ -25,6 +26,26 @@ def study_command(study: Study) -> str:
     words += ["--moves"] if study.moves else []
     words += ["--name", study.name] if study.name != study.game else []
     return shlex.join(words)
+
+
+OTHER_BOTS = {"random": "greedy", "greedy": "medium", "easy": "medium", "medium": "easy", "hard": "medium"}
+"""Another of our bots for each: a stronger one that does not take hours, or a weaker one."""
+FEW_GAMES = 400
+"""Bots that search take long, and a large difference shows in so many games."""
+
+
+def other_bot(bot: str) -> str:
+    return OTHER_BOTS.get(bot, "greedy")
+
+
+def check_command(study: Study) -> str:
+    """The same study with other bots, under a name of its own: whether the verdict depends on who plays."""
+    seats = tuple(map(other_bot, study.seats))
+    games = study.games if set(seats) == {"greedy"} else min(study.games, FEW_GAMES)
+    name = f"{study.name[: LONGEST_NAME - len(seats[0]) - 1]} {seats[0]}"
+    skill = "" if study.skill in seats else study.skill
+    changed = replace(study, seats=seats, games=games, watch=min(study.watch, games), skill=skill, name=name)
+    return study_command(changed)
 
 
 def _variants(study: Study) -> list[str]:

@@ -16,7 +16,7 @@ from typing import Protocol
 
 from holdfast import __version__
 from holdfast.kernel import Game
-from holdfast.kernel.text_files import state_folder
+from holdfast.kernel.text_files import state_folder, write_text
 from holdfast.lab.analysis import correct_across_variants, differences, measured, variant_findings
 from holdfast.lab.batch_runner import QUICK, BatchResult, BatchRunner, batches
 from holdfast.lab.bots import BotFaults
@@ -27,10 +27,13 @@ from holdfast.lab.parquet_writer import FOLDERS, ParquetWriter
 from holdfast.lab.study import Study
 from holdfast.lab.study_command import study_command
 from holdfast.lab.sums import Sums
+from holdfast.lab.typical_game import typical_game
 from holdfast.lab.worker_pool import WorkerPool, play_batches
 
 CHECKPOINT = "progress.json"
 FINDINGS = "findings.json"
+TYPICAL = "typical.txt"
+"""The record of a typical game of the first variant."""
 LEAST_GAMES = 100
 """Intervals of fewer games are not trusted to end a run."""
 
@@ -159,7 +162,7 @@ class RunFolder:
                 self.rows.drop_from(run.done)
             return
         self.progress.check_free(again)
-        clear_folder(self.folder, CHECKPOINT, FINDINGS)
+        clear_folder(self.folder, CHECKPOINT, FINDINGS, TYPICAL)
         for part in FOLDERS:
             shutil.rmtree(self.folder / part, ignore_errors=True)
 
@@ -180,6 +183,10 @@ class RunFolder:
         """Write the findings. What is needed to go on stays only where the run was interrupted."""
         self.save(run)
         found = run.findings()
+        if not run.stopped:
+            found = replace(found, typical=typical_game(run.study, run.runner.game, run.sums[0]))
+        if found.typical:
+            write_text(self.folder / TYPICAL, found.typical)
         save_findings(found, self.folder / FINDINGS)
         if not run.stopped:
             self.progress.remove()

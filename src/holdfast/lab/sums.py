@@ -83,10 +83,14 @@ class Sums:
     facts: dict[str, Moments] = field(default_factory=dict)
     cards: UseCounts = field(default_factory=UseCounts)
     verbs: UseCounts = field(default_factory=UseCounts)
+    groups: UseCounts = field(default_factory=UseCounts)
+    """Cards by what they have in common, in the order of `card_groups`."""
     strong: Moments = field(default_factory=Moments)
     weak: Moments = field(default_factory=Moments)
     gain: Moments = field(default_factory=Moments)
     pairs: Pairs = field(default_factory=Pairs)
+    game_of_length: Counts = field(default_factory=dict)
+    """The number of the first game of each length, in turns: it can be played again as an example."""
 
     @property
     def games(self) -> int:
@@ -104,6 +108,8 @@ class Sums:
         _gather(self.facts, other.facts)
         self.cards.add(other.cards)
         self.verbs.add(other.verbs)
+        self.groups.add(other.groups)
+        self.game_of_length = {**other.game_of_length, **self.game_of_length}
         self.strong.add(other.strong)
         self.weak.add(other.weak)
         self.gain.add(other.gain)
@@ -128,6 +134,7 @@ def accumulate(lines: GameColumns, uses: UseTracker | None) -> Sums:
     if uses is not None:
         sums.cards = UseCounts(*uses.plays.sums(), uses.held.to_list(), uses.played.to_list())
         sums.verbs = UseCounts(*uses.used.sums(), [], uses.spoken.to_list())
+        sums.groups = UseCounts(*uses.group_plays.sums(), uses.group_held.to_list(), uses.group_played.to_list())
     return sums
 
 
@@ -139,6 +146,11 @@ def paired(first: GameColumns, other: GameColumns) -> Pairs:
         decisions=_counts(map(sub, other.decisions, first.decisions)),
         facts={name: Moments.of(map(sub, other.facts[name], first.facts[name])) for name in other.facts},
     )
+
+
+def first_of_each_length(turns: list[int], first: int) -> Counts:
+    """By length the number of the first game that took so many turns; the games are numbered from `first` on."""
+    return dict(zip(reversed(turns), range(first + len(turns) - 1, first - 1, -1), strict=True))
 
 
 def _counts(numbers: Iterable[int]) -> Counts:

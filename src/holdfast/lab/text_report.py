@@ -22,9 +22,11 @@ from holdfast.lab.formatting import (
     steps,
 )
 from holdfast.lab.measures import TURNS, WINS
+from holdfast.lab.report.cautions import cautions
 from holdfast.lab.report.localizer import Localizer
 from holdfast.lab.report.sentences import check_reportable, verdict
 from holdfast.lab.report.variants import findings_in_words
+from holdfast.lab.study_command import check_command
 from holdfast.lab.tune.goals import quantile
 from holdfast.words import ENGLISH, Words, common, figures
 
@@ -57,6 +59,7 @@ class TextReport:
         yield from verdict(found, self.localizer)
         if found.stopped:
             yield self.localizer.say("lab-page-stopped")
+        yield from cautions(found, self.localizer)
         for at in range(0, len(found.variants), self.side_by_side):
             yield self._measures(found.variants[at : at + self.side_by_side])
         if len(found.variants) > 1:
@@ -65,6 +68,8 @@ class TextReport:
         yield self._say("confidence")
         yield self._speed()
         yield found.command
+        yield self.localizer.say("lab-page-check", "lead")
+        yield check_command(found.study)
 
     # Measures
 
@@ -126,7 +131,7 @@ class TextReport:
     # Cards and verbs
 
     def _uses(self, variant: VariantFindings) -> Iterator[RenderableType]:
-        for kind, uses in (("cards", variant.cards), ("verbs", variant.verbs)):
+        for kind, uses in (("cards", variant.cards), ("groups", variant.groups), ("verbs", variant.verbs)):
             shown = sorted(uses, key=_weight)[:MOST_USES]
             if shown:
                 yield self._use_table(kind, shown, len(uses))
@@ -136,14 +141,14 @@ class TextReport:
         table = self._table(self._say(kind, variant=first, shown=len(uses), count=of))
         table.add_column(self._say(kind, "one"))
         table.add_column(self._say("per-game"), justify="right")
-        headings = [self._say(heading) for heading in (("held", "played") if kind == "cards" else ("used",))]
-        effects = [(use.held, use.played) if kind == "cards" else (use.played,) for use in uses]
+        headings = [self._say(heading) for heading in (("used",) if kind == "verbs" else ("held", "played"))]
+        effects = [(use.played,) if kind == "verbs" else (use.held, use.played) for use in uses]
         rows = [[self._effect(each) for each in of_use] for of_use in effects]
         for heading, below in zip(headings, zip(*rows, strict=True), strict=True):
             table.add_column(heading, justify="right", width=unbroken_width(heading, map(str, below)))
+        names = {"cards": self.localizer.card, "groups": self.localizer.card_group, "verbs": self.localizer.verb}
         for use, cells in zip(uses, rows, strict=True):
-            name = self.localizer.card(use.name) if kind == "cards" else self.localizer.verb(use.name)
-            table.add_row(name, number(use.per_game.value, False, self.language), *cells)
+            table.add_row(names[kind](use.name), number(use.per_game.value, False, self.language), *cells)
         return table
 
     def _effect(self, effect: WinRateComparison | None) -> Text:

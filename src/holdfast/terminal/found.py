@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,7 +11,9 @@ from rich.console import Console
 from rich.progress import Progress as ProgressBar
 
 from holdfast.lab.checkpoint import Progress
+from holdfast.lab.findings import Findings
 from holdfast.lab.report.saved import RunResult, result_json, result_report, save_report
+from holdfast.lab.study_run import TYPICAL
 from holdfast.lab.text_report import print_findings
 from holdfast.lab.tune.result import TuningResult
 from holdfast.lab.tuning_text_report import print_tuning
@@ -44,6 +47,9 @@ def hand_over(
         else:
             print_result(console, found, language)
             console.print(common(language, "lab-kept", folder=str(folder)), soft_wrap=True)
+            if isinstance(found, Findings) and found.typical:
+                file = shlex.quote(str(folder / TYPICAL))
+                console.print(common(language, "lab-typical", file=file), soft_wrap=True)
 
 
 def print_result(console: Console, found: RunResult, language: str) -> None:

@@ -101,6 +101,12 @@ class Localizer:
     def card(self, face: str) -> str:
         return self.words.card_title(face) if face in self.game.faces else face
 
+    def card_group(self, name: str) -> str:
+        """Cards that belong together: `rank:2` are “rank: two”, `type:attack` “type: Attack”."""
+        kind, _, value = name.partition(":")
+        known = self.words.say(f"rank-{value}") if kind == "rank" else self.words.kind(kind, value)
+        return self.say("lab-page-group", kind, value=known)
+
     def verb(self, name: str) -> str:
         """What a player does: its move, with nothing said of what it is done with."""
         found = next((verb for verb in self.game.verbs.verbs if verb.name == name), None)

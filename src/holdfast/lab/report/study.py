@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Callable
 
 from holdfast.lab.findings import Findings, VariantFindings
+from holdfast.lab.report.cautions import cautions
 from holdfast.lab.report.localizer import Localizer
-from holdfast.lab.report.markup import NOTHING, Markup, tag
+from holdfast.lab.report.markup import NOTHING, Markup, joined, tag
 from holdfast.lab.report.page import masthead, page, repeat, section, verdict_box
 from holdfast.lab.report.plots.differences import differences_plots
 from holdfast.lab.report.plots.leaving import has_leaving, leaving_plot
@@ -18,6 +20,7 @@ from holdfast.lab.report.plots.uses import strongest, uses_plot
 from holdfast.lab.report.sentences import check_reportable, verdict
 from holdfast.lab.report.tables import differences_table, measures_table, uses_table, variants_table
 from holdfast.lab.report.variants import findings_in_words
+from holdfast.lab.study_command import check_command
 
 MOST_DRAWN = 24
 """Of so many variants each has a row in the plots; the tables have all."""
@@ -56,6 +59,7 @@ def _played(findings: Findings, localizer: Localizer) -> str:
 
 def _verdict(findings: Findings, localizer: Localizer) -> Markup:
     notes = [localizer.say("lab-page-stopped")] if findings.stopped else []
+    notes += cautions(findings, localizer)
     return verdict_box(localizer.say("lab-page-verdict"), verdict(findings, localizer), notes)
 
 
@@ -136,6 +140,9 @@ def _tables(findings: Findings, localizer: Localizer) -> Markup:
         if variant.cards:
             caption = localizer.say("lab-page-cards-of", variant=variant.name)
             tables.append(uses_table(caption, variant.cards, ("held", "played"), localizer.card, localizer))
+        if variant.groups:
+            caption = localizer.say("lab-page-groups-of", variant=variant.name)
+            tables.append(uses_table(caption, variant.groups, ("held", "played"), localizer.card_group, localizer))
         if variant.verbs:
             caption = localizer.say("lab-page-verbs-of", variant=variant.name)
             tables.append(uses_table(caption, variant.verbs, ("used",), localizer.verb, localizer))
@@ -150,4 +157,24 @@ def _again(findings: Findings, localizer: Localizer) -> Markup:
         rules=findings.rules,
         seconds=localizer.number(round(findings.seconds, 1)),
     )
-    return repeat(localizer, findings.command, made)
+    check = tag("pre", tag("code", check_command(findings.study)))
+    again = repeat(localizer, findings.command, made)
+    checked = section(localizer.say("lab-page-check"), check, lead=localizer.say("lab-page-check", "lead"))
+    return joined([_typical(findings, localizer), checked, again])
+
+
+def _typical(findings: Findings, localizer: Localizer) -> Markup:
+    """A game to look at: the record is part of the page, so that it can be saved from it."""
+    if not findings.typical:
+        return NOTHING
+    packed = b64encode(findings.typical.encode()).decode()
+    link = tag(
+        "a",
+        localizer.say("lab-page-typical", "save"),
+        href=f"data:text/plain;base64,{packed}",
+        download=f"{findings.study.game}-typical.txt",
+    )
+    told = tag("pre", tag("code", f"holdfast replay {findings.study.game}-typical.txt"))
+    turns = localizer.number(findings.first.turns.quantile(0.5))
+    lead = localizer.say("lab-page-typical", "lead", turns=turns, variant=findings.first.name)
+    return section(localizer.say("lab-page-typical"), tag("p", link), told, lead=lead)

@@ -62,11 +62,11 @@ class GameMetrics:
     waited: i64
     looks: i64
 
-    def __init__(self, game: Game, table: State, keep_records: bool) -> None:
+    def __init__(self, game: Game, table: State, keep_records: bool, groups: list[list[int]] | None = None) -> None:
         seats = table.seats
         self.game = game
         self.journal = Journal(game.events.card_fields())
-        self.uses = UseTracker(len(game.faces), len(game.verbs.verbs), seats)
+        self.uses = UseTracker(len(game.faces), len(game.verbs.verbs), seats, groups)
         self.lead = LeadTracker()
         self.weighing = MoveSpread(table)
         self.keep_records = keep_records

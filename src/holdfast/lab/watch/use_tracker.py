@@ -85,17 +85,36 @@ class PerGameCounts:
 
 
 @final
+class Side:
+    """Players on one side of a split in one game, and what they won."""
+
+    players: float
+    won: float
+
+    def __init__(self) -> None:
+        self.players = 0.0
+        self.won = 0.0
+
+    def add(self, seats: i64, wins: vec[float]) -> None:
+        self.players += float(count_bits(seats))
+        for seat in range(i64(len(wins))):
+            if seats & bit(seat):
+                self.won += wins[seat]
+
+
+@final
 class UseTracker:
     """All cards and verbs of a game, over as many games as are watched."""
 
     faces: i64
     verbs: i64
     seats: i64
-    told: i64
-    """So many lines of the journal have been heard."""
+    journal_lines: i64
+    """How many lines of the journal have been read."""
 
-    def __init__(self, faces: i64, verbs: i64, seats: i64) -> None:
-        self.told = 0
+    def __init__(self, faces: i64, verbs: i64, seats: i64, groups: list[list[int]] | None = None) -> None:
+        """`groups` are faces that are looked at together, such as all twos or all attacks."""
+        self.journal_lines = 0
         self.faces = faces
         self.verbs = verbs
         self.seats = seats
@@ -107,12 +126,16 @@ class UseTracker:
         self.held = WinSplits(faces)
         self.played = WinSplits(faces)
         self.spoken = WinSplits(verbs)
+        self.groups = groups if groups is not None else []
+        self.group_plays = PerGameCounts(len(self.groups))
+        self.group_held = WinSplits(len(self.groups))
+        self.group_played = WinSplits(len(self.groups))
 
     # During a game
 
     def hear(self, state: State, journal: Journal, mover: i64) -> None:
         """What has happened to the cards since it was last heard; nobody moves during the deal."""
-        for index in range(self.told, journal.size):
+        for index in range(self.journal_lines, journal.size):
             start = index * WIDTH
             what = journal.lines[start]
             if what == MOVED:
@@ -120,7 +143,7 @@ class UseTracker:
             elif what == EXCHANGED:
                 self._hold_all(state, state.zones[journal.lines[start + 5]])
                 self._hold_all(state, state.zones[journal.lines[start + 8]])
-        self.told = journal.size
+        self.journal_lines = journal.size
 
     def say(self, seat: i64, verb: i64) -> None:
         """A seat made a move with a verb."""
@@ -135,8 +158,8 @@ class UseTracker:
         if holder != NONE:
             self.held_by[face] |= bit(holder)
         everybody = bit(self.seats) - 1
-        told = journal.lines[start + 4] & everybody == everybody
-        if told and mover != NONE and self._holder(source, mover) == mover and self._is_hand(source):
+        shown = journal.lines[start + 4] & everybody == everybody
+        if shown and mover != NONE and self._holder(source, mover) == mover and self._is_hand(source):
             self.held_by[face] |= bit(mover)
             self.played_by[face] |= bit(mover)
             self.plays.now[face] += 1
@@ -157,8 +180,9 @@ class UseTracker:
     # After it
 
     def end(self, wins: vec[float]) -> None:
-        """The game is over, and each seat has won so much."""
-        self.told = 0
+        """The game is over; `wins` is what each seat has won."""
+        self.journal_lines = 0
+        self._count_groups(wins)
         everybody = bit(self.seats) - 1
         for face in range(self.faces):
             held, played = self.held_by[face], self.played_by[face]
@@ -172,6 +196,27 @@ class UseTracker:
             self.used_by[verb] = 0
         self.plays.end()
         self.used.end()
+
+    def _count_groups(self, wins: vec[float]) -> None:
+        """A group counts each player once for each of its cards, and all of a game together."""
+        everybody = bit(self.seats) - 1
+        for group in range(i64(len(self.groups))):
+            had = Side()
+            had_not = Side()
+            played = Side()
+            kept = Side()
+            for member in self.groups[group]:
+                face: i64 = member
+                held = self.held_by[face]
+                out = self.played_by[face]
+                had.add(held, wins)
+                had_not.add(everybody & ~held, wins)
+                played.add(out, wins)
+                kept.add(held & ~out, wins)
+                self.group_plays.now[group] += self.plays.now[face]
+            self.group_held.count(group, had.players, had.won, had_not.players, had_not.won)
+            self.group_played.count(group, played.players, played.won, kept.players, kept.won)
+        self.group_plays.end()
 
     def _split(self, splits: WinSplits, thing: i64, did: i64, not_did: i64, wins: vec[float]) -> None:
         did_won = 0.0
