@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from babel.numbers import get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle, FluentResource
 
 from holdfast.kernel import UNSEEN, CardDef, Game, HoldfastError, Message, SeatEvent, seat_number
@@ -307,10 +308,14 @@ def said_by(package: str, language: str, name: str, attribute: str | None = None
 
 
 def figures(language: str, written: str) -> str:
-    """A number with the signs of a language: 1,234.5 or 1 234,5."""
-    if language == ENGLISH:
-        return written
-    return written.translate({ord(","): "\N{NO-BREAK SPACE}", ord("."): ","})
+    """A number with the signs of a language: 1,234.5 or 1 234,5. How many places it has the caller decides."""
+    return written.translate(_signs(language))
+
+
+@cache
+def _signs(language: str) -> dict[int, str]:
+    """What groups and decimals are separated by, as Babel knows it for every language."""
+    return {ord(","): get_group_symbol(language), ord("."): get_decimal_symbol(language)}
 
 
 def percent(language: str, share: float, places: int = 1) -> str:

@@ -48,13 +48,9 @@ def test_a_verdict_names_its_bots_and_another_one_to_check_with() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "other"),
-    [
-        ("random,random", "greedy,greedy", 40),
-        ("greedy,greedy", "medium,medium", 40),
-        ("hard,easy", "medium,medium", 40),
-    ],
+    [("random,random", "greedy,greedy"), ("greedy,greedy", "medium,medium"), ("hard,easy", "medium,medium")],
 )
-def test_the_check_is_the_same_study_with_other_bots(seats: str, other: str, games: int) -> None:
+def test_the_check_is_the_same_study_with_other_bots(seats: str, other: str) -> None:
     command = check_command(study(seats=seats, variants={"usual": {}, "rush": {"variant": "rush"}}))
     assert f"--seats {other} " in command
     assert "--games 40 " in command

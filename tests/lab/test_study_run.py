@@ -193,7 +193,7 @@ def test_more_games_can_be_added_to_a_run(tmp_path: Path, expected: Findings) ->
 
 def test_an_interrupted_run_is_not_lost_by_mistake(tmp_path: Path) -> None:
     run_study(study(), tmp_path, IN_PROCESS, Interrupting(40))
-    with pytest.raises(HoldfastError, match="keeps a run that was interrupted: --resume goes on with it, --again"):
+    with pytest.raises(HoldfastError, match="keeps an interrupted run: --resume continues it, --again"):
         run_study(study(), tmp_path, IN_PROCESS)
     assert not run_study(study(), tmp_path, IN_PROCESS, again=True).stopped
     assert not run_study(study(), tmp_path, IN_PROCESS).stopped, "a finished run may be run again"
@@ -208,7 +208,7 @@ def test_a_folder_that_cannot_be_is_named(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_gone_on_with(tmp_path: Path) -> None:
-    with pytest.raises(HoldfastError, match="keeps no run to go on with"):
+    with pytest.raises(HoldfastError, match="has no run to resume"):
         run_study(study(), tmp_path, IN_PROCESS, resume=True)
     run_study(study(), tmp_path, IN_PROCESS, Interrupting(40))
     with pytest.raises(HoldfastError, match="is one of another study"):
@@ -222,7 +222,7 @@ def test_what_cannot_be_gone_on_with(tmp_path: Path) -> None:
 @pytest.mark.parametrize("damage", ["{", "[]", "", '{"sums":[]}'])
 def test_a_damaged_file_is_named_with_the_way_out(damage: str, tmp_path: Path) -> None:
     (tmp_path / CHECKPOINT).write_text(damage)
-    with pytest.raises(HoldfastError, match=r"progress\.json” is damaged: nothing can be gone on with, --again begins"):
+    with pytest.raises(HoldfastError, match=r"progress\.json” is damaged and cannot be resumed; --again starts"):
         run_study(study(), tmp_path, IN_PROCESS, resume=True)
 
 

@@ -204,7 +204,7 @@ def test_laws_may_have_commas_in_a_variant(typed: Shell) -> None:
         (f"{SMALL} --sweep tokens=1..99", "option tokens is 10"),
         (f"{SMALL} --workers many", "workers: a whole number is needed"),
         (f"{SMALL} --engine steam", "there is no engine “steam”"),
-        (f"{SMALL} --resume", "keeps no run to go on with"),
+        (f"{SMALL} --resume", "has no run to resume"),
         (f"{SMALL} --until fun=1", "until: there is no measure “fun”"),
     ],
 )

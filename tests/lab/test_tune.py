@@ -355,10 +355,10 @@ def test_an_interrupt_as_the_last_ones_begin_loses_nothing(
 
 
 def test_an_interrupted_search_is_not_lost_by_mistake(tmp_path: Path, uninterrupted: TuningResult) -> None:
-    with pytest.raises(HoldfastError, match="keeps no run to go on with"):
+    with pytest.raises(HoldfastError, match="has no run to resume"):
         tune(searches(), tmp_path, IN_PROCESS, resume=True)
     tune(searches(), tmp_path, IN_PROCESS, Interrupting(120))
-    with pytest.raises(HoldfastError, match="keeps a run that was interrupted: --resume goes on with it, --again"):
+    with pytest.raises(HoldfastError, match="keeps an interrupted run: --resume continues it, --again"):
         tune(searches(), tmp_path, IN_PROCESS)
     for other in (searches(seed=2), searches(games=240), wished(["turns 4..4"], "2..7")):
         with pytest.raises(HoldfastError, match="is one of another study"):

@@ -1,4 +1,4 @@
-"""What every bot is: somebody who holds a seat handle and says a move."""
+"""The interface of a bot: it is given a seat handle and returns a move."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from holdfast.kernel.handle import SeatHandle
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player that thinks by itself. Its luck is its own, so that the same seed gives the same game."""
+    """A computer player. It has a random stream of its own, so that the same seed gives the same game."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
@@ -20,5 +20,5 @@ class Bot:
         raise NotImplementedError
 
     def speak(self, seat: SeatHandle) -> str:
-        """Words for the seat's move that needs some; nothing if the bot would rather `choose`."""
+        """A text for the seat's move that takes one; empty if the bot would rather `choose`."""
         return ""

@@ -1,4 +1,4 @@
-"""Why a bot moves as it does: what became of its move and of the best others in its head. Words are somebody else's."""
+"""Why a bot moves as it does: what it found about its move and the best others. Words are made elsewhere."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from holdfast.bots.search import Search
 from holdfast.kernel import Chance, SeatHandle
 
 ALTERNATIVES = 2
-"""So many other moves are named beside the one that is made."""
+"""How many other moves are named beside the chosen one."""
 ADVICE_SECONDS = 1.0
-"""Who asks for advice waits a little longer for it than for a move."""
+"""Advice may take a little longer than a move."""
 
 
 @dataclass(frozen=True)
 class WeighedMove:
-    """A move as a bot weighed it."""
+    """What a bot found about a move."""
 
     move: int
     visits: int = 0
-    """How often it was tried; 0 by a bot that tries nothing."""
+    """How often it was simulated; 0 for a bot without simulations."""
     expected: float | None = None
-    """Its share of a win over all that was imagined; None by a bot that only compares."""
+    """The expected win probability; None for a bot that only compares moves."""
 
 
 @dataclass(frozen=True)
 class Explanation:
-    """A move, the best of the others, and how many tries there were in all."""
+    """The chosen move, the best others, and the number of simulations."""
 
     chosen: WeighedMove
     others: tuple[WeighedMove, ...]
@@ -37,7 +37,7 @@ class Explanation:
 
 
 def explain(bot: Bot, seat: SeatHandle, move: int) -> Explanation | None:
-    """What a bot had in mind that has just chosen a move, before the move is made; nothing if it weighed nothing."""
+    """The reasons of a bot that has just chosen a move, before the move is made; None if it compared nothing."""
     if isinstance(bot, Search):
         weighed = _searched(bot, seat)
     elif isinstance(bot, Greedy):
@@ -48,7 +48,7 @@ def explain(bot: Bot, seat: SeatHandle, move: int) -> Explanation | None:
 
 
 def advise(seat: SeatHandle, chance: Chance) -> Explanation:
-    """What our best bot would do in a seat's place; where there is no choice it weighs nothing."""
+    """What our best bot would do in a seat's place."""
     bot = Hard(chance)
     bot.seconds = ADVICE_SECONDS
     move = bot.evaluate_moves(seat)[0].move

@@ -1,4 +1,4 @@
-"""Levels as people see them: easy, medium and hard. All of them search; they differ in how far, and how carefully."""
+"""The levels easy, medium and hard. All of them search; they differ in budget and in how they choose."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ EASY: Final[i64] = 60
 MEDIUM: Final[i64] = 200
 HARD: Final[i64] = 5000
 EACH: Final[i64] = 3
-"""However many moves there are, each is tried about so often."""
+"""With many moves each is still tried about this often."""
 HARD_SECONDS: Final = 0.14
-"""Nobody waits longer for a move; where the engine is compiled it never takes so long."""
+"""The time limit of a move. The compiled engine never needs it."""
 WORTH_ASKING: Final = 0.02
-"""By so much of a win an offer to others has to promise more than any other move;"""
+"""An offer to others has to promise this much more win probability than any other move,"""
 DOUBT: Final = 0.4
-"""and by so much more if it was tried once: the oftener it was tried, the less is put down to luck."""
+"""and this much more if it was tried once; the margin shrinks with the square root of the tries."""
 
 
 class Hard(Search):
-    """Looks as far ahead as people are ready to wait for."""
+    """Searches for as long as people are ready to wait."""
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance, HARD, HARD_SECONDS)
@@ -39,14 +39,14 @@ class Hard(Search):
 
 
 class NoisySearch(Search):
-    """Looks less far, does not read the others, and does not always make the move that it thought of most.
+    """Searches less, without an opponent model, and chooses at random among its most visited moves.
 
     These are mistakes as people make them.
     """
 
     least: i64
     candidate_moves: i64
-    """So many moves, those that it thought of most, look good enough to it."""
+    """How many of its most visited moves it chooses among."""
 
     def __init__(self, chance: Chance, simulations: i64, candidate_moves: i64) -> None:
         super().__init__(chance, simulations)
@@ -64,7 +64,7 @@ class NoisySearch(Search):
             self.refusals[kind.number] = 1 if kind.name in seat.game.habits.refusals else 0
 
     def choose(self, seat: SeatHandle) -> i64:
-        """Of the moves it thought of most any, the more likely the more it thought of it."""
+        """One of the most visited moves, at random; more visits make it more likely."""
         seat.sensible_moves(self.root)
         if self.root.size == 1:
             return self.root.at(0)
@@ -72,9 +72,9 @@ class NoisySearch(Search):
         return self.or_random_move(seat, self.sample_by_visits(candidate_moves), self.root)
 
     def _worth_making(self, found: list[MoveStats]) -> list[MoveStats]:
-        """Moves without offers to others that promise hardly more than the best of the other moves.
+        """The moves without offers that promise hardly more than the best other move.
 
-        To ask costs nothing, so a search would ask all the time: good against who errs, and tiresome.
+        An offer costs nothing, so a search would make offers all the time, which is tiresome.
         """
         others = [each for each in found if not self.offers[verb(each.move)]]
         if not others:
@@ -83,8 +83,8 @@ class NoisySearch(Search):
         return [each for each in found if not self.offers[verb(each.move)] or _promises_more(each, best)]
 
     def _worth_taking(self, found: list[MoveStats]) -> list[MoveStats]:
-        """Where others have asked for something: to refuse, or else what promises more than that. Nobody wavers there,
-        for who asks means to gain by it.
+        """In answer to an offer: refuse, unless something promises more. There is no random choice here, because the
+        one who makes an offer means to gain by it.
         """
         for refusal in found:
             if self.refusals[verb(refusal.move)]:
@@ -94,19 +94,19 @@ class NoisySearch(Search):
 
 
 def _promises_more(offer: MoveStats, expected: float) -> bool:
-    """Whether an offer is clearly better: in the first tries others take offers that they would not take."""
+    """Whether an offer is clearly better. In early simulations others accept offers that they would not accept."""
     return offer.visits > 0 and offer.expected > expected + WORTH_ASKING + DOUBT / sqrt(float(offer.visits))
 
 
 class Medium(NoisySearch):
-    """Looks somewhat further, and wavers between two moves."""
+    """Searches a little more, and chooses between two moves."""
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance, MEDIUM, 2)
 
 
 class Easy(NoisySearch):
-    """Looks a little ahead; many moves look good to it."""
+    """Searches a little, and chooses among many moves."""
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance, EASY, 6)

@@ -159,7 +159,7 @@ class Search(Greedy):
                 return
 
     def _lead(self, me: i64) -> i64:
-        """How much oftener the most tried move was tried than the next."""
+        """By how many visits the most visited move leads."""
         key = self._key(START, me)
         most: i64 = 0
         second: i64 = 0
@@ -173,15 +173,15 @@ class Search(Greedy):
         return most - second
 
     def _may_bluff(self) -> bool:
-        """Whether others would learn from a choice that is always the same."""
+        """Whether a predictable choice would tell the others something."""
         return self.bluffs[verb(self.root.at(0))] != 0
 
     def _one_of_the_close(self, found: list[MoveStats]) -> int:
-        """One of the moves that are about as good as the most tried one."""
+        """One of the moves that are about as good as the most visited one."""
         return self.sample_by_visits([each for each in found if each.expected >= found[0].expected - CLOSE])
 
     def sample_by_visits(self, moves: list[MoveStats]) -> int:
-        """One of some moves by chance: one that was tried twice as often is four times as likely."""
+        """One of some moves at random, weighted by the square of its visits."""
         left: int = self.chance.below(sum(each.visits * each.visits for each in moves))
         for each in moves:
             left -= each.visits * each.visits
@@ -215,7 +215,7 @@ class Search(Greedy):
         self.tree.back_up(self.rewards, i64(int(weight)))
 
     def _descend(self, world: State, me: i64) -> None:
-        """Make the moves of the tree until one of them is new."""
+        """Follow the tree until a new move is reached."""
         story = START
         waiting = False
         moves = self.moves
@@ -249,11 +249,11 @@ class Search(Greedy):
         return world.asked > 0 and world.questions.kinds[world.prompts[world.asked - 1].kind].sealed
 
     def _heard(self, move: i64, mover: i64, me: i64) -> i64:
-        """A move as it enters the story: of another's secret one only the verb."""
+        """A move as the bot observes it: of another's secret move only the verb."""
         return verb(move) if mover != me and self.secret_verbs[verb(move)] else move
 
     def _unsealed(self, story: i64) -> i64:
-        """Sealed answers are part of the story once all are in."""
+        """Sealed answers become part of the observed history once all are in."""
         for seat in range(SEATS):
             story = combine(story, self.sealed[seat])
             self.sealed[seat] = 0
@@ -262,7 +262,7 @@ class Search(Greedy):
     # Beyond the tree
 
     def _roll_out(self, world: State) -> None:
-        """Make some random moves."""
+        """A rollout of random moves."""
         moves = self.moves
         left = self.rollout_moves
         while left > 0 and not world.over:
@@ -274,7 +274,7 @@ class Search(Greedy):
             world.apply(mover, moves.buffer[self.chance.below(moves.size)])
 
     def _play_on(self) -> None:
-        """Make some moves, each the best of a few random ones."""
+        """A rollout in which each move is the best of a few random ones."""
         moves = self.moves
         left = self.rollout_moves
         while left > 0 and not self.world.over:
@@ -290,10 +290,9 @@ class Search(Greedy):
                 world.apply(mover, moves.buffer[0])
 
     def _make_best_sample(self, world: State, mover: i64) -> None:
-        """Of a few random moves make the one after which its mover stands best.
+        """Make the best of a few random moves, as its mover values the table after it.
 
-        Each is tried on a table of its own, the last on the one where it is made; where the best one was tried, the
-        game goes on.
+        Each is tried on a copy, the last on the table itself; play continues on the table of the best one.
         """
         moves = self.moves
         best = self.trial
@@ -319,7 +318,7 @@ class Search(Greedy):
         self.spare = spare
 
     def _was_drawn(self, move: i64, before: i64) -> bool:
-        """Whether a move is among the samples before this one: it would bring the same once more."""
+        """Whether a move was sampled before: it would give the same result again."""
         for sample in range(before):
             if self.drawn[sample] == move:
                 return True

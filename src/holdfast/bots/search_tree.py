@@ -1,7 +1,7 @@
-"""The tree of a search: edges in flat storage, found by what their mover can tell apart.
+"""The search tree: edges in a flat hash table, keyed by what their mover can observe.
 
-No node is an object. An edge is a move at a point of the story; its key is a hash of the story so far, the mover and
-the move.
+No node is an object. An edge is a move after an observed history; its key is a hash of that history, the mover and the
+move.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ HALF: Final[i64] = 0x7FFFFFFF
 
 
 def combine(key: i64, number: i64) -> i64:
-    """A key that continues another one. It is made of two halves, so that no product is too large for a word."""
+    """The hash of a key and a number. It is made of two halves, so that no product overflows a word."""
     low = ((key & HALF ^ number & HALF) * PRIME + (number >> 31)) & HALF
     high = ((key >> 31) * OTHER_PRIME + (number & HALF) + low) & HALF
     low ^= high >> 13
@@ -32,28 +32,28 @@ def combine(key: i64, number: i64) -> i64:
 # The numbers of an edge lie side by side, so that one look into memory brings all of them
 KEY: Final[i64] = 0
 COUNTS: Final[i64] = 1
-"""How often it was made, and from bit 32 on how often it could have been made."""
+"""Visits, and from bit 32 on how often it was available."""
 VALUE: Final[i64] = 2
-"""What it brought its mover in all, each time as often as the table is likely on which it was made."""
+"""The sum of rewards for its mover, weighted by the likelihood of the table."""
 WEIGHT: Final[i64] = 3
-"""How likely those tables are together."""
+"""The sum of those likelihoods."""
 EDGE: Final[i64] = 4
-"""So many numbers are an edge."""
+"""The numbers of an edge."""
 MADE: Final[i64] = 0xFFFFFFFF
 COULD_BE_MADE: Final[i64] = 0x100000000
 WHOLE: Final = 1048576.0
-"""Rewards and weights are added up as whole numbers: so many to a win on a table as likely as any other."""
+"""Rewards and weights are summed as integers; this is a win on a table of likelihood 1."""
 
 
 @final
 class SearchTree:
-    """Edges, and the path through them that is being tried."""
+    """Edges, and the path through them of the current simulation."""
 
     mask: i64
     used: i64
     depth: i64
     exploration: float
-    """How much more an edge is tried that has been tried less."""
+    """The exploration constant of UCB."""
 
     def __init__(self, edges: i64) -> None:
         room: i64 = 64
@@ -95,19 +95,19 @@ class SearchTree:
         return slot
 
     def visits(self, key: i64) -> i64:
-        """How often an edge was tried."""
+        """The visits of an edge."""
         slot = self.find(key)
         return self.edges[slot + COUNTS] & MADE if slot >= 0 else i64(0)
 
     def mean(self, key: i64) -> float:
-        """What an edge that was tried brings its mover, between -1 and 1."""
+        """The mean reward of a visited edge for its mover, from -1 to 1."""
         slot = self.find(key)
         return float(self.edges[slot + VALUE]) / float(self.edges[slot + WEIGHT])
 
     def select(self, key: i64, mover: i64, moves: Moves, luck: i64) -> i64:
-        """Choose a move of the list, one that is not in the tree yet or else the most promising; its place there.
+        """The index of the move to follow: one that is not in the tree yet, or else the one with the highest bound.
 
-        Of new moves one is chosen by `luck`; `ends_new` tells then that the path has grown by it.
+        Among new moves `luck` decides; afterwards `reached_new_edge` is true.
         """
         size = moves.size
         while len(self.slots) < size:
@@ -143,7 +143,7 @@ class SearchTree:
         return best
 
     def _expand(self, key: i64, mover: i64, moves: Moves, skip: i64) -> i64:
-        """Put one of the new moves into the tree."""
+        """Add one of the new moves to the tree."""
         slots = self.slots
         at: i64 = 0
         while slots[at] >= 0 or skip > 0:
@@ -169,11 +169,11 @@ class SearchTree:
         self.depth += 1
 
     def reached_new_edge(self) -> bool:
-        """Whether the path has reached an edge that nobody has tried before."""
+        """Whether the path ends in an edge without visits."""
         return self.depth > 0 and self.edges[self.path[self.depth - 1] + COUNTS] & MADE == 0
 
     def back_up(self, rewards: vec[i64], weight: i64) -> None:
-        """Every edge of the path learns what it brought its mover, on a table of this weight."""
+        """Add the rewards of a simulation to every edge of the path, weighted by the likelihood of its table."""
         edges = self.edges
         path = self.path
         for at in range(self.depth):

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 RANDOM = "random"
 QUICK = 4000
-"""So many random games are played at a time; what is written about them comes in pieces of this size."""
+"""Random games in a batch, and rows in a piece of what is written about them."""
 WATCHED = 20
-"""So many random games are watched at a time."""
+"""Watched random games in a batch."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class BatchResult:
 
 
 def batches(study: Study, done: int = 0, quick: int = QUICK) -> Iterator[Batch]:
-    """The batches of a study after the first so many games, in their order: first the games that are watched."""
+    """The batches of a study from game `done` on, in their order: first the games that are watched."""
     thoughtless = set(study.seats) == {RANDOM}
     watched = min(study.watch, study.games)
     first = done

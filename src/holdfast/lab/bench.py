@@ -45,7 +45,7 @@ MEASURES = {
 
 
 def run_bench(console: Console, names: Sequence[str], seconds: float, language: str = ENGLISH) -> None:
-    """Measure every game with both engines, then whoever else is installed, and print it all."""
+    """Measure every game with both engines, then the other libraries that are installed, and print it all."""
     _check(seconds)
     with _progress(console) as progress:
         fast, slow = (common(language, f"bench-{engine}") for engine in ("compiled", "interpreted"))

@@ -1,6 +1,6 @@
-"""What a run or a search needs to be gone on with: one file in its folder, for as long as it is not at its end.
+"""Checkpoints: what makes a run or a search resumable, in one file of its folder until it has ended.
 
-It is written beside its place first, so that whatever goes on can be killed at any time.
+A checkpoint is written to a temporary file first, so that the process can be killed at any time.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from holdfast.lab.findings import LARGEST
 from holdfast.lab.study import Study
 
 SAVE_EVERY = 5.0
-"""So many seconds pass at least between two times that something is kept."""
+"""Seconds between two checkpoints, at least."""
 
 Progress = Callable[[int, int], None]
 """Told how many games are played, and how many it will be as far as can be foreseen."""
@@ -69,7 +69,7 @@ class CheckpointFile(Generic[Saved]):
         """Nobody loses by mistake what was interrupted."""
         if self.path.exists() and not again:
             raise HoldfastError(
-                "“{folder}” keeps a run that was interrupted: --resume goes on with it, --again begins anew",
+                "“{folder}” keeps an interrupted run: --resume continues it, --again starts over",
                 folder=self.path.parent,
             )
 
@@ -89,7 +89,7 @@ class CheckpointFile(Generic[Saved]):
 
     def _read(self) -> Saved:
         if not self.path.exists():
-            raise HoldfastError("“{folder}” keeps no run to go on with", folder=self.path.parent)
+            raise HoldfastError("“{folder}” has no run to resume", folder=self.path.parent)
         try:
             saved = msgspec.json.decode(read_text(self.path, LARGEST), type=self.kind)
         except HoldfastError as wrong:
@@ -97,7 +97,7 @@ class CheckpointFile(Generic[Saved]):
         except msgspec.DecodeError:
             saved = None
         if saved is None or not saved.is_complete():
-            raise HoldfastError("“{file}” is damaged: nothing can be gone on with, --again begins anew", file=self.path)
+            raise HoldfastError("“{file}” is damaged and cannot be resumed; --again starts over", file=self.path)
         return saved
 
     def is_due(self) -> bool:

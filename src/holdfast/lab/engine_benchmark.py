@@ -1,4 +1,4 @@
-"""What one engine does: measured in a process of its own, so that compiled and interpreted never mix.
+"""Benchmarks of one engine, in a process of its own, so that compiled and interpreted code never mix.
 
 Processor time is measured where games are played for a while, the finest clock where single calls are summed up.
 """
@@ -26,7 +26,7 @@ MOST_MOVES = 400
 """A game is looked at no longer than this, so that one that drags on does not outweigh the others."""
 IN_A_ROW = 5
 VIEW_EVERY = 10
-"""Views are for people and slow: one in so many looks is measured."""
+"""Views are for people and slow: one in this many is measured."""
 Figures = dict[str, float]
 Say = Callable[[str], None]
 WATCHED = ("sight", "changes", "update", "copy_to", "imagine_into", "imagine_again", "view")

@@ -122,7 +122,7 @@ class UseFindings:
 
     name: str
     per_game: Estimate
-    """How often it is played in a game, or the verb used, by whoever."""
+    """How often all players together play it in a game, or use the verb."""
     held: WinRateComparison | None
     """Players who had the card at some time, against those who never had it; none for a verb."""
     played: WinRateComparison | None

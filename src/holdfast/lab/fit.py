@@ -1,8 +1,8 @@
-"""Fit the weights of a game's features to how games ended: a seat's chance to win is a share by powers of e.
+"""Fit the weights of a game's features to the results of games: win probabilities are a softmax over the seats.
 
-The weights of its tells are fitted in the same way: each of some tables has a share of being the true one.
+The weights of its tells are fitted in the same way, with a softmax over the true table and imagined ones.
 
-Plain Python, and the same bytes for the same seed. The search for the best weights is by L-BFGS.
+Plain Python with L-BFGS: the same seed gives the same bytes on every machine, which no linear algebra library promises.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from holdfast.lab.positions_dataset import THIRDS, PositionExample, PositionSamp
 from holdfast.lab.tells_dataset import TellsSampler, pairwise_accuracy
 
 TEST_EVERY = 5
-"""One game in so many is not learnt from, but used to see what was learnt."""
+"""One game in this many is held back to test what was learnt from the others."""
 RIDGE = 0.002
-"""So strongly weights are drawn to 0 unless somebody says otherwise."""
+"""The default L2 penalty."""
 MAX_ITERATIONS = 60
 MEMORY = 8
-"""So many steps are remembered to guess how the ground bends."""
+"""Past steps that L-BFGS keeps to approximate the curvature."""
 DIGITS = 3
 Vector = list[float]
 Progress = Callable[[], None]
@@ -32,7 +32,7 @@ Kept = TypeVar("Kept")
 
 
 class Example(Protocol):
-    """Something of which each of several has a share: seats of a win, tables of the truth."""
+    """A training example of a softmax: seats with their wins, or tables with the true one."""
 
     @property
     def game(self) -> int: ...
@@ -44,14 +44,14 @@ class Example(Protocol):
 
 @dataclass(frozen=True)
 class FitConfig:
-    """What is played to learn from, and how much is believed of it."""
+    """How many games are played to learn from, by which bots, and how strongly weights are regularized."""
 
     games: int
     seed: int
     simulations: int = 0
-    """So far bots look ahead that know what was learnt from greedy ones; 0 for no such games."""
+    """Simulations of the bots in a second round of games, which use the weights of the first; 0 for no second round."""
     ridge: float = RIDGE
-    """Weights that bring nothing are drawn to 0, and so are, somewhat, those of what is rare."""
+    """The L2 penalty. It pulls weights of useless and of rare features towards 0."""
 
     def command(self, game: str) -> str:
         """What to type to have the same again."""
@@ -143,12 +143,12 @@ def fit_weights(examples: Sequence[Example], config: FitConfig) -> Vector:
 
 
 def predicted(example: Example, weights: Sequence[float]) -> Vector:
-    """The share of each by the weights."""
+    """The predicted probability of each by the weights."""
     return _softmax([sum(map(float.__mul__, weights, features)) for features in example.features])
 
 
 def _softmax(worths: Sequence[float]) -> Vector:
-    """From what each is worth to its share, by powers of e."""
+    """The softmax of clipped logits."""
     worths = [max(-MOST, min(MOST, worth)) for worth in worths]
     top = max(worths)
     powers = [exp(worth - top) for worth in worths]
@@ -161,15 +161,15 @@ def _softmax(worths: Sequence[float]) -> Vector:
 
 @dataclass(frozen=True)
 class _SparseExample:
-    """A case as it is gone through again and again: without the features that are 0, which most are."""
+    """An example without the features that are 0, which most are."""
 
     features: Sequence[Sequence[tuple[int, float]]]
-    """Of each that has a share the places and values of the others."""
+    """For each alternative the indices and values of the others."""
     targets: Sequence[float]
 
 
 def maximum_likelihood(examples: Sequence[Example], ridge: float = RIDGE) -> Vector:
-    """The weights under which what came of the games was likeliest."""
+    """The weights of maximum likelihood, with an L2 penalty."""
     useful = [example for example in examples if len(example.features) > 1]
     if not useful:
         raise HoldfastError("these games are too few to learn from")
@@ -182,7 +182,7 @@ def _not_zero(features: Sequence[float]) -> list[tuple[int, float]]:
 
 
 def _loss(examples: Sequence[_SparseExample], weights: Vector, ridge: float) -> tuple[float, Vector]:
-    """How surprising the results are with these weights, and in which direction that grows."""
+    """The penalized negative log-likelihood per example, and its gradient."""
     loss = 0.5 * ridge * sum(weight * weight for weight in weights)
     gradient = [0.0] * len(weights)
     for example in examples:
@@ -197,7 +197,7 @@ def _loss(examples: Sequence[_SparseExample], weights: Vector, ridge: float) -> 
 
 
 def _lbfgs(loss_at: Callable[[Vector], tuple[float, Vector]], start: Vector) -> Vector:
-    """Downhill until it is flat (L-BFGS)."""
+    """Minimize by L-BFGS with a backtracking line search."""
     here, (loss, gradient) = start, loss_at(start)
     steps: list[tuple[Vector, Vector]] = []
     for _ in range(MAX_ITERATIONS):
@@ -221,7 +221,7 @@ def _lbfgs(loss_at: Callable[[Vector], tuple[float, Vector]], start: Vector) -> 
 
 
 def _lbfgs_direction(gradient: Vector, steps: Sequence[tuple[Vector, Vector]]) -> Vector:
-    """The way down, straightened by how the slope has changed over the last steps."""
+    """The L-BFGS direction: the two-loop recursion over the last steps."""
     direction = [-each for each in gradient]
     targets: list[float] = []
     for moved, bent in reversed(steps):
@@ -261,7 +261,7 @@ def auc_by_third(samples: Sequence[PositionExample], predictions: Sequence[Seque
 
 
 def roc_auc(predictions: list[tuple[float, float]]) -> float:
-    """By ranks; equal guesses share theirs. A win that was shared counts as a win."""
+    """The area under the ROC curve, by ranks; ties share theirs. A shared win counts as a win."""
     predictions.sort()
     won = sum(1 for _, got in predictions if got)
     ranks, at = 0.0, 0

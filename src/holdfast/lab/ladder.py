@@ -1,8 +1,8 @@
 """The ladder: which bots are the stronger ones, from many games of each against each.
 
-Every deal is played by every line-up from every seat, so that neither cards nor seats favour anybody. Each game has
-luck of its own, by the deal and who sits where: the same seed gives the same games, whoever plays them and in whatever
-order, also when bots are added later.
+Every deal is played by every line-up from every seat, so that neither cards nor seats favour anybody. The seed of a
+game follows from its deal and its line-up: the same ladder seed gives the same games in any process and any order, also
+when bots are added later.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from holdfast.lab.simulate import check_bots
 from holdfast.lab.study import LARGEST_SEED
 
 FEW = 4
-"""With no more games than so many for each worker this process plays them itself: others take as long to start."""
+"""Up to this many games for each worker are played in this process: starting workers takes as long."""
 Seats = tuple[str, ...]
 """Who sits where."""
 

@@ -1,4 +1,4 @@
-"""A ladder in a file: what it is about in the first line, then a line for each game. It can be gone on with."""
+"""A ladder in a file: its configuration in the first line, then a line for each game. A ladder is resumable."""
 
 from __future__ import annotations
 

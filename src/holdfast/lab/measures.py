@@ -33,7 +33,7 @@ class Measure:
         return f"{self.name}.{seat_name(seat)}"
 
     def names(self, seats: int) -> list[str]:
-        """By what it is known at a table of so many seats."""
+        """Its names at a table with this many seats."""
         if self.order:
             return [f"{self.name}.{order}" for order in range(1, seats + 1)]
         return [self.of(seat) for seat in range(seats)] if self.seat else [self.name]
@@ -47,7 +47,7 @@ LIMITED = Measure("limited", PROPORTION)
 """Games that ended by the turn limit."""
 TURNS = Measure("turns", NUMBER)
 DECISIONS = Measure("decisions", NUMBER)
-"""Moves made, whoever was asked."""
+"""Moves made by all players."""
 CHOICES = Measure("choices", NUMBER, watched=True)
 """Legal moves a decision."""
 CHOICES_PER_TURN = Measure("choices-per-turn", NUMBER, watched=True)
@@ -61,8 +61,8 @@ LEAD_CHANGES = Measure("lead-changes", NUMBER, watched=True)
 COMEBACKS = Measure("comebacks", PROPORTION, watched=True)
 """Games won by a side that did not stand best at half time."""
 OUT = Measure("out", PROPORTION, watched=True, order=True)
-"""How much of the game was played when the first player had to leave, the second, and so on, each for the first time;
-games in which so many leave before the end."""
+"""How much of the game was played when the first player had to leave, the second, and so on, each for the first time.
+The mean is over games in which that happens before the end."""
 WAITING = Measure("waiting", NUMBER, watched=True)
 """How many turns a player who is ever out waits in all, for the end or the next round; games in which there is one."""
 HIDDEN = Measure("hidden", PROPORTION, watched=True, seat=True)
@@ -100,5 +100,5 @@ def find_measure(name: str) -> Measure | None:
 
 
 def measure_names(seats: int) -> list[str]:
-    """Every measure at a table of so many seats, in the order in which they are told."""
+    """Every measure at a table with this many seats, in the order of reports."""
     return [name for measure in MEASURES for name in measure.names(seats)]

@@ -61,6 +61,6 @@ class ParquetWriter:
             use_dictionary=[name for name in table.column_names if name != COUNTED_UP],
             column_encoding={COUNTED_UP: "DELTA_BINARY_PACKED"},
             write_statistics=[COUNTED_UP],
-            store_schema=False,  # a name is a word to whoever reads it, however it was kept
+            store_schema=False,  # readers get plain strings, not dictionaries
         )
         os.replace(draft, path)

@@ -14,9 +14,9 @@ from holdfast.kernel import Chance, Game, SeatHandle, State, lowest_bit
 from holdfast.kernel.moves import Moves
 
 ERRORS = 6
-"""One move in so many is any move: what is learnt has to hold where nobody would go on purpose, too."""
+"""One move in this many is random: weights have to hold in positions that good play avoids, too."""
 POSITIONS_PER_GAME = 12
-"""So many moments of a game are kept at most: those of one game are much alike."""
+"""Positions kept of a game at most: those of one game are much alike."""
 THIRDS = 3
 
 
@@ -92,7 +92,7 @@ class _Position:
 
 
 class PositionSampler:
-    """Plays games with so many seats and keeps some moments of each."""
+    """Plays games and keeps some positions of each."""
 
     def __init__(self, game: Game, seats: int, seed: int, simulations: int = 0) -> None:
         self.game = game
@@ -134,7 +134,7 @@ class PositionSampler:
 
 
 def choose_positions(count: int, luck: Chance) -> list[int]:
-    """At most MOMENTS of so many places, in order."""
+    """At most POSITIONS_PER_GAME of `count` places, in order."""
     places = list(range(count))
     while len(places) > POSITIONS_PER_GAME:
         del places[int(luck.below(len(places)))]

@@ -1,4 +1,4 @@
-"""Rows for whoever wants to look further: one for each game and, if asked, one for each move, as Parquet.
+"""Rows for further analysis as Parquet: one for each game and, if asked for, one for each move.
 
 DuckDB, Polars, pandas and R read them as they are: `select avg(turns) from 'games/*.parquet'`. A batch brings only what
 was noted of its games; columns are made of many batches together, when a piece is written, because PyArrow takes as

@@ -18,7 +18,7 @@ from holdfast.lab.worker_pool import IN_PROCESS, WorkerPool
 
 Progress = Callable[[int], None]
 BATCH = 200
-"""Random games are quick: progress is told after so many. Games of thinking bots are told one by one."""
+"""Random games are quick: progress is reported after this many. Games of other bots are reported one by one."""
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from holdfast.lab.findings import Estimate, Verdict
 from holdfast.lab.student import critical_value, two_sided_probability
 
 Z = 1.959964
-"""An interval of 95 % of a normal distribution reaches so many standard deviations to each side."""
+"""Half the width of a 95 % interval of a normal distribution, in standard deviations."""
 LEAST_PLAYERS = 10
 """With fewer players on one side no verdict is given."""
 
@@ -35,7 +35,7 @@ class Moments:
 
     @classmethod
     def from_counts(cls, counts: Mapping[int, int]) -> Moments:
-        """Of whole numbers, each so many times."""
+        """Of whole numbers and how often each occurs."""
         return cls(
             sum(counts.values()),
             sum(number * count for number, count in counts.items()),

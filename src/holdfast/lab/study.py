@@ -38,7 +38,7 @@ MOST_GAMES = 100_000_000
 MOST_VARIANTS = 200
 LARGEST_SEED = 10**15
 WATCHED = 1_000
-"""Of each variant so many games are watched move by move, unless a study says otherwise."""
+"""Games of each variant that are watched move by move, unless a study says otherwise."""
 LONGEST_NAME = 60
 USUAL = "usual"
 """What a variant is called that has nothing of its own."""
@@ -71,7 +71,7 @@ class Study:
     variants: tuple[Variant, ...]
     """The first is what the others are compared with."""
     games: int = USUAL_GAMES
-    """So many of each variant; with `until` at most so many."""
+    """Games of each variant; with `until` the maximum."""
     until: Mapping[str, float] = field(default_factory=dict)
     """Stop when the intervals of these measures are that wide at most, in every variant."""
     seed: int = 1
@@ -79,7 +79,7 @@ class Study:
     paired: bool = True
     """The same deals for all variants, so that fewer games tell them apart."""
     watch: int = WATCHED
-    """So many games of each variant are watched move by move."""
+    """Games of each variant that are watched move by move."""
     skill: str = ""
     """A stronger bot that takes a seat of the watched games in turn, to tell luck from skill."""
     moves: bool = False
@@ -180,7 +180,7 @@ def _name(raw: object) -> str:
 
 
 def _seats(raw: object, game: Game) -> tuple[str, ...]:
-    """A bot for each seat, as a list or parted by commas; without any two of random, or as many as the game needs."""
+    """A bot for each seat, as a list or separated by commas; by default random bots, two or as many as needed."""
     if raw is None:
         return ("random",) * min(game.seats, key=lambda seats: abs(seats - 2))
     listed = raw.split(",") if isinstance(raw, str) else raw

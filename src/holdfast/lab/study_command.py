@@ -31,7 +31,7 @@ def study_command(study: Study) -> str:
 OTHER_BOTS = {"random": "greedy", "greedy": "medium", "easy": "medium", "medium": "easy", "hard": "medium"}
 """Another of our bots for each: a stronger one that does not take hours, or a weaker one."""
 FEW_GAMES = 400
-"""Bots that search take long, and a large difference shows in so many games."""
+"""Searching bots are slow, and this many games show a large difference."""
 
 
 def other_bot(bot: str) -> str:

@@ -1,8 +1,8 @@
-"""A run of a study: play until enough is known, keep what is done, go on where it was left.
+"""The run of a study: play until the estimates are precise enough, save checkpoints, resume.
 
-A run has a folder of its own: `progress.json` while it goes on, `findings.json` when it ends or is interrupted, and
-rows in `games/` and `moves/`. Everything is written beside its place first, so that a run can be killed at any time;
-a Ctrl-C waits until a batch is added to everything that is kept of it.
+A run has a folder of its own: `progress.json` until it ends, `findings.json` when it ends or is interrupted, and rows
+in `games/` and `moves/`. Files are replaced atomically, so that a run can be killed at any time; a Ctrl-C waits until a
+batch is added everywhere.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What is kept of many games: sums and counts, never the games themselves.
 
 Sums of batches are added in the order of the batches, so that the same study gives the same numbers to the last digit,
-whoever played them and however often it was interrupted.
+however many workers play it and however often it is interrupted.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ def paired(first: GameColumns, other: GameColumns) -> Pairs:
 
 
 def first_of_each_length(turns: list[int], first: int) -> Counts:
-    """By length the number of the first game that took so many turns; the games are numbered from `first` on."""
+    """The number of the first game of each length; the games are numbered from `first` on."""
     return dict(zip(reversed(turns), range(first + len(turns) - 1, first - 1, -1), strict=True))
 
 

@@ -16,7 +16,7 @@ RANGE = re.compile(r"(-?\d{1,9})\s*\.\.\s*(-?\d{1,9})(?:\s+step\s+(\d{1,9}))?")
 BETWEEN = ".."
 BLANK = re.compile(r"\{([^{}]*)\}")
 MOST = 200
-"""A sweep goes through at most so many values."""
+"""A sweep has at most this many values."""
 
 
 def swept(place: str, raw: object) -> list[object]:

@@ -15,7 +15,7 @@ from holdfast.kernel import Chance, Game, SeatHandle, State
 from holdfast.lab.positions_dataset import SelfPlay, choose_positions
 
 IMAGINED = 7
-"""Beside the true table so many others."""
+"""Imagined tables beside the true one."""
 SIMULATIONS = 200
 """So far the bots look ahead."""
 WITNESS = 0x7E11
@@ -35,7 +35,7 @@ class TellsExample:
 
 
 class TellsSampler:
-    """Plays games with so many seats, and compares at some moments of each."""
+    """Plays games, and compares tables at some positions of each."""
 
     def __init__(self, game: Game, seats: int, seed: int) -> None:
         assert game.tells is not None

@@ -31,9 +31,9 @@ from holdfast.lab.tune.goals import quantile
 from holdfast.words import ENGLISH, Words, common, figures
 
 MEASURE, VARIANT = 26, 30
-"""So many letters the columns of a table need, of which as many stand side by side as there is room for."""
+"""Widths of the columns of a table, in letters; as many stand side by side as fit."""
 MOST_USES = 10
-"""Of cards and verbs so many are shown, those first that make the most difference."""
+"""Cards and verbs that are shown, those that make the most difference first."""
 
 
 def print_findings(console: Console, findings: Findings, language: str = ENGLISH) -> None:

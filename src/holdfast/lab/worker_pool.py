@@ -1,6 +1,6 @@
-"""Who plays the batches: this process, processes on all cores, or a Ray cluster. The results come in their order.
+"""Where batches are played: in this process, in processes on all cores, or on a Ray cluster. Results keep their order.
 
-All of them play a batch by the same function, so that the numbers are the same; only how long it takes differs.
+All of them use the same function, so that the numbers are the same; only the time differs.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ PROCESSES = "processes"
 RAY = "ray"
 ENGINES = (PROCESSES, RAY)
 AHEAD = 3
-"""So many batches a worker are given out before the first of them must be back."""
+"""Batches per worker that are handed out before the first of them must be back."""
 PREFETCH = 2
-"""So many batches a process has at a time: one that it plays and one that waits, so that it never does."""
+"""Batches a process has at a time: one that it plays and one that waits for it."""
 MOST_WORKERS = 1024
 SPAWN_AFTER = 0.5
-"""A run that takes no longer than so many seconds is played in this process: others take as long to start."""
+"""Seconds a run is played in this process before workers are started, which takes about as long."""
 Promise = TypeVar("Promise")
 
 
 @dataclass(frozen=True)
 class WorkerPool:
-    """Who plays, and how many of them: without a number one for each core."""
+    """Where batches are played, and by how many workers: without a number one for each core."""
 
     engine: str = PROCESSES
     workers: int | None = None
@@ -76,7 +76,7 @@ def cores() -> int:
 def play_batches(
     runner: BatchRunner, todo: Iterator[Batch], pool: WorkerPool, write_rows: bool
 ) -> Generator[BatchResult, None, None]:
-    """Play batches, and give back what came of them in the same order. Close it, and whoever still plays stops."""
+    """Play batches, and yield their results in the same order. Closing the generator stops the workers."""
     begun = perf_counter()
     alone = pool.engine == PROCESSES and pool.count == 1
     for batch in todo:
@@ -90,7 +90,7 @@ def play_batches(
 def _in_order(
     todo: Iterator[Batch], give: Callable[[Batch], Promise], take: Callable[[Promise], BatchResult], most: int
 ) -> Iterator[BatchResult]:
-    """Give out batches, at most so many at a time, and take back the oldest first: memory stays flat."""
+    """Hand out batches, at most `most` at a time, and take back the oldest first: memory stays flat."""
     given: deque[Promise] = deque()
     for batch in todo:
         given.append(give(batch))
@@ -127,7 +127,7 @@ class _Worker:
         return self.given.popleft(), played
 
     def end(self) -> None:
-        """Whoever interrupts a run does not wait for games that take minutes."""
+        """An interrupted run does not wait for games that take minutes."""
         self.process.terminate()
         self.process.join()
         self.pipe.close()
@@ -141,7 +141,7 @@ def _work(pipe: Connection, play: Callable[[Study, Batch, bool], BatchResult], s
             batch = pipe.recv()
             try:
                 pipe.send(play(study, batch, write_rows))
-            except Exception as wrong:  # whoever waits for us tells it
+            except Exception as wrong:  # the parent process reports it
                 pipe.send(wrong)
 
 
@@ -160,7 +160,7 @@ def _by_processes(study: Study, todo: Iterator[Batch], pool: WorkerPool, write_r
 
 
 def _shared_out(workers: Sequence[_Worker], todo: Iterator[Batch]) -> Iterator[BatchResult]:
-    """Whoever has least to do gets the next batch; what is back too early waits for its turn."""
+    """The least busy worker gets the next batch; results that are back early wait for their turn."""
     given = turn = 0
     back: dict[int, BatchResult] = {}
     batch = next(todo, None)

@@ -23,7 +23,7 @@ from holdfast.terminal.reports import bar
 from holdfast.words import check_language, common, figures
 
 SEVERAL = 4
-"""Weights are fitted for two players and for so many, or as near as the game comes to it."""
+"""Weights are fitted for two players and for this many, or the nearest number that the game allows."""
 
 
 def add_fit(app: typer.Typer, console: Console) -> None:

@@ -24,7 +24,7 @@ from holdfast.words import Words, common, figures, percent
 
 
 class LadderRun:
-    """One ladder for whoever asked for it at the command."""
+    """One run of `holdfast ladder`."""
 
     def __init__(self, console: Console, ladder: Ladder, language: str, *, workers: int, kept: Path | None) -> None:
         self.console = console

@@ -26,7 +26,7 @@ from holdfast.words import check_language, common
 FILES = (".yaml", ".yml")
 NAMES = ", ".join(bot_names())
 NEXT_OPTION = re.compile(r",\s*(?=\w+\s*=)")
-"""What parts the options of a variant: a comma, but not one inside a sentence."""
+"""What separates the options of a variant: a comma, but not one inside a sentence."""
 
 
 def add_run(app: typer.Typer, console: Console) -> None:

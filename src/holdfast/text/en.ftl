@@ -324,7 +324,7 @@ ladder-share = won
 ladder-share-interval = 95 % interval
 ladder-duels = How often each comes in before the others
 ladder-axis = rating, with its 95 % interval; on the right the share of games won
-ladder-stopped = stopped early: these games were played; with “--state FILE” it could be gone on with
+ladder-stopped = stopped early: these games were played; with “--state FILE” the run is resumable
 ladder-kept = stopped early: the games are kept, and the same command goes on
 
 mark-ok = ok

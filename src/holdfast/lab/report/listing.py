@@ -31,6 +31,7 @@ def listing_page(runs: Sequence[SavedRun], language: str) -> str:
 
 
 def _item(run: SavedRun, language: str) -> Markup:
+    # ISO 8601 is read the same in every language, and it sorts
     when = datetime.fromtimestamp(run.path.stat().st_mtime, UTC).strftime("%Y-%m-%d %H:%M UTC")
     link = tag("a", run.name, href=f"/lab/{quote(run.name, safe='')}?language={language}")
     return tag("li", link, tag("small", when))

@@ -72,7 +72,7 @@ def result_json(found: RunResult) -> str:
 def _is_search(path: Path) -> bool:
     try:
         return msgspec.json.decode(read_text(path, LARGEST), type=ResultProbe).goals is not None
-    except (msgspec.DecodeError, HoldfastError):  # whoever reads it as findings says what is wrong
+    except (msgspec.DecodeError, HoldfastError):  # reading it as findings tells what is wrong
         return False
 
 

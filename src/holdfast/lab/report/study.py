@@ -23,7 +23,7 @@ from holdfast.lab.report.variants import findings_in_words
 from holdfast.lab.study_command import check_command
 
 MOST_DRAWN = 24
-"""Of so many variants each has a row in the plots; the tables have all."""
+"""Variants that have a row in the plots; the tables have all."""
 
 
 def study_report(findings: Findings, language: str) -> str:

@@ -162,7 +162,7 @@ lab-tune-judged = judged
     .open = { $goal } { $value }, too close to call (wanted { $wanted })
     .missed = { $goal } { $value }, missed (wanted { $wanted })
 lab-tune-looked-at = { $tried } of { $combinations } combinations were tried in { $games } games; the finalists' numbers come from fresh deals, which had no part in choosing them.
-    .begun = { $tried } of { $combinations } combinations were tried in { $games } games so far; there are no finalists yet, and whoever leads may lead by luck.
+    .begun = { $tried } of { $combinations } combinations were tried in { $games } games so far; there are no finalists yet, and the leader may lead by luck.
     .saved = { $tried } of { $combinations } combinations were tried in { $games } games, where trying each as long as the finalists would have taken { $all }; the finalists' numbers come from fresh deals, which had no part in choosing them.
 lab-tune-impossible = { $count ->
         [one] One combination is not allowed by the rules.

@@ -19,7 +19,7 @@ from holdfast.lab.study import LIMIT, TURN_LIMIT, Study, Variant
 from holdfast.lab.sweeps import MOST, swept
 
 MOST_CANDIDATES = 200
-"""Of more combinations so many are drawn by lot."""
+"""Of more combinations a random sample of this size is tried."""
 MOST_COMBINATIONS = 100_000
 Values = Mapping[str, Sequence[object]]
 

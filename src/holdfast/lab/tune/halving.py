@@ -1,7 +1,7 @@
-"""Searching by halves: all candidates play a few games, the better half plays twice as many, and so on.
+"""Successive halving: all candidates play a few games, the better half plays twice as many, and so on.
 
-Whoever surely misses a goal goes first. The few that are left play fresh deals, and only these count for the verdict:
-who was chosen for luck in the first deals has no luck in the others.
+Candidates that surely miss a goal are dropped first. The finalists play fresh deals, and only these count for the
+verdict: a candidate that was selected for its luck is not lucky again.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from holdfast.lab.worker_pool import WorkerPool
 SEARCHING = "searching.json"
 """What a search is kept in while it goes on."""
 FINALISTS = 4
-"""So many candidates play to the end, if there are as many."""
+"""How many candidates play to the end, if there are as many."""
 LEAST_GAMES = 50
 """A first look is no shorter than this."""
 USUAL = 2_000

@@ -1,4 +1,4 @@
-"""The field of a search: who was tried, who is left, what each has played. It is kept as it is, to be gone on with."""
+"""The state of a search: all candidates, those still in it, and what each has played. It makes a search resumable."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from holdfast.kernel.game import Game
 
 WEIGHED: Final[i64] = 16
-"""One in so many decisions with a choice is weighed: that takes as long as many moves."""
+"""One in this many decisions with a choice is evaluated, which takes as long as many moves."""
 MATTERS: Final = 0.1
 """A choice matters if the best move looks better than the worst by this, on a scale from -1 to 1: a twentieth of a
 win."""
@@ -33,7 +33,7 @@ NOTHING: Final = float("nan")
 
 @final
 class DecisionRecord:
-    """One decision, for whoever wants a row for each."""
+    """One decision: a row of the moves dataset."""
 
     def __init__(self, turn: int, seat: int, move: int, choices: int, spread: float, outlook: float) -> None:
         self.turn = turn

@@ -13,7 +13,7 @@ from holdfast.kernel.moves import Moves
 from holdfast.kernel.state import State
 
 WORLDS: Final[i64] = 8
-"""On so many imagined tables a move is tried, the same for all moves of a decision."""
+"""Imagined tables on which each move of a decision is tried."""
 
 
 @final

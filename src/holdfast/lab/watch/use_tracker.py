@@ -1,8 +1,8 @@
 """Who held which card, who played it, who used which verb, and who of them won.
 
-All of it is heard from the journal: no game says which of its cards matter. A card is held by whoever's zone it lies
-in; a slot of nobody's into which not everybody sees is in the hand of whoever moves. It is played when a move of its
-holder's brings it out of a hand, a zone into which not everybody sees, and everybody knows it then.
+All of it is read from the journal: no game declares which of its cards matter. A card is held by the owner of its zone;
+a hidden slot without an owner belongs to the player to move. A card is played when a move of its holder brings it out
+of a hand, which is a zone that not everybody sees into, and everybody knows it then.
 """
 
 from __future__ import annotations

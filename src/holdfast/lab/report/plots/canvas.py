@@ -77,14 +77,14 @@ class Scale:
         return self.start + (inside - self.low) / (self.high - self.low) * (self.end - self.start)
 
     def ticks(self, most: int = 6) -> list[float]:
-        """Round numbers within the scale, at most so many."""
+        """Round numbers within the scale, at most this many."""
         step = round_step(self.high - self.low, most)
         first = ceil(self.low / step - 1e-9)
         return [at * step for at in range(first, floor(self.high / step + 1e-9) + 1)]
 
 
 def round_step(span: float, most: int) -> float:
-    """A step of 1, 2 or 5 that goes at most so many times into a span."""
+    """A step of 1, 2 or 5 times a power of ten that fits at most this many times into a span."""
     rough = span / most
     power = 10.0 ** floor(log10(rough))
     return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= rough * 0.999)
@@ -101,7 +101,7 @@ def around(values: Sequence[float], room: float = 0.06) -> tuple[float, float]:
 
 
 def letters(x: float, y: float, text: str, kind: str = "", anchor: str = "start", room: float = 0.0) -> Markup:
-    """A line of text; what does not fit into its room is cut, and told in whole to whoever points at it."""
+    """A line of text; what does not fit is cut off, and shown in full by a tooltip."""
     wide = wide_as(text) / max(1, len(text)) * (HEADING if kind == "heading" else 1.0)
     most = max(3, int(room / wide)) if room else len(text)
     if len(text) <= most:

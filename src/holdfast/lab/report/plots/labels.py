@@ -8,7 +8,7 @@ from math import cos, pi, sin
 
 Place = tuple[float, float]
 DIRECTIONS = 16
-"""A number may stand in so many directions from its mark; to the right is tried first."""
+"""Directions in which a label may stand from its mark; to the right is tried first."""
 NEAR, STEP = 16.0, 9.0
 """So far from its mark a number stands, and so much further where that is taken."""
 RINGS = 40

@@ -11,7 +11,7 @@ from holdfast.lab.report.plots.canvas import Scale, around, diamond, dot, line, 
 from holdfast.lab.report.plots.rows import PlotAxis, PlotRow, row_plot
 
 MOST = 14
-"""So many are drawn; the tables have all of them."""
+"""How many are drawn; the tables have all of them."""
 LEAST_PLAYERS = 10
 """With fewer on one side nothing is drawn: the dots would only say how few they are."""
 Named = tuple[str, WinRateComparison]
