@@ -15,7 +15,7 @@ import pytest
 from holdfast.bots import Bot
 from holdfast.bots.play import play
 from holdfast.kernel import FileError, Game, HoldfastError, State
-from holdfast.lab.ladder import Ladder, LadderConfig, Match, MatchResult, play_match, run_ladder
+from holdfast.lab.ladder import Ladder, LadderConfig, Match, MatchResult, _number, play_match, run_ladder
 from holdfast.lab.ladder_file import LadderFile
 from holdfast.lab.ladder_plot import plot
 from holdfast.lab.ladder_rating import rate_bots, standings
@@ -261,3 +261,9 @@ def test_the_picture_stands_alone(language: str, told: str) -> None:
     dots = [float(dot.attrib["cx"]) for dot in root.iter("{http://www.w3.org/2000/svg}circle")]
     assert all(left < dot < width for dot in dots)
     assert dots == sorted(dots, reverse=True)
+
+
+def test_games_are_seeded_as_they_always_were() -> None:
+    """Saved ladders are resumed with the same games, whatever classes are called by now."""
+    config = LadderConfig("upgrade", 2, 1, {"tokens": 5})
+    assert _number(config, Match(0, ("greedy", "random")), 1) == 62404440622176

@@ -102,7 +102,7 @@ class Greedy(Bot):
 
 
 def outlook(state: State, seat: i64) -> float:
-    """The value of a table for a seat: 1 for a win, less for a shared one, -1 for a loss, else the game's evaluation."""
+    """The value of a table for a seat: 1 for a win, less for a shared one, -1 for a loss, else its evaluation."""
     if not state.over:
         return state.evaluate(seat)
     winners = state.winners()

@@ -28,8 +28,8 @@ SYLLABLES = tuple(
     re.compile(rule.replace("V", "[аеёиоуыэюя]").replace("C", "[бвгджзклмнпрстфхцчшщ]"), re.IGNORECASE)
     for rule in ("([йьъ])(?=[а-яё]{2})", "(V)(?=V[а-яё])", "(VC)(?=CV)", "(CV)(?=CV)", "(VC)(?=CCV)", "(VCC)(?=CCV)")
 )
-"""Between which letters a Russian word may be broken. Six rules are enough: on all our cards four words are broken at all.
-A dictionary such as pyphen knows prefixes better and compounds worse (Мно-гоф-ак-торная), and is a dependency."""
+"""Between which letters a Russian word may be broken. Six rules are enough: on all our cards only four words are
+broken. A dictionary such as pyphen knows prefixes better and compounds worse (Мно-гоф-ак-торная)."""
 CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 

@@ -128,9 +128,9 @@ class _CallTimer:
         encode = self.encode
         begun = perf_counter()
         for watcher in watchers:
-            told = encode(watcher.update().to_list())
+            encoded = encode(watcher.update().to_list())
         self.samples["update"].append((perf_counter() - begun) / len(watchers))
-        self.bytes += len(told)
+        self.bytes += len(encoded)
 
     def figures(self) -> Figures:
         return {

@@ -32,7 +32,7 @@ Seats = tuple[str, ...]
 """Who sits where."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class LadderConfig:
     """What all games of a ladder have in common."""
 
@@ -40,6 +40,10 @@ class LadderConfig:
     players: int
     seed: int
     options: Mapping[str, OptionValue]
+
+    def __repr__(self) -> str:
+        """Games are seeded by this text. If it changed, ladders that were saved could not be resumed."""
+        return f"Rules(game={self.game!r}, players={self.players}, seed={self.seed}, options={self.options!r})"
 
     def read_options(self) -> Options:
         return find_game(self.game).options.read(self.options)

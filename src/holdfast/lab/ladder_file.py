@@ -50,8 +50,8 @@ def heading(rules: LadderConfig) -> dict[str, Any]:
 
 def _plain(result: MatchResult) -> dict[str, Any]:
     match, faults = result.match, {bot: str(fault) for bot, fault in result.faults.first.items()}
-    told: dict[str, Any] = {"deal": match.deal, "seats": match.seats, "ranks": result.ranks, "wins": result.wins}
-    return {**told, "faults": faults} if faults else told
+    plain: dict[str, Any] = {"deal": match.deal, "seats": match.seats, "ranks": result.ranks, "wins": result.wins}
+    return {**plain, "faults": faults} if faults else plain
 
 
 def _result(plain: dict[str, Any]) -> MatchResult:

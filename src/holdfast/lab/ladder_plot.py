@@ -73,13 +73,13 @@ def _grid(scale: _Scale, bottom: float) -> str:
 def _row(entry: LadderEntry, y: float, scale: _Scale, language: str) -> str:
     rating = entry.rating
     low, high = number(scale.place(rating.low)), number(scale.place(rating.high))
-    told = figures(language, f"{rating.value:.1f}")
+    text = figures(language, f"{rating.value:.1f}")
     share = figures(language, f"{entry.wins.value:.0%}")
     return group(
         _text(LEFT - 16, y + 5, entry.bot, text_anchor="end"),
         path(f"M{low} {number(y)}H{high}", class_="interval"),
         disc(scale.place(rating.value), y, 6, class_="dot"),
-        _text(WIDTH - RIGHT + 16, y + 5, f"{told} · {share}"),
+        _text(WIDTH - RIGHT + 16, y + 5, f"{text} · {share}"),
     )
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib.util import find_spec
 from itertools import chain
 from typing import Any
@@ -113,13 +114,13 @@ def games_table(batches: Sequence[BatchColumns], seats: int) -> Table:
         "game": _whole(array("q", range(each.first, each.first + len(each.turns))) for each in batches),
         "turns": _whole(each.turns for each in batches),
         "decisions": _whole(each.decisions for each in batches),
-        "winners": _told(outcomes, lambda outcome: _winners(outcome, seats), words),
-        "tie": _told(outcomes, lambda outcome: sides_of(outcome) > 1, arrow.bool_()),
-        "limited": _told(outcomes, ended_by_limit, arrow.bool_()),
+        "winners": _by_outcome(outcomes, lambda outcome: _winners(outcome, seats), words),
+        "tie": _by_outcome(outcomes, lambda outcome: sides_of(outcome) > 1, arrow.bool_()),
+        "limited": _by_outcome(outcomes, ended_by_limit, arrow.bool_()),
     }
     for seat in range(seats):
-        share = _told(outcomes, lambda outcome, seat=seat: win_credit(outcome, seat), arrow.float64())  # type: ignore[misc]
-        columns[f"wins_{seat_name(seat)}"] = share
+        credit = partial(win_credit, seat=seat)
+        columns[f"wins_{seat_name(seat)}"] = _by_outcome(outcomes, credit, arrow.float64())
     watched = [each for each in batches if each.facts]  # they are played first
     others = arrow.nulls(len(outcomes) - sum(len(each.turns) for each in watched), arrow.float64())
     for name in fact_names(seats):
@@ -147,7 +148,7 @@ def _whole(numbers: Iterable[array[int]]) -> Table:
     return arrow.Array.from_buffers(arrow.int64(), len(joined) // 8, [None, arrow.py_buffer(joined)])
 
 
-def _told(outcomes: Table, tell: Callable[[int], object], kind: Any) -> Table:
+def _by_outcome(outcomes: Table, tell: Callable[[int], object], kind: Any) -> Table:
     """A column that follows from the outcomes: worked out once for each kind of outcome, not for each game."""
     import pyarrow as arrow
 

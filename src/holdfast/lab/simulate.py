@@ -72,11 +72,11 @@ def simulate(
     variant = Variant(USUAL, options.non_defaults())
     study = Study(game.name, game.name, tuple(seats), (variant,), games, seed=seed, watch=0)
     run = StudyRun(study, game, quick=BATCH)
-    told = 0
+    reported = 0
 
     def tell(done: int, expected_games: int) -> None:
-        nonlocal told
-        told, before = done, told
+        nonlocal reported
+        reported, before = done, reported
         progress(done - before)
 
     run.go(pool, tell)

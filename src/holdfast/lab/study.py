@@ -340,12 +340,12 @@ def _variant(
     swept_now: Mapping[str, object],
 ) -> Variant:
     """A variant, called by its name or by what it changes, and by the values of the sweeps."""
-    told = ", ".join(option_label(option, value) for option, value in swept_now.items())
+    text = ", ".join(option_label(option, value) for option, value in swept_now.items())
     try:
         options = game.options.read({LIMIT: TURN_LIMIT, **shared, **own, **swept_now})
         game.check(seats, options)
     except OptionError as wrong:
-        where = "seats" if seats not in game.seats else f"{place} ({told})" if told else place
+        where = "seats" if seats not in game.seats else f"{place} ({text})" if text else place
         raise StudyError("{place}: {wrong}", place=where, wrong=wrong) from None
     changed = [*(() if label else own), *swept_now]
     parts = ("" if label == USUAL and swept_now else label, options_label(changed, options))

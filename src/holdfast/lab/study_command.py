@@ -13,8 +13,8 @@ from holdfast.lab.study import LONGEST_NAME, MOST_GAMES, USUAL, WATCHED, Setting
 def study_command(study: Study) -> str:
     """One line for a shell, with nothing in it that is usual."""
     words = ["holdfast", "lab", "run", study.game, "--seats", ",".join(study.seats)]
-    for told in _variants(study):
-        words += ["--variant", told]
+    for typed in _variants(study):
+        words += ["--variant", typed]
     if study.games != MOST_GAMES:
         words += ["--games", str(study.games)]
     for name, width in study.until.items():
@@ -50,8 +50,8 @@ def check_command(study: Study) -> str:
 
 def _variants(study: Study) -> list[str]:
     """Every variant as it is typed; none for a game that is played as it usually is."""
-    told = [_words(variant, study.to_say(variant)) for variant in study.variants]
-    return [] if told == [f"{USUAL}:"] else told
+    typed = [_words(variant, study.to_say(variant)) for variant in study.variants]
+    return [] if typed == [f"{USUAL}:"] else typed
 
 
 def _words(variant: Variant, options: Mapping[str, Setting]) -> str:

@@ -97,8 +97,8 @@ class TextReport:
         if value is None:
             return "–"
         share = is_proportion(name)
-        told = f"{number(value.value, share, self.language)}  ({interval(value, share, self.language)})"
-        return f"{told} *" if name in _uneven(variant) else told
+        description = f"{number(value.value, share, self.language)}  ({interval(value, share, self.language)})"
+        return f"{description} *" if name in _uneven(variant) else description
 
     def _at_most(self, turns: LengthCounts, share: float) -> str:
         """How long such a share of the games is at most."""

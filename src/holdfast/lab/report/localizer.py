@@ -115,10 +115,10 @@ class Localizer:
         blanks = dict.fromkeys(found.blanks, SOMETHING)
         touched = {f"{blank}_card": SOMETHING for blank in found.blanks}
         try:
-            told = self.words.say(f"move-{name}", **blanks, **touched)
+            text = self.words.say(f"move-{name}", **blanks, **touched)
         except MissingWord:  # it speaks of more than its blanks
             return name.replace("-", " ")
-        return " ".join(told.split()).removesuffix(SOMETHING).strip(" :,")
+        return " ".join(text.split()).removesuffix(SOMETHING).strip(" :,")
 
     def option(self, name: str) -> str:
         return self.words.say(f"option-{name}") if self.words.has(f"option-{name}") else name

@@ -58,5 +58,5 @@ def verdict_box(heading: str, sentences: Sequence[str], notes: Sequence[str] = (
 
 def repeat(localizer: Localizer, command: str, *more: str) -> Markup:
     """The command that finds the same again."""
-    told = [tag("p", line, class_="lead") for line in more]
-    return section(localizer.say("lab-page-repeat"), tag("pre", tag("code", command)), *told)
+    paragraphs = [tag("p", line, class_="lead") for line in more]
+    return section(localizer.say("lab-page-repeat"), tag("pre", tag("code", command)), *paragraphs)

@@ -162,8 +162,8 @@ def changes(findings: Findings, localizer: Localizer) -> str:
     sure = clearest_first(findings.differences)
     if not sure:
         return localizer.say("lab-verdict-no-change", first=findings.first.name, count=len(findings.differences))
-    told = _of_each_measure(clearest_first(without_duplicates(findings.differences)))
-    named = "; ".join(filter(None, (_change(findings, each, localizer) for each in told[:MOST_NAMED])))
+    shown = _of_each_measure(clearest_first(without_duplicates(findings.differences)))
+    named = "; ".join(filter(None, (_change(findings, each, localizer) for each in shown[:MOST_NAMED])))
     return localizer.say(
         "lab-verdict-changes", sure=len(sure), count=len(findings.differences), first=findings.first.name, named=named
     )

@@ -174,7 +174,7 @@ def _typical(findings: Findings, localizer: Localizer) -> Markup:
         href=f"data:text/plain;base64,{packed}",
         download=f"{findings.study.game}-typical.txt",
     )
-    told = tag("pre", tag("code", f"holdfast replay {findings.study.game}-typical.txt"))
+    command = tag("pre", tag("code", f"holdfast replay {findings.study.game}-typical.txt"))
     turns = localizer.number(findings.first.turns.quantile(0.5))
     lead = localizer.say("lab-page-typical", "lead", turns=turns, variant=findings.first.name)
-    return section(localizer.say("lab-page-typical"), tag("p", link), told, lead=lead)
+    return section(localizer.say("lab-page-typical"), tag("p", link), command, lead=lead)

@@ -79,8 +79,8 @@ def differences_table(findings: Findings, localizer: Localizer) -> Markup:
 
 def chance(verdict: Verdict, localizer: Localizer) -> Markup:
     """How likely it is by chance, after the correction; with a star what is less likely than we allow."""
-    told = probability(verdict.corrected, localizer.language)
-    return tag("strong", f"{told} *") if verdict.significant else joined([told])
+    text = probability(verdict.corrected, localizer.language)
+    return tag("strong", f"{text} *") if verdict.significant else joined([text])
 
 
 def uses_table(
@@ -101,8 +101,8 @@ def _effect(use: UseFindings, kind: str, localizer: Localizer) -> Markup:
         return joined([DASH])
     sides = f"{localizer.percent(effect.done.value)} / {localizer.percent(effect.not_done.value)}"
     star = " *" if effect.verdict.significant else ""
-    told = f"{localizer.changed('wins.p1', effect.difference.value)}{star}"
-    return joined([told, tag("small", sides)])
+    text = f"{localizer.changed('wins.p1', effect.difference.value)}{star}"
+    return joined([text, tag("small", sides)])
 
 
 def variants_table(findings: Findings, localizer: Localizer) -> Markup:

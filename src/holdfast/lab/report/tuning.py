@@ -84,7 +84,7 @@ def _quoted(names: list[str], localizer: Localizer) -> str:
 
 
 def _goal_by_goal(tuning: TuningResult, localizer: Localizer) -> str:
-    told = [
+    text = [
         localizer.say(
             "lab-tune-judged",
             judged,
@@ -94,7 +94,7 @@ def _goal_by_goal(tuning: TuningResult, localizer: Localizer) -> str:
         )
         for goal, value, judged in zip(tuning.goals, tuning.best.values, tuning.judged(tuning.best), strict=True)
     ]
-    return localizer.say("lab-tune-best", best=tuning.best.name, goals="; ".join(told))
+    return localizer.say("lab-tune-best", best=tuning.best.name, goals="; ".join(text))
 
 
 def _amount(goal: Goal, value: Estimate | None, localizer: Localizer) -> str:
@@ -105,7 +105,7 @@ def _amount(goal: Goal, value: Estimate | None, localizer: Localizer) -> str:
 
 def _looked_at(tuning: TuningResult, localizer: Localizer) -> str:
     as_long = len(tuning.candidates) * tuning.study.games
-    told = localizer.say(
+    text = localizer.say(
         "lab-tune-looked-at",
         _how(tuning, as_long),
         tried=len(tuning.candidates),
@@ -113,7 +113,7 @@ def _looked_at(tuning: TuningResult, localizer: Localizer) -> str:
         games=localizer.number(tuning.games),
         all=localizer.number(as_long),
     )
-    return f"{told} {localizer.say('lab-tune-impossible', count=tuning.impossible)}" if tuning.impossible else told
+    return f"{text} {localizer.say('lab-tune-impossible', count=tuning.impossible)}" if tuning.impossible else text
 
 
 def _how(tuning: TuningResult, as_long: int) -> str | None:

@@ -86,20 +86,20 @@ def _forest(measure: str, findings: Findings, localizer: Localizer) -> Markup:
     axis = PlotAxis(-reach, reach, lambda value: localizer.tick(measure, value), 0.0)
     rows = [_row(each, localizer) for each in found]
     title = localizer.say("lab-page-difference-of", measure=localizer.measure(measure))
-    told = "; ".join(f"{each.variant}: {localizer.changed(measure, each.value.value)}" for each in found)
+    text = "; ".join(f"{each.variant}: {localizer.changed(measure, each.value.value)}" for each in found)
     return tag(
-        "div", tag("h3", localizer.measure(measure)), small_plot(row_plot(rows, axis), title, told), class_="forest"
+        "div", tag("h3", localizer.measure(measure)), small_plot(row_plot(rows, axis), title, text), class_="forest"
     )
 
 
 def _row(difference: Difference, localizer: Localizer) -> PlotRow:
     value, measure = difference.value, difference.measure
-    told = f"{localizer.changed(measure, value.value)} ({localizer.change_interval(measure, value)})"
+    text = f"{localizer.changed(measure, value.value)} ({localizer.change_interval(measure, value)})"
     beyond = difference.verdict.significant
 
     def marks(scale: Scale, y: float) -> list[Markup]:
         span = line(scale.at(value.low), y, scale.at(value.high), y, "interval" if beyond else "interval doubtful")
-        return [pointed(told, span, diamond(scale.at(value.value), y, "sure" if beyond else "open"))]
+        return [pointed(text, span, diamond(scale.at(value.value), y, "sure" if beyond else "open"))]
 
     star = localizer.changed(measure, value.value) + (" *" if beyond else "")
     return PlotRow(difference.variant, star, marks)

@@ -27,8 +27,8 @@ def leaving_plot(variants: Sequence[VariantFindings], localizer: Localizer) -> M
         )
     axis = PlotAxis(0.0, 1.0, lambda share: localizer.percent(share, 0))
     title = localizer.say("lab-page-leaving")
-    told = "; ".join(_told(variant, localizer) for variant in variants)
-    return plot(row_plot(rows, axis), title, told, localizer.say("lab-page-leaving", "caption"))
+    text = "; ".join(_text(variant, localizer) for variant in variants)
+    return plot(row_plot(rows, axis), title, text, localizer.say("lab-page-leaving", "caption"))
 
 
 def _times(variant: VariantFindings) -> list[tuple[int, Estimate]]:
@@ -41,7 +41,7 @@ def _waiting(variant: VariantFindings, localizer: Localizer) -> str:
     return localizer.number(variant.measures[WAITING.name].value)
 
 
-def _told(variant: VariantFindings, localizer: Localizer) -> str:
+def _text(variant: VariantFindings, localizer: Localizer) -> str:
     times = [f"{_who(order, localizer)}: {localizer.percent(value.value)}" for order, value in _times(variant)]
     waited = f"{localizer.say('lab-page-leaving', 'waiting')}: {_waiting(variant, localizer)}"
     return f"{variant.name}: {', '.join([*times, waited])}"

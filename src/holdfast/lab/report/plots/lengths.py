@@ -22,15 +22,15 @@ LONGEST = 0.995
 
 def lengths_plot(variants: Sequence[VariantFindings], localizer: Localizer) -> Markup:
     title = localizer.say("lab-page-lengths")
-    told = "; ".join(f"{variant.name}: {told_lengths(variant.turns, localizer)}" for variant in variants)
+    text = "; ".join(f"{variant.name}: {told_lengths(variant.turns, localizer)}" for variant in variants)
     if len(variants) <= MOST_HILLS:
         return plot(
-            lambda canvas: _hills(canvas, variants, localizer), title, told, localizer.say("lab-page-lengths", "hills")
+            lambda canvas: _hills(canvas, variants, localizer), title, text, localizer.say("lab-page-lengths", "hills")
         )
     least, most = _reach(variants)
     axis = PlotAxis(least, most, localizer.number)
     rows = [_strip(variant, localizer) for variant in variants]
-    return plot(row_plot(rows, axis), title, told, localizer.say("lab-page-lengths", "strips"))
+    return plot(row_plot(rows, axis), title, text, localizer.say("lab-page-lengths", "strips"))
 
 
 def told_lengths(turns: LengthCounts, localizer: Localizer) -> str:
@@ -80,8 +80,8 @@ def _hill(
         span = localizer.number(first)
         if step > 1:
             span += f"–{localizer.number(first + step - 1)}"
-        told = localizer.say("lab-page-games-of", games=localizer.number(count), turns=span)
-        drawn.append(pointed(told, bar(scale.at(first) + 0.5, foot - high, width - 1, high, kind)))
+        text = localizer.say("lab-page-games-of", games=localizer.number(count), turns=span)
+        drawn.append(pointed(text, bar(scale.at(first) + 0.5, foot - high, width - 1, high, kind)))
     drawn.append(line(scale.start, foot, scale.end, foot, "base"))
     drawn += _notes(canvas, foot, [(scale.at(length) + width / 2, length) for length in (half, most)], localizer)
     if named:

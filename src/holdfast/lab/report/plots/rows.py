@@ -38,7 +38,7 @@ class PlotAxis:
 
     low: float
     high: float
-    told: Callable[[float], str]
+    text: Callable[[float], str]
     line: float | None = None
     """Where a line stands through all rows: what would be even, or no difference."""
     line_name: str = ""
@@ -92,7 +92,7 @@ class Sheet:
         for tick in self.scale.ticks(4 if self.canvas.narrow else 6):
             x = self.scale.at(tick)
             drawn.append(line(x, top, x, bottom, "grid"))
-            drawn.append(letters(x, bottom + 18, self.axis.told(tick), "tick", "middle"))
+            drawn.append(letters(x, bottom + 18, self.axis.text(tick), "tick", "middle"))
         if self.axis.line is not None:
             x = self.scale.at(self.axis.line)
             drawn.append(line(x, top - 4, x, bottom, "even"))

@@ -82,7 +82,7 @@ def _panel(measure: str, sweep: Sweep, localizer: Localizer) -> Markup:
     title = localizer.say(
         "lab-page-sweep-of", measure=localizer.measure(measure), option=localizer.option(sweep.option)
     )
-    told = "; ".join(
+    text = "; ".join(
         f"{name}: "
         + ", ".join(
             f"{value} → {localizer.amount(measure, variant.measures[measure].value)}" for value, variant in line
@@ -90,7 +90,7 @@ def _panel(measure: str, sweep: Sweep, localizer: Localizer) -> Markup:
         for name, line in sweep.lines.items()
         if all(measure in variant.measures for _, variant in line)
     )
-    drawn = small_plot(lambda canvas: _lines(canvas, measure, sweep, localizer), title, told)
+    drawn = small_plot(lambda canvas: _lines(canvas, measure, sweep, localizer), title, text)
     return tag("div", tag("h3", localizer.measure(measure)), drawn, class_="panel")
 
 
@@ -115,8 +115,8 @@ def _lines(canvas: Canvas, measure: str, sweep: Sweep, localizer: Localizer) -> 
         drawn.append(path(band, f"band line-{at}", closed=True))
         drawn.append(path([(across.at(value), up.at(each.value)) for value, each in points], f"curve line-{at}"))
         for value, each in points:
-            told = f"{value}: {localizer.amount(measure, each.value)} ({localizer.interval(measure, each)})"
-            drawn.append(pointed(told, dot(across.at(value), up.at(each.value), f"point line-{at}", 4.5)))
+            text = f"{value}: {localizer.amount(measure, each.value)} ({localizer.interval(measure, each)})"
+            drawn.append(pointed(text, dot(across.at(value), up.at(each.value), f"point line-{at}", 4.5)))
     if len(found) > 1:
         heights = apart([up.at(points[-1][1].value) - 9 for points in found.values()], NAME, 12)
         for at, (name, height) in enumerate(zip(found, heights, strict=True)):

@@ -61,12 +61,12 @@ def tradeoff_plots(tuning: TuningResult, localizer: Localizer) -> Markup:
     pairs = list(combinations(range(len(tuning.goals)), 2))[:MOST_PAIRS]
     caption = localizer.say("lab-tune-tradeoffs", "caption")
     if len(pairs) == 1:
-        return plot(_field(tuning, pairs[0], localizer), *_told(tuning, pairs[0], localizer), caption)
-    fields = [small_plot(_field(tuning, pair, localizer), *_told(tuning, pair, localizer)) for pair in pairs]
+        return plot(_field(tuning, pairs[0], localizer), *_text(tuning, pairs[0], localizer), caption)
+    fields = [small_plot(_field(tuning, pair, localizer), *_text(tuning, pair, localizer)) for pair in pairs]
     return joined([tag("div", *fields, class_="panels"), tag("p", caption, class_="lead")])
 
 
-def _told(tuning: TuningResult, pair: tuple[int, int], localizer: Localizer) -> tuple[str, str]:
+def _text(tuning: TuningResult, pair: tuple[int, int], localizer: Localizer) -> tuple[str, str]:
     across, up = (goal_title(tuning.goals[at], localizer) for at in pair)
     front = ", ".join(tried.name for tried in tuning.front(pair))
     return localizer.say("lab-tune-against", one=across, other=up), localizer.say("lab-tune-front", names=front)
@@ -132,18 +132,20 @@ class TradeoffPlot:
         return drawn
 
     def _grid(self) -> list[Markup]:
-        told = self.localizer
+        localizer = self.localizer
         drawn: list[Markup] = []
         for tick in self.across.ticks(4 if self.canvas.narrow else 7):
             x = self.across.at(tick)
             drawn.append(line(x, 14, x, TALL - 10, "grid"))
-            drawn.append(letters(x, TALL + 8, told.round_amount(self.goals[0].of, tick), "tick", "middle"))
+            drawn.append(letters(x, TALL + 8, localizer.round_amount(self.goals[0].of, tick), "tick", "middle"))
         for tick in self.up.ticks(5):
             y = self.up.at(tick)
             drawn.append(line(LEFT, y, self.canvas.width - 14, y, "grid"))
-            drawn.append(letters(LEFT - 8, y + 4, told.round_amount(self.goals[1].of, tick), "tick", "end"))
-        drawn.append(letters(self.canvas.width - 14, TALL + 30, f"{goal_title(self.goals[0], told)} →", "note", "end"))
-        drawn.append(letters(0, 8, f"↑ {goal_title(self.goals[1], told)}", "note"))
+            drawn.append(letters(LEFT - 8, y + 4, localizer.round_amount(self.goals[1].of, tick), "tick", "end"))
+        drawn.append(
+            letters(self.canvas.width - 14, TALL + 30, f"{goal_title(self.goals[0], localizer)} →", "note", "end")
+        )
+        drawn.append(letters(0, 8, f"↑ {goal_title(self.goals[1], localizer)}", "note"))
         return drawn
 
     def _aim(self) -> list[Markup]:
@@ -154,13 +156,13 @@ class TradeoffPlot:
 
     def _point(self, tried: CandidateResult) -> Markup:
         x, y = self._place(tried)
-        told = f"{tried.name}: " + ", ".join(
+        text = f"{tried.name}: " + ", ".join(
             self.localizer.amount(goal.of, self._value(tried, at).value) for at, goal in enumerate(self.goals)
         )
         if not tried.finalist:
             cross = [line(x - 3.5, y - 3.5, x + 3.5, y + 3.5, "gone"), line(x - 3.5, y + 3.5, x + 3.5, y - 3.5, "gone")]
-            return pointed(told, *cross)
-        return pointed(told, diamond(x, y, "sure" if self.tuning.within(tried, self.pair) else "open", SIGN / 2))
+            return pointed(text, *cross)
+        return pointed(text, diamond(x, y, "sure" if self.tuning.within(tried, self.pair) else "open", SIGN / 2))
 
 
 def _ends(goal: Goal, scale: Scale) -> tuple[float, float]:
@@ -190,15 +192,15 @@ def _goal_plot(at: int, tuning: TuningResult, finalists: list[CandidateResult], 
     low, high = around([*ends, *bounds])
     axis = PlotAxis(low, high, lambda value: localizer.round_amount(goal.of, value))
     rows = [_row(number, tried, value, goal, localizer) for number, tried, value in found]
-    told = "; ".join(f"{tried.name}: {localizer.amount(goal.of, value.value)}" for _, tried, value in found)
+    text = "; ".join(f"{tried.name}: {localizer.amount(goal.of, value.value)}" for _, tried, value in found)
     title = localizer.say("lab-tune-goal", goal=goal_title(goal, localizer), wanted=wanted(goal, localizer))
-    return tag("div", tag("h3", title), small_plot(row_plot(rows, axis), title, told), class_="forest")
+    return tag("div", tag("h3", title), small_plot(row_plot(rows, axis), title, text), class_="forest")
 
 
 def _row(number: int, tried: CandidateResult, value: Estimate, goal: Goal, localizer: Localizer) -> PlotRow:
     judged = goal.judge(value)
     kind = "sure" if judged == MET else "open"
-    told = f"{localizer.amount(goal.of, value.value)} ({localizer.interval(goal.of, value)})"
+    text = f"{localizer.amount(goal.of, value.value)} ({localizer.interval(goal.of, value)})"
 
     def marks(scale: Scale, y: float) -> list[Markup]:
         left, right = _ends(goal, scale)
@@ -206,6 +208,6 @@ def _row(number: int, tried: CandidateResult, value: Estimate, goal: Goal, local
         span = line(
             scale.at(value.low), y, scale.at(value.high), y, "interval doubtful" if judged == MISSED else "interval"
         )
-        return [aim, pointed(told, span, diamond(scale.at(value.value), y, kind))]
+        return [aim, pointed(text, span, diamond(scale.at(value.value), y, kind))]
 
     return PlotRow(f"{number}. {tried.name}", f"{localizer.amount(goal.of, value.value)} {SIGNS[judged]}", marks)

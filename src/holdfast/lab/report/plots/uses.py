@@ -24,8 +24,8 @@ def uses_plot(found: Sequence[Named], kind: str, localizer: Localizer) -> Markup
     axis = PlotAxis(max(0.0, low), min(1.0, high), lambda share: localizer.percent(share, 0))
     rows = [_row(name, effect, kind, localizer) for name, effect in found]
     title = localizer.say(f"lab-page-{kind}")
-    told = "; ".join(f"{name}: {_told(effect, kind, localizer)}" for name, effect in found)
-    return plot(row_plot(rows, axis), title, told, localizer.say(f"lab-page-{kind}", "caption"))
+    text = "; ".join(f"{name}: {_text(effect, kind, localizer)}" for name, effect in found)
+    return plot(row_plot(rows, axis), title, text, localizer.say(f"lab-page-{kind}", "caption"))
 
 
 def strongest(uses: Sequence[UseFindings], kind: str, name: Callable[[str], str]) -> list[Named]:
@@ -61,7 +61,7 @@ def _row(name: str, effect: WinRateComparison, kind: str, localizer: Localizer) 
         rod = line(done, y, other, y, "rod gain" if effect.difference.value > 0 else "rod loss")
         return [
             pointed(
-                _told(effect, kind, localizer),
+                _text(effect, kind, localizer),
                 *faint,
                 rod,
                 dot(other, y, "open"),
@@ -72,6 +72,6 @@ def _row(name: str, effect: WinRateComparison, kind: str, localizer: Localizer) 
     return PlotRow(name, localizer.changed("wins.p1", effect.difference.value) + (" *" if beyond else ""), marks)
 
 
-def _told(effect: WinRateComparison, kind: str, localizer: Localizer) -> str:
+def _text(effect: WinRateComparison, kind: str, localizer: Localizer) -> str:
     done, other = localizer.percent(effect.done.value), localizer.percent(effect.not_done.value)
     return localizer.say(f"lab-page-{kind}", "told", done=done, other=other)
