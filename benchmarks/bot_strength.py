@@ -27,8 +27,8 @@ from holdfast.kernel import Chance, Game, SeatHandle, State
 from holdfast.kernel.bits import bit
 from holdfast.kernel.copies import copy_without_memory
 from holdfast.kernel.playout import sides
-from holdfast.lab.measure import is_compiled
-from holdfast.lab.statistics import Value, wilson
+from holdfast.lab.engine_benchmark import is_compiled
+from holdfast.lab.statistics import Estimate, wilson_interval
 
 BOT_SEEDS = 1_000_003
 FORGETFUL = "forgetful-"
@@ -48,7 +48,7 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Played:
+class BatchResult:
     """One game: how much of it the first bot won, how many moves it took, and how long."""
 
     number: int
@@ -85,7 +85,7 @@ class Arena:
         self.game: Game = find_game(match.game)
         self.deal = self.game.dealer(len(match.seats), self.game.options.read({}))
 
-    def play(self, number: int) -> Played:
+    def play(self, number: int) -> BatchResult:
         """Game `number`: deals follow each other, and each is played from every seat before the next."""
         count = len(self.match.seats)
         first = number % count
@@ -93,7 +93,7 @@ class Arena:
         bots = [self._bot(state, number, (seat - first) % count) for seat in range(count)]
         begun = perf_counter()
         moves = play(self.game, state, bots)
-        return Played(number, _share(state, first), int(moves), round(perf_counter() - begun, 4))
+        return BatchResult(number, _share(state, first), int(moves), round(perf_counter() - begun, 4))
 
     def _bot(self, state: State, number: int, named: int) -> Bot:
         luck = (self.match.seed + number) * BOT_SEEDS + named
@@ -107,11 +107,11 @@ def _share(state: State, seat: int) -> float:
     return 1.0 / float(sides(state, winners)) if winners & bit(seat) else 0.0
 
 
-def run(match: Match, folder: Path) -> list[Played]:
+def run(match: Match, folder: Path) -> list[BatchResult]:
     """Play what the file does not have yet; every finished game is kept at once."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / match.file_name()
-    done = [Played(**json.loads(line)) for line in path.read_text().splitlines()] if path.exists() else []
+    done = [BatchResult(**json.loads(line)) for line in path.read_text().splitlines()] if path.exists() else []
     arena = Arena(match)
     with path.open("a") as kept:
         for number in range(len(done), match.games):
@@ -123,18 +123,18 @@ def run(match: Match, folder: Path) -> list[Played]:
     return done[: match.games]
 
 
-def _say_progress(match: Match, done: list[Played]) -> None:
+def _say_progress(match: Match, done: list[BatchResult]) -> None:
     won = sum(played.won for played in done)
     print(
         f"\r{match.game}: {len(done)} of {match.games}, won {won / len(done):.1%}", end="", file=sys.stderr, flush=True
     )
 
 
-def share_won(done: list[Played]) -> Value:
-    return wilson(sum(played.won for played in done), len(done))
+def share_won(done: list[BatchResult]) -> Estimate:
+    return wilson_interval(sum(played.won for played in done), len(done))
 
 
-def summary(match: Match, done: list[Played]) -> dict[str, object]:
+def summary(match: Match, done: list[BatchResult]) -> dict[str, object]:
     share = share_won(done)
     return {
         "game": match.game,
@@ -149,7 +149,7 @@ def summary(match: Match, done: list[Played]) -> dict[str, object]:
     }
 
 
-def sentence(match: Match, done: list[Played]) -> str:
+def sentence(match: Match, done: list[BatchResult]) -> str:
     share = share_won(done)
     return (
         f"{match.game}: {match.seats[0]} won {share.value:.1%} [{share.low:.1%}, {share.high:.1%}] "

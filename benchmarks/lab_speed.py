@@ -17,10 +17,10 @@ from time import process_time
 
 from holdfast.games import find_game, games
 from holdfast.kernel.playout import random_games
-from holdfast.lab.engines import ALONE
-from holdfast.lab.measure import is_compiled, table_size
-from holdfast.lab.running import run_study
+from holdfast.lab.engine_benchmark import is_compiled, table_size
 from holdfast.lab.study import TURN_LIMIT, Study, make_study
+from holdfast.lab.study_run import run_study
+from holdfast.lab.worker_pool import IN_PROCESS
 
 BATCH = 4000
 
@@ -52,7 +52,7 @@ def _bare(name: str, seats: int, wanted: int) -> tuple[float, int]:
 def _lab(study: Study) -> float:
     with tempfile.TemporaryDirectory() as folder:
         begun = process_time()
-        run_study(study, Path(folder), ALONE, rows=True)
+        run_study(study, Path(folder), IN_PROCESS, rows=True)
         return process_time() - begun
 
 

@@ -14,7 +14,7 @@ from time import process_time
 from holdfast.games import find_game
 from holdfast.games.shield.language import EXAMPLES
 from holdfast.kernel.playout import Dealer, random_games
-from holdfast.lab.measure import is_compiled
+from holdfast.lab.engine_benchmark import is_compiled
 
 SEATS = 4
 OWN_ACTIONS = 6

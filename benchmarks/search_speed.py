@@ -19,7 +19,7 @@ from holdfast.bots import Hard, Search
 from holdfast.games import find_game, games
 from holdfast.kernel import Chance, Game, SeatHandle, lowest_bit
 from holdfast.kernel.moves import Moves
-from holdfast.lab.measure import is_compiled
+from holdfast.lab.engine_benchmark import is_compiled
 
 SIMULATIONS = 2000
 SIZES = (2, 4)
@@ -53,7 +53,7 @@ def speed(game: Game, seats: int, count: int) -> dict[str, float]:
     spent, longest = 0.0, 0.0
     for handle in decisions(game, seats, count):
         begun = process_time()
-        search.consider(handle)
+        search.evaluate_moves(handle)
         between = process_time()
         hard.choose(handle)
         spent += between - begun

@@ -118,13 +118,13 @@ MUTATIONS = (
     Mutation(
         "the searching bot takes the move that it tried least",
         "src/holdfast/bots/search.py",
-        "(-considered.visits, -considered.expected)",
-        "(considered.visits, -considered.expected)",
+        "(-stats.visits, -stats.expected)",
+        "(stats.visits, -stats.expected)",
         ("tests/bots/test_search.py", "tests/bots"),
     ),
     Mutation(
         "whoever led before counts as a change of the lead",
-        "src/holdfast/lab/watch/lead.py",
+        "src/holdfast/lab/watch/lead_tracker.py",
         "            if self.leader != NONE:\n                self.changes += 1",
         "            self.changes += 1",
         ("tests/lab/watch",),
@@ -141,7 +141,7 @@ MUTATIONS = (
         "src/holdfast/lab/sums.py",
         "        self.watched += other.watched\n        _count(self.outcomes, other.outcomes)\n",
         "        self.watched += other.watched\n",
-        ("tests/lab/test_running.py", "tests/lab"),
+        ("tests/lab/test_study_run.py", "tests/lab"),
     ),
     Mutation(
         "a law book takes one sentence too many",

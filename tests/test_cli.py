@@ -18,7 +18,7 @@ from holdfast.kernel import OptionError, Options
 from holdfast.terminal.languages import default_language
 from holdfast.terminal.start import COMPANY, company
 from tests.changed import changed
-from tests.testing.test_scenario_files import WHOLE
+from tests.scenarios.test_scenario_files import WHOLE
 
 Ran = tuple[int, str, str]
 """Exit code, what the command said, what it complained about."""

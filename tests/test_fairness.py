@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from holdfast.bots import Easy, Greedy, Medium
-from holdfast.bots.seat import Bot
+from holdfast.bots.bot import Bot
 from holdfast.games import games
 from holdfast.kernel import Chance, Game, Moves, SeatHandle, Sight, State, awaited, imagine
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from holdfast import games as games_package
-from holdfast.games import broken_games, find_game, games, shelf
+from holdfast.games import broken_games, find_game, games, registry
 from holdfast.games.upgrade import GAME
 from holdfast.kernel import HoldfastError
 
@@ -35,9 +35,9 @@ def announced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]
         return [EntryPoint(path.stem, f"{path.stem}:GAME", group) for path in sorted(tmp_path.glob("*.py"))]
 
     monkeypatch.setattr(finding, "entry_points", entries)
-    shelf.cache_clear()
+    registry.cache_clear()
     yield tmp_path
-    shelf.cache_clear()
+    registry.cache_clear()
     for path in tmp_path.glob("*.py"):
         sys.modules.pop(path.stem, None)
 

@@ -169,14 +169,14 @@ def play(
     elif game:
         chosen = find_game(game)
         picked = read_options(chosen, option or [])
-        seated = split_seats(seats) or company(chosen, picked, COMPANY)
-        table, players = open_table(chosen, seated, picked, seed or None)
+        make_bots = split_seats(seats) or company(chosen, picked, COMPANY)
+        table, players = open_table(chosen, make_bots, picked, seed or None)
     else:
         try:
-            chosen, seated, picked = Reception(console, language).choose(split_seats(seats), option or [])
+            chosen, make_bots, picked = Reception(console, language).choose(split_seats(seats), option or [])
         except WentAway:
             raise typer.Exit(0) from None
-        table, players = open_table(chosen, seated, picked, seed or None)
+        table, players = open_table(chosen, make_bots, picked, seed or None)
     TerminalTable(console, table, players, language, explains=explain).run(save)
 
 
@@ -232,9 +232,9 @@ def simulate(
     check_language(language)
     found = find_game(game)
     chosen = read_options(found, option or [], {"turn_limit": TURN_LIMIT})
-    seated = split_seats(seats) or company(found, chosen, ("random", "random"))
+    make_bots = split_seats(seats) or company(found, chosen, ("random", "random"))
     wanted = whole("games", games), whole("seed", seed)
-    run_simulation(console, found, seated, chosen, *wanted, as_json=as_json, language=language)
+    run_simulation(console, found, make_bots, chosen, *wanted, as_json=as_json, language=language)
 
 
 @command()
@@ -254,20 +254,20 @@ def ladder(
 ) -> None:
     """Rate bots by many games of each against each. Ctrl-C stops and rates by what was played."""
     check_language(language)
-    from holdfast.lab.engines import cores
-    from holdfast.lab.ladder import Ladder, Rules
+    from holdfast.lab.ladder import Ladder, LadderConfig
+    from holdfast.lab.worker_pool import cores
     from holdfast.terminal.ladder import LadderRun
 
     found = find_game(game)
     options = read_options(found, option or [], {"turn_limit": TURN_LIMIT}).non_defaults()
     count = whole("players", players) if players else found.seats[0]
     climbing = Ladder(
-        Rules(found.name, count, whole("seed", seed), options),
+        LadderConfig(found.name, count, whole("seed", seed), options),
         tuple(split_seats(bots) or bot_names()),
         whole("deals", deals),
     )
-    crew = whole("workers", workers) if workers else cores()
-    LadderRun(console, climbing, language, workers=crew, kept=state).run(plot, as_json=as_json)
+    pool = whole("workers", workers) if workers else cores()
+    LadderRun(console, climbing, language, workers=pool, kept=state).run(plot, as_json=as_json)
 
 
 @command()

@@ -9,9 +9,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from babel.numbers import get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle, FluentResource
 
-from holdfast.kernel import UNSEEN, Game, HoldfastError, Message, Print, SeatEvent, seat_number
+from holdfast.kernel import UNSEEN, CardDef, Game, HoldfastError, Message, SeatEvent, seat_number
 from holdfast.kernel.cards import RANKS
 from holdfast.kernel.english import english
 from holdfast.kernel.errors import Wording, shown
@@ -166,7 +167,7 @@ class Words:
             return f"card-{face}"
         return f"does-{rank}" if self.has(f"does-{rank}") else "does-rank"
 
-    def printed(self, face: str) -> Print | None:
+    def printed(self, face: str) -> CardDef | None:
         """What is printed on a text card; nothing for a playing card."""
         return next((card for card in self.game.vocabulary.box if card.slug == face), None)
 
@@ -307,10 +308,14 @@ def said_by(package: str, language: str, name: str, attribute: str | None = None
 
 
 def figures(language: str, written: str) -> str:
-    """A number with the signs of a language: 1,234.5 or 1 234,5."""
-    return written.translate(
-        {ord(","): common(language, "number-groups"), ord("."): common(language, "number-decimals")}
-    )
+    """A number with the signs of a language: 1,234.5 or 1 234,5. How many places it has the caller decides."""
+    return written.translate(_signs(language))
+
+
+@cache
+def _signs(language: str) -> dict[int, str]:
+    """What groups and decimals are separated by, as Babel knows it for every language."""
+    return {ord(","): get_group_symbol(language), ord("."): get_decimal_symbol(language)}
 
 
 def percent(language: str, share: float, places: int = 1) -> str:

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from holdfast.bots import Search
-from holdfast.bots.search import CLOSE, Considered
+from holdfast.bots.search import CLOSE, MoveStats
 from holdfast.games import find_game
 from holdfast.kernel import Chance, Game, Plain, SeatHandle, State
 from tests.changed import changed
@@ -41,11 +41,11 @@ def asked_to_pass_on() -> State:
     return state
 
 
-def choices(game: Game, state: State) -> Iterator[tuple[Considered, Considered]]:
+def choices(game: Game, state: State) -> Iterator[tuple[MoveStats, MoveStats]]:
     """For each of many seeds the move that was tried most, and the one that was made."""
     handle = SeatHandle(game, state, 0)
     for seed in range(SEEDS):
-        found = Search(Chance(seed), SIMULATIONS).consider(handle)
+        found = Search(Chance(seed), SIMULATIONS).evaluate_moves(handle)
         made = int(Search(Chance(seed), SIMULATIONS).choose(handle))
         yield found[0], next(each for each in found if each.move == made)
 

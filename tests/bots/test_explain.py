@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.bots import Easy, Greedy, Hard, Medium, Random, Search
-from holdfast.bots.explain import ALTERNATIVES, Explanation, Weighed, advise, explain
+from holdfast.bots.explain import ALTERNATIVES, Explanation, WeighedMove, advise, explain
 from holdfast.games import games
 from holdfast.kernel import Chance, Table
 
@@ -82,7 +82,7 @@ def test_where_there_is_no_choice_there_is_nothing_to_tell() -> None:
     handle = at.handle(at.awaited[0])
     for player in (Hard(Chance(1)), Greedy(Chance(1))):
         assert explain(player, handle, int(player.choose(handle))) is None
-    assert advise(handle, Chance(1)) == Explanation(Weighed(at.legal_moves(at.awaited[0])[0]), ())
+    assert advise(handle, Chance(1)) == Explanation(WeighedMove(at.legal_moves(at.awaited[0])[0]), ())
 
 
 def test_advice_names_a_move_of_the_seat() -> None:
@@ -96,6 +96,6 @@ def test_a_sealed_choice_is_weighed_like_any_other() -> None:
     """In Upgrade all open at once: what became of each card is found again, and the best is taken."""
     at = table("upgrade")
     assert len(at.awaited) == 2
-    considered = Search(Chance(3), 200).consider(at.handle(0))
-    assert sum(each.visits for each in considered) == 200
-    assert int(Search(Chance(3), 200).choose(at.handle(0))) == considered[0].move
+    move_stats = Search(Chance(3), 200).evaluate_moves(at.handle(0))
+    assert sum(each.visits for each in move_stats) == 200
+    assert int(Search(Chance(3), 200).choose(at.handle(0))) == move_stats[0].move

@@ -19,7 +19,7 @@ ROUND_AND_ROUND = 460
 
 def is_over_after(moves: int, *, long: int) -> bool:
     """Whether two greedy bots who are restless after so many rounds bring that deal to its end within so many moves."""
-    game = changed(GAME, config=replace(GAME.search.config, long=long))
+    game = changed(GAME, config=replace(GAME.search.config, long_game=long))
     state = game.deal(2, game.options.read({}), Chance(ROUND_AND_ROUND))
     handles = [SeatHandle(game, state, seat) for seat in range(2)]
     bots = [Greedy(Chance(seat)) for seat in range(2)]
@@ -53,6 +53,6 @@ def quick(chance: Chance) -> Bot:
 
 @pytest.mark.parametrize("bot", [Greedy, quick])
 def test_it_errs_late_in_a_game_and_not_before(bot: Callable[[Chance], Bot]) -> None:
-    late = 2 * (GAME.search.config.long + 1)
+    late = 2 * (GAME.search.config.long_game + 1)
     assert wins(bot, late - 2, 30) == 30
     assert 18 < wins(bot, late, 30) < 30

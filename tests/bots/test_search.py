@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from holdfast.bots import Easy, Hard, Medium, Search
-from holdfast.bots.judge import Judge
 from holdfast.bots.levels import HARD
 from holdfast.bots.play import play
+from holdfast.bots.value_function import ValueFunction
 from holdfast.games import games
 from holdfast.kernel import Chance, Game, Plain, SeatHandle, State, awaited, imagine
 from tests.changed import changed
@@ -56,10 +56,10 @@ def test_it_tells_what_it_considered() -> None:
     game = games()["upgrade"]
     state = middle(game, 3)
     seat = awaited(state)[0]
-    considered = Search(Chance(5), 200).consider(SeatHandle(game, state, seat))
-    assert sum(each.visits for each in considered) == 200
-    assert {each.move for each in considered} == set(game.legal_moves(state, seat))
-    assert all(0.0 <= each.expected <= 1.0 for each in considered)
+    move_stats = Search(Chance(5), 200).evaluate_moves(SeatHandle(game, state, seat))
+    assert sum(each.visits for each in move_stats) == 200
+    assert {each.move for each in move_stats} == set(game.legal_moves(state, seat))
+    assert all(0.0 <= each.expected <= 1.0 for each in move_stats)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -69,8 +69,8 @@ def test_that_it_ends_when_its_move_is_certain_changes_no_move(game: Game) -> No
         state = middle(game, seed)
         handle = SeatHandle(game, state, awaited(state)[0])
         searched = Search(Chance(5), 300)
-        considered = searched.consider(handle)
-        assert int(Search(Chance(5), 300).choose(handle)) == considered[0].move
+        move_stats = searched.evaluate_moves(handle)
+        assert int(Search(Chance(5), 300).choose(handle)) == move_stats[0].move
 
 
 def test_it_ends_early_where_one_move_is_much_better() -> None:
@@ -88,10 +88,10 @@ def test_it_ends_early_where_one_move_is_much_better() -> None:
 @pytest.mark.parametrize("fitted", [True, False], ids=["weights", "evaluation"])
 @pytest.mark.parametrize("game", GAMES)
 def test_shares_of_a_win_are_one_together(game: Game, fitted: bool) -> None:
-    judge = Judge()
-    judge.prepare(game, game.seats[0], fitted)
+    value_function = ValueFunction()
+    value_function.prepare(game, game.seats[0], fitted)
     state = middle(game, 3)
-    shares = judge.shares_at(state)
+    shares = value_function.win_probabilities(state)
     assert sum(shares[seat] for seat in range(state.seats)) == pytest.approx(1.0)
     assert all(0.0 < shares[seat] < 1.0 for seat in range(state.seats))
 
@@ -99,9 +99,9 @@ def test_shares_of_a_win_are_one_together(game: Game, fitted: bool) -> None:
 def test_who_wins_together_hopes_together() -> None:
     game = games()["cluster_royale"]
     state = game.deal(4, game.options.read({"teams": True}), Chance(2))
-    judge = Judge()
-    judge.prepare(game, 4, True)
-    shares = judge.shares_at(state)
+    value_function = ValueFunction()
+    value_function.prepare(game, 4, True)
+    shares = value_function.win_probabilities(state)
     assert shares[0] == shares[2]
     assert shares[0] + shares[1] == pytest.approx(1.0)
 
@@ -110,16 +110,16 @@ def test_who_is_out_of_a_round_of_shield_may_still_win_the_match() -> None:
     game = games()["shield"]
     state = game.deal(3, game.options.read({}), Chance(2))
     state.eliminate(1)
-    judge = Judge()
-    judge.prepare(game, 3, True)
-    assert 0.0 < judge.shares_at(state)[0] < judge.shares_at(state)[1]
+    value_function = ValueFunction()
+    value_function.prepare(game, 3, True)
+    assert 0.0 < value_function.win_probabilities(state)[0] < value_function.win_probabilities(state)[1]
 
 
 def test_it_weighs_answers_that_all_give_at_the_same_time() -> None:
     game = games()["upgrade"]
     state = game.deal(2, game.options.read({}), Chance(2))
-    considered = Search(Chance(5), 200).consider(SeatHandle(game, state, 1))
-    assert sum(each.visits for each in considered) == 200
+    move_stats = Search(Chance(5), 200).evaluate_moves(SeatHandle(game, state, 1))
+    assert sum(each.visits for each in move_stats) == 200
 
 
 def test_it_can_be_stopped_and_tells_how_far_it_is() -> None:
@@ -133,7 +133,7 @@ def test_it_can_be_stopped_and_tells_how_far_it_is() -> None:
         search.stopped = True
 
     search.progress = stop
-    search.consider(SeatHandle(game, state, awaited(state)[0]))
+    search.evaluate_moves(SeatHandle(game, state, awaited(state)[0]))
     assert seen == [(64, 10_000)]
 
 
@@ -147,10 +147,10 @@ def test_every_level_plays_a_game_to_its_end(level: Callable[[Chance], Search]) 
 
 def test_hard_takes_the_time_that_a_game_is_worth() -> None:
     game = games()["upgrade"]
-    patient = changed(game, config=replace(game.search.config, patience=0.01))
+    patient = changed(game, config=replace(game.search.config, budget=0.01))
     state = middle(game, 3)
     hard = Hard(Chance(5))
-    considered = hard.consider(SeatHandle(patient, state, awaited(state)[0]))
-    assert sum(each.visits for each in considered) == HARD // 100
-    hard.afford(3 * HARD)
+    move_stats = hard.evaluate_moves(SeatHandle(patient, state, awaited(state)[0]))
+    assert sum(each.visits for each in move_stats) == HARD // 100
+    hard.set_budget(3 * HARD)
     assert hard.tree.has_room(3 * HARD)

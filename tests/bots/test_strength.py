@@ -1,4 +1,4 @@
-"""The benchmark of strength: a run that is gone on with, and what it says."""
+"""The benchmark of strength: a run that is resumed, and what it reports."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from xml.etree import ElementTree
 
 from holdfast.drawing.lettering import STYLES
-from holdfast.drawing.measures import width
+from holdfast.drawing.text_layout import width
 
 SVG = "{http://www.w3.org/2000/svg}"
 INHERITED = ("font-family", "font-weight", "font-style", "font-size", "fill", "text-anchor", "letter-spacing")

@@ -12,7 +12,7 @@ import pytest
 from holdfast.bots.visiting.roster import NAMED
 from holdfast.drawing import AVATARS, KINDS, UnknownPicture, draw_deck, draw_face, draw_picture
 from holdfast.drawing.counters import SIGNS, sign_of
-from holdfast.drawing.palette import accent_of, contrast, mixed, readable
+from holdfast.drawing.palette import accent_of, contrast, mix_colours, readable
 from holdfast.drawing.svg import number
 from holdfast.games import find_game, games
 from holdfast.kernel import INK, PARCHMENT, Game
@@ -183,7 +183,7 @@ def test_pictures_are_the_same_in_every_process() -> None:
 
 
 def test_colours_mix_and_get_dark_enough_to_be_read() -> None:
-    assert mixed("#000000", "#ffffff", 0.5) == "#808080"
+    assert mix_colours("#000000", "#ffffff", 0.5) == "#808080"
     assert readable(INK) == INK
     assert contrast(readable("#ffffff"), PARCHMENT) >= 4.5
     assert all(contrast(accent_of(name), PARCHMENT) >= 4.5 for name in map(str, range(20)))

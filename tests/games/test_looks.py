@@ -9,7 +9,7 @@ import pytest
 
 from holdfast.drawing.palette import contrast
 from holdfast.games import games
-from holdfast.kernel import INK, PARCHMENT, Look, Looks, Print
+from holdfast.kernel import INK, PARCHMENT, CardDef, CardStyle, CardStyles
 
 DRAWN = {
     name: {face: look_of(face) for face in game.vocabulary.faces}
@@ -72,14 +72,14 @@ def test_what_is_no_path_is_refused(path: str) -> None:
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_colours_can_be_read(look: Look) -> None:
+def test_colours_can_be_read(look: CardStyle) -> None:
     assert re.fullmatch("#[0-9a-f]{6}", look.colour)
     assert re.fullmatch("#[0-9a-f]{6}", look.ink)
     assert contrast(look.colour, look.ink) >= 4.5
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_drawings_are_paths_inside_their_square(look: Look) -> None:
+def test_drawings_are_paths_inside_their_square(look: CardStyle) -> None:
     for path in (look.emblem, look.motif):
         assert all(0 <= x <= SIDE and 0 <= y <= SIDE for x, y in pen(path))
 
@@ -92,5 +92,5 @@ def test_each_card_has_its_own_motif(name: str) -> None:
 
 
 def test_a_card_without_a_motif_shows_its_emblem() -> None:
-    looks = Looks([Print("ace", "attack")], {"attack": (INK, PARCHMENT)}, {"attack": "M1 1h2"}, {})
+    looks = CardStyles([CardDef("ace", "attack")], {"attack": (INK, PARCHMENT)}, {"attack": "M1 1h2"}, {})
     assert looks("ace").motif == looks("ace").emblem == "M1 1h2"

@@ -21,7 +21,7 @@ class Interrupting:
     def __init__(self, games: int) -> None:
         self.games = games
 
-    def __call__(self, played: int, wanted: int) -> None:
+    def __call__(self, played: int, expected_games: int) -> None:
         if played >= self.games:
             raise KeyboardInterrupt
 

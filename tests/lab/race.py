@@ -33,7 +33,7 @@ from holdfast.kernel import (
     prompts,
     verb,
 )
-from holdfast.lab.watch import Watch, play_watched
+from holdfast.lab.watch import GameMetrics, play_watched
 
 FACES = ("ant", "bee", "cat", "dog")
 VERBS = Verbs()
@@ -115,11 +115,11 @@ class Scripted(Bot):
         return self.left.pop(0)
 
 
-def watched(*scripts: Sequence[int], teams: bool = False, keep_moments: bool = False) -> tuple[Watch, Race]:
+def watched(*scripts: Sequence[int], teams: bool = False, keep_records: bool = False) -> tuple[GameMetrics, Race]:
     """A race in which each player plays a script, and who looked on; it is over when all have played theirs."""
     turns = sum(map(len, scripts))
     dealer = RACE.dealer(len(scripts), RACE.options.read({"turn_limit": turns, "teams": teams}))
-    watch = Watch(RACE, dealer.table, keep_moments)
+    watch = GameMetrics(RACE, dealer.table, keep_records)
     dealer.table.journal = watch.journal
     watch.begin(0)
     state = dealer(Chance(1))

@@ -6,15 +6,15 @@ from dataclasses import replace
 
 from holdfast.lab.findings import (
     Difference,
-    Effect,
+    Estimate,
     Findings,
-    Lengths,
-    Seat,
-    Skill,
-    Use,
-    Value,
+    LengthCounts,
+    SeatFindings,
+    SkillFindings,
+    UseFindings,
     VariantFindings,
     Verdict,
+    WinRateComparison,
 )
 from holdfast.lab.study import make_study
 
@@ -23,15 +23,15 @@ CHANCE = Verdict(0.4, 1.0)
 GAMES = 10_000
 
 
-def seat(name: str, share: float, reach: float, verdict: Verdict, bot: str = "random") -> Seat:
-    return Seat(name, bot, Value(share, share - reach, share + reach, GAMES), 0.5, verdict)
+def seat(name: str, share: float, reach: float, verdict: Verdict, bot: str = "random") -> SeatFindings:
+    return SeatFindings(name, bot, Estimate(share, share - reach, share + reach, GAMES), 0.5, verdict)
 
 
-def effect(done: float, other: float, verdict: Verdict) -> Effect:
-    return Effect(
-        Value(done, done - 0.02, done + 0.02, 500),
-        Value(other, other - 0.02, other + 0.02, 500),
-        Value(done - other, done - other - 0.03, done - other + 0.03, 1000),
+def effect(done: float, other: float, verdict: Verdict) -> WinRateComparison:
+    return WinRateComparison(
+        Estimate(done, done - 0.02, done + 0.02, 500),
+        Estimate(other, other - 0.02, other + 0.02, 500),
+        Estimate(done - other, done - other - 0.03, done - other + 0.03, 1000),
         verdict,
     )
 
@@ -47,21 +47,21 @@ def variant(name: str = "usual", first: float = 0.5, reach: float = 0.01, verdic
         measures={
             "wins.p1": seats[0].wins,
             "wins.p2": seats[1].wins,
-            "limited": Value(0.0, 0.0, 0.001, GAMES),
-            "turns": Value(21.25, 21.0, 21.5, GAMES),
-            "comebacks": Value(0.3125, 0.2, 0.4, 100),
+            "limited": Estimate(0.0, 0.0, 0.001, GAMES),
+            "turns": Estimate(21.25, 21.0, 21.5, GAMES),
+            "comebacks": Estimate(0.3125, 0.2, 0.4, 100),
         },
         seats=seats,
-        turns=Lengths({10: 4000, 20: 5500, 60: 500}),
-        decisions=Lengths({12: GAMES}),
-        cards=(Use("KH", Value(1.5, 1.4, 1.6, 100), effect(0.625, 0.375, SURE), None),),
-        verbs=(Use("attack", Value(6.0, 5.0, 7.0, 100), None, effect(0.51, 0.49, CHANCE)),),
-        skill=Skill(
+        turns=LengthCounts({10: 4000, 20: 5500, 60: 500}),
+        decisions=LengthCounts({12: GAMES}),
+        cards=(UseFindings("KH", Estimate(1.5, 1.4, 1.6, 100), effect(0.625, 0.375, SURE), None),),
+        verbs=(UseFindings("attack", Estimate(6.0, 5.0, 7.0, 100), None, effect(0.51, 0.49, CHANCE)),),
+        skill=SkillFindings(
             "greedy",
-            Value(0.75, 0.7, 0.8, 100),
-            Value(0.5, 0.4, 0.6, 100),
-            Value(0.25, 0.2, 0.3, 100),
-            Value(0.5, 0.4, 0.6, 100),
+            Estimate(0.75, 0.7, 0.8, 100),
+            Estimate(0.5, 0.4, 0.6, 100),
+            Estimate(0.25, 0.2, 0.3, 100),
+            Estimate(0.5, 0.4, 0.6, 100),
             SURE,
         ),
     )
@@ -78,4 +78,4 @@ def findings(
 
 
 def difference(name: str, measure: str, step: float, reach: float, verdict: Verdict) -> Difference:
-    return Difference(name, measure, Value(step, step - reach, step + reach, GAMES), True, verdict)
+    return Difference(name, measure, Estimate(step, step - reach, step + reach, GAMES), True, verdict)

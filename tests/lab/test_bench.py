@@ -28,7 +28,7 @@ FIGURES = {
 
 
 def test_an_engine_in_a_process_of_its_own() -> None:
-    command = [sys.executable, "-m", "holdfast.lab.measure", "0.01", "upgrade"]
+    command = [sys.executable, "-m", "holdfast.lab.engine_benchmark", "0.01", "upgrade"]
     figures = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
     assert figures.keys() == FIGURES.keys()
     assert all(figures[name] > 0 for name in figures if name != "compiled")

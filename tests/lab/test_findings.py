@@ -11,15 +11,15 @@ from holdfast.kernel import HoldfastError
 from holdfast.lab.findings import (
     FORMAT,
     Difference,
-    Effect,
+    Estimate,
     Findings,
-    Lengths,
-    Seat,
-    Skill,
-    Use,
-    Value,
+    LengthCounts,
+    SeatFindings,
+    SkillFindings,
+    UseFindings,
     VariantFindings,
     Verdict,
+    WinRateComparison,
     from_json,
     load_findings,
     save_findings,
@@ -27,9 +27,9 @@ from holdfast.lab.findings import (
 )
 from holdfast.lab.study import make_study
 
-HALF = Value(0.5, 0.4, 0.6, 100)
+HALF = Estimate(0.5, 0.4, 0.6, 100)
 SURE = Verdict(0.001, 0.004)
-EFFECT = Effect(HALF, HALF, Value(0.0, -0.1, 0.1, 200), Verdict(1.0, 1.0))
+EFFECT = WinRateComparison(HALF, HALF, Estimate(0.0, -0.1, 0.1, 200), Verdict(1.0, 1.0))
 
 
 def some_findings() -> Findings:
@@ -40,15 +40,15 @@ def some_findings() -> Findings:
         options={"turn_limit": 1000},
         games=100,
         watched=10,
-        measures={"wins.p1": HALF, "limited": Value(0.0, 0.0, 0.1, 100), "turns": Value(20.0, 18.0, 22.0, 100)},
-        seats=(Seat("p1", "greedy", HALF, 0.5, SURE), Seat("p2", "random", HALF, 0.5, SURE)),
-        turns=Lengths({10: 40, 20: 50, 60: 10}),
-        decisions=Lengths({12: 100}),
-        cards=(Use("AS", HALF, EFFECT, None),),
-        verbs=(Use("attack", HALF, None, EFFECT),),
-        skill=Skill("hard", HALF, HALF, HALF, HALF, SURE),
+        measures={"wins.p1": HALF, "limited": Estimate(0.0, 0.0, 0.1, 100), "turns": Estimate(20.0, 18.0, 22.0, 100)},
+        seats=(SeatFindings("p1", "greedy", HALF, 0.5, SURE), SeatFindings("p2", "random", HALF, 0.5, SURE)),
+        turns=LengthCounts({10: 40, 20: 50, 60: 10}),
+        decisions=LengthCounts({12: 100}),
+        cards=(UseFindings("AS", HALF, EFFECT, None),),
+        verbs=(UseFindings("attack", HALF, None, EFFECT),),
+        skill=SkillFindings("hard", HALF, HALF, HALF, HALF, SURE),
     )
-    differences = (Difference("long", "turns", Value(4.0, 2.0, 6.0, 100), True, SURE),)
+    differences = (Difference("long", "turns", Estimate(4.0, 2.0, 6.0, 100), True, SURE),)
     return Findings(
         study, "holdfast lab run", "1.0", 3, 200, 4000, 2.0, False, (found, replace(found, name="long")), differences
     )
@@ -85,5 +85,5 @@ def test_lengths_tell_shares() -> None:
 
 
 def test_a_verdict_is_beyond_chance_below_one_in_twenty() -> None:
-    assert Verdict(0.01, 0.049).beyond_chance
-    assert not Verdict(0.01, 0.05).beyond_chance
+    assert Verdict(0.01, 0.049).significant
+    assert not Verdict(0.01, 0.05).significant

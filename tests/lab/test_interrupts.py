@@ -14,16 +14,16 @@ from typing import Any
 
 import pytest
 
-from holdfast.lab import running
-from holdfast.lab.engines import ALONE, play_batches
-from holdfast.lab.interrupts import spared, unbroken
-from holdfast.lab.playing import Batch, Played, Room
-from holdfast.lab.progress import make_room
-from holdfast.lab.running import Run, RunFolder
+from holdfast.lab import study_run
+from holdfast.lab.batch_runner import Batch, BatchResult, BatchRunner
+from holdfast.lab.checkpoint import clear_folder
+from holdfast.lab.interrupts import block_interrupts, defer_interrupts
 from holdfast.lab.study import make_study
+from holdfast.lab.study_run import RunFolder, StudyRun
 from holdfast.lab.sums import Sums
-from holdfast.lab.tune.field import Field
-from holdfast.lab.tune.halving import Search, make_wish, tune
+from holdfast.lab.tune.halving import HalvingSearch, make_tuning, tune
+from holdfast.lab.tune.search_state import SearchState
+from holdfast.lab.worker_pool import IN_PROCESS, play_batches
 from tests.lab.interrupting import pressing
 
 STUDY = make_study(
@@ -35,7 +35,7 @@ STUDY = make_study(
         "watch": 1,
     }
 )
-WISH = make_wish(
+WISH = make_tuning(
     {
         "game": "upgrade",
         "options": {"tokens": 9},
@@ -57,16 +57,16 @@ def ctrl_c() -> Iterator[None]:
 @pytest.fixture
 def played_before(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each batch is really played once and then remembered: only what is done with it matters here."""
-    known: dict[str, Played] = {}
+    known: dict[str, BatchResult] = {}
 
-    def remembered(room: Room, todo: Iterator[Batch], *given: Any) -> Iterator[Played]:
+    def remembered(runner: BatchRunner, todo: Iterator[Batch], *given: Any) -> Iterator[BatchResult]:
         for batch in todo:
-            key = repr((room.study, batch, given))
+            key = repr((runner.study, batch, given))
             if key not in known:
-                known[key] = next(play_batches(room, iter([batch]), *given))
+                known[key] = next(play_batches(runner, iter([batch]), *given))
             yield deepcopy(known[key])
 
-    monkeypatch.setattr(running, "play_batches", remembered)
+    monkeypatch.setattr(study_run, "play_batches", remembered)
 
 
 def every_line(interrupted: Callable[[int], bool]) -> int:
@@ -84,13 +84,13 @@ def every_line(interrupted: Callable[[int], bool]) -> int:
 def test_no_batch_is_ever_half_added(tmp_path: Path) -> None:
     """Sums of all variants, and rows: a batch is in all of them or in none, whenever somebody presses."""
     after: dict[int, object] = {}
-    Run(STUDY).go(ALONE, lambda played, wanted: None, Noting(after))
+    StudyRun(STUDY).go(IN_PROCESS, lambda played, expected_games: None, Noting(after))
 
     def interrupted(at: int) -> bool:
-        folder, run = RunFolder(tmp_path, rows=True), Run(STUDY)
-        with pressing(at, "running.py", "sums.py", "shelf.py", "interrupts.py") as finger:
+        folder, run = RunFolder(tmp_path, rows=True), StudyRun(STUDY)
+        with pressing(at, "study_run.py", "sums.py", "parquet_writer.py", "interrupts.py") as finger:
             try:
-                run.go(ALONE, lambda played, wanted: None, folder)
+                run.go(IN_PROCESS, lambda played, expected_games: None, folder)
             except KeyboardInterrupt:
                 assert run.done == 0, "nothing was done that could have been kept"
         assert folder.rows is not None
@@ -110,21 +110,21 @@ class Noting:
         self.after = after
         after[0] = [Sums() for _ in STUDY.variants]
 
-    def keep(self, run: Run, _: Played) -> None:
+    def keep(self, run: StudyRun, _: BatchResult) -> None:
         self.after[run.done] = deepcopy(run.sums)
 
 
 @pytest.mark.usefixtures("played_before")
 def test_what_is_written_at_the_end_is_written_whole(tmp_path: Path) -> None:
     """Whoever presses again while a run is kept waits for the end of that."""
-    folder, run = RunFolder(tmp_path, rows=True), Run(STUDY)
+    folder, run = RunFolder(tmp_path, rows=True), StudyRun(STUDY)
     folder.begin(run)
-    run.go(ALONE, lambda played, wanted: None, folder)
-    with pytest.raises(KeyboardInterrupt), pressing(3, "running.py") as finger, unbroken():
+    run.go(IN_PROCESS, lambda played, expected_games: None, folder)
+    with pytest.raises(KeyboardInterrupt), pressing(3, "study_run.py") as finger, defer_interrupts():
         folder.end(run)
     assert finger.pressed
-    assert (tmp_path / running.FINDINGS).exists()
-    assert not (tmp_path / running.PROGRESS).exists()
+    assert (tmp_path / study_run.FINDINGS).exists()
+    assert not (tmp_path / study_run.CHECKPOINT).exists()
 
 
 # A search
@@ -132,11 +132,11 @@ def test_what_is_written_at_the_end_is_written_whole(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("played_before")
 def test_a_search_goes_on_to_the_same_wherever_it_was_interrupted(tmp_path: Path) -> None:
-    whole = replace(tune(WISH, crew=ALONE), seconds=0.0)
-    seen: list[Field] = []
+    whole = replace(tune(WISH, pool=IN_PROCESS), seconds=0.0)
+    seen: list[SearchState] = []
 
     def interrupted(at: int) -> bool:
-        search = Search(WISH, ALONE, lambda played, wanted: None, tmp_path / str(at))
+        search = HalvingSearch(WISH, IN_PROCESS, lambda played, expected_games: None, tmp_path / str(at))
         with pressing(at, "tune/halving.py") as finger:
             try:
                 search.go()
@@ -145,9 +145,9 @@ def test_a_search_goes_on_to_the_same_wherever_it_was_interrupted(tmp_path: Path
         kept = replace(search.field, seconds=0.0)
         if search.stopped and kept not in seen:
             seen.append(kept)
-            make_room(tmp_path / str(at))
+            clear_folder(tmp_path / str(at))
             search.end()
-            again = tune(WISH, tmp_path / str(at), ALONE, resume=True)
+            again = tune(WISH, tmp_path / str(at), IN_PROCESS, resume=True)
             assert replace(again, seconds=0.0) == whole
         return finger.pressed
 
@@ -160,7 +160,7 @@ def test_a_search_goes_on_to_the_same_wherever_it_was_interrupted(tmp_path: Path
 
 def test_a_press_counts_when_it_is_over() -> None:
     done = []
-    with pytest.raises(KeyboardInterrupt), unbroken():
+    with pytest.raises(KeyboardInterrupt), defer_interrupts():
         signal.raise_signal(signal.SIGINT)
         done.append("all of it")
     assert done == ["all of it"]
@@ -170,7 +170,7 @@ def test_a_press_counts_when_it_is_over() -> None:
 def test_who_ignores_ctrl_c_goes_on_ignoring_it() -> None:
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        with unbroken():
+        with defer_interrupts():
             signal.raise_signal(signal.SIGINT)
         assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     finally:
@@ -179,7 +179,7 @@ def test_who_ignores_ctrl_c_goes_on_ignoring_it() -> None:
 
 def test_processes_that_play_never_hear_of_it_from_their_first_moment() -> None:
     asked = "import signal; print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, []))"
-    with spared():
+    with block_interrupts():
         said = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout
     assert said.strip() == "True"
     with pytest.raises(KeyboardInterrupt):
@@ -190,7 +190,7 @@ def test_other_threads_are_never_interrupted() -> None:
     done: list[str] = []
 
     def work() -> None:
-        with unbroken():
+        with defer_interrupts():
             done.append("all of it")
 
     thread = Thread(target=work)

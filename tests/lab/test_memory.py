@@ -13,7 +13,7 @@ from holdfast.games import games
 from holdfast.kernel import Chance, imagine
 from holdfast.kernel import state as kernel_state
 from holdfast.kernel.playout import Drive, Tally, random_games
-from holdfast.lab.playing import Batch, Room
+from holdfast.lab.batch_runner import Batch, BatchRunner
 from holdfast.lab.study import make_study
 from holdfast.lab.sums import Sums
 
@@ -63,6 +63,6 @@ def test_games_leave_nothing_behind(name: str) -> None:
 @pytest.mark.skipif(not STATM.exists(), reason="this system does not tell how much memory a process has")
 def test_who_looks_on_leaves_nothing_behind() -> None:
     study = make_study({"game": "upgrade", "options": {"turn_limit": 3}, "games": 1})
-    room, sums = Room(study), Sums()
+    runner, sums = BatchRunner(study), Sums()
     batch = Batch(0, 1, watched=True)
-    assert growth(lambda: sums.add(room.play(batch).sums[0])) < SLACK
+    assert growth(lambda: sums.add(runner.play(batch).sums[0])) < SLACK

@@ -15,23 +15,23 @@ from typer.testing import CliRunner
 from holdfast.cli import app
 from holdfast.drawing.palette import contrast
 from holdfast.kernel import HoldfastError
-from holdfast.lab.analysis import judged_together
-from holdfast.lab.findings import Findings, Use, Value, VariantFindings, save_findings
-from holdfast.lab.report import kept_runs, study_report
+from holdfast.lab.analysis import correct_across_variants
+from holdfast.lab.findings import Estimate, Findings, UseFindings, VariantFindings, save_findings
+from holdfast.lab.report import saved_runs, study_report
+from holdfast.lab.report.localizer import Localizer
 from holdfast.lab.report.page import style
-from holdfast.lab.report.plots.differences import told_once
-from holdfast.lab.report.plots.paper import Scale
+from holdfast.lab.report.plots.canvas import Scale
+from holdfast.lab.report.plots.differences import without_duplicates
 from holdfast.lab.report.plots.sweeps import apart, sweep_of
-from holdfast.lab.report.reader import Reader
 from holdfast.lab.report.sentences import changes, favoured, long, matters, verdict
 from holdfast.lab.report.variants import findings_in_words
-from holdfast.lab.running import FINDINGS, runs_folder
 from holdfast.lab.study import Setting, Variant
-from holdfast.lab.tune.tuned import TUNED
+from holdfast.lab.study_run import FINDINGS, runs_folder
+from holdfast.lab.tune.result import TUNING_FILE
 from tests.lab.reported import CHANCE, GAMES, SURE, difference, effect, findings, variant
 
-ENGLISH = Reader("en", "upgrade")
-RUSSIAN = Reader("ru", "upgrade")
+ENGLISH = Localizer("en", "upgrade")
+RUSSIAN = Localizer("ru", "upgrade")
 VOID = {"meta", "link", "br"}
 HOSTILE = '<img src=x onerror="alert(1)">&'
 
@@ -77,7 +77,7 @@ def test_one_of_many_variants_that_looks_unequal_may_be_chance() -> None:
     variants = [variant(f"v{at}") for at in range(10)]
     shown = findings(variant("lucky", first=0.52, verdict=barely), *variants)
     assert "“lucky”" in favoured(shown, ENGLISH)
-    assert "“lucky”" not in favoured(replace(shown, variants=judged_together(shown.variants)), ENGLISH)
+    assert "“lucky”" not in favoured(replace(shown, variants=correct_across_variants(shown.variants)), ENGLISH)
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_one_of_many_variants_that_looks_unequal_may_be_chance() -> None:
 )
 def test_games_at_the_limit_are_told_by_how_many_they_are(share: float, low: float, said: str) -> None:
     found = variant()
-    limited = {**found.measures, "limited": Value(share, low, share + 0.05, GAMES)}
+    limited = {**found.measures, "limited": Estimate(share, low, share + 0.05, GAMES)}
     sentence = plain(long(findings(replace(found, measures=limited)), ENGLISH))
     assert said in sentence
     assert sentence.startswith("Half of the games take at most 20 turns, nine in ten at most 20")
@@ -108,7 +108,7 @@ def test_what_a_variant_changes_is_told_with_how_many_looks_there_were() -> None
 
 
 def with_measures(found: VariantFindings, values: dict[str, float]) -> VariantFindings:
-    exact = {name: Value(value, value, value, GAMES) for name, value in values.items()}
+    exact = {name: Estimate(value, value, value, GAMES) for name, value in values.items()}
     return replace(found, measures={**found.measures, **exact})
 
 
@@ -127,9 +127,9 @@ def test_of_each_measure_the_clearest_change_is_named_and_the_clearest_measure_f
 def test_what_says_the_same_again_is_told_once() -> None:
     names = ("wins.p1", "wins.p2", "turns", "decisions", "hidden.p1", "hidden.p2", "secrets.p2")
     two = [difference("rush", name, 1.0, 0.1, SURE) for name in names]
-    assert [each.measure for each in told_once(two)] == ["wins.p1", "turns", "hidden.p1"]
+    assert [each.measure for each in without_duplicates(two)] == ["wins.p1", "turns", "hidden.p1"]
     three = [*two, difference("rush", "wins.p3", 1.0, 0.1, SURE), difference("long", "decisions", 2.0, 0.1, SURE)]
-    assert {"wins.p2", "wins.p3", "decisions"} <= {each.measure for each in told_once(three)}
+    assert {"wins.p2", "wins.p3", "decisions"} <= {each.measure for each in without_duplicates(three)}
 
 
 def test_a_variant_with_nothing_of_its_own_has_a_name_in_every_language() -> None:
@@ -151,7 +151,7 @@ def test_skill_and_cards_matter_where_it_is_beyond_chance() -> None:
     assert "What goes with winning most is “King of hearts”: who had it won 62.5 %, who had not 37.5 %" in said
     skill = variant().skill
     assert skill is not None
-    weaker = replace(skill, gain=Value(-0.25, -0.3, -0.2, 100))
+    weaker = replace(skill, gain=Estimate(-0.25, -0.3, -0.2, 100))
     assert "cannot be told by greedy, which is weaker" in matters(replace(variant(), skill=weaker), ENGLISH)
     doubtful = replace(variant(), skill=replace(skill, verdict=CHANCE), cards=())
     assert "did not show" in matters(doubtful, ENGLISH)
@@ -165,7 +165,9 @@ def test_who_sits_alike_is_named_once() -> None:
 
 
 def test_a_card_that_goes_with_losing_is_not_said_to_go_with_winning() -> None:
-    unlucky = replace(variant(), cards=(Use("KH", Value(1.5, 1.4, 1.6, 100), effect(0.25, 0.75, SURE), None),))
+    unlucky = replace(
+        variant(), cards=(UseFindings("KH", Estimate(1.5, 1.4, 1.6, 100), effect(0.25, 0.75, SURE), None),)
+    )
     assert "What goes with losing most is “King of hearts”: who had it won 25.0 %" in plain(matters(unlucky, ENGLISH))
     assert "Проигрышу больше всего сопутствует" in matters(unlucky, RUSSIAN)
 
@@ -176,7 +178,7 @@ def test_a_card_that_goes_with_losing_is_not_said_to_go_with_winning() -> None:
 def test_there_are_always_three_sentences(language: str, reach: float, sure: object) -> None:
     found = variant(first=0.55, reach=reach, verdict=sure)  # type: ignore[arg-type]
     for shown in (findings(found), findings(found, variant("rush"))):
-        said = verdict(shown, Reader(language, "upgrade"))
+        said = verdict(shown, Localizer(language, "upgrade"))
         assert len(said) == 3
         assert all(sentence.endswith(".") and "{" not in sentence for sentence in said)
 
@@ -327,7 +329,7 @@ def test_options_in_the_name_of_a_variant_are_told_in_words(language: str, names
     ]
     listed = [replace(variant(name), options=options) for name, options in given]
     changes = (difference("variant rush", "turns", -6.5, 0.5, SURE),)
-    told = findings_in_words(findings(*listed, differences=changes), Reader(language, "upgrade"))
+    told = findings_in_words(findings(*listed, differences=changes), Localizer(language, "upgrade"))
     assert [plain(each.name) for each in told.variants] == names
     assert plain(told.differences[0].variant) == names[2]
 
@@ -403,7 +405,7 @@ def test_a_run_writes_its_report(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, ["lab", "run", "upgrade", *flags, "--report", str(tmp_path / "r.html")])
     assert done.exit_code == 0, done.output
     read((tmp_path / "r.html").read_text(encoding="utf-8"))
-    assert [kept.name for kept in kept_runs(tmp_path)] == ["run"]
+    assert [kept.name for kept in saved_runs(tmp_path)] == ["run"]
 
 
 def test_a_report_is_found_by_the_name_of_its_study(state_folder: Path, tmp_path: Path) -> None:
@@ -418,16 +420,16 @@ def test_a_report_is_found_by_the_name_of_its_study(state_folder: Path, tmp_path
 
 def test_finished_runs_are_found_the_newest_first_and_each_name_once(state_folder: Path) -> None:
     assert runs_folder() == state_folder / "holdfast" / "lab"
-    assert kept_runs(runs_folder()) == []
+    assert saved_runs(runs_folder()) == []
     for at, name in enumerate(
-        (f"old/{FINDINGS}", f"new/{TUNED}", f"new/{FINDINGS}", f"shared/{FINDINGS}", f"shared/{TUNED}")
+        (f"old/{FINDINGS}", f"new/{TUNING_FILE}", f"new/{FINDINGS}", f"shared/{FINDINGS}", f"shared/{TUNING_FILE}")
     ):
         path = runs_folder() / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()
         os.utime(path, (at, at))
-    found = [(kept.name, kept.path.name) for kept in kept_runs(runs_folder())]
-    assert found == [("shared", TUNED), ("new", FINDINGS), ("old", FINDINGS)]
+    found = [(kept.name, kept.path.name) for kept in saved_runs(runs_folder())]
+    assert found == [("shared", TUNING_FILE), ("new", FINDINGS), ("old", FINDINGS)]
 
 
 def test_what_is_kept_is_told_as_text_too(tmp_path: Path) -> None:

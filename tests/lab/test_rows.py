@@ -11,11 +11,11 @@ import pytest
 
 from holdfast.games import find_game
 from holdfast.kernel import HoldfastError
-from holdfast.lab import running, shelf
-from holdfast.lab.engines import ALONE, Crew
+from holdfast.lab import parquet_writer, study_run
 from holdfast.lab.findings import Findings
-from holdfast.lab.running import run_study
 from holdfast.lab.study import Study, make_study
+from holdfast.lab.study_run import run_study
+from holdfast.lab.worker_pool import IN_PROCESS, WorkerPool
 from tests.lab.interrupting import Interrupting
 
 
@@ -35,7 +35,7 @@ def study(**given: object) -> Study:
 
 @pytest.fixture
 def run(tmp_path: Path) -> tuple[Path, Findings]:
-    return tmp_path, run_study(study(), tmp_path, ALONE, rows=True)
+    return tmp_path, run_study(study(), tmp_path, IN_PROCESS, rows=True)
 
 
 def asked(question: str, folder: Path) -> list[tuple[object, ...]]:
@@ -59,7 +59,7 @@ def test_one_row_a_game_agrees_with_what_was_found(run: tuple[Path, Findings]) -
 
 def test_everyone_who_left_has_their_time_in_the_row_of_the_game(tmp_path: Path) -> None:
     three = make_study({"game": "shield", "seats": "random,random,random", "games": 6, "watch": 5})
-    found = run_study(three, tmp_path, ALONE, rows=True).first
+    found = run_study(three, tmp_path, IN_PROCESS, rows=True).first
     rows = asked("select count(out_1), avg(out_1), avg(out_2), bool_and(out_1 <= out_2) from games", tmp_path)
     left, first, second, in_order = rows[0]
     assert left == found.measures["out.1"].games == 5
@@ -124,8 +124,8 @@ def test_one_row_a_move_of_every_watched_game(run: tuple[Path, Findings]) -> Non
 def test_rows_do_not_depend_on_who_played_nor_on_interrupts(run: tuple[Path, Findings], tmp_path: Path) -> None:
     folder, _ = run
     others = tmp_path / "others"
-    run_study(study(), others, Crew(workers=2, patience=0), Interrupting(0), rows=True)
-    run_study(study(), others, ALONE, rows=True, resume=True)
+    run_study(study(), others, WorkerPool(workers=2, spawn_after=0), Interrupting(0), rows=True)
+    run_study(study(), others, IN_PROCESS, rows=True, resume=True)
     for name in ("games", "moves"):
         order = [("variant", "ascending"), ("game", "ascending")] + ([("ply", "ascending")] if name == "moves" else [])
         one, other = (pyarrow.dataset.dataset(path / name).to_table().sort_by(order) for path in (folder, others))
@@ -133,36 +133,36 @@ def test_rows_do_not_depend_on_who_played_nor_on_interrupts(run: tuple[Path, Fin
 
 
 def test_rows_are_written_piece_by_piece(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "MOST_ROWS", 10)
+    monkeypatch.setattr(parquet_writer, "MOST_ROWS", 10)
     pieces: list[int] = []
 
-    def look(played: int, wanted: int) -> None:
+    def look(played: int, expected_games: int) -> None:
         pieces.append(len(list((tmp_path / "games").glob("*.parquet"))))
 
-    run_study(study(moves=False), tmp_path, ALONE, look, rows=True)
+    run_study(study(moves=False), tmp_path, IN_PROCESS, look, rows=True)
     assert pieces == [1, 2, 3], "memory holds no more than a piece"
     assert not (tmp_path / "moves").exists()
 
 
 def test_rows_of_games_that_did_not_count_when_a_run_was_killed_are_not_there_twice(tmp_path: Path) -> None:
     """Killed after a piece of rows was written and before the sums were: those games are played again."""
-    run_study(study(), tmp_path, ALONE, Interrupting(40), rows=True)
+    run_study(study(), tmp_path, IN_PROCESS, Interrupting(40), rows=True)
     for folder in ("games", "moves"):
         piece = next((tmp_path / folder).glob("*.parquet"))
         piece.with_name("000000023.parquet").write_bytes(piece.read_bytes())
-    run_study(study(), tmp_path, ALONE, rows=True, resume=True)
+    run_study(study(), tmp_path, IN_PROCESS, rows=True, resume=True)
     assert asked("select count(*), count(distinct (variant, game)) from games", tmp_path) == [(80, 80)]
     assert asked("select count(*) - count(distinct (variant, game, ply)) from moves", tmp_path) == [(0,)]
 
 
 def test_rows_of_a_former_run_do_not_stay(tmp_path: Path) -> None:
-    run_study(study(), tmp_path, ALONE, rows=True)
-    run_study(study(games=5, watch=0, moves=False), tmp_path, ALONE, rows=True)
+    run_study(study(), tmp_path, IN_PROCESS, rows=True)
+    run_study(study(games=5, watch=0, moves=False), tmp_path, IN_PROCESS, rows=True)
     assert asked("select count(*) from games", tmp_path) == [(10,)]
 
 
 def test_without_pyarrow_it_is_said_what_brings_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("holdfast.lab.rows.find_spec", lambda name: None)
     with pytest.raises(HoldfastError, match=r"holdfast\[lab\].*--no-rows"):
-        run_study(study(), tmp_path, ALONE, rows=True)
-    assert running.FINDINGS not in {path.name for path in tmp_path.iterdir()}
+        run_study(study(), tmp_path, IN_PROCESS, rows=True)
+    assert study_run.FINDINGS not in {path.name for path in tmp_path.iterdir()}

@@ -9,15 +9,15 @@ import pytest
 from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.kernel import HoldfastError, State
 from holdfast.kernel.playout import Tally, sides
-from holdfast.lab.simulate import BATCH, Report, simulate
-from holdfast.lab.statistics import wilson
+from holdfast.lab.simulate import BATCH, SimulationResult, simulate
+from holdfast.lab.statistics import wilson_interval
 from holdfast.terminal.reports import plain, run_simulation, show_report
 from tests.terminal.screen import read, screen
 
 OPTIONS = UPGRADE.options.read({"turn_limit": 1000})
 
 
-def simulated(seats: list[str], games: int = 30, seed: int = 1) -> Report:
+def simulated(seats: list[str], games: int = 30, seed: int = 1) -> SimulationResult:
     return simulate(UPGRADE, seats, OPTIONS, games, seed, lambda played: None)
 
 
@@ -98,7 +98,7 @@ def test_a_teams_win_is_one_win() -> None:
     [(0, 10, 0.0, 0.278), (5, 10, 0.237, 0.763), (10, 10, 0.722, 1.0), (50, 100, 0.404, 0.596)],
 )
 def test_intervals_are_wilsons(wins: int, games: int, low: float, high: float) -> None:
-    found = wilson(wins, games)
+    found = wilson_interval(wins, games)
     assert found.value == wins / games
     assert found.low == pytest.approx(low, abs=0.001)
     assert found.high == pytest.approx(high, abs=0.001)

@@ -8,16 +8,16 @@ from typing import Any
 
 import msgspec
 import pytest
-from holdfast.server.descriptions import OptionInfo, SentenceClass
-from holdfast.server.book_cache import bind, describe_options
-from holdfast.server.law_desk import law_menu
 
 from holdfast.games import games
 from holdfast.kernel import Game
 from holdfast.kernel.english import messages_of
 from holdfast.languages import LANGUAGES
+from holdfast.server.book_cache import bind, describe_options
 from holdfast.server.book_document import BookDocument
 from holdfast.server.contract import contract
+from holdfast.server.descriptions import OptionInfo, SentenceClass
+from holdfast.server.law_desk import law_menu
 from holdfast.server.messages import GESTURES, MOST_SEATS, STATUSES, ClientMessage, ServerMessage
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from holdfast.lab.findings import save_findings
-from holdfast.lab.running import FINDINGS
+from holdfast.lab.study_run import FINDINGS
 from tests.lab.reported import findings
 from tests.server.site import Site
 from tests.server.test_pages import HTML, browser

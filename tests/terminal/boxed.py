@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from holdfast.games.upgrade import GAME as UPGRADE
-from holdfast.kernel import Game, Look, Print
+from holdfast.kernel import CardDef, CardStyle, Game
 from tests.changed import changed
 
 BOX = (
-    Print("falco", "tech", 2, ("opensource",)),
-    Print("falco_sidekick", "tech"),
-    Print("ransomware", "attack", 1, (), performed=True),
+    CardDef("falco", "tech", 2, ("opensource",)),
+    CardDef("falco_sidekick", "tech"),
+    CardDef("ransomware", "attack", 1, (), performed=True),
 )
 ENGLISH = """\
 title = Boxed
@@ -51,5 +51,5 @@ def boxed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
     return changed(UPGRADE, name="boxed", package="boxed_game", faces=faces, box=BOX, look=look)
 
 
-def look(face: str) -> Look:
-    return Look("#335577", "#ffffff", "", "")
+def look(face: str) -> CardStyle:
+    return CardStyle("#335577", "#ffffff", "", "")

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from holdfast.kernel import HoldfastError
-from holdfast.lab.ladder import Ladder, Match, Result, Rules, play_match
+from holdfast.lab.ladder import Ladder, LadderConfig, Match, MatchResult, play_match
 from holdfast.terminal.ladder import LadderRun
 from tests.terminal.screen import read, screen
 
-RULES = Rules("upgrade", 2, 1, {"turn_limit": 3})
+RULES = LadderConfig("upgrade", 2, 1, {"turn_limit": 3})
 LADDER = Ladder(RULES, ("random", "greedy"), 2)
 
 
@@ -43,10 +43,10 @@ def test_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     LadderRun(screen(), LADDER, "en", workers=1, kept=None).run(None, as_json=True)
     told = json.loads(capsys.readouterr().out)
     assert (told["game"], told["games"], told["stopped"], told["faults"]) == ("upgrade", 4, False, {})
-    assert [rung["bot"] for rung in told["ladder"]] in (["greedy", "random"], ["random", "greedy"])
-    for rung in told["ladder"]:
-        assert rung["rating"]["low"] < rung["rating"]["value"] < rung["rating"]["high"]
-        assert rung["games"] == 4
+    assert [entry["bot"] for entry in told["ladder"]] in (["greedy", "random"], ["random", "greedy"])
+    for entry in told["ladder"]:
+        assert entry["rating"]["low"] < entry["rating"]["value"] < entry["rating"]["high"]
+        assert entry["games"] == 4
 
 
 def test_a_picture_and_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,9 +58,9 @@ def test_a_picture_and_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize("kept", [True, False])
 def test_stopped_early(kept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    played: list[Result] = []
+    played: list[MatchResult] = []
 
-    def interrupted(rules: Rules, match: Match) -> Result:
+    def interrupted(rules: LadderConfig, match: Match) -> MatchResult:
         if len(played) == 2:
             raise KeyboardInterrupt
         played.append(play_match(rules, match))

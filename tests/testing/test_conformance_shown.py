@@ -53,7 +53,7 @@ def test_laws_that_are_kept_nowhere() -> None:
 
 
 @pytest.mark.parametrize("named", ["bluffs", "offers", "refusals"])
-def test_habits_of_verbs_that_there_are_not(named: str) -> None:
+def test_a_search_config_names_verbs_that_exist(named: str) -> None:
     wrong: dict[str, Any] = {named: ("sell",)}
-    told = "a habit speaks of the verb “sell”, which there is not"
+    told = "the search config speaks of the verb “sell”, which there is not"
     assert told in broken(Tiny, config=replace(TINY.search.config, **wrong))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from holdfast.kernel import Features, GameFault, Print
+from holdfast.kernel import CardDef, Features, GameFault
 from holdfast.kernel.phrases import places
 from holdfast.textcards import PLAYED, CardRegistry, CardVerbs, Effect, Steps, Target, TextCard, listed, of_types
 
@@ -99,7 +99,7 @@ def cards() -> Magic:
 def test_types_follow_each_other_and_a_class_without_a_slug_is_no_card(cards: Magic) -> None:
     assert cards.faces == ("flame", "flood", "ring")
     assert [int(card.face) for card in cards.cards] == [0, 1, 2]
-    assert cards.box[0] == Print("flame", "spell", 2, ("fire",))
+    assert cards.box[0] == CardDef("flame", "spell", 2, ("fire",))
     assert list(cards.type_of) == [0, 0, 1]
     assert list(cards.labels_of) == [1, 2, 0]
     assert cards.mask_of("spell") == 0b011

@@ -1,43 +1,43 @@
-"""Why a bot moves as it does: what became of its move and of the best others in its head. Words are somebody else's."""
+"""Why a bot moves as it does: what it found about its move and the best others. Words are made elsewhere."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from holdfast.bots.bot import Bot
 from holdfast.bots.greedy import Greedy
 from holdfast.bots.levels import Hard
 from holdfast.bots.search import Search
-from holdfast.bots.seat import Bot
 from holdfast.kernel import Chance, SeatHandle
 
 ALTERNATIVES = 2
-"""So many other moves are named beside the one that is made."""
+"""How many other moves are named beside the chosen one."""
 ADVICE_SECONDS = 1.0
-"""Who asks for advice waits a little longer for it than for a move."""
+"""Advice may take a little longer than a move."""
 
 
 @dataclass(frozen=True)
-class Weighed:
-    """A move as a bot weighed it."""
+class WeighedMove:
+    """What a bot found about a move."""
 
     move: int
     visits: int = 0
-    """How often it was tried; 0 by a bot that tries nothing."""
+    """How often it was simulated; 0 for a bot without simulations."""
     expected: float | None = None
-    """Its share of a win over all that was imagined; None by a bot that only compares."""
+    """The expected win probability; None for a bot that only compares moves."""
 
 
 @dataclass(frozen=True)
 class Explanation:
-    """A move, the best of the others, and how many tries there were in all."""
+    """The chosen move, the best others, and the number of simulations."""
 
-    chosen: Weighed
-    others: tuple[Weighed, ...]
+    chosen: WeighedMove
+    others: tuple[WeighedMove, ...]
     tries: int = 0
 
 
 def explain(bot: Bot, seat: SeatHandle, move: int) -> Explanation | None:
-    """What a bot had in mind that has just chosen a move, before the move is made; nothing if it weighed nothing."""
+    """The reasons of a bot that has just chosen a move, before the move is made; None if it compared nothing."""
     if isinstance(bot, Search):
         weighed = _searched(bot, seat)
     elif isinstance(bot, Greedy):
@@ -48,24 +48,24 @@ def explain(bot: Bot, seat: SeatHandle, move: int) -> Explanation | None:
 
 
 def advise(seat: SeatHandle, chance: Chance) -> Explanation:
-    """What our best bot would do in a seat's place; where there is no choice it weighs nothing."""
+    """What our best bot would do in a seat's place."""
     bot = Hard(chance)
     bot.seconds = ADVICE_SECONDS
-    move = bot.consider(seat)[0].move
-    return explain(bot, seat, move) or Explanation(Weighed(move), ())
+    move = bot.evaluate_moves(seat)[0].move
+    return explain(bot, seat, move) or Explanation(WeighedMove(move), ())
 
 
-def _searched(bot: Search, seat: SeatHandle) -> list[Weighed]:
-    return [Weighed(each.move, each.visits, each.expected) for each in bot.considered(seat) if each.visits]
+def _searched(bot: Search, seat: SeatHandle) -> list[WeighedMove]:
+    return [WeighedMove(each.move, each.visits, each.expected) for each in bot.move_stats(seat) if each.visits]
 
 
-def _compared(bot: Greedy) -> list[Weighed]:
+def _compared(bot: Greedy) -> list[WeighedMove]:
     """The moves that it compared, the best first."""
     best = sorted(range(len(bot.scores)), key=lambda at: -bot.scores[at])
-    return [Weighed(int(bot.moves.at(at))) for at in best]
+    return [WeighedMove(int(bot.moves.at(at))) for at in best]
 
 
-def _explanation(weighed: list[Weighed], move: int) -> Explanation | None:
+def _explanation(weighed: list[WeighedMove], move: int) -> Explanation | None:
     chosen = next((each for each in weighed if each.move == move), None)
     if chosen is None or len(weighed) < 2:
         return None

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from holdfast.bots.seat import Bot
+from holdfast.bots.bot import Bot
 from holdfast.kernel.bits import bit, count_bits, lowest_bit
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.handle import SeatHandle
@@ -15,13 +15,13 @@ from holdfast.kernel.moves import Moves
 from holdfast.kernel.state import State
 
 TRIALS: Final[i64] = 96
-"""How many moves it tries in its head for one move on the table."""
+"""Moves that it tries on imagined tables before each move."""
 LEAST_WORLDS: Final[i64] = 4
 MOST_WORLDS: Final[i64] = 16
 DREAM: Final[i64] = 20
-"""How many random moves it imagines to see what its words would bring."""
+"""Random moves in a rollout that shows what a text would bring."""
 RESTLESS: Final[i64] = 8
-"""When a game drags on, one move of so many is any."""
+"""In a long game one move in this many is random."""
 
 
 class Greedy(Bot):
@@ -29,7 +29,7 @@ class Greedy(Bot):
         super().__init__(chance)
         self.moves = Moves()
         self.scores: list[float] = []
-        """How good each of the moves looked, for who wants to know why."""
+        """How good each of the moves looked, for explanations."""
 
     def choose(self, seat: SeatHandle) -> i64:
         seat.sensible_moves(self.moves)
@@ -47,16 +47,16 @@ class Greedy(Bot):
                 ties += 1
                 if self.chance.below(ties) == 0:
                     best = at
-        return self.or_any(seat, self.moves.at(best), self.moves)
+        return self.or_random_move(seat, self.moves.at(best), self.moves)
 
-    def or_any(self, seat: SeatHandle, best: i64, moves: Moves) -> i64:
-        """The best move; when the game drags on, now and then any: what looks best may lead round and round."""
-        if seat.rounds() > seat.game.search.config.long and self.chance.below(RESTLESS) == 0:
+    def or_random_move(self, seat: SeatHandle, best: i64, moves: Moves) -> i64:
+        """The best move; in a long game sometimes a random one, because the best-looking moves may repeat for ever."""
+        if seat.rounds() > seat.game.search.config.long_game and self.chance.below(RESTLESS) == 0:
             return moves.at(self.chance.below(moves.size))
         return best
 
     def speak(self, seat: SeatHandle) -> str:
-        """Of some ideas that keep the game short the one it would rather go on with, or none, one time in four."""
+        """The best of some ideas that do not prolong the game; no text at all one time in four."""
         ideas = seat.suggestions(self.chance)
         if not ideas or self.chance.below(4) == 0:
             return ""
@@ -67,7 +67,7 @@ class Greedy(Bot):
         return ""
 
     def _liking(self, seat: SeatHandle, words: str) -> float:
-        """How it would stand after some random moves with what these words bring."""
+        """How it would stand after this text and some random moves."""
         heuristics = seat.game.search.heuristics
         score = 0.0
         for _ in range(LEAST_WORLDS):
@@ -105,7 +105,7 @@ class Greedy(Bot):
 
 
 def outlook(heuristics: Heuristics[State], state: State, seat: i64) -> float:
-    """How a seat stands: 1 for a win, less when shared, -1 for a loss, what the game says in between."""
+    """The value of a table for a seat: 1 for a win, less for a shared one, -1 for a loss, else its evaluation."""
     if not state.over:
         return heuristics.evaluate(state, seat)
     winners = state.winners()

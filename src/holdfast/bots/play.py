@@ -1,4 +1,4 @@
-"""Bots at a table, without anybody watching."""
+"""A game among bots, without observers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from holdfast.bots.seat import Bot
+from holdfast.bots.bot import Bot
 from holdfast.kernel.bits import lowest_bit
 from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.state import State
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def play(game: Game, state: State, bots: list[Bot]) -> i64:
-    """Play a game to its end, a bot on each seat; how many moves it took."""
+    """Play a game to its end with a bot on each seat, and return the number of moves."""
     handles = [SeatHandle(game, state, seat) for seat in range(state.seats)]
     played: i64 = 0
     while not state.over:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from holdfast.bots.seat import Bot
+from holdfast.bots.bot import Bot
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.moves import Moves

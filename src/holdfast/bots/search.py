@@ -1,8 +1,8 @@
-"""Search: information-set Monte Carlo tree search. It tries moves on tables that it imagines.
+"""Information-set Monte Carlo tree search: moves are tried on imagined tables.
 
-Each simulation imagines the table anew, so that nothing is planned for cards that nobody knows. The tree tells
-positions apart only by the story as the mover could have heard it. Budgets are counts, so that the same seed gives the
-same move. A table that fits what the others have done counts for more than one that does not (see `reading`).
+Each simulation imagines the hidden cards anew, so that no plan relies on cards the bot cannot know. The tree
+distinguishes positions only by the moves that the mover could have observed. Budgets are counts, so that the same seed
+gives the same move. Tables that fit what the others have done weigh more (see `opponent_model`).
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from holdfast.bots.greedy import Greedy
-from holdfast.bots.judge import SEATS, Judge
-from holdfast.bots.reading import Reading
-from holdfast.bots.tree import WHOLE, Tree, mixed
+from holdfast.bots.opponent_model import OpponentModel
+from holdfast.bots.search_tree import WHOLE, SearchTree, combine
+from holdfast.bots.value_function import SEATS, ValueFunction
 from holdfast.kernel.bits import bit, lowest_bit
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.handle import SeatHandle
@@ -26,19 +26,19 @@ from holdfast.kernel.state import State
 
 START: Final[i64] = 0x1234567
 CLOSE: Final = 0.01
-"""By so much of a win a move may be expected to bring less, and still be about as good."""
+"""Moves whose win probability is within this of the best count as equally good."""
 STEPS: Final[i64] = 64
-"""So many simulations are made between two looks at the clock."""
+"""Simulations between two looks at the clock."""
 
 
 @final
-class Considered:
-    """What became of one move in the bot's head."""
+class MoveStats:
+    """What the search found about one move."""
 
     move: int
     visits: int
     expected: float
-    """Its share of a win, between 0 and 1, over the tables that were imagined."""
+    """The expected win probability, from 0 to 1, over the imagined tables."""
 
     def __init__(self, move: int, visits: int, expected: float) -> None:
         self.move = move
@@ -47,36 +47,36 @@ class Considered:
 
 
 class Search(Greedy):
-    """Looks ahead as far as its budget goes. What it writes and says it weighs as `Greedy` does."""
+    """Searches until its budget is spent. Texts it writes are chosen as `Greedy` chooses them."""
 
     simulations: i64
-    moves_ahead: i64
+    rollout_moves: i64
     samples: i64
-    reads: bool
-    """Whether it takes tables for likelier that fit what the others have done, where there are weights for that."""
+    models_opponents: bool
+    """Whether tables are weighted by how well they fit what the others have done, if the game has such weights."""
     stopped: bool
-    """Set it from outside, and the search ends with what it has."""
+    """Set from outside to end the search with what it has found."""
     world: State
-    """The table that is imagined, from `prepare` on."""
+    """The imagined table; set by `prepare`."""
     trial: State
     spare: State
-    """Room for two more, to compare moves."""
+    """Buffers for two more tables, to compare moves."""
 
     def __init__(self, chance: Chance, simulations: i64, seconds: float = 0.0) -> None:
         super().__init__(chance)
         self.simulations = simulations
         self.seconds = seconds
-        """A cap in processor time on top of the budget; 0 for none. With a cap the same seed may give another move."""
-        self.moves_ahead = 6
+        """A limit in processor time on top of the budget; 0 for none. With one the same seed may give another move."""
+        self.rollout_moves = 6
         self.samples = 1
-        self.reads = True
+        self.models_opponents = True
         self.stopped = False
         self.progress: Callable[[int, int], None] | None = None
-        self.tree = Tree(simulations)
+        self.tree = SearchTree(simulations)
         self.root = Moves()
         self.sealed = vec[i64]([i64(0) for _ in range(SEATS)])
-        self.judge = Judge()
-        self.reading = Reading()
+        self.value_function = ValueFunction()
+        self.opponent_model = OpponentModel()
         self.rewards = vec[i64]([i64(0) for _ in range(SEATS)])
         self.handle: SeatHandle | None = None
         self.drawn = vec[i64]()
@@ -92,48 +92,48 @@ class Search(Greedy):
         self.prepare(seat)
         bluffs = self._may_bluff()
         self._search(seat, not bluffs)
-        found = self.considered(seat)
+        found = self.move_stats(seat)
         best = self._one_of_the_close(found) if bluffs else found[0].move
-        return self.or_any(seat, best, self.root)
+        return self.or_random_move(seat, best, self.root)
 
-    def consider(self, seat: SeatHandle) -> list[Considered]:
-        """Search, and tell what became of each legal move, the most tried first."""
+    def evaluate_moves(self, seat: SeatHandle) -> list[MoveStats]:
+        """Search, and return what was found about each legal move, the most visited first."""
         seat.sensible_moves(self.root)
         self.prepare(seat)
         if self.root.size > 1:
             self._search(seat, False)
-        return self.considered(seat)
+        return self.move_stats(seat)
 
-    def considered(self, seat: SeatHandle) -> list[Considered]:
-        """What became of each move in the search before, for who has `choose` done and wants to know why."""
-        found = [self._considered(seat.seat, self.root.at(at)) for at in range(self.root.size)]
-        found.sort(key=lambda considered: (-considered.visits, -considered.expected))
+    def move_stats(self, seat: SeatHandle) -> list[MoveStats]:
+        """What the last search found about each move: the reasons behind `choose`."""
+        found = [self._stats_of(seat.seat, self.root.at(at)) for at in range(self.root.size)]
+        found.sort(key=lambda stats: (-stats.visits, -stats.expected))
         return found
 
-    def afford(self, simulations: i64) -> None:
-        """Have another budget from now on."""
+    def set_budget(self, simulations: i64) -> None:
+        """Use this many simulations from now on."""
         self.simulations = simulations
         if not self.tree.has_room(simulations):
-            self.tree = Tree(simulations)
+            self.tree = SearchTree(simulations)
 
     def prepare(self, seat: SeatHandle) -> None:
         """Get ready for one decision."""
         self.tree.clear()
         self.stopped = False
         self._lay_tables(seat)
-        self.judge.prepare(seat.game, int(self.world.seats), True)
-        self.reading.prepare(seat.game, int(self.world.seats), self.reads)
-        habits = seat.game.search.config
-        self.moves_ahead = habits.moves_ahead
-        self.samples = habits.samples
-        self.drawn = vec[i64]([i64(0) for _ in range(habits.samples)])
-        self.tree.explore = habits.explore
+        self.value_function.prepare(seat.game, int(self.world.seats), True)
+        self.opponent_model.prepare(seat.game, int(self.world.seats), self.models_opponents)
+        config = seat.game.search.config
+        self.rollout_moves = config.rollout_moves
+        self.samples = config.rollout_samples
+        self.drawn = vec[i64]([i64(0) for _ in range(config.rollout_samples)])
+        self.tree.exploration = config.exploration
         for kind in seat.game.vocabulary.verbs.verbs:
             self.secret_verbs[kind.number] = 1 if kind.secret else 0
             self.bluffs[kind.number] = 1 if kind.name in habits.bluffs else 0
 
     def _lay_tables(self, seat: SeatHandle) -> None:
-        """Have tables to imagine on; those of the same seat are used again."""
+        """Make the tables to imagine on, or reuse those of the same seat."""
         if seat is self.handle:
             seat.imagine_into(self.chance, self.world)
             seat.imagine_again(self.chance, self.trial)
@@ -141,10 +141,10 @@ class Search(Greedy):
         self.handle = seat
         self.world = seat.imagine(self.chance)
         self.trial = seat.imagine(self.chance)
-        self.spare = self.world.empty_twin() if seat.game.search.config.samples > 1 else self.trial
+        self.spare = self.world.empty_twin() if seat.game.search.config.rollout_samples > 1 else self.trial
 
     def _search(self, seat: SeatHandle, may_end: bool) -> None:
-        """Simulate until the budget is spent; or, where only the best move is asked for, until it is certain."""
+        """Simulate until the budget is spent, or, if `may_end`, until the best move is certain."""
         begun = thread_time()
         done: i64 = 0
         while done < self.simulations and not self.stopped:
@@ -159,12 +159,12 @@ class Search(Greedy):
                 return
 
     def _lead(self, me: i64) -> i64:
-        """How much oftener the most tried move was tried than the next."""
+        """By how many visits the most visited move leads."""
         key = self._key(START, me)
         most: i64 = 0
         second: i64 = 0
         for at in range(self.root.size):
-            visits = self.tree.visits(mixed(key, self.root.at(at) + 1))
+            visits = self.tree.visits(combine(key, self.root.at(at) + 1))
             if visits > most:
                 second = most
                 most = visits
@@ -173,15 +173,15 @@ class Search(Greedy):
         return most - second
 
     def _may_bluff(self) -> bool:
-        """Whether others would learn from a choice that is always the same."""
+        """Whether a predictable choice would tell the others something."""
         return self.bluffs[verb(self.root.at(0))] != 0
 
-    def _one_of_the_close(self, found: list[Considered]) -> int:
-        """One of the moves that are about as good as the most tried one."""
-        return self.one_of([each for each in found if each.expected >= found[0].expected - CLOSE])
+    def _one_of_the_close(self, found: list[MoveStats]) -> int:
+        """One of the moves that are about as good as the most visited one."""
+        return self.sample_by_visits([each for each in found if each.expected >= found[0].expected - CLOSE])
 
-    def one_of(self, moves: list[Considered]) -> int:
-        """One of some moves by chance: one that was tried twice as often is four times as likely."""
+    def sample_by_visits(self, moves: list[MoveStats]) -> int:
+        """One of some moves at random, weighted by the square of its visits."""
         left: int = self.chance.below(sum(each.visits * each.visits for each in moves))
         for each in moves:
             left -= each.visits * each.visits
@@ -189,37 +189,37 @@ class Search(Greedy):
                 return each.move
         return moves[0].move
 
-    def _considered(self, me: i64, move: i64) -> Considered:
-        key = mixed(self._key(START, me), move + 1)
+    def _stats_of(self, me: i64, move: i64) -> MoveStats:
+        key = combine(self._key(START, me), move + 1)
         visits = self.tree.visits(key)
         if visits == 0:
-            return Considered(int(move), 0, 0.0)
-        return Considered(int(move), int(visits), (self.tree.mean(key) + 1.0) / 2.0)
+            return MoveStats(int(move), 0, 0.0)
+        return MoveStats(int(move), int(visits), (self.tree.mean(key) + 1.0) / 2.0)
 
     def _key(self, story: i64, mover: i64) -> i64:
-        return mixed(story, mover + 1)
+        return combine(story, mover + 1)
 
     # One simulation
 
     def _simulate(self, seat: SeatHandle) -> None:
         seat.imagine_again(self.chance, self.world)
-        weight = WHOLE * self.reading.likelihood(self.world, seat.seat)
+        weight = WHOLE * self.opponent_model.likelihood(self.world, seat.seat)
         self._descend(self.world, seat.seat)
         if self.samples > 1:
             self._play_on()
         else:
             self._roll_out(self.world)
-        shares = self.judge.shares_at(self.world)
+        shares = self.value_function.win_probabilities(self.world)
         for each in range(self.world.seats):
             self.rewards[each] = i64(int((2.0 * shares[each] - 1.0) * weight))
         self.tree.back_up(self.rewards, i64(int(weight)))
 
     def _descend(self, world: State, me: i64) -> None:
-        """Make the moves of the tree until one of them is new."""
+        """Follow the tree until a new move is reached."""
         story = START
         waiting = False
         moves = self.moves
-        while not world.over and not self.tree.ends_new():
+        while not world.over and not self.tree.reached_new_edge():
             awaited = world.awaited()
             mover = me if awaited & bit(me) else lowest_bit(awaited)
             sealed = self._is_sealed(world)
@@ -233,14 +233,14 @@ class Search(Greedy):
             if moves.size > 1:
                 key = self._key(story, mover)
                 if self.sealed[mover] != 0:
-                    key = mixed(key, self.sealed[mover])
+                    key = combine(key, self.sealed[mover])
                 at = self.tree.select(key, mover, moves, self.chance.word())
             move = moves.buffer[at]
             if sealed:
                 waiting = True
-                self.sealed[mover] = mixed(self.sealed[mover], move + 1)
+                self.sealed[mover] = combine(self.sealed[mover], move + 1)
             else:
-                story = mixed(story, self._heard(move, mover, me) << 4 | mover)
+                story = combine(story, self._heard(move, mover, me) << 4 | mover)
             world.apply(mover, move)
         if waiting:
             self._unsealed(story)
@@ -249,22 +249,22 @@ class Search(Greedy):
         return world.asked > 0 and world.questions.kinds[world.prompts[world.asked - 1].kind].sealed
 
     def _heard(self, move: i64, mover: i64, me: i64) -> i64:
-        """A move as it enters the story: of another's secret one only the verb."""
+        """A move as the bot observes it: of another's secret move only the verb."""
         return verb(move) if mover != me and self.secret_verbs[verb(move)] else move
 
     def _unsealed(self, story: i64) -> i64:
-        """Sealed answers are part of the story once all are in."""
+        """Sealed answers become part of the observed history once all are in."""
         for seat in range(SEATS):
-            story = mixed(story, self.sealed[seat])
+            story = combine(story, self.sealed[seat])
             self.sealed[seat] = 0
         return story
 
     # Beyond the tree
 
     def _roll_out(self, world: State) -> None:
-        """Make some random moves."""
+        """A rollout of random moves."""
         moves = self.moves
-        left = self.moves_ahead
+        left = self.rollout_moves
         while left > 0 and not world.over:
             left -= 1
             mover = lowest_bit(world.awaited())
@@ -274,9 +274,9 @@ class Search(Greedy):
             world.apply(mover, moves.buffer[self.chance.below(moves.size)])
 
     def _play_on(self) -> None:
-        """Make some moves, each the best of a few random ones."""
+        """A rollout in which each move is the best of a few random ones."""
         moves = self.moves
-        left = self.moves_ahead
+        left = self.rollout_moves
         while left > 0 and not self.world.over:
             left -= 1
             world = self.world
@@ -290,10 +290,9 @@ class Search(Greedy):
                 world.apply(mover, moves.buffer[0])
 
     def _make_best_sample(self, world: State, mover: i64) -> None:
-        """Of a few random moves make the one after which its mover stands best.
+        """Make the best of a few random moves, as its mover values the table after it.
 
-        Each is tried on a table of its own, the last on the one where it is made; where the best one was tried, the
-        game goes on.
+        Each is tried on a copy, the last on the table itself; play continues on the table of the best one.
         """
         moves = self.moves
         best = self.trial
@@ -310,7 +309,7 @@ class Search(Greedy):
             else:
                 world, spare = spare, world
             spare.apply(mover, move)
-            share = self.judge.shares_at(spare)[mover]
+            share = self.value_function.win_probabilities(spare)[mover]
             if share > most:
                 most = share
                 best, spare = spare, best
@@ -319,7 +318,7 @@ class Search(Greedy):
         self.spare = spare
 
     def _was_drawn(self, move: i64, before: i64) -> bool:
-        """Whether a move is among the samples before this one: it would bring the same once more."""
+        """Whether a move was sampled before: it would give the same result again."""
         for sample in range(before):
             if self.drawn[sample] == move:
                 return True

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.drawing.card import HEIGHT, MIDDLE, WIDTH, ground
-from holdfast.drawing.emblems import drawn
+from holdfast.drawing.emblems import draw_emblem
 from holdfast.drawing.mark import mark
-from holdfast.drawing.palette import mixed
+from holdfast.drawing.palette import mix_colours
 from holdfast.drawing.svg import Attribute, box, disc, number, path, picture
 from holdfast.kernel import INK, PARCHMENT
 
@@ -25,8 +25,8 @@ DARKER: Final = (0, 0.45, 0.2, 0.6, 0.3, 0.7, 0.1, 0.5, 0.4)
 
 def draw_back(title: str, accent: str, motif: str, sort: int) -> str:
     """The back of a sort of cards, counted from 0. The first carries the mark; others the game's motif in a medal."""
-    panel = mixed(accent, INK, DARKER[sort])
-    line = mixed(panel, PARCHMENT, 0.15)
+    panel = mix_colours(accent, INK, DARKER[sort])
+    line = mix_colours(panel, PARCHMENT, 0.15)
     return picture(
         WIDTH,
         HEIGHT,
@@ -34,7 +34,7 @@ def draw_back(title: str, accent: str, motif: str, sort: int) -> str:
         ground(),
         _frame(MARGIN, fill=panel),
         _lattice(line) if sort % 2 else _walls(line),
-        _frame(MARGIN + 6, fill="none", stroke=mixed(panel, PARCHMENT, 0.5), stroke_width=1.6),
+        _frame(MARGIN + 6, fill="none", stroke=mix_colours(panel, PARCHMENT, 0.5), stroke_width=1.6),
         _medal(panel, motif) if sort else _castle(panel),
     )
 
@@ -49,7 +49,7 @@ def _castle(panel: str) -> str:
 
 def _medal(panel: str, motif: str) -> str:
     ring = disc(MIDDLE, CENTRE, 59, fill="none", stroke=panel, stroke_width=2)
-    return disc(MIDDLE, CENTRE, 66, fill=PARCHMENT) + ring + drawn(motif, MIDDLE, CENTRE, 78, panel, 5)
+    return disc(MIDDLE, CENTRE, 66, fill=PARCHMENT) + ring + draw_emblem(motif, MIDDLE, CENTRE, 78, panel, 5)
 
 
 def _walls(colour: str) -> str:

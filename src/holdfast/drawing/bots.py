@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.drawing.palette import BRASS, CRIMSON, TABLE, mixed
+from holdfast.drawing.palette import BRASS, CRIMSON, TABLE, mix_colours
 from holdfast.drawing.svg import Attribute, box, disc, path, picture
 from holdfast.kernel import INK, PARCHMENT
 
@@ -37,14 +37,14 @@ def draw_bot(number: int, title: str = "") -> str:
     """The face of a bot, counted from 1 like its name."""
     at = max(0, number - 1)
     metal = METALS[at % len(METALS)]
-    dark = mixed(metal, INK, 0.55)
+    dark = mix_colours(metal, INK, 0.55)
     top, ball = TOPS[at % len(TOPS)]
     pen: dict[str, Attribute] = {"stroke_width": 3, "stroke_linecap": "round", "stroke_linejoin": "round"}
     return picture(
         SIDE,
         SIDE,
         title or f"bot {number}",
-        disc(48, 48, 46, fill=mixed(TABLE, metal, 0.1), stroke=BRASS, stroke_width=2.5),
+        disc(48, 48, 46, fill=mix_colours(TABLE, metal, 0.1), stroke=BRASS, stroke_width=2.5),
         path(top, fill=metal, stroke=dark, **pen),
         disc(*ball, 4.5, fill=CRIMSON if at % 2 else BRASS, stroke=dark, stroke_width=2),
         box(12, 44, 10, 18, rx=3, fill=dark) + box(74, 44, 10, 18, rx=3, fill=dark),

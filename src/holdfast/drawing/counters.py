@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from holdfast.drawing.emblems import MASK, drawn
+from holdfast.drawing.emblems import MASK, draw_emblem
 from holdfast.drawing.mark import mark
-from holdfast.drawing.palette import BLUE, BRASS, CRIMSON, DARK_BRASS, GREEN, TEAL, VIOLET, mixed
+from holdfast.drawing.palette import BLUE, BRASS, CRIMSON, DARK_BRASS, GREEN, TEAL, VIOLET, mix_colours
 from holdfast.drawing.suits import SHAPES, pip
 from holdfast.drawing.svg import disc, picture
 from holdfast.kernel import INK, PARCHMENT
@@ -86,17 +86,17 @@ def sign_of(name: str) -> str:
 
 def _coin() -> str:
     """A brass coin with the mark."""
-    bright = mixed(BRASS, PARCHMENT, 0.45)
+    bright = mix_colours(BRASS, PARCHMENT, 0.45)
     return (
-        disc(MIDDLE, MIDDLE + 1, 21.5, fill=mixed(DARK_BRASS, INK, 0.4))
+        disc(MIDDLE, MIDDLE + 1, 21.5, fill=mix_colours(DARK_BRASS, INK, 0.4))
         + disc(MIDDLE, MIDDLE, 21, fill=BRASS, stroke=DARK_BRASS, stroke_width=1.5)
         + disc(MIDDLE, MIDDLE, 16.5, fill="none", stroke=bright, stroke_width=1.5)
-        + mark(MIDDLE, MIDDLE, 24, mixed(DARK_BRASS, INK, 0.25), BRASS)
+        + mark(MIDDLE, MIDDLE, 24, mix_colours(DARK_BRASS, INK, 0.25), BRASS)
     )
 
 
 def _token(d: str, colour: str) -> str:
-    return _rim(colour) + drawn(d, MIDDLE, MIDDLE, 27, colour, 2.5)
+    return _rim(colour) + draw_emblem(d, MIDDLE, MIDDLE, 27, colour, 2.5)
 
 
 def _suit(suit: str) -> str:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from holdfast.drawing import attributes, heads
+from holdfast.drawing import heads, regalia
 from holdfast.drawing.card import HEIGHT, MIDDLE, TURNED, WIDTH
-from holdfast.drawing.palette import BLUE, BRASS, CRIMSON, GREEN, LINEN, TEAL, mixed
+from holdfast.drawing.palette import BLUE, BRASS, CRIMSON, GREEN, LINEN, TEAL, mix_colours
 from holdfast.drawing.pens import shape, strokes
 from holdfast.drawing.suits import pip
 from holdfast.drawing.svg import box, disc, group, path
@@ -54,7 +54,7 @@ def court(rank: str, suit: str, colour: str) -> str:
     """A king, queen or jack between the corners of a card."""
     cloth = _cloth(suit, colour)
     half = _behind(suit, colour) + _figure(rank, suit, cloth)
-    return _framed(half, colour, "".join(_sash(suit, colour)), mixed(PARCHMENT, cloth.trim, 0.22))
+    return _framed(half, colour, "".join(_sash(suit, colour)), mix_colours(PARCHMENT, cloth.trim, 0.22))
 
 
 def _cloth(suit: str, colour: str) -> Cloth:
@@ -96,7 +96,7 @@ def _band(width: float, colour: str) -> str:
 
 def _figure(rank: str, suit: str, cloth: Cloth) -> str:
     head = {"K": heads.king, "Q": heads.queen, "J": heads.jack}[rank]
-    held = attributes.held(rank, suit, cloth.main, cloth.trim)
+    held = regalia.held(rank, suit, cloth.main, cloth.trim)
     upper = head(suit, cloth.main, cloth.trim, cloth.hair) + held
     mirrored = suit in LOOKS_LEFT
     return _body(rank, suit, cloth) + (group(upper, transform=MIRRORED) if mirrored else upper)
@@ -107,7 +107,7 @@ def _body(rank: str, suit: str, cloth: Cloth) -> str:
     if rank == "J":
         parts.append(path(RIGHT_HALF, fill=cloth.trim))
     parts.append(_folds(cloth, rank))
-    parts.append(attributes.panel(rank, suit, cloth.main, cloth.trim))
+    parts.append(regalia.panel(rank, suit, cloth.main, cloth.trim))
     return "".join(parts)
 
 
@@ -115,7 +115,7 @@ def _folds(cloth: Cloth, rank: str) -> str:
     """Stripes around the sleeves."""
     left = "M52 163Q66 151 84 148M52 173Q70 159 90 156M52 183Q72 168 94 165"
     right = "M200 149Q189 142 172 141M200 141Q189 133 176 131"
-    bright = mixed(cloth.trim, PARCHMENT, 0.2)
+    bright = mix_colours(cloth.trim, PARCHMENT, 0.2)
     other = cloth.main if rank == "J" else bright
     return strokes(left, bright, 3) + strokes(right, other, 3)
 
@@ -126,7 +126,7 @@ def jester(colour: str) -> str:
     half = _jester_body(colour, other) + heads.jester(colour, other)
     sash = _band(15, other)
     bells = "".join(disc(*_on_slant(at * 34), 6, fill=BRASS, stroke=INK) for at in (-2, -1, 0, 1, 2))
-    return _framed(half, colour, sash + bells, mixed(PARCHMENT, other, 0.15))
+    return _framed(half, colour, sash + bells, mix_colours(PARCHMENT, other, 0.15))
 
 
 def _jester_body(colour: str, other: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.drawing.palette import BRASS, CRIMSON, LINEN, mixed
+from holdfast.drawing.palette import BRASS, CRIMSON, LINEN, mix_colours
 from holdfast.drawing.pens import shape, strokes
 from holdfast.drawing.suits import pip
 from holdfast.drawing.svg import disc, path
@@ -42,7 +42,7 @@ POINTS: Final = {
 
 def king(suit: str, main: str, trim: str, hair: str) -> str:
     """Crowned and bearded."""
-    dark = mixed(hair, INK, 0.45)
+    dark = mix_colours(hair, INK, 0.45)
     parts = [
         shape("M101 66Q91 84 95 104Q96 116 104 120L112 112V66Z", hair),
         shape("M151 66Q161 84 157 104Q156 116 148 120L140 112V66Z", hair),
@@ -63,8 +63,8 @@ def king(suit: str, main: str, trim: str, hair: str) -> str:
 
 def queen(suit: str, main: str, trim: str, hair: str) -> str:
     """With long hair, a coronet over a veil, and pearls."""
-    dark = mixed(hair, INK, 0.4)
-    veil = mixed(trim, PARCHMENT, 0.35)
+    dark = mix_colours(hair, INK, 0.4)
+    veil = mix_colours(trim, PARCHMENT, 0.35)
     parts = [
         shape("M104 58Q84 84 84 134L104 128 110 70ZM148 58Q168 84 168 134L148 128 142 70Z", veil),
         shape("M106 62Q92 84 94 124Q100 132 108 126L112 100 114 66Z", hair),
@@ -87,7 +87,7 @@ PEARLS: Final = ((112, 127), (117, 131.5), (123, 134), (129, 134), (135, 131.5),
 
 def jack(suit: str, main: str, trim: str, hair: str) -> str:
     """Young, with a feathered cap."""
-    dark = mixed(hair, INK, 0.4)
+    dark = mix_colours(hair, INK, 0.4)
     parts = [
         shape("M104 64Q94 82 96 108Q100 116 111 113L112 70ZM148 64Q158 82 156 108Q152 116 141 113L140 70Z", hair),
         strokes("M103 80Q99 96 103 110M108 82Q104 98 108 111M149 80Q153 96 149 110M144 82Q148 98 144 111", dark, 1.2),
@@ -97,7 +97,7 @@ def jack(suit: str, main: str, trim: str, hair: str) -> str:
         _features(126, 86),
         path("M120 106Q126 109.5 132 105.5", fill="none", stroke=CRIMSON, stroke_width=2.4),
         shape("M142 52Q150 30 176 34Q190 38 192 52Q178 44 168 50Q158 56 148 62Z", trim),
-        strokes("M146 58Q158 42 186 46", mixed(trim, INK, 0.5), 1.2),
+        strokes("M146 58Q158 42 186 46", mix_colours(trim, INK, 0.5), 1.2),
         shape("M98 66Q92 44 120 40Q152 36 158 58L154 68Q126 58 98 68Z", main),
         shape("M97 64Q126 52 156 64L155 72Q126 60 98 72Z", BRASS),
         disc(146, 60, 5, fill=PARCHMENT, stroke=INK, stroke_width=1.2),

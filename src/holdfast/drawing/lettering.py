@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.drawing.measures import Block, width
-from holdfast.drawing.svg import Attribute, element, group, letters
+from holdfast.drawing.svg import Attribute, element, escaped, group
+from holdfast.drawing.text_layout import TextBlock, width
 
 SERIF: Final = "Alegreya,Georgia,'Times New Roman',serif"
 SANS: Final = "'Alegreya Sans','Gill Sans',Calibri,sans-serif"
@@ -42,7 +42,9 @@ def line(
     )
 
 
-def lines(block: Block, x: float, y: float, colour: str, leading: float, room: float, anchor: str = "middle") -> str:
+def lines(
+    block: TextBlock, x: float, y: float, colour: str, leading: float, room: float, anchor: str = "middle"
+) -> str:
     """Several lines below each other, the foot of the first at y."""
     written = (
         _line(each, block.style, block.size, x, y + leading * at, room, 0) for at, each in enumerate(block.lines)
@@ -60,4 +62,4 @@ def _line(text: str, style: str, size: float, x: float, y: float, room: float, s
     held: dict[str, Attribute] = {}
     if room and measured > room * RISKY:
         held = {"textLength": measured, "lengthAdjust": "spacingAndGlyphs"}
-    return element("text", letters(text), x=x, y=y, **held)
+    return element("text", escaped(text), x=x, y=y, **held)

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from holdfast.drawing.palette import BRASS
-from holdfast.drawing.svg import disc, group, moved, number, path
+from holdfast.drawing.svg import disc, group, number, path, transform
 
 RAYS: Final = 48
 INNER: Final = 91
@@ -35,10 +35,10 @@ def ace_ornament(x: float, y: float, colour: str) -> str:
 
 def court_sign(rank: str, colour: str) -> str:
     """What a court wears, beside its index."""
-    return path(CROWNS[rank], transform=moved(192, 84, 0.95), fill=BRASS, stroke=colour, stroke_width=5)
+    return path(CROWNS[rank], transform=transform(192, 84, 0.95), fill=BRASS, stroke=colour, stroke_width=5)
 
 
 def jester_sign(x: float, y: float, size: float, colour: str) -> str:
     bells = "".join(disc(at, up, 6, fill=BRASS) for at, up in ((-48, 6), (0, -48), (48, 6)))
     cap = path(JESTER, fill=colour) + path("M-32 40H32V50H-32Z", fill=BRASS)
-    return group(cap, bells, transform=moved(x, y, size / 100))
+    return group(cap, bells, transform=transform(x, y, size / 100))

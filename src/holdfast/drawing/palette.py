@@ -31,7 +31,7 @@ def accent_of(name: str) -> str:
     return ACCENTS[sum(map(ord, name)) % len(ACCENTS)]
 
 
-def mixed(one: str, other: str, share: float) -> str:
+def mix_colours(one: str, other: str, share: float) -> str:
     """A colour between two: `share` of the other."""
     parts = ((int(one[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5))
     return "#" + "".join(f"{round(left + (right - left) * share):02x}" for left, right in parts)
@@ -52,7 +52,7 @@ def _luminance(colour: str) -> float:
 def readable(colour: str, ground: str = PARCHMENT, least: float = 4.5) -> str:
     """The colour itself, or as little darker as it must be to be read on a light ground."""
     for step in range(21):
-        darker = mixed(colour, INK, step / 20)
+        darker = mix_colours(colour, INK, step / 20)
         if contrast(darker, ground) >= least:
             return darker
     return INK

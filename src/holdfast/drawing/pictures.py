@@ -22,7 +22,7 @@ MOST_BOTS: Final = 999
 
 
 @dataclass(frozen=True)
-class Wanted:
+class PictureRequest:
     """What is to be drawn."""
 
     words: Words
@@ -49,7 +49,7 @@ def draw_picture(words: Words, kind: str, name: str = "", cut: str = LARGE, suit
     """
     if kind not in KINDS:
         raise UnknownPicture("no_such_picture_kind", kind=kind, kinds=tuple(KINDS))
-    return KINDS[kind](Wanted(words, name, cut, suits))
+    return KINDS[kind](PictureRequest(words, name, cut, suits))
 
 
 def draw_deck(book: Book, language: str, cut: str = LARGE, suits: str = "two") -> Deck:
@@ -59,31 +59,31 @@ def draw_deck(book: Book, language: str, cut: str = LARGE, suits: str = "two") -
     """
     words = Words(language, book.game)
     faces = {face: draw_face(words, face, cut, suits) for face in book.game.vocabulary.faces}
-    backs = {str(code): _back(Wanted(words, str(code), cut, suits)) for code in range(1, book.backs + 1)}
+    backs = {str(code): _back(PictureRequest(words, str(code), cut, suits)) for code in range(1, book.backs + 1)}
     return {"faces": faces, "backs": backs}
 
 
-def _face(wanted: Wanted) -> str:
+def _face(wanted: PictureRequest) -> str:
     return draw_face(wanted.words, wanted.name, wanted.cut, wanted.suits)
 
 
-def _back(wanted: Wanted) -> str:
+def _back(wanted: PictureRequest) -> str:
     code = _count(wanted.name, len(DARKER))
     return draw_back(wanted.words.say("hidden-card"), accent(wanted.words), motif(wanted.words), code - 1)
 
 
-def _counter(wanted: Wanted) -> str:
+def _counter(wanted: PictureRequest) -> str:
     message = "zone-" + wanted.name.rpartition(".")[2]
     return draw_counter(wanted.name, wanted.words.say(message) if wanted.words.has(message) else wanted.name)
 
 
-def _avatar(wanted: Wanted) -> str:
+def _avatar(wanted: PictureRequest) -> str:
     if wanted.name not in AVATARS:
         raise UnknownPicture("no_such_avatar", name=wanted.name, avatars=tuple(AVATARS))
     return draw_avatar(wanted.name)
 
 
-def _bot(wanted: Wanted) -> str:
+def _bot(wanted: PictureRequest) -> str:
     number = _count(wanted.name, MOST_BOTS)
     return draw_bot(number, wanted.words.bot_name(number).text)
 
@@ -94,7 +94,7 @@ def _count(name: str, most: int) -> int:
     return int(name)
 
 
-KINDS: Final[dict[str, Callable[[Wanted], str]]] = {
+KINDS: Final[dict[str, Callable[[PictureRequest], str]]] = {
     "face": _face,
     "back": _back,
     "counter": _counter,

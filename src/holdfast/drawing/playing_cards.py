@@ -8,11 +8,11 @@ from holdfast.drawing.card import HEIGHT, MIDDLE, SMALL, TURNED, WIDTH, card
 from holdfast.drawing.courts import court, jester
 from holdfast.drawing.lettering import line, lines
 from holdfast.drawing.mark import CASTLE
-from holdfast.drawing.measures import sizes, squeeze
 from holdfast.drawing.ornaments import ace_ornament, court_sign, jester_sign
 from holdfast.drawing.palette import CRIMSON
 from holdfast.drawing.suits import pip
-from holdfast.drawing.svg import group, moved, path
+from holdfast.drawing.svg import group, path, transform
+from holdfast.drawing.text_layout import sizes, squeeze
 from holdfast.kernel import INK, PARCHMENT
 
 INDEX_X: Final = 25
@@ -94,7 +94,7 @@ def _pips(rank: str, suit: str, colour: str) -> str:
 def _ace(suit: str, colour: str) -> str:
     """One large pip with the castle in it, among ornaments."""
     heart = HEIGHT / 2 + ACE_HEARTS[suit]
-    castle = path(CASTLE, transform=moved(MIDDLE, heart, 0.56), fill=PARCHMENT)
+    castle = path(CASTLE, transform=transform(MIDDLE, heart, 0.56), fill=PARCHMENT)
     ornament = ace_ornament(MIDDLE, HEIGHT / 2, colour)
     return ornament + pip(suit, MIDDLE, HEIGHT / 2, 146, colour) + castle + pip(suit, MIDDLE, heart + 3, 21, colour)
 

@@ -9,10 +9,10 @@ from typing import Final
 from holdfast.drawing.backs import draw_back
 from holdfast.drawing.card import LARGE, SMALL, WIDTH
 from holdfast.drawing.counters import draw_counter
-from holdfast.drawing.emblems import drawn
+from holdfast.drawing.emblems import draw_emblem
 from holdfast.drawing.faces import accent, draw_face, motif
-from holdfast.drawing.palette import NIGHT, TABLE, mixed
-from holdfast.drawing.svg import box, element, group, moved, path, picture
+from holdfast.drawing.palette import NIGHT, TABLE, mix_colours
+from holdfast.drawing.svg import box, element, group, path, picture, transform
 from holdfast.kernel import PARCHMENT
 from holdfast.kernel.cards import JOKERS, PLAYING_CARDS
 from holdfast.words import Words
@@ -48,14 +48,21 @@ def _cut(face: str) -> str:
 
 
 def _ground(colour: str, sign: str) -> str:
-    deep = mixed(colour, NIGHT, 0.62)
+    deep = mix_colours(colour, NIGHT, 0.62)
     wall = box(0, 0, BREADTH, DEPTH, fill=deep)
     light = "".join(
-        element("ellipse", cx=300, cy=190, rx=330 - 60 * at, ry=220 - 40 * at, fill=mixed(deep, colour, 0.1 + 0.1 * at))
+        element(
+            "ellipse",
+            cx=300,
+            cy=190,
+            rx=330 - 60 * at,
+            ry=220 - 40 * at,
+            fill=mix_colours(deep, colour, 0.1 + 0.1 * at),
+        )
         for at in range(4)
     )
-    lines = drawn(sign, 303, 108, 196, mixed(colour, PARCHMENT, 0.3), 8)
-    table = path("M0 312Q300 284 600 312V400H0Z", fill=mixed(TABLE, NIGHT, 0.3))
+    lines = draw_emblem(sign, 303, 108, 196, mix_colours(colour, PARCHMENT, 0.3), 8)
+    table = path("M0 312Q300 284 600 312V400H0Z", fill=mix_colours(TABLE, NIGHT, 0.3))
     return wall + light + lines + table
 
 
@@ -65,9 +72,9 @@ def _laid(card: str, place: tuple[float, float, float]) -> str:
     scale = CARD / WIDTH
     whole = ROOT.sub(r"\1", card)
     shade = box(6, 9, 252, 352, rx=13, fill=NIGHT, fill_opacity=0.45)
-    return group(group(shade, whole, transform="translate(-126 -176)"), transform=moved(x, y, scale, turn))
+    return group(group(shade, whole, transform="translate(-126 -176)"), transform=transform(x, y, scale, turn))
 
 
 def _coins() -> str:
     coin = ROOT.sub(r"\1", draw_counter("token"))
-    return "".join(group(coin, transform=moved(x, y, 0.9)) for x, y in ((60, 332), (94, 346), (500, 338)))
+    return "".join(group(coin, transform=transform(x, y, 0.9)) for x, y in ((60, 332), (94, 346), (500, 338)))

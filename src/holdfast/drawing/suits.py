@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.drawing.svg import moved, path
+from holdfast.drawing.svg import path, transform
 
 SHAPES: Final = {
     "S": "M0-49C6-31 45-12 45 17A22 22 0 0 1 5 27C6 37 11 45 20 49"
@@ -18,4 +18,4 @@ SHAPES: Final = {
 
 def pip(suit: str, x: float, y: float, size: float, colour: str, turn: float = 0) -> str:
     """A suit's sign, its middle at x, y."""
-    return path(SHAPES[suit], transform=moved(x, y, size / 100, turn), fill=colour)
+    return path(SHAPES[suit], transform=transform(x, y, size / 100, turn), fill=colour)

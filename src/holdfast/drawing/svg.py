@@ -43,7 +43,7 @@ def disc(x: float, y: float, radius: float, **attributes: Attribute) -> str:
     return element("circle", cx=x, cy=y, r=radius, **attributes)
 
 
-def moved(x: float, y: float, scale: float = 1, turn: float = 0) -> str:
+def transform(x: float, y: float, scale: float = 1, turn: float = 0) -> str:
     """The value of `transform` that moves a thing, and makes it larger or turns it around its own middle."""
     parts = [f"translate({number(x)} {number(y)})"]
     parts += [f"rotate({number(turn)})"] if turn else []
@@ -51,7 +51,7 @@ def moved(x: float, y: float, scale: float = 1, turn: float = 0) -> str:
     return "".join(parts)
 
 
-def letters(text: str) -> str:
+def escaped(text: str) -> str:
     """Text between tags."""
     return escape(text)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from holdfast.drawing import measures
+from holdfast.drawing import text_layout
 from holdfast.drawing.card import HEIGHT, MIDDLE, SMALL, WIDTH, card, top
-from holdfast.drawing.emblems import MASK, drawn
+from holdfast.drawing.emblems import MASK, draw_emblem
 from holdfast.drawing.lettering import line, lines
-from holdfast.drawing.measures import Block, bound, fit, hyphenated, sizes, squeeze
-from holdfast.drawing.palette import LINEN, QUIET, mixed, readable
+from holdfast.drawing.palette import LINEN, QUIET, mix_colours, readable
 from holdfast.drawing.svg import disc, group, path
+from holdfast.drawing.text_layout import TextBlock, fit, keep_together, sizes, squeeze, with_soft_hyphens
 from holdfast.kernel import INK, PARCHMENT
 
 ROOM: Final = 220
@@ -79,11 +79,11 @@ def _band(what: TextCard) -> str:
     """The type's colour across the top, with its emblem on the left and its word on the right."""
     parts = [top(BAND, what.colour, 1.5)]
     if what.emblem:
-        parts.append(drawn(what.emblem, 29, BAND / 2, 26, what.ink, 2))
+        parts.append(draw_emblem(what.emblem, 29, BAND / 2, 26, what.ink, 2))
     if what.type:
         word = what.type.upper()
         spacing = 1.2
-        size = min(17.0, 170 / measures.width(word, "label", 1, spacing / 17))
+        size = min(17.0, 170 / text_layout.width(word, "label", 1, spacing / 17))
         parts.append(line(word, "label", size, WIDTH - 16, BAND / 2 + 6, what.ink, anchor="end", spacing=spacing))
     return "".join(parts)
 
@@ -93,15 +93,15 @@ def _motif(what: TextCard, y: float, side: float) -> str:
     if not what.motif:
         return ""
     pen = readable(what.colour, LINEN, 4.5)
-    return disc(MIDDLE, y, side / 2, fill=LINEN) + drawn(what.motif, MIDDLE, y, side * 0.66, pen, side / 34)
+    return disc(MIDDLE, y, side / 2, fill=LINEN) + draw_emblem(what.motif, MIDDLE, y, side * 0.66, pen, side / 34)
 
 
-def _title(title: str) -> Block:
+def _title(title: str) -> TextBlock:
     return fit(title, "title", sizes(27, 21), ROOM, 2) or squeeze(title, "title", sizes(20.5, 17), ROOM, 2)
 
 
-def _text(text: str) -> Block:
-    said = bound(text)
+def _text(text: str) -> TextBlock:
+    said = keep_together(text)
     for most in (THREE_LINES, 4, 5):
         block = fit(said, "text", TEXT_SIZES if most == THREE_LINES else CLOSE_SIZES, ROOM, most)
         if block is not None:
@@ -109,18 +109,18 @@ def _text(text: str) -> Block:
     return squeeze(said, "text", CLOSE_SIZES, ROOM, 6)
 
 
-def _flavour(what: TextCard, title: Block, text: Block) -> Block | None:
+def _flavour(what: TextCard, title: TextBlock, text: TextBlock) -> TextBlock | None:
     """The flavour in italics, if there is room for it."""
     if not what.flavour:
         return None
-    block = fit(bound(what.flavour), "flavour", FLAVOUR_SIZES, ROOM, 2)
+    block = fit(keep_together(what.flavour), "flavour", FLAVOUR_SIZES, ROOM, 2)
     if block is None:
         return None
     used = sum(_height(each) + GAP for each in (title, text, block))
     return block if BAND + used + LEAST_MOTIF + 2 * GAP <= FOOT else None
 
 
-def _height(block: Block) -> float:
+def _height(block: TextBlock) -> float:
     return len(block.lines) * block.size * LEADING[block.style]
 
 
@@ -133,12 +133,12 @@ def _foot(what: TextCard) -> str:
         parts.append(line(f"×{what.copies}", "label", 16, WIDTH - 16, FOOT + 19.5, QUIET, anchor="end"))
     x = 16
     if what.performed:
-        parts.append(drawn(MASK, x + 9, FOOT + 14, 18, QUIET, 1.5))
+        parts.append(draw_emblem(MASK, x + 9, FOOT + 14, 18, QUIET, 1.5))
         x += 25
     if what.labels:
         word = " · ".join(what.labels)
         room = WIDTH - 48 - x
-        size = min(13.0, room / measures.width(word, "text", 1))
+        size = min(13.0, room / text_layout.width(word, "text", 1))
         parts.append(line(word, "text", size, x, FOOT + 18.5, QUIET, anchor="start", room=room))
     return "".join(parts)
 
@@ -157,7 +157,7 @@ def _small(what: TextCard) -> str:
     """A field in the type's colour with the motif, a medal with the emblem, and the title as large as it fits."""
     parts = [top(FIELD, what.colour, 3)]
     if what.motif:
-        parts.append(drawn(what.motif, MIDDLE, 78, 128, what.ink, 8.5))
+        parts.append(draw_emblem(what.motif, MIDDLE, 78, 128, what.ink, 8.5))
     if what.emblem and what.emblem != what.motif:
         parts.append(_medal(what))
     room = WIDTH - 24
@@ -170,19 +170,19 @@ def _small(what: TextCard) -> str:
 
 def _medal(what: TextCard) -> str:
     pen = readable(what.colour, PARCHMENT, 4.5)
-    rim = disc(MIDDLE, FIELD, MEDAL, fill=PARCHMENT, stroke=mixed(what.colour, INK, 0.35), stroke_width=3)
-    return group(rim, drawn(what.emblem, MIDDLE, FIELD, 36, pen, 4.5))
+    rim = disc(MIDDLE, FIELD, MEDAL, fill=PARCHMENT, stroke=mix_colours(what.colour, INK, 0.35), stroke_width=3)
+    return group(rim, draw_emblem(what.emblem, MIDDLE, FIELD, 36, pen, 4.5))
 
 
-def _small_title(title: str, room: float) -> Block:
+def _small_title(title: str, room: float) -> TextBlock:
     whole = _largest(title, room)
     if whole is not None and whole.size >= LARGE_ENOUGH:
         return whole
-    parted = _largest(hyphenated(title), room)
+    parted = _largest(with_soft_hyphens(title), room)
     return parted or whole or squeeze(title, "title", sizes(26, 18), room, 4)
 
 
-def _largest(title: str, room: float) -> Block | None:
+def _largest(title: str, room: float) -> TextBlock | None:
     tried = (
         fit(title, "title", sizes(largest, smallest), room, most)
         for most, largest, smallest in ((1, 62, 46), (2, 50, 38), (3, 42, 32), (4, 34, 26))

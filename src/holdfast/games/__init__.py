@@ -33,7 +33,7 @@ class BrokenGame:
 
 
 @dataclass(frozen=True)
-class Shelf:
+class GameRegistry:
     """Everything that was found: games to play, and those left out."""
 
     games: dict[str, Game]
@@ -41,9 +41,9 @@ class Shelf:
 
 
 @cache
-def shelf() -> Shelf:
+def registry() -> GameRegistry:
     """Look for games once."""
-    found = Shelf({}, [])
+    found = GameRegistry({}, [])
     for name, load in _announced():
         try:
             game = _whole(load())
@@ -57,12 +57,12 @@ def shelf() -> Shelf:
 
 def games() -> dict[str, Game]:
     """All games that can be played, by name."""
-    return shelf().games
+    return registry().games
 
 
 def broken_games() -> list[BrokenGame]:
     """Games that were left out, with their faults."""
-    return shelf().broken
+    return registry().broken
 
 
 def find_game(name: str) -> Game:

@@ -11,7 +11,7 @@ from holdfast.kernel.bits import (
     places_in,
 )
 from holdfast.kernel.book import UNSEEN, Book, Entry
-from holdfast.kernel.box import INK, PARCHMENT, Livery, Look, Looks, Print, copies_of, faces_of, first_of
+from holdfast.kernel.box import INK, PARCHMENT, CardDef, CardStyle, CardStyles, Theme, copies_of, faces_of, first_of
 from holdfast.kernel.cells import (
     ALWAYS,
     AS_NOTE,
@@ -61,7 +61,6 @@ from holdfast.kernel.game_parts import (
 )
 from holdfast.kernel.gestures import Gestures
 from holdfast.kernel.given import Given
-from holdfast.kernel.habits import Habits
 from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.heuristics import Heuristics
 from holdfast.kernel.imagine import Imagination, imagine
@@ -76,6 +75,7 @@ from holdfast.kernel.prompts import Prompt
 from holdfast.kernel.ranking import is_draw, ranked_by_standing, top_rank
 from holdfast.kernel.records import Record, begin, replay, result_of, winners_in
 from holdfast.kernel.schema import Schema, events, prompts
+from holdfast.kernel.search_config import SearchConfig
 from holdfast.kernel.seeds import chance_from, commitment, secret_seed
 from holdfast.kernel.sight import Sight
 from holdfast.kernel.sorts import sort_cards
@@ -128,19 +128,19 @@ __all__ = [
     "FileError",
     "Follower",
     "Game",
+    "SearchConfig",
     "GameFault",
     "Gestures",
     "Given",
-    "Habits",
     "Heuristics",
     "HoldfastError",
     "IllegalMove",
     "Imagination",
     "Journal",
     "Laws",
-    "Livery",
-    "Look",
-    "Looks",
+    "Theme",
+    "CardStyle",
+    "CardStyles",
     "Message",
     "Move",
     "Moves",
@@ -152,7 +152,7 @@ __all__ = [
     "PositionError",
     "Positions",
     "Presentation",
-    "Print",
+    "CardDef",
     "Prompt",
     "Record",
     "RecordError",

@@ -10,7 +10,7 @@ INK = "#1c1b19"
 
 
 @dataclass(frozen=True)
-class Print:
+class CardDef:
     """What is printed on a card, and how often it is in the box. A game may add fields of its own."""
 
     slug: str
@@ -21,24 +21,24 @@ class Print:
     """It asks for a small performance."""
 
 
-def faces_of(prints: Sequence[Print]) -> tuple[str, ...]:
+def faces_of(defs: Sequence[CardDef]) -> tuple[str, ...]:
     """The names of the faces: a card's place in the box is its face."""
-    return tuple(card.slug for card in prints)
+    return tuple(card.slug for card in defs)
 
 
-def copies_of(prints: Sequence[Print], leave_out: Callable[[Print], bool] | None = None) -> list[int]:
+def copies_of(defs: Sequence[CardDef], leave_out: Callable[[CardDef], bool] | None = None) -> list[int]:
     """The face of every card in the box, copy by copy."""
-    kept = [(face, card) for face, card in enumerate(prints) if leave_out is None or not leave_out(card)]
+    kept = [(face, card) for face, card in enumerate(defs) if leave_out is None or not leave_out(card)]
     return [face for face, card in kept for _ in range(card.copies)]
 
 
-def first_of(prints: Sequence[Print], type: str) -> int:
+def first_of(defs: Sequence[CardDef], type: str) -> int:
     """The first face of a type; the types follow each other in the box."""
-    return [card.type for card in prints].index(type)
+    return [card.type for card in defs].index(type)
 
 
 @dataclass(frozen=True)
-class Look:
+class CardStyle:
     """How a text card is drawn, on the screen and in print.
 
     Emblem (by type) and motif (the card's own) are SVG path data, stroked with round joins in a square of 24 by 24.
@@ -53,23 +53,23 @@ class Look:
 
 
 @dataclass(frozen=True)
-class Looks:
+class CardStyles:
     """The looks of a box: colour and emblem by type (or for single cards), a motif for each card or its emblem."""
 
-    prints: Sequence[Print]
+    defs: Sequence[CardDef]
     colours: Mapping[str, tuple[str, str]]
     emblems: Mapping[str, str]
     motifs: Mapping[str, str]
 
-    def __call__(self, face: str) -> Look:
-        card = next(card for card in self.prints if card.slug == face)
+    def __call__(self, face: str) -> CardStyle:
+        card = next(card for card in self.defs if card.slug == face)
         colour, ink = self.colours.get(face) or self.colours[card.type]
         emblem = self.emblems[card.type]
-        return Look(colour, ink, emblem, self.motifs.get(face, emblem))
+        return CardStyle(colour, ink, emblem, self.motifs.get(face, emblem))
 
 
 @dataclass(frozen=True)
-class Livery:
+class Theme:
     """How a game is told from the others at a glance: one colour, one motif, and the cards that its picture shows."""
 
     accent: str

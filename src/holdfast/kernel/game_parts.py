@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from holdfast.kernel.box import Livery, Look, Print
+from holdfast.kernel.box import CardDef, CardStyle, Theme
 from holdfast.kernel.cards import PLAYING_CARDS
 from holdfast.kernel.features import Features, Weights
 from holdfast.kernel.gestures import NO_GESTURES, Gestures
 from holdfast.kernel.given import Given
-from holdfast.kernel.habits import Habits
 from holdfast.kernel.heuristics import NO_HEURISTICS, Heuristics
 from holdfast.kernel.phrases import Verbs
 from holdfast.kernel.plain import Plain
 from holdfast.kernel.schema import Schema, events, prompts
+from holdfast.kernel.search_config import SearchConfig
 from holdfast.kernel.speech import NO_SPEECH, Speech
 from holdfast.kernel.state import State
 
@@ -67,7 +67,7 @@ class Vocabulary:
     events: Schema = field(default_factory=events)
     prompts: Schema = field(default_factory=prompts)
     faces: tuple[str, ...] = PLAYING_CARDS
-    box: Sequence[Print] = ()
+    box: Sequence[CardDef] = ()
     """What is printed on text cards; playing cards need nothing."""
 
 
@@ -75,9 +75,9 @@ class Vocabulary:
 class Presentation:
     """How the game is shown to people who choose one, and to those who play it."""
 
-    livery: Livery | None = None
+    livery: Theme | None = None
     """Its colour and motif; a game without them gets a colour by its name."""
-    look: Callable[[str], Look] | None = None
+    look: Callable[[str], CardStyle] | None = None
     """How a card is drawn, by its face; playing cards draw themselves."""
     difficulty: int = 2
     """How much there is to learn: 1 is little, 2 some, 3 a lot. What is easier stands first where people choose."""
@@ -91,7 +91,7 @@ class Presentation:
 class Search:
     """What bots know about the game beyond its rules."""
 
-    config: Habits = field(default_factory=Habits)
+    config: SearchConfig = field(default_factory=SearchConfig)
     """How a searching bot looks ahead."""
     heuristics: Heuristics[Any] = NO_HEURISTICS
     features: Features | None = None

@@ -22,10 +22,10 @@ from rich.table import Table
 
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import Wording
-from holdfast.lab.measure import SEATS, Figures, rate
+from holdfast.lab.engine_benchmark import SEATS, Figures, rate
 from holdfast.words import ENGLISH, common, figures
 
-YARDSTICK = Path(__file__).parents[3] / "benchmarks" / "upgrade.c"
+BASELINE = Path(__file__).parents[3] / "benchmarks" / "upgrade.c"
 """Upgrade in plain C; only a checkout has it."""
 LONGEST = 600
 Progress = Callable[[str], None]
@@ -45,17 +45,17 @@ MEASURES = {
 
 
 def run_bench(console: Console, names: Sequence[str], seconds: float, language: str = ENGLISH) -> None:
-    """Measure every game with both engines, then whoever else is installed, and print it all."""
+    """Measure every game with both engines, then the other libraries that are installed, and print it all."""
     _check(seconds)
     with _progress(console) as progress:
         fast, slow = (common(language, f"bench-{engine}") for engine in ("compiled", "interpreted"))
         compiled = _measured(names, seconds, _prefixed(progress, fast), interpreted=False)
         interpreted = _measured(names, seconds, _prefixed(progress, slow), interpreted=True)
         progress(common(language, "bench-plain-c"))
-        yardstick = _plain_c(seconds)
+        baseline = _plain_c(seconds)
         progress("OpenSpiel, RLCard")
         others = {**_open_spiel(seconds), **_rlcard(seconds)}
-    Sheet(console, language, names, compiled, interpreted).show(yardstick, others)
+    BenchmarkReport(console, language, names, compiled, interpreted).show(baseline, others)
 
 
 def bench_as_json(names: Sequence[str], seconds: float) -> str:
@@ -105,7 +105,7 @@ def _prefixed(progress: Progress, lead: str) -> Progress:
 
 def _measured(names: Sequence[str], seconds: float, progress: Progress, *, interpreted: bool) -> Figures:
     environment = {**os.environ, "HOLDFAST_INTERPRETED": "1" if interpreted else ""}
-    command = [sys.executable, "-m", "holdfast.lab.measure", str(seconds), *names]
+    command = [sys.executable, "-m", "holdfast.lab.engine_benchmark", str(seconds), *names]
     with subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
@@ -135,12 +135,12 @@ def _followed(lines: Iterable[str], names: Sequence[str], progress: Progress) ->
 
 def _plain_c(seconds: float) -> float | None:
     compiler = shutil.which("cc") or shutil.which("gcc")
-    if compiler is None or not YARDSTICK.exists():
+    if compiler is None or not BASELINE.exists():
         return None
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder) / "upgrade"
         if subprocess.run(
-            [compiler, "-O3", "-o", str(program), str(YARDSTICK)], capture_output=True, check=False
+            [compiler, "-O3", "-o", str(program), str(BASELINE)], capture_output=True, check=False
         ).returncode:
             return None
         return float(subprocess.run([program, str(seconds)], capture_output=True, text=True, check=True).stdout)
@@ -192,7 +192,7 @@ def _rlcard(seconds: float) -> Figures:
 
 
 @dataclass(frozen=True)
-class Sheet:
+class BenchmarkReport:
     """What was measured, in words."""
 
     console: Console
@@ -201,16 +201,16 @@ class Sheet:
     compiled: Figures
     interpreted: Figures
 
-    def show(self, yardstick: float | None, others: Figures) -> None:
+    def show(self, baseline: float | None, others: Figures) -> None:
         if not self.compiled["compiled"]:
             self.console.print(self._say("not-compiled"))
-        self.console.print(self._games(yardstick))
-        if yardstick:
-            speed = figures(self.language, f"{yardstick:,.0f}")
-            self.console.print(self._say("yardstick", seats=SEATS, file=f"benchmarks/{YARDSTICK.name}", speed=speed))
+        self.console.print(self._games(baseline))
+        if baseline:
+            speed = figures(self.language, f"{baseline:,.0f}")
+            self.console.print(self._say("yardstick", seats=SEATS, file=f"benchmarks/{BASELINE.name}", speed=speed))
         self.console.print(self._others(others) if others else self._say("no-others"))
 
-    def _games(self, yardstick: float | None) -> Table:
+    def _games(self, baseline: float | None) -> Table:
         table = Table(title=self._say("title", seats=SEATS))
         for heading in ("game", "measure", "compiled", "interpreted", "ratio"):
             table.add_column(self._say(heading), justify="left" if heading in ("game", "measure") else "right")
@@ -222,8 +222,8 @@ class Sheet:
                 )
                 label = self._say("measures", what)
                 table.add_row(name, label, self._figure(fast, unit), self._figure(slow, unit), ratio)
-        if yardstick and self.compiled["compiled"] and "upgrade" in self.names:
-            table.caption = self._say("share", share=self._times(yardstick / self.compiled["upgrade engine"]))
+        if baseline and self.compiled["compiled"] and "upgrade" in self.names:
+            table.caption = self._say("share", share=self._times(baseline / self.compiled["upgrade engine"]))
         return table
 
     def _others(self, others: Figures) -> Table:

@@ -30,7 +30,7 @@ variant, or the seats of all variants."""
 
 
 @dataclass(frozen=True)
-class Value:
+class Estimate:
     """A measured number, and between which numbers the true one lies."""
 
     value: float
@@ -54,17 +54,17 @@ class Verdict:
     """The same when all looks of the family are counted: Holm's."""
 
     @property
-    def beyond_chance(self) -> bool:
+    def significant(self) -> bool:
         return self.corrected < CHANCE
 
 
 @dataclass(frozen=True)
-class Seat:
+class SeatFindings:
     """How a seat fares."""
 
     seat: str
     bot: str
-    wins: Value
+    wins: Estimate
     even: float
     """What it would win if seats made no difference."""
     verdict: Verdict
@@ -72,7 +72,7 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class Lengths:
+class LengthCounts:
     """How many games took how many turns, or decisions."""
 
     counts: Mapping[int, int]
@@ -104,43 +104,43 @@ class Lengths:
 
 
 @dataclass(frozen=True)
-class Effect:
+class WinRateComparison:
     """How often players who did something won, and those who did not."""
 
-    done: Value
-    not_done: Value
-    difference: Value
+    done: Estimate
+    not_done: Estimate
+    difference: Estimate
     verdict: Verdict
 
 
 @dataclass(frozen=True)
-class Use:
+class UseFindings:
     """A card or a verb: how much it is used, and what becomes of those who use it.
 
     That somebody won who had played a card does not say that they won by it: who is ahead plays more cards.
     """
 
     name: str
-    per_game: Value
-    """How often it is played in a game, or the verb used, by whoever."""
-    held: Effect | None
+    per_game: Estimate
+    """How often all players together play it in a game, or use the verb."""
+    held: WinRateComparison | None
     """Players who had the card at some time, against those who never had it; none for a verb."""
-    played: Effect | None
+    played: WinRateComparison | None
     """Players who played it, against those who had it and did not; of a verb against all who never used it."""
 
 
 @dataclass(frozen=True)
-class Skill:
+class SkillFindings:
     """Luck against skill: one seat in turn is taken by a stronger bot, with the same deals and the same others."""
 
     bot: str
-    wins: Value
+    wins: Estimate
     """The stronger bot's."""
-    before: Value
+    before: Estimate
     """Those of the bots whose seats it took, in the same deals."""
-    gain: Value
+    gain: Estimate
     """The difference, deal by deal."""
-    share: Value
+    share: Estimate
     """What it won of what could be won more: 0 where all is luck, 1 where it always wins, below 0 where it
     turned out to be weaker."""
     verdict: Verdict
@@ -148,7 +148,7 @@ class Skill:
     @property
     def weaker(self) -> bool:
         """Whether the bot that was to be the stronger one wins less, beyond chance."""
-        return self.gain.value < 0.0 and self.verdict.beyond_chance
+        return self.gain.value < 0.0 and self.verdict.significant
 
 
 @dataclass(frozen=True)
@@ -160,14 +160,16 @@ class VariantFindings:
     games: int
     watched: int
     """Games that were watched move by move."""
-    measures: Mapping[str, Value]
+    measures: Mapping[str, Estimate]
     """By the names of `measures.py`, in their order; what did not occur is left out."""
-    seats: tuple[Seat, ...]
-    turns: Lengths
-    decisions: Lengths
-    cards: tuple[Use, ...] = ()
-    verbs: tuple[Use, ...] = ()
-    skill: Skill | None = None
+    seats: tuple[SeatFindings, ...]
+    turns: LengthCounts
+    decisions: LengthCounts
+    cards: tuple[UseFindings, ...] = ()
+    verbs: tuple[UseFindings, ...] = ()
+    groups: tuple[UseFindings, ...] = ()
+    """Cards by rank, type and label, named as `rank:2`; nothing in files of older versions."""
+    skill: SkillFindings | None = None
 
 
 @dataclass(frozen=True)
@@ -176,7 +178,7 @@ class Difference:
 
     variant: str
     measure: str
-    value: Value
+    value: Estimate
     paired: bool
     """Whether games with the same deal were compared one with one."""
     verdict: Verdict
@@ -204,6 +206,8 @@ class Findings:
     """Every variant against the first one, measure by measure."""
     confidence: float = CONFIDENCE
     correction: str = CORRECTION
+    typical: str = ""
+    """The record of a game of median length in the first variant; nothing if none was kept."""
     format: int = field(default=FORMAT)
 
     @property

@@ -1,8 +1,8 @@
-"""Fit the weights of a game's features to how games ended: a seat's chance to win is a share by powers of e.
+"""Fit the weights of a game's features to the results of games: win probabilities are a softmax over the seats.
 
-The weights of its tells are fitted in the same way: each of some tables has a share of being the true one.
+The weights of its tells are fitted in the same way, with a softmax over the true table and imagined ones.
 
-Plain Python, and the same bytes for the same seed. The search for the best weights is by L-BFGS.
+Plain Python with L-BFGS: the same seed gives the same bytes on every machine, which no linear algebra library promises.
 """
 
 from __future__ import annotations
@@ -12,46 +12,46 @@ from dataclasses import dataclass, replace
 from math import exp, log
 from typing import Protocol, TypeVar
 
-from holdfast.bots.judge import MOST
+from holdfast.bots.value_function import MOST
 from holdfast.kernel import Game, HoldfastError
 from holdfast.kernel.features import TELLS, WORTH
-from holdfast.lab.samples import THIRDS, Sample, Sampler
-from holdfast.lab.telling import Witness, told
+from holdfast.lab.positions_dataset import THIRDS, PositionExample, PositionSampler
+from holdfast.lab.tells_dataset import TellsSampler, pairwise_accuracy
 
-HELD_BACK = 5
-"""One game in so many is not learnt from, but used to see what was learnt."""
+TEST_EVERY = 5
+"""One game in this many is held back to test what was learnt from the others."""
 RIDGE = 0.002
-"""So strongly weights are drawn to 0 unless somebody says otherwise."""
-ROUNDS = 60
+"""The default L2 penalty."""
+MAX_ITERATIONS = 60
 MEMORY = 8
-"""So many steps are remembered to guess how the ground bends."""
+"""Past steps that L-BFGS keeps to approximate the curvature."""
 DIGITS = 3
 Vector = list[float]
 Progress = Callable[[], None]
 Kept = TypeVar("Kept")
 
 
-class Case(Protocol):
-    """Something of which each of several has a share: seats of a win, tables of the truth."""
+class Example(Protocol):
+    """A training example of a softmax: seats with their wins, or tables with the true one."""
 
     @property
     def game(self) -> int: ...
     @property
     def features(self) -> Sequence[Sequence[float]]: ...
     @property
-    def shares(self) -> Sequence[float]: ...
+    def targets(self) -> Sequence[float]: ...
 
 
 @dataclass(frozen=True)
-class Course:
-    """What is played to learn from, and how much is believed of it."""
+class FitConfig:
+    """How many games are played to learn from, by which bots, and how strongly weights are regularized."""
 
     games: int
     seed: int
     simulations: int = 0
-    """So far bots look ahead that know what was learnt from greedy ones; 0 for no such games."""
+    """Simulations of the bots in a second round of games, which use the weights of the first; 0 for no second round."""
     ridge: float = RIDGE
-    """Weights that bring nothing are drawn to 0, and so are, somewhat, those of what is rare."""
+    """The L2 penalty. It pulls weights of useless and of rare features towards 0."""
 
     def command(self, game: str) -> str:
         """What to type to have the same again."""
@@ -65,47 +65,47 @@ class Course:
 
 
 @dataclass(frozen=True)
-class Tells:
+class TellsFit:
     """What was learnt about reading the others."""
 
     weights: dict[str, float]
-    told: float
+    accuracy: float
     """How often in games held back the true table looked likelier than an imagined one."""
 
 
 @dataclass(frozen=True)
-class Fit:
+class FitResult:
     """What was learnt for a number of players."""
 
     seats: int
     positions: int
     weights: dict[str, float]
-    before: tuple[float, ...]
+    auc_before: tuple[float, ...]
     """The area under the curve in each third of games held back, by the game's own evaluation."""
-    after: tuple[float, ...]
+    auc_after: tuple[float, ...]
     """The same by the weights."""
-    tells: Tells | None
+    tells: TellsFit | None
     """What was learnt of the tells, where the game declares any."""
 
 
-def fit(game: Game, seats: int, course: Course, progress: Progress) -> Fit:
+def fit(game: Game, seats: int, config: FitConfig, progress: Progress) -> FitResult:
     """Play games, and learn from them; with simulations as many again, between bots that know what was learnt."""
     if game.search.features is None:
         raise HoldfastError("no_features", game=game.name)
-    samples = _played(Sampler(game, seats, course.seed).play, course, progress)
-    weights = learnt(samples, course)
-    if course.simulations:
+    samples = _played(PositionSampler(game, seats, config.seed).play, config, progress)
+    weights = fit_weights(samples, config)
+    if config.simulations:
         taught = _taught(game, seats, weights)
-        samples = _played(Sampler(taught, seats, course.seed, course.simulations).play, course, progress)
-        weights = learnt(samples, course)
-    held_back = [sample for sample in samples if is_held_back(sample)]
-    return Fit(
+        samples = _played(PositionSampler(taught, seats, config.seed, config.simulations).play, config, progress)
+        weights = fit_weights(samples, config)
+    test_set = [sample for sample in samples if is_test(sample)]
+    return FitResult(
         seats,
         len(samples),
         dict(zip(game.search.features.names, weights, strict=True)),
-        areas(held_back, [sample.guesses for sample in held_back]),
-        areas(held_back, [expected(sample, weights) for sample in held_back]),
-        None if game.search.tells is None else _fit_tells(_taught(game, seats, weights), seats, course, progress),
+        auc_by_third(test_set, [sample.predictions for sample in test_set]),
+        auc_by_third(test_set, [predicted(sample, weights) for sample in test_set]),
+        None if game.search.tells is None else _fit_tells(_taught(game, seats, weights), seats, config, progress),
     )
 
 
@@ -114,41 +114,41 @@ def _taught(game: Game, seats: int, weights: Vector) -> Game:
     return replace(game, search=replace(game.search, weights={seats: tuple(weights)}))
 
 
-def _fit_tells(game: Game, seats: int, course: Course, progress: Progress) -> Tells:
+def _fit_tells(game: Game, seats: int, config: FitConfig, progress: Progress) -> TellsFit:
     """Play games with bots that know what features are worth, and learn to read them."""
     assert game.search.tells is not None
-    comparisons = _played(Witness(game, seats, course.seed).play, course, progress)
-    tells = learnt(comparisons, course)
-    likelihoods = [expected(each, tells) for each in comparisons if is_held_back(each)]
-    return Tells(dict(zip(game.search.tells.names, tells, strict=True)), told(likelihoods))
+    comparisons = _played(TellsSampler(game, seats, config.seed).play, config, progress)
+    tells = fit_weights(comparisons, config)
+    likelihoods = [predicted(each, tells) for each in comparisons if is_test(each)]
+    return TellsFit(dict(zip(game.search.tells.names, tells, strict=True)), pairwise_accuracy(likelihoods))
 
 
-def _played(play: Callable[[int], list[Kept]], course: Course, progress: Progress) -> list[Kept]:
+def _played(play: Callable[[int], list[Kept]], config: FitConfig, progress: Progress) -> list[Kept]:
     """What is kept of the games of a course."""
     kept: list[Kept] = []
-    for number in range(course.games):
+    for number in range(config.games):
         kept += play(number)
         progress()
     return kept
 
 
-def is_held_back(case: Case) -> bool:
-    return case.game % HELD_BACK == 0
+def is_test(example: Example) -> bool:
+    return example.game % TEST_EVERY == 0
 
 
-def learnt(cases: Sequence[Case], course: Course) -> Vector:
+def fit_weights(examples: Sequence[Example], config: FitConfig) -> Vector:
     """The weights from all games that are not held back, as they are written down."""
-    known = [case for case in cases if not is_held_back(case)]
-    return [round(weight, DIGITS) for weight in fitted(known, course.ridge)]
+    known = [example for example in examples if not is_test(example)]
+    return [round(weight, DIGITS) for weight in maximum_likelihood(known, config.ridge)]
 
 
-def expected(case: Case, weights: Sequence[float]) -> Vector:
-    """The share of each by the weights."""
-    return _shares([sum(map(float.__mul__, weights, features)) for features in case.features])
+def predicted(example: Example, weights: Sequence[float]) -> Vector:
+    """The predicted probability of each by the weights."""
+    return _softmax([sum(map(float.__mul__, weights, features)) for features in example.features])
 
 
-def _shares(worths: Sequence[float]) -> Vector:
-    """From what each is worth to its share, by powers of e."""
+def _softmax(worths: Sequence[float]) -> Vector:
+    """The softmax of clipped logits."""
     worths = [max(-MOST, min(MOST, worth)) for worth in worths]
     top = max(worths)
     powers = [exp(worth - top) for worth in worths]
@@ -160,79 +160,79 @@ def _shares(worths: Sequence[float]) -> Vector:
 
 
 @dataclass(frozen=True)
-class _Lesson:
-    """A case as it is gone through again and again: without the features that are 0, which most are."""
+class _SparseExample:
+    """An example without the features that are 0, which most are."""
 
     features: Sequence[Sequence[tuple[int, float]]]
-    """Of each that has a share the places and values of the others."""
-    shares: Sequence[float]
+    """For each alternative the indices and values of the others."""
+    targets: Sequence[float]
 
 
-def fitted(cases: Sequence[Case], ridge: float = RIDGE) -> Vector:
-    """The weights under which what came of the games was likeliest."""
-    useful = [case for case in cases if len(case.features) > 1]
+def maximum_likelihood(examples: Sequence[Example], ridge: float = RIDGE) -> Vector:
+    """The weights of maximum likelihood, with an L2 penalty."""
+    useful = [example for example in examples if len(example.features) > 1]
     if not useful:
         raise HoldfastError("too_few_games_to_learn")
-    lessons = [_Lesson([_not_zero(each) for each in case.features], case.shares) for case in useful]
-    return _descended(lambda weights: _loss(lessons, weights, ridge), [0.0] * len(useful[0].features[0]))
+    sparse = [_SparseExample([_not_zero(each) for each in example.features], example.targets) for example in useful]
+    return _lbfgs(lambda weights: _loss(sparse, weights, ridge), [0.0] * len(useful[0].features[0]))
 
 
 def _not_zero(features: Sequence[float]) -> list[tuple[int, float]]:
     return [(at, feature) for at, feature in enumerate(features) if feature]
 
 
-def _loss(lessons: Sequence[_Lesson], weights: Vector, ridge: float) -> tuple[float, Vector]:
-    """How surprising the results are with these weights, and in which direction that grows."""
+def _loss(examples: Sequence[_SparseExample], weights: Vector, ridge: float) -> tuple[float, Vector]:
+    """The penalized negative log-likelihood per example, and its gradient."""
     loss = 0.5 * ridge * sum(weight * weight for weight in weights)
-    slope = [0.0] * len(weights)
-    for lesson in lessons:
-        shares = _shares([sum([weights[at] * feature for at, feature in each]) for each in lesson.features])
-        for features, share, got in zip(lesson.features, shares, lesson.shares, strict=True):
+    gradient = [0.0] * len(weights)
+    for example in examples:
+        targets = _softmax([sum([weights[at] * feature for at, feature in each]) for each in example.features])
+        for features, share, got in zip(example.features, targets, example.targets, strict=True):
             if got:
-                loss -= got * log(max(share, 1e-12)) / len(lessons)
+                loss -= got * log(max(share, 1e-12)) / len(examples)
             surprise = share - got
             for at, feature in features:
-                slope[at] += surprise * feature
-    return loss, [each / len(lessons) + ridge * weight for each, weight in zip(slope, weights, strict=True)]
+                gradient[at] += surprise * feature
+    return loss, [each / len(examples) + ridge * weight for each, weight in zip(gradient, weights, strict=True)]
 
 
-def _descended(loss_at: Callable[[Vector], tuple[float, Vector]], start: Vector) -> Vector:
-    """Downhill until it is flat (L-BFGS)."""
-    here, (loss, slope) = start, loss_at(start)
+def _lbfgs(loss_at: Callable[[Vector], tuple[float, Vector]], start: Vector) -> Vector:
+    """Minimize by L-BFGS with a backtracking line search."""
+    here, (loss, gradient) = start, loss_at(start)
     steps: list[tuple[Vector, Vector]] = []
-    for _ in range(ROUNDS):
-        direction = _downhill(slope, steps)
+    for _ in range(MAX_ITERATIONS):
+        direction = _lbfgs_direction(gradient, steps)
         length = 1.0
         while True:
             there = [at + length * step for at, step in zip(here, direction, strict=True)]
-            new_loss, new_slope = loss_at(there)
-            if new_loss <= loss + 1e-4 * length * _dot(direction, slope) or length < 1e-6:
+            new_loss, new_gradient = loss_at(there)
+            if new_loss <= loss + 1e-4 * length * _dot(direction, gradient) or length < 1e-6:
                 break
             length /= 2.0
         moved = [new - old for new, old in zip(there, here, strict=True)]
-        bent = [new - old for new, old in zip(new_slope, slope, strict=True)]
+        bent = [new - old for new, old in zip(new_gradient, gradient, strict=True)]
         if _dot(moved, bent) > 1e-12:
             steps = [*steps[1 - MEMORY :], (moved, bent)]
         flat = abs(loss - new_loss) < 1e-7
-        here, loss, slope = there, new_loss, new_slope
+        here, loss, gradient = there, new_loss, new_gradient
         if flat:
             break
     return here
 
 
-def _downhill(slope: Vector, steps: Sequence[tuple[Vector, Vector]]) -> Vector:
-    """The way down, straightened by how the slope has changed over the last steps."""
-    direction = [-each for each in slope]
-    shares: list[float] = []
+def _lbfgs_direction(gradient: Vector, steps: Sequence[tuple[Vector, Vector]]) -> Vector:
+    """The L-BFGS direction: the two-loop recursion over the last steps."""
+    direction = [-each for each in gradient]
+    targets: list[float] = []
     for moved, bent in reversed(steps):
         share = _dot(moved, direction) / _dot(moved, bent)
-        shares.append(share)
+        targets.append(share)
         direction = [each - share * turn for each, turn in zip(direction, bent, strict=True)]
     if steps:
         moved, bent = steps[-1]
         scale = _dot(moved, bent) / _dot(bent, bent)
         direction = [scale * each for each in direction]
-    for (moved, bent), share in zip(steps, reversed(shares), strict=True):
+    for (moved, bent), share in zip(steps, reversed(targets), strict=True):
         back = share - _dot(bent, direction) / _dot(moved, bent)
         direction = [each + back * step for each, step in zip(direction, moved, strict=True)]
     return direction
@@ -245,40 +245,40 @@ def _dot(one: Vector, other: Vector) -> float:
 # How good it is
 
 
-def areas(samples: Sequence[Sample], guesses: Sequence[Sequence[float]]) -> tuple[float, ...]:
+def auc_by_third(samples: Sequence[PositionExample], predictions: Sequence[Sequence[float]]) -> tuple[float, ...]:
     """The area under the curve in each third of the games: how often a winner was given more than one who lost."""
     return tuple(
-        _area(
+        roc_auc(
             [
                 (guess, got)
-                for sample, shares in zip(samples, guesses, strict=True)
+                for sample, targets in zip(samples, predictions, strict=True)
                 if sample.third == third
-                for guess, got in zip(shares, sample.shares, strict=True)
+                for guess, got in zip(targets, sample.targets, strict=True)
             ]
         )
         for third in range(THIRDS)
     )
 
 
-def _area(guesses: list[tuple[float, float]]) -> float:
-    """By ranks; equal guesses share theirs. A win that was shared counts as a win."""
-    guesses.sort()
-    won = sum(1 for _, got in guesses if got)
+def roc_auc(predictions: list[tuple[float, float]]) -> float:
+    """The area under the ROC curve, by ranks; ties share theirs. A shared win counts as a win."""
+    predictions.sort()
+    won = sum(1 for _, got in predictions if got)
     ranks, at = 0.0, 0
-    while at < len(guesses):
+    while at < len(predictions):
         end = at
-        while end < len(guesses) and guesses[end][0] == guesses[at][0]:
+        while end < len(predictions) and predictions[end][0] == predictions[at][0]:
             end += 1
-        ranks += (at + end + 1) / 2 * sum(1 for _, got in guesses[at:end] if got)
+        ranks += (at + end + 1) / 2 * sum(1 for _, got in predictions[at:end] if got)
         at = end
-    lost = len(guesses) - won
+    lost = len(predictions) - won
     return (ranks - won * (won + 1) / 2) / (won * lost) if won and lost else 0.5
 
 
 # Written down
 
 
-def write_weights(fits: Sequence[Fit], command: str) -> str:
+def write_weights(fits: Sequence[FitResult], command: str) -> str:
     """A file of weights, with the command that made it."""
     lines = [f"# {command}"]
     for each in fits:

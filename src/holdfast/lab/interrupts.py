@@ -9,10 +9,10 @@ from threading import current_thread, main_thread
 
 
 @contextmanager
-def unbroken() -> Iterator[None]:
-    """What is done within is done whole: a Ctrl-C meanwhile counts only when it is over.
+def defer_interrupts() -> Iterator[None]:
+    """Delay a Ctrl-C until the block is done.
 
-    Only the main thread of a process is ever interrupted, and whoever ignores Ctrl-C goes on ignoring it.
+    Only the main thread of a process is ever interrupted. A process that ignores Ctrl-C goes on ignoring it.
     """
     if current_thread() is not main_thread():
         yield
@@ -28,10 +28,10 @@ def unbroken() -> Iterator[None]:
 
 
 @contextmanager
-def spared() -> Iterator[None]:
-    """Processes that are started within never hear of a Ctrl-C, from their first moment: whoever started them decides.
+def block_interrupts() -> Iterator[None]:
+    """Processes started in the block never receive a Ctrl-C: their parent decides when they end.
 
-    A press meanwhile counts when they are started. Where signals cannot be held back, nothing is.
+    A Ctrl-C during the block takes effect after it. On systems without signal masks nothing is blocked.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield

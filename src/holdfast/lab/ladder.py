@@ -1,8 +1,8 @@
 """The ladder: which bots are the stronger ones, from many games of each against each.
 
-Every deal is played by every line-up from every seat, so that neither cards nor seats favour anybody. Each game has
-luck of its own, by the deal and who sits where: the same seed gives the same games, whoever plays them and in whatever
-order, also when bots are added later.
+Every deal is played by every line-up from every seat, so that neither cards nor seats favour anybody. The seed of a
+game follows from its deal and its line-up: the same ladder seed gives the same games in any process and any order, also
+when bots are added later.
 """
 
 from __future__ import annotations
@@ -21,25 +21,29 @@ from holdfast.bots.play import play
 from holdfast.games import find_game
 from holdfast.kernel import Chance, HoldfastError, Options, OptionValue
 from holdfast.kernel.playout import Tally
-from holdfast.lab.interrupts import spared, unbroken
+from holdfast.lab.bots import BotFaults, dealer, deterministic_bot
+from holdfast.lab.interrupts import block_interrupts, defer_interrupts
 from holdfast.lab.simulate import check_bots
 from holdfast.lab.study import LARGEST_SEED
-from holdfast.lab.visitors import Faults, dealer, steady_bot
 
 FEW = 4
-"""With no more games than so many for each worker this process plays them itself: others take as long to start."""
+"""Up to this many games for each worker are played in this process: starting workers takes as long."""
 Seats = tuple[str, ...]
 """Who sits where."""
 
 
-@dataclass(frozen=True)
-class Rules:
+@dataclass(frozen=True, repr=False)
+class LadderConfig:
     """What all games of a ladder have in common."""
 
     game: str
     players: int
     seed: int
     options: Mapping[str, OptionValue]
+
+    def __repr__(self) -> str:
+        """Games are seeded by this text. If it changed, ladders that were saved could not be resumed."""
+        return f"Rules(game={self.game!r}, players={self.players}, seed={self.seed}, options={self.options!r})"
 
     def read_options(self) -> Options:
         return find_game(self.game).options.read(self.options)
@@ -54,20 +58,20 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Result:
+class MatchResult:
     """What came of a match: for each seat its rank, from 0, and its share of the win."""
 
     match: Match
     ranks: tuple[int, ...]
     wins: tuple[float, ...]
-    faults: Faults = field(default_factory=Faults, compare=False)
+    faults: BotFaults = field(default_factory=BotFaults, compare=False)
 
 
 @dataclass(frozen=True)
 class Ladder:
     """Who is compared, by how many deals."""
 
-    rules: Rules
+    rules: LadderConfig
     bots: Seats
     deals: int
 
@@ -102,9 +106,9 @@ class Ladder:
             yield Match(deal, tuple(order[turn:] + order[:turn]))
 
 
-def climb(
-    ladder: Ladder, done: Sequence[Result], workers: int, keep: Callable[[Result], None]
-) -> tuple[list[Result], bool]:
+def run_ladder(
+    ladder: Ladder, done: Sequence[MatchResult], workers: int, keep: Callable[[MatchResult], None]
+) -> tuple[list[MatchResult], bool]:
     """Play what has not been played, and give each result to `keep` as it comes; an interrupt ends it early.
 
     All results in the order of the ladder, and whether all games were played.
@@ -118,7 +122,7 @@ def climb(
     try:
         with _players(workers if len(todo) > FEW * workers else 1) as each:
             for result in each(partial(play_match, ladder.rules), todo):
-                with unbroken():
+                with defer_interrupts():
                     known[result.match] = result
                     keep(result)
     except KeyboardInterrupt:
@@ -128,16 +132,16 @@ def climb(
     return [known[match] for match in ladder.matches() if match in known], whole
 
 
-def play_match(rules: Rules, match: Match) -> Result:
+def play_match(rules: LadderConfig, match: Match) -> MatchResult:
     """Play one game. It is the same wherever and whenever it is played."""
     game = find_game(rules.game)
     state = dealer(game, match.seats, rules.read_options())(Chance(rules.seed + match.deal))
-    bots = [steady_bot(name, Chance(_number(rules, match, at))) for at, name in enumerate(match.seats)]
-    tally, faults = Tally(len(bots)), Faults()
+    bots = [deterministic_bot(name, Chance(_number(rules, match, at))) for at, name in enumerate(match.seats)]
+    tally, faults = Tally(len(bots)), BotFaults()
     tally.count(state, play(game, state, bots))
     faults.count(bots)
     ranks = {seat: rank for rank, seats in enumerate(state.ranking()) for seat in seats}
-    return Result(match, tuple(ranks[seat] for seat in range(len(bots))), tuple(tally.wins), faults)
+    return MatchResult(match, tuple(ranks[seat] for seat in range(len(bots))), tuple(tally.wins), faults)
 
 
 def _number(*of: object) -> int:
@@ -149,12 +153,12 @@ def _number(*of: object) -> int:
 
 
 @contextmanager
-def _players(workers: int) -> Iterator[Callable[..., Iterator[Result]]]:
+def _players(workers: int) -> Iterator[Callable[..., Iterator[MatchResult]]]:
     """Something like `map`: in this process, or in several, with the results in their order."""
     if workers == 1:
         yield map
         return
-    with spared():
+    with block_interrupts():
         started = multiprocessing.get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN))
     with started as pool:
         yield pool.imap

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from math import ceil, floor
 
 from holdfast.drawing.palette import BRASS, DARK_BRASS, NIGHT, QUIET
-from holdfast.drawing.svg import disc, element, group, letters, number, path, picture
+from holdfast.drawing.svg import disc, element, escaped, group, number, path, picture
 from holdfast.kernel import INK, PARCHMENT
-from holdfast.lab.ladder_rating import Rung
+from holdfast.lab.ladder_rating import LadderEntry
 from holdfast.words import common, figures
 
 WIDTH = 720
@@ -31,10 +31,10 @@ text{{fill:{PARCHMENT}}}.quiet{{fill:{PARCHMENT};fill-opacity:.75}}.ground{{fill
 }}"""
 
 
-def plot(rungs: Sequence[Rung], title: str, language: str) -> str:
+def plot(entries: Sequence[LadderEntry], title: str, language: str) -> str:
     """The whole picture, as the text of an SVG file."""
-    scale = _Scale(min(rung.rating.low for rung in rungs), max(rung.rating.high for rung in rungs))
-    height = TOP + ROW * len(rungs) + BOTTOM
+    scale = _Scale(min(entry.rating.low for entry in entries), max(entry.rating.high for entry in entries))
+    height = TOP + ROW * len(entries) + BOTTOM
     return picture(
         WIDTH,
         height,
@@ -43,7 +43,7 @@ def plot(rungs: Sequence[Rung], title: str, language: str) -> str:
         element("rect", width=WIDTH, height=height, class_="ground"),
         _text(24, 34, title, class_="title"),
         _grid(scale, height - BOTTOM),
-        *(_row(rung, TOP + ROW * at + ROW / 2, scale, language) for at, rung in enumerate(rungs)),
+        *(_row(entry, TOP + ROW * at + ROW / 2, scale, language) for at, entry in enumerate(entries)),
         _text(WIDTH - RIGHT, height - 12, common(language, "ladder-axis"), class_="quiet", text_anchor="end"),
     )
 
@@ -70,18 +70,18 @@ def _grid(scale: _Scale, bottom: float) -> str:
     return group(*lines, *marks)
 
 
-def _row(rung: Rung, y: float, scale: _Scale, language: str) -> str:
-    rating = rung.rating
+def _row(entry: LadderEntry, y: float, scale: _Scale, language: str) -> str:
+    rating = entry.rating
     low, high = number(scale.place(rating.low)), number(scale.place(rating.high))
-    told = figures(language, f"{rating.value:.1f}")
-    share = figures(language, f"{rung.wins.value:.0%}")
+    text = figures(language, f"{rating.value:.1f}")
+    share = figures(language, f"{entry.wins.value:.0%}")
     return group(
-        _text(LEFT - 16, y + 5, rung.bot, text_anchor="end"),
+        _text(LEFT - 16, y + 5, entry.bot, text_anchor="end"),
         path(f"M{low} {number(y)}H{high}", class_="interval"),
         disc(scale.place(rating.value), y, 6, class_="dot"),
-        _text(WIDTH - RIGHT + 16, y + 5, f"{told} · {share}"),
+        _text(WIDTH - RIGHT + 16, y + 5, f"{text} · {share}"),
     )
 
 
 def _text(x: float, y: float, said: str, **attributes: str) -> str:
-    return element("text", letters(said), x=x, y=y, **attributes)
+    return element("text", escaped(said), x=x, y=y, **attributes)

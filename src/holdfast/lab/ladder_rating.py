@@ -12,35 +12,35 @@ from dataclasses import dataclass
 from random import Random
 
 from holdfast.kernel import HoldfastError
-from holdfast.lab.findings import Value
-from holdfast.lab.ladder import Result
-from holdfast.lab.statistics import Z, wilson
+from holdfast.lab.findings import Estimate
+from holdfast.lab.ladder import MatchResult
+from holdfast.lab.statistics import Z, wilson_interval
 
 ORDERS = 5
 
 
 @dataclass(frozen=True)
-class Rung:
+class LadderEntry:
     """One bot on the ladder."""
 
     bot: str
-    rating: Value
+    rating: Estimate
     """How strong it is; who has not played has 25."""
     games: int
-    wins: Value
+    wins: Estimate
     """Its share of the games that it could have won."""
-    against: Mapping[str, Value]
+    against: Mapping[str, Estimate]
     """How often it came in before each of the others; coming in together counts half."""
 
 
-def ladder_of(results: Sequence[Result], seed: int) -> list[Rung]:
+def standings(results: Sequence[MatchResult], seed: int) -> list[LadderEntry]:
     """The bots from the strongest down."""
-    ratings = rate(results, seed)
-    rungs = [_rung(bot, rating, results) for bot, rating in ratings.items()]
-    return sorted(rungs, key=lambda rung: -rung.rating.value)
+    ratings = rate_bots(results, seed)
+    entries = [_rung(bot, rating, results) for bot, rating in ratings.items()]
+    return sorted(entries, key=lambda entry: -entry.rating.value)
 
 
-def rate(results: Sequence[Result], seed: int) -> dict[str, Value]:
+def rate_bots(results: Sequence[MatchResult], seed: int) -> dict[str, Estimate]:
     """A rating for each bot that has played."""
     try:
         from openskill.models import PlackettLuce
@@ -64,11 +64,11 @@ def rate(results: Sequence[Result], seed: int) -> dict[str, Value]:
     return {bot: _rating(means[bot], Z * spreads[bot], games[bot]) for bot in bots}
 
 
-def _rating(mean: float, reach: float, games: int) -> Value:
-    return Value(mean, mean - reach, mean + reach, games)
+def _rating(mean: float, reach: float, games: int) -> Estimate:
+    return Estimate(mean, mean - reach, mean + reach, games)
 
 
-def _rung(bot: str, rating: Value, results: Sequence[Result]) -> Rung:
+def _rung(bot: str, rating: Estimate, results: Sequence[MatchResult]) -> LadderEntry:
     won, games = 0.0, 0
     before: dict[str, list[float]] = {}
     for result in results:
@@ -81,5 +81,5 @@ def _rung(bot: str, rating: Value, results: Sequence[Result]) -> Rung:
             if other != bot:
                 ahead = 0.5 if rank == result.ranks[at] else float(rank > result.ranks[at])
                 before.setdefault(other, []).append(ahead)
-    against = {other: wilson(sum(shares), len(shares)) for other, shares in before.items()}
-    return Rung(bot, rating, games, wilson(won, games), against)
+    against = {other: wilson_interval(sum(shares), len(shares)) for other, shares in before.items()}
+    return LadderEntry(bot, rating, games, wilson_interval(won, games), against)

@@ -1,4 +1,4 @@
-"""Rows for whoever wants to look further: one for each game and, if asked, one for each move, as Parquet.
+"""Rows for further analysis as Parquet: one for each game and, if asked for, one for each move.
 
 DuckDB, Polars, pandas and R read them as they are: `select avg(turns) from 'games/*.parquet'`. A batch brings only what
 was noted of its games; columns are made of many batches together, when a piece is written, because PyArrow takes as
@@ -10,21 +10,22 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib.util import find_spec
 from itertools import chain
 from typing import Any
 
 from holdfast.kernel import Game, HoldfastError, seat_name
 from holdfast.lab.study import Study
-from holdfast.lab.sums import Lines, ended_by_limit, fact_names, sides_of, win_share
-from holdfast.lab.watch import Moment
+from holdfast.lab.sums import GameColumns, ended_by_limit, fact_names, sides_of, win_credit
+from holdfast.lab.watch import DecisionRecord
 
 Table = Any
 """A table of PyArrow, which has no types to check against; so are columns."""
 
 
 @dataclass(frozen=True)
-class Noted:
+class BatchColumns:
     """The games of one batch and one variant, in their order."""
 
     variant: str
@@ -38,11 +39,11 @@ class Noted:
 
 
 @dataclass(frozen=True)
-class Rows:
+class BatchRows:
     """The rows of a batch: its games, variant after variant, and a table of the moves if they are wanted."""
 
     seats: int
-    games: Sequence[Noted]
+    games: Sequence[BatchColumns]
     moves: Table | None = None
 
     @property
@@ -50,12 +51,12 @@ class Rows:
         return sum(len(each.turns) for each in self.games) + (0 if self.moves is None else int(self.moves.num_rows))
 
 
-def rows_possible() -> bool:
+def has_pyarrow() -> bool:
     return find_spec("pyarrow") is not None
 
 
-def check_rows() -> None:
-    if not rows_possible():
+def require_pyarrow() -> None:
+    if not has_pyarrow():
         raise HoldfastError("pyarrow_not_installed")
 
 
@@ -63,31 +64,31 @@ def batch_rows(
     study: Study,
     game: Game,
     firsts: Sequence[int],
-    lines: Sequence[Lines],
-    moments: Sequence[Sequence[Sequence[Moment]]],
-) -> Rows:
+    lines: Sequence[GameColumns],
+    records: Sequence[Sequence[Sequence[DecisionRecord]]],
+) -> BatchRows:
     """The rows of a batch, variant after variant."""
     names = [variant.name for variant in study.variants]
     games = [_noted(name, first, each) for name, first, each in zip(names, firsts, lines, strict=True)]
     if not study.moves:
-        return Rows(len(study.seats), games)
+        return BatchRows(len(study.seats), games)
     import pyarrow as arrow
 
-    moves = [_moves(game, name, first, each) for name, first, each in zip(names, firsts, moments, strict=True)]
-    return Rows(len(study.seats), games, arrow.concat_tables(moves))
+    moves = [_moves(game, name, first, each) for name, first, each in zip(names, firsts, records, strict=True)]
+    return BatchRows(len(study.seats), games, arrow.concat_tables(moves))
 
 
-def _noted(variant: str, first: int, lines: Lines) -> Noted:
+def _noted(variant: str, first: int, lines: GameColumns) -> BatchColumns:
     turns, decisions, outcomes = (array("q", each) for each in (lines.turns, lines.decisions, lines.outcomes))
-    return Noted(variant, first, turns, decisions, outcomes, lines.facts)
+    return BatchColumns(variant, first, turns, decisions, outcomes, lines.facts)
 
 
-def tables(rows: Sequence[Rows]) -> dict[str, Table]:
+def tables(rows: Sequence[BatchRows]) -> dict[str, Table]:
     """What is written of some batches, by the name of its folder."""
     import pyarrow as arrow
 
     moves = [each.moves for each in rows if each.moves is not None]
-    found = {"games": games_table([noted for each in rows for noted in each.games], rows[0].seats)}
+    found = {"games": games_table([batches for each in rows for batches in each.games], rows[0].seats)}
     return {**found, "moves": arrow.concat_tables(moves)} if moves else found
 
 
@@ -99,25 +100,25 @@ def column(measure: str) -> str:
 # Games
 
 
-def games_table(noted: Sequence[Noted], seats: int) -> Table:
+def games_table(batches: Sequence[BatchColumns], seats: int) -> Table:
     """One row a game. What was not measured in a game is null."""
     import pyarrow as arrow
 
     words = arrow.dictionary(arrow.int32(), arrow.string())
-    outcomes = _whole(each.outcomes for each in noted).dictionary_encode()
+    outcomes = _whole(each.outcomes for each in batches).dictionary_encode()
     columns = {
-        "variant": _variants(noted),
-        "game": _whole(array("q", range(each.first, each.first + len(each.turns))) for each in noted),
-        "turns": _whole(each.turns for each in noted),
-        "decisions": _whole(each.decisions for each in noted),
-        "winners": _told(outcomes, lambda outcome: _winners(outcome, seats), words),
-        "tie": _told(outcomes, lambda outcome: sides_of(outcome) > 1, arrow.bool_()),
-        "limited": _told(outcomes, ended_by_limit, arrow.bool_()),
+        "variant": _variants(batches),
+        "game": _whole(array("q", range(each.first, each.first + len(each.turns))) for each in batches),
+        "turns": _whole(each.turns for each in batches),
+        "decisions": _whole(each.decisions for each in batches),
+        "winners": _by_outcome(outcomes, lambda outcome: _winners(outcome, seats), words),
+        "tie": _by_outcome(outcomes, lambda outcome: sides_of(outcome) > 1, arrow.bool_()),
+        "limited": _by_outcome(outcomes, ended_by_limit, arrow.bool_()),
     }
     for seat in range(seats):
-        share = _told(outcomes, lambda outcome, seat=seat: win_share(outcome, seat), arrow.float64())  # type: ignore[misc]
-        columns[f"wins_{seat_name(seat)}"] = share
-    watched = [each for each in noted if each.facts]  # they are played first
+        credit = partial(win_credit, seat=seat)
+        columns[f"wins_{seat_name(seat)}"] = _by_outcome(outcomes, credit, arrow.float64())
+    watched = [each for each in batches if each.facts]  # they are played first
     others = arrow.nulls(len(outcomes) - sum(len(each.turns) for each in watched), arrow.float64())
     for name in fact_names(seats):
         numbers = list(chain.from_iterable(each.facts[name] for each in watched))
@@ -126,12 +127,12 @@ def games_table(noted: Sequence[Noted], seats: int) -> Table:
     return arrow.table(columns)
 
 
-def _variants(noted: Sequence[Noted]) -> Table:
+def _variants(batches: Sequence[BatchColumns]) -> Table:
     """A name for each game, kept as its place among the names."""
     import pyarrow as arrow
 
-    names = list(dict.fromkeys(each.variant for each in noted))
-    places = b"".join(bytes([names.index(each.variant)]) * len(each.turns) for each in noted)
+    names = list(dict.fromkeys(each.variant for each in batches))
+    places = b"".join(bytes([names.index(each.variant)]) * len(each.turns) for each in batches)
     kept = arrow.Array.from_buffers(arrow.uint8(), len(places), [None, arrow.py_buffer(places)])
     return arrow.DictionaryArray.from_arrays(kept, names)
 
@@ -144,7 +145,7 @@ def _whole(numbers: Iterable[array[int]]) -> Table:
     return arrow.Array.from_buffers(arrow.int64(), len(joined) // 8, [None, arrow.py_buffer(joined)])
 
 
-def _told(outcomes: Table, tell: Callable[[int], object], kind: Any) -> Table:
+def _by_outcome(outcomes: Table, tell: Callable[[int], object], kind: Any) -> Table:
     """A column that follows from the outcomes: worked out once for each kind of outcome, not for each game."""
     import pyarrow as arrow
 
@@ -158,11 +159,11 @@ def _winners(outcome: int, seats: int) -> str:
 # Moves
 
 
-def _moves(game: Game, variant: str, first: int, games: Sequence[Sequence[Moment]]) -> Table:
+def _moves(game: Game, variant: str, first: int, games: Sequence[Sequence[DecisionRecord]]) -> Table:
     """One row a decision of the games that were watched."""
     import pyarrow as arrow
 
-    listed = [(first + at, ply, each) for at, moments in enumerate(games) for ply, each in enumerate(moments)]
+    listed = [(first + at, ply, each) for at, records in enumerate(games) for ply, each in enumerate(records)]
     return arrow.table(
         {
             "variant": arrow.repeat(variant, len(listed)),

@@ -8,21 +8,21 @@ from dataclasses import dataclass, field
 from holdfast.bots.visiting import bot_names
 from holdfast.kernel import Game, HoldfastError, Options
 from holdfast.kernel.playout import Tally
-from holdfast.lab.engines import ALONE, Crew
-from holdfast.lab.findings import Lengths, Value
-from holdfast.lab.running import Run
-from holdfast.lab.statistics import wilson
+from holdfast.lab.bots import BotFaults
+from holdfast.lab.findings import Estimate, LengthCounts
+from holdfast.lab.statistics import wilson_interval
 from holdfast.lab.study import LARGEST_SEED, USUAL, Study, Variant
-from holdfast.lab.sums import Sums, ended_by_limit, win_share
-from holdfast.lab.visitors import Faults
+from holdfast.lab.study_run import StudyRun
+from holdfast.lab.sums import Sums, ended_by_limit, win_credit
+from holdfast.lab.worker_pool import IN_PROCESS, WorkerPool
 
 Progress = Callable[[int], None]
 BATCH = 200
-"""Random games are quick: progress is told after so many. Games of thinking bots are told one by one."""
+"""Random games are quick: progress is reported after this many. Games of other bots are reported one by one."""
 
 
 @dataclass(frozen=True)
-class Report:
+class SimulationResult:
     """What a simulation found."""
 
     game: str
@@ -31,18 +31,18 @@ class Report:
     seconds: float
     stopped: bool = False
     """Whether it was interrupted before all games were played."""
-    faults: Faults = field(default_factory=Faults)
+    faults: BotFaults = field(default_factory=BotFaults)
 
     @property
     def moves_per_second(self) -> float:
         return int(self.tally.moves) / max(self.seconds, 1e-9)
 
-    def wins(self) -> list[Value]:
-        return [wilson(wins, int(self.tally.games)) for wins in self.tally.wins]
+    def wins(self) -> list[Estimate]:
+        return [wilson_interval(wins, int(self.tally.games)) for wins in self.tally.wins]
 
     def length(self) -> dict[str, float]:
         """Turns a game: mean, shortest, median, the longest of nine in ten, longest."""
-        turns = Lengths(self.tally.turns)
+        turns = LengthCounts(self.tally.turns)
         return {
             "mean": sum(length * count for length, count in turns.counts.items()) / turns.games,
             "least": turns.least,
@@ -59,8 +59,8 @@ def simulate(
     games: int,
     seed: int,
     progress: Progress,
-    crew: Crew = ALONE,
-) -> Report:
+    pool: WorkerPool = IN_PROCESS,
+) -> SimulationResult:
     """Play many games; `progress` is called with the number of games just played. An interrupt ends it early, and what
     was played until then counts."""
     if games < 1:
@@ -71,16 +71,18 @@ def simulate(
     check_bots(seats)
     variant = Variant(USUAL, options.non_defaults())
     study = Study(game.name, game.name, tuple(seats), (variant,), games, seed=seed, watch=0)
-    run = Run(study, game, quick=BATCH)
-    told = 0
+    run = StudyRun(study, game, quick=BATCH)
+    reported = 0
 
-    def tell(done: int, wanted: int) -> None:
-        nonlocal told
-        told, before = done, told
+    def tell(done: int, expected_games: int) -> None:
+        nonlocal reported
+        reported, before = done, reported
         progress(done - before)
 
-    run.go(crew, tell)
-    return Report(game.name, tuple(seats), _tally(run.sums[0], len(seats)), run.seconds, run.stopped, run.faults)
+    run.go(pool, tell)
+    return SimulationResult(
+        game.name, tuple(seats), _tally(run.sums[0], len(seats)), run.seconds, run.stopped, run.faults
+    )
 
 
 def check_bots(seats: Sequence[str]) -> None:
@@ -96,6 +98,6 @@ def _tally(sums: Sums, seats: int) -> Tally:
     tally.turns = sums.turns
     tally.limited = sum(games for outcome, games in sums.outcomes.items() if ended_by_limit(outcome))
     for seat in range(seats):
-        won = (games * win_share(outcome, seat) for outcome, games in sorted(sums.outcomes.items()))
+        won = (games * win_credit(outcome, seat) for outcome, games in sorted(sums.outcomes.items()))
         tally.wins[seat] = sum(won, 0.0)
     return tally

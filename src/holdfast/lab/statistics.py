@@ -10,11 +10,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
 
-from holdfast.lab.findings import Value, Verdict
+from holdfast.lab.findings import Estimate, Verdict
 from holdfast.lab.student import critical_value, two_sided_probability
 
 Z = 1.959964
-"""An interval of 95 % of a normal distribution reaches so many standard deviations to each side."""
+"""Half the width of a 95 % interval of a normal distribution, in standard deviations."""
 LEAST_PLAYERS = 10
 """With fewer players on one side no verdict is given."""
 
@@ -34,8 +34,8 @@ class Moments:
         return cls(len(measured), sum(measured), sum(number * number for number in measured))
 
     @classmethod
-    def counted(cls, counts: Mapping[int, int]) -> Moments:
-        """Of whole numbers, each so many times."""
+    def from_counts(cls, counts: Mapping[int, int]) -> Moments:
+        """Of whole numbers and how often each occurs."""
         return cls(
             sum(counts.values()),
             sum(number * count for number, count in counts.items()),
@@ -67,50 +67,50 @@ class Moments:
 # One number
 
 
-def wilson(successes: float, games: int) -> Value:
+def wilson_interval(successes: float, games: int) -> Estimate:
     """A share of games and Wilson's interval."""
     share = successes / games
     middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
     reach = Z / (1 + Z * Z / games) * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    return Value(share, min(share, max(0.0, middle - reach)), max(share, min(1.0, middle + reach)), games)
+    return Estimate(share, min(share, max(0.0, middle - reach)), max(share, min(1.0, middle + reach)), games)
 
 
-def mean_of(moments: Moments) -> Value:
+def mean_interval(moments: Moments) -> Estimate:
     """A mean and Student's interval; of one number alone nothing is known but itself."""
     reach = moments.error * critical_value(moments.count - 1) if moments.count > 1 else 0.0
-    return Value(moments.mean, moments.mean - reach, moments.mean + reach, moments.count)
+    return Estimate(moments.mean, moments.mean - reach, moments.mean + reach, moments.count)
 
 
 # Differences
 
 
-def paired_difference(differences: Moments) -> tuple[Value, float]:
+def paired_difference(differences: Moments) -> tuple[Estimate, float]:
     """The mean of differences taken deal by deal, and its probability."""
-    return mean_of(differences), _probability(differences.mean, differences.error, differences.count - 1)
+    return mean_interval(differences), _probability(differences.mean, differences.error, differences.count - 1)
 
 
-def difference_of_means(one: Moments, other: Moments) -> tuple[Value, float]:
+def welch_difference(one: Moments, other: Moments) -> tuple[Estimate, float]:
     """`one` less `other`, from independent samples (Welch)."""
     first, second = one.variance / one.count, other.variance / other.count
     error = sqrt(first + second)
     value = one.mean - other.mean
     games = one.count + other.count
     if not 0 < error < inf:
-        return Value(value, value, value, games), _probability(value, error, inf)
+        return Estimate(value, value, value, games), _probability(value, error, inf)
     freedom = (first + second) ** 2 / (first**2 / (one.count - 1) + second**2 / (other.count - 1))
     reach = error * critical_value(freedom)
-    return Value(value, value - reach, value + reach, games), _probability(value, error, freedom)
+    return Estimate(value, value - reach, value + reach, games), _probability(value, error, freedom)
 
 
-def difference_of_values(one: Value, other: Value) -> tuple[Value, float]:
+def difference_of_estimates(one: Estimate, other: Estimate) -> tuple[Estimate, float]:
     """`one` less `other`, where all that is known of each is its interval."""
     error = sqrt(one.width**2 + other.width**2) / (2 * Z)
     value = one.value - other.value
     reach = Z * error
-    return Value(value, value - reach, value + reach, one.games + other.games), _probability(value, error, inf)
+    return Estimate(value, value - reach, value + reach, one.games + other.games), _probability(value, error, inf)
 
 
-def against(value: Value, expected: float) -> float:
+def proportion_test(value: Estimate, expected: float) -> float:
     """How likely a share this far from the expected one is by chance."""
     error = sqrt(expected * (1 - expected) / value.games)
     return _probability(value.value - expected, error, inf)
@@ -128,7 +128,7 @@ def _probability(difference: float, error: float, freedom: float) -> float:
 # Players who did something against those who did not
 
 
-def split_difference(sums: Sequence[float]) -> tuple[Value, Value, Value, float] | None:
+def clustered_difference(sums: Sequence[float]) -> tuple[Estimate, Estimate, Estimate, float] | None:
     """Those who did, those who did not, the difference and its probability; from the sums that `Splits` keeps.
 
     Nothing if there is nobody on one side. The players of one game are taken together, because they win at each other's
@@ -142,10 +142,10 @@ def split_difference(sums: Sequence[float]) -> tuple[Value, Value, Value, float]
     alone = together * (1 - together) * (1 / did + 1 / other)
     error = sqrt(max(alone, _spread_by_games(sums, rate, other_rate)))
     value = rate - other_rate
-    found = Value(value, max(-1.0, value - Z * error), min(1.0, value + Z * error), round(did + other))
+    found = Estimate(value, max(-1.0, value - Z * error), min(1.0, value + Z * error), round(did + other))
     enough = min(did, other) >= LEAST_PLAYERS
     probability = _probability(value, error, inf) if enough else 1.0
-    return wilson(did_won, round(did)), wilson(other_won, round(other)), found, probability
+    return wilson_interval(did_won, round(did)), wilson_interval(other_won, round(other)), found, probability
 
 
 def _spread_by_games(sums: Sequence[float], rate: float, other_rate: float) -> float:
@@ -163,7 +163,7 @@ def _spread_by_games(sums: Sequence[float], rate: float, other_rate: float) -> f
 # Many looks
 
 
-def holm(probabilities: Sequence[float]) -> list[Verdict]:
+def holm_correction(probabilities: Sequence[float]) -> list[Verdict]:
     """A verdict on each of a family of looks, corrected by Holm's method."""
     ordered = sorted(range(len(probabilities)), key=lambda at: probabilities[at])
     corrected = [1.0] * len(probabilities)

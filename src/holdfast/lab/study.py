@@ -16,7 +16,7 @@ where it stands and what would be right there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from itertools import product
 from pathlib import Path
@@ -25,11 +25,10 @@ from holdfast.bots.visiting import bot_names
 from holdfast.games import find_game
 from holdfast.kernel import Game, HoldfastError, OptionError, Options
 from holdfast.kernel.letters import control_in
-from holdfast.lab.measures import SKILL, measure_named, names_of
-from holdfast.lab.naming import called, called_by
-from holdfast.lab.naming import said as typed
+from holdfast.lab.measures import SKILL, find_measure, measure_names
+from holdfast.lab.option_labels import option_label, options_label, typed_value
 from holdfast.lab.sweeps import swept
-from holdfast.testing import read_documents
+from holdfast.scenarios import read_documents
 
 LIMIT = "turn_limit"
 TURN_LIMIT = 1000
@@ -39,7 +38,7 @@ MOST_GAMES = 100_000_000
 MOST_VARIANTS = 200
 LARGEST_SEED = 10**15
 WATCHED = 1_000
-"""Of each variant so many games are watched move by move, unless a study says otherwise."""
+"""Games of each variant that are watched move by move, unless a study says otherwise."""
 LONGEST_NAME = 60
 USUAL = "usual"
 """What a variant is called that has nothing of its own."""
@@ -57,6 +56,8 @@ class Variant:
 
     name: str
     options: Mapping[str, Setting]
+    own: str = field(default="", compare=False)
+    """The part of the name that somebody chose, which no report rewrites; the rest is made from options."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,7 @@ class Study:
     variants: tuple[Variant, ...]
     """The first is what the others are compared with."""
     games: int = USUAL_GAMES
-    """So many of each variant; with `until` at most so many."""
+    """Games of each variant; with `until` the maximum."""
     until: Mapping[str, float] = field(default_factory=dict)
     """Stop when the intervals of these measures are that wide at most, in every variant."""
     seed: int = 1
@@ -78,7 +79,7 @@ class Study:
     paired: bool = True
     """The same deals for all variants, so that fewer games tell them apart."""
     watch: int = WATCHED
-    """So many games of each variant are watched move by move."""
+    """Games of each variant that are watched move by move."""
     skill: str = ""
     """A stronger bot that takes a seat of the watched games in turn, to tell luck from skill."""
     moves: bool = False
@@ -101,11 +102,11 @@ class Study:
 # Reading
 
 
-def read_study(path: Path, said: Mapping[str, object] | None = None) -> Study:
+def read_study(path: Path, raw: Mapping[str, object] | None = None) -> Study:
     """The study of a YAML file; what is said besides goes before it. Its name is the file's unless it has another."""
     plain = read_plain(path)
     try:
-        return make_study({**plain, **(said or {})})
+        return make_study({**plain, **(raw or {})})
     except HoldfastError as wrong:
         raise StudyError("wrong_in_file", file=path, wrong=wrong) from None
 
@@ -127,7 +128,7 @@ def make_study(given: Mapping[str, object]) -> Study:
     game = _game(given)
     seats = _seats(given.get("seats"), game)
     variants = _variants(given, game, len(seats))
-    skill = _skill(given.get("skill"))
+    skill = _skill(given.get("skill"), seats)
     until = _until(given.get("until"), len(seats), skill)
     games = _whole(given, "games", MOST_GAMES if until else USUAL_GAMES, 1, MOST_GAMES)
     return Study(
@@ -167,22 +168,22 @@ def _game(given: Mapping[str, object]) -> Game:
         raise StudyError("wrong_in_study", place="game", wrong=wrong) from None
 
 
-def _name(said: object) -> str:
-    name = str(said).strip()
+def _name(raw: object) -> str:
+    name = str(raw).strip()
     if not name or len(name) > LONGEST_NAME or control_in(name) or set(name) & set('/\\:*?"<>|') or name[0] == ".":
         raise StudyError(
             "bad_study_name",
             most=LONGEST_NAME,
-            name=said,
+            name=raw,
         )
     return name
 
 
-def _seats(said: object, game: Game) -> tuple[str, ...]:
-    """A bot for each seat, as a list or parted by commas; without any two of random, or as many as the game needs."""
-    if said is None:
+def _seats(raw: object, game: Game) -> tuple[str, ...]:
+    """A bot for each seat, as a list or separated by commas; by default random bots, two or as many as needed."""
+    if raw is None:
         return ("random",) * min(game.seats, key=lambda seats: abs(seats - 2))
-    listed = said.split(",") if isinstance(said, str) else said
+    listed = raw.split(",") if isinstance(raw, str) else raw
     if not isinstance(listed, list | tuple) or not all(isinstance(name, str) for name in listed):
         raise StudyError("study_needs_seats")
     names = tuple(name.strip() for name in listed)
@@ -196,17 +197,22 @@ def check_bot(place: str, name: str) -> None:
         raise StudyError("no_such_bot_at_place", place=place, name=name, bots=bot_names())
 
 
-def _skill(said: object) -> str:
-    if said is None or said == "":
+def _skill(raw: object, seats: Sequence[str]) -> str:
+    """A stronger bot. One that sits at the table would take its own seat, and win nothing more there."""
+    if raw is None or raw == "":
         return ""
-    check_bot("skill", str(said))
-    return str(said)
+    check_bot("skill", str(raw))
+    if raw in seats:
+        raise StudyError(
+            "skill: {bot} sits at the table already, so it cannot be the stronger bot; name another one", bot=str(raw)
+        )
+    return str(raw)
 
 
 def _whole(given: Mapping[str, object], name: str, usual: int, least: int, most: int) -> int:
-    said = given.get(name, usual)
+    raw = given.get(name, usual)
     try:
-        number = int(said) if isinstance(said, str) else said
+        number = int(raw) if isinstance(raw, str) else raw
     except ValueError:
         number = None
     if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= most:
@@ -215,46 +221,46 @@ def _whole(given: Mapping[str, object], name: str, usual: int, least: int, most:
             name=name,
             least=least,
             most=most,
-            said=said,
+            said=raw,
         )
     return number
 
 
 def _flag(given: Mapping[str, object], name: str, usual: bool) -> bool:
-    said = given.get(name, usual)
-    if not isinstance(said, bool):
-        raise StudyError("study_yes_or_no", name=name, said=said)
-    return said
+    raw = given.get(name, usual)
+    if not isinstance(raw, bool):
+        raise StudyError("study_yes_or_no", name=name, said=raw)
+    return raw
 
 
-def _until(said: object, seats: int, skill: str) -> dict[str, float]:
+def _until(raw: object, seats: int, skill: str) -> dict[str, float]:
     """Widths by measure; a number alone is for the win rate of every seat."""
-    if said is None:
+    if raw is None:
         return {}
-    if not isinstance(said, Mapping):
-        width = _width("until", said)
-        return {name: width for name in names_of(seats) if name.startswith("wins.")}
-    for name in said:
-        if measure_named(str(name)) is None or name not in names_of(seats):
-            raise StudyError("no_such_measure", name=name, names=names_of(seats))
-    if SKILL.name in said and not skill:
+    if not isinstance(raw, Mapping):
+        width = _width("until", raw)
+        return {name: width for name in measure_names(seats) if name.startswith("wins.")}
+    for name in raw:
+        if find_measure(str(name)) is None or name not in measure_names(seats):
+            raise StudyError("no_such_measure", name=name, names=measure_names(seats))
+    if SKILL.name in raw and not skill:
         raise StudyError("skill_needs_bot")
-    return {str(name): _width(f"until.{name}", width) for name, width in said.items()}
+    return {str(name): _width(f"until.{name}", width) for name, width in raw.items()}
 
 
 def needs_watching(until: Mapping[str, float]) -> bool:
     """Whether a run ends by what is seen only in watched games: then all of them are."""
-    measures = [measure_named(name) for name in until]
+    measures = [find_measure(name) for name in until]
     return any(measure is not None and (measure.watched or measure == SKILL) for measure in measures)
 
 
-def _width(place: str, said: object) -> float:
+def _width(place: str, raw: object) -> float:
     try:
-        width = float(said) if isinstance(said, int | float | str) else 0.0
+        width = float(raw) if isinstance(raw, int | float | str) else 0.0
     except ValueError:
         width = 0.0
     if not 0 < width < float("inf"):
-        raise StudyError("bad_interval_width", place=place, said=typed(said))
+        raise StudyError("bad_interval_width", place=place, said=typed_value(raw))
     return width
 
 
@@ -280,9 +286,9 @@ def _variants(given: Mapping[str, object], game: Game, seats: int) -> tuple[Vari
     return tuple(made)
 
 
-def _swept(game: Game, name: str, said: object) -> list[object]:
+def _swept(game: Game, name: str, raw: object) -> list[object]:
     """The values of a sweep, each of which the option can have."""
-    values = swept(f"sweep.{name}", said)
+    values = swept(f"sweep.{name}", raw)
     try:
         for value in values:
             game.options.read({name: value})
@@ -291,30 +297,30 @@ def _swept(game: Game, name: str, said: object) -> list[object]:
     return values
 
 
-def _listed(said: object) -> list[tuple[str, str, dict[str, object]]]:
+def _listed(raw: object) -> list[tuple[str, str, dict[str, object]]]:
     """Variants by name, or a list of them that are named by what they change: name, if it has one, place, options."""
-    if said is None:
+    if raw is None:
         return [("", "options", {})]
-    if isinstance(said, Mapping) and said:
-        named = [(str(name), f"variants.{name}", own) for name, own in said.items()]
+    if isinstance(raw, Mapping) and raw:
+        named = [(str(name), f"variants.{name}", own) for name, own in raw.items()]
         return [(_own_name(name, _settings(own, place)), place, _settings(own, place)) for name, place, own in named]
-    if isinstance(said, list) and said:
-        numbered = [(f"variants.{at}", each) for at, each in enumerate(said, 1)]
+    if isinstance(raw, list) and raw:
+        numbered = [(f"variants.{at}", each) for at, each in enumerate(raw, 1)]
         return [("", place, _settings(own, place)) for place, own in numbered]
     raise StudyError("variants_need_options")
 
 
-def _settings(said: object, place: str) -> dict[str, object]:
-    if said is None:
+def _settings(raw: object, place: str) -> dict[str, object]:
+    if raw is None:
         return {}
-    if not isinstance(said, Mapping) or not all(isinstance(name, str) for name in said):
-        raise StudyError("bad_variant_options", place=place, said=said)
-    return dict(said)
+    if not isinstance(raw, Mapping) or not all(isinstance(name, str) for name in raw):
+        raise StudyError("bad_variant_options", place=place, said=raw)
+    return dict(raw)
 
 
 def _own_name(name: str, options: Mapping[str, object]) -> str:
     """The name that somebody gave a variant; nothing if it is only what the variant changes."""
-    changes = ", ".join(called(option, value) for option, value in options.items())
+    changes = ", ".join(option_label(option, value) for option, value in options.items())
     return "" if name == changes else name
 
 
@@ -328,16 +334,16 @@ def _variant(
     swept_now: Mapping[str, object],
 ) -> Variant:
     """A variant, called by its name or by what it changes, and by the values of the sweeps."""
-    told = ", ".join(called(option, value) for option, value in swept_now.items())
+    text = ", ".join(option_label(option, value) for option, value in swept_now.items())
     try:
         options = game.options.read({LIMIT: TURN_LIMIT, **shared, **own, **swept_now})
         game.check(seats, options)
     except OptionError as wrong:
-        where = "seats" if seats not in game.seats else f"{place} ({told})" if told else place
+        where = "seats" if seats not in game.seats else f"{place} ({text})" if text else place
         raise StudyError("wrong_in_study", place=where, wrong=wrong) from None
     changed = [*(() if label else own), *swept_now]
-    parts = ("" if label == USUAL and swept_now else label, called_by(changed, options))
-    return Variant(_name_of_variant(", ".join(filter(None, parts)) or USUAL), options.non_defaults())
+    parts = ("" if label == USUAL and swept_now else label, options_label(changed, options))
+    return Variant(_name_of_variant(", ".join(filter(None, parts)) or USUAL), options.non_defaults(), parts[0])
 
 
 def _name_of_variant(name: str) -> str:

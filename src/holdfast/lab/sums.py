@@ -1,7 +1,7 @@
 """What is kept of many games: sums and counts, never the games themselves.
 
 Sums of batches are added in the order of the batches, so that the same study gives the same numbers to the last digit,
-whoever played them and however often it was interrupted.
+however many workers play it and however often it is interrupted.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from holdfast.kernel import bit
 from holdfast.kernel.playout import LIMITED_AT, SIDES_AT
 from holdfast.lab.measures import LIMITED, MEASURES, TIES, WINS
 from holdfast.lab.statistics import Moments
-from holdfast.lab.watch import Uses
+from holdfast.lab.watch import UseTracker
 
 PAIR_AT = 32
 """Two outcomes of one deal are kept as one number: the first variant's above this bit, the other's below."""
@@ -26,7 +26,7 @@ Number = TypeVar("Number", int, float)
 
 
 @dataclass(frozen=True)
-class Lines:
+class GameColumns:
     """The games of one batch and one variant, one after the other."""
 
     turns: list[int]
@@ -41,7 +41,7 @@ class Lines:
 
 
 @dataclass
-class Counted:
+class UseCounts:
     """Cards or verbs: how often each was used in a game, and the sums of `Splits`, thing after thing."""
 
     total: list[int] = field(default_factory=list)
@@ -49,7 +49,7 @@ class Counted:
     held: list[float] = field(default_factory=list)
     used: list[float] = field(default_factory=list)
 
-    def add(self, other: Counted) -> None:
+    def add(self, other: UseCounts) -> None:
         self.total = _added(self.total, other.total)
         self.squares = _added(self.squares, other.squares)
         self.held = _added(self.held, other.held)
@@ -81,12 +81,16 @@ class Sums:
     turns: Counts = field(default_factory=dict)
     decisions: Counts = field(default_factory=dict)
     facts: dict[str, Moments] = field(default_factory=dict)
-    cards: Counted = field(default_factory=Counted)
-    verbs: Counted = field(default_factory=Counted)
+    cards: UseCounts = field(default_factory=UseCounts)
+    verbs: UseCounts = field(default_factory=UseCounts)
+    groups: UseCounts = field(default_factory=UseCounts)
+    """Cards by what they have in common, in the order of `card_groups`."""
     strong: Moments = field(default_factory=Moments)
     weak: Moments = field(default_factory=Moments)
     gain: Moments = field(default_factory=Moments)
     pairs: Pairs = field(default_factory=Pairs)
+    game_of_length: Counts = field(default_factory=dict)
+    """The number of the first game of each length, in turns: it can be played again as an example."""
 
     @property
     def games(self) -> int:
@@ -104,6 +108,8 @@ class Sums:
         _gather(self.facts, other.facts)
         self.cards.add(other.cards)
         self.verbs.add(other.verbs)
+        self.groups.add(other.groups)
+        self.game_of_length = {**other.game_of_length, **self.game_of_length}
         self.strong.add(other.strong)
         self.weak.add(other.weak)
         self.gain.add(other.gain)
@@ -113,7 +119,7 @@ class Sums:
 # From games to sums
 
 
-def summed(lines: Lines, uses: Uses | None) -> Sums:
+def accumulate(lines: GameColumns, uses: UseTracker | None) -> Sums:
     """The sums of one batch."""
     sums = Sums(
         watched=len(lines.turns) if uses is not None else 0,
@@ -126,12 +132,13 @@ def summed(lines: Lines, uses: Uses | None) -> Sums:
         gain=Moments.of(map(sub, lines.strong, lines.weak)),
     )
     if uses is not None:
-        sums.cards = Counted(*uses.plays.sums(), uses.held.to_list(), uses.played.to_list())
-        sums.verbs = Counted(*uses.used.sums(), [], uses.spoken.to_list())
+        sums.cards = UseCounts(*uses.plays.sums(), uses.held.to_list(), uses.played.to_list())
+        sums.verbs = UseCounts(*uses.used.sums(), [], uses.spoken.to_list())
+        sums.groups = UseCounts(*uses.group_plays.sums(), uses.group_held.to_list(), uses.group_played.to_list())
     return sums
 
 
-def paired(first: Lines, other: Lines) -> Pairs:
+def paired(first: GameColumns, other: GameColumns) -> Pairs:
     """Two variants, deal by deal."""
     return Pairs(
         outcomes=_counts(map(or_, map(lshift, first.outcomes, repeat(PAIR_AT)), other.outcomes)),
@@ -141,6 +148,11 @@ def paired(first: Lines, other: Lines) -> Pairs:
     )
 
 
+def first_of_each_length(turns: list[int], first: int) -> Counts:
+    """The number of the first game of each length; the games are numbered from `first` on."""
+    return dict(zip(reversed(turns), range(first + len(turns) - 1, first - 1, -1), strict=True))
+
+
 def _counts(numbers: Iterable[int]) -> Counts:
     return dict(Counter(numbers))
 
@@ -148,7 +160,7 @@ def _counts(numbers: Iterable[int]) -> Counts:
 # What an outcome says
 
 
-def win_share(outcome: int, seat: int) -> float:
+def win_credit(outcome: int, seat: int) -> float:
     """What a seat has won: 1, or less if several sides share the win."""
     return 1.0 / sides_of(outcome) if outcome >> seat & 1 else 0.0
 
@@ -164,7 +176,7 @@ def ended_by_limit(outcome: int) -> bool:
 def outcome_measures(outcome: int, seats: int) -> Iterator[tuple[str, float]]:
     """Each measure that an outcome tells, and its number in this game."""
     for seat in range(seats):
-        yield WINS.of(seat), win_share(outcome, seat)
+        yield WINS.of(seat), win_credit(outcome, seat)
     yield TIES.name, float(sides_of(outcome) > 1)
     yield LIMITED.name, float(ended_by_limit(outcome))
 

@@ -16,24 +16,24 @@ RANGE = re.compile(r"(-?\d{1,9})\s*\.\.\s*(-?\d{1,9})(?:\s+step\s+(\d{1,9}))?")
 BETWEEN = ".."
 BLANK = re.compile(r"\{([^{}]*)\}")
 MOST = 200
-"""A sweep goes through at most so many values."""
+"""A sweep has at most this many values."""
 
 
-def swept(place: str, said: object) -> list[object]:
+def swept(place: str, raw: object) -> list[object]:
     """Every value of a sweep, in its order."""
-    values: list[object] = list(said) if isinstance(said, list | tuple) else []
-    if isinstance(said, str) and BLANK.search(said):
-        values = list(islice(_filled(place, said), MOST + 1))
-    elif isinstance(said, str):
-        found = RANGE.fullmatch(said.strip())
-        parts = [] if BETWEEN in said else [part.strip() for part in said.split(",") if part.strip()]
+    values: list[object] = list(raw) if isinstance(raw, list | tuple) else []
+    if isinstance(raw, str) and BLANK.search(raw):
+        values = list(islice(_filled(place, raw), MOST + 1))
+    elif isinstance(raw, str):
+        found = RANGE.fullmatch(raw.strip())
+        parts = [] if BETWEEN in raw else [part.strip() for part in raw.split(",") if part.strip()]
         values = _range(found) if found else list(parts)
     if not 0 < len(values) <= MOST:
         raise HoldfastError(
             "bad_sweep",
             place=place,
             most=MOST,
-            said=said,
+            said=raw,
         )
     return values
 

@@ -15,17 +15,17 @@ import msgspec
 
 from holdfast.kernel.english import HOUSE, messages_of
 from holdfast.languages import LANGUAGES
-from holdfast.server.descriptions import LessonInfo, Rulebook, SentenceClass, Tried
 from holdfast.server.book_document import BookDocument
+from holdfast.server.descriptions import LessonInfo, Rulebook, SentenceClass, Tried
 from holdfast.server.messages import (
     GESTURES,
     MOST_SEATS,
+    ClientMessage,
     OptionValue,
     Refusal,
-    ClientMessage,
+    ServerMessage,
     Status,
     TableInfo,
-    ServerMessage,
     UpdateParts,
 )
 from holdfast.server.routes.drawings import Deck
@@ -33,8 +33,8 @@ from holdfast.server.routes.games import BookName, GameInfo
 from holdfast.server.routes.guests import GuestInfo, ToDo
 from holdfast.server.routes.home import HomeInfo, Pictures
 from holdfast.server.routes.laws import Draft, LawInfo, Sentences
-from holdfast.server.tables.perspectives import Replay
 from holdfast.server.tables.dealt import Deal
+from holdfast.server.tables.perspectives import Replay
 
 REF = "#/definitions/{name}"
 NAMED: Mapping[str, Any] = {

@@ -19,11 +19,10 @@ from importlib.resources.abc import Traversable
 
 from holdfast.kernel import Game, Journal, Plain, State, Watcher, seat_name, seat_number, see
 from holdfast.languages import LANGUAGES
+from holdfast.scenarios import read_documents, read_scenario, take_step
 from holdfast.server.book_cache import BookCache
 from holdfast.server.descriptions import LessonInfo, StepInfo, Tried
 from holdfast.server.refusals import Missing
-from holdfast.testing.scenario_files import read_documents
-from holdfast.testing.scenarios import read_scenario, take_step
 from holdfast.words import ENGLISH
 
 LEARNER = 0

@@ -15,7 +15,7 @@ from rich.table import Table
 from holdfast.games import find_game
 from holdfast.kernel import FileError, Game, HoldfastError
 from holdfast.kernel.text_files import write_text
-from holdfast.lab.fit import RIDGE, Course, Fit, fit, write_weights
+from holdfast.lab.fit import RIDGE, FitConfig, FitResult, fit, write_weights
 from holdfast.terminal.help import SpokenCommand
 from holdfast.terminal.languages import Language
 from holdfast.terminal.numbers import fraction, not_negative, whole
@@ -23,7 +23,7 @@ from holdfast.terminal.reports import bar
 from holdfast.words import check_language, common, figures
 
 SEVERAL = 4
-"""Weights are fitted for two players and for so many, or as near as the game comes to it."""
+"""Weights are fitted for two players and for this many, or the nearest number that the game allows."""
 
 
 def add_fit(app: typer.Typer, console: Console) -> None:
@@ -42,29 +42,29 @@ def add_fit(app: typer.Typer, console: Console) -> None:
     ) -> None:
         """Learn what the features of a game are worth."""
         check_language(language)
-        course = Course(
+        config = FitConfig(
             whole("games", games),
             whole("seed", seed),
             not_negative("simulations", whole("simulations", simulations)),
             not_negative("ridge", fraction("ridge", ridge)),
         )
-        run_fit(console, find_game(game), course, output, language)
+        run_fit(console, find_game(game), config, output, language)
 
 
-def run_fit(console: Console, game: Game, course: Course, output: Path | None, language: str) -> None:
+def run_fit(console: Console, game: Game, config: FitConfig, output: Path | None, language: str) -> None:
     """Fit, print how good it is, and write the weights to a file or print them too."""
-    if course.games < 1:
-        raise HoldfastError("no_games_to_play", games=course.games)
-    fits: list[Fit] = []
+    if config.games < 1:
+        raise HoldfastError("no_games_to_play", games=config.games)
+    fits: list[FitResult] = []
     with Progress(*bar(), console=console, transient=True, disable=not console.is_terminal) as progress:
         for seats in table_sizes(game):
-            task = progress.add_task(f"{game.name}, {seats}", total=course.games_in_all(game))
-            fits.append(fit(game, seats, course, partial(progress.advance, task)))
-    written = write_weights(fits, course.command(game.name))
+            task = progress.add_task(f"{game.name}, {seats}", total=config.games_in_all(game))
+            fits.append(fit(game, seats, config, partial(progress.advance, task)))
+    written = write_weights(fits, config.command(game.name))
     console.print(_table(fits, language))
     for each in fits:
         if each.tells is not None:
-            share = figures(language, f"{100.0 * each.tells.told:.1f}")
+            share = figures(language, f"{100.0 * each.tells.accuracy:.1f}")
             console.print(common(language, "fit-told", seats=each.seats, share=share))
     if output is None:
         console.print(written, end="")
@@ -86,17 +86,17 @@ def table_sizes(game: Game) -> list[int]:
     return sorted({game.seats[0], min(game.seats, key=lambda seats: abs(seats - SEVERAL))})
 
 
-def _table(fits: Sequence[Fit], language: str) -> Table:
+def _table(fits: Sequence[FitResult], language: str) -> Table:
     """The area under the curve by third of the game, before and after."""
     table = Table(title=common(language, "fit-title"), title_justify="left")
     for heading in ("players", "positions", "judge", "first-third", "second-third", "last-third"):
         table.add_column(common(language, f"fit-{heading}"), justify="left" if heading == "judge" else "right")
     for each in fits:
         size = (str(each.seats), figures(language, f"{each.positions:,}"))
-        table.add_row(*size, common(language, "fit-before"), *_areas(each.before, language))
-        table.add_row("", "", common(language, "fit-after"), *_areas(each.after, language))
+        table.add_row(*size, common(language, "fit-before"), *_auc_cells(each.auc_before, language))
+        table.add_row("", "", common(language, "fit-after"), *_auc_cells(each.auc_after, language))
     return table
 
 
-def _areas(areas: Sequence[float], language: str) -> list[str]:
-    return [figures(language, f"{area:.3f}") for area in areas]
+def _auc_cells(auc_by_third: Sequence[float], language: str) -> list[str]:
+    return [figures(language, f"{area:.3f}") for area in auc_by_third]

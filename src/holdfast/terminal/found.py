@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,11 +10,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress as ProgressBar
 
-from holdfast.lab.progress import Progress
-from holdfast.lab.report.kept import Found, found_json, found_report, save_report
-from holdfast.lab.told import tell_findings
-from holdfast.lab.told_tuned import tell_tuned
-from holdfast.lab.tune.tuned import Tuned
+from holdfast.lab.checkpoint import Progress
+from holdfast.lab.findings import Findings
+from holdfast.lab.report.saved import RunResult, result_json, result_report, save_report
+from holdfast.lab.study_run import TYPICAL
+from holdfast.lab.text_report import print_findings
+from holdfast.lab.tune.result import TuningResult
+from holdfast.lab.tuning_text_report import print_tuning
 from holdfast.terminal.reports import bar
 from holdfast.words import common
 
@@ -32,23 +35,26 @@ def shown_progress(console: Console, name: str, *, quiet: bool) -> Iterator[Prog
 
 
 def hand_over(
-    console: Console, found: Found, folder: Path, language: str, *, report: Path | None, as_json: bool
+    console: Console, found: RunResult, folder: Path, language: str, *, report: Path | None, as_json: bool
 ) -> None:
     """Write a page if one is wanted; whatever becomes of it, what was found is told."""
     try:
         if report is not None:
-            save_report(found_report(found, language), report)
+            save_report(result_report(found, language), report)
     finally:
         if as_json:
-            print(found_json(found))
+            print(result_json(found))
         else:
-            tell_found(console, found, language)
+            print_result(console, found, language)
             console.print(common(language, "lab-kept", folder=str(folder)), soft_wrap=True)
+            if isinstance(found, Findings) and found.typical:
+                file = shlex.quote(str(folder / TYPICAL))
+                console.print(common(language, "lab-typical", file=file), soft_wrap=True)
 
 
-def tell_found(console: Console, found: Found, language: str) -> None:
+def print_result(console: Console, found: RunResult, language: str) -> None:
     """What was found, as text."""
-    if isinstance(found, Tuned):
-        tell_tuned(console, found, language)
+    if isinstance(found, TuningResult):
+        print_tuning(console, found, language)
     else:
-        tell_findings(console, found, language)
+        print_findings(console, found, language)

@@ -9,9 +9,9 @@ import typer
 from rich.console import Console
 
 from holdfast.kernel import HoldfastError
-from holdfast.lab.report.kept import found_report, kept_in, load_found, save_report
-from holdfast.lab.running import runs_folder
-from holdfast.terminal.found import tell_found
+from holdfast.lab.report.saved import load_result, result_report, save_report, saved_result
+from holdfast.lab.study_run import runs_folder
+from holdfast.terminal.found import print_result
 from holdfast.terminal.help import SpokenCommand
 from holdfast.terminal.languages import Language
 from holdfast.words import check_language, common
@@ -33,12 +33,12 @@ def add_report(app: typer.Typer, console: Console) -> None:
         """Write what a run found as one HTML file, or tell it here."""
         check_language(language)
         path = _findings_of(findings)
-        found = load_found(path)
+        found = load_result(path)
         if text:
-            tell_found(console, found, language)
+            print_result(console, found, language)
         if out is not None or not text:
             written = out or path.parent / REPORT
-            save_report(found_report(found, language), written)
+            save_report(result_report(found, language), written)
             console.print(common(language, "lab-written", file=str(written)), soft_wrap=True)
 
 
@@ -46,7 +46,7 @@ def _findings_of(given: Path) -> Path:
     """The file itself, or the one in the folder of a run, which may be called by the name of its study."""
     if given.is_file():
         return given
-    found = kept_in(given if given.is_dir() else runs_folder() / given)
+    found = saved_result(given if given.is_dir() else runs_folder() / given)
     if found is None and given.is_dir():
         raise HoldfastError("no_findings_in_folder", folder=given)
     if found is None:

@@ -10,9 +10,9 @@ from rich.table import Table
 
 from holdfast.games import find_game
 from holdfast.kernel import Game, Options, seat_name
-from holdfast.lab.engines import Crew
-from holdfast.lab.simulate import Report, simulate
-from holdfast.lab.visitors import Faults
+from holdfast.lab.bots import BotFaults
+from holdfast.lab.simulate import SimulationResult, simulate
+from holdfast.lab.worker_pool import WorkerPool
 from holdfast.words import ENGLISH, Words, common, figures, percent, tell
 
 
@@ -35,20 +35,22 @@ def run_simulation(
     """Simulate with a progress bar, and print what came of it."""
     with Progress(*bar(), console=console, transient=True, disable=as_json or not console.is_terminal) as progress:
         task = progress.add_task(game.name, total=games)
-        report = simulate(game, seats, options, games, seed, lambda played: progress.advance(task, played), Crew())
+        report = simulate(
+            game, seats, options, games, seed, lambda played: progress.advance(task, played), WorkerPool()
+        )
     if as_json:
         print(json.dumps(plain(report)))
     else:
         show_report(console, report, language)
 
 
-def show_report(console: Console, report: Report, language: str = ENGLISH) -> None:
+def show_report(console: Console, report: SimulationResult, language: str = ENGLISH) -> None:
     console.print(_table(report, language))
     for line in _summary(report, language):
         console.print(line)
 
 
-def plain(report: Report) -> dict[str, object]:
+def plain(report: SimulationResult) -> dict[str, object]:
     return {
         "game": report.game,
         "seats": list(report.seats),
@@ -73,7 +75,7 @@ def plain(report: Report) -> dict[str, object]:
     }
 
 
-def _table(report: Report, language: str) -> Table:
+def _table(report: SimulationResult, language: str) -> Table:
     game = Words(language, find_game(report.game)).say("title")
     title = common(language, "report-title", game=game, games=_grouped(int(report.tally.games), language))
     table = Table(title=title, title_justify="left")
@@ -86,7 +88,7 @@ def _table(report: Report, language: str) -> Table:
     return table
 
 
-def _summary(report: Report, language: str) -> list[str]:
+def _summary(report: SimulationResult, language: str) -> list[str]:
     length = report.length()
     lines = [common(language, "report-stopped")] if report.stopped else []
     lines.append(
@@ -102,14 +104,14 @@ def _summary(report: Report, language: str) -> list[str]:
     )
     if report.tally.limited:
         lines.append(common(language, "report-limited", games=_grouped(int(report.tally.limited), language)))
-    lines += tell_faults(report.faults, language)
+    lines += fault_lines(report.faults, language)
     moves = _grouped(int(report.tally.moves), language)
     speed = _grouped(report.moves_per_second, language)
     seconds = figures(language, f"{report.seconds:.2f}")
     return [*lines, common(language, "report-speed", moves=moves, seconds=seconds, speed=speed)]
 
 
-def tell_faults(faults: Faults, language: str) -> list[str]:
+def fault_lines(faults: BotFaults, language: str) -> list[str]:
     """A line for each bot of somebody else's that failed, with what went wrong first."""
     return [
         common(language, "report-fault", games=games, fault=tell(faults.first[bot], language))

@@ -12,11 +12,11 @@ from rich.console import Console
 
 from holdfast.bots.visiting import bot_names
 from holdfast.kernel import HoldfastError
-from holdfast.lab.engines import ENGINES, Crew
-from holdfast.lab.naming import called
-from holdfast.lab.rows import rows_possible
-from holdfast.lab.running import run_study, runs_folder
+from holdfast.lab.option_labels import option_label
+from holdfast.lab.rows import has_pyarrow
 from holdfast.lab.study import Study, make_study, read_study
+from holdfast.lab.study_run import run_study, runs_folder
+from holdfast.lab.worker_pool import ENGINES, WorkerPool
 from holdfast.terminal.found import hand_over, shown_progress
 from holdfast.terminal.help import SpokenCommand
 from holdfast.terminal.languages import Language
@@ -26,7 +26,7 @@ from holdfast.words import check_language, common
 FILES = (".yaml", ".yml")
 NAMES = ", ".join(bot_names())
 NEXT_OPTION = re.compile(r",\s*(?=\w+\s*=)")
-"""What parts the options of a variant: a comma, but not one inside a sentence."""
+"""What separates the options of a variant: a comma, but not one inside a sentence."""
 
 
 def add_run(app: typer.Typer, console: Console) -> None:
@@ -75,13 +75,13 @@ def add_run(app: typer.Typer, console: Console) -> None:
             "name": name,
         }
         found_study = _study(study, {key: value for key, value in said.items() if value not in ("", None, {}, [])})
-        crew = Crew(engine, whole("workers", workers) if workers else None)
+        pool = WorkerPool(engine, whole("workers", workers) if workers else None)
         folder = output or runs_folder() / found_study.name
-        written = rows and (rows_possible() or found_study.moves)
+        written = rows and (has_pyarrow() or found_study.moves)
         with shown_progress(console, found_study.name, quiet=as_json) as progress:
-            found = run_study(found_study, folder, crew, progress, rows=written, resume=resume, again=again)
+            found = run_study(found_study, folder, pool, progress, rows=written, resume=resume, again=again)
         hand_over(console, found, folder, language, report=report, as_json=as_json)
-        if rows and not rows_possible() and not as_json:
+        if rows and not has_pyarrow() and not as_json:
             console.print(common(language, "lab-no-rows"))
 
 
@@ -111,7 +111,7 @@ def _variants(given: Sequence[str]) -> dict[str, object]:
         if not colon or "=" in label:
             label, rest = "", word
         options = named("--variant", [part for part in NEXT_OPTION.split(rest.strip()) if part.strip()])
-        name = label.strip() or ", ".join(called(option, value) for option, value in options.items())
+        name = label.strip() or ", ".join(option_label(option, value) for option, value in options.items())
         if name in listed:
             raise HoldfastError("variant_stands_twice", name=name)
         listed[name] = options

@@ -11,10 +11,10 @@ from rich.console import Console
 
 from holdfast.bots.visiting import bot_names
 from holdfast.kernel import HoldfastError
-from holdfast.lab.engines import ENGINES, Crew
-from holdfast.lab.running import runs_folder
 from holdfast.lab.study import read_plain
-from holdfast.lab.tune.halving import Wish, make_wish, tune
+from holdfast.lab.study_run import runs_folder
+from holdfast.lab.tune.halving import TuningConfig, make_tuning, tune
+from holdfast.lab.worker_pool import ENGINES, WorkerPool
 from holdfast.terminal.found import hand_over, shown_progress
 from holdfast.terminal.help import SpokenCommand
 from holdfast.terminal.languages import Language
@@ -59,20 +59,20 @@ def add_tune(app: typer.Typer, console: Console) -> None:
             "seed": seed,
             "name": name,
         }
-        wish = _wish(study, {key: value for key, value in flags.items() if value not in ("", {}, [])})
-        crew = Crew(engine, whole("workers", workers) if workers else None)
-        folder = output or runs_folder() / wish.study.name
-        with shown_progress(console, wish.study.name, quiet=as_json) as progress:
-            found = tune(wish, folder, crew, progress, resume=resume, again=again)
+        config = _config(study, {key: value for key, value in flags.items() if value not in ("", {}, [])})
+        pool = WorkerPool(engine, whole("workers", workers) if workers else None)
+        folder = output or runs_folder() / config.study.name
+        with shown_progress(console, config.study.name, quiet=as_json) as progress:
+            found = tune(config, folder, pool, progress, resume=resume, again=again)
         hand_over(console, found, folder, language, report=report, as_json=as_json)
 
 
-def _wish(said: str, flags: dict[str, object]) -> Wish:
+def _config(said: str, flags: dict[str, object]) -> TuningConfig:
     """The search of a file, or of a game; flags go before what a file says."""
     if not said.endswith(FILES):
-        return make_wish({"game": said, **flags})
+        return make_tuning({"game": said, **flags})
     try:
-        return make_wish({**read_plain(Path(said)), **flags})
+        return make_tuning({**read_plain(Path(said)), **flags})
     except HoldfastError as wrong:
         raise HoldfastError("wrong_in_file", file=said, wrong=wrong) from None
 

@@ -1,10 +1,9 @@
 """For tests of games, ours or anybody's: the conformance suite and the scenarios."""
 
+from holdfast.scenarios import Failed, Scenario, ScenarioError, read_documents, read_scenario, read_scenarios
 from holdfast.testing.conformance import conform, playout_speed
 from holdfast.testing.law import LawBroken
 from holdfast.testing.nonsense import fuzz_positions
-from holdfast.testing.scenario_files import ScenarioError, read_documents
-from holdfast.testing.scenarios import Failed, Scenario, read_scenario, read_scenarios
 
 __all__ = [
     "Failed",

@@ -294,7 +294,7 @@ class _Play:
     def _advice(self, world: State, seat: int, luck: int) -> list[tuple[str, int, float]]:
         """What became of each move in a bot's head; it has no clock, so that it always gets as far."""
         bot = Search(Chance(luck), TRIED)
-        found = bot.consider(SeatHandle(self.game, world, seat))
+        found = bot.evaluate_moves(SeatHandle(self.game, world, seat))
         return [(self.game.write(each.move, state=world), each.visits, each.expected) for each in found]
 
     def _random_move(self, state: State, imaginer: int) -> None:

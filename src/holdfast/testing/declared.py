@@ -21,7 +21,7 @@ def check_declaration(game: Game, seats: int, options: Options) -> None:
     _check_names(book)
     _check_laws(game, book)
     _check_exchange(game, book)
-    _check_habits(game)
+    _check_search_config(game)
     _check_allowed(table)
     _check_secrets(table)
     for kind in game.vocabulary.prompts.kinds:
@@ -73,10 +73,10 @@ def _check_exchange(game: Game, book: Book) -> None:
     )
 
 
-def _check_habits(game: Game) -> None:
+def _check_search_config(game: Game) -> None:
     """Bots go by verbs that there are."""
-    habits = game.search.config
-    _check_verbs(game, "a habit", (*habits.bluffs, *habits.offers, *habits.refusals))
+    config = game.search.config
+    _check_verbs(game, "the search config", (*config.bluffs, *config.offers, *config.refusals))
 
 
 def _check_verbs(game: Game, what: str, verbs: Sequence[str]) -> None:

@@ -324,7 +324,7 @@ ladder-share = won
 ladder-share-interval = 95 % interval
 ladder-duels = How often each comes in before the others
 ladder-axis = rating, with its 95 % interval; on the right the share of games won
-ladder-stopped = stopped early: these games were played; with “--state FILE” it could be gone on with
+ladder-stopped = stopped early: these games were played; with “--state FILE” the run is resumable
 ladder-kept = stopped early: the games are kept, and the same command goes on
 
 mark-ok = ok
@@ -379,6 +379,8 @@ lab-played = wins, played or only held, in points
 lab-used = wins, used or not, in points
 lab-cards = Cards in “{ $variant }”: { $shown } of { $count }
     .one = card
+lab-groups = Cards by rank, type and label in “{ $variant }”: { $shown } of { $count }
+    .one = cards
 lab-verbs = Kinds of moves in “{ $variant }”: { $shown } of { $count }
     .one = kind of move
 lab-differences = Beyond chance, against “{ $first }”
@@ -389,6 +391,7 @@ lab-turns = turns
     .longest = turns in the longest game
 lab-confidence = Intervals of 95 %. What is called beyond chance, or marked *, is so after Holm's correction for all looks together.
 lab-kept = kept in { $folder }
+lab-typical = A typical game to watch: holdfast replay { $file }
 lab-written = written to { $file }
 lab-no-rows = No rows were written: PyArrow is not installed (extra “lab”).
 

@@ -605,6 +605,8 @@ lab-played = побед: сыграна или осталась, в п. п.
 lab-used = побед: было или нет, в п. п.
 lab-cards = Карты в варианте «{ $variant }»: { $shown } из { $count }
     .one = карта
+lab-groups = Карты по рангу, типу и метке в варианте «{ $variant }»: { $shown } из { $count }
+    .one = карты
 lab-verbs = Виды действий в варианте «{ $variant }»: { $shown } из { $count }
     .one = действие
 lab-differences = Не случайно, по сравнению с «{ $first }»
@@ -615,6 +617,7 @@ lab-turns = ходы
     .longest = ходов в самой длинной
 lab-confidence = Интервалы — 95 %. Не случайным (или с пометкой *) названо то, что остаётся таким после поправки Холма на все сравнения сразу.
 lab-kept = сохранено в { $folder }
+lab-typical = Типичная партия для просмотра: holdfast replay { $file }
 lab-written = записано в { $file }
 lab-no-rows = Строки не записаны: PyArrow не установлен (дополнение «lab»).
 

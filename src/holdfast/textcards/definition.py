@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from holdfast.kernel.box import Print
+from holdfast.kernel.box import CardDef
 from holdfast.textcards.target import Target
 
 
@@ -35,6 +35,6 @@ class TextCard:
     def __init__(self) -> None:
         self.face = 0
 
-    def printed(self) -> Print:
+    def printed(self) -> CardDef:
         """What is printed on it."""
-        return Print(self.slug, self.type, self.copies, self.labels, self.performed)
+        return CardDef(self.slug, self.type, self.copies, self.labels, self.performed)

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from holdfast.kernel.bits import NONE, bit
-from holdfast.kernel.box import Print
+from holdfast.kernel.box import CardDef
 from holdfast.kernel.errors import GameFault
 from holdfast.kernel.features import Features
 from holdfast.kernel.moves import arg, verb
@@ -26,7 +26,7 @@ class CardRegistry:
     labels: tuple[str, ...]
     faces: tuple[str, ...]
     """The slug of each face."""
-    box: tuple[Print, ...]
+    box: tuple[CardDef, ...]
     """What is printed on each face."""
     type_of: vec[i64]
     """For each face its type, counted from 0."""

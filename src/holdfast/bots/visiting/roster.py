@@ -14,7 +14,7 @@ from importlib.metadata import EntryPoint, entry_points
 from itertools import count
 
 from holdfast.bots import BOTS
-from holdfast.bots.seat import Bot
+from holdfast.bots.bot import Bot
 from holdfast.bots.visiting.visitor import Visitor
 from holdfast.kernel import Chance, HoldfastError, seat_number
 

@@ -7,8 +7,8 @@ from itertools import count
 from typing import Any
 from weakref import finalize
 
+from holdfast.bots.bot import Bot
 from holdfast.bots.greedy import Greedy
-from holdfast.bots.seat import Bot
 from holdfast.bots.visiting.process import BotFault, BotProcess, no_move
 from holdfast.kernel import Chance, Moves, SeatHandle, Sight
 

@@ -8,7 +8,7 @@ from holdfast.games.cluster_royale.look import LIVERY, LOOKS
 from holdfast.games.cluster_royale.options import ClusterRoyaleOptions
 from holdfast.games.cluster_royale.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.cluster_royale.rules import ClusterRoyale
-from holdfast.kernel import Game, Habits, Positions, Presentation, Rules, Search, Vocabulary
+from holdfast.kernel import Game, Positions, Presentation, Rules, Search, SearchConfig, Vocabulary
 
 GAME = Game(
     rules=Rules(
@@ -23,13 +23,13 @@ GAME = Game(
     vocabulary=Vocabulary(VERBS.verbs(CARDS), EVENTS, PROMPTS, FACES, BOX),
     presentation=Presentation(livery=LIVERY, look=LOOKS, difficulty=3),
     search=Search(
-        config=Habits(
-            moves_ahead=3,
-            squash=3.5,
-            squash_many=5.0,
+        config=SearchConfig(
+            rollout_moves=3,
+            temperature=1 / 3.5,
+            temperature_many=1 / 5,
             bluffs=("choose-cluster", "reveal", "discard", "pass"),
-            patience=2.0,
-            patience_many=0.5,
+            budget=2.0,
+            budget_many=0.5,
         ),
         heuristics=ClusterRoyaleHeuristics(),
         features=FEATURES,

@@ -8,7 +8,7 @@ from holdfast.games.royal_family.options import RoyalFamilyOptions
 from holdfast.games.royal_family.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.royal_family.position import complete, read_aces, write_aces
 from holdfast.games.royal_family.rules import RoyalFamily
-from holdfast.kernel import Game, Habits, Positions, Presentation, Rules, Search, Vocabulary
+from holdfast.kernel import Game, Positions, Presentation, Rules, Search, SearchConfig, Vocabulary
 
 GAME = Game(
     rules=Rules(
@@ -24,7 +24,7 @@ GAME = Game(
     vocabulary=Vocabulary(VERBS, EVENTS, PROMPTS, FACES),
     presentation=Presentation(livery=LIVERY, difficulty=3),
     search=Search(
-        config=Habits(moves_ahead=2, explore=0.3, squash=2.5, long=200),
+        config=SearchConfig(rollout_moves=2, exploration=0.3, temperature=1 / 2.5, long_game=200),
         heuristics=RoyalFamilyHeuristics(),
         features=FEATURES,
     ),

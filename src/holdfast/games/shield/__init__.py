@@ -8,7 +8,7 @@ from holdfast.games.shield.options import ShieldOptions
 from holdfast.games.shield.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.shield.rules import Shield
 from holdfast.games.shield.speech import LawWriting
-from holdfast.kernel import Extensions, Game, Habits, Laws, Positions, Presentation, Rules, Search, Vocabulary
+from holdfast.kernel import Extensions, Game, Laws, Positions, Presentation, Rules, Search, SearchConfig, Vocabulary
 
 GAME = Game(
     rules=Rules(
@@ -23,7 +23,15 @@ GAME = Game(
     vocabulary=Vocabulary(VERBS, EVENTS, PROMPTS),
     presentation=Presentation(livery=LIVERY, minutes=20, advised=range(4, 13)),
     search=Search(
-        config=Habits(moves_ahead=1, samples=4, explore=0.5, squash=4.5, squash_many=8.0, long=250, patience=2.0),
+        config=SearchConfig(
+            rollout_moves=1,
+            rollout_samples=4,
+            exploration=0.5,
+            temperature=1 / 4.5,
+            temperature_many=1 / 8,
+            long_game=250,
+            budget=2.0,
+        ),
         heuristics=ShieldHeuristics(),
         features=FEATURES,
     ),

@@ -9,7 +9,7 @@ from holdfast.games.ship_it.options import ShipItOptions
 from holdfast.games.ship_it.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.ship_it.rules import ShipIt
 from holdfast.games.ship_it.speech import Talk
-from holdfast.kernel import Exchange, Extensions, Game, Habits, Positions, Presentation, Rules, Search, Vocabulary
+from holdfast.kernel import Exchange, Extensions, Game, Positions, Presentation, Rules, Search, SearchConfig, Vocabulary
 
 GAME = Game(
     rules=Rules(
@@ -26,10 +26,10 @@ GAME = Game(
     vocabulary=Vocabulary(VERBS.verbs(CARDS), EVENTS, PROMPTS, FACES, BOX),
     presentation=Presentation(livery=LIVERY, look=LOOK),
     search=Search(
-        config=Habits(
-            squash=6.0,
-            squash_many=9.0,
-            patience_many=0.3,
+        config=SearchConfig(
+            temperature=1 / 6,
+            temperature_many=1 / 9,
+            budget_many=0.3,
             bluffs=("give",),
             offers=("trade", "trade-all"),
             refusals=("decline",),

@@ -9,7 +9,7 @@ from holdfast.games.upgrade.options import UpgradeOptions
 from holdfast.games.upgrade.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.upgrade.rules import Upgrade
 from holdfast.games.upgrade.tells import TELLS
-from holdfast.kernel import Extensions, Game, Habits, Positions, Presentation, Rules, Search, Vocabulary
+from holdfast.kernel import Extensions, Game, Positions, Presentation, Rules, Search, SearchConfig, Vocabulary
 
 GAME = Game(
     rules=Rules(
@@ -24,7 +24,7 @@ GAME = Game(
     vocabulary=Vocabulary(VERBS, EVENTS, PROMPTS),
     presentation=Presentation(livery=LIVERY, difficulty=1, minutes=15),
     search=Search(
-        config=Habits(moves_ahead=1, explore=1.0, long=100, patience=0.4, patience_many=0.4),
+        config=SearchConfig(rollout_moves=1, exploration=1.0, long_game=100, budget=0.4, budget_many=0.4),
         heuristics=UpgradeHeuristics(),
         features=FEATURES,
         tells=TELLS,

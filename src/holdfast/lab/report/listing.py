@@ -7,16 +7,16 @@ from datetime import UTC, datetime
 from urllib.parse import quote
 
 from holdfast.kernel import HoldfastError
-from holdfast.lab.report.kept import KeptRun
+from holdfast.lab.report.localizer import TEXTS
 from holdfast.lab.report.markup import Markup, tag
 from holdfast.lab.report.page import masthead, page
-from holdfast.lab.report.reader import TEXTS
+from holdfast.lab.report.saved import SavedRun
 from holdfast.words import LANGUAGES, said_by, tell
 
 HOLDFAST = "Holdfast"
 
 
-def listing_page(runs: Sequence[KeptRun], language: str) -> str:
+def listing_page(runs: Sequence[SavedRun], language: str) -> str:
     """Every finished study with a link to its report."""
     title = said_by(TEXTS, language, "lab-list")
     under = said_by(TEXTS, language, "lab-list", "some" if runs else "none")
@@ -30,7 +30,8 @@ def listing_page(runs: Sequence[KeptRun], language: str) -> str:
     )
 
 
-def _item(run: KeptRun, language: str) -> Markup:
+def _item(run: SavedRun, language: str) -> Markup:
+    # ISO 8601 is read the same in every language, and it sorts
     when = datetime.fromtimestamp(run.path.stat().st_mtime, UTC).strftime("%Y-%m-%d %H:%M UTC")
     link = tag("a", run.name, href=f"/lab/{quote(run.name, safe='')}?language={language}")
     return tag("li", link, tag("small", when))
@@ -46,7 +47,7 @@ def _languages(now: str) -> Markup:
     return tag("p", *others, class_="lead")
 
 
-def sorry_page(wrong: HoldfastError, language: str) -> str:
+def error_page(wrong: HoldfastError, language: str) -> str:
     title = said_by(TEXTS, language, "lab-sorry")
     back = tag("a", said_by(TEXTS, language, "lab-list"), href=f"/lab?language={language}")
     return page(

@@ -9,14 +9,14 @@ from hashlib import sha256
 from importlib.resources import files
 
 from holdfast.drawing.mark import draw_mark
+from holdfast.lab.report.localizer import Localizer
 from holdfast.lab.report.markup import NOTHING, Markup, tag
-from holdfast.lab.report.reader import Reader
 
 
 @cache
 def style() -> str:
     """The style sheet, as it stands in every report."""
-    return (files(__package__) / "look.css").read_text(encoding="utf-8")
+    return (files(__package__) / "report.css").read_text(encoding="utf-8")
 
 
 def style_policy() -> bytes:
@@ -56,7 +56,7 @@ def verdict_box(heading: str, sentences: Sequence[str], notes: Sequence[str] = (
     return tag("section", tag("h2", heading), *listed, *quiet, class_="verdict")
 
 
-def repeat(reader: Reader, command: str, *more: str) -> Markup:
+def repeat(localizer: Localizer, command: str, *more: str) -> Markup:
     """The command that finds the same again."""
-    told = [tag("p", line, class_="lead") for line in more]
-    return section(reader.say("lab-page-repeat"), tag("pre", tag("code", command)), *told)
+    paragraphs = [tag("p", line, class_="lead") for line in more]
+    return section(localizer.say("lab-page-repeat"), tag("pre", tag("code", command)), *paragraphs)

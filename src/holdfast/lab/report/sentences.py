@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holdfast.kernel import HoldfastError
-from holdfast.lab.findings import Difference, Effect, Findings, Seat, VariantFindings
+from holdfast.lab.findings import Difference, Findings, SeatFindings, VariantFindings, WinRateComparison
 from holdfast.lab.measures import LIMITED, TURNS
-from holdfast.lab.report.plots.differences import clearest_first, told_once
-from holdfast.lab.report.reader import Reader
+from holdfast.lab.report.localizer import Localizer
+from holdfast.lab.report.plots.differences import clearest_first, without_duplicates
 
 NARROW = 0.03
 """Where no interval reaches further from even than this, a seat's advantage is too small to speak of."""
@@ -20,7 +20,7 @@ AT_LIMIT = 0.01
 MOST_NAMED = 3
 
 
-def check_tellable(findings: Findings) -> None:
+def check_reportable(findings: Findings) -> None:
     """Whether there is what every run measures: a file may have been written by somebody else."""
     known = {variant.name for variant in findings.variants if _tellable(variant)}
     named = {each.name for each in findings.variants} | {each.variant for each in findings.differences}
@@ -33,96 +33,98 @@ def _tellable(variant: VariantFindings) -> bool:
     return measured and bool(variant.seats) and bool(variant.turns.counts)
 
 
-def verdict(findings: Findings, reader: Reader) -> list[str]:
+def verdict(findings: Findings, localizer: Localizer) -> list[str]:
     """The three sentences."""
-    third = changes(findings, reader) if len(findings.variants) > 1 else matters(findings.first, reader)
-    return [favoured(findings, reader), long(findings, reader), third]
+    third = changes(findings, localizer) if len(findings.variants) > 1 else matters(findings.first, localizer)
+    return [favoured(findings, localizer), long(findings, localizer), third]
 
 
 # Who is favoured
 
 
-def favoured(findings: Findings, reader: Reader) -> str:
+def favoured(findings: Findings, localizer: Localizer) -> str:
     if len(set(findings.study.seats)) > 1:
-        return _unlike(findings.first, reader)
+        return _unlike(findings.first, localizer)
     tilted = [variant for variant in findings.variants if best_seat(variant) is not None]
     if not tilted:
-        return _nobody(findings, reader)
+        return _nobody(findings, localizer)
     if len(findings.variants) == 1:
-        return _one(tilted[0], reader)
-    named = ", ".join(_named(variant, reader) for variant in tilted[:MOST_NAMED])
+        return _one(tilted[0], localizer)
+    named = ", ".join(_named(variant, localizer) for variant in tilted[:MOST_NAMED])
     more = len(tilted) - MOST_NAMED
-    return reader.say(
+    return localizer.say(
         "lab-verdict-some-favoured",
         count=len(tilted),
         all=len(findings.variants),
-        named=named if more <= 0 else reader.say("lab-page-and-more", named=named, count=more),
+        named=named if more <= 0 else localizer.say("lab-page-and-more", named=named, count=more),
     )
 
 
-def best_seat(variant: VariantFindings) -> Seat | None:
+def best_seat(variant: VariantFindings) -> SeatFindings | None:
     """The seat that is favoured beyond chance, or the worst one where only handicaps are; nobody if all is chance."""
-    sure = [seat for seat in variant.seats if seat.verdict.beyond_chance]
+    sure = [seat for seat in variant.seats if seat.verdict.significant]
     return max(sure, key=lambda seat: (seat.wins.value > seat.even, abs(seat.wins.value - seat.even)), default=None)
 
 
-def _one(variant: VariantFindings, reader: Reader) -> str:
+def _one(variant: VariantFindings, localizer: Localizer) -> str:
     seat = best_seat(variant)
     assert seat is not None
     gain = seat.wins.value > seat.even
-    return reader.say(
+    return localizer.say(
         "lab-verdict-favoured" if gain else "lab-verdict-handicapped",
-        seat=reader.seat(seat.seat),
-        share=reader.percent(seat.wins.value),
-        between=reader.interval("ties", seat.wins),
-        even=reader.percent(seat.even),
+        seat=localizer.seat(seat.seat),
+        share=localizer.percent(seat.wins.value),
+        between=localizer.interval("ties", seat.wins),
+        even=localizer.percent(seat.even),
     )
 
 
-def _named(variant: VariantFindings, reader: Reader) -> str:
+def _named(variant: VariantFindings, localizer: Localizer) -> str:
     seat = best_seat(variant)
     assert seat is not None
-    share, even = reader.percent(seat.wins.value), reader.percent(seat.even)
-    return reader.say("lab-page-named-seat", variant=variant.name, seat=reader.seat(seat.seat), share=share, even=even)
-
-
-def _nobody(findings: Findings, reader: Reader) -> str:
-    hidden = max(_reach(seat) for variant in findings.variants for seat in variant.seats)
-    return reader.say(
-        "lab-verdict-even" if hidden <= NARROW else "lab-verdict-undecided",
-        points=reader.points(hidden),
-        games=reader.number(findings.first.games),
+    share, even = localizer.percent(seat.wins.value), localizer.percent(seat.even)
+    return localizer.say(
+        "lab-page-named-seat", variant=variant.name, seat=localizer.seat(seat.seat), share=share, even=even
     )
 
 
-def _reach(seat: Seat) -> float:
+def _nobody(findings: Findings, localizer: Localizer) -> str:
+    hidden = max(_reach(seat) for variant in findings.variants for seat in variant.seats)
+    return localizer.say(
+        "lab-verdict-even" if hidden <= NARROW else "lab-verdict-undecided",
+        points=localizer.points(hidden),
+        games=localizer.number(findings.first.games),
+    )
+
+
+def _reach(seat: SeatFindings) -> float:
     """How far from even the true share may lie."""
     return max(abs(seat.wins.low - seat.even), abs(seat.wins.high - seat.even))
 
 
-def _unlike(variant: VariantFindings, reader: Reader) -> str:
+def _unlike(variant: VariantFindings, localizer: Localizer) -> str:
     """Different bots on the seats: who wins tells of the bots, not of the seats."""
     best = max(variant.seats, key=lambda seat: seat.wins.value)
-    return reader.say(
+    return localizer.say(
         "lab-verdict-unlike",
-        bot=reader.bot(best.bot),
-        seat=reader.seat(best.seat),
-        share=reader.percent(best.wins.value),
-        between=reader.interval("ties", best.wins),
+        bot=localizer.bot(best.bot),
+        seat=localizer.seat(best.seat),
+        share=localizer.percent(best.wins.value),
+        between=localizer.interval("ties", best.wins),
     )
 
 
 # How long it takes
 
 
-def long(findings: Findings, reader: Reader) -> str:
+def long(findings: Findings, localizer: Localizer) -> str:
     first, alone = findings.first, len(findings.variants) == 1
-    sentence = reader.say(
+    sentence = localizer.say(
         "lab-verdict-long" if alone else "lab-verdict-long-of",
         variant=first.name,
-        half=reader.number(first.turns.quantile(0.5)),
-        most=reader.number(first.turns.quantile(0.9)),
-        limited=_limited(findings, reader),
+        half=localizer.number(first.turns.quantile(0.5)),
+        most=localizer.number(first.turns.quantile(0.9)),
+        limited=_limited(findings, localizer),
     )
     if alone:
         return sentence
@@ -131,55 +133,55 @@ def long(findings: Findings, reader: Reader) -> str:
     return (
         sentence
         + " "
-        + reader.say(
+        + localizer.say(
             "lab-verdict-lengths",
             shortest=shortest.name,
-            few=reader.number(shortest.measures[TURNS.name].value),
+            few=localizer.number(shortest.measures[TURNS.name].value),
             longest=longest.name,
-            many=reader.number(longest.measures[TURNS.name].value),
+            many=localizer.number(longest.measures[TURNS.name].value),
         )
     )
 
 
-def _limited(findings: Findings, reader: Reader) -> str:
+def _limited(findings: Findings, localizer: Localizer) -> str:
     """Whether games are cut off; of several variants the one in which most are."""
     worst = max(findings.variants, key=lambda variant: variant.measures[LIMITED.name].value)
     share = worst.measures[LIMITED.name]
     if share.value == 0:
-        return reader.say("lab-verdict-limited", "none")
+        return localizer.say("lab-verdict-limited", "none")
     often = "often" if share.low > AT_LIMIT else "some"
-    where = "" if len(findings.variants) == 1 else reader.say("lab-page-in", variant=worst.name)
-    return reader.say("lab-verdict-limited", often, share=reader.percent(share.value), where=where)
+    where = "" if len(findings.variants) == 1 else localizer.say("lab-page-in", variant=worst.name)
+    return localizer.say("lab-verdict-limited", often, share=localizer.percent(share.value), where=where)
 
 
 # What matters
 
 
-def changes(findings: Findings, reader: Reader) -> str:
+def changes(findings: Findings, localizer: Localizer) -> str:
     """What the variants change, beginning with what is clearest."""
     sure = clearest_first(findings.differences)
     if not sure:
-        return reader.say("lab-verdict-no-change", first=findings.first.name, count=len(findings.differences))
-    told = _of_each_measure(clearest_first(told_once(findings.differences)))
-    named = "; ".join(filter(None, (_change(findings, each, reader) for each in told[:MOST_NAMED])))
-    return reader.say(
+        return localizer.say("lab-verdict-no-change", first=findings.first.name, count=len(findings.differences))
+    shown = _of_each_measure(clearest_first(without_duplicates(findings.differences)))
+    named = "; ".join(filter(None, (_change(findings, each, localizer) for each in shown[:MOST_NAMED])))
+    return localizer.say(
         "lab-verdict-changes", sure=len(sure), count=len(findings.differences), first=findings.first.name, named=named
     )
 
 
-def _change(findings: Findings, difference: Difference, reader: Reader) -> str:
+def _change(findings: Findings, difference: Difference, localizer: Localizer) -> str:
     """A measure as it was and as it is; nothing where one of the two is not known."""
     measure = difference.measure
     before = findings.first.measures.get(measure)
     after = findings.variant(difference.variant).measures.get(measure)
     if before is None or after is None:
         return ""
-    return reader.say(
+    return localizer.say(
         "lab-page-named-change",
         variant=difference.variant,
-        measure=reader.measure(measure),
-        before=reader.amount(measure, before.value),
-        after=reader.amount(measure, after.value),
+        measure=localizer.measure(measure),
+        before=localizer.amount(measure, before.value),
+        after=localizer.amount(measure, after.value),
     )
 
 
@@ -191,41 +193,41 @@ def _of_each_measure(differences: Sequence[Difference]) -> list[Difference]:
     return list(found.values())
 
 
-def matters(variant: VariantFindings, reader: Reader) -> str:
+def matters(variant: VariantFindings, localizer: Localizer) -> str:
     """Of one variant alone: whether skill decides, and which card or verb goes with winning."""
-    said = [_skill(variant, reader)] if variant.skill is not None else []
+    said = [_skill(variant, localizer)] if variant.skill is not None else []
     if variant.watched:
-        said.append(_cards(variant, reader))
-    return " ".join(said) or reader.say("lab-verdict-unwatched")
+        said.append(_cards(variant, localizer))
+    return " ".join(said) or localizer.say("lab-verdict-unwatched")
 
 
-def _skill(variant: VariantFindings, reader: Reader) -> str:
+def _skill(variant: VariantFindings, localizer: Localizer) -> str:
     skill = variant.skill
     assert skill is not None
     if skill.weaker:
-        wins, before = reader.percent(skill.wins.value), reader.percent(skill.before.value)
-        return reader.say("lab-verdict-weaker", bot=reader.bot(skill.bot), wins=wins, before=before)
-    return reader.say(
-        "lab-verdict-skill" if skill.verdict.beyond_chance else "lab-verdict-luck",
-        bot=reader.bot(skill.bot),
-        share=reader.percent(skill.share.value),
-        between=reader.interval("skill", skill.share),
+        wins, before = localizer.percent(skill.wins.value), localizer.percent(skill.before.value)
+        return localizer.say("lab-verdict-weaker", bot=localizer.bot(skill.bot), wins=wins, before=before)
+    return localizer.say(
+        "lab-verdict-skill" if skill.verdict.significant else "lab-verdict-luck",
+        bot=localizer.bot(skill.bot),
+        share=localizer.percent(skill.share.value),
+        between=localizer.interval("skill", skill.share),
     )
 
 
-def _cards(variant: VariantFindings, reader: Reader) -> str:
-    cards = [(reader.card(use.name), "held", use.held) for use in variant.cards]
-    cards += [(reader.card(use.name), "played", use.played) for use in variant.cards]
-    verbs = [(reader.verb(use.name), "used", use.played) for use in variant.verbs]
+def _cards(variant: VariantFindings, localizer: Localizer) -> str:
+    cards = [(localizer.card(use.name), "held", use.held) for use in variant.cards]
+    cards += [(localizer.card(use.name), "played", use.played) for use in variant.cards]
+    verbs = [(localizer.verb(use.name), "used", use.played) for use in variant.verbs]
     strongest = _strongest(cards) or _strongest(verbs)
     if strongest is None:
-        return reader.say("lab-verdict-no-card")
+        return localizer.say("lab-verdict-no-card")
     name, kind, effect = strongest
-    side = reader.say("lab-verdict-side", "won" if effect.difference.value > 0 else "lost")
-    done, other = reader.percent(effect.done.value), reader.percent(effect.not_done.value)
-    return reader.say("lab-verdict-card", kind, side=side, name=name, done=done, other=other)
+    side = localizer.say("lab-verdict-side", "won" if effect.difference.value > 0 else "lost")
+    done, other = localizer.percent(effect.done.value), localizer.percent(effect.not_done.value)
+    return localizer.say("lab-verdict-card", kind, side=side, name=name, done=done, other=other)
 
 
-def _strongest(found: Sequence[tuple[str, str, Effect | None]]) -> tuple[str, str, Effect] | None:
-    sure = [(name, kind, each) for name, kind, each in found if each is not None and each.verdict.beyond_chance]
+def _strongest(found: Sequence[tuple[str, str, WinRateComparison | None]]) -> tuple[str, str, WinRateComparison] | None:
+    sure = [(name, kind, each) for name, kind, each in found if each is not None and each.verdict.significant]
     return max(sure, key=lambda each: abs(each[2].difference.value), default=None)

@@ -2,157 +2,161 @@
 
 from __future__ import annotations
 
-from holdfast.lab.findings import Value
+from holdfast.lab.findings import Estimate
+from holdfast.lab.report.localizer import Localizer
 from holdfast.lab.report.markup import NOTHING, Markup, joined, tag
 from holdfast.lab.report.page import masthead, page, repeat, section, verdict_box
 from holdfast.lab.report.plots.tradeoffs import SIGNS, goal_plots, goal_title, tradeoff_plots, wanted
-from holdfast.lab.report.reader import Reader
 from holdfast.lab.report.tables import DASH, folded, table, with_interval
-from holdfast.lab.report.variants import tuned_in_words
+from holdfast.lab.report.variants import tuning_in_words
 from holdfast.lab.tune.goals import MISSED, Goal
-from holdfast.lab.tune.tuned import Tried, Tuned
+from holdfast.lab.tune.result import CandidateResult, TuningResult
 
 
-def tuning_report(tuned: Tuned, language: str) -> str:
+def tuning_report(tuning: TuningResult, language: str) -> str:
     """One HTML file: the verdict, trade-offs, goal by goal, tables, and the command to repeat it."""
-    reader = Reader(language, tuned.study.game)
-    tuned = tuned_in_words(tuned, reader)
-    name = tuned.study.name
-    title = name if name != tuned.study.game else reader.title()
-    notes = [reader.say("lab-page-stopped-tuning")] if tuned.stopped else []
+    localizer = Localizer(language, tuning.study.game)
+    tuning = tuning_in_words(tuning, localizer)
+    name = tuning.study.name
+    title = name if name != tuning.study.game else localizer.title()
+    notes = [localizer.say("lab-page-stopped-tuning")] if tuning.stopped else []
     return page(
         f"{title} · Holdfast",
         language,
-        tuned.study.game,
-        masthead(title, reader.say("lab-tune-over", game=reader.title()), _played(tuned, reader)),
+        tuning.study.game,
+        masthead(title, localizer.say("lab-tune-over", game=localizer.title()), _played(tuning, localizer)),
         tag(
             "main",
-            verdict_box(reader.say("lab-page-verdict"), tuning_verdict(tuned, reader), notes),
-            _tradeoffs(tuned, reader),
-            section(reader.say("lab-tune-goals"), goal_plots(tuned, reader), lead=reader.say("lab-tune-goals", "lead")),
-            _tables(tuned, reader),
-            repeat(reader, tuned.command, _made(tuned, reader)),
+            verdict_box(localizer.say("lab-page-verdict"), tuning_verdict(tuning, localizer), notes),
+            _tradeoffs(tuning, localizer),
+            section(
+                localizer.say("lab-tune-goals"),
+                goal_plots(tuning, localizer),
+                lead=localizer.say("lab-tune-goals", "lead"),
+            ),
+            _tables(tuning, localizer),
+            repeat(localizer, tuning.command, _made(tuning, localizer)),
         ),
     )
 
 
-def _played(tuned: Tuned, reader: Reader) -> str:
-    return reader.say(
+def _played(tuning: TuningResult, localizer: Localizer) -> str:
+    return localizer.say(
         "lab-page-under",
-        games=reader.number(tuned.games),
-        moves=reader.number(tuned.moves),
-        seats=reader.bots(tuned.study.seats),
+        games=localizer.number(tuning.games),
+        moves=localizer.number(tuning.moves),
+        seats=localizer.bots(tuning.study.seats),
     )
 
 
-def _made(tuned: Tuned, reader: Reader) -> str:
-    return reader.say(
-        "lab-page-made", version=tuned.version, rules=tuned.rules, seconds=reader.number(round(tuned.seconds, 1))
+def _made(tuning: TuningResult, localizer: Localizer) -> str:
+    return localizer.say(
+        "lab-page-made", version=tuning.version, rules=tuning.rules, seconds=localizer.number(round(tuning.seconds, 1))
     )
 
 
 # The verdict
 
 
-def tuning_verdict(tuned: Tuned, reader: Reader) -> list[str]:
+def tuning_verdict(tuning: TuningResult, localizer: Localizer) -> list[str]:
     """What fits, how near it comes goal by goal, and how much was looked at."""
-    return [_fitting(tuned, reader), _goal_by_goal(tuned, reader), _looked_at(tuned, reader)]
+    return [_fitting(tuning, localizer), _goal_by_goal(tuning, localizer), _looked_at(tuning, localizer)]
 
 
-def _fitting(tuned: Tuned, reader: Reader) -> str:
-    fitting = [tried.name for tried in tuned.candidates if tuned.fits(tried)]
+def _fitting(tuning: TuningResult, localizer: Localizer) -> str:
+    fitting = [tried.name for tried in tuning.candidates if tuning.fits(tried)]
     if fitting:
-        return reader.say("lab-tune-fits", count=len(fitting), names=_quoted(fitting, reader))
-    within = [tried.name for tried in tuned.candidates if tried.finalist and tuned.within(tried)]
+        return localizer.say("lab-tune-fits", count=len(fitting), names=_quoted(fitting, localizer))
+    within = [tried.name for tried in tuning.candidates if tried.finalist and tuning.within(tried)]
     if within:
-        return reader.say("lab-tune-may-fit", names=_quoted(within, reader))
-    out_of_reach = [goal_title(goal, reader) for at, goal in enumerate(tuned.goals) if not tuned.reachable(at)]
+        return localizer.say("lab-tune-may-fit", names=_quoted(within, localizer))
+    out_of_reach = [goal_title(goal, localizer) for at, goal in enumerate(tuning.goals) if not tuning.reachable(at)]
     if out_of_reach:
-        return reader.say("lab-tune-out-of-reach", goals=", ".join(out_of_reach), best=tuned.best.name)
-    doubtful = sum(MISSED not in tuned.judged(tried) for tried in tuned.candidates)
+        return localizer.say("lab-tune-out-of-reach", goals=", ".join(out_of_reach), best=tuning.best.name)
+    doubtful = sum(MISSED not in tuning.judged(tried) for tried in tuning.candidates)
     if doubtful:
-        return reader.say("lab-tune-none-seen", best=tuned.best.name, count=doubtful)
-    return reader.say("lab-tune-none-together", best=tuned.best.name)
+        return localizer.say("lab-tune-none-seen", best=tuning.best.name, count=doubtful)
+    return localizer.say("lab-tune-none-together", best=tuning.best.name)
 
 
-def _quoted(names: list[str], reader: Reader) -> str:
-    return ", ".join(reader.say("lab-page-quoted", name=name) for name in names)
+def _quoted(names: list[str], localizer: Localizer) -> str:
+    return ", ".join(localizer.say("lab-page-quoted", name=name) for name in names)
 
 
-def _goal_by_goal(tuned: Tuned, reader: Reader) -> str:
-    told = [
-        reader.say(
+def _goal_by_goal(tuning: TuningResult, localizer: Localizer) -> str:
+    text = [
+        localizer.say(
             "lab-tune-judged",
             judged,
-            goal=goal_title(goal, reader),
-            value=_amount(goal, value, reader),
-            wanted=wanted(goal, reader),
+            goal=goal_title(goal, localizer),
+            value=_amount(goal, value, localizer),
+            wanted=wanted(goal, localizer),
         )
-        for goal, value, judged in zip(tuned.goals, tuned.best.values, tuned.judged(tuned.best), strict=True)
+        for goal, value, judged in zip(tuning.goals, tuning.best.values, tuning.judged(tuning.best), strict=True)
     ]
-    return reader.say("lab-tune-best", best=tuned.best.name, goals="; ".join(told))
+    return localizer.say("lab-tune-best", best=tuning.best.name, goals="; ".join(text))
 
 
-def _amount(goal: Goal, value: Value | None, reader: Reader) -> str:
+def _amount(goal: Goal, value: Estimate | None, localizer: Localizer) -> str:
     if value is None:
         return DASH
-    return f"{reader.amount(goal.of, value.value)} ({reader.interval(goal.of, value)})"
+    return f"{localizer.amount(goal.of, value.value)} ({localizer.interval(goal.of, value)})"
 
 
-def _looked_at(tuned: Tuned, reader: Reader) -> str:
-    as_long = len(tuned.candidates) * tuned.study.games
-    told = reader.say(
+def _looked_at(tuning: TuningResult, localizer: Localizer) -> str:
+    as_long = len(tuning.candidates) * tuning.study.games
+    text = localizer.say(
         "lab-tune-looked-at",
-        _how(tuned, as_long),
-        tried=len(tuned.candidates),
-        combinations=reader.number(tuned.combinations),
-        games=reader.number(tuned.games),
-        all=reader.number(as_long),
+        _how(tuning, as_long),
+        tried=len(tuning.candidates),
+        combinations=localizer.number(tuning.combinations),
+        games=localizer.number(tuning.games),
+        all=localizer.number(as_long),
     )
-    return f"{told} {reader.say('lab-tune-impossible', count=tuned.impossible)}" if tuned.impossible else told
+    return f"{text} {localizer.say('lab-tune-impossible', count=tuning.impossible)}" if tuning.impossible else text
 
 
-def _how(tuned: Tuned, as_long: int) -> str | None:
+def _how(tuning: TuningResult, as_long: int) -> str | None:
     """Whether it got to its finalists, and by fewer games than without halving."""
-    if not any(tried.finalist for tried in tuned.candidates):
+    if not any(tried.finalist for tried in tuning.candidates):
         return "begun"
-    return "saved" if tuned.games < as_long else None
+    return "saved" if tuning.games < as_long else None
 
 
 # Plots and tables
 
 
-def _tradeoffs(tuned: Tuned, reader: Reader) -> Markup:
-    if len(tuned.goals) < 2:
+def _tradeoffs(tuning: TuningResult, localizer: Localizer) -> Markup:
+    if len(tuning.goals) < 2:
         return NOTHING
-    finalists = [tag("li", tried.name) for tried in tuned.candidates if tried.finalist]
+    finalists = [tag("li", tried.name) for tried in tuning.candidates if tried.finalist]
     legend = tag("ol", *finalists, class_="legend") if finalists else NOTHING
-    return section(reader.say("lab-tune-tradeoffs"), tradeoff_plots(tuned, reader), legend)
+    return section(localizer.say("lab-tune-tradeoffs"), tradeoff_plots(tuning, localizer), legend)
 
 
-def _tables(tuned: Tuned, reader: Reader) -> Markup:
+def _tables(tuning: TuningResult, localizer: Localizer) -> Markup:
     headings = [
-        reader.say("lab-tune-candidate"),
-        reader.say("lab-page-games"),
-        *(goal_title(goal, reader) for goal in tuned.goals),
+        localizer.say("lab-tune-candidate"),
+        localizer.say("lab-page-games"),
+        *(goal_title(goal, localizer) for goal in tuning.goals),
     ]
-    finalists = [_row(tried, tuned, reader) for tried in tuned.candidates if tried.finalist]
-    others = [_row(tried, tuned, reader) for tried in tuned.candidates if not tried.finalist]
-    tables = [table(reader.say("lab-tune-finalists"), headings, finalists)] if finalists else []
-    tables += [folded(reader.say("lab-tune-others"), headings, others)] if others else []
-    return section(reader.say("lab-page-tables"), *tables, lead=reader.say("lab-tune-tables"))
+    finalists = [_row(tried, tuning, localizer) for tried in tuning.candidates if tried.finalist]
+    others = [_row(tried, tuning, localizer) for tried in tuning.candidates if not tried.finalist]
+    tables = [table(localizer.say("lab-tune-finalists"), headings, finalists)] if finalists else []
+    tables += [folded(localizer.say("lab-tune-others"), headings, others)] if others else []
+    return section(localizer.say("lab-page-tables"), *tables, lead=localizer.say("lab-tune-tables"))
 
 
-def _row(tried: Tried, tuned: Tuned, reader: Reader) -> list[str]:
-    cells = zip(tuned.goals, tried.values, tuned.judged(tried), strict=True)
+def _row(tried: CandidateResult, tuning: TuningResult, localizer: Localizer) -> list[str]:
+    cells = zip(tuning.goals, tried.values, tuning.judged(tried), strict=True)
     return [
         tried.name,
-        reader.number(tried.games),
-        *(_cell(goal, value, judged, reader) for goal, value, judged in cells),
+        localizer.number(tried.games),
+        *(_cell(goal, value, judged, localizer) for goal, value, judged in cells),
     ]
 
 
-def _cell(goal: Goal, value: Value | None, judged: str, reader: Reader) -> Markup:
+def _cell(goal: Goal, value: Estimate | None, judged: str, localizer: Localizer) -> Markup:
     if value is None:
         return joined([DASH])
-    return joined([f"{SIGNS[judged]} ", with_interval(goal.of, value, reader)])
+    return joined([f"{SIGNS[judged]} ", with_interval(goal.of, value, localizer)])

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Protocol
 
 from holdfast.lab.findings import Findings
-from holdfast.lab.naming import called, is_sentence
-from holdfast.lab.report.reader import Reader
-from holdfast.lab.study import USUAL, Setting
-from holdfast.lab.tune.tuned import Tuned
+from holdfast.lab.option_labels import is_sentence, option_label
+from holdfast.lab.report.localizer import Localizer
+from holdfast.lab.study import LIMIT, USUAL, Setting
+from holdfast.lab.tune.result import TuningResult
 
 
 class Named(Protocol):
@@ -22,9 +22,10 @@ class Named(Protocol):
     def options(self) -> Mapping[str, Setting]: ...
 
 
-def findings_in_words(findings: Findings, reader: Reader) -> Findings:
+def findings_in_words(findings: Findings, localizer: Localizer) -> Findings:
     """The same with every variant called as the reader would."""
-    names = _names(findings.variants, reader)
+    own = {variant.name: variant.own for variant in findings.study.variants}
+    names = _names(findings.variants, localizer, own)
     return replace(
         findings,
         variants=tuple(replace(each, name=names[each.name]) for each in findings.variants),
@@ -34,25 +35,33 @@ def findings_in_words(findings: Findings, reader: Reader) -> Findings:
     )
 
 
-def tuned_in_words(tuned: Tuned, reader: Reader) -> Tuned:
+def tuning_in_words(tuning: TuningResult, localizer: Localizer) -> TuningResult:
     """The same with every candidate called as the reader would."""
-    names = _names(tuned.candidates, reader)
-    return replace(tuned, candidates=tuple(replace(each, name=names[each.name]) for each in tuned.candidates))
+    names = _names(tuning.candidates, localizer, {})
+    return replace(tuning, candidates=tuple(replace(each, name=names[each.name]) for each in tuning.candidates))
 
 
-def _names(all_of_them: Sequence[Named], reader: Reader) -> dict[str, str]:
+def _names(all_of_them: Sequence[Named], localizer: Localizer, own: Mapping[str, str]) -> dict[str, str]:
     """A name in words for each name; as they were if two would then be called the same."""
-    names = {each.name: _in_words(each, reader) for each in all_of_them}
+    names = {each.name: _in_words(each, localizer, own.get(each.name, "")) for each in all_of_them}
     return names if len(set(names.values())) == len(names) else {name: name for name in names}
 
 
-def _in_words(variant: Named, reader: Reader) -> str:
-    if variant.name == USUAL:
-        return reader.say("lab-page-usual")
-    options = reader.game.options.read(dict(variant.options))
-    values = {option: getattr(options, option) for option in reader.game.options.ranges()}
-    words = {called(*each): reader.setting(*each) for each in values.items() if not is_sentence(each[1])}
-    return ", ".join(words.get(part, part) for part in variant.name.split(", "))
+def _in_words(variant: Named, localizer: Localizer, own: str) -> str:
+    """What is made from options in the reader's words; the part that somebody chose stays as it is."""
+    if variant.name == USUAL and not set(variant.options) - {LIMIT}:
+        return localizer.say("lab-page-usual")
+    if own and (variant.name == own or variant.name.startswith(f"{own}, ")):
+        rest = variant.name.removeprefix(own).removeprefix(", ")
+        return ", ".join(filter(None, (own, _options_in_words(variant, rest, localizer))))
+    return _options_in_words(variant, variant.name, localizer)
+
+
+def _options_in_words(variant: Named, name: str, localizer: Localizer) -> str:
+    options = localizer.game.options.read(dict(variant.options))
+    values = {option: getattr(options, option) for option in localizer.game.options.ranges()}
+    words = {option_label(*each): localizer.setting(*each) for each in values.items() if not is_sentence(each[1])}
+    return ", ".join(words.get(part, part) for part in name.split(", "))
 
 
 def without(name: str, part: str) -> str:

@@ -46,6 +46,16 @@ lab-verdict-card = What goes with winning
 lab-verdict-no-card = No card and no kind of move goes with winning or losing beyond chance.
 lab-verdict-unwatched = No game was watched move by move, so nothing can be said about cards and moves.
 
+# What the verdict rests on
+
+lab-caution-bots = These are games of bots: { $seats }. Other bots, and people, may play differently, and a seat, a card or a variant that wins here may lose there. Check with { $others } before you rely on it.
+lab-caution-identical = { $count ->
+        [one] { $names } was never put to the test: all { $games } games went exactly as in “{ $first }”.
+       *[other] These variants were never put to the test, all { $games } games went exactly as in “{ $first }”: { $names }.
+    }
+lab-caution-verbs = Kinds of moves that these bots never made: { $names }. Either the options rule them out, or nothing is known about them.
+lab-caution-cards = Cards that these bots held and never played: { $names }. Nothing is known about what they are worth.
+
 # Plots
 
 lab-page-seats = Who wins
@@ -98,6 +108,11 @@ lab-page-variants = What was played
 lab-page-measures = Measures
 lab-page-differences-table = Differences from “{ $first }”
 lab-page-cards-of = Cards in “{ $variant }”
+lab-page-groups-of = Cards by rank, type and label in “{ $variant }”
+lab-page-group = cards
+    .rank = rank: { $value }
+    .type = type: { $value }
+    .label = label: { $value }
 lab-page-verbs-of = Kinds of moves in “{ $variant }”
 lab-page-measure = measure
 lab-page-variant = variant
@@ -113,6 +128,11 @@ lab-page-chance = chance alone
 lab-page-name = name
 lab-page-per-game = a game
 
+lab-page-check = Does it depend on the bots?
+    .lead = This command repeats the study with another bot. Where both reports agree, the verdict is about the game.
+lab-page-typical = A typical game
+    .lead = A game of “{ $variant }” with { $turns } turns, as long as the median. Save it, and watch it move by move.
+    .save = Save the record
 lab-page-repeat = To repeat it
 lab-page-made = Made by Holdfast { $version } with version { $rules } of the rules, in { $seconds } seconds. The same command gives the same numbers, whatever the number of workers.
 
@@ -142,7 +162,7 @@ lab-tune-judged = judged
     .open = { $goal } { $value }, too close to call (wanted { $wanted })
     .missed = { $goal } { $value }, missed (wanted { $wanted })
 lab-tune-looked-at = { $tried } of { $combinations } combinations were tried in { $games } games; the finalists' numbers come from fresh deals, which had no part in choosing them.
-    .begun = { $tried } of { $combinations } combinations were tried in { $games } games so far; there are no finalists yet, and whoever leads may lead by luck.
+    .begun = { $tried } of { $combinations } combinations were tried in { $games } games so far; there are no finalists yet, and the leader may lead by luck.
     .saved = { $tried } of { $combinations } combinations were tried in { $games } games, where trying each as long as the finalists would have taken { $all }; the finalists' numbers come from fresh deals, which had no part in choosing them.
 lab-tune-impossible = { $count ->
         [one] One combination is not allowed by the rules.

@@ -14,12 +14,12 @@ from random import Random
 
 from holdfast.kernel import Game, HoldfastError, OptionError
 from holdfast.kernel.options import Choice, Flag, NumberChoice, Whole
-from holdfast.lab.naming import called_by
+from holdfast.lab.option_labels import options_label
 from holdfast.lab.study import LIMIT, TURN_LIMIT, Study, Variant
 from holdfast.lab.sweeps import MOST, swept
 
 MOST_CANDIDATES = 200
-"""Of more combinations so many are drawn by lot."""
+"""Of more combinations a random sample of this size is tried."""
 MOST_COMBINATIONS = 100_000
 Values = Mapping[str, Sequence[object]]
 
@@ -91,4 +91,4 @@ def _variant(game: Game, base: Study, chosen: Mapping[str, object]) -> Variant |
         game.check(len(base.seats), options)
     except OptionError as wrong:
         return wrong
-    return Variant(called_by(chosen, options), options.non_defaults())
+    return Variant(options_label(chosen, options), options.non_defaults())

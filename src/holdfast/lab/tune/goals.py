@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from math import ceil, floor, inf, sqrt
 
 from holdfast.kernel import HoldfastError
-from holdfast.lab.findings import Lengths, Value, VariantFindings
-from holdfast.lab.measures import DECISIONS, SHARE, SKILL, TURNS, Measure, measure_named, names_of
+from holdfast.lab.findings import Estimate, LengthCounts, VariantFindings
+from holdfast.lab.measures import DECISIONS, PROPORTION, SKILL, TURNS, Measure, find_measure, measure_names
 from holdfast.lab.statistics import Z
 
 NUMBER = r"-?\d+(?:\.\d+)?%?"
@@ -47,13 +47,13 @@ class Goal:
 
     @property
     def watched(self) -> bool:
-        measure = measure_named(self.of)
+        measure = find_measure(self.of)
         return measure is not None and measure.watched
 
     def __str__(self) -> str:
         return f"{self.measure} {_bound(self.low)}..{_bound(self.high)}"
 
-    def found_in(self, variant: VariantFindings) -> Value | None:
+    def found_in(self, variant: VariantFindings) -> Estimate | None:
         """What was measured; nothing if it did not occur."""
         if self.share is None:
             return variant.measures.get(self.measure)
@@ -72,12 +72,12 @@ class Goal:
         bound = self.low if self.low is not None else self.high
         return abs(bound or 0.0) or 1.0
 
-    def nearest(self, value: Value) -> float:
+    def nearest(self, value: Estimate) -> float:
         """The distance that is still possible, if the truth is as kind as its interval allows."""
         kindest = min(max(value.low, self.low if self.low is not None else -inf), value.high)
         return self.distance(kindest)
 
-    def judge(self, value: Value) -> str:
+    def judge(self, value: Estimate) -> str:
         if value.games < LEAST_GAMES:
             return OPEN
         if self.distance(value.low) == 0.0 == self.distance(value.high):
@@ -85,31 +85,31 @@ class Goal:
         return MISSED if self.nearest(value) > 0.0 else OPEN
 
 
-def quantile(lengths: Lengths, share: float) -> Value:
+def quantile(lengths: LengthCounts, share: float) -> Estimate:
     """The length that such a share of games does not exceed, and its interval by the order of the games."""
     games = lengths.games
     reach = Z * sqrt(share * (1 - share) / games)
     low = floor(games * (share - reach)) / games
     high = ceil(games * (share + reach) + 1) / games
     ends = (float(lengths.quantile(max(low, 0.0))), float(lengths.quantile(min(high, 1.0))))
-    return Value(float(lengths.quantile(share)), *ends, games)
+    return Estimate(float(lengths.quantile(share)), *ends, games)
 
 
 # Reading
 
 
-def read_goal(said: object, seats: int) -> Goal:
+def read_goal(raw: object, seats: int) -> Goal:
     """A goal as it is typed."""
-    found = GOAL.fullmatch(str(said).strip())
+    found = GOAL.fullmatch(str(raw).strip())
     if found is None or (found[2] is None and found[3] is None):
         raise HoldfastError(
             "bad_goal",
-            said=said,
+            said=raw,
         )
     goal = Goal(found[1], _number(found[2]), _number(found[3]))
-    measure = measure_named(goal.of)
-    if measure is None or measure is SKILL or goal.of not in names_of(seats):
-        known = [*(name for name in names_of(seats) if name != SKILL.name), *(f"{name}.p90" for name in LENGTHS)]
+    measure = find_measure(goal.of)
+    if measure is None or measure is SKILL or goal.of not in measure_names(seats):
+        known = [*(name for name in measure_names(seats) if name != SKILL.name), *(f"{name}.p90" for name in LENGTHS)]
         raise HoldfastError("goal_unknown_measure", name=goal.measure, names=known)
     _check_range(goal, measure)
     return goal
@@ -119,21 +119,21 @@ def _check_range(goal: Goal, measure: Measure) -> None:
     if goal.low is not None and goal.high is not None and goal.low > goal.high:
         raise HoldfastError("goal_ends_before_it_begins", goal=goal)
     bounds = [bound for bound in (goal.low, goal.high) if bound is not None]
-    if measure.kind == SHARE and not all(0.0 <= bound <= 1.0 for bound in bounds):
+    if measure.kind == PROPORTION and not all(0.0 <= bound <= 1.0 for bound in bounds):
         raise HoldfastError("goal_not_a_share", measure=goal.measure, goal=goal)
 
 
-def _number(said: str | None) -> float | None:
-    if said is None:
+def _number(raw: str | None) -> float | None:
+    if raw is None:
         return None
-    return float(said[:-1]) / 100 if said.endswith("%") else float(said)
+    return float(raw[:-1]) / 100 if raw.endswith("%") else float(raw)
 
 
 def _bound(number: float | None) -> str:
     return "" if number is None else f"{number:g}"
 
 
-def worst_distance(goals: Sequence[Goal], values: Sequence[Value | None]) -> float:
+def worst_distance(goals: Sequence[Goal], values: Sequence[Estimate | None]) -> float:
     """How far the goal that is missed most lies away; what did not occur is as far as can be."""
     return max(
         (inf if value is None else goal.distance(value.value)) for goal, value in zip(goals, values, strict=True)

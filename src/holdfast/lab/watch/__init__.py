@@ -1,6 +1,6 @@
 """Looking on at games, move by move. Compiled like the engine: many thousands of games are watched."""
 
-from holdfast.lab.watch.game import Moment, Watch, play_watched
-from holdfast.lab.watch.uses import SUMS, Splits, Uses
+from holdfast.lab.watch.metrics import DecisionRecord, GameMetrics, play_watched
+from holdfast.lab.watch.use_tracker import SUMS, UseTracker, WinSplits
 
-__all__ = ["SUMS", "Moment", "Splits", "Uses", "Watch", "play_watched"]
+__all__ = ["SUMS", "DecisionRecord", "WinSplits", "UseTracker", "GameMetrics", "play_watched"]

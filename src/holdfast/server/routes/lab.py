@@ -18,7 +18,7 @@ from holdfast.server.routes import REFUSALS, Service, refusal
 from holdfast.server.waiting_page import spoken
 
 if TYPE_CHECKING:
-    from holdfast.lab.report import KeptRun
+    from holdfast.lab.report import SavedRun
 
 router = APIRouter(tags=["lab"], prefix="/lab")
 HTML = {"text/html": {"schema": {"type": "string"}}}
@@ -58,7 +58,7 @@ def _listed(folder: Path | None, language: str) -> Response:
 def _shown(folder: Path | None, name: str, language: str) -> Response:
     """Only what is listed is ever read: a name is looked up, never followed."""
     from holdfast.lab.report import report_of
-    from holdfast.lab.report.listing import sorry_page
+    from holdfast.lab.report.listing import error_page
 
     found = next((run for run in _runs(folder) if run.name == name), None)
     wrong: HoldfastError = Missing("no_such_study", name=name)
@@ -67,14 +67,14 @@ def _shown(folder: Path | None, name: str, language: str) -> Response:
             return _page(report_of(found.path, language))
         except HoldfastError:  # it names a file of this machine, which is nobody's business
             wrong = HoldfastError("study_damaged", name=name)
-    return _page(sorry_page(wrong, language), status_of(wrong))
+    return _page(error_page(wrong, language), status_of(wrong))
 
 
-def _runs(folder: Path | None) -> Sequence[KeptRun]:
-    from holdfast.lab.report import kept_runs
-    from holdfast.lab.running import runs_folder
+def _runs(folder: Path | None) -> Sequence[SavedRun]:
+    from holdfast.lab.report import saved_runs
+    from holdfast.lab.study_run import runs_folder
 
-    return kept_runs(folder or runs_folder())
+    return saved_runs(folder or runs_folder())
 
 
 def _page(text: str, status: int = 200) -> Response:

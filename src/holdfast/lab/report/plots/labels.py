@@ -8,7 +8,7 @@ from math import cos, pi, sin
 
 Place = tuple[float, float]
 DIRECTIONS = 16
-"""A number may stand in so many directions from its mark; to the right is tried first."""
+"""Directions in which a label may stand from its mark; to the right is tried first."""
 NEAR, STEP = 16.0, 9.0
 """So far from its mark a number stands, and so much further where that is taken."""
 RINGS = 40
@@ -37,7 +37,7 @@ def around_place(place: Place, width: float, height: float) -> Box:
 
 
 @dataclass(frozen=True)
-class Spot:
+class LabelPosition:
     """Where the middle of a number stands, and whether it is so far away that a line has to lead to its mark."""
 
     at: Place
@@ -45,17 +45,17 @@ class Spot:
 
 
 def spread_out(
-    marks: Sequence[Place], sizes: Sequence[Place], paper: Box, mark: float, others: Sequence[Place] = ()
-) -> list[Spot]:
+    marks: Sequence[Place], sizes: Sequence[Place], canvas: Box, mark: float, others: Sequence[Place] = ()
+) -> list[LabelPosition]:
     """A spot for the number of each mark: on the paper, on no mark and no other number, and on few of the others.
 
     `sizes` are width and height of each number, `mark` how large a mark is.
     """
     taken = [around_place(place, mark, mark) for place in marks]
-    spots: list[Spot] = []
+    spots: list[LabelPosition] = []
     for place, size in zip(marks, sizes, strict=True):
-        free = (each for each in _spots(place) if _fits(around_place(each.at, *size), taken, paper))
-        nearest = [next(free, Spot(place, False))]
+        free = (each for each in _spots(place) if _fits(around_place(each.at, *size), taken, canvas))
+        nearest = [next(free, LabelPosition(place, False))]
         nearest += [each for each in free if not each.far]
         best = min(nearest, key=lambda each: _covered(around_place(each.at, *size), others))
         taken.append(around_place(best.at, *size))
@@ -63,16 +63,16 @@ def spread_out(
     return spots
 
 
-def _spots(place: Place) -> Iterator[Spot]:
+def _spots(place: Place) -> Iterator[LabelPosition]:
     """Where a number may stand, the nearest first."""
     for ring in range(RINGS):
         for direction in range(DIRECTIONS):
             angle, reach = 2 * pi * direction / DIRECTIONS, NEAR + ring * STEP
-            yield Spot((place[0] + reach * cos(angle), place[1] - reach * sin(angle)), ring > 0)
+            yield LabelPosition((place[0] + reach * cos(angle), place[1] - reach * sin(angle)), ring > 0)
 
 
-def _fits(box: Box, taken: Sequence[Box], paper: Box) -> bool:
-    return paper.holds(box) and not any(box.meets(other) for other in taken)
+def _fits(box: Box, taken: Sequence[Box], canvas: Box) -> bool:
+    return canvas.holds(box) and not any(box.meets(other) for other in taken)
 
 
 def _covered(box: Box, others: Sequence[Place]) -> int:
