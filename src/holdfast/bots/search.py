@@ -130,7 +130,7 @@ class Search(Greedy):
         self.tree.exploration = config.exploration
         for kind in seat.game.vocabulary.verbs.verbs:
             self.secret_verbs[kind.number] = 1 if kind.secret else 0
-            self.bluffs[kind.number] = 1 if kind.name in habits.bluffs else 0
+            self.bluffs[kind.number] = 1 if kind.name in config.bluffs else 0
 
     def _lay_tables(self, seat: SeatHandle) -> None:
         """Make the tables to imagine on, or reuse those of the same seat."""

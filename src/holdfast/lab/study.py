@@ -203,9 +203,7 @@ def _skill(raw: object, seats: Sequence[str]) -> str:
         return ""
     check_bot("skill", str(raw))
     if raw in seats:
-        raise StudyError(
-            "skill: {bot} sits at the table already, so it cannot be the stronger bot; name another one", bot=str(raw)
-        )
+        raise StudyError("skill_bot_already_seated", bot=str(raw))
     return str(raw)
 
 

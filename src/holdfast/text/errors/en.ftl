@@ -234,6 +234,7 @@ error-run_of_other_version = the run in “{ $folder }” was begun with another
 error-search_needs_options = search: options and their values are needed, as in “tokens: 1..9”
 error-search_range_needed = search: { $name } can be too much; say what to try, as in “{ $name }: 20..60 step 10”
 error-search_unknown_option = search: no option “{ $name }”; there are { $names }
+error-skill_bot_already_seated = skill: { $bot } sits at the table already, so it cannot be the stronger bot; name another one
 error-skill_needs_bot = until.skill: a stronger bot is needed to tell, as in “skill: greedy”
 error-study_has_tuning = “{ $name }” is a matter of “lab tune”, which searches for options
 error-study_needs_game = game: the name of a game is needed, as in “game: upgrade”
@@ -259,11 +260,11 @@ error-wrong_in_study = { $place }: { $wrong }
 error-choice_not_asked = '{ $name }' is not asked for; there are { $names }
 error-choice_out_of_range = { $name }: { $number } is not from { $least } to { $most }
 error-game_without_laws = nobody writes rules in { $game }
-error-package_message_broken = the { $language } message “{ $message }” of { $package } is broken: { $fault }
-error-package_message_missing = the { $language } texts of { $package } have no message “{ $message }”
 error-law_refused = the sentence cannot become law: { $reason }
 error-no_such_choice = { $name }: '{ $said }' cannot be chosen; there are { $words }
 error-no_such_sentence_class = a sentence is one of { $words }, not '{ $word }'
+error-package_message_broken = the { $language } message “{ $message }” of { $package } is broken: { $fault }
+error-package_message_missing = the { $language } texts of { $package } have no message “{ $message }”
 
 ## server
 

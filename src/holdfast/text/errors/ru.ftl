@@ -183,9 +183,9 @@ error-turn_limit_passed = turns: после { $turns } ходов партия �
 error-whole_number_range = целое число от { $least } до { $most }
 error-whole_number_range_or_none = целое число от { $least } до { $most } или none
 error-written_twice = { $path }: написано дважды, через точку и вложенно
+error-wrong_at_path = { $path }: { $wrong }
 error-wrong_in_line = строка { $line }: { $wrong }
 error-wrong_number_of_players = { $game }: игроков должно быть { $number }, а не { $seats }
-error-wrong_at_path = { $path }: { $wrong }
 error-zones_not_nested = то, что допускают зоны, не вложено одно в другое и пересекается, или карта лежит там, где ей нельзя
 
 ## lab
@@ -258,11 +258,11 @@ error-wrong_in_study = { $place }: { $wrong }
 error-choice_not_asked = «{ $name }» не спрашивают; есть { $names }
 error-choice_out_of_range = { $name }: { $number } — не от { $least } до { $most }
 error-game_without_laws = в игре { $game } никто не пишет правил
-error-package_message_broken = в текстах пакета { $package } ({ $language }) сообщение «{ $message }» испорчено: { $fault }
-error-package_message_missing = в текстах пакета { $package } ({ $language }) нет сообщения «{ $message }»
 error-law_refused = предложение не может стать законом: { $reason }
 error-no_such_choice = { $name }: «{ $said }» выбрать нельзя; есть { $words }
 error-no_such_sentence_class = предложение — это { $words }, а не «{ $word }»
+error-package_message_broken = в текстах пакета { $package } ({ $language }) сообщение «{ $message }» испорчено: { $fault }
+error-package_message_missing = в текстах пакета { $package } ({ $language }) нет сообщения «{ $message }»
 
 ## server
 
