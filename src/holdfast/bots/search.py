@@ -228,7 +228,7 @@ class Search(Greedy):
                 waiting = False
             moves.size = 0
             world.legal_moves(mover, moves)
-            self.judge.heuristics.leave_sensible(world, mover, moves)
+            self.value_function.heuristics.leave_sensible(world, mover, moves)
             at: i64 = 0
             if moves.size > 1:
                 key = self._key(story, mover)
@@ -270,7 +270,7 @@ class Search(Greedy):
             mover = lowest_bit(world.awaited())
             moves.size = 0
             world.legal_moves(mover, moves)
-            self.judge.heuristics.leave_sensible(world, mover, moves)
+            self.value_function.heuristics.leave_sensible(world, mover, moves)
             world.apply(mover, moves.buffer[self.chance.below(moves.size)])
 
     def _play_on(self) -> None:
@@ -283,7 +283,7 @@ class Search(Greedy):
             mover = lowest_bit(world.awaited())
             moves.size = 0
             world.legal_moves(mover, moves)
-            self.judge.heuristics.leave_sensible(world, mover, moves)
+            self.value_function.heuristics.leave_sensible(world, mover, moves)
             if moves.size > 1:
                 self._make_best_sample(world, mover)
             else:

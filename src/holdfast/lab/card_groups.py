@@ -27,8 +27,8 @@ class CardGroup:
 def card_groups(game: Game) -> list[CardGroup]:
     """Every group with more than one card, in the order of the box. A group of all cards would tell nothing."""
     found: dict[tuple[str, str], list[int]] = {}
-    printed = {card.slug: card for card in game.box}
-    for face, slug in enumerate(game.faces):
+    printed = {card.slug: card for card in game.vocabulary.box}
+    for face, slug in enumerate(game.vocabulary.faces):
         card = printed.get(slug)
         if card is not None:
             for kind, value in ((TYPE, card.type), *((LABEL, label) for label in card.labels)):
@@ -38,5 +38,5 @@ def card_groups(game: Game) -> list[CardGroup]:
     return [
         CardGroup(kind, value, tuple(faces))
         for (kind, value), faces in found.items()
-        if 1 < len(faces) < len(game.faces)
+        if 1 < len(faces) < len(game.vocabulary.faces)
     ]

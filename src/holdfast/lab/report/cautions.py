@@ -64,7 +64,7 @@ def _unused(findings: Findings, kind: str, localizer: Localizer) -> str:
 
 def unused_verbs(variants: Sequence[VariantFindings], localizer: Localizer) -> list[str]:
     used = _done(use for variant in variants for use in variant.verbs)
-    return [verb.name for verb in localizer.game.verbs.verbs if used and verb.name not in used]
+    return [verb.name for verb in localizer.game.vocabulary.verbs.verbs if used and verb.name not in used]
 
 
 def unused_cards(variants: Sequence[VariantFindings]) -> list[str]:
