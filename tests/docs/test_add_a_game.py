@@ -66,5 +66,5 @@ def test_names_are_read_kindly(tmp_path: Path, name: str) -> None:
     written = write_package(name, tmp_path)
     assert written.name == "my_game"
     rules = (tmp_path / "my_game" / "rules.py").read_text(encoding="utf-8")
-    assert "class MyGame(MyGameTable):" in rules
+    assert "class MyGame(MyGameState):" in rules
     assert '"""The rules of My Game."""' in rules
