@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -30,6 +29,7 @@ from holdfast.kernel.playout import Tally, random_games
 from holdfast.lab.simulate import simulate
 from holdfast.testing import conform
 from holdfast.words import LANGUAGES, Words
+from tests.games.copied import FOLDER
 
 TABLES: list[tuple[int, dict[str, object]]] = [
     (2, {}),
@@ -41,7 +41,7 @@ TABLES: list[tuple[int, dict[str, object]]] = [
     (6, {"teams": True, "competitor_offer": True}),
 ]
 every_table = pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
-SCENARIOS = Path(cards.__file__).parent / "scenarios"
+SCENARIOS = FOLDER / "cluster_royale" / "scenarios"
 
 
 def restored(position: dict[str, Plain], seats: int = 2, **options: object) -> State:

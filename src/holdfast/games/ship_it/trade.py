@@ -90,7 +90,7 @@ def offer_trades(state: ShipItState, seat: i64, moves: Moves) -> None:
     mine = min(state.players[seat].hand.size, i64(MOST_CARDS))
     most: i64 = 0
     for other in range(state.seats):
-        theirs = state.players[other].hand.size
+        theirs = min(state.players[other].hand.size, i64(MOST_CARDS))
         if other != seat and mine > 0 and theirs > 0:
             most = max(most, theirs)
             for take in range(1, theirs + 1):
