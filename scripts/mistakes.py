@@ -61,9 +61,9 @@ MUTATIONS = (
     ),
     Mutation(
         "what follows from a table is not worked out on its copy",
-        f"{KERNEL}/state.py",
-        "            twin.forced = self.forced[:]\n        twin.rebuild_derived()\n",
-        "            twin.forced = self.forced[:]\n",
+        f"{KERNEL}/copies.py",
+        "        twin.forced = state.forced[:]\n    twin.rebuild_derived()\n",
+        "        twin.forced = state.forced[:]\n",
         ("tests/testing/test_conformance.py", "tests/testing", "tests/games"),
     ),
     Mutation(
@@ -90,8 +90,8 @@ MUTATIONS = (
     Mutation(
         "royal family: a fort stands with nothing left of it",
         f"{GAMES}/royal_family/battle.py",
-        "    if table.fort_left(castle) > 0:",
-        "    if table.fort_left(castle) >= 0:",
+        "    if state.fort_left(castle) > 0:",
+        "    if state.fort_left(castle) >= 0:",
         ("tests/games/test_scenarios.py", "tests/playthroughs"),
     ),
     Mutation(

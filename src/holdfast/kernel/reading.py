@@ -62,6 +62,7 @@ def _dealt(game: Game, state: State, flat: Mapping[str, Plain]) -> State:
     reader = _Reader(state, Given(flat, state, game))
     reader.everything()
     state.deal()
+    state.rebuild_derived()
     return state
 
 

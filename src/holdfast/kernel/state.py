@@ -136,8 +136,9 @@ class State(Tabletop):
     def rebuild_derived(self) -> None:
         """Work out again what the table keeps because it follows from the declared data.
 
-        The kernel calls it where all of that data may have changed at once: on a copy, on an imagined table, after a
-        position was read. A rule that changes what something follows from calls it too. Looking never needs to.
+        The kernel calls it where all of that data may have changed at once: after the deal, on a copy, on an imagined
+        table, after a position was read or a move was taken back. A rule that changes what something follows from
+        calls it too, within the move: bots make moves with `apply` alone. Looking never needs to.
         """
 
     # Whom the table waits for
@@ -215,6 +216,7 @@ class State(Tabletop):
             self.enter(card, self.home(card))
         self.shuffle(self.deck)
         self.deal()
+        self.rebuild_derived()
 
     # Turns and the end
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from librt.vecs import vec
 
-from holdfast.kernel import Chance, Game, State, see
+from holdfast.kernel import Chance, Game, Moves, SeatHandle, State, see
 from holdfast.kernel.features import Features
 
 Read = Callable[[Game, State, int], object]
@@ -15,6 +15,12 @@ Read = Callable[[Game, State, int], object]
 
 Fill = Callable[[State, int, vec[float]], None]
 """Write numbers about a seat into a vector."""
+
+
+def _sensible_moves(game: Game, state: State, seat: int) -> list[int]:
+    moves = Moves()
+    SeatHandle(game, state, seat).sensible_moves(moves)
+    return moves.to_list()
 
 
 def _features(game: Game, state: State, seat: int) -> list[float]:
@@ -36,6 +42,9 @@ def _filled(declared: Features | None, fill: Fill, state: State, seat: int) -> l
 READS: Final[tuple[tuple[str, Read], ...]] = (
     ("what is seen", lambda game, state, seat: list(see(state, seat))),
     ("the legal moves", lambda game, state, seat: game.legal_moves(state, seat)),
+    ("the sensible moves", _sensible_moves),
+    ("the spoken moves", lambda game, state, seat: game.spoken_moves(state, seat)),
+    ("the position", lambda game, state, seat: game.position(state)),
     ("the evaluation", lambda game, state, seat: game.search.heuristics.evaluate(state, seat)),
     ("the features", _features),
     ("the tells", _tells),

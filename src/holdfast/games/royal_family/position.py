@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from holdfast.games.royal_family.cards import BLACK, CASTLE_PLACES, CASTLES, RED, SECRET, is_two, primary
 from holdfast.games.royal_family.rounds import begin_round, begin_turns, set_order
 from holdfast.games.royal_family.state import DECK, TURNS, Castle
+from holdfast.games.royal_family.uses import may_take
 from holdfast.kernel.bits import EVERYONE, NONE, bit
 from holdfast.kernel.errors import PositionError
 from holdfast.kernel.given import Given
@@ -174,7 +175,7 @@ def complete_hand(state: RoyalFamily) -> None:
     card = state.in_hand.top()
     if state.source.value == NONE:
         state.source.value = DECK
-    if state.source.value != DECK and not state.may_take(state.turn, state.face[card]):
+    if state.source.value != DECK and not may_take(state, state.turn, state.face[card]):
         raise PositionError("card: it can neither be used nor discarded, so it was not taken face up")
     state.in_hand.sees = who_sees(state, card)
     state.show(card, state.in_hand.sees)

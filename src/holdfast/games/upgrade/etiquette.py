@@ -1,4 +1,4 @@
-"""The etiquette of Upgrade: who has won an attack or lost one bows."""
+"""The etiquette of Upgrade: after an equal attack both players bow."""
 
 from __future__ import annotations
 
