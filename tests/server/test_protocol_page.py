@@ -21,7 +21,7 @@ SOURCE = Path(holdfast.__file__).parent
 NOT_TOLD = ("server/cli", "server/store")
 """What whoever runs a server is told, at its start."""
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-SAID_PART, TOLD_PART = PAGE.split("### What a client is told")
+CLIENT_PART, SERVER_PART = PAGE.split("### Messages of the server")
 EXAMPLE = re.compile(r"```json\n(.*?)```", re.DOTALL)
 
 
@@ -29,13 +29,13 @@ def examples(part: str) -> list[str]:
     return [found[1] for found in EXAMPLE.finditer(part)]
 
 
-@pytest.mark.parametrize("example", examples(SAID_PART))
-def test_what_a_client_says(example: str) -> None:
+@pytest.mark.parametrize("example", examples(CLIENT_PART))
+def test_messages_of_a_client(example: str) -> None:
     decode_client_message(example)
 
 
-@pytest.mark.parametrize("example", examples(TOLD_PART))
-def test_what_a_client_is_told(example: str) -> None:
+@pytest.mark.parametrize("example", examples(SERVER_PART))
+def test_messages_of_the_server(example: str) -> None:
     decode_server_message(example)
 
 
