@@ -20,7 +20,7 @@ from holdfast.lab.report.sentences import verdict
 from holdfast.lab.report.variants import findings_in_words
 from holdfast.lab.study import Study, make_study
 from holdfast.lab.study_command import study_command
-from holdfast.lab.study_run import CHECKPOINT, FINDINGS, runs_folder
+from holdfast.lab.study_run import CHECKPOINT, FINDINGS, TYPICAL, runs_folder
 from holdfast.lab.text_report import print_findings
 from holdfast.words import LANGUAGES
 from tests.lab.test_findings import SURE, some_findings
@@ -166,7 +166,7 @@ def test_a_study_from_a_file_and_flags_that_go_before_it(typed: Shell, tmp_path:
     found = from_json(said)
     assert [variant.name for variant in found.variants] == ["turn_limit 4", "turn_limit 8"]
     assert found.games == 40
-    assert [path.name for path in (tmp_path / "kept").iterdir()] == [FINDINGS]
+    assert {path.name for path in (tmp_path / "kept").iterdir()} == {FINDINGS, TYPICAL}
 
 
 @pytest.mark.parametrize(
