@@ -2,9 +2,9 @@
 
     python benchmarks/search_speed.py [--decisions 40] [--json]
 
-Positions are those of random games. A simulation imagines the table, goes down the tree, makes the game's usual number
-of random moves and judges the table. OpenSpiel's search with information sets plays hearts beside it, if it is
-installed (`pip install open_spiel`); its simulations go on to the end of the game. Processor time is measured.
+Positions are those of random games. A simulation determinizes the table, goes down the tree, makes the game's usual
+number of random moves and judges the table. OpenSpiel's search with information sets plays hearts beside it, if it
+is installed (`pip install open_spiel`); its simulations go on to the end of the game. Processor time is measured.
 """
 
 from __future__ import annotations

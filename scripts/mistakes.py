@@ -33,10 +33,10 @@ MUTATIONS = (
     ),
     Mutation(
         "a hidden card is seen by everybody if anybody knows it",
-        f"{KERNEL}/sight.py",
+        f"{KERNEL}/observation.py",
         "            if knows & me:",
         "            if knows:",
-        ("tests/kernel/test_sight.py", "tests/kernel"),
+        ("tests/kernel/test_observation.py", "tests/kernel"),
     ),
     Mutation(
         "a card that is laid face down stays known",
@@ -57,7 +57,12 @@ MUTATIONS = (
         f"{KERNEL}/hidden.py",
         "while at > 0 and keys[cards[at - 1]] > key:",
         "while at > 0 and cards[at - 1] > card:",
-        ("tests/kernel/test_imagine.py", "tests/properties/test_imagine_laws.py", "tests/kernel", "tests/properties"),
+        (
+            "tests/kernel/test_determinization.py",
+            "tests/properties/test_determinization_laws.py",
+            "tests/kernel",
+            "tests/properties",
+        ),
     ),
     Mutation(
         "what follows from a table is not worked out on its copy",
@@ -250,7 +255,7 @@ MUTATIONS = (
     ),
     Mutation(
         "the page reads cards one place too early",
-        "web/src/book/sight.ts",
+        "web/src/schema/observation.ts",
         "numbers.slice(at + 1, at + 1 + size)",
         "numbers.slice(at, at + size)",
         (PAGE,),

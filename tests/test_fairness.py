@@ -9,7 +9,7 @@ import pytest
 from holdfast.bots import Easy, Greedy, Medium
 from holdfast.bots.bot import Bot
 from holdfast.games import games
-from holdfast.kernel import Chance, Game, Moves, SeatHandle, Sight, State, awaited, imagine
+from holdfast.kernel import Chance, Game, Moves, Observation, SeatHandle, State, awaited, determinize
 
 GAMES = [pytest.param(game, id=name) for name, game in games().items()]
 SOME = 25
@@ -22,28 +22,28 @@ class Cheat:
         self.seat = seat
 
     def signs(self) -> dict[str, object]:
-        sight, moves = Sight(), Moves()
-        self.seat.sight(sight)
+        observation, moves = Observation(), Moves()
+        self.seat.observation(observation)
         self.seat.legal_moves(moves)
         return {
             "view": self.seat.view(),
-            "sight": sight.to_list(),
+            "observation": observation.to_list(),
             "moves": moves.to_list(),
             "words": self.seat.suggestions(Chance(3)),
             "spoken move": int(self.seat.spoken_move()),
-            "imagined": self.imagined(),
+            "determinized": self.determinized(),
         }
 
-    def imagined(self) -> list[object]:
-        """Imagined tables with all their cards by number, the luck to come, and what else lies about on them."""
+    def determinized(self) -> list[object]:
+        """Determinized tables with all their cards by number, the luck to come, and what else lies about on them."""
         chance = Chance(6)
-        world = self.seat.imagine(chance)
+        world = self.seat.determinize(chance)
         found: list[object] = []
         for _ in range(3):
             found += [self.seat.game.position(world), world.chance.to_text(), world.journal, world.undo]
             found += [zone.to_list() for zone in world.zones]
             found += [[int(world.known[card]) for card in range(len(world.known))]]
-            self.seat.imagine_again(chance, world)
+            self.seat.determinize_again(chance, world)
         return found
 
 
@@ -67,13 +67,13 @@ def moments(game: Game, seats: int) -> list[tuple[State, int]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_cheat_finds_no_sign_of_what_its_seat_does_not_know(game: Game) -> None:
     for state, seat in moments(game, game.seats[0]):
-        other = imagine(state, seat, Chance(99))
+        other = determinize(state, seat, Chance(99))
         assert Cheat(SeatHandle(game, state, seat)).signs() == Cheat(SeatHandle(game, other, seat)).signs()
 
 
 def test_the_worlds_that_are_compared_differ() -> None:
     game = games()["upgrade"]
-    pairs = [(state, imagine(state, seat, Chance(99))) for state, seat in moments(game, 2)]
+    pairs = [(state, determinize(state, seat, Chance(99))) for state, seat in moments(game, 2)]
     assert all(game.position(state)["deck"] != game.position(other)["deck"] for state, other in pairs)
 
 
@@ -81,5 +81,5 @@ def test_the_worlds_that_are_compared_differ() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_bot_moves_by_what_its_seat_does_not_know(game: Game, level: Callable[[Chance], Bot]) -> None:
     state, seat = moments(game, game.seats[0])[0]
-    worlds = (state, imagine(state, seat, Chance(98)))
+    worlds = (state, determinize(state, seat, Chance(98)))
     assert len({int(level(Chance(5)).choose(SeatHandle(game, world, seat))) for world in worlds}) == 1

@@ -13,7 +13,7 @@ import holdfast
 
 NAMES = {
     "SPECTATOR",
-    "Book",
+    "TableSchema",
     "Chance",
     "Choice",
     "Game",

@@ -25,7 +25,7 @@ TOLD_BY_THE_SERVER = """
 import json
 from holdfast.games import games
 from holdfast.kernel import IllegalMove
-from holdfast.server.book_cache import texts_of
+from holdfast.server.schema_cache import texts_of
 from holdfast.server.contract import contract
 from holdfast.server.refusals import refusal
 from holdfast.server.texts import texts_of_game

@@ -22,8 +22,8 @@ from holdfast.kernel import (
     UNSEEN,
     Area,
     Chance,
-    Drawing,
     Game,
+    Layout,
     OptionError,
     Options,
     SeatEvent,
@@ -31,9 +31,9 @@ from holdfast.kernel import (
 )
 from holdfast.kernel import Message as Said
 from holdfast.kernel.cells import CARD, FACE, SEAT, SEATS
+from holdfast.kernel.kinds import Field, Kind, Kinds
 from holdfast.kernel.options import Flag
 from holdfast.kernel.phrases import Verb
-from holdfast.kernel.schema import Field, Kind, Schema
 from holdfast.words import CASES, LANGUAGES, SUIT_SIGNS, MissingWord, Name, Value, Words, check_language
 
 GAMES = list(games().values())
@@ -140,7 +140,7 @@ def values_of(game: Game, field: Field) -> list[Value]:
     return [0, 1, 2, 5, 21]
 
 
-def filled(game: Game, kinds: Schema, kind: Kind) -> Iterator[dict[str, Value]]:
+def filled(game: Game, kinds: Kinds, kind: Kind) -> Iterator[dict[str, Value]]:
     """Each field through all it can hold, the others at their first."""
     values = {field.name: values_of(game, field) for field in kind.fields}
     first = {name: listed[0] for name, listed in values.items()}
@@ -204,14 +204,14 @@ def _fits(game: Game, seats: int, options: Options) -> bool:
     return True
 
 
-def tables(game: Game) -> Iterator[tuple[Drawing, str]]:
+def tables(game: Game) -> Iterator[tuple[Layout, str]]:
     """The table through everybody's eyes at every step of some random games, with the question asked."""
     for number, (seats, options) in enumerate(companies(game)):
         table = Table.new(game, ["random"] * seats, options, number)
         chance = Chance(number)
         while not table.over:
             for viewer in (0, int(SPECTATOR)):
-                yield table.draw(viewer), table.view(viewer).question
+                yield table.layout(viewer), table.view(viewer).question
             legal = table.legal_moves(table.awaited[0])
             table.play(table.awaited[0], legal[chance.below(len(legal))])
 

@@ -22,7 +22,6 @@ from holdfast.games import find_game as game  # noqa: E402
 from holdfast.games import games as all_games  # noqa: E402
 from holdfast.kernel import (  # noqa: E402
     SPECTATOR,
-    Book,
     Chance,
     Choice,
     Game,
@@ -33,6 +32,7 @@ from holdfast.kernel import (  # noqa: E402
     SeatEvent,
     SeatHandle,
     Table,
+    TableSchema,
     Update,
     View,
     Watcher,
@@ -42,7 +42,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "SPECTATOR",
-    "Book",
+    "TableSchema",
     "Chance",
     "Choice",
     "Game",

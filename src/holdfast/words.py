@@ -16,7 +16,7 @@ from holdfast.kernel import UNSEEN, CardDef, Game, HoldfastError, Message, SeatE
 from holdfast.kernel.cards import RANKS
 from holdfast.kernel.english import english
 from holdfast.kernel.errors import Wording, shown
-from holdfast.kernel.letters import printable
+from holdfast.kernel.printable import printable
 from holdfast.languages import ENGLISH as ENGLISH
 from holdfast.languages import LANGUAGES as LANGUAGES
 

@@ -12,7 +12,7 @@ from holdfast.bots.levels import HARD
 from holdfast.bots.play import play
 from holdfast.bots.value_function import ValueFunction
 from holdfast.games import games
-from holdfast.kernel import Chance, Game, Plain, SeatHandle, State, awaited, imagine
+from holdfast.kernel import Chance, Game, Plain, SeatHandle, State, awaited, determinize
 from tests.changed import changed
 
 GAMES = [pytest.param(game, id=name) for name, game in games().items()]
@@ -47,7 +47,7 @@ def test_it_makes_a_legal_move_and_the_same_one_for_the_same_seed(game: Game) ->
 def test_what_it_does_not_know_does_not_change_its_move(game: Game) -> None:
     state = middle(game, 7)
     seat = awaited(state)[0]
-    other = imagine(state, seat, Chance(99))
+    other = determinize(state, seat, Chance(99))
     chosen = [int(Search(Chance(5), 40).choose(SeatHandle(game, world, seat))) for world in (state, other)]
     assert chosen[0] == chosen[1]
 

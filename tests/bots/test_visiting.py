@@ -237,7 +237,7 @@ def test_what_it_is_told_is_what_its_seat_may_know(company: Path, game: str) -> 
             at.play(at.awaited[0], at.legal_moves(at.awaited[0])[0])
     seat = at.awaited[0] if not at.over else 0
     told = asked("polite")._question(at.handle(seat), [])
-    view = decode(at.book, told["seen"]["sight"], [texts.lines for texts in at.state.texts_list], seat)
+    view = decode(at.schema, told["seen"]["observation"], [texts.lines for texts in at.state.texts_list], seat)
     assert json.loads(json.dumps(told["seen"]["view"])) == json.loads(json.dumps(dict(view.entries)))
     assert told["heard"] == [(event.name, dict(event.fields), event.said) for event in at.heard(seat)]
 

@@ -31,7 +31,7 @@ OPTIONS: Mapping[str, Mapping[str, object]] = {
     },
 }
 SOMETIMES = {"turn"}
-"""The question that every book has, also of games that ask something more exact at every turn."""
+"""The question that every schema has, also of games that ask something more exact at every turn."""
 LONG = 600
 
 
@@ -51,7 +51,7 @@ def moments(name: str) -> dict[str, Moment]:
     found: dict[str, Moment] = {}
     for seed in itertools.count():
         table = deal(name, names, seed, OPTIONS.get(name, {}))
-        wanted = {prompt["name"] for prompt in cast(list[dict[str, str]], table.book.document["prompts"])} - SOMETIMES
+        wanted = {prompt["name"] for prompt in cast(list[dict[str, str]], table.schema.document["prompts"])} - SOMETIMES
         chance = random.Random(seed)
         for _ in range(LONG):
             if table.over or wanted <= set(found):

@@ -60,14 +60,14 @@ def test_the_end_tells_why(house: House, person: Come) -> None:
 def test_nothing_is_said_of_a_table_that_is_still_on_its_way(house: House, person: Come) -> None:
     ada = person(worker=False)  # what a worker asks for cannot be held back
     held_back: list[Route] = []
-    ada.page.route("**/api/books/**", lambda book: held_back.append(book))
+    ada.page.route("**/api/schemas/**", lambda schema: held_back.append(schema))
     ada.open(f"/t/{seated(house, ada, played('shield', 100_000))}")
     ada.until(lambda: bool(held_back))
     ada.look(".loading").wait_for()
     expect(ada.look("ol.log")).to_have_text("")
     expect(ada.look("section.ending")).to_have_count(0)
-    for book in held_back:
-        book.continue_()
+    for schema in held_back:
+        schema.continue_()
     expect(ada.look("section.ending h2")).to_contain_text("won")
     expect(ada.look("ol.log li").last).to_contain_text("won")
 

@@ -93,7 +93,7 @@ def _told(game: Game, state: State, line: list[int]) -> str:
     """A line of the journal without its numbers: which event, or from where to where, and whether it shows a card."""
     if line[0] >= EVENT:
         return f"event {game.vocabulary.events.kinds[line[0] - EVENT].name}"
-    zones = game.book_of(state).zones
+    zones = game.schema_of(state).zones
     if line[0] >= SHUFFLED:
         return f"mixed {_place(zones[line[1]].path)}"
     way = f"{_place(zones[line[2]].path)} to {_place(zones[line[4]].path)}"

@@ -87,6 +87,6 @@ async def test_it_is_played_at_a_server_though_it_speaks_english_only(
         async with house.playing(guests, auction.name) as followers:
             await play_out(followers, random.Random(1).choice)
             await followers[0].until(lambda: followers[0].table.status == "over")  # type: ignore[union-attr]
-            book = json.loads(await guests[0].ask("GET", f"/books/{followers[0].table.book}"))  # type: ignore[union-attr]
-        assert [len(book["texts"][language]) for language in ("en", "ru")] == [2, 1]
+            schema = json.loads(await guests[0].ask("GET", f"/schemas/{followers[0].table.schema}"))  # type: ignore[union-attr]
+        assert [len(schema["texts"][language]) for language in ("en", "ru")] == [2, 1]
         assert json.loads(await guests[0].ask("GET", f"/games/{auction.name}/rules", language="ru"))["blocks"]

@@ -184,8 +184,8 @@ def test_a_game_without_looks_still_gets_decent_cards(boxed: bool) -> None:
 def test_the_sixth_game_of_the_docs_has_its_cards_drawn(language: str) -> None:
     from holdfast.templates.high_card import GAME as HIGH_CARD
 
-    deck = draw_deck(HIGH_CARD.book(2, HIGH_CARD.options()), language)
-    known = draw_deck(find_game("upgrade").book(2, find_game("upgrade").options()), language)
+    deck = draw_deck(HIGH_CARD.schema(2, HIGH_CARD.options()), language)
+    known = draw_deck(find_game("upgrade").schema(2, find_game("upgrade").options()), language)
     assert deck["faces"] == known["faces"], "playing cards draw themselves"
     assert deck["backs"] != known["backs"], "its back is its own"
 

@@ -35,7 +35,7 @@ def test_the_livery_of_a_game_can_be_seen(game: Game) -> None:
     assert contrast(game.presentation.livery.accent, PARCHMENT) >= 4.5
     assert all(0 <= x <= SIDE and 0 <= y <= SIDE for x, y in pen(game.presentation.livery.motif))
     assert set(game.presentation.livery.cards) <= set(game.vocabulary.faces)
-    assert game.book(game.seats[0], game.options()).document["accent"] == game.presentation.livery.accent
+    assert game.schema(game.seats[0], game.options()).document["accent"] == game.presentation.livery.accent
 
 
 def test_no_two_games_have_the_same_livery() -> None:
@@ -43,9 +43,9 @@ def test_no_two_games_have_the_same_livery() -> None:
     assert len({livery.accent for livery in liveries}) == len({livery.motif for livery in liveries}) == len(liveries)
 
 
-def test_a_book_says_nothing_of_a_livery_that_is_not_there() -> None:
+def test_a_schema_says_nothing_of_a_livery_that_is_not_there() -> None:
     bare = changed(find_game("upgrade"), name="bare", livery=None)
-    assert "accent" not in bare.book(2, bare.options()).document
+    assert "accent" not in bare.schema(2, bare.options()).document
 
 
 @every_game
@@ -73,10 +73,10 @@ def test_a_game_without_livery_has_a_picture_too() -> None:
 
 @pytest.mark.parametrize("game", games().values(), ids=games())
 def test_a_deck_has_all_faces_and_backs(game: Game) -> None:
-    book = game.book(game.seats[0], game.options())
-    deck = json.loads(json.dumps(draw_deck(book, "ru", "small", "four")))
+    schema = game.schema(game.seats[0], game.options())
+    deck = json.loads(json.dumps(draw_deck(schema, "ru", "small", "four")))
     assert list(deck["faces"]) == list(game.vocabulary.faces)
-    assert list(deck["backs"]) == [str(code) for code in range(1, book.backs + 1)]
+    assert list(deck["backs"]) == [str(code) for code in range(1, schema.backs + 1)]
     first = game.vocabulary.faces[0]
     assert deck["faces"][first] == draw_face(Words("ru", game), first, "small", "four")
 
@@ -160,7 +160,7 @@ from holdfast.drawing import draw_deck
 from holdfast.games import find_game
 import hashlib, json
 game = find_game("cluster_royale")
-deck = draw_deck(game.book(2, game.options()), "ru")
+deck = draw_deck(game.schema(2, game.options()), "ru")
 print(hashlib.sha256(json.dumps(deck).encode()).hexdigest())
 """
 

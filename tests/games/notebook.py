@@ -61,14 +61,14 @@ class Notebook:
         assert what == MOVED or (source, at) == (target, slot)
         self.zones[target].insert(len(self.zones[target]) if slot < 0 else slot, (page, face))
 
-    def agrees(self, imagined: State) -> bool:
-        """Whether on an imagined table every place has a card of its page, and each card lies there once."""
+    def agrees(self, determinized: State) -> bool:
+        """Whether on a determinized table every place has a card of its page, and each card lies there once."""
         there = [Counter[int]() for _ in self.pages]
-        for zone, noted in zip(imagined.zones, self.zones, strict=True):
+        for zone, noted in zip(determinized.zones, self.zones, strict=True):
             for card, (page, face) in zip(zone.to_list(), noted, strict=True):
                 if page == KNOWN:
-                    if imagined.face[card] != face:
+                    if determinized.face[card] != face:
                         return False
                 else:
-                    there[page][int(imagined.face[card])] += 1
+                    there[page][int(determinized.face[card])] += 1
         return there == [+page for page in self.pages]

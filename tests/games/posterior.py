@@ -1,8 +1,8 @@
 """Every world that could be, with its chance: for a seat that has seen how the game went on from a small position.
 
 Nothing is sampled. All deals of what the seat did not know at first, and all that chance could bring afterwards, are
-played through; those of which the seat would have been told something else drop out. What a seat imagines is listed in
-the same way, by all that chance could say to it.
+played through; those of which the seat would have been told something else drop out. What a seat determinizes is
+listed in the same way, by all that chance could say to it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import TypeVar
 from mypy_extensions import i64
 
 from holdfast.games import find_game
-from holdfast.kernel import Chance, Game, Imagination, Journal, Plain, State, imagine, see
+from holdfast.kernel import Chance, Determinizer, Game, Journal, Plain, State, determinize, observe
 
 Result = TypeVar("Result")
 World = tuple[tuple[str, ...], ...]
@@ -27,11 +27,11 @@ Line = Sequence[tuple[int, str]]
 """Who makes which move."""
 
 
-def imagine_again(state: State, seat: int, chance: Chance) -> State:
-    """What a seat imagines after it has imagined something else."""
-    imagination, twin = Imagination(), state.empty_twin()
-    imagination.imagine_into(state, seat, Chance(1), twin)
-    imagination.imagine_again(state, seat, chance, twin)
+def determinize_again(state: State, seat: int, chance: Chance) -> State:
+    """What a seat determinizes after it has determinized something else."""
+    determinizer, twin = Determinizer(), state.empty_twin()
+    determinizer.determinize_into(state, seat, Chance(1), twin)
+    determinizer.determinize_again(state, seat, chance, twin)
     return twin
 
 
@@ -83,7 +83,7 @@ def play(game: Game, state: State, line: Line, seat: int, chance: Chance) -> Tol
         if move not in game.legal_moves(state, mover):
             return None
         state.apply(mover, move)
-    return [*state.journal.told_to(state, seat), see(state, seat)]
+    return [*state.journal.told_to(state, seat), observe(state, seat)]
 
 
 class Story:
@@ -117,7 +117,7 @@ class Story:
         return {each: odds / total for each, odds in found.items()}
 
     def _stories(self, seat: int, heard: Told) -> Iterator[tuple[State, Fraction]]:
-        for begun, odds in outcomes(lambda chance: imagine(self.start, seat, chance)):
+        for begun, odds in outcomes(lambda chance: determinize(self.start, seat, chance)):
             for (state, told), more in outcomes(lambda chance, begun=begun: self._told(begun, seat, chance)):  # type: ignore[misc]
                 if told == heard:
                     yield state, odds * more
@@ -126,18 +126,18 @@ class Story:
         state = begun.copy()
         return state, play(self.game, state, self.line, seat, chance)
 
-    def imagined(self, seat: int) -> Odds:
-        """How likely a seat is to imagine each world."""
+    def determinized(self, seat: int) -> Odds:
+        """How likely a seat is to determinize each world."""
         state, _ = self.truth(seat)
-        return self._odds(lambda chance: imagine(state, seat, chance))
+        return self._odds(lambda chance: determinize(state, seat, chance))
 
-    def imagined_again(self, seat: int) -> Odds:
-        """How likely it is to imagine each world after another one, without looking again."""
+    def determinized_again(self, seat: int) -> Odds:
+        """How likely it is to determinize each world after another one, without looking again."""
         state, _ = self.truth(seat)
-        return self._odds(lambda chance: imagine_again(state, seat, chance))
+        return self._odds(lambda chance: determinize_again(state, seat, chance))
 
-    def _odds(self, imagined: Callable[[Chance], State]) -> Odds:
+    def _odds(self, determinized: Callable[[Chance], State]) -> Odds:
         found: Odds = defaultdict(Fraction)
-        for twin, odds in outcomes(imagined):
+        for twin, odds in outcomes(determinized):
             found[world(self.game, twin)] += odds
         return dict(found)

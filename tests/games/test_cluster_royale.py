@@ -21,7 +21,7 @@ from holdfast.kernel import (
     PositionError,
     State,
     awaited,
-    imagine,
+    determinize,
     places_in,
 )
 from holdfast.kernel.journal import MOVED
@@ -338,7 +338,7 @@ def test_a_card_that_lies_open_stays_seen_when_its_twin_is_phished() -> None:
     GAME.submit(state, 0, "play phishing p2")
     for seat in range(2):
         assert GAME.view(state, seat).entries["p2.hand"] == ["aws_vulnerability"]
-        assert GAME.view(imagine(state, seat, Chance(3)), seat).entries == GAME.view(state, seat).entries
+        assert GAME.view(determinize(state, seat, Chance(3)), seat).entries == GAME.view(state, seat).entries
 
 
 @pytest.mark.parametrize("clusters", [["-AWS", "-Azure", "-OpenShift"], ["-AWS", "-GCP", "-OpenShift"]], ids=str)

@@ -14,9 +14,9 @@ from holdfast.games import games
 from holdfast.kernel import Game, awaited
 from holdfast.languages import LANGUAGES
 from holdfast.scenarios import read_scenario, take_step
-from holdfast.server.book_cache import texts_of
 from holdfast.server.lesson_check import check_lesson
 from holdfast.server.lessons import LEARNER, LessonSession, LessonStep, has_lesson, lesson, lesson_words
+from holdfast.server.schema_cache import texts_of
 
 STEPS = [(game, step) for game in games().values() for step in lesson(game)]
 NAMES = [f"{game.name}-{step.name}" for game, step in STEPS]

@@ -1,4 +1,4 @@
-"""What a seat imagines is what could be for somebody who has seen the whole game, with the same odds."""
+"""What a seat determinizes is what could be for somebody who has seen the whole game, with the same odds."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import pytest
 from holdfast.games import find_game, games
 from holdfast.kernel import (
     Chance,
+    Determinizer,
     Game,
-    Imagination,
     Journal,
     Moves,
     Plain,
@@ -16,7 +16,7 @@ from holdfast.kernel import (
     State,
     Table,
     awaited,
-    imagine,
+    determinize,
     replay,
 )
 from holdfast.kernel.playout import playout, random_games
@@ -134,25 +134,25 @@ SEATS = [(name, seat) for name, story in STORIES.items() for seat in range(story
 
 
 @pytest.mark.parametrize(("name", "seat"), SEATS)
-def test_who_saw_the_whole_game_imagines_what_could_be(name: str, seat: int) -> None:
+def test_who_saw_the_whole_game_determinizes_what_could_be(name: str, seat: int) -> None:
     story = STORIES[name]
     possible = story.possible(seat)
     assert len(possible) > 1
-    assert story.imagined(seat) == possible
-    assert story.imagined_again(seat) == possible
+    assert story.determinized(seat) == possible
+    assert story.determinized_again(seat) == possible
 
 
 @pytest.mark.parametrize("name", BLURRED)
 def test_where_certainty_is_lost_nothing_is_ruled_out_that_could_be(name: str) -> None:
     story = BLURRED[name]
-    assert set(story.possible(0)) <= set(story.imagined(0))
+    assert set(story.possible(0)) <= set(story.determinized(0))
 
 
 @pytest.mark.parametrize(("name", "seats"), [("upgrade", 2), ("upgrade", 4), ("shield", 2), ("shield", 4)])
-def test_what_is_imagined_agrees_with_a_notebook_of_the_whole_game(name: str, seats: int) -> None:
+def test_what_is_determinized_agrees_with_a_notebook_of_the_whole_game(name: str, seats: int) -> None:
     """In games in which everything is seen before it is shuffled nothing is ever forgotten."""
     game = find_game(name)
-    state, chance, imagination = game.empty_table(seats, game.options.read({})), Chance(7), Imagination()
+    state, chance, determinizer = game.empty_table(seats, game.options.read({})), Chance(7), Determinizer()
     state.journal = Journal(game.vocabulary.events.card_fields())
     notebooks = [Notebook(state, seat) for seat in range(seats)]
     state.set_up(Chance(5))
@@ -160,7 +160,7 @@ def test_what_is_imagined_agrees_with_a_notebook_of_the_whole_game(name: str, se
     while not state.over and moves < 250:
         for notebook in notebooks:
             notebook.read(state)
-            imagination.imagine_into(state, notebook.seat, chance, twin)
+            determinizer.determinize_into(state, notebook.seat, chance, twin)
             assert notebook.agrees(twin)
         mover = awaited(state)[0]
         legal = game.legal_moves(state, mover)
@@ -188,8 +188,8 @@ def memories(state: State) -> list[Memory]:
 
 
 def share_of_impossible_worlds(state: State, seat: int, times: int, *, remembers: bool) -> float:
-    """How often somebody imagines a card of the new deck in a place that was laid before."""
-    imagination, twin, chance = Imagination(), state.empty_twin(), Chance(1)
+    """How often somebody determinizes a card of the new deck in a place that was laid before."""
+    determinizer, twin, chance = Determinizer(), state.empty_twin(), Chance(1)
     table = state.copy()
     if not remembers:
         table.forget()
@@ -197,12 +197,12 @@ def share_of_impossible_worlds(state: State, seat: int, times: int, *, remembers
     older = [(zone.number, at) for zone in state.zones for at, card in enumerate(zone.to_list()) if card not in fresh]
     wrong = 0
     for _ in range(times):
-        imagination.imagine_into(table, seat, chance, twin)
+        determinizer.determinize_into(table, seat, chance, twin)
         wrong += any(twin.zones[zone].cards[at] in fresh for zone, at in older)
     return wrong / times
 
 
-def test_nobody_imagines_the_new_deck_in_rows_that_were_laid_before() -> None:
+def test_nobody_determinizes_the_new_deck_in_rows_that_were_laid_before() -> None:
     states = [reshuffled(4, seed) for seed in range(5)]
     assert sum(share_of_impossible_worlds(state, 0, 40, remembers=False) for state in states) / 5 > 0.5
     assert all(share_of_impossible_worlds(state, seat, 40, remembers=True) == 0 for state in states for seat in (0, 1))
@@ -213,7 +213,7 @@ def test_a_position_begins_without_memory() -> None:
     game = find_game("upgrade")
     again = game.restore(4, state.options, game.position(state), Chance(0))
     assert again.pools.most == 0
-    assert game.view(imagine(again, 0, Chance(1)), 0) == game.view(state, 0)
+    assert game.view(determinize(again, 0, Chance(1)), 0) == game.view(state, 0)
 
 
 # Who keeps memory, and who does not
@@ -242,23 +242,23 @@ def test_a_table_to_try_moves_on_keeps_no_memory() -> None:
     state = reshuffled(4, 1)
     twin = state.copy()
     assert twin.pools.most > 0
-    Imagination().imagine_into(state, 0, Chance(1), twin)
+    Determinizer().determinize_into(state, 0, Chance(1), twin)
     for tried in (twin, twin.copy()):
         playout(tried, Chance(2), Moves())
         assert not tried.remembers
         assert tried.pools.most == 0
 
 
-def test_an_imagined_table_remembers_what_it_would_if_it_were_the_true_one() -> None:
+def test_an_determinized_table_remembers_what_it_would_if_it_were_the_true_one() -> None:
     state = reshuffled(4, 1)
-    imagined = imagine(state, 0, Chance(3))
-    assert find_game("upgrade").position(imagined)["deck"] != find_game("upgrade").position(state)["deck"]
-    assert memories(imagined)[0] == memories(state)[0]
-    again = [imagine(world, 0, Chance(4)) for world in (state, imagined)]
+    determinized = determinize(state, 0, Chance(3))
+    assert find_game("upgrade").position(determinized)["deck"] != find_game("upgrade").position(state)["deck"]
+    assert memories(determinized)[0] == memories(state)[0]
+    again = [determinize(world, 0, Chance(4)) for world in (state, determinized)]
     assert find_game("upgrade").position(again[0]) == find_game("upgrade").position(again[1])
 
 
-def test_where_nobody_imagines_nobody_remembers() -> None:
+def test_where_nobody_determinizes_nobody_remembers() -> None:
     """Random games are played without memory, at the same table on which others then are played with it."""
     game = find_game("upgrade")
     dealer = game.dealer(4, game.options.read({}))

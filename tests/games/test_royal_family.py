@@ -8,7 +8,7 @@ import pytest
 
 from holdfast.games.royal_family import GAME
 from holdfast.games.royal_family.editions import AGES, HIT_POINTS
-from holdfast.kernel import Chance, OptionError, Plain, PositionError, State, awaited, draw, imagine
+from holdfast.kernel import Chance, OptionError, Plain, PositionError, State, awaited, determinize, lay_out
 from holdfast.kernel.playout import Tally, random_games
 from holdfast.lab.simulate import simulate
 from holdfast.testing import conform
@@ -61,19 +61,19 @@ def test_the_box(edition: str, cards: int) -> None:
     assert len(GAME.deal(2, GAME.options.read({"edition": edition}), Chance(1)).face) == cards
 
 
-def test_a_hidden_card_in_hand_is_never_imagined_as_a_two_or_a_joker() -> None:
+def test_a_hidden_card_in_hand_is_never_determinized_as_a_two_or_a_joker() -> None:
     state = restored({**SIEGE, "card": "7S", "deck": []})
-    faces = {_card_in_hand(imagine(state, 1, Chance(seed))) for seed in range(300)}
+    faces = {_card_in_hand(determinize(state, 1, Chance(seed))) for seed in range(300)}
     assert len(faces) > 20
     assert not faces & {"2S", "2H", "2D", "2C", "X1", "X2"}
 
 
-def test_twos_that_a_position_hides_in_the_discard_pile_can_be_imagined_there() -> None:
+def test_twos_that_a_position_hides_in_the_discard_pile_can_be_determinized_there() -> None:
     named = {"7S", "KS", "9S", "QH", "8H", "2S", "X1", "AS", "AH"}
     state = restored(
         {**SIEGE, "discard": ["2S", "X1"], "removed": [face for face in GAME.vocabulary.faces if face not in named]}
     )
-    twin = imagine(state.copy(), 0, Chance(1))
+    twin = determinize(state.copy(), 0, Chance(1))
     assert GAME.view(twin, 0) == GAME.view(state, 0)
     assert GAME.view(state, 0).cards("discard") == ["??", "??"]
 
@@ -201,10 +201,10 @@ def test_a_game_that_is_over_is_checked_too(change: dict[str, Plain]) -> None:
         restored({**SIEGE, **change, "over": True})
 
 
-def test_a_game_that_is_over_can_be_seen_and_imagined() -> None:
+def test_a_game_that_is_over_can_be_seen_and_determinized() -> None:
     state = restored({**SIEGE, "over": True})
     assert awaited(state) == []
-    assert GAME.view(imagine(state, 0, Chance(1)), 0) == GAME.view(state, 0)
+    assert GAME.view(determinize(state, 0, Chance(1)), 0) == GAME.view(state, 0)
 
 
 @pytest.mark.parametrize(
@@ -218,7 +218,7 @@ def test_what_is_left_of_castles_and_walls_is_shown(
     edition: str, castle: dict[str, Plain], strength: int, wall: int
 ) -> None:
     state = restored({"turn": "p1", "p1": {"S": castle}}, edition=edition)
-    (area,) = draw(GAME.view(state, 1)).seats[0].parts
+    (area,) = lay_out(GAME.view(state, 1)).seats[0].parts
     counters = {counter.path: (counter.value, counter.of) for counter in area.counters}
     assert counters == {
         "p1.S.strength_left": (strength, {"ages": 20, "hit_points": 10}[edition]),
@@ -228,7 +228,7 @@ def test_what_is_left_of_castles_and_walls_is_shown(
 
 def test_only_castles_that_are_active_are_drawn() -> None:
     state = restored({**SIEGE, "p1": {"castles": ["S", "C"]}, "p2": {"held": "D"}})
-    black, red = draw(GAME.view(state, 0)).seats
+    black, red = lay_out(GAME.view(state, 0)).seats
     assert [part.path for part in black.parts] == ["p1.S", "p1.C"]
     assert [part.path for part in red.parts] == ["p2.H"]
     assert [spread.path for spread in red.spreads] == ["p2.held"]
@@ -236,9 +236,9 @@ def test_only_castles_that_are_active_are_drawn() -> None:
 
 @pytest.mark.parametrize(("jokers", "age"), [([], "revolution"), (["X1"], "oppression")])
 def test_the_age_and_who_has_two_turns_are_notes(jokers: list[Plain], age: str) -> None:
-    drawing = draw(GAME.view(restored({**SIEGE, "turn": "p2", "jokers": jokers}), 0))
-    assert [note.name for note in drawing.middle.notes] == [f"age-{age}"]
-    assert [[note.name for note in area.notes] for area in drawing.seats] == [[], ["note-twice"]]
+    layout = lay_out(GAME.view(restored({**SIEGE, "turn": "p2", "jokers": jokers}), 0))
+    assert [note.name for note in layout.middle.notes] == [f"age-{age}"]
+    assert [[note.name for note in area.notes] for area in layout.seats] == [[], ["note-twice"]]
 
 
 @pytest.mark.parametrize("options", [{"edition": "third"}, {"castle_strength": 4}, {"castle_strength": 41}], ids=str)

@@ -18,7 +18,7 @@ from holdfast.kernel import (
     Plain,
     SeatEvent,
     awaited,
-    draw,
+    lay_out,
 )
 from holdfast.kernel import Counter as Shown
 from holdfast.kernel.playout import Tally, random_games
@@ -213,7 +213,7 @@ def test_attachments_are_badges_and_what_a_seat_may_not_deploy_is_shown() -> Non
             },
         }
     )
-    area = draw(GAME.view(state, 1)).seats[0]
+    area = lay_out(GAME.view(state, 1)).seats[0]
     spreads = {spread.path: spread.cards for spread in area.spreads}
     assert spreads["p1.production"] == (
         Card("backend", ("ci", "certificate")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.games.ship_it import GAME
-from holdfast.kernel import Chance, Journal, Plain, State, imagine
+from holdfast.kernel import Chance, Journal, Plain, State, determinize
 from tests.games.ship_it_table import PERFORMANCE, restored
 
 
@@ -94,8 +94,8 @@ def test_who_trades_remembers_the_cards_of_the_other_until_it_shows_which_were_l
     assert seen_hand(state, 1, "p1") == ["??", "??"]
     places = set()
     for number in range(40):
-        imagined = imagine(state, 1, Chance(number))
-        entries = GAME.entries(imagined)
+        determinized = determinize(state, 1, Chance(number))
+        entries = GAME.entries(determinized)
         held = [str(card).partition("@")[0] for path in ("p1.hand", "p1.laid") for card in entries[path]]  # type: ignore[union-attr]
         assert {"backend", "hype"} <= set(held)
         places.add(held.index("backend"))

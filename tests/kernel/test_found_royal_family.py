@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from holdfast.games.royal_family import GAME
-from holdfast.kernel import Chance, HoldfastError, Plain, imagine
-from holdfast.kernel.plain import short
+from holdfast.kernel import Chance, HoldfastError, Plain, determinize
+from holdfast.kernel.plain_data import short
 
 ENDLESS = 10**5000
 
 
-def test_a_hidden_card_is_only_imagined_where_it_can_lie_unseen() -> None:
+def test_a_hidden_card_is_only_determinized_where_it_can_lie_unseen() -> None:
     position: dict[str, Plain] = {"turn": "p1", "card": "7S", "discard": ["5H", "2S@all"]}
     state = GAME.restore(2, GAME.options.read({}), position, Chance(1))
     hidden = set()
     for seed in range(200):
-        twin = imagine(state, 1, Chance(seed))
+        twin = determinize(state, 1, Chance(seed))
         cards = [twin.in_hand.top(), twin.discard.cards[0]]  # type: ignore[attr-defined]
         hidden |= {GAME.vocabulary.faces[twin.face[card]] for card in cards}
         assert GAME.vocabulary.faces[twin.face[twin.discard.cards[1]]] == "2S"

@@ -17,11 +17,11 @@ from holdfast.kernel import (
     Verbs,
     Zone,
     bit,
-    imagine,
+    determinize,
     words,
 )
-from holdfast.kernel.book import make_book
 from holdfast.kernel.errors import require
+from holdfast.kernel.table_schema import make_schema
 
 OPTIONS = GAME.options.read({})
 
@@ -128,7 +128,7 @@ def test_to_be_reminded_of_a_card_is_nothing_to_be_seen() -> None:
 # Memories
 
 
-def test_remembered_cards_are_imagined_with_the_player_who_has_them() -> None:
+def test_remembered_cards_are_determinized_with_the_player_who_has_them() -> None:
     state = empty()
     backend, _ci, hype = deal(state, hand(state, 1), "backend", "ci", "hype")
     recalled = next(series for series in state.series_list if series.name == "recalled" and series.owner == 0)
@@ -136,25 +136,25 @@ def test_remembered_cards_are_imagined_with_the_player_who_has_them() -> None:
     recalled.add(hype)
     places = set()
     for seed in range(60):
-        twin = imagine(state, 0, Chance(seed))
+        twin = determinize(state, 0, Chance(seed))
         held = hand(twin, 1).to_list()
         assert {backend, hype} <= set(held)
         assert sorted(card for zone in twin.zones for card in zone.to_list()) == list(range(len(twin.face)))
         places.add((held.index(backend), held.index(hype)))
-        bystander = imagine(state, 2, Chance(seed))
+        bystander = determinize(state, 2, Chance(seed))
         series = bystander.series_list[state.series_list.index(recalled)]
         assert [hand(bystander, 1).index(card) for card in series.to_list()] == [0, 2]
     assert len(places) == 6
 
 
-# The book
+# The schema
 
 
 def test_a_list_may_be_part_of_what_is_in_progress() -> None:
     table = GAME.empty_table(2, OPTIONS)
     table.declare.series("trade.cards", kind=CARD, sees=NOBODY)
-    book = make_book(GAME, table)
-    assert book.by_path["trade.cards"].progress == "trade.from"
+    schema = make_schema(GAME, table)
+    assert schema.by_path["trade.cards"].progress == "trade.from"
 
 
 def test_a_drawing_shows_what_the_table_declares_whatever_the_rule_book_calls_it() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.games.upgrade import GAME as UPGRADE
-from holdfast.kernel import Chance, HoldfastError, Moves, RuleFault, SeatHandle, Sight, Table, awaited, see
+from holdfast.kernel import Chance, HoldfastError, Moves, Observation, RuleFault, SeatHandle, Table, awaited, observe
 from holdfast.kernel.playout import playout
 from tests.kernel.tiny import TINY, dealt
 
@@ -13,10 +13,10 @@ from tests.kernel.tiny import TINY, dealt
 def test_a_handle_shows_what_its_seat_may_see() -> None:
     state = dealt(3)
     for seat in range(3):
-        handle, sight = SeatHandle(TINY, state, seat), Sight()
-        handle.sight(sight)
+        handle, observation = SeatHandle(TINY, state, seat), Observation()
+        handle.observation(observation)
         assert handle.view() == TINY.view(state, seat)
-        assert sight.to_list() == see(state, seat)
+        assert observation.to_list() == observe(state, seat)
 
 
 def test_a_handle_lists_what_its_seat_may_do() -> None:
@@ -64,13 +64,13 @@ def test_where_nobody_keeps_a_journal_there_is_nothing_to_hear_and_that_is_said(
         SeatHandle(TINY, dealt(), 0).heard()
 
 
-def test_a_handle_imagines_for_its_seat() -> None:
+def test_a_handle_determinizes_for_its_seat() -> None:
     state = dealt(3)
     handle = SeatHandle(TINY, state, 2)
-    twin = handle.imagine(Chance(6))
+    twin = handle.determinize(Chance(6))
     assert twin is not state
     assert TINY.view(twin, 2) == handle.view()
     assert awaited(twin) == awaited(state)
-    again = handle.imagine(Chance(7))
-    handle.imagine_into(Chance(6), again)
+    again = handle.determinize(Chance(7))
+    handle.determinize_into(Chance(6), again)
     assert TINY.position(again) == TINY.position(twin)

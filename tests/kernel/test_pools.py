@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from holdfast.kernel import EVERYONE, NOBODY, Chance, Zone, imagine
+from holdfast.kernel import EVERYONE, NOBODY, Chance, Zone, determinize
 from holdfast.testing.memory import memory
 from tests.kernel.bare import BARE, Bare, Place, bare_table, closed, hand, laid, row
 
@@ -47,7 +47,7 @@ def test_who_watched_the_discard_pile_remembers_what_the_deck_is_made_of() -> No
     assert pools(table, table.deck) == [1, 1, 1]
     assert pools(table, table.extra[1]) == [0]
     assert [remembered(table, seat) for seat in (0, 1, 2)] == [[5, 6, 7]] * 3
-    assert all(int(imagine(table, 2, Chance(seed)).face[table.extra[0].cards[0]]) in (3, 4) for seed in range(20))
+    assert all(int(determinize(table, 2, Chance(seed)).face[table.extra[0].cards[0]]) in (3, 4) for seed in range(20))
 
 
 def test_each_remembers_only_what_they_knew() -> None:
@@ -132,7 +132,7 @@ def test_a_card_laid_down_in_full_sight_is_remembered_in_its_place() -> None:
     table.move(table.extra[0], 0, table.extra[1])
     table.hide(0, NOBODY)
     assert remembered(table, 2) == [5]
-    assert {int(imagine(table, 2, Chance(seed)).extra[1].cards[1]) for seed in range(9)} == {0}  # type: ignore[attr-defined]
+    assert {int(determinize(table, 2, Chance(seed)).extra[1].cards[1]) for seed in range(9)} == {0}  # type: ignore[attr-defined]
 
 
 def test_a_closed_pile_that_nobody_looks_through_is_remembered_by_who_laid_it() -> None:

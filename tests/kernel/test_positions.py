@@ -7,7 +7,7 @@ import json
 import pytest
 
 from holdfast.games.upgrade import GAME as UPGRADE
-from holdfast.kernel import Chance, HoldfastError, Plain, PositionError, SealedChance, State, flattened, nested, see
+from holdfast.kernel import Chance, HoldfastError, Plain, PositionError, SealedChance, State, flattened, nested, observe
 from tests.kernel.tiny import TINY, Tiny, dealt_and_picked
 
 DUEL: dict[str, Plain] = {
@@ -168,7 +168,7 @@ def test_a_prompt_says_what_it_is_about() -> None:
     assert TINY.entries(state)["pending"] == [{**line, "card": "p1.row 3", "hint": "dog"}]
     bare = tiny({**TALK, "pending": [{"prompt": "dared", "seats": ["p2"]}]})
     again = tiny(TINY.position(bare))
-    assert see(again, 1) == see(bare, 1)
+    assert observe(again, 1) == observe(bare, 1)
 
 
 BAD_PROMPTS: list[tuple[Plain, str]] = [

@@ -21,9 +21,9 @@ from holdfast.kernel import (
     State,
     Watcher,
     bit,
-    imagine,
+    determinize,
+    observe,
     pack,
-    see,
     verb,
 )
 from holdfast.kernel.gestures import NO_GESTURES
@@ -105,11 +105,11 @@ def test_a_number_that_is_no_move_is_refused(move: int) -> None:
 
 LOOKS: list[Callable[[State, int], object]] = [
     TINY.view,
-    see,
+    observe,
     TINY.heard,
     lambda state, seat: SeatHandle(TINY, state, seat),
     lambda state, seat: Watcher(state, seat),
-    lambda state, seat: imagine(state, seat, Chance(1)),
+    lambda state, seat: determinize(state, seat, Chance(1)),
     lambda state, seat: state.submit_gesture(seat, "wink"),
 ]
 
@@ -169,10 +169,10 @@ FAULTS: list[Callable[[Faulty], object]] = [
 @pytest.mark.parametrize("fault", FAULTS, ids=["move", "words", "gesture"])
 def test_a_move_in_which_a_rule_fails_is_taken_back_and_told_as_a_fault(fault: Callable[[Faulty], object]) -> None:
     state, journal = faulty()
-    before = TINY.position(state), journal.told_to(state, 0), [see(state, seat) for seat in range(2)]
+    before = TINY.position(state), journal.told_to(state, 0), [observe(state, seat) for seat in range(2)]
     with pytest.raises(RuleFault, match="a rule of the game failed, and the move was taken back: ZeroDivisionError"):
         fault(state)
-    assert (TINY.position(state), journal.told_to(state, 0), [see(state, seat) for seat in range(2)]) == before
+    assert (TINY.position(state), journal.told_to(state, 0), [observe(state, seat) for seat in range(2)]) == before
     assert (state.said, journal.said) == ("", [])
 
 

@@ -18,8 +18,8 @@ from holdfast.kernel import (
     RecordError,
     SeatError,
     Table,
+    observe,
     seat_name,
-    see,
 )
 from tests.kernel.tiny import TINY
 from tests.kernel.tiny_phrases import LAY
@@ -244,14 +244,23 @@ def test_a_table_shows_what_a_seat_may_see() -> None:
     at = picked(3)
     for seat in range(3):
         assert at.view(seat) == TINY.view(at.state, seat)
-        assert at.sight(seat) == see(at.state, seat)
+        assert at.observation(seat) == observe(at.state, seat)
         assert at.view(seat).cards(f"{seat_name(seat)}.hand") != at.view(15).cards(f"{seat_name(seat)}.hand")
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 14, 99, 1 << 64])
 def test_a_table_knows_its_seats(seat: int) -> None:
     at = table()
-    for look in (at.view, at.sight, at.draw, at.heard, at.watch, at.observation, at.action_mask, at.legal_moves):
+    for look in (
+        at.view,
+        at.observation,
+        at.layout,
+        at.heard,
+        at.watch,
+        at.observation_tensor,
+        at.action_mask,
+        at.legal_moves,
+    ):
         with pytest.raises(SeatError, match=r"there is no seat .* at a table of 2"):
             look(seat)
 

@@ -16,10 +16,10 @@ from holdfast.kernel import (
     Extensions,
     Game,
     Gestures,
-    Given,
     IllegalMove,
     Moves,
     PositionError,
+    PositionReader,
     Positions,
     Rules,
     Speech,
@@ -328,7 +328,7 @@ class Winking(Gestures[Tiny]):
         state.tell(WINKED, seat, state.winks.value)
 
 
-def complete(state: Tiny, given: Given) -> None:
+def complete(state: Tiny, reader: PositionReader) -> None:
     if count_bits(state.everyone_in()) < 2:
         state.over = True
     elif not state.is_in(state.turn):

@@ -54,7 +54,7 @@ class Player:
         self.points.of = self.best
         self.charmed = table.declare.flag("charmed", seat, shown=WHEN_SET)
         self.charmed.beside = "row"
-        self.worth = table.declare.figure("worth", WORTH, seat)
+        self.worth = table.declare.derived("worth", WORTH, seat)
         self.picked = table.declare.card("picked", seat, within=self.hand, sees=bit(seat))
         self.guess = table.declare.number("guess", seat, start=NONE, most=9, sees=bit(seat))
         self.vote = table.declare.seat("vote", seat, sees=bit(seat))
@@ -77,7 +77,7 @@ class TinyTable(State):
         self.moods = self.declare.word_set("moods", MOODS)
         self.wanted = self.declare.printed("wanted")
         self.waiting = self.declare.waiting_move("waiting")
-        self.leader = self.declare.figure("leader", LEADER, kind=SEAT, shown=AS_NOTE)
+        self.leader = self.declare.derived("leader", LEADER, kind=SEAT, shown=AS_NOTE)
         self.story = self.declare.series("story", kind=NUMBER)
         self.dare_by = self.declare.seat("dare.by")
         self.dare_target = self.declare.seat("dare.target")
@@ -92,11 +92,11 @@ class TinyTable(State):
     def home(self, card: i64) -> Zone:
         return self.sky if SORTS[self.face[card]] == OMEN else self.deck
 
-    def figure_value(self, code: i64, seat: i64) -> i64:
+    def derived_value(self, code: i64, seat: i64) -> i64:
         if code == WORTH:
             return sum(self.lies_open(card) for card in self.players[seat].row.to_list())
         leading = lowest_bit(top_rank(self))
         return leading if self.standing(leading) else NONE
 
     def standing(self, seat: i64) -> i64:
-        return self.players[seat].points.value + self.figure_value(WORTH, seat)
+        return self.players[seat].points.value + self.derived_value(WORTH, seat)

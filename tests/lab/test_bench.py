@@ -16,13 +16,13 @@ FIGURES = {
     "compiled": 1.0,
     "upgrade engine": 4_000_000.0,
     "upgrade driven": 1_000_000.0,
-    "upgrade sight": 0.5,
+    "upgrade observation": 0.5,
     "upgrade changes": 0.75,
     "upgrade update": 2.5,
     "upgrade bytes": 160.0,
     "upgrade copy_to": 1.5,
-    "upgrade imagine_into": 3.25,
-    "upgrade imagine_again": 2.25,
+    "upgrade determinize_into": 3.25,
+    "upgrade determinize_again": 2.25,
     "upgrade view": 40.0,
 }
 
@@ -78,12 +78,12 @@ def test_one_object_for_programs(monkeypatch: pytest.MonkeyPatch) -> None:
         "upgrade": {
             "compiled": True,
             "moves_per_second": 4_000_000.0,
-            "sight_us": 0.5,
+            "observation_us": 0.5,
             "changes_us": 0.75,
             "update_us": 2.5,
             "copy_to_us": 1.5,
-            "imagine_into_us": 3.25,
-            "imagine_again_us": 2.25,
+            "determinize_into_us": 3.25,
+            "determinize_again_us": 2.25,
             "view_us": 40.0,
             "update_bytes": 160.0,
         }

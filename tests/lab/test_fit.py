@@ -108,7 +108,7 @@ def test_a_table_as_likely_as_another_counts_half() -> None:
     assert pairwise_accuracy([[0.4, 0.4, 0.2]]) == 0.75
 
 
-def test_the_truth_stands_beside_what_could_be_imagined() -> None:
+def test_the_truth_stands_beside_what_could_be_determinized() -> None:
     game = find_game("upgrade")
     assert game.search.tells is not None
     comparisons = TellsSampler(game, 2, 1).play(1)

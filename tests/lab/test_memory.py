@@ -1,4 +1,4 @@
-"""Memory does not grow with the number of games, copies or imagined tables, whichever engine plays."""
+"""Memory does not grow with the number of games, copies or determinized tables, whichever engine plays."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from holdfast.games import games
-from holdfast.kernel import Chance, imagine
+from holdfast.kernel import Chance, determinize
 from holdfast.kernel import state as kernel_state
 from holdfast.kernel.playout import Drive, Tally, random_games
 from holdfast.lab.batch_runner import Batch, BatchRunner
@@ -41,14 +41,14 @@ def growth(repeat: Callable[[], object]) -> int:
 
 @pytest.mark.skipif(not STATM.exists(), reason="this system does not tell how much memory a process has")
 @pytest.mark.parametrize("name", games())
-def test_copies_and_imagined_tables_leave_nothing_behind(name: str) -> None:
+def test_copies_and_determinized_tables_leave_nothing_behind(name: str) -> None:
     game = games()[name]
     deal = game.dealer(game.seats[0], game.options.read({"turn_limit": 1000}))
     state, chance = deal(Chance(1)), Chance(2)
     drive = Drive(state)
     for _ in range(4):
         drive.step(drive.legal()[0])
-    assert growth(lambda: (state.copy(), imagine(state, 0, chance))) < SLACK
+    assert growth(lambda: (state.copy(), determinize(state, 0, chance))) < SLACK
 
 
 @pytest.mark.skipif(not STATM.exists(), reason="this system does not tell how much memory a process has")

@@ -56,11 +56,11 @@ def test_a_table_never_says_action1(language: str) -> None:
     words = Words(language, SHIELD)
     words.called = display_names_at(table, language)
     seat = table.awaited[0]
-    labels = [label(choice, table.draw(seat), words) for choice in table.choices(seat)]
+    labels = [label(choice, table.layout(seat), words) for choice in table.choices(seat)]
     assert action_title(_action("Heal 4"), language) in labels
     table.play(seat, "do action1")
     told = [words.event(event) for event in table.heard(seat)]
-    notes = [words.message(note) for note in table.draw(seat).middle.notes]
+    notes = [words.message(note) for note in table.layout(seat).middle.notes]
     assert not [line for line in labels + told + notes if "action1" in line]
     assert any("Heal 4." in note for note in notes)
     assert effect_of(table, seat, "action2: heal 5.", language).moves == [action_title(_action("Heal 5"), language)]

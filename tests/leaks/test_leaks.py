@@ -9,7 +9,7 @@ from types import FunctionType, ModuleType
 import pytest
 
 from holdfast.games.upgrade import GAME
-from holdfast.kernel import Chance, Journal, Record, SeatHandle, Sight, State, Table, Watcher
+from holdfast.kernel import Chance, Journal, Observation, Record, SeatHandle, State, Table, Watcher
 from tests.kernel.tiny import TINY
 
 pytestmark = pytest.mark.quick
@@ -48,14 +48,14 @@ def given_out(at: Table) -> dict[str, object]:
     at.play(at.awaited[0], at.legal_moves(at.awaited[0])[0])
     return {
         "view": at.view(0),
-        "drawing": at.draw(0),
+        "layout": at.layout(0),
         "choices": at.choices(at.awaited[0]),
         "heard": at.heard(0),
         "update": at.update(watcher),
-        "sight": at.sight(0),
         "observation": at.observation(0),
+        "observation_tensor": at.observation_tensor(0),
         "action mask": at.action_mask(0),
-        "book": at.book,
+        "schema": at.schema,
     }
 
 
@@ -96,8 +96,17 @@ def public(thing: object) -> dict[str, object]:
 def test_no_public_name_of_a_handle_leads_to_the_state() -> None:
     handle = SeatHandle(GAME, table().state, 0)
     assert set(public(handle)) == {
-        *("game", "heard", "imagine", "imagine_again", "imagine_into", "legal_moves", "options", "prolongs"),
-        *("rounds", "seat", "seats", "sensible_moves", "sight", "spoken_move", "suggestions", "view", "write"),
+        *(
+            "game",
+            "heard",
+            "determinize",
+            "determinize_again",
+            "determinize_into",
+            "legal_moves",
+            "options",
+            "prolongs",
+        ),
+        *("rounds", "seat", "seats", "sensible_moves", "observation", "spoken_move", "suggestions", "view", "write"),
     }
     assert not [name for name, value in public(handle).items() if isinstance(value, HIDDEN)]
 
@@ -106,12 +115,12 @@ def test_what_a_handle_gives_out_is_made_anew() -> None:
     at = table()
     handle = SeatHandle(GAME, at.state, 0)
     before = GAME.position(at.state)
-    twin = handle.imagine(Chance(1))
+    twin = handle.determinize(Chance(1))
     twin.move_top(twin.deck, twin.discard)
     twin.shuffle(twin.deck)
-    handle.imagine_into(Chance(2), twin)
+    handle.determinize_into(Chance(2), twin)
     handle.view()
-    handle.sight(Sight())
+    handle.observation(Observation())
     handle.heard().clear()
     handle.options()["tokens"] = 9
     assert handle.options() == {}
@@ -119,14 +128,14 @@ def test_what_a_handle_gives_out_is_made_anew() -> None:
     assert twin.journal is None
 
 
-def test_the_card_numbers_of_an_imagined_table_do_not_tell_the_truth() -> None:
+def test_the_card_numbers_of_an_determinized_table_do_not_tell_the_truth() -> None:
     """The box is no secret: whoever knows which number is which card must not find the true deck by it."""
     at = table()
     box = GAME.empty_table(2, GAME.options.read({})).face
     truth = [int(at.state.face[card]) for card in at.state.deck.to_list()]
     handle = SeatHandle(GAME, at.state, 0)
     chance = Chance(5)
-    guesses = [[int(box[card]) for card in handle.imagine(chance).deck.to_list()] for _ in range(30)]
+    guesses = [[int(box[card]) for card in handle.determinize(chance).deck.to_list()] for _ in range(30)]
     right = sum(guess == true for each in guesses for guess, true in zip(each, truth, strict=True))
     assert right / (30 * len(truth)) < 0.1
 
@@ -139,6 +148,6 @@ def test_a_seat_cannot_follow_a_card_through_a_shuffle_by_its_number() -> None:
     state.shuffle(state.deck)
     true_place = state.deck.index(followed)
     chance = Chance(6)
-    found = [int(handle.imagine(chance).deck.index(followed)) for _ in range(200)]
+    found = [int(handle.determinize(chance).deck.index(followed)) for _ in range(200)]
     assert found.count(int(true_place)) < 30
     assert len(set(found)) > 15

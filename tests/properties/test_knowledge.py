@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holdfast.kernel import EVERYONE, NONE, SPECTATOR, Zone, bit, imagine
+from holdfast.kernel import EVERYONE, NONE, SPECTATOR, Zone, bit, determinize
 from holdfast.kernel.chance import Chance
 from tests.kernel.bare import BARE, Bare, Place, bare_table, hand, known, row
 from tests.properties.common import lawful, thorough
@@ -230,7 +230,7 @@ def test_who_sees_neither_hand_cannot_tell_which_card_went(setting: Setting, dat
     for seat in WATCHERS:
         if (setting.sees[0] | setting.sees[1]) & bit(seat):
             continue
-        other = imagine(truth, seat, Chance(data.draw(st.integers(0, 99))))
+        other = determinize(truth, seat, Chance(data.draw(st.integers(0, 99))))
         assert isinstance(other, Bare)
         one = setting.moved(at)
         other.move(other.extra[0], at, other.extra[1])

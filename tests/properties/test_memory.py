@@ -1,7 +1,7 @@
 """What seats remember, on any table: it never depends on what they cannot know, and it is never wrong.
 
 Cards go in and out of hands, rows and piles, are shown, hidden, shuffled, searched and buried. Beside the true table
-stand others that a seat cannot tell from it: tables that it imagines, and tables on which another card leaves a hand
+stand others that a seat cannot tell from it: determinized tables, and tables on which another card leaves a hand
 than the true one did. As long as it is told the same of all of them it must remember the same on all of them. Since
 what is remembered on a table is true there, it then holds of every table that could be the true one.
 """
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holdfast.kernel import EVERYONE, SPECTATOR, Chance, Imagination, Journal, Zone, see
+from holdfast.kernel import EVERYONE, SPECTATOR, Chance, Determinizer, Journal, Zone, observe
 from holdfast.testing.memory import check_recalled, memory
 from tests.kernel.bare import BARE, Bare, Place, bare_table, closed, hand, row
 from tests.kernel.tiny_phrases import EVENTS
@@ -102,7 +102,7 @@ def told(table: Bare, step: Step, seat: int) -> tuple[object, ...]:
     step.on(table)
     lines = table.journal.told_to(table, seat)
     table.journal = None
-    return lines, see(table, seat)
+    return lines, observe(table, seat)
 
 
 def check_alike(table: Bare, step: Step, luck: int) -> None:
@@ -121,11 +121,11 @@ def check_alike(table: Bare, step: Step, luck: int) -> None:
 
 
 def worlds(table: Bare, seat: int, luck: int) -> Iterator[Bare]:
-    """The true table, and some that the seat imagines."""
+    """The true table, and some that the seat determinizes."""
     yield table
-    imagination, chance = Imagination(), Chance(luck)
+    determinizer, chance = Determinizer(), Chance(luck)
     for _ in range(2):
-        twin = imagination.imagine(table, seat, chance)
+        twin = determinizer.determinize(table, seat, chance)
         twin.chance = table.chance.copy()
         assert isinstance(twin, Bare)
         check_recalled(BARE, table, twin, seat)

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from holdfast.kernel import Chance, Record, State, Table, commitment, replay
-from holdfast.kernel.letters import printable
+from holdfast.kernel.printable import printable
 from tests.kernel.tiny import TINY
 from tests.properties.common import Middle, lawful, middles, seeds, step
 

@@ -1,4 +1,4 @@
-"""Laws of the table at any moment of any game: cards, copies, views, imagination, the end."""
+"""Laws of the table at any moment of any game: cards, copies, views, determinizer, the end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from holdfast.games.upgrade import GAME as UPGRADE
-from holdfast.kernel import UNSEEN, Chance, Game, Moves, State, awaited, imagine, see
+from holdfast.kernel import UNSEEN, Chance, Game, Moves, State, awaited, determinize, observe
 from holdfast.kernel.playout import playout
 from tests.properties.common import ALL_GAMES, Middle, lawful, middles, played, step, tables
 
@@ -60,32 +60,32 @@ def test_a_copy_goes_the_same_way_as_the_original(middle: Middle, luck: int) -> 
 @given(middles(), st.integers(0, 2**32))
 def test_cards_that_a_seat_does_not_know_make_no_difference_to_it(middle: Middle, luck: int) -> None:
     for seat in middle.everyone():
-        other = imagine(middle.state, seat, Chance(luck))
-        assert see(other, seat) == see(middle.state, seat)
+        other = determinize(middle.state, seat, Chance(luck))
+        assert observe(other, seat) == observe(middle.state, seat)
         assert middle.game.view(other, seat) == middle.game.view(middle.state, seat)
         assert middle.game.legal_moves(other, seat) == middle.game.legal_moves(middle.state, seat)
         assert lying(other) == lying(middle.state)
 
 
-def imagined_entries(game: Game, state: State, seat: int, luck: int) -> object:
-    return game.position(imagine(state, seat, Chance(luck)))
+def determinized_entries(game: Game, state: State, seat: int, luck: int) -> object:
+    return game.position(determinize(state, seat, Chance(luck)))
 
 
 @lawful
 @given(middles(), st.integers(0, 2**32), st.integers(0, 2**32))
-def test_what_a_seat_imagines_depends_only_on_what_it_knows(middle: Middle, luck: int, other_luck: int) -> None:
-    """The same imagination twice over, about two truths that the seat cannot tell apart."""
+def test_what_a_seat_determinizes_depends_only_on_what_it_knows(middle: Middle, luck: int, other_luck: int) -> None:
+    """The same determinizer twice over, about two truths that the seat cannot tell apart."""
     for seat in middle.everyone():
-        other = imagine(middle.state, seat, Chance(other_luck))
-        mine = imagined_entries(middle.game, middle.state, seat, luck)
-        assert imagined_entries(middle.game, other, seat, luck) == mine
+        other = determinize(middle.state, seat, Chance(other_luck))
+        mine = determinized_entries(middle.game, middle.state, seat, luck)
+        assert determinized_entries(middle.game, other, seat, luck) == mine
 
 
 @lawful
 @given(middles())
-def test_an_imagined_table_can_be_played_to_its_end(middle: Middle) -> None:
+def test_an_determinized_table_can_be_played_to_its_end(middle: Middle) -> None:
     for seat in awaited(middle.state):
-        twin = imagine(middle.state, seat, Chance(1))
+        twin = determinize(middle.state, seat, Chance(1))
         playout(twin, Chance(2), Moves())
         assert twin.over
         assert lying(twin) == lying(middle.state)

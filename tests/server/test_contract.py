@@ -13,12 +13,12 @@ from holdfast.games import games
 from holdfast.kernel import Game
 from holdfast.kernel.english import messages_of
 from holdfast.languages import LANGUAGES
-from holdfast.server.book_cache import bind, describe_options
-from holdfast.server.book_document import BookDocument
 from holdfast.server.contract import contract
 from holdfast.server.descriptions import OptionInfo, SentenceClass
 from holdfast.server.law_desk import law_menu
 from holdfast.server.messages import GESTURES, MOST_SEATS, STATUSES, ClientMessage, ServerMessage
+from holdfast.server.schema_cache import bind, describe_options
+from holdfast.server.schema_document import SchemaDocument
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 
@@ -55,10 +55,10 @@ def test_every_reference_leads_somewhere() -> None:
 
 
 @every_game
-def test_a_book_is_as_the_contract_says(game: Game) -> None:
+def test_a_schema_is_as_the_contract_says(game: Game) -> None:
     for seats in (game.seats[0], game.seats[-1]):
-        bound = bind(game.book(seats, game.options()))
-        assert msgspec.json.decode(bound, type=BookDocument).game == game.name
+        bound = bind(game.schema(seats, game.options()))
+        assert msgspec.json.decode(bound, type=SchemaDocument).game == game.name
 
 
 @every_game

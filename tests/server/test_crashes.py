@@ -85,7 +85,7 @@ async def check_table(database: str, players: list[Player]) -> None:
     follower = players[0].follower
     moves = await stored_moves(database, follower.table_id)
     assert [move.ply for move in moves] == list(range(len(moves)))
-    game = await follower.client.book(follower.table.book) if follower.table else {}
+    game = await follower.client.schema(follower.table.schema) if follower.table else {}
     assert game["game"] == "upgrade"
     ids = [move.id for move in moves if move.id]
     assert len(ids) == len(set(ids)), "a move was made twice"

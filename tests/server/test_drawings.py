@@ -9,16 +9,16 @@ from holdfast.client import RequestRefused
 from tests.server.site import Site
 
 
-async def test_the_cards_of_a_table_come_by_its_book(site: Site) -> None:
+async def test_the_cards_of_a_table_come_by_its_schema(site: Site) -> None:
     guests = await site.guests(2)
     async with site.playing(guests, "cluster_royale") as followers:
         table = await guests[0].look(followers[0].table_id)
-        path = f"/books/{table.book}/drawings"
+        path = f"/schemas/{table.schema}/drawings"
         small = msgspec.json.decode(await guests[0].ask("GET", path, language="ru", cut="small"))
         large = msgspec.json.decode(await guests[0].ask("GET", path, language="ru", cut="large"))
-    book = await guests[0].book(table.book)
-    assert small["faces"].keys() == large["faces"].keys() == {face["name"] for face in book["faces"]}
-    assert small["backs"].keys() == {str(code) for code in range(1, book["backs"] + 1)}
+    schema = await guests[0].schema(table.schema)
+    assert small["faces"].keys() == large["faces"].keys() == {face["name"] for face in schema["faces"]}
+    assert small["backs"].keys() == {str(code) for code in range(1, schema["backs"] + 1)}
     assert all(svg.startswith("<svg") for svg in (*small["faces"].values(), *small["backs"].values()))
     assert sum(map(len, small["faces"].values())) < sum(map(len, large["faces"].values()))
 
@@ -40,7 +40,7 @@ async def test_counters_have_emblems(site: Site) -> None:
         ("/games/chess/drawings", {}, "there is no game “chess”"),
         ("/games/upgrade/drawings", {"cut": "huge"}, "cut"),
         ("/games/upgrade/drawings", {"language": "xx"}, "there is no language “xx”"),
-        (f"/books/{'0' * 32}/drawings", {}, "there is no such book here"),
+        (f"/schemas/{'0' * 32}/drawings", {}, "there is no such schema here"),
     ],
 )
 async def test_what_there_is_not_is_refused(site: Site, path: str, query: dict[str, str], said: str) -> None:

@@ -128,7 +128,7 @@ async def test_readiness_health_and_metrics(site: Site) -> None:
         site.service.stopping = False
 
 
-async def test_games_and_books(site: Site) -> None:
+async def test_games_and_schemas(site: Site) -> None:
     ada = await site.guest()
     told = {game["name"]: game for game in await ada.games()}
     assert told["upgrade"]["seats"] == [2, 12]
@@ -137,16 +137,16 @@ async def test_games_and_books(site: Site) -> None:
     ]
     async with site.playing(await site.guests(2)) as followers:
         assert followers[0].table is not None
-        book = await ada.book(followers[0].table.book)
-        assert book["game"] == "upgrade"
-        assert set(book["texts"]) == {"en", "ru"}
-        site.service.books._bound.clear()
-        site.service.books._names.clear()
+        schema = await ada.schema(followers[0].table.schema)
+        assert schema["game"] == "upgrade"
+        assert set(schema["texts"]) == {"en", "ru"}
+        site.service.schemas._bound.clear()
+        site.service.schemas._names.clear()
         site.service.sessions.clear()
         fresh = await site.guest()
-        assert await fresh.book(followers[0].table.book, followers[0].table_id) == book
-        with pytest.raises(RequestRefused, match="no such book"):
-            await fresh.book("0" * 32)
+        assert await fresh.schema(followers[0].table.schema, followers[0].table_id) == schema
+        with pytest.raises(RequestRefused, match="no such schema"):
+            await fresh.schema("0" * 32)
 
 
 @pytest.mark.parametrize(

@@ -106,5 +106,5 @@ async def test_answers_to_programs_are_kept_by_nobody(site: Site) -> None:
         await browser.post("/api/guests", json={"name": "Ada"})
         for path in ("/api/guests/me", "/api/tables", "/api/games", "/api/nowhere", "/health", "/openapi.json"):
             assert (await browser.get(path)).headers["cache-control"] == "no-store", path
-        book = (await browser.get("/api/games/upgrade/book")).json()["book"]
-        assert "immutable" in (await browser.get(f"/api/books/{book}")).headers["cache-control"]
+        schema = (await browser.get("/api/games/upgrade/schema")).json()["schema"]
+        assert "immutable" in (await browser.get(f"/api/schemas/{schema}")).headers["cache-control"]

@@ -37,10 +37,10 @@ async def test_a_draft_is_completed_explained_and_tried_out(site: Site) -> None:
 async def test_the_law_book_tells_what_is_in_force(site: Site) -> None:
     guests = await site.guests(2)
     async with site.playing(guests, "shield", options={"custom_rules": [RULE]}) as followers:
-        book = await asked(guests[1], "GET", f"/tables/{followers[0].table_id}/laws", language="ru")
-    assert [law["sentence"] for law in book] == [RULE]
-    assert "author" not in book[0]
-    assert book[0]["meaning"]
+        schema = await asked(guests[1], "GET", f"/tables/{followers[0].table_id}/laws", language="ru")
+    assert [law["sentence"] for law in schema] == [RULE]
+    assert "author" not in schema[0]
+    assert schema[0]["meaning"]
 
 
 async def test_what_a_sentence_means_is_told_without_a_table(site: Site) -> None:

@@ -14,9 +14,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from holdfast.client import FollowedSight
+from holdfast.client import FollowedObservation
 from holdfast.games import games
-from holdfast.kernel import EVERYONE, SPECTATOR, Chance, Game, OptionError, State, Table, bit, imagine, state
+from holdfast.kernel import EVERYONE, SPECTATOR, Chance, Game, OptionError, State, Table, bit, determinize, state
 from holdfast.kernel.journal import EVENT, SHUFFLED
 from holdfast.kernel.seeds import contribute
 from holdfast.server.hub import LocalHub
@@ -40,13 +40,13 @@ TURN_LIMIT = 60
 
 
 class Ear:
-    """A client that keeps every frame, and the sight that it can make of them."""
+    """A client that keeps every frame, and the observation that it can make of them."""
 
-    def __init__(self, guest: str, book: Mapping[str, Any]) -> None:
+    def __init__(self, guest: str, schema: Mapping[str, Any]) -> None:
         self.guest = guest
-        self.book = book
+        self.schema = schema
         self.frames: list[bytes] = []
-        self.sight: FollowedSight | None = None
+        self.observation: FollowedObservation | None = None
 
     def wants_talk_of(self, guest: str) -> bool:
         return True
@@ -108,14 +108,14 @@ class Truth:
         cards = zip(self.state.face, self.before, self.known, strict=True)
         return {int(face) for face, then, now in cards if (then | now) & me}
 
-    def check_sight(self, seat: int, sight: FollowedSight) -> None:
-        """Each card that a sight shows is one that the seat knows, in the zone where it is shown."""
-        backs = sight.book["backs"]
-        zones = [entry["path"] for entry in sight.book["entries"] if entry["form"] == "cards"]
+    def check_observation(self, seat: int, observation: FollowedObservation) -> None:
+        """Each card that an observation shows is one that the seat knows, in the zone where it is shown."""
+        backs = observation.schema["backs"]
+        zones = [entry["path"] for entry in observation.schema["entries"] if entry["form"] == "cards"]
         for zone, path in zip(self.state.zones, zones, strict=True):
             cards = [zone.cards[at] for at in range(zone.size)]
             allowed = Counter(int(self.state.face[card]) for card in cards if self.known[card] & bit(seat))
-            shown = Counter((code - backs - 1) // 2 for code in sight.entry(path) if code > backs)
+            shown = Counter((code - backs - 1) // 2 for code in observation.entry(path) if code > backs)
             assert not shown - allowed, f"seat {seat} sees {shown - allowed} in {path}"
             assert sum(shown.values()) == sum(allowed.values())
 
@@ -164,27 +164,29 @@ async def check_game(service: TableService, game: Game, session: TableSession, l
 
 
 def watch(service: TableService, session: TableSession, seat: int) -> Ear:
-    book = msgspec.json.decode(service.books.find(session.book) or b"")
+    schema = msgspec.json.decode(service.schemas.find(session.schema) or b"")
     own = None if seat == SPECTATOR else seat
-    ear = Ear("" if own is None else session.row.seats[own].guest, book)
+    ear = Ear("" if own is None else session.row.seats[own].guest, schema)
     session.attach(ear, own)
-    ear.sight = FollowedSight(book, session.welcome(own, ear.guest).sight)
+    ear.observation = FollowedObservation(schema, session.welcome(own, ear.guest).observation)
     return ear
 
 
 def check_frames(game: Game, session: TableSession, truth: Truth, seat: int, ear: Ear) -> None:
-    assert ear.sight is not None
+    assert ear.observation is not None
     assert len(ear.frames) == 1
     check_secrets(session, ear.frames[0].decode())
     told = decode_server_message(ear.frames[0])
     assert isinstance(told, Update)
     changes, lines, moves, *_ = told.update
-    ear.sight.change(changes)  # type: ignore[arg-type]
-    truth.check_sight(seat, ear.sight)
-    truth.check_lines(game, seat, ear.book["backs"], lines)  # type: ignore[arg-type]
+    ear.observation.change(changes)  # type: ignore[arg-type]
+    truth.check_observation(seat, ear.observation)
+    truth.check_lines(game, seat, ear.schema["backs"], lines)  # type: ignore[arg-type]
     own = None if seat == SPECTATOR else seat
     welcome = session.welcome(own, ear.guest, session.ply)
-    assert ear.sight.numbers == list(welcome.sight), "changes lead to another sight than a welcome tells"
+    assert ear.observation.numbers == list(welcome.observation), (
+        "changes lead to another observation than a welcome tells"
+    )
     assert moves == list(welcome.moves)
     check_secrets(session, encode(welcome).decode())
 
@@ -217,7 +219,7 @@ def compare_worlds(game: Game, session: TableSession, seat: int, luck: random.Ra
     """Welcome a seat in both worlds, then make the same move in both; whether it was told the same lines of it."""
     table = session.table
     assert table is not None
-    other = imagine(table.state, seat, Chance(luck.getrandbits(60)))
+    other = determinize(table.state, seat, Chance(luck.getrandbits(60)))
     other.chance = table.state.chance.copy()
     worlds = [in_world(game, session, table.state.copy()), in_world(game, session, other)]
     ears = [Ear("", {}) for _ in worlds]
@@ -236,8 +238,8 @@ def compare_worlds(game: Game, session: TableSession, seat: int, luck: random.Ra
         world.marks.append(world.journal_size)
         world.tell_move(mover, "")
     lines = [decode_server_message(ear.frames[-1]).update[1] for ear in ears]  # type: ignore[union-attr]
-    sights = [world.table.sight(seat) for world in worlds if world.table is not None]
-    if lines[0] != lines[1] or sights[0] != sights[1]:
+    observations = [world.table.observation(seat) for world in worlds if world.table is not None]
+    if lines[0] != lines[1] or observations[0] != observations[1]:
         return False
     assert ears[0].frames == ears[1].frames
     return True
@@ -255,16 +257,16 @@ def in_world(game: Game, session: TableSession, state: State) -> TableSession:
 
 
 def test_the_leak_test_finds_a_leak() -> None:
-    """A sight that shows one card too many is noticed."""
+    """An observation that shows one card too many is noticed."""
     game = games()["upgrade"]
     table = game.new(seats=2, seed=1)
-    document = table.book.document
+    document = table.schema.document
     truth = Truth(table.state)
-    truth.check_sight(0, FollowedSight(document, table.sight(0)))
+    truth.check_observation(0, FollowedObservation(document, table.observation(0)))
     hidden = next(card for card in range(len(table.state.known)) if not table.state.known[card])
     table.state.known[hidden] = EVERYONE
     with pytest.raises(AssertionError, match=r"sees|=="):
-        truth.check_sight(0, FollowedSight(document, table.sight(0)))
+        truth.check_observation(0, FollowedObservation(document, table.observation(0)))
 
 
 async def check_stored(service: TableService, session: TableSession) -> None:
@@ -278,4 +280,4 @@ async def check_stored(service: TableService, session: TableSession) -> None:
     assert again.table.state.remembers
     for seat in range(session.table.seats):
         assert memory(session.game, again.table.state, seat) == memory(session.game, session.table.state, seat)
-    assert again.welcome(0, "").sight == session.welcome(0, "").sight
+    assert again.welcome(0, "").observation == session.welcome(0, "").observation

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from holdfast.client import Client, FollowedSight, RequestRefused
+from holdfast.client import Client, FollowedObservation, RequestRefused
 from holdfast.games import games
 from holdfast.server.lessons import lesson
 from tests.server.site import Site
@@ -25,9 +25,9 @@ async def test_a_lesson_with_all_that_is_needed_to_show_it(site: Site) -> None:
         assert [step["name"] for step in told["steps"]] == [step.name for step in lesson(game)]
         assert set(told["words"]) == {"en", "ru"}
         for step in told["steps"]:
-            book = json.loads(await ada.ask("GET", f"/books/{step['book']}"))
-            assert book["seats"] == step["seats"]
-            assert FollowedSight(book, step["sight"]).numbers == step["sight"]
+            schema = json.loads(await ada.ask("GET", f"/schemas/{step['schema']}"))
+            assert schema["seats"] == step["seats"]
+            assert FollowedObservation(schema, step["observation"]).numbers == step["observation"]
             assert step["moves"]
             assert set(step["wanted"]) <= set(step["moves"])
             assert bool(step["wanted"]) == (step["tries"] > 0)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from holdfast.client import Client, FollowedSight, RequestRefused, TableClient
+from holdfast.client import Client, FollowedObservation, RequestRefused, TableClient
 from holdfast.kernel import Record, Table
 from holdfast.kernel.proof import NO, verify
 from tests.server.site import Site, play_out
@@ -68,11 +68,11 @@ async def test_a_replay_leads_to_what_each_saw_at_the_end(site: Site, game: str)
     followers = await finished(site, guests, game)
     for follower in followers:
         told = await guests[0].replay(follower.table_id, f"p{(follower.seat or 0) + 1}")
-        sight = FollowedSight(await guests[0].book(told["book"]), told["sight"])
+        observation = FollowedObservation(await guests[0].schema(told["schema"]), told["observation"])
         for update in told["updates"]:
-            sight.change(update[0])
-        assert follower.sight is not None
-        assert sight.numbers == follower.sight.numbers
+            observation.change(update[0])
+        assert follower.observation is not None
+        assert observation.numbers == follower.observation.numbers
 
 
 async def test_an_open_replay_shows_every_card(site: Site) -> None:
@@ -80,20 +80,20 @@ async def test_an_open_replay_shows_every_card(site: Site) -> None:
     followers = await finished(site, guests)
     async with Client(site.address) as stranger:
         told = await stranger.replay(followers[0].table_id, "open")
-        sight = FollowedSight(await stranger.book(told["book"]), told["sight"])
+        observation = FollowedObservation(await stranger.schema(told["schema"]), told["observation"])
     for update in [[[]], *told["updates"]]:
-        sight.change(update[0])
-        zones = [entry["path"] for entry in sight.book["entries"] if entry["form"] == "cards"]
-        assert all(None not in sight.faces(path) for path in zones)
+        observation.change(update[0])
+        zones = [entry["path"] for entry in observation.schema["entries"] if entry["form"] == "cards"]
+        assert all(None not in observation.faces(path) for path in zones)
 
 
 async def test_an_open_replay_tells_what_lay_face_down(site: Site) -> None:
     guests = await site.guests(2)
     followers = await finished(site, guests, "cluster_royale")
     told = await guests[0].replay(followers[0].table_id, "open")
-    sight = FollowedSight(await guests[0].book(told["book"]), told["sight"])
-    backs = sight.book["backs"]
-    codes = {path: sight.entry(path) for path in ("p1.clusters", "p1.hand", "cluster_discard")}
+    observation = FollowedObservation(await guests[0].schema(told["schema"]), told["observation"])
+    backs = observation.schema["backs"]
+    codes = {path: observation.entry(path) for path in ("p1.clusters", "p1.hand", "cluster_discard")}
     assert all((code - backs - 1) % 2 == 0 for code in codes["p1.clusters"] + codes["p1.hand"])
     assert all((code - backs - 1) % 2 == 1 for code in codes["cluster_discard"])
 
@@ -129,8 +129,8 @@ async def test_the_record_is_played_again_and_verified(site: Site) -> None:
     followers = await finished(site, guests, options=UNTIL_ONE_IS_OUT)
     record = Record.read(await guests[0].record(followers[0].table_id))
     again = Table.resume(site.service.game("upgrade"), record)
-    assert [again.sight(seat) for seat in range(2)] == [
-        each.sight.numbers for each in sorted(followers, key=lambda each: each.seat or 0) if each.sight
+    assert [again.observation(seat) for seat in range(2)] == [
+        each.observation.numbers for each in sorted(followers, key=lambda each: each.seat or 0) if each.observation
     ]
     assert not any(finding.holds == NO for finding in verify(record))
     assert record.winners == sorted(again.ranking[0])

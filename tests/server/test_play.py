@@ -27,9 +27,9 @@ def check_same(site: Site, follower: TableClient) -> None:
     """What a client put together is what the server would tell it anew."""
     session = site.service.sessions[follower.table_id]
     welcome = session.welcome(follower.seat, follower.client.guest)
-    assert follower.sight is not None
+    assert follower.observation is not None
     assert follower.ply == welcome.ply
-    assert follower.sight.numbers == list(welcome.sight)
+    assert follower.observation.numbers == list(welcome.observation)
     assert follower.lines == [list(line) for line in welcome.lines]
     assert follower.moves == list(welcome.moves)
 
@@ -73,11 +73,11 @@ async def test_reconnects_at_every_point_of_a_game(site: Site) -> None:
             followers[0].interrupt()
 
 
-async def test_an_interruption_while_the_book_is_fetched(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_interruption_while_the_schema_is_fetched(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     guests = await site.guests(2)
     async with site.playing(guests) as followers:
         stranger = await site.guest("Stranger")
-        fetch = stranger.book
+        fetch = stranger.schema
         failures = [httpx.ConnectError("gone"), httpx.ReadError("gone")]
 
         async def interrupted(name: str, table: str = "") -> Mapping[str, Any]:
@@ -85,9 +85,9 @@ async def test_an_interruption_while_the_book_is_fetched(site: Site, monkeypatch
                 raise failures.pop()
             return await fetch(name, table)
 
-        monkeypatch.setattr(stranger, "book", interrupted)
+        monkeypatch.setattr(stranger, "schema", interrupted)
         async with stranger.follow(followers[0].table_id) as watching:
-            await watching.until(lambda: watching.sight is not None)
+            await watching.until(lambda: watching.observation is not None)
             check_same(site, watching)
 
 

@@ -125,7 +125,7 @@ async def test_a_screen_for_all_sees_no_hand_and_moves_nothing(site: Site) -> No
         async with socket(site, guests[0].token) as connection:
             told = await answer(connection, encode(Watch(table, spectator=True)).decode())
             assert (told.seat, told.guest, list(told.moves)) == (None, "", [])
-            assert list(told.sight) == session.welcome(None, "").sight != session.welcome(0, "").sight
+            assert list(told.observation) == session.welcome(None, "").observation != session.welcome(0, "").observation
             moves = followers[0].moves or followers[1].moves
             assert isinstance(
                 await answer(connection, json.dumps({"type": "move", "ply": 0, "move": moves[0]})), Refusal

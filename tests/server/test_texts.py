@@ -53,7 +53,13 @@ async def test_rules_as_text_and_as_blocks(site: Site, language: str) -> None:
         assert book["markdown"] == Words(language, game).rules()
         first = book["blocks"][0]
         assert (first["kind"], first["level"]) == ("heading", 1)
-        assert {block["kind"] for block in every(book["blocks"])} <= {"heading", "paragraph", "list", "table", "quote"}
+        assert {block["kind"] for block in every(book["blocks"])} <= {
+            "heading",
+            "paragraph",
+            "list",
+            "table",
+            "quote",
+        }
 
 
 def every(blocks: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.games.upgrade import GAME
-from holdfast.kernel import Area, Card, Drawing, HoldfastError, Spread
+from holdfast.kernel import Area, Card, HoldfastError, Layout, Spread
 from holdfast.terminal.commands import look_through, read_command
 from holdfast.words import Words
 from tests.terminal.screen import read, screen
@@ -17,7 +17,7 @@ PILES = (
     Spread("row", "p2.attack", (Card("9C"),)),
     Spread("slot", "drawn", ()),
 )
-TABLE = Drawing(Area("middle", PILES), ())
+TABLE = Layout(Area("middle", PILES), ())
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_a_closed_pile_stays_closed() -> None:
 
 
 def test_an_empty_pile_is_said_to_be_empty() -> None:
-    empty = Drawing(Area("middle", (Spread("pile", "discard", ()),)), ())
+    empty = Layout(Area("middle", (Spread("pile", "discard", ()),)), ())
     with pytest.raises(HoldfastError, match="“Discard pile” is empty"):
         look_through("discard", empty, WORDS)
     with pytest.raises(HoldfastError, match="name a pile that lies open: there is none now"):

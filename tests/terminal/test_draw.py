@@ -14,13 +14,13 @@ from holdfast.kernel import (
     Card,
     Chance,
     Counter,
-    Drawing,
     Game,
+    Layout,
     Message,
     Plain,
     Spread,
     View,
-    draw,
+    lay_out,
 )
 from holdfast.terminal.draw import draw_card, draw_table
 from holdfast.terminal.start import company
@@ -29,7 +29,7 @@ from tests.terminal.screen import read, screen
 
 pytestmark = pytest.mark.quick
 
-BOOK = UPGRADE.book(3, UPGRADE.options())
+BOOK = UPGRADE.schema(3, UPGRADE.options())
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 THREE: dict[str, Plain] = {
     "turn": "p2",
@@ -40,12 +40,10 @@ THREE: dict[str, Plain] = {
 }
 
 
-def picture(
-    game: Game, view: View, drawing: Drawing | None = None, width: int = 100, language: str = "en"
-) -> list[str]:
+def picture(game: Game, view: View, layout: Layout | None = None, width: int = 100, language: str = "en") -> list[str]:
     console = screen(width)
     words = Words(language, game, NAMES[: view.seats], view.seat if view.seat < view.seats else None)
-    console.print(draw_table(drawing or draw(view), view, words))
+    console.print(draw_table(layout or lay_out(view), view, words))
     return [line.rstrip() for line in read(console).splitlines()]
 
 
@@ -59,8 +57,8 @@ def asked(awaited: Sequence[int], *, turn: str = "p1", seat: int = 0, seats: int
     return View("upgrade", seat, seats, {"turn": turn}, tuple(awaited), "turn", False, (), {}, {}, BOOK)
 
 
-def bare(seats: int) -> Drawing:
-    return Drawing(Area("middle"), tuple(Area(f"p{seat + 1}") for seat in range(seats)))
+def bare(seats: int) -> Layout:
+    return Layout(Area("middle"), tuple(Area(f"p{seat + 1}") for seat in range(seats)))
 
 
 def test_the_whole_picture() -> None:
@@ -140,7 +138,7 @@ def test_a_card_is_a_tile(card: Card, tile: str) -> None:
 
 def middle_of(*spreads: Spread, counters: tuple[Counter, ...] = ()) -> str:
     area = Area("middle", spreads=spreads, counters=counters)
-    return "\n".join(picture(UPGRADE, asked([0], seats=0, seat=int(SPECTATOR)), Drawing(area, ()), width=60))
+    return "\n".join(picture(UPGRADE, asked([0], seats=0, seat=int(SPECTATOR)), Layout(area, ()), width=60))
 
 
 def test_a_pile_shows_how_many_and_the_card_on_top() -> None:
@@ -174,6 +172,6 @@ def test_a_counter_may_say_how_far_it_goes() -> None:
 
 def test_a_long_note_does_not_widen_a_seat() -> None:
     noted = tuple(Area(f"p{seat + 1}", notes=(Message("tagline"),)) for seat in range(3))
-    lines = picture(UPGRADE, asked([0]), Drawing(Area("middle"), noted))
+    lines = picture(UPGRADE, asked([0]), Layout(Area("middle"), noted))
     assert lines[0].index("Cy") < 60
     assert "│ A bluffing duel with open attacks and" in lines[1]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from holdfast.games.upgrade import GAME
-from holdfast.kernel import Area, Card, Choice, Drawing, Message, Spread
+from holdfast.kernel import Area, Card, Choice, Layout, Message, Spread
 from holdfast.terminal.labels import card_at, label
 from holdfast.words import Words
 
 ROW = Spread("row", "p1.attack", (Card("7S"), Card("??")))
 PILE = Spread("pile", "discard", (Card("2D"), Card("QH")))
-DRAWING = Drawing(Area("middle", (PILE,)), (Area("p1", parts=(Area("p1.front", (ROW,)),)),))
+LAYOUT = Layout(Area("middle", (PILE,)), (Area("p1", parts=(Area("p1.front", (ROW,)),)),))
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ DRAWING = Drawing(Area("middle", (PILE,)), (Area("p1", parts=(Area("p1.front", (
     ],
 )
 def test_the_card_at_a_place(thing: str, card: str | None) -> None:
-    assert card_at(DRAWING, thing) == card
+    assert card_at(LAYOUT, thing) == card
 
 
 def chosen(notation: str, message: str) -> Choice:
@@ -39,13 +39,13 @@ def chosen(notation: str, message: str) -> Choice:
 
 def test_a_message_names_the_card_itself() -> None:
     words = Words("en", GAME)
-    assert label(chosen("upgrade a1", "move-upgrade-attack"), DRAWING, words) == "Replace your attack 7♠"
-    assert label(chosen("upgrade a2", "move-upgrade-attack"), DRAWING, words) == "Replace your attack a card"
+    assert label(chosen("upgrade a1", "move-upgrade-attack"), LAYOUT, words) == "Replace your attack 7♠"
+    assert label(chosen("upgrade a2", "move-upgrade-attack"), LAYOUT, words) == "Replace your attack a card"
 
 
 def test_a_card_that_the_message_leaves_out_stands_behind_it() -> None:
-    assert label(chosen("upgrade a1", "move-pass"), DRAWING, Words("en", GAME)) == "Pass (7♠)"
-    assert label(chosen("upgrade a2", "move-pass"), DRAWING, Words("en", GAME)) == "Pass"
+    assert label(chosen("upgrade a1", "move-pass"), LAYOUT, Words("en", GAME)) == "Pass (7♠)"
+    assert label(chosen("upgrade a2", "move-pass"), LAYOUT, Words("en", GAME)) == "Pass"
 
 
 def test_a_trade_says_who_gives_what() -> None:

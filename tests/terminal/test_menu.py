@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holdfast.games.upgrade import GAME
-from holdfast.kernel import Area, Choice, Drawing, Message, Table
+from holdfast.kernel import Area, Choice, Layout, Message, Table
 from holdfast.terminal.menu import Bundle, Offer, draw_offers, offers
 from holdfast.words import Words
 from tests.terminal.screen import read, screen
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
-NOTHING = Drawing(Area("middle"), ())
+NOTHING = Layout(Area("middle"), ())
 
 
 def choice(notation: str, label: Message, touch: tuple[str, ...] = (), *, speech: bool = False) -> Choice:
@@ -108,7 +108,7 @@ def test_moves_name_the_cards_they_touch() -> None:
     for seat in (0, 1):
         table.play(seat, table.choices(seat)[0].notation)
     console = screen(100)
-    console.print(draw_offers(table.choices(0), table.draw(0), Words("en", GAME, NAMES)))
+    console.print(draw_offers(table.choices(0), table.layout(0), Words("en", GAME, NAMES)))
     mine = table.view(0)
     (attack,) = mine.cards("p1.attack")
     words = Words("en", GAME)

@@ -147,9 +147,9 @@ def lawful(tmp_path: Path) -> Path:
     [("en", "agreed at the start", "written by Ann"), ("ru", "по уговору", "автор: Ann")],
 )
 def test_a_replay_with_the_law_book(lawful: Path, language: str, agreed: str, author: str) -> None:
-    book = watched(lawful, language=language, laws=True).removeprefix(watched(lawful, language=language))
-    assert book.startswith(f"1 {HEARTS} ({agreed}")
-    assert f"2 {PEEK} ({author})" in book
+    schema = watched(lawful, language=language, laws=True).removeprefix(watched(lawful, language=language))
+    assert schema.startswith(f"1 {HEARTS} ({agreed}")
+    assert f"2 {PEEK} ({author})" in schema
 
 
 def test_the_law_book_of_a_replay_is_shown_again_when_a_sentence_was_added(lawful: Path) -> None:

@@ -11,7 +11,7 @@ from holdfast.terminal.story import prompt_fields, show_question, show_ranking, 
 from holdfast.words import Words
 from tests.terminal.screen import read, screen
 
-BOOK = GAME.book(3, GAME.options())
+BOOK = GAME.schema(3, GAME.options())
 NAMES = ("Ann", "Bo", "Cy")
 
 
@@ -70,14 +70,14 @@ def test_a_card_that_is_named_by_its_place_is_told_by_its_face(named: str, told:
 def test_those_who_share_a_rank_stand_together() -> None:
     console = screen()
     table = Table.new(GAME, 3, GAME.options(), 1)
-    show_ranking(console, Words("en", GAME, NAMES), [[1, 2], [0]], table.draw(0))
+    show_ranking(console, Words("en", GAME, NAMES), [[1, 2], [0]], table.layout(0))
     assert read(console) == "1. Bo · Tokens 3\n1. Cy · Tokens 3\n3. Ann · Tokens 3\n"
 
 
 def test_what_a_part_of_a_place_counts_stands_in_the_ranking() -> None:
     console = screen()
     table = Table.new(ROYAL_FAMILY, 2, ROYAL_FAMILY.options(), 1)
-    show_ranking(console, Words("en", ROYAL_FAMILY, NAMES), [[1], [0]], table.draw(0))
+    show_ranking(console, Words("en", ROYAL_FAMILY, NAMES), [[1], [0]], table.layout(0))
     assert read(console).startswith("1. Bo · ♥ Castle of hearts: Strength left 20\n2. Ann · ♠ Castle of spades")
 
 

@@ -26,7 +26,7 @@ def understood(table: Table, said: str, language: str = "en") -> str | None:
     russian = Words("ru", GAME)
     names = NAMES if language == "en" else ("Аня", russian.bot_name(1), russian.bot_name(2), russian.bot_name(3))
     words = Words(language, GAME, names, 0)
-    found = meant(said, table.choices(0), table.draw(0), words)
+    found = meant(said, table.choices(0), table.layout(0), words)
     return None if found is None else found.notation
 
 

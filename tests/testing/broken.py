@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.kernel import State, events
-from holdfast.kernel.schema import Schema
+from holdfast.kernel.kinds import Kinds
 from holdfast.testing import LawBroken, conform
 from tests.changed import changed
 from tests.kernel.tiny import TINY, Tiny
@@ -20,7 +20,7 @@ def broken(table: type[State] = Tiny, **changes: object) -> str:
     return str(told.value)
 
 
-def with_event(line: str, *, discloses: bool = False) -> tuple[Schema, int]:
+def with_event(line: str, *, discloses: bool = False) -> tuple[Kinds, int]:
     """The events of Tiny and one more."""
     schema = events(mood=MOODS)
     schema.kinds = list(TINY.vocabulary.events.kinds)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holdfast.games.upgrade import GAME as UPGRADE
-from holdfast.kernel import Chance, Given, Heuristics, Moves, PositionError, Positions, Verbs
+from holdfast.kernel import Chance, Heuristics, Moves, PositionError, PositionReader, Positions, Verbs
 from holdfast.testing import conform, playout_speed
 from tests.changed import changed
 from tests.kernel.tiny import TINY, Tiny, complete
@@ -23,9 +23,9 @@ def test_a_sound_game_keeps_every_law() -> None:
 class Worn(Tiny):
     """Looking wears the table out."""
 
-    def figure_value(self, code: int, seat: int) -> int:
+    def derived_value(self, code: int, seat: int) -> int:
         self.winks.value += 1
-        return super().figure_value(code, seat)
+        return super().derived_value(code, seat)
 
 
 def test_looking_that_changes_something() -> None:
@@ -159,8 +159,8 @@ def test_a_game_that_waits_for_nobody() -> None:
 # Positions and the end
 
 
-def unread(state: Tiny, given: Given) -> None:
-    complete(state, given)
+def unread(state: Tiny, reader: PositionReader) -> None:
+    complete(state, reader)
     state.winks.value = 7
 
 
@@ -168,7 +168,7 @@ def test_a_position_that_reads_back_as_another() -> None:
     assert "a position does not read back as the same position: winks is 7 or 0" in broken(positions=Positions(unread))
 
 
-def refusing(state: Tiny, given: Given) -> None:
+def refusing(state: Tiny, reader: PositionReader) -> None:
     raise PositionError("never")
 
 

@@ -157,14 +157,14 @@ def test_a_prompt_that_names_a_face_nobody_knows() -> None:
 
 
 class LeakyFigure(Tiny):
-    def figure_value(self, code: int, seat: int) -> int:
+    def derived_value(self, code: int, seat: int) -> int:
         hidden = self.face[self.deck.top()] if self.deck.size and seat == 0 else 0
-        return super().figure_value(code, seat) + hidden
+        return super().derived_value(code, seat) + hidden
 
 
 def test_a_figure_that_counts_hidden_cards() -> None:
     told = broken(LeakyFigure)
-    assert "could tell an imagined table from the true one: p1.worth is " in told
+    assert "could tell a determinized table from the true one: p1.worth is " in told
 
 
 class LeakyMoves(Tiny):
@@ -202,7 +202,7 @@ def test_a_question_to_several_that_is_not_sealed() -> None:
     assert "several are asked “dared”, which is not declared sealed" in broken(Unsealed)
 
 
-class NotImagined(Tiny):
+class NotDeterminized(Tiny):
     """Keeps a secret outside what is declared, and acts by it."""
 
     def __init__(self, seats: int, options: TinyOptions) -> None:
@@ -210,8 +210,8 @@ class NotImagined(Tiny):
         self.diary = self.declare.series("diary", 0, WORD, MOODS, sees=bit(0))
 
 
-def test_a_secret_that_nobody_could_imagine() -> None:
-    assert "p1.diary is secret, but not cards within a zone" in broken(NotImagined)
+def test_a_secret_that_nobody_could_determinize() -> None:
+    assert "p1.diary is secret, but not cards within a zone" in broken(NotDeterminized)
 
 
 class LooseCard(Tiny):

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import holdfast
-from holdfast.kernel import SPECTATOR, Area, Drawing, Game, Plain, Table, seat_name
-from holdfast.server.book_cache import bind
+from holdfast.kernel import SPECTATOR, Area, Game, Layout, Plain, Table, seat_name
+from holdfast.server.schema_cache import bind
 from holdfast.terminal.labels import label
 from holdfast.terminal.story import prompt_fields
 from holdfast.words import LANGUAGES, Words
@@ -38,10 +38,10 @@ def main(file: str) -> None:
 
 
 def decoded(game: Game) -> dict[str, Plain]:
-    """A random game: its book, and at every step what each side of the table sees, may do and hears."""
+    """A random game: its schema, and at every step what each side of the table sees, may do and hears."""
     seats = min(4, game.seats[-1])
     table = game.new(seats, seed=5, **OPTIONS.get(game.name, {}))
-    return {"book": json.loads(bind(table.book)), "names": list(NAMES[:seats]), "steps": list(_steps(table))}
+    return {"schema": json.loads(bind(table.schema)), "names": list(NAMES[:seats]), "steps": list(_steps(table))}
 
 
 def _steps(table: Table) -> Iterator[Plain]:
@@ -58,17 +58,17 @@ def _steps(table: Table) -> Iterator[Plain]:
 
 
 def _seen(table: Table, viewer: int, since: int, chance: random.Random | None) -> Plain:
-    drawing = table.draw(viewer)
+    layout = table.layout(viewer)
     words = {language: Words(language, table.game, NAMES[: table.seats], viewer) for language in LANGUAGES}
     heard = table.heard(viewer, since)
     return {
         "viewer": viewer if viewer < table.seats else None,
-        "sight": table.sight(viewer),
+        "observation": table.observation(viewer),
         "texts": [texts.lines for texts in table.state.texts_list],
         "lines": table.journal.told_to(table.state, viewer, since),
         "said": [event.said for event in heard],
-        "drawing": _drawing(drawing),
-        "moves": _choices(table, viewer, drawing, words) if chance else [],
+        "layout": _layout(layout),
+        "moves": _choices(table, viewer, layout, words) if chance else [],
         "story": {language: [words[language].event(event) for event in heard] for language in LANGUAGES},
         "question": {language: _question(table, viewer, words[language]) for language in LANGUAGES},
     }
@@ -80,7 +80,7 @@ def _question(table: Table, viewer: int, words: Words) -> str:
     return words.sentence(f"prompt-{view.question}", **fields)
 
 
-def _choices(table: Table, viewer: int, drawing: Drawing, words: Mapping[str, Words]) -> list[Plain]:
+def _choices(table: Table, viewer: int, layout: Layout, words: Mapping[str, Words]) -> list[Plain]:
     if viewer >= table.seats:
         return []
     return [
@@ -88,15 +88,15 @@ def _choices(table: Table, viewer: int, drawing: Drawing, words: Mapping[str, Wo
             "move": choice.move,
             "notation": choice.notation,
             "touch": list(choice.touch),
-            "label": {language: label(choice, drawing, words[language]) for language in LANGUAGES},
+            "label": {language: label(choice, layout, words[language]) for language in LANGUAGES},
         }
         for choice in table.choices(viewer)
         if not choice.needs_words
     ]
 
 
-def _drawing(drawing: Drawing) -> Plain:
-    return {"middle": _area(drawing.middle), "seats": [_area(area) for area in drawing.seats]}
+def _layout(layout: Layout) -> Plain:
+    return {"middle": _area(layout.middle), "seats": [_area(area) for area in layout.seats]}
 
 
 def _area(area: Area) -> dict[str, Plain]:

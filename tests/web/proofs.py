@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from holdfast.games import games
-from holdfast.kernel import Game, Plain, Record, Table, seat_name, see
+from holdfast.kernel import Game, Plain, Record, Table, observe, seat_name
 from holdfast.kernel.notes import CONFIRMED, Notes
 from holdfast.kernel.options import OptionValue
 from holdfast.kernel.proof import verdict, verify
@@ -52,10 +52,10 @@ def _proof(game: Game, number: int) -> Plain:
         "hash": commitment(record.seed),
         "commitment": record.commitment,
         "deal": msgspec.to_builtins(dealt(game, record)),
-        "book": {**table.book.document, "texts": {}},
+        "schema": {**table.schema.document, "texts": {}},
         "first": OpenPerspective(table.state).first(),
         "notes": None if notes is None else json.loads(notes.write()),
-        "seen": see(table.state, seat),
+        "seen": observe(table.state, seat),
         "verdict": verdict(verify(record)),
         "noted": verdict(verify(record, notes)),
         "numbers": [[below, int(chance.below(below))] for below in range(1, DRAWN)],

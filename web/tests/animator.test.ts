@@ -2,11 +2,11 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { Book, type BookDocument } from "../src/book/book";
-import { Sight } from "../src/book/sight";
+import { TableSchema, type SchemaDocument } from "../src/schema/schema";
+import { Observation } from "../src/schema/observation";
 
-const book = new Book({ entries: [], faces: [], backs: 1 } as unknown as BookDocument);
-const still = Sight.read(book, []);
+const schema = new TableSchema({ entries: [], faces: [], backs: 1 } as unknown as SchemaDocument);
+const still = Observation.read(schema, []);
 const step = { ply: 1, by: 1, lines: [], before: still, after: still };
 
 beforeEach(() => {
@@ -25,8 +25,8 @@ async function waits(reduced: boolean, by: number): Promise<number> {
   vi.stubGlobal("matchMedia", () => ({ matches: reduced }));
   const { Animator } = await import("../src/table/animator");
   const animator = new Animator(() => 0, () => ({}) as HTMLElement, () => null);
-  const seen: Sight[] = [];
-  const done = animator.present({ ...step, by }, (sight) => seen.push(sight), () => 0);
+  const seen: Observation[] = [];
+  const done = animator.present({ ...step, by }, (observation) => seen.push(observation), () => 0);
   await vi.advanceTimersByTimeAsync(0);
   const waiting = vi.getTimerCount();
   await vi.runAllTimersAsync();

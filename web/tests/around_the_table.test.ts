@@ -2,10 +2,10 @@
 
 import { describe, expect, test } from "vitest";
 
-import { Book, type BookDocument, type Entry } from "../src/book/book";
-import { draw } from "../src/book/drawing";
-import { choiceOf } from "../src/book/moves";
-import { Sight } from "../src/book/sight";
+import { TableSchema, type SchemaDocument, type Entry } from "../src/schema/schema";
+import { layOut } from "../src/schema/layout";
+import { choiceOf } from "../src/schema/moves";
+import { Observation } from "../src/schema/observation";
 import { firstIn, isDrawn, placesOf, winnersIn } from "../src/table/ending";
 import { nearest } from "../src/table/moving_around";
 import { columnsOf, idleCounters, narrowRow, othersOf, pipCounters } from "../src/table/seats";
@@ -45,13 +45,13 @@ describe("seats", () => {
     const entries = ["p1", "p2"].flatMap((seat) => [
       shown(`${seat}.tokens`, "always"), shown(`${seat}.life`, "always"), shown(`${seat}.skips`, "when_set"),
     ]);
-    const book = new Book({ entries, faces: [] } as unknown as BookDocument);
+    const schema = new TableSchema({ entries, faces: [] } as unknown as SchemaDocument);
     const seat = (path: string, tokens: number, life: number) => ({
       path, spreads: [], parts: [], notes: [],
       counters: [["tokens", tokens], ["life", life], ["skips", 1]].map(([name, value]) => ({ path: `${path}.${String(name)}`, value: Number(value), of: null })),
     });
     const middle = { path: "middle", spreads: [], counters: [], parts: [], notes: [] };
-    expect(pipCounters(book, { middle, seats: [seat("p1", 3, 2), seat("p2", 1, 12)] })).toEqual(new Set(["tokens"]));
+    expect(pipCounters(schema, { middle, seats: [seat("p1", 3, 2), seat("p2", 1, 12)] })).toEqual(new Set(["tokens"]));
   });
 });
 
@@ -68,14 +68,14 @@ describe("things", () => {
   });
 
   test.each(tables)("$game: whatever a move touches lies on the table, or is told by its words alone", (table) => {
-    const book = new Book(table.book);
+    const schema = new TableSchema(table.schema);
     const unseen = new Set<string>();
     let touches = 0;
     for (const step of table.steps) {
-      const sight = Sight.read(book, step.sight, step.texts);
-      const there = thingsOf(draw(sight));
+      const observation = Observation.read(schema, step.observation, step.texts);
+      const there = thingsOf(layOut(observation));
       for (const { move } of step.moves) {
-        for (const thing of choiceOf(book, move, step.viewer ?? 0, sight.names).touch) {
+        for (const thing of choiceOf(schema, move, step.viewer ?? 0, observation.names).touch) {
           touches += 1;
           if (!there.has(thing)) unseen.add(thing.split(":")[0] ?? "");
         }

@@ -2,18 +2,18 @@
 
 import { describe, expect, test } from "vitest";
 
-import { Book, type BookDocument } from "../src/book/book";
-import { type Area, draw } from "../src/book/drawing";
-import { choiceOf } from "../src/book/moves";
-import { questionOf } from "../src/book/question";
-import { Sight } from "../src/book/sight";
-import { readLines, type SeatEvent } from "../src/book/story";
+import { TableSchema, type SchemaDocument } from "../src/schema/schema";
+import { type Area, layOut } from "../src/schema/layout";
+import { choiceOf } from "../src/schema/moves";
+import { questionOf } from "../src/schema/question";
+import { Observation } from "../src/schema/observation";
+import { readLines, type SeatEvent } from "../src/schema/story";
 import { bundleOf, type Name, Texts, Words } from "../src/words/words";
 import { nameOf } from "../src/words/people";
 import { tables } from "./tables";
 
-function sources(book: BookDocument, language: string): string[] {
-  return [...(book.texts["en"] ?? []), ...(book.texts[language] ?? [])];
+function sources(schema: SchemaDocument, language: string): string[] {
+  return [...(schema.texts["en"] ?? []), ...(schema.texts[language] ?? [])];
 }
 
 function namesOf(texts: Texts, names: string[]): Name[] {
@@ -35,30 +35,30 @@ function outline(area: Area): unknown {
 }
 
 describe.each(tables)("$game", (table) => {
-  const book = new Book(table.book);
-  const bundles = { en: bundleOf("en", sources(table.book, "en")), ru: bundleOf("ru", sources(table.book, "ru")) };
+  const schema = new TableSchema(table.schema);
+  const bundles = { en: bundleOf("en", sources(table.schema, "en")), ru: bundleOf("ru", sources(table.schema, "ru")) };
   const wordsFor = (language: "en" | "ru", viewer: number | null) =>
-    new Words(language, bundles[language], book, namesOf(new Texts(language, bundles[language]), table.names), viewer);
+    new Words(language, bundles[language], schema, namesOf(new Texts(language, bundles[language]), table.names), viewer);
 
-  test("a sight is the numbers it came from", () => {
-    for (const step of table.steps) expect(Sight.read(book, step.sight, step.texts).numbers).toEqual(step.sight);
+  test("an observation is the numbers it came from", () => {
+    for (const step of table.steps) expect(Observation.read(schema, step.observation, step.texts).numbers).toEqual(step.observation);
   });
 
   test("a table is drawn as the engine draws it", () => {
     for (const step of table.steps) {
-      const drawn = draw(Sight.read(book, step.sight, step.texts));
-      expect({ middle: outline(drawn.middle), seats: drawn.seats.map(outline) }).toEqual(step.drawing);
+      const drawn = layOut(Observation.read(schema, step.observation, step.texts));
+      expect({ middle: outline(drawn.middle), seats: drawn.seats.map(outline) }).toEqual(step.layout);
     }
   });
 
   test.each(["en", "ru"] as const)("moves are written, touched and called alike: %s", (language) => {
     for (const step of table.steps) {
-      const sight = Sight.read(book, step.sight, step.texts);
-      const drawing = draw(sight);
+      const observation = Observation.read(schema, step.observation, step.texts);
+      const layout = layOut(observation);
       const words = wordsFor(language, step.viewer);
       for (const told of step.moves) {
-        const choice = choiceOf(book, told.move, step.viewer ?? 0, sight.names);
-        expect([choice.notation, choice.touch, words.label(choice, drawing)]).toEqual([
+        const choice = choiceOf(schema, told.move, step.viewer ?? 0, observation.names);
+        expect([choice.notation, choice.touch, words.label(choice, layout)]).toEqual([
           told.notation,
           told.touch,
           told.label[language],
@@ -69,17 +69,17 @@ describe.each(tables)("$game", (table) => {
 
   test.each(["en", "ru"] as const)("the story is told alike: %s", (language) => {
     for (const step of table.steps) {
-      const sight = Sight.read(book, step.sight, step.texts);
+      const observation = Observation.read(schema, step.observation, step.texts);
       const words = wordsFor(language, step.viewer);
-      const events = readLines(book, step.lines, step.said, sight.names).filter((line) => line.kind === "event");
+      const events = readLines(schema, step.lines, step.said, observation.names).filter((line) => line.kind === "event");
       expect(events.map((event) => words.event(event as SeatEvent))).toEqual(step.story[language]);
     }
   });
 
   test.each(["en", "ru"] as const)("questions are asked alike: %s", (language) => {
     for (const step of table.steps) {
-      const sight = Sight.read(book, step.sight, step.texts);
-      const asked = questionOf(sight, sight.awaited[0] ?? 0);
+      const observation = Observation.read(schema, step.observation, step.texts);
+      const asked = questionOf(observation, observation.awaited[0] ?? 0);
       expect(wordsFor(language, step.viewer).sentence(asked.name, asked.fields)).toEqual(step.question[language]);
     }
   });

@@ -2,12 +2,12 @@
 
 import { describe, expect, test } from "vitest";
 
-import { Book, type BookDocument, type Entry, HEAD } from "../src/book/book";
-import { draw } from "../src/book/drawing";
-import { exchangeOf, nearestOffer, offersAmong, receivedBy, withoutLaid } from "../src/book/exchange";
-import type { Choice } from "../src/book/moves";
-import { Sight } from "../src/book/sight";
-import type { SeatEvent } from "../src/book/story";
+import { TableSchema, type SchemaDocument, type Entry, HEAD } from "../src/schema/schema";
+import { layOut } from "../src/schema/layout";
+import { exchangeOf, nearestOffer, offersAmong, receivedBy, withoutLaid } from "../src/schema/exchange";
+import type { Choice } from "../src/schema/moves";
+import { Observation } from "../src/schema/observation";
+import type { SeatEvent } from "../src/schema/story";
 
 const NOBODY = -1;
 const number = (path: string, kind: Entry["kind"] = "number"): Entry => ({ path, form: "number", kind });
@@ -24,41 +24,41 @@ const document = {
     offers: ["swap", "swap-all"], by: "swap.by", to: "swap.to", gives: "swap.give", takes: "swap.take",
     laid: "laid", laying: "laying", received: "got",
   },
-} as unknown as BookDocument;
-const book = new Book(document);
+} as unknown as SchemaDocument;
+const schema = new TableSchema(document);
 const OFFERED = [1, 0, 0b10];
 const LAYING = [1, 1, 0b11];
 const HAT = 2;
 
-function sight(mine: number[], theirs: number[], by: number, to: number, prompts: number[]): Sight {
+function observation(mine: number[], theirs: number[], by: number, to: number, prompts: number[]): Observation {
   const zeros = Array.from({ length: HEAD }, () => 0);
-  return Sight.read(book, [...zeros, mine.length, ...mine, theirs.length, ...theirs, by, to, 2, 1, ...prompts]);
+  return Observation.read(schema, [...zeros, mine.length, ...mine, theirs.length, ...theirs, by, to, 2, 1, ...prompts]);
 }
 
 describe("what lies between two seats", () => {
   test("is nothing while nobody offers anything, or where a game has no such thing", () => {
-    const still = sight([], [], NOBODY, NOBODY, [0]);
-    expect(exchangeOf(still, draw(still))).toBeNull();
-    const without = Object.fromEntries(Object.entries(document).filter(([name]) => name !== "exchange")) as unknown as BookDocument;
-    const other = Sight.read(new Book(without), still.numbers);
-    expect(exchangeOf(other, draw(other))).toBeNull();
+    const still = observation([], [], NOBODY, NOBODY, [0]);
+    expect(exchangeOf(still, layOut(still))).toBeNull();
+    const without = Object.fromEntries(Object.entries(document).filter(([name]) => name !== "exchange")) as unknown as SchemaDocument;
+    const other = Observation.read(new TableSchema(without), still.numbers);
+    expect(exchangeOf(other, layOut(other))).toBeNull();
   });
 
   test("is an offer until both have agreed", () => {
-    const asked = sight([], [], 0, 1, OFFERED);
-    const exchange = exchangeOf(asked, draw(asked));
+    const asked = observation([], [], 0, 1, OFFERED);
+    const exchange = exchangeOf(asked, layOut(asked));
     expect(exchange?.agreed).toBe(false);
     expect(exchange?.sides.map(({ seat, owes }) => [seat, owes])).toEqual([[0, 2], [1, 1]]);
   });
 
   test("are the cards that each has laid, and they lie nowhere else", () => {
-    const laying = sight([HAT], [1], 0, 1, LAYING);
-    const drawing = draw(laying);
-    const exchange = exchangeOf(laying, drawing);
+    const laying = observation([HAT], [1], 0, 1, LAYING);
+    const layout = layOut(laying);
+    const exchange = exchangeOf(laying, layout);
     expect(exchange?.agreed).toBe(true);
     expect(exchange?.sides.map((side) => side.laid.cards.map(({ face }) => face))).toEqual([["hat"], ["??"]]);
-    expect(drawing.seats.map((seat) => seat.spreads.length)).toEqual([1, 1]);
-    expect(exchange && withoutLaid(drawing, exchange).seats.map((seat) => seat.spreads.length)).toEqual([0, 0]);
+    expect(layout.seats.map((seat) => seat.spreads.length)).toEqual([1, 1]);
+    expect(exchange && withoutLaid(layout, exchange).seats.map((seat) => seat.spreads.length)).toEqual([0, 0]);
   });
 });
 

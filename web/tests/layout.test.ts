@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 
-import type { Area, Spread } from "../src/book/drawing";
+import type { Area, Spread } from "../src/schema/layout";
 import { best, type Fit, fitting, growth, largest, limitsFor, nextSize, sizesBetween, smallerSize } from "../src/table/fit";
 import { layHand, lean } from "../src/table/hand";
 import { cardsBeside, roomOf } from "../src/table/things";

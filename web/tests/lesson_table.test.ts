@@ -14,7 +14,7 @@ afterEach(() => {
 test("everybody has a picture: the learner their own, the others those of bots", async () => {
   pretend();
   const table = new LessonTable("test");
-  const step = { name: "first", book: "b", seats: 3, tries: 0, sight: SIGHT, texts: [], moves: [], wanted: [] };
+  const step = { name: "first", schema: "b", seats: 3, tries: 0, observation: SIGHT, texts: [], moves: [], wanted: [] };
   table.lesson = { game: "test", steps: [step], words: {} } satisfies LessonInfo;
   await table.go(0, { name: "Вы", avatar: "fox" });
   const seats = table.info?.seats ?? [];

@@ -2,10 +2,10 @@
 
 import { describe, expect, test } from "vitest";
 
-import { Book, type BookDocument, type Entry, HIDDEN, type Seen } from "../src/book/book";
-import { Sight } from "../src/book/sight";
-import type { Line, Mixing, Motion, SeatEvent } from "../src/book/story";
-import { readLines } from "../src/book/story";
+import { TableSchema, type SchemaDocument, type Entry, HIDDEN, type Seen } from "../src/schema/schema";
+import { Observation } from "../src/schema/observation";
+import type { Line, Mixing, Motion, SeatEvent } from "../src/schema/story";
+import { readLines } from "../src/schema/story";
 import { applied, changedCounters, codeOf, duration, placesOf, starts, wavesOf } from "../src/table/motion";
 import { tables } from "./tables";
 
@@ -33,10 +33,10 @@ function kinds(lines: Line[]): string[] {
   return wavesOf(lines).map(({ events, motions, mixings }) => `${String(events.length)} ${String(motions.length)} ${String(mixings.length)}`);
 }
 
-function bookOf(...entries: Entry[]): Book {
+function schemaOf(...entries: Entry[]): TableSchema {
   const faces = ["KH", "QH", "JH"].map((name) => ({ name }));
   const document = { backs: 2, faces, entries, verbs: [], events: [], prompts: [], aliases: {}, sides: [], seats: 1, texts: {} };
-  return new Book(document as unknown as BookDocument);
+  return new TableSchema(document as unknown as SchemaDocument);
 }
 
 describe("waves", () => {
@@ -72,37 +72,37 @@ describe("waves", () => {
   });
 });
 
-describe("a sight in between", () => {
-  const book = bookOf(deck, drawn, hand);
-  const [K, Q, J] = ["KH", "QH", "JH"].map((face) => codeOf(book, { face, back: 0, open: false })) as [number, number, number];
-  const sight = Sight.read(book, [2, Q, K, 0, 2, J, 1]);
+describe("an observation in between", () => {
+  const schema = schemaOf(deck, drawn, hand);
+  const [K, Q, J] = ["KH", "QH", "JH"].map((face) => codeOf(schema, { face, back: 0, open: false })) as [number, number, number];
+  const observation = Observation.read(schema, [2, Q, K, 0, 2, J, 1]);
 
   test("a card lies where it came to, and not where it was", () => {
-    const after = applied(sight, [moved(deck, drawn, king, 1, 0)]);
+    const after = applied(observation, [moved(deck, drawn, king, 1, 0)]);
     expect([after.codes("deck"), after.codes("drawn")]).toEqual([[Q], [K]]);
-    expect(sight.codes("deck")).toEqual([Q, K]);
+    expect(observation.codes("deck")).toEqual([Q, K]);
   });
 
   test("where nobody told the place, a card of that face is taken, else a hidden one", () => {
-    expect(applied(sight, [moved(hand, drawn, { face: "JH", back: 0, open: false })]).codes("p1.hand")).toEqual([1]);
-    expect(applied(sight, [moved(hand, drawn, king)]).codes("p1.hand")).toEqual([J]);
-    expect(applied(sight, [moved(hand, drawn, unknown)]).codes("p1.hand")).toEqual([J]);
+    expect(applied(observation, [moved(hand, drawn, { face: "JH", back: 0, open: false })]).codes("p1.hand")).toEqual([1]);
+    expect(applied(observation, [moved(hand, drawn, king)]).codes("p1.hand")).toEqual([J]);
+    expect(applied(observation, [moved(hand, drawn, unknown)]).codes("p1.hand")).toEqual([J]);
   });
 
   test("a card that is turned up is seen", () => {
-    const shown = applied(sight, [turned(hand, 1)]);
-    expect(book.card(shown.codes("p1.hand")[1] ?? 0)).toEqual({ face: "KH", back: 0, open: true });
+    const shown = applied(observation, [turned(hand, 1)]);
+    expect(schema.card(shown.codes("p1.hand")[1] ?? 0)).toEqual({ face: "KH", back: 0, open: true });
   });
 
   test("zones exchange all their cards", () => {
     const mixing: Mixing = { kind: "exchanged", one: deck, other: hand };
-    const after = applied(sight, [], [mixing]);
+    const after = applied(observation, [], [mixing]);
     expect([after.codes("deck"), after.codes("p1.hand")]).toEqual([[J, 1], [Q, K]]);
   });
 });
 
-describe.each(tables)("$game: waves lead from one sight to the next", (table) => {
-  const book = new Book(table.book);
+describe.each(tables)("$game: waves lead from one observation to the next", (table) => {
+  const schema = new TableSchema(table.schema);
   const watched = table.steps.filter((step) => step.viewer === null);
 
   test("the same number of cards lies in every zone", () => {
@@ -110,12 +110,12 @@ describe.each(tables)("$game: waves lead from one sight to the next", (table) =>
     watched.slice(1).forEach((step, at) => {
       const before = watched[at];
       if (!before) return;
-      const lines = readLines(book, step.lines, [], {});
-      const after = Sight.read(book, step.sight, step.texts);
-      let shown = Sight.read(book, before.sight, before.texts);
+      const lines = readLines(schema, step.lines, [], {});
+      const after = Observation.read(schema, step.observation, step.texts);
+      let shown = Observation.read(schema, before.observation, before.texts);
       for (const wave of wavesOf(lines)) shown = applied(shown, wave.motions, wave.mixings);
       moves += lines.length;
-      const counts = (sight: Sight) => Object.fromEntries(book.zones.map((each) => [each.path, sight.codes(each.path).length]));
+      const counts = (observation: Observation) => Object.fromEntries(schema.zones.map((each) => [each.path, observation.codes(each.path).length]));
       expect(counts(shown)).toEqual(counts(after));
     });
     expect(moves).toBeGreaterThan(100);
@@ -138,23 +138,23 @@ describe("time", () => {
 
 test("counters of seats that grew and shrank are told", () => {
   const counter = (path: string): Entry => ({ path, form: "number", kind: "number", shown: "always" });
-  const book = bookOf(counter("round"), counter("p1.tokens"), counter("p2.tokens"));
-  const before = Sight.read(book, [1, 3, 3]);
-  expect(changedCounters(before, Sight.read(book, [2, 2, 4]))).toEqual({ up: 1, down: 1 });
+  const schema = schemaOf(counter("round"), counter("p1.tokens"), counter("p2.tokens"));
+  const before = Observation.read(schema, [1, 3, 3]);
+  expect(changedCounters(before, Observation.read(schema, [2, 2, 4]))).toEqual({ up: 1, down: 1 });
   expect(changedCounters(before, before)).toEqual({ up: 0, down: 0 });
 });
 
 describe("places", () => {
-  const book = bookOf(deck, drawn, discard);
-  const [K, Q, J] = ["KH", "QH", "JH"].map((face) => codeOf(book, { face, back: 0, open: false })) as [number, number, number];
-  const sight = Sight.read(book, [3, K, Q, J, 0, 0]);
+  const schema = schemaOf(deck, drawn, discard);
+  const [K, Q, J] = ["KH", "QH", "JH"].map((face) => codeOf(schema, { face, back: 0, open: false })) as [number, number, number];
+  const observation = Observation.read(schema, [3, K, Q, J, 0, 0]);
 
   test("count from before the wave where a card comes from, and from after it where it comes to", () => {
     const motions = [moved(deck, discard, king, 0, 0), moved(deck, discard, { ...king, face: "QH" }, 0, 0)];
-    expect(placesOf(sight, motions)).toEqual([{ from: 0, to: 1 }, { from: 1, to: 0 }]);
+    expect(placesOf(observation, motions)).toEqual([{ from: 0, to: 1 }, { from: 1, to: 0 }]);
   });
 
   test("a card that is turned stays where it is", () => {
-    expect(placesOf(sight, [turned(deck, 2)])).toEqual([{ from: 2, to: 2 }]);
+    expect(placesOf(observation, [turned(deck, 2)])).toEqual([{ from: 2, to: 2 }]);
   });
 });

@@ -15,7 +15,7 @@ test.each(["/", "/t/abc", "/games/any", "/replay/abc", "/join/43W8TG"])("%s open
   expect(get(path, true)).toBe("page");
 });
 
-test.each(["/assets/index-1.js", "/api/books/0f6c", "/api/books/0f6c/drawings"])("%s is kept for good", (path) => {
+test.each(["/assets/index-1.js", "/api/schemas/0f6c", "/api/schemas/0f6c/drawings"])("%s is kept for good", (path) => {
   expect(get(path)).toBe("forever");
 });
 

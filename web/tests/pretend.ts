@@ -1,19 +1,19 @@
-/** A server that says only what a test lets it say: the smallest book there is, and a socket in the test's hand. */
+/** A server that says only what a test lets it say: the smallest schema there is, and a socket in the test's hand. */
 
 import { expect, vi } from "vitest";
 
-import type { BookDocument } from "../src/book/book";
+import type { SchemaDocument } from "../src/schema/schema";
 import type { LiveTable } from "../src/state/live_table.svelte";
 
 const HEAD = ["turn", "turns", "over", "out", "people", "awaited", "question"];
-export const book = {
+export const schema = {
   game: "test", rules: 1, seats: 2, aliases: {}, sides: [], backs: 1, faces: [], events: [], prompts: [], texts: {},
   entries: [
     ...HEAD.map((path) => ({ path, form: "number", kind: "number" })),
     { path: "pending", form: "prompts" },
   ],
   verbs: ["yes", "no", "end"].map((name) => ({ name, phrase: name, touch: "", blanks: [] })),
-} as unknown as BookDocument;
+} as unknown as SchemaDocument;
 export const SIGHT = [...HEAD.map(() => 0), 0];
 export const [YES, NO, END] = [0, 1, 2];
 
@@ -50,8 +50,8 @@ export async function settle(): Promise<void> {
 export function welcome(ply: number, moves: number[]): object {
   const seats = [{ name: "Ada" }, { name: "Bob" }];
   return {
-    type: "welcome", seat: 0, ply, sight: SIGHT, moves, ...(ply > 0 ? { since: 0 } : {}),
-    table: { id: "one", game: "test", status: "playing", book: "b", seats },
+    type: "welcome", seat: 0, ply, observation: SIGHT, moves, ...(ply > 0 ? { since: 0 } : {}),
+    table: { id: "one", game: "test", status: "playing", schema: "b", seats },
   };
 }
 
@@ -66,12 +66,12 @@ export function pretend(): void {
   vi.stubGlobal("removeEventListener", listen);
   vi.stubGlobal("document", { addEventListener: listen, removeEventListener: listen, hidden: false });
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(book))));
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(schema))));
 }
 
 /** The connection is made, and the table told. */
 export async function connected(table: LiveTable, ply: number, moves: number[]): Promise<void> {
   Socket.last.onopen();
   await hear(welcome(ply, moves));
-  await vi.waitFor(() => { expect(table.book).not.toBeNull(); });
+  await vi.waitFor(() => { expect(table.schema).not.toBeNull(); });
 }

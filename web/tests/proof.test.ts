@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-import { Book, type BookDocument } from "../src/book/book";
-import { Sight } from "../src/book/sight";
+import { TableSchema, type SchemaDocument } from "../src/schema/schema";
+import { Observation } from "../src/schema/observation";
 import type { Deal } from "../src/wire/contract";
 import { canonical, dealKey, Luck, playerCommitment } from "../src/replay/luck";
 import { type Evidence, type Finding, findings, type Verdict, verdictOn } from "../src/replay/proof";
@@ -19,7 +19,7 @@ interface Proof {
   hash: string;
   commitment: string;
   deal: Deal;
-  book: BookDocument;
+  schema: SchemaDocument;
   first: number[];
   /** What the first player wrote down and saw; nothing of a deal that was not made in two rounds. */
   notes: Notes | null;
@@ -36,15 +36,15 @@ const proofs = JSON.parse(readFileSync(file, "utf-8")) as Proof[];
 const SAID: Record<Verdict, string> = { fair: "fair", unfair: "not fair", unknown: "cannot tell" };
 
 function evidence(proof: Proof, changes: Partial<Evidence> = {}): Evidence {
-  const book = new Book(proof.book);
+  const schema = new TableSchema(proof.schema);
   return {
     record: readHeadings(proof.record),
     table: { hash: proof.hash, commitment: proof.commitment },
     notes: null,
     deal: proof.deal,
-    book,
-    first: Sight.read(book, proof.first),
-    seen: Sight.read(book, proof.seen),
+    schema,
+    first: Observation.read(schema, proof.first),
+    seen: Observation.read(schema, proof.seen),
     ...changes,
   };
 }
@@ -202,8 +202,8 @@ describe("what is not as it was promised is noticed", () => {
 
   test("other cards than this browser saw", () => {
     const other = proofs.find((proof) => proof.game === inRounds.game && proof.noted !== "fair" && proof.notes) as Proof;
-    const { book } = evidence(inRounds);
-    expect(wrong({ notes: mine, seen: Sight.read(book, other.seen) })).toEqual(["proof-seen-differs no"]);
+    const { schema } = evidence(inRounds);
+    expect(wrong({ notes: mine, seen: Observation.read(schema, other.seen) })).toEqual(["proof-seen-differs no"]);
     expect(wrong({ notes: mine, seen: null })).toEqual(["proof-not-seen unsure"]);
   });
 

@@ -2,15 +2,15 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { Book, type BookDocument } from "../src/book/book";
-import type { SeatEvent } from "../src/book/story";
+import { TableSchema, type SchemaDocument } from "../src/schema/schema";
+import type { SeatEvent } from "../src/schema/story";
 import { taskPart, wrongParts } from "../src/learn/lesson";
 import { Film, viewerOf } from "../src/replay/film";
 import { ReplayTable } from "../src/replay/replay_table.svelte";
 import type { Replay } from "../src/wire/contract";
 
 const HEAD = ["turn", "turns", "over", "out", "people", "awaited", "question"];
-const document: BookDocument = {
+const document: SchemaDocument = {
   game: "test",
   rules: 1,
   seats: 2,
@@ -32,10 +32,10 @@ const document: BookDocument = {
 
 /** A deal, then four moves: two turns of two moves each. */
 const reel: Replay = {
-  book: "b",
+  schema: "b",
   seat: "p1",
   players: ["Ada", "Bo"],
-  sight: [0, 0, 0, 0, 3, 1, 0, 2, 2, 4, 1, 0],
+  observation: [0, 0, 0, 0, 3, 1, 0, 2, 2, 4, 1, 0],
   texts: [["first law"]],
   lines: [[8, 0, 0, 0, 0]],
   updates: [
@@ -46,14 +46,14 @@ const reel: Replay = {
   ],
   movers: [0, 0, 1, 1],
 };
-const film = new Film(new Book(document), reel);
+const film = new Film(new TableSchema(document), reel);
 
 describe("a film", () => {
-  test("has a sight for the deal and for each move", () => {
+  test("has an observation for the deal and for each move", () => {
     expect(film.end).toBe(4);
-    expect(film.sights.map((sight) => sight.codes("deck").length)).toEqual([2, 1, 1, 1, 1]);
-    expect(film.sights.map((sight) => sight.lines("laws").length)).toEqual([1, 1, 2, 2, 2]);
-    expect(film.step(1)?.before).toBe(film.sight(0));
+    expect(film.observations.map((observation) => observation.codes("deck").length)).toEqual([2, 1, 1, 1, 1]);
+    expect(film.observations.map((observation) => observation.lines("laws").length)).toEqual([1, 1, 2, 2, 2]);
+    expect(film.step(1)?.before).toBe(film.observation(0));
     expect(film.step(0)).toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe("a table that is watched again", () => {
     const table = new ReplayTable("t");
     table.at = 3;
     table.load(film, "p2");
-    expect([table.seat, table.at, table.sight]).toEqual([1, 3, film.sight(3)]);
+    expect([table.seat, table.at, table.observation]).toEqual([1, 3, film.observation(3)]);
     table.load(film, "open");
     expect([table.seat, table.at]).toEqual([null, 3]);
   });
@@ -106,7 +106,7 @@ describe("a table that is watched again", () => {
     expect(table.at).toBe(0);
     await table.forward();
     await table.forward();
-    expect([table.at, table.sight]).toEqual([2, film.sight(2)]);
+    expect([table.at, table.observation]).toEqual([2, film.observation(2)]);
     table.seek(99);
     await table.forward();
     expect(table.at).toBe(4);
@@ -145,7 +145,7 @@ describe("a table that is watched again", () => {
     table.seek(4);
     finish();
     await showing;
-    expect([table.at, table.sight, table.busy]).toEqual([4, film.sight(4), false]);
+    expect([table.at, table.observation, table.busy]).toEqual([4, film.observation(4), false]);
   });
 });
 

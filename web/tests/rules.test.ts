@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 
-import { Book, type BookDocument } from "../src/book/book";
+import { TableSchema, type SchemaDocument } from "../src/schema/schema";
 import { ANYTHING, cardsOf, found, kindsOf } from "../src/rules/catalogue";
 import { optionsOf } from "../src/rules/options";
 import { bundleOf, Words } from "../src/words/words";
@@ -44,11 +44,11 @@ const document = {
   events: [],
   prompts: [],
   texts: {},
-} satisfies BookDocument;
+} satisfies SchemaDocument;
 
-const book = new Book(document);
-const words = new Words("en", bundleOf("en", [TEXT]), book, [], null);
-const cards = cardsOf(book, words);
+const schema = new TableSchema(document);
+const words = new Words("en", bundleOf("en", [TEXT]), schema, [], null);
+const cards = cardsOf(schema, words);
 const faces = (wanted: Partial<typeof ANYTHING>) => found(cards, { ...ANYTHING, ...wanted }, words).map((card) => card.face);
 
 describe("the catalogue", () => {

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { LiveTable } from "../src/state/live_table.svelte";
-import { book, connected, END, hear, NO, pretend, settle, Socket, update, welcome, YES } from "./pretend";
+import { schema, connected, END, hear, NO, pretend, settle, Socket, update, welcome, YES } from "./pretend";
 
 let table: LiveTable;
 
@@ -142,7 +142,7 @@ describe("a table that cannot be told now", () => {
     expect(table.gone).not.toBeNull();
   });
 
-  test("is asked for again where its book does not arrive", async () => {
+  test("is asked for again where its schema does not arrive", async () => {
     const fetched = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError("away")));
     vi.stubGlobal("fetch", fetched);
     const another = new LiveTable("two");
@@ -150,11 +150,11 @@ describe("a table that cannot be told now", () => {
     const first = Socket.last;
     await hear(welcome(0, [YES]));
     expect(another.connection).toBe("lost");
-    fetched.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(book))));
+    fetched.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(schema))));
     await back(first);
     await hear(welcome(0, [YES]));
     await settle();
-    expect(another.book).not.toBeNull();
+    expect(another.schema).not.toBeNull();
     expect(another.choices.map((choice) => choice.verb.name)).toEqual(["yes"]);
     another.close();
   });

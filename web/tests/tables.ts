@@ -2,17 +2,17 @@
 
 import { readFileSync } from "node:fs";
 
-import type { BookDocument } from "../src/book/book";
+import type { SchemaDocument } from "../src/schema/schema";
 
 export type Spoken = Record<"en" | "ru", string[]>;
 
 export interface Step {
   viewer: number | null;
-  sight: number[];
+  observation: number[];
   texts: string[][];
   lines: number[][];
   said: string[];
-  drawing: { middle: unknown; seats: unknown[] };
+  layout: { middle: unknown; seats: unknown[] };
   moves: { move: number; notation: string; touch: string[]; label: Record<string, string> }[];
   story: Spoken;
   question: Record<string, string>;
@@ -20,7 +20,7 @@ export interface Step {
 
 export interface Table {
   game: string;
-  book: BookDocument;
+  schema: SchemaDocument;
   names: string[];
   steps: Step[];
 }

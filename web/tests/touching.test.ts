@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 
-import { Book, type BookDocument, type Verb } from "../src/book/book";
-import type { Choice } from "../src/book/moves";
+import { TableSchema, type SchemaDocument, type Verb } from "../src/schema/schema";
+import type { Choice } from "../src/schema/moves";
 import { Fading } from "../src/table/fading";
 import { waysOf } from "../src/table/phrase";
 import { buttonsOf, byVerb, commonBeginning, decided, givenBy, isBegun, restOf, touched, touching } from "../src/table/touching";
@@ -161,11 +161,11 @@ describe("words", () => {
 
 describe("ways to begin", () => {
   const words = {
-    book: new Book({ entries: [], faces: [] } as unknown as BookDocument),
+    schema: new TableSchema({ entries: [], faces: [] } as unknown as SchemaDocument),
     label: ({ verb, touch }: Choice) => `${verb.name} ${String(touch.at(-1))}`,
   } as unknown as Words;
-  const drawing = { middle: { path: "middle", spreads: [], counters: [], parts: [], notes: [] }, seats: [] };
-  const ways = (...choices: Choice[]) => waysOf(touching(choices, [], everything), words, drawing);
+  const layout = { middle: { path: "middle", spreads: [], counters: [], parts: [], notes: [] }, seats: [] };
+  const ways = (...choices: Choice[]) => waysOf(touching(choices, [], everything), words, layout);
   const attacks = ["p2", "p3"].map((seat) => choice(`deck ${seat}`));
   const swaps = ["p1.shield:KH", "p2.shield:2S"].map((card) => choice(`deck ${card}`, { verb: "swap" }));
 

@@ -1,4 +1,4 @@
-"""Greedy: one step ahead. It imagines what it cannot see, tries every move there, and takes the one that looks best."""
+"""Greedy: one step ahead. It tries every move on tables it determinizes, and takes the one that looks best."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from holdfast.kernel.moves import Moves
 from holdfast.kernel.state import State
 
 TRIALS: Final[i64] = 96
-"""Moves that it tries on imagined tables before each move."""
+"""Moves that it tries on determinized tables before each move."""
 LEAST_WORLDS: Final[i64] = 4
 MOST_WORLDS: Final[i64] = 16
 DREAM: Final[i64] = 20
@@ -71,7 +71,7 @@ class Greedy(Bot):
         heuristics = seat.game.search.heuristics
         score = 0.0
         for _ in range(LEAST_WORLDS):
-            world = seat.imagine(self.chance)
+            world = seat.determinize(self.chance)
             world.submit(seat.seat, seat.spoken_move(), words)
             for _ in range(DREAM):
                 self._dream(world)
@@ -87,16 +87,16 @@ class Greedy(Bot):
             world.apply(mover, self.moves.at(self.chance.below(self.moves.size)))
 
     def _tried(self, seat: SeatHandle) -> list[float]:
-        """How good each move looks, summed over several imagined tables."""
+        """How good each move looks, summed over several determinized tables."""
         heuristics = seat.game.search.heuristics
         scores = [0.0] * int(self.moves.size)
         worlds = max(LEAST_WORLDS, min(MOST_WORLDS, TRIALS // self.moves.size))
-        world = seat.imagine(self.chance)
+        world = seat.determinize(self.chance)
         world.forget()
         after = world.copy()
         for number in range(worlds):
             if number > 0:
-                seat.imagine_again(self.chance, world)
+                seat.determinize_again(self.chance, world)
             for at in range(self.moves.size):
                 world.copy_to(after)
                 after.apply(seat.seat, self.moves.at(at))

@@ -1,7 +1,7 @@
-"""The opponent model: which of the tables that a bot imagines fit what the others have done.
+"""The opponent model: which determinized tables fit what the others have done.
 
-Tables are imagined uniformly, but players choose: a player who leaves a good card holds better ones. A game declares
-such tells, and their weights are fitted to games whose true table is known. Each imagined table is then weighted by how
+Determinization is uniform, but players choose: a player who leaves a good card holds better ones. A game declares such
+tells, and their weights are fitted to games whose true table is known. Each determinized table is then weighted by how
 well it fits.
 """
 
@@ -25,7 +25,7 @@ MOST: Final = 8.0
 
 @final
 class OpponentModel:
-    """The likelihood of an imagined table, relative to others."""
+    """The likelihood of a determinized table, relative to others."""
 
     def __init__(self) -> None:
         self.heuristics: Heuristics[State] = NO_HEURISTICS

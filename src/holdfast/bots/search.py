@@ -1,6 +1,6 @@
-"""Information-set Monte Carlo tree search: moves are tried on imagined tables.
+"""Information-set Monte Carlo tree search: moves are tried on determinized tables.
 
-Each simulation imagines the hidden cards anew, so that no plan relies on cards the bot cannot know. The tree
+Each simulation determinizes the hidden cards anew, so that no plan relies on cards the bot cannot know. The tree
 distinguishes positions only by the moves that the mover could have observed. Budgets are counts, so that the same seed
 gives the same move. Tables that fit what the others have done weigh more (see `opponent_model`).
 """
@@ -38,7 +38,7 @@ class MoveStats:
     move: int
     visits: int
     expected: float
-    """The expected win probability, from 0 to 1, over the imagined tables."""
+    """The expected win probability, from 0 to 1, over the determinized tables."""
 
     def __init__(self, move: int, visits: int, expected: float) -> None:
         self.move = move
@@ -57,7 +57,7 @@ class Search(Greedy):
     stopped: bool
     """Set from outside to end the search with what it has found."""
     world: State
-    """The imagined table; set by `prepare`."""
+    """The determinized table; set by `prepare`."""
     trial: State
     spare: State
     """Buffers for two more tables, to compare moves."""
@@ -133,14 +133,14 @@ class Search(Greedy):
             self.bluffs[kind.number] = 1 if kind.name in config.bluffs else 0
 
     def _lay_tables(self, seat: SeatHandle) -> None:
-        """Make the tables to imagine on, or reuse those of the same seat."""
+        """Make the tables to determinize on, or reuse those of the same seat."""
         if seat is self.handle:
-            seat.imagine_into(self.chance, self.world)
-            seat.imagine_again(self.chance, self.trial)
+            seat.determinize_into(self.chance, self.world)
+            seat.determinize_again(self.chance, self.trial)
             return
         self.handle = seat
-        self.world = seat.imagine(self.chance)
-        self.trial = seat.imagine(self.chance)
+        self.world = seat.determinize(self.chance)
+        self.trial = seat.determinize(self.chance)
         self.spare = self.world.empty_twin() if seat.game.search.config.rollout_samples > 1 else self.trial
 
     def _search(self, seat: SeatHandle, may_end: bool) -> None:
@@ -202,7 +202,7 @@ class Search(Greedy):
     # One simulation
 
     def _simulate(self, seat: SeatHandle) -> None:
-        seat.imagine_again(self.chance, self.world)
+        seat.determinize_again(self.chance, self.world)
         weight = WHOLE * self.opponent_model.likelihood(self.world, seat.seat)
         self._descend(self.world, seat.seat)
         if self.samples > 1:

@@ -22,7 +22,7 @@ MOST: Final = 50.0
 
 @final
 class ValueFunction:
-    """Win probabilities of all seats. It reads the whole table, so bots ask it about imagined tables only."""
+    """Win probabilities of all seats. It reads the whole table, so bots ask it about determinized tables only."""
 
     sharpness: float
     """What evaluations are multiplied by: one over the temperature."""

@@ -11,7 +11,7 @@ async with Client("http://127.0.0.1:8000") as client:
 
 from holdfast.client.client import Client
 from holdfast.client.follow import TableClient
+from holdfast.client.observation import FollowedObservation
 from holdfast.client.refusals import MoveRefused, RequestRefused
-from holdfast.client.sight import FollowedSight
 
-__all__ = ["Client", "FollowedSight", "TableClient", "MoveRefused", "RequestRefused"]
+__all__ = ["Client", "FollowedObservation", "TableClient", "MoveRefused", "RequestRefused"]

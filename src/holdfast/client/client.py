@@ -1,4 +1,4 @@
-"""The client's HTTP side: being somebody, games and books, making, finding and joining tables, records."""
+"""The client's HTTP side: being somebody, games and schemas, making, finding and joining tables, records."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Client:
         self.address = address.rstrip("/")
         self.token = token
         self.guest = token.partition(".")[0]
-        self.books: dict[str, Mapping[str, Any]] = {}
+        self.schemas: dict[str, Mapping[str, Any]] = {}
         self._http = httpx.AsyncClient(base_url=f"{self.address}/api", timeout=30.0)
 
     async def __aenter__(self) -> Self:
@@ -37,7 +37,7 @@ class Client:
             raise RequestRefused(answer.status_code, _refusal(answer))
         return answer.content
 
-    # Guests, games, books
+    # Guests, games, schemas
 
     async def introduce(self, name: str, avatar: str = "fox") -> str:
         """Be a guest with this name; the token can be kept for the next time."""
@@ -49,11 +49,11 @@ class Client:
         told: list[dict[str, Any]] = msgspec.json.decode(await self.ask("GET", "/games"))
         return told
 
-    async def book(self, name: str, table: str = "") -> Mapping[str, Any]:
-        """A book by its hash, fetched once."""
-        if name not in self.books:
-            self.books[name] = msgspec.json.decode(await self.ask("GET", f"/books/{name}", table=table))
-        return self.books[name]
+    async def schema(self, name: str, table: str = "") -> Mapping[str, Any]:
+        """A schema by its hash, fetched once."""
+        if name not in self.schemas:
+            self.schemas[name] = msgspec.json.decode(await self.ask("GET", f"/schemas/{name}", table=table))
+        return self.schemas[name]
 
     # Tables
 

@@ -40,10 +40,10 @@ class DealTranscript:
         mine = table.seats[seat]
         return self._commit(mine, seat, begins_now) if table.round == "commit" else self._open(table, mine, begins_now)
 
-    def saw(self, ply: int, sight: list[int]) -> None:
+    def saw(self, ply: int, observation: list[int]) -> None:
         """What lies on the table when the cards are dealt."""
         if ply == 0 and not self.notes.seen:
-            self.notes.seen = sight
+            self.notes.seen = observation
 
     def _write_down(self, table: TableInfo) -> None:
         """The first value counts: a server that later sends another is caught by it."""

@@ -1,4 +1,4 @@
-"""Following a live table: a sight kept up by changes, moves that are made once, and coming back after interruptions."""
+"""Following a live table: an observation kept up to date, moves that are made once, and reconnects."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from holdfast.client.deal import DealTranscript
+from holdfast.client.observation import FollowedObservation
 from holdfast.client.refusals import MoveRefused, RequestRefused
-from holdfast.client.sight import FollowedSight
 from holdfast.server import messages
 from holdfast.server.messages import Message, TableInfo, decode_server_message, encode
 
@@ -30,7 +30,7 @@ class NotReady(Exception):
 
 
 LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.HTTPError, RequestRefused, NotReady)
-"""What an interruption looks like, also in the middle of fetching a book."""
+"""What an interruption looks like, also in the middle of fetching a schema."""
 
 
 class TableClient:
@@ -42,7 +42,7 @@ class TableClient:
         self.table: TableInfo | None = None
         self.seat: int | None = None
         self.ply = -1
-        self.sight: FollowedSight | None = None
+        self.observation: FollowedObservation | None = None
         self.moves: list[int] = []
         self.lines: list[list[int]] = []
         """The whole story so far, as this seat may know it."""
@@ -163,10 +163,10 @@ class TableClient:
 
     async def _welcome(self, message: messages.Welcome) -> None:
         self.seat = message.seat
-        if message.sight:
-            book = await self.client.book(message.table.book, message.table.id)
-            self.sight = FollowedSight(book, message.sight)
-            self.deal.saw(message.ply, list(message.sight))
+        if message.observation:
+            schema = await self.client.schema(message.table.schema, message.table.id)
+            self.observation = FollowedObservation(schema, message.observation)
+            self.deal.saw(message.ply, list(message.observation))
         before = self.lines if message.since >= 0 else []
         self.lines = [*before, *map(list, message.lines)]
         self.ply, self.moves = message.ply, list(message.moves)
@@ -183,9 +183,9 @@ class TableClient:
             await self.send(message)
 
     def _update(self, message: messages.Update) -> None:
-        assert self.sight is not None
+        assert self.observation is not None
         changes, lines, moves, *_ = message.update
-        self.sight.change(changes)  # type: ignore[arg-type]
+        self.observation.change(changes)  # type: ignore[arg-type]
         self.lines += lines  # type: ignore[arg-type]
         self.ply, self.moves = message.ply, list(moves)  # type: ignore[call-overload]
         self.ranking = [list(rank) for rank in message.ranking]

@@ -1,4 +1,4 @@
-"""A face of any game, from what its book says of it and the words of a language."""
+"""A face of any game, from what its schema says of it and the words of a language."""
 
 from __future__ import annotations
 

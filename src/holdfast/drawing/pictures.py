@@ -14,7 +14,7 @@ from holdfast.drawing.counters import draw_counter
 from holdfast.drawing.faces import UnknownPicture, accent, draw_face, motif
 from holdfast.drawing.mark import draw_icon, draw_mark
 from holdfast.drawing.scenes import draw_scene
-from holdfast.kernel import Book
+from holdfast.kernel import TableSchema
 from holdfast.words import Words
 
 Deck = dict[str, dict[str, str]]
@@ -52,14 +52,14 @@ def draw_picture(words: Words, kind: str, name: str = "", cut: str = LARGE, suit
     return KINDS[kind](PictureRequest(words, name, cut, suits))
 
 
-def draw_deck(book: Book, language: str, cut: str = LARGE, suits: str = "two") -> Deck:
-    """All faces and backs of a book in one document, to be fetched at once and kept by the book's hash.
+def draw_deck(schema: TableSchema, language: str, cut: str = LARGE, suits: str = "two") -> Deck:
+    """All faces and backs of a schema in one document, to be fetched at once and kept by the schema's hash.
 
-    `{"faces": {"KH": "<svg …", …}, "backs": {"1": "<svg …"}}`: faces by name, backs by the code they have in a sight.
+    `{"faces": {"KH": "<svg …", …}, "backs": {"1": "<svg …"}}`: faces by name, backs by their code in an observation.
     """
-    words = Words(language, book.game)
-    faces = {face: draw_face(words, face, cut, suits) for face in book.game.vocabulary.faces}
-    backs = {str(code): _back(PictureRequest(words, str(code), cut, suits)) for code in range(1, book.backs + 1)}
+    words = Words(language, schema.game)
+    faces = {face: draw_face(words, face, cut, suits) for face in schema.game.vocabulary.faces}
+    backs = {str(code): _back(PictureRequest(words, str(code), cut, suits)) for code in range(1, schema.backs + 1)}
     return {"faces": faces, "backs": backs}
 
 

@@ -100,7 +100,7 @@ def _whole(game: object) -> Game:
     for text in TEXTS:
         if not (files(game.package) / text).is_file():
             raise HoldfastError("package_lacks_file", package=game.package, file=text)
-    game.book(game.seats[0], game.options())
+    game.schema(game.seats[0], game.options())
     return game
 
 

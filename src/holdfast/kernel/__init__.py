@@ -10,7 +10,6 @@ from holdfast.kernel.bits import (
     lowest_bit,
     places_in,
 )
-from holdfast.kernel.book import UNSEEN, Book, Entry
 from holdfast.kernel.box import INK, PARCHMENT, CardDef, CardStyle, CardStyles, Theme, copies_of, faces_of, first_of
 from holdfast.kernel.cells import (
     ALWAYS,
@@ -32,7 +31,7 @@ from holdfast.kernel.cells import (
 )
 from holdfast.kernel.chance import Chance, SealedChance
 from holdfast.kernel.declaration import Declaration
-from holdfast.kernel.drawing import Area, Card, Counter, Drawing, Message, Spread, draw, things
+from holdfast.kernel.determinization import Determinizer, determinize
 from holdfast.kernel.errors import (
     ChanceError,
     FileError,
@@ -46,7 +45,7 @@ from holdfast.kernel.errors import (
     SeatError,
 )
 from holdfast.kernel.features import Features
-from holdfast.kernel.following import Follower, SightParts
+from holdfast.kernel.following import Follower, ObservationParts
 from holdfast.kernel.game import Game
 from holdfast.kernel.game_parts import (
     Entries,
@@ -60,31 +59,32 @@ from holdfast.kernel.game_parts import (
     Vocabulary,
 )
 from holdfast.kernel.gestures import Gestures
-from holdfast.kernel.given import Given
 from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.heuristics import Heuristics
-from holdfast.kernel.imagine import Imagination, imagine
 from holdfast.kernel.journal import Journal
+from holdfast.kernel.kinds import Kinds, events, prompts
+from holdfast.kernel.layout import Area, Card, Counter, Layout, Message, Spread, lay_out, things
 from holdfast.kernel.moves import Moves, arg, arg2, arg3, arg4, pack, verb
 from holdfast.kernel.numbers import Move, Number, Seat
+from holdfast.kernel.observation import Observation
 from holdfast.kernel.options import Options, OptionValue, choice, flag, one_of, sentences, whole
 from holdfast.kernel.phrases import SEATS as SEAT_WORDS
 from holdfast.kernel.phrases import Verbs, Words, places, seat_name, seat_names, seat_number, words
-from holdfast.kernel.plain import Plain, flattened, nested
+from holdfast.kernel.plain_data import Plain, flattened, nested
+from holdfast.kernel.position_reader import PositionReader
 from holdfast.kernel.prompts import Prompt
 from holdfast.kernel.ranking import is_draw, ranked_by_standing, top_rank
 from holdfast.kernel.records import Record, begin, replay, result_of, winners_in
-from holdfast.kernel.schema import Schema, events, prompts
 from holdfast.kernel.search_config import SearchConfig
 from holdfast.kernel.seeds import chance_from, commitment, secret_seed
-from holdfast.kernel.sight import Sight
 from holdfast.kernel.sorts import sort_cards
 from holdfast.kernel.speech import Speech
 from holdfast.kernel.state import State
 from holdfast.kernel.story import SeatEvent
 from holdfast.kernel.table import Choice, Table
+from holdfast.kernel.table_schema import UNSEEN, Entry, TableSchema
 from holdfast.kernel.update import Update, Watcher
-from holdfast.kernel.view import View, awaited, decode, see
+from holdfast.kernel.view import View, awaited, decode, observe
 from holdfast.kernel.zones import ANY_SORT, Zone
 
 __all__ = [
@@ -111,7 +111,7 @@ __all__ = [
     "WORD",
     "WORD_SET",
     "Area",
-    "Book",
+    "TableSchema",
     "Card",
     "Cell",
     "Chance",
@@ -119,7 +119,7 @@ __all__ = [
     "Choice",
     "Counter",
     "Declaration",
-    "Drawing",
+    "Layout",
     "Entries",
     "Entry",
     "Exchange",
@@ -131,11 +131,11 @@ __all__ = [
     "SearchConfig",
     "GameFault",
     "Gestures",
-    "Given",
+    "PositionReader",
     "Heuristics",
     "HoldfastError",
     "IllegalMove",
-    "Imagination",
+    "Determinizer",
     "Journal",
     "Laws",
     "Theme",
@@ -158,7 +158,7 @@ __all__ = [
     "RecordError",
     "RuleFault",
     "Rules",
-    "Schema",
+    "Kinds",
     "SealedChance",
     "Search",
     "Seat",
@@ -166,8 +166,8 @@ __all__ = [
     "SeatEvent",
     "SeatHandle",
     "Series",
-    "Sight",
-    "SightParts",
+    "Observation",
+    "ObservationParts",
     "Speech",
     "Spread",
     "State",
@@ -193,13 +193,13 @@ __all__ = [
     "copies_of",
     "count_bits",
     "decode",
-    "draw",
+    "lay_out",
     "events",
     "faces_of",
     "first_of",
     "flag",
     "flattened",
-    "imagine",
+    "determinize",
     "is_draw",
     "lowest_bit",
     "nested",
@@ -215,7 +215,7 @@ __all__ = [
     "seat_names",
     "seat_number",
     "secret_seed",
-    "see",
+    "observe",
     "sentences",
     "sort_cards",
     "things",

@@ -44,16 +44,16 @@ AS_NOTE: Final[i64] = 3
 """As a line of text: `note-NAME` for a flag or a seat, `NAME-WORD` for a word."""
 
 STORED: Final[i64] = -1
-"""No figure: the number is kept in the cell."""
+"""Not derived: the number is kept in the cell."""
 
 
 @final
 class Cell:
     """One number on the table.
 
-    `sees` is the mask of seats that may know it; to all others only whether there is a value shows, and an imagined
-    table has another one of its range. A secret number is NONE until it is chosen. A `figure` is not stored:
-    `State.figure_value` works it out from the rest.
+    `sees` is the mask of seats that may know it; to all others only whether there is a value shows, and a determinized
+    table has another one of its range. A secret number is NONE until it is chosen. A `derived` value is not stored:
+    `State.derived_value` works it out from the rest.
     """
 
     value: i64
@@ -64,7 +64,7 @@ class Cell:
     most: i64
     sees: i64
     shown: i64
-    figure: i64
+    derived: i64
     words: Words | None
     within: Zone | None
     """Where the card lies that a cell of kind CARD speaks of, if that is always the same zone."""
@@ -82,7 +82,7 @@ class Cell:
         self.most = MOST
         self.sees = EVERYONE
         self.shown = NEVER
-        self.figure = STORED
+        self.derived = STORED
         self.words = None
         self.within = None
         self.of = None
@@ -94,10 +94,10 @@ class Series:
     """A list of numbers of one kind, oldest first.
 
     Who is not in `sees` does not learn how long it is either. Cards that a seat picks in secret, one by one, are drawn
-    anew from `within` when others imagine the table.
+    anew from `within` when others determinize the table.
 
     A `remembered` list names cards of which its owner knows that they lie in some place of the player who has them, but
-    not in which, because one of them may have been laid face down. When the owner imagines the table, they do so.
+    not in which, because one of them may have been laid face down. When the owner determinizes the table, they do so.
     """
 
     name: str
@@ -157,11 +157,11 @@ class Series:
 
 
 @final
-class Imaginable:
-    """The numbers of a table that change when somebody imagines it: those that speak of cards, and secrets."""
+class HiddenNumbers:
+    """The numbers of a table that change when somebody determinizes it: those that speak of cards, and secrets."""
 
     def __init__(self, cells: list[Cell], series_list: list[Series]) -> None:
-        stored = [cell for cell in cells if cell.figure == STORED]
+        stored = [cell for cell in cells if cell.derived == STORED]
         self.card_cells: list[Cell] = [cell for cell in stored if cell.kind == CARD]
         self.secret_cells: list[Cell] = [cell for cell in stored if cell.sees != EVERYONE]
         self.card_series: list[Series] = [series for series in series_list if series.kind == CARD]

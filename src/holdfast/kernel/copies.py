@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def copy_without_memory(state: State, twin: State) -> None:
-    """Copy everything but memory: nobody imagines from the twin."""
+    """Copy everything but memory: nobody determinizes from the twin."""
     twin.forget()
     twin.turn = state.turn
     twin.turns = state.turns

@@ -28,7 +28,7 @@ from holdfast.kernel.cells import (
     WORD,
     WORD_SET,
     Cell,
-    Imaginable,
+    HiddenNumbers,
     Series,
     Texts,
 )
@@ -56,7 +56,7 @@ class Declaration:
         self.cells = []
         self.series_list = []
         self.texts_list = []
-        self.to_imagine: Imaginable | None = None
+        self._hidden_numbers: HiddenNumbers | None = None
 
     # Cards
 
@@ -169,7 +169,7 @@ class Declaration:
         """A move that waits for something else, or NONE."""
         return self._cell(name, NONE, MOVE, NONE)
 
-    def figure(
+    def derived(
         self,
         name: str,
         code: i64,
@@ -178,9 +178,9 @@ class Declaration:
         words: Words | None = None,
         shown: i64 = ALWAYS,
     ) -> Cell:
-        """A number that follows from the rest: `State.figure_value` works it out whenever somebody looks."""
+        """A number that follows from the rest: `State.derived_value` works it out whenever somebody looks."""
         cell = self._cell(name, owner, kind, 0)
-        cell.figure = code
+        cell.derived = code
         cell.words = words
         cell.shown = shown
         cell.least = -MOST
@@ -212,11 +212,11 @@ class Declaration:
         self.texts_list.append(texts)
         return texts
 
-    def imaginable(self) -> Imaginable:
-        """The numbers that change when somebody imagines this table, found once it is declared."""
-        if self.to_imagine is None:
-            self.to_imagine = Imaginable(self.cells, self.series_list)
-        return self.to_imagine
+    def hidden_numbers(self) -> HiddenNumbers:
+        """The numbers that change when somebody determinizes this table, found once it is declared."""
+        if self._hidden_numbers is None:
+            self._hidden_numbers = HiddenNumbers(self.cells, self.series_list)
+        return self._hidden_numbers
 
     def _cell(self, name: str, owner: i64, kind: i64, start: i64) -> Cell:
         cell = Cell(name, owner, kind, start)

@@ -1,6 +1,6 @@
-"""Reading numbers by the book: what each number of a sight stands for, as positions and people write it.
+"""Reading numbers by the schema: what each number of an observation stands for, as positions and people write it.
 
-What the book fixes is worked out once per book, in a `Legend`; a `Decoder` only looks it up.
+What the schema fixes is worked out once per schema, in a `Legend`; a `Decoder` only looks it up.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from holdfast.kernel.bits import NONE, places_in
-from holdfast.kernel.book import UNSEEN, Book, Entry
 from holdfast.kernel.cells import CARD, FACE, FLAG, MOVE, NUMBER, SEAT, SEATS, WORD, WORD_SET
 from holdfast.kernel.journal import UNSEEN as UNSEEN_NUMBER
+from holdfast.kernel.observation import HEAD
 from holdfast.kernel.phrases import seat_name, seat_names
-from holdfast.kernel.plain import Plain
-from holdfast.kernel.sight import HEAD
+from holdfast.kernel.plain_data import Plain
+from holdfast.kernel.table_schema import UNSEEN, Entry, TableSchema
 
 if TYPE_CHECKING:
-    from holdfast.kernel.schema import Field, Kind
+    from holdfast.kernel.kinds import Field, Kind
 
 Read = Callable[[int], Plain]
 NOTHING = int(NONE)
@@ -27,12 +27,12 @@ HIDDEN = int(UNSEEN_NUMBER)
 
 
 class Decoder:
-    """Reads the numbers of one sight."""
+    """Reads the numbers of one observation."""
 
-    def __init__(self, book: Book, numbers: Sequence[int], texts: Sequence[Sequence[str]]) -> None:
-        self.book = book
+    def __init__(self, schema: TableSchema, numbers: Sequence[int], texts: Sequence[Sequence[str]]) -> None:
+        self.schema = schema
         self.numbers = numbers
-        self.legend = _legend(book)
+        self.legend = _legend(schema)
         self.entries: dict[str, Plain] = {}
         self.codes: dict[str, tuple[int, ...]] = {}
         """For each zone the codes of its cards, in the order of the zone."""
@@ -50,7 +50,7 @@ class Decoder:
         out = numbers[3]
         for seat, path in enumerate(self.legend.out):
             entries[path] = bool(out >> seat & 1)
-        entries["people"] = seat_names(numbers[4], self.book.seats)
+        entries["people"] = seat_names(numbers[4], self.schema.seats)
 
     def _cards(self, at: int) -> int:
         numbers, entries, all_codes = self.numbers, self.entries, self.codes
@@ -98,8 +98,8 @@ class Decoder:
 
     def _card_at(self, number: int) -> str:
         """The card that lies at a place, by its name."""
-        entry, place = self.book.place(number)
-        return self.book.card_names[self.codes[entry.path][place]]
+        entry, place = self.schema.place(number)
+        return self.schema.card_names[self.codes[entry.path][place]]
 
     def _prompts(self, at: int) -> list[Plain]:
         """The open prompts, oldest first, but for those that other entries imply."""
@@ -107,7 +107,7 @@ class Decoder:
         asked = self.numbers[at]
         at += 1
         for _ in range(asked):
-            kind = self.book.game.vocabulary.prompts.kinds[self.numbers[at]]
+            kind = self.schema.game.vocabulary.prompts.kinds[self.numbers[at]]
             end = at + 2 + len(kind.fields)
             if not kind.implied:
                 listed.append(self._prompt(kind, self.numbers[at + 1 : end]))
@@ -115,13 +115,13 @@ class Decoder:
         return listed
 
     def _prompt(self, kind: Kind, numbers: Sequence[int]) -> Plain:
-        said: dict[str, Plain] = {"prompt": kind.name, "seats": seat_names(numbers[0], self.book.seats)}
+        said: dict[str, Plain] = {"prompt": kind.name, "seats": seat_names(numbers[0], self.schema.seats)}
         for (name, read), number in zip(self.legend.prompts[int(kind.number)], numbers[1:], strict=True):
             said[name] = read(number)
         return said
 
 
-# What the book fixes
+# What the schema fixes
 
 
 class ZoneLine(NamedTuple):
@@ -146,7 +146,7 @@ class Cells(NamedTuple):
 
 
 class Legend(NamedTuple):
-    """How the numbers of all sights by one book are read."""
+    """How the numbers of all observations by one schema are read."""
 
     out: tuple[str, ...]
     """The path that says of each seat whether it is out."""
@@ -165,36 +165,36 @@ class Legend(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def _legend(book: Book) -> Legend:
-    entries = book.entries[HEAD:]
+def _legend(schema: TableSchema) -> Legend:
+    entries = schema.entries[HEAD:]
     cells = [entry for entry in entries if entry.form == "number"]
     lists = [entry for entry in entries if entry.form == "list"]
     places = {entry.path: at for at, entry in enumerate(cells)}
     return Legend(
-        out=tuple(f"{seat_name(seat)}.out" for seat in range(book.seats)),
-        zones=tuple(_zone_line(book, zone) for zone in book.zones),
-        lists=tuple((entry.path, _item_reader(book, entry)) for entry in lists),
+        out=tuple(f"{seat_name(seat)}.out" for seat in range(schema.seats)),
+        zones=tuple(_zone_line(schema, zone) for zone in schema.zones),
+        lists=tuple((entry.path, _item_reader(schema, entry)) for entry in lists),
         lists_in_progress=tuple(
             (_group(entry), places[entry.progress], entry.path) for entry in lists if entry.progress is not None
         ),
-        cells=tuple(_cells(book, list(run), places) for _, run in groupby(cells, _group)),
+        cells=tuple(_cells(schema, list(run), places) for _, run in groupby(cells, _group)),
         size=len(cells),
         named_cards=tuple((entry.path, places[entry.path]) for entry in cells if _names_card(entry)),
         texts=tuple(entry.path for entry in entries if entry.form == "texts"),
         prompts=tuple(
-            tuple((field.name, _field_reader(book, field)) for field in kind.fields)
-            for kind in book.game.vocabulary.prompts.kinds
+            tuple((field.name, _field_reader(schema, field)) for field in kind.fields)
+            for kind in schema.game.vocabulary.prompts.kinds
         ),
     )
 
 
-def _zone_line(book: Book, zone: Entry) -> ZoneLine:
-    names = book.signed_names if zone.signed else book.card_names
+def _zone_line(schema: TableSchema, zone: Entry) -> ZoneLine:
+    names = schema.signed_names if zone.signed else schema.card_names
     return ZoneLine(zone.path, names, zone.single, zone.top_first)
 
 
-def _cells(book: Book, run: Sequence[Entry], places: Mapping[str, int]) -> Cells:
-    lines = tuple((entry.path, _cell_reader(book, entry), places[entry.path]) for entry in run)
+def _cells(schema: TableSchema, run: Sequence[Entry], places: Mapping[str, int]) -> Cells:
+    lines = tuple((entry.path, _cell_reader(schema, entry), places[entry.path]) for entry in run)
     progress = run[0].progress
     return Cells(_group(run[0]), NOTHING if progress is None else places[progress], lines)
 
@@ -208,27 +208,27 @@ def _names_card(entry: Entry) -> bool:
     return entry.kind == CARD and entry.within is not None
 
 
-def _cell_reader(book: Book, entry: Entry) -> Read | None:
-    read = _reader(book, entry.kind, entry.words)
+def _cell_reader(schema: TableSchema, entry: Entry) -> Read | None:
+    read = _reader(schema, entry.kind, entry.words)
     return _guarded(read, nothing=True, hidden=True) if entry.secret else read
 
 
-def _item_reader(book: Book, entry: Entry) -> Read | None:
+def _item_reader(schema: TableSchema, entry: Entry) -> Read | None:
     """One of a list: a card is written by its place in the zone where it lies, several seats as a list."""
-    read = _reader(book, entry.kind, entry.words)
+    read = _reader(schema, entry.kind, entry.words)
     if _names_card(entry):
-        return _guarded(lambda number: book.place(number)[1] + 1, nothing=True, hidden=True)
+        return _guarded(lambda number: schema.place(number)[1] + 1, nothing=True, hidden=True)
     return _alone(read) if read is not None and entry.kind in (SEATS, WORD_SET) else read
 
 
-def _field_reader(book: Book, field: Field) -> Read:
-    read = _reader(book, int(field.kind), () if field.words is None else field.words.words)
+def _field_reader(schema: TableSchema, field: Field) -> Read:
+    read = _reader(schema, int(field.kind), () if field.words is None else field.words.words)
     return _guarded(read, nothing=True, hidden=field.asked_only)
 
 
-def _reader(book: Book, kind: int, words: Sequence[str]) -> Read | None:
+def _reader(schema: TableSchema, kind: int, words: Sequence[str]) -> Read | None:
     """How a number of a kind is written; None as it is. NONE is no seat, word, face, card or move."""
-    seats, game = book.seats, book.game
+    seats, game = schema.seats, schema.game
     if kind == FLAG:
         return bool
     if kind == SEAT:
@@ -242,7 +242,7 @@ def _reader(book: Book, kind: int, words: Sequence[str]) -> Read | None:
     if kind == FACE:
         return _listed(game.vocabulary.faces)
     if kind == CARD:
-        return _guarded(lambda number: _place_written(*book.place(number)), nothing=True, hidden=True)
+        return _guarded(lambda number: _place_written(*schema.place(number)), nothing=True, hidden=True)
     if kind == MOVE:
         return _guarded(game.vocabulary.verbs.write, nothing=True, hidden=True)
     assert kind == NUMBER, f"no kind {kind}"

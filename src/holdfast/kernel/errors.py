@@ -8,7 +8,7 @@ a part of the sentence. `str(error)` is the English sentence; `holdfast.words.te
 from __future__ import annotations
 
 from holdfast.kernel.english import english
-from holdfast.kernel.letters import printable
+from holdfast.kernel.printable import printable
 
 LONGEST_VALUE = 200
 """More of a value is not shown: an error is one line, however much was given."""

@@ -1,7 +1,7 @@
-"""Following a table from outside: a sight kept up to date by updates alone, as a browser does it.
+"""Following a table from outside: an observation kept up to date by updates alone, as a browser does it.
 
-`SightParts` is the other side of `Sight.changes`; `Follower` is a client in a few lines, and the law that updates add
-up is checked with it.
+`ObservationParts` is the other side of `Observation.changes`; `Follower` is a client in a few lines: the law
+that updates add up is checked with it.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from holdfast.kernel.book import Book
+from holdfast.kernel.table_schema import TableSchema
 from holdfast.kernel.view import View, decode
 
 SINGLE = ("number", "texts")
 """Entries that are one number each."""
 
 
-class SightParts:
-    """A sight entry by entry, as the book says what form each has, kept up by its changes.
+class ObservationParts:
+    """An observation entry by entry, as the schema says what form each has, kept up by its changes.
 
     `parts[entry]` holds an entry's numbers, without the size of a list.
     """
@@ -44,7 +44,7 @@ class SightParts:
 
     @property
     def numbers(self) -> list[int]:
-        """The whole sight."""
+        """The whole observation."""
         told: list[int] = []
         for form, part in zip(self.forms, self.parts, strict=True):
             if form != "prompts" and form not in SINGLE:
@@ -54,12 +54,14 @@ class SightParts:
 
 
 class Follower:
-    """A client: it has the book and its first sight, and hears nothing but updates."""
+    """A client: it has the schema and its first observation, and hears nothing but updates."""
 
-    def __init__(self, book: Book, seat: int, sight: Sequence[int], texts: Sequence[Sequence[str]] = ()) -> None:
-        self.book = book
+    def __init__(
+        self, schema: TableSchema, seat: int, observation: Sequence[int], texts: Sequence[Sequence[str]] = ()
+    ) -> None:
+        self.schema = schema
         self.seat = seat
-        self.sight = SightParts(book.forms, sight)
+        self.observation = ObservationParts(schema.forms, observation)
         self.texts = [list(lines) for lines in texts]
         self.moves: list[int] = []
         """What the seat may do now."""
@@ -71,11 +73,11 @@ class Follower:
     def follow(self, update: Sequence[Any]) -> None:
         """Take in an update, as `Update.to_list` sent it."""
         changes, self.lines, self.moves, *rest = update
-        self.sight.change(changes)
+        self.observation.change(changes)
         self.words = list(rest[0]) if rest else []
         for lines, new in zip(self.texts, rest[1] if len(rest) > 1 else [], strict=False):
             lines += new
 
     def view(self) -> View:
         """What the seat sees, in the rule book's names."""
-        return decode(self.book, self.sight.numbers, self.texts, self.seat)
+        return decode(self.schema, self.observation.numbers, self.texts, self.seat)

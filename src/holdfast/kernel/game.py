@@ -8,23 +8,23 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from holdfast.kernel import position as positions
-from holdfast.kernel import reading, story
-from holdfast.kernel.book import Book, make_book
+from holdfast.kernel import position_parser, story
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.english import add_words_of
 from holdfast.kernel.errors import HoldfastError, IllegalMove, OptionError, Wording
 from holdfast.kernel.features import TELLS, WORTH, nearest, weights_in
 from holdfast.kernel.game_parts import Entries, Extensions, Presentation, Rules, Search, Vocabulary
 from holdfast.kernel.journal import Journal
-from holdfast.kernel.letters import control_in
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.options import Options
 from holdfast.kernel.phrases import NO_NAMES, Names, seat_name
-from holdfast.kernel.plain import Plain
+from holdfast.kernel.plain_data import Plain
 from holdfast.kernel.playout import Dealer
+from holdfast.kernel.printable import control_in
 from holdfast.kernel.state import State
 from holdfast.kernel.story import SeatEvent
-from holdfast.kernel.view import View, decode, see
+from holdfast.kernel.table_schema import TableSchema, make_schema
+from holdfast.kernel.view import View, decode, observe
 
 if TYPE_CHECKING:
     from holdfast.kernel.table import Table
@@ -113,7 +113,7 @@ class Game:
 
     def restore(self, seats: int, options: Options, position: Mapping[str, Plain], chance: Chance) -> State:
         """The state that a position describes, or PositionError."""
-        return reading.restore(self, seats, options, position, chance)
+        return position_parser.restore(self, seats, options, position, chance)
 
     def weights(self, seats: int) -> tuple[float, ...]:
         """What each feature counts among so many players; nothing where no weights were fitted."""
@@ -129,26 +129,26 @@ class Game:
 
     # Looking
 
-    def book(self, seats: int, options: Options) -> Book:
+    def schema(self, seats: int, options: Options) -> TableSchema:
         """All about a table that does not change during a game."""
-        return _book(self, seats, options)
+        return _schema(self, seats, options)
 
-    def book_of(self, state: State) -> Book:
-        return self.book(int(state.seats), state.options)
+    def schema_of(self, state: State) -> TableSchema:
+        return self.schema(int(state.seats), state.options)
 
     def view(self, state: State, seat: int) -> View:
         """What a seat, or SPECTATOR, may see, in the rule book's names."""
         texts = [texts.lines for texts in state.texts_list]
-        seen = decode(self.book_of(state), see(state, seat), texts, seat)
+        seen = decode(self.schema_of(state), observe(state, seat), texts, seat)
         return replace(seen, ranking=tuple(map(tuple, state.ranking()))) if state.over else seen
 
     def position(self, state: State) -> dict[str, Plain]:
         """The whole state, enough to restore the game exactly. It never leaves the server."""
-        return positions.position(state, self.book_of(state))
+        return positions.position(state, self.schema_of(state))
 
     def entries(self, state: State) -> Entries:
         """The whole state as a flat mapping of dotted paths, without the luck to come."""
-        return positions.entries(state, self.book_of(state))
+        return positions.entries(state, self.schema_of(state))
 
     def to_rule_book(self, entries: Entries) -> Entries:
         write = self.rules.positions.write
@@ -236,5 +236,5 @@ def one_line(text: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def _book(game: Game, seats: int, options: Options) -> Book:
-    return make_book(game, game.empty_table(seats, options))
+def _schema(game: Game, seats: int, options: Options) -> TableSchema:
+    return make_schema(game, game.empty_table(seats, options))

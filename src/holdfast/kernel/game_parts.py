@@ -10,11 +10,11 @@ from holdfast.kernel.box import CardDef, CardStyle, Theme
 from holdfast.kernel.cards import PLAYING_CARDS
 from holdfast.kernel.features import Features, Weights
 from holdfast.kernel.gestures import NO_GESTURES, Gestures
-from holdfast.kernel.given import Given
 from holdfast.kernel.heuristics import NO_HEURISTICS, Heuristics
+from holdfast.kernel.kinds import Kinds, events, prompts
 from holdfast.kernel.phrases import Verbs
-from holdfast.kernel.plain import Plain
-from holdfast.kernel.schema import Schema, events, prompts
+from holdfast.kernel.plain_data import Plain
+from holdfast.kernel.position_reader import PositionReader
 from holdfast.kernel.search_config import SearchConfig
 from holdfast.kernel.speech import NO_SPEECH, Speech
 from holdfast.kernel.state import State
@@ -23,7 +23,7 @@ Entries = dict[str, Plain]
 """A position as a flat mapping of dotted paths."""
 
 
-def _as_given(state: State, given: Given) -> None:
+def _as_given(state: State, reader: PositionReader) -> None:
     """Nothing is left open."""
 
 
@@ -31,7 +31,7 @@ def _as_given(state: State, given: Given) -> None:
 class Positions:
     """How positions are completed and written, where the kernel's own way is not that of the rule book."""
 
-    complete: Callable[[Any, Given], None] = _as_given
+    complete: Callable[[Any, PositionReader], None] = _as_given
     """Completes the state of a position that leaves things open, or raises PositionError where it cannot be."""
     write: Callable[[Entries], Entries] | None = None
     """Turns the entries that the kernel writes into those of the rule book; it may change the mapping it gets."""
@@ -64,8 +64,8 @@ class Vocabulary:
     """What can be said, told and asked at a table, and what is printed on the cards."""
 
     verbs: Verbs
-    events: Schema = field(default_factory=events)
-    prompts: Schema = field(default_factory=prompts)
+    events: Kinds = field(default_factory=events)
+    prompts: Kinds = field(default_factory=prompts)
     faces: tuple[str, ...] = PLAYING_CARDS
     box: Sequence[CardDef] = ()
     """What is printed on text cards; playing cards need nothing."""
@@ -97,7 +97,7 @@ class Search:
     features: Features | None = None
     """What searching bots judge a table by, with weights fitted to many games; without them by `evaluate`."""
     tells: Features | None = None
-    """By what they see which of the tables that they imagine fit what the others have done; also with weights."""
+    """By what they see which of the tables that they determinize fit what the others have done; also with weights."""
     weights: Weights | None = None
     """What features are worth, where that is not what stands in the game's folder: while it is being learnt."""
 

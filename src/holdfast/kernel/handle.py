@@ -1,6 +1,6 @@
 """The seat handle: all that a bot ever holds.
 
-Sight, legal moves, story and imagination of one seat, never the state.
+Observation, legal moves, story and determinizer of one seat, never the state.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 from holdfast.kernel.bits import NONE, bit
 from holdfast.kernel.chance import Chance
+from holdfast.kernel.determinization import Determinizer
 from holdfast.kernel.errors import HoldfastError
-from holdfast.kernel.imagine import Imagination
 from holdfast.kernel.moves import Moves
-from holdfast.kernel.sight import Sight
+from holdfast.kernel.observation import Observation
 from holdfast.kernel.state import State, no_legal_move
 
 if TYPE_CHECKING:
@@ -34,12 +34,12 @@ class SeatHandle:
         self.game = game
         self.seat = seat
         self._state = state
-        self._imagination = Imagination()
+        self._determinizer = Determinizer()
 
     def view(self) -> View:
         return self.game.view(self._state, int(self.seat))
 
-    def sight(self, into: Sight) -> None:
+    def observation(self, into: Observation) -> None:
         """What this seat sees, as numbers."""
         into.look(self._state, self.seat)
 
@@ -97,14 +97,14 @@ class SeatHandle:
             raise HoldfastError("no_journal")
         return self.game.heard(self._state, int(self.seat), since)
 
-    def imagine(self, chance: Chance) -> State:
+    def determinize(self, chance: Chance) -> State:
         """What the table could be, for all that this seat knows."""
-        return self._imagination.imagine(self._state, self.seat, chance)
+        return self._determinizer.determinize(self._state, self.seat, chance)
 
-    def imagine_into(self, chance: Chance, twin: State) -> None:
+    def determinize_into(self, chance: Chance, twin: State) -> None:
         """The same, onto a table that this handle made before, to try moves on: there is no memory there."""
-        self._imagination.imagine_into(self._state, self.seat, chance, twin)
+        self._determinizer.determinize_into(self._state, self.seat, chance, twin)
 
-    def imagine_again(self, chance: Chance, twin: State) -> None:
-        """The same once more, while nothing at the table has changed since: faster, for who imagines very often."""
-        self._imagination.imagine_again(self._state, self.seat, chance, twin)
+    def determinize_again(self, chance: Chance, twin: State) -> None:
+        """The same once more, while nothing at the table has changed since: faster, for who determinizes very often."""
+        self._determinizer.determinize_again(self._state, self.seat, chance, twin)

@@ -1,6 +1,6 @@
 """What is hidden from a seat: the places whose cards it does not know, and those cards.
 
-Both are listed once, when the seat looks, however often it then imagines what lies where. A place is named by the card
+Both are listed once, when the seat looks, however often it then determinizes the table. A place is named by the card
 that truly lies there. Places are in the order of the table, and cards in the order of what the seat can tell of them,
 so that neither list betrays what lies where, or which of two copies it is.
 """
@@ -40,7 +40,7 @@ class Hidden:
     size: i64
     """How many cards are hidden."""
     replacement: vec[i64]
-    """For each card the one that is imagined in its place; for one that is not hidden itself."""
+    """For each card the one that is determinized in its place; for one that is not hidden itself."""
 
     def __init__(self) -> None:
         self.starts = vec[i64]()
@@ -118,7 +118,7 @@ class Hidden:
             if remembers and marks[card] & me:
                 keys[card] |= marks[card] >> POOL << IN_POOL
         listed: i64 = 0
-        for series in state.declare.imaginable().remembered:
+        for series in state.declare.hidden_numbers().remembered:
             if series.owner != NONE and bit(series.owner) == me:
                 for at in range(series.size):
                     listed += 1

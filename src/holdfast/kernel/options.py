@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, ClassVar, Self
 
 from holdfast.kernel.errors import OptionError, Wording
-from holdfast.kernel.letters import control_in
+from holdfast.kernel.printable import control_in
 
 OptionValue = bool | int | str | None | tuple[str, ...]
 

@@ -15,7 +15,7 @@ from math import prod
 
 from holdfast.kernel.bits import NONE
 from holdfast.kernel.errors import IllegalMove
-from holdfast.kernel.plain import Plain
+from holdfast.kernel.plain_data import Plain
 
 BLANK = re.compile(r"\{(\w+)\}")
 MOST_SEATS = 12

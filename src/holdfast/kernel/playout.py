@@ -28,7 +28,7 @@ class Dealer:
         self.table = table.empty_twin()
 
     def __call__(self, chance: Chance, remembers: bool = True) -> State:
-        """A new game. Where nobody is going to imagine nothing need be remembered."""
+        """A new game. Where nobody is going to determinize nothing need be remembered."""
         self.empty.copy_to(self.table)
         self.table.remembers = remembers
         self.table.people = self.people

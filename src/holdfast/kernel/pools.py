@@ -80,7 +80,7 @@ class Pools:
         self.marks[card] = mark
 
     def replace(self, true: Pools, replacement: vec[i64], me: i64) -> None:
-        """A seat imagines other cards in the places of some. The places are of the pools that they were of, and the
+        """A seat determinizes other cards in the places of some. The places are of the pools that they were of, and the
         others know as much of them; the seat goes on remembering the same cards.
         """
         if true.most > 0:

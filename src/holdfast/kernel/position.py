@@ -8,41 +8,41 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from holdfast.kernel.bits import NONE, SPECTATOR
-from holdfast.kernel.book import Book
 from holdfast.kernel.cells import CARD, STORED, Cell
 from holdfast.kernel.decoder import Decoder
+from holdfast.kernel.observation import PLACES
 from holdfast.kernel.phrases import seat_names
-from holdfast.kernel.plain import Plain, nested
-from holdfast.kernel.sight import PLACES
+from holdfast.kernel.plain_data import Plain, nested
 from holdfast.kernel.sorts import face_code
+from holdfast.kernel.table_schema import TableSchema
 
 if TYPE_CHECKING:
     from holdfast.kernel.state import State
     from holdfast.kernel.zones import Zone
 
 
-def position(state: State, book: Book) -> dict[str, Plain]:
+def position(state: State, schema: TableSchema) -> dict[str, Plain]:
     """The whole state, nested as people like to read it."""
-    whole: dict[str, Plain] = {**entries(state, book), "chance": state.chance.to_text()}
+    whole: dict[str, Plain] = {**entries(state, schema), "chance": state.chance.to_text()}
     if state.over:
         whole["over"] = True
     return nested(whole)
 
 
-def entries(state: State, book: Book) -> dict[str, Plain]:
+def entries(state: State, schema: TableSchema) -> dict[str, Plain]:
     """The whole state as a flat mapping of dotted paths, without the luck to come."""
-    return book.game.to_rule_book(_Truth(state, book).entries)
+    return schema.game.to_rule_book(_Truth(state, schema).entries)
 
 
 class _Truth(Decoder):
-    """Reads a state itself, by the same book that sights are read by."""
+    """Reads a state itself, by the same schema that observations are read by."""
 
-    def __init__(self, state: State, book: Book) -> None:
+    def __init__(self, state: State, schema: TableSchema) -> None:
         self.state = state
-        super().__init__(book, _numbers(state), [texts.lines for texts in state.texts_list])
+        super().__init__(schema, _numbers(state), [texts.lines for texts in state.texts_list])
 
     def _cards(self, at: int) -> int:
-        for zone, entry in zip(self.state.zones, self.book.zones, strict=True):
+        for zone, entry in zip(self.state.zones, self.schema.zones, strict=True):
             listed = zone.to_list()
             self.codes[entry.path] = tuple(int(face_code(self.state, self.state.face[card], 0)) for card in listed)
             cards = [self._marked(card, zone) for card in (listed[::-1] if entry.top_first else listed)]
@@ -52,17 +52,17 @@ class _Truth(Decoder):
 
     def _marked(self, card: int, zone: Zone) -> str:
         """A card with who knows it beyond the rule of its zone: `5H@p1p3`."""
-        name = self.book.game.vocabulary.faces[self.state.face[card]]
+        name = self.schema.game.vocabulary.faces[self.state.face[card]]
         known = int(self.state.known[card])
         if zone.signed and known >> SPECTATOR & 1:
             return "+" + name
         beyond = known & ~int(zone.sees)
-        marks = "all" if beyond >> SPECTATOR & 1 else "".join(seat_names(beyond, self.book.seats))
+        marks = "all" if beyond >> SPECTATOR & 1 else "".join(seat_names(beyond, self.schema.seats))
         return ("-" if zone.signed else "") + name + (f"@{marks}" if marks else "")
 
 
 def _numbers(state: State) -> list[int]:
-    """All numbers of a state in the order of a sight, with nothing hidden; cards are told by their places."""
+    """All numbers of a state in the order of an observation, with nothing hidden; cards are told by their places."""
     numbers = [state.turn, state.turns, state.over, state.out, state.people, state.awaited(), 0]
     for zone in state.zones:
         numbers += [zone.size, *zone.to_list()]
@@ -81,8 +81,8 @@ def _numbers(state: State) -> list[int]:
 
 
 def _value(state: State, cell: Cell) -> int:
-    if cell.figure != STORED:
-        return int(state.figure_value(cell.figure, cell.owner))
+    if cell.derived != STORED:
+        return int(state.derived_value(cell.derived, cell.owner))
     return _place(state, cell.value) if cell.kind == CARD else int(cell.value)
 
 

@@ -1,4 +1,4 @@
-"""Recalling: how a seat imagines the table when there is something to remember.
+"""Recalling: how a seat determinizes the table when there is something to remember.
 
 The cards that it remembers are dealt first, each within its pool; whatever else is hidden goes to the places that are
 left. Cards that may not lie in every place are choosy. They go before the others, also those that the seat does not

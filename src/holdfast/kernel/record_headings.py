@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from holdfast.kernel.errors import ChanceError, RecordError
-from holdfast.kernel.letters import control_in
 from holdfast.kernel.options import OptionValue
 from holdfast.kernel.phrases import seat_name
+from holdfast.kernel.printable import control_in
 from holdfast.kernel.rounds import ABSENCES, Rounds
 from holdfast.kernel.seeds import HASH, SECRET, read_seed
 

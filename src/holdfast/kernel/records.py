@@ -27,9 +27,9 @@ from dataclasses import dataclass, field, replace
 from holdfast.kernel.errors import HoldfastError, RecordError
 from holdfast.kernel.game import Game
 from holdfast.kernel.journal import Journal
-from holdfast.kernel.letters import control_in
 from holdfast.kernel.options import OptionValue
 from holdfast.kernel.phrases import seat_name
+from holdfast.kernel.printable import control_in
 from holdfast.kernel.ranking import is_draw
 from holdfast.kernel.record_headings import (
     ABANDONED,

@@ -1,6 +1,6 @@
 """Sorts of cards: what lies where, and what looks the same from behind, goes by the sort of a face.
 
-In sights and journals a card has a code: its back if it is unknown, otherwise its face and whether it lies open.
+In observations and journals a card has a code: its back if it is unknown, otherwise its face and whether it lies open.
 """
 
 from __future__ import annotations

@@ -25,8 +25,8 @@ from holdfast.kernel.zones import Zone
 
 if TYPE_CHECKING:
     from holdfast.kernel.game import Game
+    from holdfast.kernel.kinds import Kinds
     from holdfast.kernel.options import Options
-    from holdfast.kernel.schema import Schema
 
 MOST_WORDS: Final = 200
 MOST_MOVES: Final = 1 << 56
@@ -79,7 +79,7 @@ class State(Tabletop):
     undo_lines: i64
     """How many lines the journal had then."""
 
-    def __init__(self, seats: i64, options: Options, prompts: Schema) -> None:
+    def __init__(self, seats: i64, options: Options, prompts: Kinds) -> None:
         super().__init__()
         self.game = None
         self.options = options
@@ -116,8 +116,8 @@ class State(Tabletop):
         """Make a move that is legal. Nothing is checked here."""
         raise NotImplementedError
 
-    def figure_value(self, code: i64, seat: i64) -> i64:
-        """A number that follows from the rest of the table, as `figure` declared it."""
+    def derived_value(self, code: i64, seat: i64) -> i64:
+        """A number that follows from the rest of the table, as `derived` declared it."""
         return 0
 
     def standing(self, seat: i64) -> i64:
@@ -139,9 +139,9 @@ class State(Tabletop):
     def rebuild_derived(self) -> None:
         """Work out again what the table keeps because it follows from the declared data.
 
-        The kernel calls it where all of that data may have changed at once: after the deal, on a copy, on an imagined
-        table, after a position was read or a move was taken back. A rule that changes what something follows from
-        calls it too, within the move: bots make moves with `apply` alone. Looking never needs to.
+        The kernel calls it where all of that data may have changed at once: after the deal, on a copy, on a
+        determinized table, after a position was read or a move was taken back. A rule that changes what something
+        follows from calls it too, within the move: bots make moves with `apply` alone. Looking never needs to.
         """
 
     # Whom the table waits for

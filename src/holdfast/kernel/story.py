@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from holdfast.kernel.bits import NONE
-from holdfast.kernel.book import UNSEEN
 from holdfast.kernel.cells import CARD, FACE, SEAT, SEATS, WORD
 from holdfast.kernel.journal import EVENT
 from holdfast.kernel.journal import UNSEEN as UNSEEN_NUMBER
 from holdfast.kernel.phrases import seat_name, seat_names
+from holdfast.kernel.table_schema import UNSEEN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from holdfast.kernel.game import Game
-    from holdfast.kernel.schema import Field
+    from holdfast.kernel.kinds import Field
     from holdfast.kernel.state import State
 
 FieldValue = str | int | list[str] | None

@@ -14,23 +14,23 @@ from typing import TYPE_CHECKING
 
 from holdfast.kernel import records
 from holdfast.kernel.bits import NONE
-from holdfast.kernel.drawing import Drawing, Message, draw
 from holdfast.kernel.game import one_line
 from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.journal import Journal
+from holdfast.kernel.layout import Layout, Message, lay_out
 from holdfast.kernel.phrases import Names, seat_name
 from holdfast.kernel.ranking import is_draw
 from holdfast.kernel.records import Record
 from holdfast.kernel.seeds import read_seed, secret_seed
 from holdfast.kernel.state import State
 from holdfast.kernel.update import Update, Watcher
-from holdfast.kernel.view import View, awaited, see
+from holdfast.kernel.view import View, awaited, observe
 
 if TYPE_CHECKING:
-    from holdfast.kernel.book import Book
     from holdfast.kernel.game import Game
     from holdfast.kernel.options import Options
     from holdfast.kernel.story import SeatEvent
+    from holdfast.kernel.table_schema import TableSchema
 
 
 @dataclass(frozen=True)
@@ -167,7 +167,7 @@ class Table:
             move=move,
             notation=verbs.write(move, names=names),
             label=Message(f"move-{verb.name}", verbs.blanks(move, names)),
-            touch=tuple(verbs.touch_path(move, seat, self.book.aliases)),
+            touch=tuple(verbs.touch_path(move, seat, self.schema.aliases)),
             action=action,
             speech=verb.speech,
             needs_words=verb.needs_words,
@@ -176,28 +176,28 @@ class Table:
     # Looking
 
     @property
-    def book(self) -> Book:
+    def schema(self) -> TableSchema:
         """All about this table that does not change during the game."""
-        return self.game.book_of(self.state)
+        return self.game.schema_of(self.state)
 
     def view(self, seat: int) -> View:
         """What a seat sees, in the rule book's names."""
         return self.game.view(self.state, self._seat(seat))
 
-    def sight(self, seat: int) -> list[int]:
-        """What a seat sees, as numbers in the order of the book."""
-        return see(self.state, self._seat(seat))
+    def observation(self, seat: int) -> list[int]:
+        """What a seat sees, as numbers in the order of the schema."""
+        return observe(self.state, self._seat(seat))
 
-    def draw(self, seat: int) -> Drawing:
+    def layout(self, seat: int) -> Layout:
         """What lies where, as a seat sees it."""
-        return draw(self.view(seat))
+        return lay_out(self.view(seat))
 
     def heard(self, seat: int, since: int = 0) -> list[SeatEvent]:
         """The story from line `since` of the journal on, as a seat may hear it."""
         return self.game.heard(self.state, self._seat(seat), since)
 
     def handle(self, seat: int) -> SeatHandle:
-        """All that a bot on a seat ever holds: what the seat sees, hears, may do and can imagine."""
+        """All that a bot on a seat ever holds: what the seat sees, hears, may do and can determinize."""
         return SeatHandle(self.game, self.state, self._seat(seat))
 
     def watch(self, seat: int) -> Watcher:
@@ -208,9 +208,9 @@ class Table:
         """What has changed for a watcher since it was last told."""
         return watcher.update()
 
-    def observation(self, seat: int) -> list[int]:
-        """The sight of a seat filled up to one length, the same for every state of this table."""
-        return observation(self.book, self.sight(seat))
+    def observation_tensor(self, seat: int) -> list[int]:
+        """The observation of a seat filled up to one length, the same for every state of this table."""
+        return observation_tensor(self.schema, self.observation(seat))
 
     def action_mask(self, seat: int) -> list[int]:
         """A 1 for each action number that a seat may play now, a 0 for the others."""
@@ -232,17 +232,17 @@ class Table:
         return f"<{self.game.name} for {self.seats}, turn {int(self.state.turns) + 1}, {state}>"
 
 
-def observation(book: Book, sight: Sequence[int]) -> list[int]:
+def observation_tensor(schema: TableSchema, observation: Sequence[int]) -> list[int]:
     """Every entry at a place of its own: lists are filled up with zeros to the most they can hold."""
     filled: list[int] = []
     at = 0
-    for entry in book.entries:
+    for entry in schema.entries:
         if entry.form in ("number", "texts"):
-            filled.append(sight[at])
+            filled.append(observation[at])
             at += 1
             continue
-        size = len(sight) - at - 1 if entry.form == "prompts" else sight[at]
+        size = len(observation) - at - 1 if entry.form == "prompts" else observation[at]
         room = entry.room + 1
-        filled += (list(sight[at : at + 1 + size]) + [0] * room)[:room]
+        filled += (list(observation[at : at + 1 + size]) + [0] * room)[:room]
         at += size + 1
     return filled

@@ -54,7 +54,7 @@ class Tabletop:
     forced: list[int]
     """What chance must bring next, for scenarios: a face, or a seat as -1 - seat."""
     remembers: bool
-    """Whether somebody may imagine from this table; if not, a look at this is all that memory costs."""
+    """Whether somebody may determinize from this table; if not, a look at this is all that memory costs."""
     pools: Pools
     """What seats remember of cards that they no longer know."""
     journal: Journal | None
@@ -331,7 +331,7 @@ class Tabletop:
     # Memory
 
     def forget(self) -> None:
-        """Remember nothing from now on: nobody is going to imagine from here."""
+        """Remember nothing from now on: nobody is going to determinize from here."""
         self.remembers = False
         self.pools.most = 0
 

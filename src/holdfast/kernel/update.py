@@ -1,6 +1,6 @@
 """Updates: what changed for one seat since it last looked, as numbers.
 
-A client that has the book and its last sight needs nothing else: entries of the sight that differ, the lines of the
+A client that has the schema and its last observation needs nothing else: the entries that differ, the lines of the
 journal as this seat may know them, and the legal moves. It is the one door to a client: a state never leaves the
 server.
 """
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from holdfast.kernel.bits import bit
 from holdfast.kernel.moves import Moves
-from holdfast.kernel.sight import Sight
+from holdfast.kernel.observation import Observation
 from holdfast.kernel.state import State
 
 
@@ -22,7 +22,7 @@ class Update:
     """What a seat is told at once."""
 
     changes: list[list[int]]
-    """Entries of the sight: the number of each, then what it is now."""
+    """Entries of the observation: the number of each, then what it is now."""
     lines: list[list[int]]
     """What happened, motion by motion and event by event."""
     words: list[str]
@@ -70,8 +70,8 @@ class Watcher:
         self.state = state
         self.seat = seat
         self.told = state.journal.size if state.journal is not None else i64(0)
-        self.now = Sight()
-        self.before = Sight()
+        self.now = Observation()
+        self.before = Observation()
         self.sentences: list[int] = [len(texts.lines) for texts in state.texts_list]
         self.now.look(state, seat)
 

@@ -1,6 +1,6 @@
-"""Views: a sight in the rule book's own names, for terminals, scenarios and people.
+"""Views: an observation in the rule book's own names, for terminals, scenarios and people.
 
-A view is decoded from a sight, never made beside it.
+A view is decoded from an observation, never made beside it.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from holdfast.kernel.bits import NONE, places_in
-from holdfast.kernel.book import Book
 from holdfast.kernel.decoder import Decoder
-from holdfast.kernel.plain import Plain
-from holdfast.kernel.sight import Sight
+from holdfast.kernel.observation import Observation
+from holdfast.kernel.plain_data import Plain
+from holdfast.kernel.table_schema import TableSchema
 
 if TYPE_CHECKING:
     from holdfast.kernel.state import State
@@ -32,19 +32,21 @@ class View:
     over: bool
     ranking: tuple[tuple[int, ...], ...]
     declared: Mapping[str, Plain] = field(repr=False)
-    """The entries under the names that the table declares, for drawing; `entries` has them as the rule book does."""
+    """The entries under the names that the table declares, for layout; `entries` has them as the rule book does."""
     codes: Mapping[str, tuple[int, ...]] = field(repr=False)
     """For each zone the codes of its cards, in the order of the zone."""
-    book: Book = field(repr=False, compare=False)
+    schema: TableSchema = field(repr=False, compare=False)
 
     def cards(self, path: str) -> list[str]:
         """The faces of the cards in a zone, `??` for one that the viewer does not know."""
-        names = self.book.card_names
+        names = self.schema.card_names
         return [names[code] for code in self.codes.get(path, ())]
 
     def only_mine(self, path: str) -> list[bool]:
         """For each card of a zone whether this seat sees it and not everyone does."""
-        return [self.book.face_of(code) != NONE and not self.book.lies_open(code) for code in self.codes.get(path, ())]
+        return [
+            self.schema.face_of(code) != NONE and not self.schema.lies_open(code) for code in self.codes.get(path, ())
+        ]
 
     def number(self, path: str) -> int:
         entry = self.declared.get(path, 0)
@@ -55,23 +57,23 @@ class View:
         return bool(self.declared.get(path))
 
 
-def decode(book: Book, numbers: Sequence[int], texts: Sequence[Sequence[str]], seat: int) -> View:
-    """The view that a sight stands for."""
-    decoder = Decoder(book, numbers, texts)
+def decode(schema: TableSchema, numbers: Sequence[int], texts: Sequence[Sequence[str]], seat: int) -> View:
+    """The view that an observation stands for."""
+    decoder = Decoder(schema, numbers, texts)
     declared = decoder.entries
-    entries = declared if book.game.rules.positions.write is None else book.game.to_rule_book(dict(declared))
+    entries = declared if schema.game.rules.positions.write is None else schema.game.to_rule_book(dict(declared))
     return View(
-        game=book.game.name,
+        game=schema.game.name,
         seat=seat,
-        seats=book.seats,
+        seats=schema.seats,
         entries=entries,
         awaited=tuple(places_in(numbers[5])),
-        question=book.game.vocabulary.prompts.kinds[numbers[6]].name,
+        question=schema.game.vocabulary.prompts.kinds[numbers[6]].name,
         over=bool(numbers[2]),
         ranking=(),
         declared=declared,
         codes=decoder.codes,
-        book=book,
+        schema=schema,
     )
 
 
@@ -80,9 +82,9 @@ def awaited(state: State) -> list[int]:
     return places_in(int(state.awaited()))
 
 
-def see(state: State, seat: int) -> list[int]:
+def observe(state: State, seat: int) -> list[int]:
     """What a seat sees, as numbers, for code that is in no hurry."""
     state.check_seat(seat)
-    sight = Sight()
-    sight.look(state, seat)
-    return sight.to_list()
+    observation = Observation()
+    observation.look(state, seat)
+    return observation.to_list()

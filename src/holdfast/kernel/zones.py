@@ -23,12 +23,12 @@ class Zone:
     - `sees`: the mask of seats that see every card that enters;
     - `keeps`: the mask of seats that go on knowing a card they knew before it entered (everyone, except for a closed
       pile that nobody may look through);
-    - `allows`: which sorts of card may lie here at all, so that nobody imagines one where it cannot be;
+    - `allows`: which sorts of card may lie here at all, so that nobody determinizes one where it cannot be;
     - `hides`: which of these may lie here unseen, where some are always shown before they come;
     - `bag`: a hand rather than a row. Who does not see into a bag learns which faces are in it, never in which place;
     - `closed`: a bag in which no card lies open. Of one that everybody knows nobody sees whether it is still there;
     - `shape`, `room`: how it is drawn, and how many cards there is room for;
-    - `tucked`, `beside`: whether it is left out of the drawing when empty, or when the zone of that name is;
+    - `tucked`, `beside`: whether it is left out of the layout when empty, or when the zone of that name is;
     - `attaches`: sorts of card that belong to the card before them and are drawn as its badges;
     - `signed`: whether its cards lie face up or face down one by one, written `+AWS` and `-AWS`;
     - `top_first`: whether positions list it from its top.

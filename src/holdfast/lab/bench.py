@@ -32,13 +32,13 @@ Progress = Callable[[str], None]
 MEASURES = {
     "engine": "per-second",
     "driven": "per-second",
-    "sight": "microseconds",
+    "observation": "microseconds",
     "changes": "microseconds",
     "update": "microseconds",
     "bytes": "bytes",
     "copy_to": "microseconds",
-    "imagine_into": "microseconds",
-    "imagine_again": "microseconds",
+    "determinize_into": "microseconds",
+    "determinize_again": "microseconds",
     "view": "microseconds",
 }
 """What is measured, and its unit."""
@@ -66,7 +66,7 @@ def bench_as_json(names: Sequence[str], seconds: float) -> str:
 
 
 def _plain(name: str, figures: Figures) -> dict[str, float]:
-    times = ("sight", "changes", "update", "copy_to", "imagine_into", "imagine_again", "view")
+    times = ("observation", "changes", "update", "copy_to", "determinize_into", "determinize_again", "view")
     return {
         "compiled": bool(figures["compiled"]),
         "moves_per_second": figures[f"{name} engine"],

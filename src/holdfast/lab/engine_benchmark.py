@@ -15,7 +15,7 @@ from time import perf_counter, process_time
 import msgspec
 
 from holdfast.games import find_game
-from holdfast.kernel import Chance, Game, Imagination, Sight, State, Table, Watcher
+from holdfast.kernel import Chance, Determinizer, Game, Observation, State, Table, Watcher
 from holdfast.kernel import state as state_module
 from holdfast.kernel.playout import Dealer, Drive, random_games
 
@@ -29,7 +29,7 @@ VIEW_EVERY = 10
 """Views are for people and slow: one in this many is measured."""
 Figures = dict[str, float]
 Say = Callable[[str], None]
-WATCHED = ("sight", "changes", "update", "copy_to", "imagine_into", "imagine_again", "view")
+WATCHED = ("observation", "changes", "update", "copy_to", "determinize_into", "determinize_again", "view")
 
 
 def benchmark_engine(names: Sequence[str], seconds: float, say: Say) -> Figures:
@@ -100,7 +100,7 @@ class _CallTimer:
         self.looks = 0
         self.bytes = 0
         self.encode = msgspec.json.Encoder().encode
-        self.imagination = Imagination()
+        self.determinizer = Determinizer()
         self.chance = Chance(5)
 
     def clock(self, what: str, call: Callable[..., object], *arguments: object) -> None:
@@ -110,15 +110,15 @@ class _CallTimer:
             call(*arguments)
         self.samples[what].append((perf_counter() - begun) / IN_A_ROW)
 
-    def look(self, table: Table, watchers: Sequence[Watcher], twin: State, sight: Sight) -> None:
+    def look(self, table: Table, watchers: Sequence[Watcher], twin: State, observation: Observation) -> None:
         """All that a server or a search does for one seat after one move."""
         seat, state = int(watchers[0].seat), table.state
         self._update(watchers)
-        self.clock("sight", sight.look, state, seat)
+        self.clock("observation", observation.look, state, seat)
         self.clock("changes", watchers[0].now.changes, watchers[0].before)
         self.clock("copy_to", state.copy_to, twin)
-        self.clock("imagine_into", self.imagination.imagine_into, state, seat, self.chance, twin)
-        self.clock("imagine_again", self.imagination.imagine_again, state, seat, self.chance, twin)
+        self.clock("determinize_into", self.determinizer.determinize_into, state, seat, self.chance, twin)
+        self.clock("determinize_again", self.determinizer.determinize_again, state, seat, self.chance, twin)
         if self.looks % VIEW_EVERY == 0:
             self.clock("view", table.view, seat)
         self.looks += 1
@@ -157,14 +157,14 @@ def _watched(game: Game, seats: int, seconds: float) -> Figures:
 
 def _watch_game(watch: _CallTimer, table: Table, pick: Random) -> None:
     watchers = [[table.watch(seat) for _ in range(IN_A_ROW)] for seat in range(table.seats)]
-    twin, sight = table.state.empty_twin(), Sight()
+    twin, observation = table.state.empty_twin(), Observation()
     for _ in range(MOST_MOVES):
         if table.over:
             return
         seat = table.awaited[0]
         table.state.submit(seat, pick.choice(table.legal_moves(seat)))
         for watching in watchers:
-            watch.look(table, watching, twin, sight)
+            watch.look(table, watching, twin, observation)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Fit the weights of a game's features to the results of games: win probabilities are a softmax over the seats.
 
-The weights of its tells are fitted in the same way, with a softmax over the true table and imagined ones.
+The weights of its tells are fitted in the same way, with a softmax over the true table and determinized ones.
 
 Plain Python with L-BFGS: the same seed gives the same bytes on every machine, which no linear algebra library promises.
 """
@@ -70,7 +70,7 @@ class TellsFit:
 
     weights: dict[str, float]
     accuracy: float
-    """How often in games held back the true table looked likelier than an imagined one."""
+    """How often in games held back the true table looked likelier than a determinized one."""
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from pathlib import Path
 from holdfast.bots.visiting import bot_names
 from holdfast.games import find_game
 from holdfast.kernel import Game, HoldfastError, OptionError, Options
-from holdfast.kernel.letters import control_in
+from holdfast.kernel.printable import control_in
 from holdfast.lab.measures import SKILL, find_measure, measure_names
 from holdfast.lab.option_labels import option_label, options_label, typed_value
 from holdfast.lab.sweeps import swept

@@ -1,6 +1,6 @@
-"""What play tells: at some moments of games the true table, beside tables that the seat to move could as well imagine.
+"""What play tells: at some moments of games the true table, beside determinized ones of the seat to move.
 
-From these is learnt which of the tables that a seat imagines is likely to be the true one. The bots judge by the
+From these is learnt which of the tables that a seat determinizes is likely to be the true one. The bots judge by the
 weights that were learnt just before: who plays badly tells little.
 """
 
@@ -15,11 +15,11 @@ from holdfast.kernel import Chance, Game, SeatHandle, State
 from holdfast.lab.positions_dataset import SelfPlay, choose_positions
 
 IMAGINED = 7
-"""Imagined tables beside the true one."""
+"""Determinized tables beside the true one."""
 SIMULATIONS = 200
 """So far the bots look ahead."""
 WITNESS = 0x7E11
-"""What sets the luck of imagining apart from the luck of the game."""
+"""What sets the luck of determinizing apart from the luck of the game."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class TellsExample:
     game: int
     """The number of the game."""
     features: Sequence[Sequence[float]]
-    """The tells of some tables: first the true one, then those imagined."""
+    """The tells of some tables: first the true one, then those determinized."""
     targets: Sequence[float]
     """How true each of them is: 1 or 0."""
 
@@ -53,13 +53,13 @@ class TellsSampler:
         return [TellsExample(number, positions[at], targets) for at in choose_positions(len(positions), luck)]
 
     def _tables(self, state: State, handle: SeatHandle, dreams: Chance) -> list[list[float]]:
-        """The tells of the true table and of those imagined."""
+        """The tells of the true table and of those determinized."""
         me = int(handle.seat)
         found = [self._read(state, me)]
-        world = handle.imagine(dreams)
+        world = handle.determinize(dreams)
         for _ in range(IMAGINED):
             found.append(self._read(world, me))
-            handle.imagine_again(dreams, world)
+            handle.determinize_again(dreams, world)
         return found
 
     def _read(self, table: State, me: int) -> list[float]:
@@ -74,9 +74,9 @@ class TellsSampler:
 
 
 def pairwise_accuracy(likelihoods: Sequence[Sequence[float]]) -> float:
-    """How often the true table looked likelier than an imagined one; one as likely counts half."""
+    """How often the true table looked likelier than a determinized one; one as likely counts half."""
     points, pairs = 0.0, 0
-    for true, *imagined in likelihoods:
-        points += sum((true > each) + 0.5 * (true == each) for each in imagined)
-        pairs += len(imagined)
+    for true, *determinized in likelihoods:
+        points += sum((true > each) + 0.5 * (true == each) for each in determinized)
+        pairs += len(determinized)
     return points / pairs if pairs else 0.5

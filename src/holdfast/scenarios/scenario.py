@@ -21,9 +21,9 @@ from holdfast.kernel import (
     seat_name,
     seat_number,
 )
-from holdfast.kernel.book import path_of
 from holdfast.kernel.errors import Wording
 from holdfast.kernel.ranking import is_draw
+from holdfast.kernel.table_schema import path_of
 from holdfast.scenarios.compare import difference
 from holdfast.scenarios.yaml_files import ScenarioError, read_documents
 

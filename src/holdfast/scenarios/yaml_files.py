@@ -8,7 +8,7 @@ from typing import NamedTuple
 import yaml
 
 from holdfast.kernel import HoldfastError
-from holdfast.kernel.letters import control_in
+from holdfast.kernel.printable import control_in
 from holdfast.kernel.text_files import read_text
 
 MOST_BYTES = 1024 * 1024

@@ -55,7 +55,7 @@ LOG = logging.getLogger("holdfast.server")
 ABOUT = "Tables that many people and programs play at. The live table speaks through the socket: see docs/protocol.md."
 SCHEMAS = (
     *(TableInfo, Welcome, Replay, Deal, guests.GuestInfo, guests.ToDo, health.Health),
-    *(games.GameInfo, games.BookName, Rulebook, CardInfo, server.ServerInfo, home.HomeInfo, home.Pictures, BotInfo),
+    *(games.GameInfo, games.SchemaName, Rulebook, CardInfo, server.ServerInfo, home.HomeInfo, home.Pictures, BotInfo),
     *(laws.Draft, laws.LawInfo, laws.Sentences, drawings.Deck, LessonInfo, Tried),
 )
 HOUR, MINUTE = 3600.0, 60.0

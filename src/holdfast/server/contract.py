@@ -15,7 +15,6 @@ import msgspec
 
 from holdfast.kernel.english import HOUSE, messages_of
 from holdfast.languages import LANGUAGES
-from holdfast.server.book_document import BookDocument
 from holdfast.server.descriptions import LessonInfo, Rulebook, SentenceClass, Tried
 from holdfast.server.messages import (
     GESTURES,
@@ -29,10 +28,11 @@ from holdfast.server.messages import (
     UpdateParts,
 )
 from holdfast.server.routes.drawings import Deck
-from holdfast.server.routes.games import BookName, GameInfo
+from holdfast.server.routes.games import GameInfo, SchemaName
 from holdfast.server.routes.guests import GuestInfo, ToDo
 from holdfast.server.routes.home import HomeInfo, Pictures
 from holdfast.server.routes.laws import Draft, LawInfo, Sentences
+from holdfast.server.schema_document import SchemaDocument
 from holdfast.server.tables.dealt import Deal
 from holdfast.server.tables.perspectives import Replay
 
@@ -54,8 +54,8 @@ ANSWERS = (
     GameInfo,
     Pictures,
     Deck,
-    BookName,
-    BookDocument,
+    SchemaName,
+    SchemaDocument,
     Rulebook,
     LessonInfo,
     Tried,

@@ -101,7 +101,7 @@ class Block(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Annotated[str, words("heading", "paragraph", "list", "table", "quote", "code", "line")]
     spans: Sequence[Span] = ()
     level: int = 0
-    """Of a heading: 1 is the title of the book."""
+    """Of a heading: 1 is the title of the schema."""
     anchor: str = ""
     """Of a heading: a name that a link can have."""
     ordered: bool = False
@@ -156,10 +156,10 @@ class StepInfo(msgspec.Struct, frozen=True):
     """A step as it begins."""
 
     name: str
-    book: str
+    schema: str
     seats: int
     tries: int
-    sight: Sequence[int]
+    observation: Sequence[int]
     texts: Sequence[Sequence[str]]
     moves: Sequence[int]
     wanted: Sequence[int]

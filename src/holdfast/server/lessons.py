@@ -17,12 +17,12 @@ from functools import cache
 from importlib.resources import as_file, files
 from importlib.resources.abc import Traversable
 
-from holdfast.kernel import Game, Journal, Plain, State, Watcher, seat_name, seat_number, see
+from holdfast.kernel import Game, Journal, Plain, State, Watcher, observe, seat_name, seat_number
 from holdfast.languages import LANGUAGES
 from holdfast.scenarios import read_documents, read_scenario, take_step
-from holdfast.server.book_cache import BookCache
 from holdfast.server.descriptions import LessonInfo, StepInfo, Tried
 from holdfast.server.refusals import Missing
+from holdfast.server.schema_cache import SchemaCache
 from holdfast.words import ENGLISH
 
 LEARNER = 0
@@ -95,14 +95,14 @@ class LessonSession:
         self._at = 0
         self._run_on()
 
-    def begin(self, books: BookCache) -> StepInfo:
+    def begin(self, schemas: SchemaCache) -> StepInfo:
         self.watcher.update()
         return StepInfo(
             name=self.step.name,
-            book=books.name_of(self.game.book_of(self.state)),
+            schema=schemas.name_of(self.game.schema_of(self.state)),
             seats=int(self.state.seats),
             tries=self.step.tries,
-            sight=see(self.state, LEARNER),
+            observation=observe(self.state, LEARNER),
             texts=[list(texts.lines) for texts in self.state.texts_list],
             moves=self.game.legal_moves(self.state, LEARNER),
             wanted=list(self.wanted),
@@ -149,9 +149,9 @@ class LessonSession:
         return mover, self.watcher.update().to_list()
 
 
-def lesson_info(game: Game, books: BookCache) -> LessonInfo:
+def lesson_info(game: Game, schemas: SchemaCache) -> LessonInfo:
     """A lesson from its beginning."""
-    steps = [LessonSession(game, step).begin(books) for step in lesson(game)]
+    steps = [LessonSession(game, step).begin(schemas) for step in lesson(game)]
     return LessonInfo(game.name, steps, {language: lesson_words(game, language) for language in LANGUAGES})
 
 

@@ -1,7 +1,7 @@
 """Every message of the socket. A message is one JSON object; `type` says which. docs/protocol.md shows each of them.
 
-What a client says comes first, then what it is told. Numbers in updates are those of the table's book. The page's types
-are generated from these classes: after a change `make contract` writes them anew.
+What a client says comes first, then what it is told. Numbers in updates are those of the table's schema. The page's
+types are generated from these classes: after a change `make contract` writes them anew.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ Status = Annotated[str, words(*STATUSES)]
 OptionValue = Annotated[object, Meta(extra_json_schema=OPTION_VALUE)]
 OptionValues = Mapping[str, OptionValue]
 UpdateParts = Annotated[list[object], Meta(extra_json_schema=UPDATE_PARTS)]
-"""Changes of the sight, lines of the journal, legal moves, then words and sentences where there are any."""
+"""Changes of the observation, lines of the journal, legal moves, then words and sentences where there are any."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -198,8 +198,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     ending: str = ""
     previous: str = ""
     following: str = ""
-    book: str = ""
-    """The hash of the table's book, once it is dealt."""
+    schema: str = ""
+    """The hash of the table's schema, once it is dealt."""
     muted: Sequence[str] = ()
     """Guests whom the host lets talk no more."""
     kept_out: Mapping[str, str] = {}
@@ -216,7 +216,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     """Which guest this client is."""
     ply: int = -1
     """How many moves have been made; -1 before the deal."""
-    sight: Sequence[int] = ()
+    observation: Sequence[int] = ()
     moves: Sequence[int] = ()
     lines: Sequence[Sequence[int]] = ()
     """What happened after the ply `since`."""
@@ -287,7 +287,7 @@ class Weighed(msgspec.Struct, frozen=True):
     visits: int
     """How often it was tried."""
     expected: float
-    """Its share of a win over all that the bot imagined, between 0 and 1."""
+    """Its share of a win over all that the bot determinized, between 0 and 1."""
 
 
 class Hinted(Message, frozen=True, tag="hinted"):

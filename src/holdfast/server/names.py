@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from itertools import pairwise
 
-from holdfast.kernel.letters import control_in
+from holdfast.kernel.printable import control_in
 from holdfast.server.refusals import Malformed
 
 LONGEST_NAME = 24

@@ -41,7 +41,7 @@ SAFETY = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
     (b"cache-control", b"no-store"),
 )
-"""What every answer says that does not say otherwise itself: files, books and drawings may be kept, nothing else."""
+"""What every answer says that does not say otherwise itself: files, schemas and drawings may be kept, nothing else."""
 FREE_PATHS = ("/health",)
 """OpenDecision often, by those who run the server, and costs nothing."""
 CLIENT_LIMIT = "holdfast.limit"

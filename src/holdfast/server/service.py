@@ -13,7 +13,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from holdfast.kernel import Game, result_of
-from holdfast.server.book_cache import BookCache
 from holdfast.server.bot_pool import BotPool
 from holdfast.server.bots import wake_bots
 from holdfast.server.damage import Damaged, DamagedTables
@@ -23,6 +22,7 @@ from holdfast.server.hub import Hub, HubNotice
 from holdfast.server.messages import TableChanged, encode
 from holdfast.server.metrics import Metrics
 from holdfast.server.refusals import Missing, Refused, TooMuch, store_away
+from holdfast.server.schema_cache import SchemaCache
 from holdfast.server.server_clock import ServerClock
 from holdfast.server.settings import Settings
 from holdfast.server.store import DEALING, PLAYING, Conflict, Store, StoredTable, TableRow, Unavailable
@@ -50,7 +50,7 @@ class TableService:
         self.games = games
         self.metrics = metrics
         self.guests = Guests(store)
-        self.books = BookCache()
+        self.schemas = SchemaCache()
         self.slicer = TimeSlicer()
         self.replays = Replays(self.slicer)
         self.bots = BotPool(settings.workers, settings.bot_seconds, metrics)
@@ -174,13 +174,13 @@ class TableService:
     def _keep(self, session: TableSession) -> None:
         self.sessions[session.row.id] = session
         session.begin_clocks(self.started)
-        self._name_book(session)
+        self._name_schema(session)
         if session.row.status == DEALING:
             expect_deal(self, session)
         self.moved(session)
 
-    def _name_book(self, session: TableSession) -> None:
-        session.book = "" if session.table is None else self.books.name_of(session.table.book)
+    def _name_schema(self, session: TableSession) -> None:
+        session.schema = "" if session.table is None else self.schemas.name_of(session.table.schema)
 
     # Changing
 
@@ -261,7 +261,7 @@ class TableService:
         stored = await self._stored(session.row.id)
         with self.damage.contained(session.row.id):
             session.become(await self._read_in(stored))
-        self._name_book(session)
+        self._name_schema(session)
         for seat in list(session.subscriptions):
             await self.slicer.run(session.writing(seat))
         session.reseat()
@@ -277,7 +277,7 @@ class TableService:
             await self.change_held(session, lambda row: replace(seated_by_lot(row), status=PLAYING, dealt=now, due=due))
             if session.table is None:
                 session.deal()
-            self._name_book(session)
+            self._name_schema(session)
             session.welcome_all()
         self.metrics.deals += 1
         self.moved(session)

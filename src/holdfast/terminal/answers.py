@@ -33,7 +33,7 @@ def answer(console: Console, words: Words, table: Table, seat: int, command: str
         if not table.heard(seat):
             console.print(words.say("terminal-no-story"), style=QUIET)
     else:
-        console.print(look_through(rest, table.draw(seat), words))
+        console.print(look_through(rest, table.layout(seat), words))
 
 
 def help_text(words: Words) -> str:

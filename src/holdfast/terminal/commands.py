@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from holdfast.kernel import UNSEEN, Drawing, HoldfastError, Spread, seat_name
+from holdfast.kernel import UNSEEN, HoldfastError, Layout, Spread, seat_name
 from holdfast.kernel.errors import Wording
 from holdfast.terminal.draw import QUIET, draw_card
 from holdfast.terminal.labels import spreads
@@ -32,9 +32,9 @@ def read_command(said: str, words: Words) -> tuple[str, str]:
     return "", said.strip()
 
 
-def look_through(asked: str, drawing: Drawing, words: Words) -> RenderableType:
+def look_through(asked: str, layout: Layout, words: Words) -> RenderableType:
     """All cards of a pile that lies open, the newest first."""
-    piles = list(spreads(drawing))
+    piles = list(spreads(layout))
     found = _meant(asked, piles, words)
     spread = next((pile for pile in found if pile.cards), None) or next(iter(found), None)
     if spread is None:

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from holdfast.kernel import UNSEEN, Area, Card, Counter, Drawing, Message, Spread, View, seat_name
+from holdfast.kernel import UNSEEN, Area, Card, Counter, Layout, Message, Spread, View, seat_name
 from holdfast.terminal.layout import Flow, Shelf
 from holdfast.words import SUIT_SIGNS, Words
 
@@ -24,14 +24,14 @@ HIDDEN_ONE_BY_ONE = 4
 """So many cards that one does not know are drawn one by one; more are counted."""
 
 
-def draw_table(drawing: Drawing, view: View, words: Words) -> RenderableType:
+def draw_table(layout: Layout, view: View, words: Words) -> RenderableType:
     """The others on top in turn order, the middle, one's own seat at the bottom."""
-    middle = _panel(drawing.middle, words, Text(), QUIET, None)
+    middle = _panel(layout.middle, words, Text(), QUIET, None)
     if view.seat >= view.seats:
-        return Group(Shelf([_seat(drawing, seat, view, words) for seat in range(view.seats)]), middle)
+        return Group(Shelf([_seat(layout, seat, view, words) for seat in range(view.seats)]), middle)
     others = [(view.seat + after) % view.seats for after in range(1, view.seats)]
     return Group(
-        Shelf([_seat(drawing, seat, view, words) for seat in others]), middle, _seat(drawing, view.seat, view, words)
+        Shelf([_seat(layout, seat, view, words) for seat in others]), middle, _seat(layout, view.seat, view, words)
     )
 
 
@@ -63,10 +63,10 @@ def _is_red(face: str) -> bool:
 # Areas
 
 
-def _seat(drawing: Drawing, seat: int, view: View, words: Words) -> RenderableType:
+def _seat(layout: Layout, seat: int, view: View, words: Words) -> RenderableType:
     name = words.seat(seat)
     title = Text(f"{name[:1].upper()}{name[1:]} ({seat_name(seat)})")
-    side = view.book.side_of(seat)
+    side = view.schema.side_of(seat)
     if side:
         title.append(f" · {words.say(f'side-{side}')}")
     status, style = _status(seat, view)
@@ -74,7 +74,7 @@ def _seat(drawing: Drawing, seat: int, view: View, words: Words) -> RenderableTy
         title = Text.assemble("▶ ", title, style="bold")
     if status:
         title.append(f" · {words.say(status, seat=seat_name(seat))}")
-    return _panel(drawing.seats[seat], words, title, style, None if seat == view.seat else SEAT_WIDTH)
+    return _panel(layout.seats[seat], words, title, style, None if seat == view.seat else SEAT_WIDTH)
 
 
 def _status(seat: int, view: View) -> tuple[str, str]:

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from holdfast.kernel import UNSEEN, Area, Choice, Drawing, Spread
+from holdfast.kernel import UNSEEN, Area, Choice, Layout, Spread
 from holdfast.kernel.phrases import BLANK
 from holdfast.words import Value, Words
 
 
-def label(choice: Choice, drawing: Drawing, words: Words) -> str:
+def label(choice: Choice, layout: Layout, words: Words) -> str:
     """A move in words. A message may name a touched card itself, as `$slot_card`; if it does not, it stands behind."""
-    cards = touched_cards(choice, drawing, words)
-    said = plain_label(choice, drawing, words)
+    cards = touched_cards(choice, layout, words)
+    said = plain_label(choice, layout, words)
     titles = [words.card(face) for face in cards.values() if isinstance(face, str) and face != UNSEEN]
     unsaid = [title for title in dict.fromkeys(titles) if title not in said]
     return f"{said} ({', '.join(unsaid)})" if unsaid else said
 
 
-def plain_label(choice: Choice, drawing: Drawing, words: Words) -> str:
+def plain_label(choice: Choice, layout: Layout, words: Words) -> str:
     """A move as its message says it, and no more."""
-    return words.message(choice.label, **touched_cards(choice, drawing, words))
+    return words.message(choice.label, **touched_cards(choice, layout, words))
 
 
-def touched_cards(choice: Choice, drawing: Drawing, words: Words) -> Mapping[str, Value]:
+def touched_cards(choice: Choice, layout: Layout, words: Words) -> Mapping[str, Value]:
     """The cards at the places that a move names, by the blank that says which: `slot_card` for `{me}.attack.{slot}`.
 
     A card that is named by its face is in the label anyway.
@@ -33,13 +33,13 @@ def touched_cards(choice: Choice, drawing: Drawing, words: Words) -> Mapping[str
     # A move that leaves its last blanks empty touches fewer things.
     for template, thing in zip(verb.touch.split(), choice.touch, strict=False):
         if template.endswith("}") and ":" not in template:
-            found[f"{BLANK.findall(template)[-1]}_card"] = card_at(drawing, thing)
+            found[f"{BLANK.findall(template)[-1]}_card"] = card_at(layout, thing)
     return found
 
 
-def card_at(drawing: Drawing, thing: str) -> str | None:
+def card_at(layout: Layout, thing: str) -> str | None:
     """The card at a place, on top of a pile, or alone in its place; None where there is none."""
-    for spread in spreads(drawing):
+    for spread in spreads(layout):
         if thing == spread.path:
             return spread.cards[-1].face if spread.cards and spread.shape in ("pile", "slot") else None
         place = thing.removeprefix(f"{spread.path}.")
@@ -48,9 +48,9 @@ def card_at(drawing: Drawing, thing: str) -> str | None:
     return None
 
 
-def spreads(drawing: Drawing) -> Iterator[Spread]:
+def spreads(layout: Layout) -> Iterator[Spread]:
     """All cards that lie together, wherever on the table."""
-    areas: list[Area] = [drawing.middle, *drawing.seats]
+    areas: list[Area] = [layout.middle, *layout.seats]
     while areas:
         area = areas.pop(0)
         yield from area.spreads

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from holdfast.kernel import Choice, Drawing
+from holdfast.kernel import Choice, Layout
 from holdfast.terminal.draw import BRASS, QUIET
 from holdfast.terminal.labels import label
 from holdfast.terminal.layout import Flow
@@ -93,11 +93,11 @@ def _beginning(choice: Choice) -> tuple[str, ...]:
     return (choice.label.name, *map(str, blanks[:1] if len(blanks) > 1 else ()))
 
 
-def draw_offers(offered: Sequence[Offer], drawing: Drawing, words: Words) -> RenderableType:
+def draw_offers(offered: Sequence[Offer], layout: Layout, words: Words) -> RenderableType:
     """The moves as a list, in columns that are read downwards, or folded."""
 
     def worded(choice: Choice) -> str:
-        return label(choice, drawing, words)
+        return label(choice, layout, words)
 
     numbered = list(enumerate(offered, 1))
     if len(numbered) <= MOVES_AT_ONCE:

@@ -30,7 +30,7 @@ def draw_game(words: Words, cut: str, suits: str, output: Path | None) -> None:
     if output is None:
         raise HoldfastError("output_folder_needed")
     game = words.game
-    deck = draw_deck(game.book(game.seats[0], game.options()), words.language, cut, suits)
+    deck = draw_deck(game.schema(game.seats[0], game.options()), words.language, cut, suits)
     pictures = {f"{face}.svg": svg for face, svg in deck["faces"].items()}
     pictures |= {f"back-{code}.svg": svg for code, svg in deck["backs"].items()}
     pictures["game.svg"] = draw_picture(words, "game", suits=suits)

@@ -268,7 +268,7 @@ class TerminalTable:
             self.table.game.vocabulary.verbs.read(said)
         except IllegalMove:
             phrase, quote, text = said.partition('"')
-            found = meant(phrase, self.table.choices(seat), self.table.draw(seat), words)
+            found = meant(phrase, self.table.choices(seat), self.table.layout(seat), words)
             return said if found is None else f"{found.notation} {quote}{text}".strip()
         return said
 
@@ -359,7 +359,7 @@ class TerminalTable:
         words = self.words(seat)
         self._tell_news(seat)
         view = self.table.view(seat)
-        self.console.print(draw_table(self.table.draw(seat), view, words))
+        self.console.print(draw_table(self.table.layout(seat), view, words))
         show_question(self.console, words, view)
         offer = self.bots.offer(view, words)
         if offer:
@@ -370,7 +370,7 @@ class TerminalTable:
 
     def _offer(self, seat: int, offered: Sequence[Offer], words: Words) -> None:
         self.offered = list(offered)
-        self.console.print(draw_offers(self.offered, self.table.draw(seat), words))
+        self.console.print(draw_offers(self.offered, self.table.layout(seat), words))
 
     def _show_gestures(self, seat: int, words: Words) -> None:
         gestures = self.table.gestures(seat)

@@ -33,7 +33,7 @@ def hint(console: Console, words: Words, table: Table, seat: int) -> None:
 
 def told(explained: Explanation, table: Table, seat: int, words: Words) -> list[str]:
     """An explanation in sentences, while the table stands as it was weighed."""
-    called = {choice.move: label(choice, table.draw(seat), words) for choice in table.choices(seat)}
+    called = {choice.move: label(choice, table.layout(seat), words) for choice in table.choices(seat)}
     chosen = explained.chosen
     if chosen.expected is None:
         lines = [words.say("explain-greedy", move=called[chosen.move])]

@@ -111,7 +111,7 @@ class Replay:
 
     def show(self) -> None:
         view = self.table.view(self.viewer)
-        self.console.print(draw_table(self.table.draw(self.viewer), view, self.words))
+        self.console.print(draw_table(self.table.layout(self.viewer), view, self.words))
         show_question(self.console, self.words, view)
         if self.laws and lines_in_force(self.table) != self.laws_shown:
             self.laws_shown = lines_in_force(self.table)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from holdfast.games import find_game, games
 from holdfast.kernel import HoldfastError
-from holdfast.kernel.letters import printable
+from holdfast.kernel.printable import printable
 from holdfast.scenarios import Failed, Scenario, read_documents, read_scenario
 from holdfast.words import ENGLISH, common, tell
 

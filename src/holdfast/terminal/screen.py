@@ -7,7 +7,7 @@ import sys
 from rich.console import Console
 from rich.text import Text
 
-from holdfast.kernel.letters import printable
+from holdfast.kernel.printable import printable
 from holdfast.terminal.draw import BRASS, QUIET
 
 SCROLLBACK = "\x1b[3J"

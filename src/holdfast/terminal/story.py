@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from holdfast.kernel import Area, Drawing, Plain, SeatEvent, Table, View, seat_name
+from holdfast.kernel import Area, Layout, Plain, SeatEvent, Table, View, seat_name
 from holdfast.terminal.cards import chapter
 from holdfast.terminal.draw import BRASS, QUIET
 from holdfast.words import Value, Words
@@ -45,7 +45,7 @@ def show_question(console: Console, words: Words, view: View) -> None:
 
 def show_outcome(console: Console, words: Words, table: Table, seat: int) -> None:
     """Who came where, with what everybody had in the end; a draw is told as one."""
-    show_ranking(console, words, table.ranking, table.draw(seat))
+    show_ranking(console, words, table.ranking, table.layout(seat))
     first = table.ranking[0]
     if table.drawn:
         everybody = len(first) == table.seats
@@ -53,13 +53,13 @@ def show_outcome(console: Console, words: Words, table: Table, seat: int) -> Non
         console.print(Text(words.say(key, seats=[seat_name(each) for each in first]), BRASS))
 
 
-def show_ranking(console: Console, words: Words, ranking: Sequence[Sequence[int]], drawing: Drawing) -> None:
+def show_ranking(console: Console, words: Words, ranking: Sequence[Sequence[int]], layout: Layout) -> None:
     place = 1
     for rank in ranking:
         for seat in rank:
             name = words.seat(seat)
             line = words.say("terminal-rank", rank=place, players=name[:1].upper() + name[1:])
-            console.print(Text.assemble(line, (_score(drawing.seats[seat], words), QUIET)))
+            console.print(Text.assemble(line, (_score(layout.seats[seat], words), QUIET)))
         place += len(rank)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import product
 
-from holdfast.kernel import Choice, Drawing, IllegalMove, seat_number
+from holdfast.kernel import Choice, IllegalMove, Layout, seat_number
 from holdfast.kernel.phrases import BLANK, Verb
 from holdfast.terminal.labels import label, plain_label
 from holdfast.words import CASES, SUIT_SIGNS, Words
@@ -26,12 +26,12 @@ def normal(text: str) -> str:
     return " ".join(kept.translate(ALIKE).split())
 
 
-def meant(said: str, choices: Sequence[Choice], drawing: Drawing, words: Words) -> Choice | None:
+def meant(said: str, choices: Sequence[Choice], layout: Layout, words: Words) -> Choice | None:
     """The one move that somebody means; None if there is none, IllegalMove if there are several."""
     wanted = normal(said)
     if not wanted:
         return None
-    ways = [(choice, {normal(way) for way in ways_to_say(choice, drawing, words)}) for choice in choices]
+    ways = [(choice, {normal(way) for way in ways_to_say(choice, layout, words)}) for choice in choices]
     exact = [choice for choice, said_so in ways if wanted in said_so]
     begun = exact or [choice for choice, said_so in ways if any(_begins(wanted, way) for way in said_so)]
     if len(begun) > 1:
@@ -56,10 +56,10 @@ def gesture_meant(said: str, gestures: Sequence[str], words: Words) -> str:
     return ""
 
 
-def ways_to_say(choice: Choice, drawing: Drawing, words: Words) -> Iterator[str]:
+def ways_to_say(choice: Choice, layout: Layout, words: Words) -> Iterator[str]:
     yield choice.notation
-    yield label(choice, drawing, words)
-    yield plain_label(choice, drawing, words)
+    yield label(choice, layout, words)
+    yield plain_label(choice, layout, words)
     verb = words.game.vocabulary.verbs.of(choice.move)
     blanks = words.game.vocabulary.verbs.blanks(choice.move)
     options = [other_names(blanks[blank], words) for blank in verb.blanks]

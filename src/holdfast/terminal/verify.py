@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from holdfast.games import find_game
-from holdfast.kernel import SPECTATOR, HoldfastError, Record, Table, see
+from holdfast.kernel import SPECTATOR, HoldfastError, Record, Table, observe
 from holdfast.kernel.notes import MOST_CHARACTERS, Notes
 from holdfast.kernel.proof import CANNOT_TELL, FAIR, NO, NOT_FAIR, UNSURE, YES, Finding, Proved, Refuted, Unclear
 from holdfast.kernel.proof import verdict as verdict_on
@@ -80,7 +80,7 @@ def _seen(dealt: Table, record: Record, notes: Notes) -> Finding:
     seat = record.rounds.seat_at(int(notes.place[1:]) - 1, dealt.seats) if notes.place else int(SPECTATOR)
     if not notes.seen:
         return Unclear("deal_not_seen")
-    if see(dealt.state, seat) != list(notes.seen):
+    if observe(dealt.state, seat) != list(notes.seen):
         return Refuted("deal_differs")
     return Proved("deal_as_seen")
 

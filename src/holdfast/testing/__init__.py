@@ -2,8 +2,8 @@
 
 from holdfast.scenarios import Failed, Scenario, ScenarioError, read_documents, read_scenario, read_scenarios
 from holdfast.testing.conformance import conform, playout_speed
+from holdfast.testing.invalid_positions import fuzz_positions
 from holdfast.testing.law import LawBroken
-from holdfast.testing.nonsense import fuzz_positions
 
 __all__ = [
     "Failed",

@@ -16,9 +16,9 @@ from holdfast.bots.search import Search
 from holdfast.kernel import (
     SPECTATOR,
     Chance,
+    Determinizer,
     Game,
     HoldfastError,
-    Imagination,
     Moves,
     Options,
     Plain,
@@ -27,8 +27,8 @@ from holdfast.kernel import (
     State,
     Table,
     awaited,
-    draw,
     flattened,
+    lay_out,
     replay,
     seat_name,
     things,
@@ -38,7 +38,7 @@ from holdfast.kernel.playout import playout
 from holdfast.kernel.sorts import fits
 from holdfast.testing.copies import copies_exchanged
 from holdfast.testing.declared import check_declaration
-from holdfast.testing.law import LawBroken, differing, differing_sights, law, viewer
+from holdfast.testing.law import LawBroken, differing, differing_observations, law, viewer
 from holdfast.testing.memory import Memory, check_recalled, memory
 from holdfast.testing.reads import READS
 from holdfast.testing.seen import Followers, check_truth
@@ -49,7 +49,7 @@ TURNS = 1000
 ADVISED, TRIED = 16, 24
 """Every so many moves a bot is asked for advice, and tries as much as that."""
 AHEAD = 30
-"""So many moves are played on a table that somebody imagined."""
+"""So many moves are played on a table that somebody determinized."""
 MOVING = 77
 IMAGINING = 78
 """What is added to the seed of a deal for the moves that are made, and for all that the laws draw by lot."""
@@ -109,8 +109,8 @@ class _Play:
         self.luck = Chance(seed + IMAGINING)
         self.seats = range(seats)
         self.viewers = [*self.seats, int(SPECTATOR)]
-        self.length = len(self.table.observation(0))
-        self.imagination = Imagination()
+        self.length = len(self.table.observation_tensor(0))
+        self.determinizer = Determinizer()
 
     def through(self) -> None:
         """Play to the end; a law that is broken is told with the record."""
@@ -134,20 +134,20 @@ class _Play:
     def _move(self, seat: int, move: int, words: str) -> None:
         if not words:
             self.check_copy(seat, move)
-            check_two_worlds(self.game, self.state, seat, move, self.imagined)
+            check_two_worlds(self.game, self.state, seat, move, self.determinized)
         self.table.play(seat, move, words)
         self.silent.submit(seat, move, words)
 
-    def imagined(self, state: State, seat: int, chance: Chance | None = None) -> State:
-        """What a table could be for all that a seat knows, imagined in the same room again and again."""
-        return self.imagination.imagine(state, seat, chance or self.luck)
+    def determinized(self, state: State, seat: int, chance: Chance | None = None) -> State:
+        """What a table could be for all that a seat knows, determinized in the same room again and again."""
+        return self.determinizer.determinize(state, seat, chance or self.luck)
 
     def same(self, one: object, other: object, what: str) -> None:
         if one != other:
             raise LawBroken(f"{what}: {differing(one, other)}")
 
-    def same_sight(self, one: State, other: State, seat: int, what: str) -> None:
-        differ = differing_sights(self.game, one, other, seat)
+    def same_observation(self, one: State, other: State, seat: int, what: str) -> None:
+        differ = differing_observations(self.game, one, other, seat)
         law(differ is None, f"{what}: {differ}")
 
     def memories(self, state: State) -> list[Memory]:
@@ -166,7 +166,7 @@ class _Play:
         if step % 3 == 0:
             self.check_position(before)
         if step % 3 == 1:
-            self.check_imagination(self.viewers[step // 3 % len(self.viewers)])
+            self.check_determinization(self.viewers[step // 3 % len(self.viewers)])
         if step % 3 == 2:
             self.check_copies(self.viewers[step // 3 % len(self.viewers)])
         if step % ADVISED == ADVISED - 1 and not self.state.over:
@@ -208,7 +208,7 @@ class _Play:
             law(own, f"“{written}” has no action number of its own")
 
     def check_touch(self, seat: int) -> None:
-        there = things(draw(self.game.view(self.state, seat)))
+        there = things(lay_out(self.game.view(self.state, seat)))
         for choice in self.table.choices(seat):
             for thing in choice.touch:
                 law(thing in there, f"“{choice.notation}” is made by touching {thing}, which is not on the table")
@@ -225,7 +225,7 @@ class _Play:
             for other in others:
                 for onlooker in self.viewers:
                     if onlooker != seat:
-                        self.same_sight(first, other, onlooker, f"the sealed answer of {seat_name(seat)} shows")
+                        self.same_observation(first, other, onlooker, f"the sealed answer of {seat_name(seat)} shows")
 
     def _after(self, seat: int, move: int) -> State:
         twin = self.state.copy()
@@ -236,9 +236,11 @@ class _Play:
         """What one seat sees is true, and it is all that the seat could know."""
         seen = self.game.view(self.state, seat)
         check_truth(self.game, self.state, seen, viewer(seat))
-        law(len(self.table.observation(seat)) == self.length, "observations of one table have different lengths")
-        twin = self.imagined(self.state, seat)
-        self.same_sight(twin, self.state, seat, f"{viewer(seat)} could tell an imagined table from the true one")
+        law(len(self.table.observation_tensor(seat)) == self.length, "observations of one table have different lengths")
+        twin = self.determinized(self.state, seat)
+        self.same_observation(
+            twin, self.state, seat, f"{viewer(seat)} could tell a determinized table from the true one"
+        )
         self.check_cards(twin)
         self.same(
             self.game.legal_moves(twin, seat),
@@ -246,47 +248,49 @@ class _Play:
             f"the legal moves of {viewer(seat)} depend on what {viewer(seat)} does not know",
         )
 
-    def _imagined_twice(self, state: State, seat: int, luck: int) -> tuple[State, State]:
-        """What a seat imagines, and what it imagines next without looking again."""
+    def _determinized_twice(self, state: State, seat: int, luck: int) -> tuple[State, State]:
+        """What a seat determinizes, and what it determinizes next without looking again."""
         chance = Chance(luck)
-        first, again = self.imagined(state, seat, chance), state.empty_twin()
-        self.imagination.imagine_again(state, seat, chance, again)
+        first, again = self.determinized(state, seat, chance), state.empty_twin()
+        self.determinizer.determinize_again(state, seat, chance, again)
         return first, again
 
-    def check_imagination(self, seat: int) -> None:
-        """What is imagined depends on nothing that the seat does not know, and can be played."""
-        other = self.imagined(self.state, seat)
+    def check_determinization(self, seat: int) -> None:
+        """What is determinized depends on nothing that the seat does not know, and can be played."""
+        other = self.determinized(self.state, seat)
         luck = self.luck.below(1_000_000)
-        mine, again = self._imagined_twice(self.state, seat, luck)
+        mine, again = self._determinized_twice(self.state, seat, luck)
         self.same(
             [self.game.position(twin) for twin in (mine, again)],
-            [self.game.position(twin) for twin in self._imagined_twice(other, seat, luck)],
-            f"what {viewer(seat)} imagines depends on what {viewer(seat)} does not know",
+            [self.game.position(twin) for twin in self._determinized_twice(other, seat, luck)],
+            f"what {viewer(seat)} determinizes depends on what {viewer(seat)} does not know",
         )
-        self.same_sight(again, self.state, seat, f"what {viewer(seat)} imagines again does not look like the table")
+        self.same_observation(
+            again, self.state, seat, f"what {viewer(seat)} determinizes again does not look like the table"
+        )
         check_recalled(self.game, self.state, mine, seat)
         for _ in range(AHEAD):
             if not mine.over:
                 self._random_move(mine, seat)
 
     def check_copies(self, seat: int) -> None:
-        """Nothing that is imagined depends on which of two copies of a card lies where."""
+        """Nothing that is determinized depends on which of two copies of a card lies where."""
         other = copies_exchanged(self.state, self.luck)
         if other is None:
             return
         self.same(self.game.position(other), self.game.position(self.state), "two copies of a card are not the same")
         luck = self.luck.below(1_000_000)
-        mine, theirs = (self._imagined_twice(world, seat, luck) for world in (self.state, other))
+        mine, theirs = (self._determinized_twice(world, seat, luck) for world in (self.state, other))
         self.same(
             [self.game.position(twin) for twin in mine],
             [self.game.position(twin) for twin in theirs],
-            f"what {viewer(seat)} imagines depends on which copy of a card lies where",
+            f"what {viewer(seat)} determinizes depends on which copy of a card lies where",
         )
 
     def check_advice(self, seat: int) -> None:
         """The same luck gives the same hint in all worlds that a seat cannot tell apart."""
         luck = self.luck.below(1_000_000)
-        worlds = [self.state, self.imagined(self.state, seat), copies_exchanged(self.state, self.luck)]
+        worlds = [self.state, self.determinized(self.state, seat), copies_exchanged(self.state, self.luck)]
         mine, *theirs = (self._advice(world, seat, luck) for world in worlds if world is not None)
         for other in theirs:
             self.same(mine, other, f"a hint for {viewer(seat)} depends on what {viewer(seat)} does not know")
@@ -297,11 +301,11 @@ class _Play:
         found = bot.evaluate_moves(SeatHandle(self.game, world, seat))
         return [(self.game.write(each.move, state=world), each.visits, each.expected) for each in found]
 
-    def _random_move(self, state: State, imaginer: int) -> None:
-        law(bool(awaited(state)), f"on a table that {viewer(imaginer)} imagined nobody is awaited")
+    def _random_move(self, state: State, determinizer: int) -> None:
+        law(bool(awaited(state)), f"on a table that {viewer(determinizer)} determinized nobody is awaited")
         seat = awaited(state)[0]
         legal = self.game.legal_moves(state, seat)
-        law(bool(legal), f"on a table that {viewer(imaginer)} imagined {seat_name(seat)} has no move")
+        law(bool(legal), f"on a table that {viewer(determinizer)} determinized {seat_name(seat)} has no move")
         state.apply(seat, legal[self.luck.below(len(legal))])
 
     def check_position(self, before: Mapping[str, Plain]) -> None:
@@ -314,7 +318,7 @@ class _Play:
             same = self.game.legal_moves(again, seat) == self.game.legal_moves(self.state, seat)
             law(same, "a position that was read back has other legal moves")
         for seat in self.viewers:
-            self.same_sight(again, self.state, seat, "a position that was read back is seen otherwise")
+            self.same_observation(again, self.state, seat, "a position that was read back is seen otherwise")
 
     def check_copy(self, seat: int, move: int) -> None:
         """Copies are like the original and apart from it, and the game goes on alike with memory and without."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from holdfast.kernel import CARD, EVERYONE, NUMBER, SEAT, Book, Game, Options, State, bit, seat_name
-from holdfast.kernel.book import path_of
+from holdfast.kernel import CARD, EVERYONE, NUMBER, SEAT, Game, Options, State, TableSchema, bit, seat_name
 from holdfast.kernel.journal import FIELDS
-from holdfast.kernel.schema import Kind
+from holdfast.kernel.kinds import Kind
+from holdfast.kernel.table_schema import path_of
 from holdfast.testing.law import law
 
 
@@ -17,10 +17,10 @@ def check_declaration(game: Game, seats: int, options: Options) -> None:
     law(len(table.face) > 0, "there are no cards in the box")
     faces = len(game.vocabulary.faces)
     law(all(0 <= face < faces for face in table.face), "a card has a face that the game does not name")
-    book = game.book(seats, options)
-    _check_names(book)
-    _check_laws(game, book)
-    _check_exchange(game, book)
+    schema = game.schema(seats, options)
+    _check_names(schema)
+    _check_laws(game, schema)
+    _check_exchange(game, schema)
     _check_search_config(game)
     _check_allowed(table)
     _check_secrets(table)
@@ -32,38 +32,38 @@ def check_declaration(game: Game, seats: int, options: Options) -> None:
         law(len(kind.fields) <= FIELDS, f"event “{kind.name}” has more than {FIELDS} fields")
 
 
-def _check_names(book: Book) -> None:
-    paths = [entry.path for entry in book.entries]
+def _check_names(schema: TableSchema) -> None:
+    paths = [entry.path for entry in schema.entries]
     twice = sorted({path for path in paths if paths.count(path) > 1})
     law(not twice, f"{', '.join(twice)} is declared twice")
-    for entry in book.entries:
+    for entry in schema.entries:
         for named in (entry.of, entry.beside, entry.within, entry.progress):
-            law(not named or named in book.by_path, f"{entry.path} speaks of {named}, which is not on the table")
-    for alias, path in book.aliases.items():
-        law(path in book.by_path, f"{alias} stands for {path}, which is not on the table")
+            law(not named or named in schema.by_path, f"{entry.path} speaks of {named}, which is not on the table")
+    for alias, path in schema.aliases.items():
+        law(path in schema.by_path, f"{alias} stands for {path}, which is not on the table")
 
 
-def _check_laws(game: Game, book: Book) -> None:
+def _check_laws(game: Game, schema: TableSchema) -> None:
     """What a game says of laws that players write is there."""
     laws = game.extensions.laws
     if laws is not None:
-        written = book.by_path.get(laws.texts)
+        written = schema.by_path.get(laws.texts)
         law(written is not None and written.form == "texts", f"laws are kept in {laws.texts}, which holds no texts")
         _check_asked(game, "laws", verbs=(laws.verb,), prompt=laws.prompt, event=laws.wrote)
 
 
-def _check_exchange(game: Game, book: Book) -> None:
+def _check_exchange(game: Game, schema: TableSchema) -> None:
     """What a game says of cards that two seats exchange is there."""
     exchange = game.extensions.exchange
     if exchange is None:
         return
     for cell, kind in ((exchange.by, SEAT), (exchange.to, SEAT), (exchange.gives, NUMBER), (exchange.takes, NUMBER)):
-        entry = book.by_path.get(cell)
+        entry = schema.by_path.get(cell)
         fits = entry is not None and entry.form == "number" and entry.kind == kind
         law(fits, f"the exchange speaks of {cell}, which is no cell of that kind")
-    for seat in range(book.seats):
+    for seat in range(schema.seats):
         path = path_of(exchange.laid, seat)
-        entry = book.by_path.get(path)
+        entry = schema.by_path.get(path)
         law(entry is not None and entry.form == "cards", f"cards to exchange should lie in {path}, which is no zone")
     _check_asked(game, "the exchange", verbs=exchange.offers, prompt=exchange.laying, event=exchange.received)
     told = next(kind for kind in game.vocabulary.events.kinds if kind.name == exchange.received)
@@ -110,11 +110,14 @@ def _check_allowed(table: State) -> None:
 
 
 def _check_secrets(table: State) -> None:
-    """What only some may know can be imagined by the others."""
+    """What only some may know can be determinized by the others."""
     for series in table.series_list:
         if series.sees != EVERYONE:
-            imaginable = series.kind == CARD and (series.within is not None or series.remembered)
-            law(imaginable, f"{_path(series.name, series.owner)} is secret, but not cards within a zone, or remembered")
+            can_be_hidden = series.kind == CARD and (series.within is not None or series.remembered)
+            law(
+                can_be_hidden,
+                f"{_path(series.name, series.owner)} is secret, but not cards within a zone, or remembered",
+            )
     for cell in table.cells:
         if cell.sees != EVERYONE and cell.kind == CARD:
             law(cell.within is not None, f"{_path(cell.name, cell.owner)} is a secret card, but not within a zone")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from holdfast.kernel import SPECTATOR, Game, State, seat_name, see
-from holdfast.kernel.following import SightParts
+from holdfast.kernel import SPECTATOR, Game, State, observe, seat_name
+from holdfast.kernel.following import ObservationParts
 
 
 class LawBroken(AssertionError):
@@ -42,14 +42,19 @@ def differing(one: object, other: object, path: str = "") -> str:
     return f"{place or 'the value'} is {one!r} or {other!r}"
 
 
-def differing_sights(game: Game, one: State, other: State, seat: int) -> str | None:
+def differing_observations(game: Game, one: State, other: State, seat: int) -> str | None:
     """The first entry in which a seat sees two tables otherwise; None if it sees the same."""
-    mine, theirs = see(one, seat), see(other, seat)
+    mine, theirs = observe(one, seat), observe(other, seat)
     if mine == theirs:
         return None
-    book = game.book_of(one)
+    schema = game.schema_of(one)
     views = [game.view(table, seat).entries for table in (one, other)]
-    parts = zip(book.entries, SightParts(book.forms, mine).parts, SightParts(book.forms, theirs).parts, strict=True)
+    parts = zip(
+        schema.entries,
+        ObservationParts(schema.forms, mine).parts,
+        ObservationParts(schema.forms, theirs).parts,
+        strict=True,
+    )
     path, *numbers = next((entry.path, one, other) for entry, one, other in parts if one != other)
     first, second = (view.get(path, raw) for view, raw in zip(views, numbers, strict=True))
     return differing(first, second, f"{path}.") if first != second else differing(numbers[0], numbers[1], f"{path}.")

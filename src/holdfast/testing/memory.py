@@ -13,11 +13,11 @@ Memory = Mapping[str, list[int] | list[str]]
 
 def memory(game: Game, state: State, seat: int) -> Memory:
     """Pools of places by zone, those of a bag in no order, then faces by pool."""
-    book = game.book_of(state)
+    schema = game.schema_of(state)
     pools = state.pools
     remembered: dict[str, list[int] | list[str]] = {}
     faces: dict[int, list[str]] = {}
-    for zone, entry in zip(state.zones, book.zones, strict=True):
+    for zone, entry in zip(state.zones, schema.zones, strict=True):
         hidden = [card for card in zone.to_list() if not state.knows(seat, card)]
         numbers = [int(pools.pool(card)) for card in hidden]
         remembered[entry.path] = sorted(numbers) if zone.bag and not zone.sees >> seat & 1 else numbers
@@ -27,19 +27,19 @@ def memory(game: Game, state: State, seat: int) -> Memory:
     return {**remembered, **{f"pool {pool}": sorted(faces[pool]) for pool in sorted(faces)}}
 
 
-def check_recalled(game: Game, state: State, imagined: State, seat: int) -> None:
-    """On a table that a seat imagined every card that it remembers lies in its pool, and pools are where they were."""
-    mine, theirs = memory(game, state, seat), memory(game, imagined, seat)
-    law(mine == theirs, f"{viewer(seat)} remembers otherwise on a table that {viewer(seat)} imagined")
+def check_recalled(game: Game, state: State, determinized: State, seat: int) -> None:
+    """On a determinized table every card that the seat remembers lies in its pool, and pools are where they were."""
+    mine, theirs = memory(game, state, seat), memory(game, determinized, seat)
+    law(mine == theirs, f"{viewer(seat)} remembers otherwise on a table that {viewer(seat)} determinized")
     there: dict[str, Counter[str]] = {}
-    for true, zone in zip(state.zones, imagined.zones, strict=True):
+    for true, zone in zip(state.zones, determinized.zones, strict=True):
         for old, new in zip(true.to_list(), zone.to_list(), strict=True):
             if not state.knows(seat, old):
-                face = game.vocabulary.faces[imagined.face[new]]
+                face = game.vocabulary.faces[determinized.face[new]]
                 there.setdefault(f"pool {int(state.pools.pool(old))}", Counter())[face] += 1
     for pool, faces in mine.items():
         if pool.startswith("pool "):
             law(
                 Counter(map(str, faces)) <= there[pool],
-                f"{viewer(seat)} imagined cards elsewhere that {viewer(seat)} remembers in {pool}",
+                f"{viewer(seat)} determinized cards elsewhere that {viewer(seat)} remembers in {pool}",
             )

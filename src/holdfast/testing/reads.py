@@ -7,7 +7,7 @@ from typing import Final
 
 from librt.vecs import vec
 
-from holdfast.kernel import Chance, Game, Moves, SeatHandle, State, see
+from holdfast.kernel import Chance, Game, Moves, SeatHandle, State, observe
 from holdfast.kernel.features import Features
 
 Read = Callable[[Game, State, int], object]
@@ -40,7 +40,7 @@ def _filled(declared: Features | None, fill: Fill, state: State, seat: int) -> l
 
 
 READS: Final[tuple[tuple[str, Read], ...]] = (
-    ("what is seen", lambda game, state, seat: list(see(state, seat))),
+    ("what is seen", lambda game, state, seat: list(observe(state, seat))),
     ("the legal moves", lambda game, state, seat: game.legal_moves(state, seat)),
     ("the sensible moves", _sensible_moves),
     ("the spoken moves", lambda game, state, seat: game.spoken_moves(state, seat)),

@@ -12,7 +12,7 @@ from holdfast.testing.law import differing, law, viewer
 def check_truth(game: Game, state: State, seen: View, name: str) -> None:
     """Every card that a view shows lies where it is shown, and every number is what it is."""
     law("@" not in json.dumps(seen.entries), "a view tells who knows what")
-    for zone, entry in zip(state.zones, seen.book.zones, strict=True):
+    for zone, entry in zip(state.zones, seen.schema.zones, strict=True):
         true = [game.vocabulary.faces[state.face[card]] for card in zone.to_list()]
         shown = seen.cards(entry.path)
         law(len(shown) == len(true), f"{name} sees another number of cards in {entry.path} than there are")
@@ -34,7 +34,7 @@ def _check_bag(shown: Sequence[str], true: Sequence[str], what: str) -> None:
 
 def _check_numbers(truth: Mapping[str, Plain], seen: View, name: str) -> None:
     """A position and a view say the same of everything that is no zone, but for what is hidden."""
-    zones = {entry.path for entry in seen.book.zones}
+    zones = {entry.path for entry in seen.schema.zones}
     for path, value in seen.entries.items():
         if path in truth and path not in zones:
             law(
@@ -59,7 +59,7 @@ class Followers:
         self.table = table
         texts = [texts.lines for texts in table.state.texts_list]
         self.watchers = [table.watch(seat) for seat in viewers]
-        self.followers = [Follower(table.book, seat, table.sight(seat), texts) for seat in viewers]
+        self.followers = [Follower(table.schema, seat, table.observation(seat), texts) for seat in viewers]
 
     def check(self) -> None:
         """Send every client its update, as text; each must now see what its seat sees."""
@@ -68,7 +68,7 @@ class Followers:
             seat = follower.seat
             mine, true = follower.view().entries, self.table.view(seat).entries
             law(mine == true, f"the updates of {viewer(seat)} do not add up: {differing(mine, true)}")
-            same = follower.sight.numbers == self.table.sight(seat)
+            same = follower.observation.numbers == self.table.observation(seat)
             law(same, f"the updates of {viewer(seat)} do not add up to what {viewer(seat)} sees")
             right = follower.moves == self.table.legal_moves(seat)
             law(right, f"an update tells {viewer(seat)} other moves than there are")

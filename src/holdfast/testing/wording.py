@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from holdfast.kernel import AS_NOTE, FLAG, NEVER, SEAT, WORD, Book, Entry, Game, Options
+from holdfast.kernel import AS_NOTE, FLAG, NEVER, SEAT, WORD, Entry, Game, Options, TableSchema
 from holdfast.kernel.english import is_simple, patterns_in
 from holdfast.testing.law import law
 
@@ -27,7 +27,7 @@ def check_words(game: Game, seats: int, options: Options) -> None:
     """Every language of a game has all the words that a table with these options can need."""
     if not game.package:
         return
-    needed = sorted(set(_needed(game, game.book(seats, options))))
+    needed = sorted(set(_needed(game, game.schema(seats, options))))
     written = {file.name: _messages(file) for file in _languages(game)}
     for file, own in written.items():
         have = own | _messages(_house(file))
@@ -109,9 +109,9 @@ def _check_english(game: Game) -> None:
 # What a table can need
 
 
-def _needed(game: Game, book: Book) -> Iterator[str]:
+def _needed(game: Game, schema: TableSchema) -> Iterator[str]:
     yield "title"
-    yield from (f"side-{side}" for side in book.sides if side)
+    yield from (f"side-{side}" for side in schema.sides if side)
     for name in game.options.ranges():
         yield f"option-{name}"
         yield f"option-{name}.hint"
@@ -119,7 +119,7 @@ def _needed(game: Game, book: Book) -> Iterator[str]:
     yield from (f"prompt-{kind.name}" for kind in game.vocabulary.prompts.kinds)
     yield from (f"event-{kind.name}" for kind in game.vocabulary.events.kinds)
     yield from (f"card-{card.slug}" for card in game.vocabulary.box)
-    for entry in book.entries:
+    for entry in schema.entries:
         yield from _labels(entry)
         yield from (f"badge-{game.vocabulary.faces[face]}" for face in entry.attaches)
 

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from holdfast.kernel import CARD, SPECTATOR, Book, Game, Journal, State, Zone, bit
+from holdfast.kernel import CARD, SPECTATOR, Game, Journal, State, TableSchema, Zone, bit
 from holdfast.kernel.cells import is_nothing
 from holdfast.kernel.journal import EVENT, MOVED, SHUFFLED
 from holdfast.kernel.sorts import fits
 from holdfast.kernel.story import seat_event
-from holdfast.testing.law import LawBroken, differing, differing_sights, viewer
+from holdfast.testing.law import LawBroken, differing, differing_observations, viewer
 from holdfast.testing.memory import memory
 
 MOTIONS = ("moved", "turned up", "turned down", "shuffled", "exchanged")
 
 
-def check_two_worlds(game: Game, state: State, mover: int, move: int, imagined: Callable[[State, int], State]) -> None:
-    """Make the same move in the true and in an imagined world, and compare what a seat is told of it."""
+def check_two_worlds(
+    game: Game, state: State, mover: int, move: int, determinized: Callable[[State, int], State]
+) -> None:
+    """Make the same move in the true and in a determinized world, and compare what a seat is told of it."""
     for seat in [*range(state.seats), int(SPECTATOR)]:
-        other = imagined(state, seat)
+        other = determinized(state, seat)
         _share_answers(game, state, other, seat, mover)
         if move in game.legal_moves(other, mover):
             _compare_worlds(game, state, other, seat, mover, move)
@@ -33,7 +35,7 @@ def _compare_worlds(game: Game, state: State, other: State, seat: int, mover: in
         return
     if one.over and other.over:
         _level_scores(state, one, other)
-    differ = differing_sights(game, one, other, seat)
+    differ = differing_observations(game, one, other, seat)
     if differ is not None:
         raise LawBroken(f"{viewer(seat)} was told the same of {said} but sees {differ}")
     mine, theirs = (memory(game, world, seat) for world in (one, other))
@@ -123,21 +125,21 @@ def _named(game: Game, table: State, line: list[int]) -> Mapping[str, object]:
     if line[0] >= EVENT:
         event = seat_event(game, table, line, "")
         return {"told": event.name, **event.fields}
-    book = game.book_of(table)
+    schema = game.schema_of(table)
     if line[0] >= SHUFFLED:
-        return {"told": MOTIONS[line[0]], "zone": book.zones[line[1]].path, "other": book.zones[line[2]].path}
-    return _motion(book, line)
+        return {"told": MOTIONS[line[0]], "zone": schema.zones[line[1]].path, "other": schema.zones[line[2]].path}
+    return _motion(schema, line)
 
 
-def _motion(book: Book, line: list[int]) -> Mapping[str, object]:
+def _motion(schema: TableSchema, line: list[int]) -> Mapping[str, object]:
     what, code, source, place, target, slot = line
-    face = book.face_of(code)
+    face = schema.face_of(code)
     return {
         "told": MOTIONS[what],
-        "card": f"back {code}" if face < 0 else book.game.vocabulary.faces[face],
-        "from": book.zones[source].path,
+        "card": f"back {code}" if face < 0 else schema.game.vocabulary.faces[face],
+        "from": schema.zones[source].path,
         "from place": place,
-        "to": book.zones[target].path,
+        "to": schema.zones[target].path,
         "to place": slot,
     }
 
@@ -175,5 +177,5 @@ def _never_hidden(game: Game, table: State, line: list[int]) -> bool:
 
     In the other world a card of a sort that may lie there hidden goes the same way.
     """
-    face = game.book_of(table).face_of(line[1])
+    face = game.schema_of(table).face_of(line[1])
     return line[0] == MOVED and face >= 0 and not fits(table, face, table.zones[line[4]].hides)

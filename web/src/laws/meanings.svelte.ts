@@ -2,8 +2,8 @@
 
 import { SvelteMap } from "svelte/reactivity";
 
-import type { Book } from "../book/book";
-import type { SeatEvent } from "../book/story";
+import type { TableSchema } from "../schema/schema";
+import type { SeatEvent } from "../schema/story";
 import { settings } from "../state/settings.svelte";
 import type { LawInfo } from "../wire/contract";
 import { ask } from "../wire/http";
@@ -41,6 +41,6 @@ function lawOf(sentence: string): LawInfo | undefined {
 }
 
 /** The law that an event tells of; empty where it tells of something else. */
-export function lawIn(book: Book, event: SeatEvent): string {
-  return event.name === book.document.laws?.wrote ? event.said : "";
+export function lawIn(schema: TableSchema, event: SeatEvent): string {
+  return event.name === schema.document.laws?.wrote ? event.said : "";
 }

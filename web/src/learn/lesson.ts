@@ -1,7 +1,7 @@
 /** Lessons as the server tells them, and which sentence belongs to what a learner did. */
 
-import { Book } from "../book/book";
-import type { BookDocument, LessonInfo, StepInfo, Tried, Verb } from "../wire/contract";
+import { TableSchema } from "../schema/schema";
+import type { SchemaDocument, LessonInfo, StepInfo, Tried, Verb } from "../wire/contract";
 import { ask } from "../wire/http";
 
 const at = (game: string) => `/lessons/${encodeURIComponent(game)}`;
@@ -10,11 +10,11 @@ export const lesson = (game: string) => ask<LessonInfo>("GET", at(game));
 export const tryMoves = (game: string, step: string, moves: number[]) =>
   ask<Tried>("POST", `${at(game)}/${encodeURIComponent(step)}`, { moves });
 
-/** The book of a step, with the words of its lesson. */
-export async function bookOf(step: StepInfo, words: LessonInfo["words"]): Promise<Book> {
-  const document = await ask<BookDocument>("GET", `/books/${step.book}`);
+/** The schema of a step, with the words of its lesson. */
+export async function schemaOf(step: StepInfo, words: LessonInfo["words"]): Promise<TableSchema> {
+  const document = await ask<SchemaDocument>("GET", `/schemas/${step.schema}`);
   const texts = Object.entries(document.texts).map(([language, sources]) => [language, [...sources, words[language] ?? ""]]);
-  return new Book({ ...document, texts: Object.fromEntries(texts) as BookDocument["texts"] });
+  return new TableSchema({ ...document, texts: Object.fromEntries(texts) as SchemaDocument["texts"] });
 }
 
 /** The part of a message that says what to do now; `tried` moves were made already. */

@@ -1,13 +1,13 @@
 /** The table of a lesson: a position, what the learner has tried in it, and what is told about that. */
 
-import type { Book } from "../book/book";
-import { choiceOf, verbOf } from "../book/moves";
-import { Sight } from "../book/sight";
-import { readLines } from "../book/story";
+import type { TableSchema } from "../schema/schema";
+import { choiceOf, verbOf } from "../schema/moves";
+import { Observation } from "../schema/observation";
+import { readLines } from "../schema/story";
 import { StillTable } from "../state/still_table.svelte";
 import { Refused } from "../wire/http";
 import type { LessonInfo, Seat, StepInfo, Tried } from "../wire/contract";
-import { bookOf, taskPart, tryMoves, wrongParts } from "./lesson";
+import { schemaOf, taskPart, tryMoves, wrongParts } from "./lesson";
 
 export type Verdict = "" | "right" | "wrong";
 
@@ -35,8 +35,8 @@ export class LessonTable extends StillTable {
 
   #showing = $state.raw(false);
   private made: number[] = [];
-  private known: Sight | null = null;
-  private readonly books = new Map<string, Book>();
+  private known: Observation | null = null;
+  private readonly schemas = new Map<string, TableSchema>();
 
   readonly step: StepInfo | null = $derived(this.lesson?.steps[this.at] ?? null);
 
@@ -63,10 +63,10 @@ export class LessonTable extends StillTable {
   }
 
   private async lay(lesson: LessonInfo, step: StepInfo, learner: Learner): Promise<void> {
-    const book = this.books.get(step.book) ?? (await bookOf(step, lesson.words));
-    this.books.set(step.book, book);
-    this.bookName = step.book;
-    this.book = book;
+    const schema = this.schemas.get(step.schema) ?? (await schemaOf(step, lesson.words));
+    this.schemas.set(step.schema, schema);
+    this.schemaName = step.schema;
+    this.schema = schema;
     this.seat = LEARNER;
     this.info = {
       ...{ id: this.id, code: "", game: lesson.game, rules: 0, status: "playing", options: {}, host: "", hash: "" },
@@ -78,13 +78,13 @@ export class LessonTable extends StillTable {
     this.comment = [];
     this.done = step.tries === 0;
     this.wanted = step.wanted;
-    this.known = this.sight = Sight.read(book, step.sight, step.texts);
+    this.known = this.observation = Observation.read(schema, step.observation, step.texts);
     this.offer(step.moves);
   }
 
   private offer(moves: readonly number[]): void {
-    const { book, sight } = this;
-    this.choices = book && sight && !this.done ? moves.map((move) => choiceOf(book, move, LEARNER, sight.names)) : [];
+    const { schema, observation } = this;
+    this.choices = schema && observation && !this.done ? moves.map((move) => choiceOf(schema, move, LEARNER, observation.names)) : [];
   }
 
   override play = (move: number): void => {
@@ -92,13 +92,13 @@ export class LessonTable extends StillTable {
   };
 
   private async attempt(move: number): Promise<void> {
-    const { step, book, lesson } = this;
-    if (!step || !book || !lesson || this.sending) return;
+    const { step, schema, lesson } = this;
+    if (!step || !schema || !lesson || this.sending) return;
     this.sending = true;
     this.refusal = null;
     try {
       const told = await tryMoves(lesson.game, step.name, [...this.made, move]);
-      if (step === this.step) await this.answer(told, move, book);
+      if (step === this.step) await this.answer(told, move, schema);
     } catch (wrong) {
       if (!(wrong instanceof Refused)) throw wrong;
       this.refusal = wrong.refusal;
@@ -107,18 +107,18 @@ export class LessonTable extends StillTable {
     }
   }
 
-  private async answer(told: Tried, move: number, book: Book): Promise<void> {
+  private async answer(told: Tried, move: number, schema: TableSchema): Promise<void> {
     this.verdict = told.right ? "right" : "wrong";
     if (!told.right) {
       this.mistakes += 1;
-      this.comment = wrongParts(this.tried, verbOf(book, move));
+      this.comment = wrongParts(this.tried, verbOf(schema, move));
       return;
     }
     this.made = [...this.made, move];
     this.choices = [];
     this.comment = [];
     const { updates = [], done = false, wanted = [] } = told;
-    await this.showAll(updates, book);
+    await this.showAll(updates, schema);
     this.tried += 1;
     this.done = done;
     this.wanted = wanted;
@@ -127,19 +127,19 @@ export class LessonTable extends StillTable {
     else this.offer(updates.at(-1)?.[1][2] ?? []);
   }
 
-  private async showAll(updates: NonNullable<Tried["updates"]>, book: Book): Promise<void> {
+  private async showAll(updates: NonNullable<Tried["updates"]>, schema: TableSchema): Promise<void> {
     this.#showing = true;
     const { step } = this;
     for (const [by, [changes, lines, , words = [], texts = []]] of updates) {
       const before = this.known;
       if (!before || step !== this.step) break;
       const after = before.changed(changes, texts);
-      const shown = { ply: this.made.length, by, before, after, lines: readLines(book, lines, words, after.names) };
+      const shown = { ply: this.made.length, by, before, after, lines: readLines(schema, lines, words, after.names) };
       this.known = after;
-      await this.present(shown, (sight) => {
-        if (step === this.step) this.sight = sight;
+      await this.present(shown, (observation) => {
+        if (step === this.step) this.observation = observation;
       }, () => 0);
-      if (step === this.step) this.sight = after;
+      if (step === this.step) this.observation = after;
     }
     this.#showing = false;
   }

@@ -1,6 +1,6 @@
 /** What an option's value is called. */
 
-import { seatNumber } from "../book/book";
+import { seatNumber } from "../schema/schema";
 import type { OptionTexts } from "../wire/contract";
 import type { OptionValue } from "../wire/contract";
 import { t } from "../words/site";

@@ -1,7 +1,7 @@
 /** Dealing again: the numbers of chance drawn anew, cards shuffled by them and moved as they were, without any rules. */
 
-import { type Book, HIDDEN } from "../book/book";
-import type { Sight } from "../book/sight";
+import { type TableSchema, HIDDEN } from "../schema/schema";
+import type { Observation } from "../schema/observation";
 import type { Deal } from "../wire/contract";
 import type { Luck } from "./luck";
 
@@ -22,7 +22,7 @@ export interface Dealt {
 export class NotSo extends Error {}
 
 /** Deal again; NotSo where a number or a card is another than was told. */
-export function dealAgain(deal: Deal, luck: Luck, book: Book): Dealt {
+export function dealAgain(deal: Deal, luck: Luck, schema: TableSchema): Dealt {
   const zones = deal.box.map((faces) => [...faces]);
   const numbers: number[] = [];
   let shuffled: Dealt["shuffled"] = null;
@@ -37,7 +37,7 @@ export function dealAgain(deal: Deal, luck: Luck, book: Book): Dealt {
     } else if (what === EXCHANGED) {
       [zones[a], zones[b]] = [cardsIn(b), cardsIn(a)];
     } else if (what === MOVED) {
-      take(cardsIn(b), a, c, book.zones[b]?.bag ?? false);
+      take(cardsIn(b), a, c, schema.zones[b]?.bag ?? false);
       cardsIn(d).splice(e < 0 ? (numbers.at(-1) ?? 0) : e, 0, a);
     }
   }
@@ -61,12 +61,12 @@ function take(cards: number[], face: number, place: number, bag: boolean): void 
 }
 
 /** How many cards lie where the deal has put them; NotSo if one lies elsewhere. */
-export function compare(zones: readonly number[][], first: Sight): number {
-  const { book } = first;
+export function compare(zones: readonly number[][], first: Observation): number {
+  const { schema } = first;
   let cards = 0;
-  book.zones.forEach((zone, at) => {
-    const seen = first.codes(zone.path).map((code) => book.card(code).face);
-    const dealt = (zones[at] ?? []).map((face) => book.document.faces[face]?.name ?? HIDDEN);
+  schema.zones.forEach((zone, at) => {
+    const seen = first.codes(zone.path).map((code) => schema.card(code).face);
+    const dealt = (zones[at] ?? []).map((face) => schema.document.faces[face]?.name ?? HIDDEN);
     if (zone.bag) [seen, dealt].forEach((faces) => faces.sort());
     if (seen.length !== dealt.length || seen.some((face, place) => face !== dealt[place])) throw new NotSo(zone.path);
     cards += seen.length;
@@ -75,14 +75,14 @@ export function compare(zones: readonly number[][], first: Sight): number {
 }
 
 /** Whether what somebody saw of a table can be these cards; NotSo if a card that was seen lies elsewhere. */
-export function compareSeen(zones: readonly number[][], sight: Sight): void {
-  const { book } = sight;
-  book.zones.forEach((zone, at) => {
-    const codes = sight.codes(zone.path);
-    const left = (zones[at] ?? []).map((face) => book.document.faces[face]?.name ?? HIDDEN);
+export function compareSeen(zones: readonly number[][], observation: Observation): void {
+  const { schema } = observation;
+  schema.zones.forEach((zone, at) => {
+    const codes = observation.codes(zone.path);
+    const left = (zones[at] ?? []).map((face) => schema.document.faces[face]?.name ?? HIDDEN);
     if (codes.length !== left.length) throw new NotSo(zone.path);
     codes.forEach((code, place) => {
-      const { face } = book.card(code);
+      const { face } = schema.card(code);
       if (face === HIDDEN) return;
       // In a hand places mean nothing: each card that was seen must be there once.
       const found = zone.bag ? left.indexOf(face) : place;

@@ -1,46 +1,46 @@
 /** A film: a finished game, or one's own so far, as one seat saw it; any moment of it can be looked at. */
 
-import { type Book, NONE, seatNumber } from "../book/book";
-import { Sight } from "../book/sight";
-import { type Line, readLines, type SeatEvent } from "../book/story";
+import { type TableSchema, NONE, seatNumber } from "../schema/schema";
+import { Observation } from "../schema/observation";
+import { type Line, readLines, type SeatEvent } from "../schema/story";
 import type { Step, Told } from "../state/followed.svelte";
 import type { Replay } from "../wire/contract";
 
 export class Film {
   /** What was seen after each ply; the first is the deal. */
-  readonly sights: readonly Sight[];
+  readonly observations: readonly Observation[];
   readonly steps: readonly Step[];
   /** Every sentence, with the ply that it belongs to. */
   readonly story: readonly Told[];
 
   constructor(
-    readonly book: Book,
+    readonly schema: TableSchema,
     reel: Replay,
   ) {
-    const first = Sight.read(book, reel.sight, reel.texts ?? []);
-    const sights = [first];
+    const first = Observation.read(schema, reel.observation, reel.texts ?? []);
+    const observations = [first];
     const steps: Step[] = [];
-    const story = told(0, readLines(book, reel.lines ?? [], [], first.names));
+    const story = told(0, readLines(schema, reel.lines ?? [], [], first.names));
     reel.updates.forEach(([changes, lines, , words = [], texts = []], at) => {
-      const before = sights[at] ?? first;
+      const before = observations[at] ?? first;
       const after = before.changed(changes, texts);
-      const step = { ply: at + 1, by: reel.movers[at] ?? 0, before, after, lines: readLines(book, lines, words, after.names) };
-      sights.push(after);
+      const step = { ply: at + 1, by: reel.movers[at] ?? 0, before, after, lines: readLines(schema, lines, words, after.names) };
+      observations.push(after);
       steps.push(step);
       story.push(...told(step.ply, step.lines));
     });
-    this.sights = sights;
+    this.observations = observations;
     this.steps = steps;
     this.story = story;
   }
 
   /** The last ply. */
   get end(): number {
-    return this.sights.length - 1;
+    return this.observations.length - 1;
   }
 
-  sight(ply: number): Sight {
-    return this.sights[this.within(ply)] as Sight;
+  observation(ply: number): Observation {
+    return this.observations[this.within(ply)] as Observation;
   }
 
   /** The step that leads to a ply; none leads to the deal. */
@@ -60,11 +60,11 @@ export class Film {
 
   /** The ply before, or after, that somebody else's turn begins at: a step from turn to turn. */
   turn(ply: number, by: 1 | -1): number {
-    const { turns } = this.sight(ply);
+    const { turns } = this.observation(ply);
     let at = this.within(ply + by);
-    while (at > 0 && at < this.end && this.sight(at).turns === turns) at += by;
+    while (at > 0 && at < this.end && this.observation(at).turns === turns) at += by;
     // Backwards it is the beginning of that turn, not its end.
-    if (by < 0) while (at > 0 && this.sight(at - 1).turns === this.sight(at).turns) at -= 1;
+    if (by < 0) while (at > 0 && this.observation(at - 1).turns === this.observation(at).turns) at -= 1;
     return at;
   }
 }

@@ -3,8 +3,8 @@
  * against what this browser wrote down. The same steps as in the engine's `kernel/proof.py`; docs/fair-deal.md says why.
  */
 
-import type { Book } from "../book/book";
-import type { Sight } from "../book/sight";
+import type { TableSchema } from "../schema/schema";
+import type { Observation } from "../schema/observation";
 import type { Notes } from "../state/notes";
 import type { Deal, TableInfo } from "../wire/contract";
 import { compare, compareSeen, dealAgain, type Dealt, NotSo } from "./dealing";
@@ -31,11 +31,11 @@ export interface Evidence {
   table: Pick<TableInfo, "hash" | "commitment">;
   notes: Notes | null;
   deal: Deal;
-  book: Book;
+  schema: TableSchema;
   /** What lay on the table after the deal, all cards open, as the house tells it now. */
-  first: Sight;
+  first: Observation;
   /** What this browser saw after the deal, if it was there. */
-  seen: Sight | null;
+  seen: Observation | null;
 }
 
 type Added = readonly (readonly [string, string])[];
@@ -180,9 +180,9 @@ function olderSteps({ record, notes }: Evidence, added: Added): Finding[] {
 
 // The cards
 
-function deckSteps({ deal, book, first }: Evidence, key: string): { steps: Finding[]; dealt: Dealt | null } {
+function deckSteps({ deal, schema, first }: Evidence, key: string): { steps: Finding[]; dealt: Dealt | null } {
   try {
-    const dealt = dealAgain(deal, new Luck(key), book);
+    const dealt = dealAgain(deal, new Luck(key), schema);
     const steps: Finding[] = [{ name: "proof-numbers", holds: "yes", values: { count: dealt.numbers } }];
     try {
       steps.push({ name: "proof-cards", holds: "yes", values: { count: compare(dealt.zones, first) } });

@@ -29,7 +29,7 @@ export class ReplayTable extends StillTable {
 
   /** A film of this game, through these eyes, at the moment that is shown now. */
   load(film: Film, perspective: string): void {
-    this.book = film.book;
+    this.schema = film.schema;
     this.seat = viewerOf(perspective);
     this.film = film;
     this.story = [...film.story];
@@ -42,7 +42,7 @@ export class ReplayTable extends StillTable {
     this.jumps += 1;
     this.#showing = false;
     this.at = this.film.within(ply);
-    this.sight = this.film.sight(this.at);
+    this.observation = this.film.observation(this.at);
     if (this.running) this.wait(STAY);
   }
 
@@ -61,11 +61,11 @@ export class ReplayTable extends StillTable {
     const isHere = () => jumps === this.jumps;
     this.#showing = true;
     this.at = step.ply;
-    await this.present(step, (sight) => {
-      if (isHere()) this.sight = sight;
+    await this.present(step, (observation) => {
+      if (isHere()) this.observation = observation;
     }, () => 0);
     if (!isHere()) return;
-    this.sight = step.after;
+    this.observation = step.after;
     this.#showing = false;
   }
 

@@ -1,6 +1,6 @@
 /** The catalogue: all cards of a game, and which of them somebody looks for. */
 
-import type { Book, Face } from "../book/book";
+import type { TableSchema, Face } from "../schema/schema";
 import type { Words } from "../words/words";
 import { capital } from "../words/words";
 
@@ -27,8 +27,8 @@ export interface Wanted {
 
 export const ANYTHING: Wanted = { search: "", type: "", label: "" };
 
-export function cardsOf(book: Book, words: Words): Listed[] {
-  return book.document.faces.map((face) => listed(face, words));
+export function cardsOf(schema: TableSchema, words: Words): Listed[] {
+  return schema.document.faces.map((face) => listed(face, words));
 }
 
 function listed(face: Face, words: Words): Listed {

@@ -1,6 +1,6 @@
 /** A browser's part in a deal: it commits, opens only when all commitments were told, and writes everything down. */
 
-import { seatName } from "../book/book";
+import { seatName } from "../schema/schema";
 import { playerCommitment } from "../replay/luck";
 import type { Binding } from "../replay/record";
 import type { ClientMessage, Seat, TableInfo } from "../wire/contract";
@@ -44,8 +44,8 @@ export class DealPart {
   }
 
   /** What lies on the table when the cards are dealt. */
-  saw(sight: readonly number[]): void {
-    if (this.notes.commitment && !this.notes.seen) this.write({ seen: [...sight] });
+  saw(observation: readonly number[]): void {
+    if (this.notes.commitment && !this.notes.seen) this.write({ seen: [...observation] });
   }
 
   /** The first that is told counts: a table that later tells something else is found out by it. */

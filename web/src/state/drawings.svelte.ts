@@ -1,4 +1,4 @@
-/** Drawings of cards, made by the server once for each book, language and cut, and kept by this browser. */
+/** Drawings of cards, made by the server once for each schema, language and cut, and kept by this browser. */
 
 import type { Deck } from "../wire/contract";
 import { ask } from "../wire/http";
@@ -11,12 +11,12 @@ export type Cut = "small" | "large";
 const NOTHING: Deck = { faces: {}, backs: {} };
 const fetched = new Fetched((from) => ask<Deck>("GET", from));
 
-function address(book: string, table: string, language: Language, cut: Cut): string {
+function address(schema: string, table: string, language: Language, cut: Cut): string {
   const query = new URLSearchParams({ table, language, cut, suits: settings.suits });
-  return `/books/${book}/drawings?${query.toString()}`;
+  return `/schemas/${schema}/drawings?${query.toString()}`;
 }
 
 /** The drawings of a table's cards; empty until they are there. */
-export function drawingsOf(book: string, table: string, cut: Cut): Deck {
-  return (book && fetched.get(address(book, table, settings.language, cut))) || NOTHING;
+export function drawingsOf(schema: string, table: string, cut: Cut): Deck {
+  return (schema && fetched.get(address(schema, table, settings.language, cut))) || NOTHING;
 }

@@ -1,10 +1,10 @@
 /** A table that is followed: what is seen, told and asked there, wherever it comes from. */
 
-import type { Book } from "../book/book";
-import { draw, type Drawing } from "../book/drawing";
-import type { Choice } from "../book/moves";
-import type { Sight } from "../book/sight";
-import type { Line, SeatEvent } from "../book/story";
+import type { TableSchema } from "../schema/schema";
+import { layOut, type Layout } from "../schema/layout";
+import type { Choice } from "../schema/moves";
+import type { Observation } from "../schema/observation";
+import type { Line, SeatEvent } from "../schema/story";
 import type { Reasons } from "../table/reasons";
 import type { ClientMessage, Refusal, TableInfo, Talk } from "../wire/contract";
 import type { Connection } from "../wire/socket";
@@ -14,8 +14,8 @@ export interface Step {
   ply: number;
   by: number;
   lines: Line[];
-  before: Sight;
-  after: Sight;
+  before: Observation;
+  after: Observation;
 }
 
 /** A sentence of the story, and the moment it belongs to. */
@@ -31,10 +31,10 @@ export type Heard =
   | { kind: "hinted"; seat: number };
 
 /**
- * Shows a step as it pleases, and is done when the next one may come. Until then it may show sights in between.
+ * Shows a step as it pleases, and is done when the next one may come. Until then it may show observations in between.
  * `behind` says how many steps wait already.
  */
-export type Presenter = (step: Step, show: (sight: Sight) => void, behind: () => number) => Promise<void>;
+export type Presenter = (step: Step, show: (observation: Observation) => void, behind: () => number) => Promise<void>;
 
 /** Shows what has become of the table, and nothing in between. */
 export const atOnce: Presenter = (step, show) => {
@@ -48,9 +48,9 @@ export abstract class Followed {
   /** The own seat; null for a spectator. */
   seat = $state.raw<number | null>(null);
   guest = $state.raw("");
-  book = $state.raw<Book | null>(null);
+  schema = $state.raw<TableSchema | null>(null);
   /** What is shown now; it may be a few steps behind what is known. */
-  sight = $state.raw<Sight | null>(null);
+  observation = $state.raw<Observation | null>(null);
   story = $state.raw<readonly Told[]>([]);
   heard = $state.raw<Heard[]>([]);
   votes = $state.raw<Record<string, { agreed: number[]; needed: number[] }>>({});
@@ -74,11 +74,11 @@ export abstract class Followed {
   gone = $state.raw<Refusal | null>(null);
   /** A move was sent and is not stored yet. */
   sending = $state.raw(false);
-  drawing: Drawing | null = $derived(this.sight ? draw(this.sight) : null);
-  /** The hash of the table's book. */
-  bookName = $state.raw("");
-  /** Sights by ply, to show the table as it was. */
-  readonly history = new Map<number, Sight>();
+  layout: Layout | null = $derived(this.observation ? layOut(this.observation) : null);
+  /** The hash of the table's schema. */
+  schemaName = $state.raw("");
+  /** Observations by ply, to show the table as it was. */
+  readonly history = new Map<number, Observation>();
   protected present: Presenter = atOnce;
 
   constructor(readonly id: string) {}

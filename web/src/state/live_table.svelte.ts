@@ -1,11 +1,11 @@
 /** A table that is followed live: what this client sees, may do and hears, and how it is shown step by step. */
 
-import { Book, seatName } from "../book/book";
-import { type Choice, choiceOf } from "../book/moves";
-import { Sight } from "../book/sight";
-import { readLines } from "../book/story";
+import { TableSchema, seatName } from "../schema/schema";
+import { type Choice, choiceOf } from "../schema/moves";
+import { Observation } from "../schema/observation";
+import { readLines } from "../schema/story";
 import type { ClientMessage, Hinted, Refusal, ServerMessage, TableInfo, Update, Welcome } from "../wire/contract";
-import { book as fetchBook, replay } from "../wire/http";
+import { schema as fetchSchema, replay } from "../wire/http";
 import { isForGood } from "../wire/refusals";
 import { type Listener, TableSocket } from "../wire/socket";
 import { fetchAgain } from "./fetched.svelte";
@@ -43,7 +43,7 @@ export class LiveTable extends Followed {
     super(id);
     this.deal = new DealPart(id);
     const listener: Listener = {
-      // A welcome may have to wait for its book: what comes after it waits too.
+      // A welcome may have to wait for its schema: what comes after it waits too.
       told: (message) => (this.incoming = this.incoming.then(() => this.told(message))),
       connection: (state) => {
         this.connection = state;
@@ -71,10 +71,10 @@ export class LiveTable extends Followed {
 
   /** What can be done now; nothing while something that changes it is still being shown, or while a move is sent. */
   override choices: Choice[] = $derived.by(() => {
-    const { book, sight, seat } = this;
+    const { schema, observation, seat } = this;
     const rests = this.info?.status !== "playing" || this.info.adjourned;
-    if (!book || !sight || seat === null || rests || this.sending || (this.busy && !this.#steady)) return [];
-    return (this.#known?.moves ?? []).map((move) => choiceOf(book, move, seat, sight.names));
+    if (!schema || !observation || seat === null || rests || this.sending || (this.busy && !this.#steady)) return [];
+    return (this.#known?.moves ?? []).map((move) => choiceOf(schema, move, seat, observation.names));
   });
 
   get #ply(): number {
@@ -158,47 +158,47 @@ export class LiveTable extends Followed {
     this.tableChanged(message.table);
     this.votes = votesAtFirst(message.votes);
     this.heard = recall(this.heard, message.talk);
-    if (message.sight?.length && message.table.book) await this.lookAgain(message, message.table.book);
+    if (message.observation?.length && message.table.schema) await this.lookAgain(message, message.table.schema);
   }
 
   private async lookAgain(message: Welcome, name: string): Promise<void> {
-    const book = await this.bookCalled(name);
-    if (!book) {
+    const schema = await this.bookCalled(name);
+    if (!schema) {
       this.socket.again();
       return;
     }
     const { ply = -1, since = -1, moves = [] } = message;
-    const sight = Sight.read(book, message.sight ?? [], message.texts ?? []);
+    const observation = Observation.read(schema, message.observation ?? [], message.texts ?? []);
     if (since < 0) this.forget(ply);
-    this.story = tell(this.story, ply, readLines(book, message.lines ?? [], message.words ?? [], sight.names));
+    this.story = tell(this.story, ply, readLines(schema, message.lines ?? [], message.words ?? [], observation.names));
     this.#pending = [];
     this.looks += 1;
-    this.sight = sight;
-    this.#known = { ply, sight, moves };
-    this.history.set(ply, sight);
-    if (ply === 0) this.deal.saw(message.sight ?? []);
+    this.observation = observation;
+    this.#known = { ply, observation, moves };
+    this.history.set(ply, observation);
+    if (ply === 0) this.deal.saw(message.observation ?? []);
     this.clocks(message);
     if (since < 0 && ply > 0) void this.remember();
   }
 
-  /** The book that the table is played by; null if it cannot be had now. */
-  private async bookCalled(name: string): Promise<Book | null> {
-    if (!this.book || this.bookName !== name) {
-      const document = await fetchBook(name, this.id).catch(() => null);
+  /** The schema that the table is played by; null if it cannot be had now. */
+  private async bookCalled(name: string): Promise<TableSchema | null> {
+    if (!this.schema || this.schemaName !== name) {
+      const document = await fetchSchema(name, this.id).catch(() => null);
       if (!document) return null;
-      this.book = new Book(document);
+      this.schema = new TableSchema(document);
     }
-    this.bookName = name;
-    return this.book;
+    this.schemaName = name;
+    return this.schema;
   }
 
   /** What happened before this browser looked is asked for once, so that every line knows its moment. */
   private async remember(): Promise<void> {
-    const { book, id, looks, seat } = this;
+    const { schema, id, looks, seat } = this;
     const played = await replay(id, seat === null ? SPECTATOR : seatName(seat)).catch(() => null);
-    if (!book || !played || looks !== this.looks) return;
-    sightsIn(book, played).forEach((sight, ply) => this.history.set(ply, sight));
-    this.story = dated(this.story, book, played);
+    if (!schema || !played || looks !== this.looks) return;
+    sightsIn(schema, played).forEach((observation, ply) => this.history.set(ply, observation));
+    this.story = dated(this.story, schema, played);
   }
 
   /** Moves were taken back, or this is the first look: what was told and seen after them never happened. */
@@ -209,12 +209,12 @@ export class LiveTable extends Followed {
 
   private update(message: Update): void {
     if (message.id) this.answered(message.id);
-    const after = this.book && this.#known && moved(this.#known, this.book, message);
+    const after = this.schema && this.#known && moved(this.#known, this.schema, message);
     if (!after) return;
     this.#steady = (this.#steady || !this.busy) && after.sameQuestion;
     this.#pending = [...this.#pending, after.step];
     this.#known = after.known;
-    this.history.set(after.known.ply, after.known.sight);
+    this.history.set(after.known.ply, after.known.observation);
     // Advice stands while others answer who are asked at the same time.
     if (!after.sameQuestion) this.hint = null;
     this.clocks(message);
@@ -234,8 +234,8 @@ export class LiveTable extends Followed {
       this.story = tell(this.story, step.ply, step.lines);
       // A welcome in between shows something newer already.
       const { looks } = this;
-      const show = (sight: Sight) => {
-        if (looks === this.looks) this.sight = sight;
+      const show = (observation: Observation) => {
+        if (looks === this.looks) this.observation = observation;
       };
       await this.present(step, show, () => this.#pending.length);
       show(step.after);

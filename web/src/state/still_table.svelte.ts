@@ -1,6 +1,6 @@
 /** A table that nobody plays at over the network: one that is watched again, or learned at. */
 
-import type { Choice } from "../book/moves";
+import type { Choice } from "../schema/moves";
 import { Followed } from "./followed.svelte";
 
 export class StillTable extends Followed {

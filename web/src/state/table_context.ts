@@ -6,8 +6,8 @@ import type { Words } from "../words/words";
 
 export interface TableContext {
   readonly id: string;
-  /** The hash of the table's book, by which drawings are fetched. */
-  readonly bookName: string;
+  /** The hash of the table's schema, by which drawings are fetched. */
+  readonly schemaName: string;
   readonly words: Words | null;
 }
 

@@ -2,9 +2,9 @@
 
 import { tick } from "svelte";
 
-import { HIDDEN } from "../book/book";
-import type { Motion } from "../book/story";
-import type { Sight } from "../book/sight";
+import { HIDDEN } from "../schema/schema";
+import type { Motion } from "../schema/story";
+import type { Observation } from "../schema/observation";
 import type { Presenter, Step } from "../state/followed.svelte";
 import { moves } from "../state/settings.svelte";
 import { applied, changedCounters, duration, placesOf, starts, type Wave, wavesOf } from "./motion";
@@ -71,16 +71,16 @@ export class Animator {
     if (moves() && step.by !== this.viewer() && !fast()) await this.pause(LEAST_SEEN - (performance.now() - began));
   };
 
-  private async showWaves(step: Step, show: (sight: Sight) => void, fast: () => boolean): Promise<void> {
-    let sight = step.before;
+  private async showWaves(step: Step, show: (observation: Observation) => void, fast: () => boolean): Promise<void> {
+    let observation = step.before;
     const waves = wavesOf(step.lines);
     for (const [at, wave] of waves.entries()) {
       if (fast()) break;
-      const places = placesOf(sight, wave.motions);
-      sight = applied(sight, wave.motions, wave.mixings);
+      const places = placesOf(observation, wave.motions);
+      observation = applied(observation, wave.motions, wave.mixings);
       if (!wave.motions.length && !wave.mixings.length) continue;
       soundOf(wave);
-      await this.fly(wave, places, () => { show(at === waves.length - 1 ? step.after : sight); });
+      await this.fly(wave, places, () => { show(at === waves.length - 1 ? step.after : observation); });
       if (at < waves.length - 1) await this.pause(BETWEEN);
     }
     show(step.after);

@@ -2,8 +2,8 @@
 
 import { getContext, setContext } from "svelte";
 
-import { type Card, draw, type Drawing, spreadsOf } from "../book/drawing";
-import type { Sight } from "../book/sight";
+import { type Card, layOut, type Layout, spreadsOf } from "../schema/layout";
+import type { Observation } from "../schema/observation";
 import { deedOf } from "../laws/meanings.svelte";
 import { calledIn } from "../laws/shown";
 import type { Followed } from "../state/followed.svelte";
@@ -26,7 +26,7 @@ const HOVER = 450;
 
 export class Desk {
   /** The moment that is looked at; null for now. */
-  moment = $state.raw<{ ply: number; sight: Sight } | null>(null);
+  moment = $state.raw<{ ply: number; observation: Observation } | null>(null);
   enlarged = $state.raw<Enlarged | null>(null);
   /** The zone that is looked through. */
   lookedThrough = $state.raw("");
@@ -38,15 +38,15 @@ export class Desk {
   sheet = $state(false);
   muted = $state.raw<readonly string[]>([]);
 
-  readonly sight: Sight | null = $derived.by(() => this.moment?.sight ?? this.live.sight);
-  readonly drawing: Drawing | null = $derived.by(() => (this.moment ? draw(this.moment.sight) : this.live.drawing));
+  readonly observation: Observation | null = $derived.by(() => this.moment?.observation ?? this.live.observation);
+  readonly layout: Layout | null = $derived.by(() => (this.moment ? layOut(this.moment.observation) : this.live.layout));
   /** The laws in force now: also for one who looks back, since the story tells of all. */
   private readonly laws: readonly string[] = $derived.by(() => {
-    const kept = this.live.book?.document.laws?.texts;
-    return kept === undefined ? [] : (this.live.sight?.lines(kept) ?? []);
+    const kept = this.live.schema?.document.laws?.texts;
+    return kept === undefined ? [] : (this.live.observation?.lines(kept) ?? []);
   });
   readonly words: Words | null = $derived.by(() =>
-    this.live.book ? tableWords(this.live.book, this.live.info?.seats ?? [], this.live.seat, calledIn(this.laws, deedOf)) : null,
+    this.live.schema ? tableWords(this.live.schema, this.live.info?.seats ?? [], this.live.seat, calledIn(this.laws, deedOf)) : null,
   );
 
   constructor(
@@ -56,9 +56,9 @@ export class Desk {
 
   /** Show the table as it was after a move. */
   goTo(ply: number): void {
-    const sight = this.live.history.get(ply);
-    if (!sight) return;
-    this.moment = { ply, sight };
+    const observation = this.live.history.get(ply);
+    if (!observation) return;
+    this.moment = { ply, observation };
     this.touches.asleep = true;
   }
 
@@ -70,7 +70,7 @@ export class Desk {
 
   /** Show the card that an element stands for. */
   enlargeAt(path: string, face: string, element: Element): void {
-    const spread = this.drawing ? spreadsOf(this.drawing).find((one) => one.path === path) : undefined;
+    const spread = this.layout ? spreadsOf(this.layout).find((one) => one.path === path) : undefined;
     const card = spread?.cards.find((one) => one.face === face);
     if (card) this.enlarge({ ...card, onlyMine: card.onlyMine && spread?.shape !== "fan" }, element, "tap");
   }

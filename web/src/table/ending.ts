@@ -1,6 +1,6 @@
 /** Who came where. */
 
-import { seatNumber } from "../book/book";
+import { seatNumber } from "../schema/schema";
 
 export interface Place {
   place: number;

@@ -1,6 +1,6 @@
 /** What is heard at a table: notices, gestures and hints in words, and who spoke last. */
 
-import { seatName } from "../book/book";
+import { seatName } from "../schema/schema";
 import type { Followed, Heard } from "../state/followed.svelte";
 import type { Words } from "../words/words";
 

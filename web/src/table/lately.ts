@@ -1,6 +1,6 @@
 /** What has happened last, for those who do not see the story. */
 
-import type { SeatEvent } from "../book/story";
+import type { SeatEvent } from "../schema/story";
 import type { Told } from "../state/followed.svelte";
 
 /** What a move comes to stands at the end of what is told of it: nobody needs more than this to follow. */

@@ -1,8 +1,8 @@
-/** How a step is shown: waves of cards that travel together, one wave after another. Pure: lines in, waves and sights out. */
+/** How a step is shown: waves of cards that travel together, one wave after another. Pure: lines in, waves and observations out. */
 
-import { type Book, HIDDEN, NONE, type Seen } from "../book/book";
-import type { Sight } from "../book/sight";
-import type { Line, Mixing, Motion, SeatEvent } from "../book/story";
+import { type TableSchema, HIDDEN, NONE, type Seen } from "../schema/schema";
+import type { Observation } from "../schema/observation";
+import type { Line, Mixing, Motion, SeatEvent } from "../schema/story";
 
 /** What happens at once. */
 export interface Wave {
@@ -53,67 +53,67 @@ function goesOn(wave: Wave, motion: Motion): boolean {
 }
 
 /** What is seen when the motions of a wave are done and nothing else is. Places that nobody told are the last ones. */
-export function applied(sight: Sight, motions: readonly Motion[], mixings: readonly Mixing[] = []): Sight {
-  const { book } = sight;
+export function applied(observation: Observation, motions: readonly Motion[], mixings: readonly Mixing[] = []): Observation {
+  const { schema } = observation;
   const codes = new Map<string, number[]>();
   const zone = (path: string): number[] => {
-    const found = codes.get(path) ?? [...sight.codes(path)];
+    const found = codes.get(path) ?? [...observation.codes(path)];
     codes.set(path, found);
     return found;
   };
   for (const motion of motions) {
-    if (motion.kind === "moved") move(book, motion, zone);
-    else turn(book, motion, zone);
+    if (motion.kind === "moved") move(schema, motion, zone);
+    else turn(schema, motion, zone);
   }
   for (const mixing of mixings) {
     if (mixing.kind !== "exchanged") continue;
     const [one, other] = [zone(mixing.one.path), zone(mixing.other.path)];
     codes.set(mixing.one.path, other).set(mixing.other.path, one);
   }
-  return sight.changed([...codes].map(([path, now]) => [book.entry(path), 0, ...now]));
+  return observation.changed([...codes].map(([path, now]) => [schema.entry(path), 0, ...now]));
 }
 
-function move(book: Book, motion: Motion, zone: (path: string) => number[]): void {
+function move(schema: TableSchema, motion: Motion, zone: (path: string) => number[]): void {
   const from = zone(motion.from.path);
-  const at = placeIn(book, from, motion);
+  const at = placeIn(schema, from, motion);
   if (at !== NONE) from.splice(at, 1);
   const to = zone(motion.to.path);
-  to.splice(motion.toPlace === NONE ? to.length : Math.min(motion.toPlace, to.length), 0, codeOf(book, motion.card));
+  to.splice(motion.toPlace === NONE ? to.length : Math.min(motion.toPlace, to.length), 0, codeOf(schema, motion.card));
 }
 
-function turn(book: Book, motion: Motion, zone: (path: string) => number[]): void {
+function turn(schema: TableSchema, motion: Motion, zone: (path: string) => number[]): void {
   const cards = zone(motion.to.path);
-  const at = motion.toPlace === NONE ? placeIn(book, cards, motion) : motion.toPlace;
-  if (at !== NONE && at < cards.length) cards[at] = codeOf(book, motion.card);
+  const at = motion.toPlace === NONE ? placeIn(schema, cards, motion) : motion.toPlace;
+  if (at !== NONE && at < cards.length) cards[at] = codeOf(schema, motion.card);
 }
 
 /** Where the card lies that a motion takes; the last of those that it may be. */
-function placeIn(book: Book, codes: readonly number[], motion: Motion): number {
+function placeIn(schema: TableSchema, codes: readonly number[], motion: Motion): number {
   if (motion.fromPlace !== NONE && motion.fromPlace < codes.length) return motion.fromPlace;
-  const same = codes.findLastIndex((code) => book.card(code).face === motion.card.face);
+  const same = codes.findLastIndex((code) => schema.card(code).face === motion.card.face);
   if (same !== NONE) return same;
-  const hidden = codes.findLastIndex((code) => book.card(code).face === HIDDEN);
+  const hidden = codes.findLastIndex((code) => schema.card(code).face === HIDDEN);
   return hidden !== NONE ? hidden : codes.length - 1;
 }
 
 /** Where each card lay before a wave and lies after it, from 0: places in motions count what moved before them. */
-export function placesOf(sight: Sight, motions: readonly Motion[]): { from: number; to: number }[] {
-  const { book } = sight;
+export function placesOf(observation: Observation, motions: readonly Motion[]): { from: number; to: number }[] {
+  const { schema } = observation;
   const zones = new Map<string, { code: number; was: number; motion: number }[]>();
   const zone = (path: string) => {
-    const found = zones.get(path) ?? sight.codes(path).map((code, was) => ({ code, was, motion: NONE }));
+    const found = zones.get(path) ?? observation.codes(path).map((code, was) => ({ code, was, motion: NONE }));
     zones.set(path, found);
     return found;
   };
   const places = motions.map((motion, number) => {
     const source = zone(motion.from.path);
-    const at = placeIn(book, source.map(({ code }) => code), motion);
+    const at = placeIn(schema, source.map(({ code }) => code), motion);
     const was = source[at]?.was ?? NONE;
     if (motion.kind !== "moved") return { from: was, to: at };
     source.splice(at, at === NONE ? 0 : 1);
     const target = zone(motion.to.path);
     const place = motion.toPlace === NONE ? target.length : Math.min(motion.toPlace, target.length);
-    target.splice(place, 0, { code: codeOf(book, motion.card), was: NONE, motion: number });
+    target.splice(place, 0, { code: codeOf(schema, motion.card), was: NONE, motion: number });
     return { from: was, to: NONE };
   });
   for (const cards of zones.values()) {
@@ -126,9 +126,9 @@ export function placesOf(sight: Sight, motions: readonly Motion[]): { from: numb
 }
 
 /** The number that stands for a card as it is seen. */
-export function codeOf(book: Book, card: Seen): number {
+export function codeOf(schema: TableSchema, card: Seen): number {
   if (card.face === HIDDEN) return card.back;
-  return book.document.backs + 1 + book.faceNumber(card.face) * 2 + (card.open ? 1 : 0);
+  return schema.document.backs + 1 + schema.faceNumber(card.face) * 2 + (card.open ? 1 : 0);
 }
 
 /** When each of several flights sets out, in milliseconds: close together, however many there are. */
@@ -143,10 +143,10 @@ export function duration(distance: number): number {
 }
 
 /** Numbers on the table that became more or less, for the sounds of gain and loss. */
-export function changedCounters(before: Sight, after: Sight): { up: number; down: number } {
+export function changedCounters(before: Observation, after: Observation): { up: number; down: number } {
   const counts = { up: 0, down: 0 };
-  for (const entry of after.book.document.entries) {
-    if (entry.form !== "number" || entry.shown !== "always" || entry.kind !== "number" || after.book.owner(entry) === NONE) continue;
+  for (const entry of after.schema.document.entries) {
+    if (entry.form !== "number" || entry.shown !== "always" || entry.kind !== "number" || after.schema.owner(entry) === NONE) continue;
     const change = after.number(entry.path) - before.number(entry.path);
     if (change > 0) counts.up += 1;
     if (change < 0) counts.down += 1;

@@ -1,8 +1,8 @@
 /** The phrase of the move that is being built: what was touched, and what to touch next. */
 
-import type { Drawing } from "../book/drawing";
-import { HIDDEN, seatNumber } from "../book/book";
-import type { Choice } from "../book/moves";
+import type { Layout } from "../schema/layout";
+import { HIDDEN, seatNumber } from "../schema/schema";
+import type { Choice } from "../schema/moves";
 import { capital, type Words } from "../words/words";
 import { faceOf, kindOf, type ThingKind } from "./things";
 import { buttonsOf, byVerb, commonBeginning, restOf, type Touching } from "./touching";
@@ -14,13 +14,13 @@ export interface Phrase {
   next: ThingKind[];
 }
 
-export function phraseOf(state: Touching, words: Words, drawing: Drawing): Phrase {
-  const labels = state.possible.map((choice) => words.label(choice, drawing));
+export function phraseOf(state: Touching, words: Words, layout: Layout): Phrase {
+  const labels = state.possible.map((choice) => words.label(choice, layout));
   const shared = state.touched.length ? commonBeginning(labels) : "";
-  const kinds = [...new Set([...state.next].map((thing) => kindOf(words.book, drawing, thing)))];
+  const kinds = [...new Set([...state.next].map((thing) => kindOf(words.schema, layout, thing)))];
   // Nobody touched a pile that is given, nor has to be told of it.
-  const told = state.touched.filter((thing, at) => at >= state.given || kindOf(words.book, drawing, thing) !== "zone");
-  return { begun: shared || told.map((thing) => called(thing, words, drawing)).join(" → "), next: kinds };
+  const told = state.touched.filter((thing, at) => at >= state.given || kindOf(words.schema, layout, thing) !== "zone");
+  return { begun: shared || told.map((thing) => called(thing, words, layout)).join(" → "), next: kinds };
 }
 
 /** One of the things that can be done: its words, and what is touched for it. */
@@ -33,24 +33,24 @@ export interface Way {
 const MOST_WAYS = 3;
 
 /** What each kind of thing that glows is for; nothing where there are many ways, or all kinds are for each. */
-export function waysOf(state: Touching, words: Words, drawing: Drawing): Way[] {
+export function waysOf(state: Touching, words: Words, layout: Layout): Way[] {
   const next = (choice: Choice) => restOf(state, choice)[0] ?? "";
   const buttons = new Set(buttonsOf(state.possible));
   const touched = state.possible.filter((choice) => !buttons.has(choice) && state.next.has(next(choice)));
   const ways = byVerb(touched).map((choices): Way => ({
-    deed: commonBeginning(choices.map((choice) => words.label(choice, drawing))),
-    touch: [...new Set(choices.map((choice) => kindOf(words.book, drawing, next(choice))))],
+    deed: commonBeginning(choices.map((choice) => words.label(choice, layout))),
+    touch: [...new Set(choices.map((choice) => kindOf(words.schema, layout, next(choice))))],
   }));
   const kinds = new Set(ways.map(({ touch }) => touch.join()));
   return ways.length <= MOST_WAYS && (kinds.size > 1 || ways.length === 1) && ways.every(({ deed }) => deed) ? ways : [];
 }
 
 /** What a thing is called: a name, a card's title, a zone. */
-export function called(thing: string, words: Words, drawing: Drawing): string {
+export function called(thing: string, words: Words, layout: Layout): string {
   const seat = seatNumber(thing);
   if (seat >= 0) return capital(words.seat(seat));
-  const face = faceOf(drawing, thing);
+  const face = faceOf(layout, thing);
   if (face && face !== HIDDEN) return capital(words.card(face));
   const [path = thing] = thing.split(":");
-  return words.zone(words.book.entry(path) >= 0 ? path : path.split(".").slice(0, -1).join("."));
+  return words.zone(words.schema.entry(path) >= 0 ? path : path.split(".").slice(0, -1).join("."));
 }

@@ -1,8 +1,8 @@
 /** Seats as the table shows them: in what order, in what colour, with what said about them. */
 
-import type { Book } from "../book/book";
-import type { Drawing } from "../book/drawing";
-import type { Sight } from "../book/sight";
+import type { TableSchema } from "../schema/schema";
+import type { Layout } from "../schema/layout";
+import type { Observation } from "../schema/observation";
 
 const COLOURS = ["#e8b4a0", "#a9c7ea", "#b9dba8", "#e6cf8b", "#cdb5e6", "#97d3cc", "#eaa7bd", "#c9c2b0", "#9fb0f0", "#d8e08f", "#f0bf95", "#b5c9c0"];
 
@@ -37,9 +37,9 @@ export function narrowRow(others: number): number {
 }
 
 /** Names of counters that are at nought for everybody. */
-export function idleCounters(drawing: Drawing): Set<string> {
+export function idleCounters(layout: Layout): Set<string> {
   const nameOf = (path: string) => path.split(".").at(-1) ?? "";
-  const all = drawing.seats.flatMap((seat) => seat.counters);
+  const all = layout.seats.flatMap((seat) => seat.counters);
   const counting = new Set(all.filter(({ value }) => value !== 0).map(({ path }) => nameOf(path)));
   return new Set(all.map(({ path }) => nameOf(path)).filter((name) => !counting.has(name)));
 }
@@ -47,11 +47,11 @@ export function idleCounters(drawing: Drawing): Set<string> {
 export const MOST_PIPS = 5;
 
 /** Names of counters that always stand there and are small for everybody: they can be shown as pips. */
-export function pipCounters(book: Book, drawing: Drawing): Set<string> {
+export function pipCounters(schema: TableSchema, layout: Layout): Set<string> {
   const most = new Map<string, number>();
-  for (const seat of drawing.seats) {
+  for (const seat of layout.seats) {
     for (const counter of seat.counters) {
-      if (book.at(counter.path)?.shown !== "always") continue;
+      if (schema.at(counter.path)?.shown !== "always") continue;
       const name = counter.path.split(".").at(-1) ?? "";
       if (typeof counter.value === "number") most.set(name, Math.max(most.get(name) ?? 0, counter.of ?? counter.value));
     }
@@ -65,10 +65,10 @@ export interface Standing {
   out: boolean;
 }
 
-export function standingOf(sight: Sight, seat: number): Standing {
+export function standingOf(observation: Observation, seat: number): Standing {
   return {
-    onTurn: !sight.over && sight.turn === seat,
-    awaited: !sight.over && sight.awaited.includes(seat),
-    out: sight.out.includes(seat),
+    onTurn: !observation.over && observation.turn === seat,
+    awaited: !observation.over && observation.awaited.includes(seat),
+    out: observation.out.includes(seat),
   };
 }

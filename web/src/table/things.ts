@@ -1,7 +1,7 @@
 /** Names of what lies on the table, as moves name it: a seat, a zone, a place in it, a card in it. */
 
-import { type Book, HIDDEN, seatNumber } from "../book/book";
-import { type Area, type Card, type Drawing, type Spread, spreadsOf } from "../book/drawing";
+import { type TableSchema, HIDDEN, seatNumber } from "../schema/schema";
+import { type Area, type Card, type Layout, type Spread, spreadsOf } from "../schema/layout";
 
 /** By what names a card can be touched: its place, its face, and its zone where it is the one that counts there. */
 export function cardThings(spread: Spread, at: number): string[] {
@@ -12,11 +12,11 @@ export function cardThings(spread: Spread, at: number): string[] {
   return names;
 }
 
-/** What can be touched in a drawing at all. */
-export function thingsOf(drawing: Drawing): Set<string> {
+/** What can be touched in a layout at all. */
+export function thingsOf(layout: Layout): Set<string> {
   const found = new Set<string>();
-  drawing.seats.forEach((seat) => found.add(seat.path));
-  for (const spread of spreadsOf(drawing)) {
+  layout.seats.forEach((seat) => found.add(seat.path));
+  for (const spread of spreadsOf(layout)) {
     found.add(spread.path);
     spread.cards.forEach((_, at) => {
       cardThings(spread, at).forEach((name) => found.add(name));
@@ -31,24 +31,24 @@ export function insideOf(path: string, next: ReadonlySet<string>): string[] {
 }
 
 /** The zone that a thing lies in, or is. */
-export function zoneOf(book: Book, thing: string): string {
+export function zoneOf(schema: TableSchema, thing: string): string {
   const [path = thing] = thing.split(":");
-  return book.entry(path) >= 0 ? path : path.split(".").slice(0, -1).join(".");
+  return schema.entry(path) >= 0 ? path : path.split(".").slice(0, -1).join(".");
 }
 
 export type ThingKind = "seat" | "card" | "zone";
 
 /** What kind of thing it is, so that people can be told what to look for. */
-export function kindOf(book: Book, drawing: Drawing, thing: string): ThingKind {
+export function kindOf(schema: TableSchema, layout: Layout, thing: string): ThingKind {
   if (seatNumber(thing) >= 0) return "seat";
-  return book.entry(thing) >= 0 && faceOf(drawing, thing) === null ? "zone" : "card";
+  return schema.entry(thing) >= 0 && faceOf(layout, thing) === null ? "zone" : "card";
 }
 
 /** The card that a thing is, if it is one that the viewer knows. */
-export function faceOf(drawing: Drawing, thing: string): string | null {
+export function faceOf(layout: Layout, thing: string): string | null {
   const [path = "", face] = thing.split(":");
   if (face) return face;
-  for (const spread of spreadsOf(drawing)) {
+  for (const spread of spreadsOf(layout)) {
     if (spread.path === path) return spread.shape === "slot" ? (spread.cards.at(-1)?.face ?? null) : null;
     const place = path.startsWith(`${spread.path}.`) ? Number(path.slice(spread.path.length + 1)) : NaN;
     if (place) return spread.cards[place - 1]?.face ?? null;

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 
-import type { Choice } from "../book/moves";
+import type { Choice } from "../schema/moves";
 import type { Followed } from "../state/followed.svelte";
 import { Fading } from "./fading";
 import { insideOf, thingsOf } from "./things";
@@ -21,7 +21,7 @@ export class Touches {
   asleep = $state(false);
 
   readonly #things: ReadonlySet<string> = $derived.by(() =>
-    this.live.drawing ? thingsOf(this.live.drawing) : new Set<string>(),
+    this.live.layout ? thingsOf(this.live.layout) : new Set<string>(),
   );
   readonly choices: readonly Choice[] = $derived.by(() => (this.asleep ? [] : this.live.choices));
 

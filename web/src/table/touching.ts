@@ -1,6 +1,6 @@
 /** How a move is built by touching one thing after another. Pure: choices and what was touched in, what can follow out. */
 
-import type { Choice } from "../book/moves";
+import type { Choice } from "../schema/moves";
 
 export interface Touching {
   /** What counts as touched, in order; it begins with what every move begins with. */

@@ -64,6 +64,7 @@ export type ErrorCode =
   | "cannot_make_folder"
   | "cannot_read_file"
   | "cannot_write_file"
+  | "card_declared_twice"
   | "card_named_twice"
   | "card_never_lies_there"
   | "card_unknown"
@@ -152,8 +153,6 @@ export type ErrorCode =
   | "lacks_part"
   | "ladder_of_other_games"
   | "lan_or_host"
-  | "law_message_broken"
-  | "law_message_missing"
   | "law_refused"
   | "legal_as_well"
   | "line_nested_too_deeply"
@@ -210,6 +209,8 @@ export type ErrorCode =
   | "no_such_bot"
   | "no_such_bot_at_place"
   | "no_such_card"
+  | "no_such_card_label"
+  | "no_such_card_type"
   | "no_such_choice"
   | "no_such_code"
   | "no_such_command"
@@ -301,6 +302,8 @@ export type ErrorCode =
   | "over_not_true_or_false"
   | "package_lacks_file"
   | "package_lacks_text"
+  | "package_message_broken"
+  | "package_message_missing"
   | "page_not_built"
   | "permission_denied"
   | "pile_is_empty"
@@ -392,6 +395,7 @@ export type ErrorCode =
   | "server_mistake"
   | "server_stopping"
   | "several_cards_fit"
+  | "skill_bot_already_seated"
   | "skill_needs_bot"
   | "socket_elsewhere"
   | "socket_guest_needed"
@@ -577,7 +581,7 @@ export interface Welcome {
   seat?: number | null;
   guest?: string;
   ply?: number;
-  sight?: number[];
+  observation?: number[];
   moves?: number[];
   lines?: number[][];
   since?: number;
@@ -620,7 +624,7 @@ export interface TableInfo {
   ending?: string;
   previous?: string;
   following?: string;
-  book?: string;
+  schema?: string;
   muted?: string[];
   kept_out?: {
     [k: string]: string;
@@ -779,7 +783,7 @@ export interface HomeInfo {
   bots: BotInfo[];
 }
 /**
- * A game for whoever makes a table.
+ * A game as it is offered to new tables.
  */
 export interface GameInfo {
   name: string;
@@ -865,7 +869,7 @@ export interface Pictures {
   };
 }
 /**
- * The SVG of every face by its name, and of every back by the code that it has in a sight.
+ * The SVG of every face by its name, and of every back by the code that it has in an observation.
  */
 export interface Deck {
   faces: {
@@ -876,15 +880,15 @@ export interface Deck {
   };
 }
 /**
- * Where the book of a table is found.
+ * Where the schema of a table is found.
  */
-export interface BookName {
-  book: string;
+export interface SchemaName {
+  schema: string;
 }
 /**
  * All about a table that does not change during a game, with its texts.
  */
-export interface BookDocument {
+export interface SchemaDocument {
   game: string;
   rules: number;
   seats: number;
@@ -907,7 +911,7 @@ export interface BookDocument {
   exchange?: CardExchange | null;
 }
 /**
- * One entry of a sight: where it is written, and how its numbers are to be read.
+ * One entry of an observation: where it is written, and how its numbers are to be read.
  */
 export interface Entry {
   path: string;
@@ -1031,14 +1035,14 @@ export interface LessonInfo {
   };
 }
 /**
- * A step as it begins, for whoever shows it.
+ * A step as it begins.
  */
 export interface StepInfo {
   name: string;
-  book: string;
+  schema: string;
   seats: number;
   tries: number;
-  sight: number[];
+  observation: number[];
   texts: string[][];
   moves: number[];
   wanted: number[];
@@ -1133,13 +1137,13 @@ export interface Sentences {
   sentences: string[];
 }
 /**
- * A game from its deal on: the first sight, then what changed with each move.
+ * A game from its deal on: the first observation, then what changed with each move.
  */
 export interface Replay {
-  book: string;
+  schema: string;
   seat: string;
   players: string[];
-  sight: number[];
+  observation: number[];
   updates: UpdateParts[];
   movers: number[];
   result?: string;
@@ -1147,7 +1151,7 @@ export interface Replay {
   texts?: string[][];
 }
 /**
- * What a deal began with, and what happened in it. Zones are those of the book, faces its faces.
+ * What a deal began with, and what happened in it. Zones are those of the schema, faces its faces.
  */
 export interface Deal {
   box: number[][];

@@ -1,7 +1,7 @@
 /** HTTP: making and finding things. Everything that is refused is refused alike. */
 
 import { KEPT_HEADER } from "../../worker/keeping";
-import type { BookDocument, GuestInfo, Refusal, Replay, TableInfo, ToDo } from "./contract";
+import type { SchemaDocument, GuestInfo, Refusal, Replay, TableInfo, ToDo } from "./contract";
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -62,8 +62,8 @@ export async function askText(path: string): Promise<string> {
 
 // What pages ask for
 
-export const book = (hash: string, table: string) =>
-  ask<BookDocument>("GET", `/books/${hash}?table=${encodeURIComponent(table)}`);
+export const schema = (hash: string, table: string) =>
+  ask<SchemaDocument>("GET", `/schemas/${hash}?table=${encodeURIComponent(table)}`);
 export const whoAmI = () => ask<GuestInfo>("GET", "/guests/me");
 export const becomeGuest = (name: string, avatar: string) => ask<GuestInfo>("POST", "/guests", { name, avatar });
 export const renameGuest = (name: string, avatar: string) => ask<GuestInfo>("PUT", "/guests/me", { name, avatar });

@@ -1,4 +1,4 @@
-/** Playing cards, which need no book: `KH` is the king of hearts. */
+/** Playing cards, which need no schema: `KH` is the king of hearts. */
 
 export const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
 export const SUIT_SIGNS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };

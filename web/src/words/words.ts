@@ -2,11 +2,11 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import { type Book, HIDDEN, NONE, seatNumber } from "../book/book";
-import type { Drawing } from "../book/drawing";
-import { type Choice, touchedCards } from "../book/moves";
-import type { SeatEvent } from "../book/story";
-import type { Value } from "../book/values";
+import { type TableSchema, HIDDEN, NONE, seatNumber } from "../schema/schema";
+import type { Layout } from "../schema/layout";
+import { type Choice, touchedCards } from "../schema/moves";
+import type { SeatEvent } from "../schema/story";
+import type { Value } from "../schema/values";
 import { card, isPlayingCard, rankAndSuit, RANKS, SUIT_SIGNS } from "./playing_cards";
 
 export const CASES = ["gen", "dat", "acc", "ins", "pre"] as const;
@@ -63,7 +63,7 @@ export class Words extends Texts {
   constructor(
     language: string,
     bundle: FluentBundle,
-    readonly book: Book,
+    readonly schema: TableSchema,
     readonly names: readonly Name[],
     readonly viewer: number | null,
     /** What people read in place of a word that only the table uses. */
@@ -96,8 +96,8 @@ export class Words extends Texts {
   }
 
   /** A move in words; cards that it touches and its message does not name stand behind. */
-  label(choice: Choice, drawing: Drawing): string {
-    const cards = touchedCards(choice, drawing);
+  label(choice: Choice, layout: Layout): string {
+    const cards = touchedCards(choice, layout);
     const said = this.say(`move-${choice.verb.name}`, { ...choice.blanks, ...cards });
     const seen = Object.values(cards).filter((face): face is string => face !== null && face !== HIDDEN);
     const unsaid = [...new Set(seen.map((face) => this.card(face)))].filter((title) => !said.includes(title));
@@ -191,7 +191,7 @@ export class Words extends Texts {
     const seat = seatNumber(value);
     if (seat !== NONE) return { name: this.seatOf(seat), kind: seat === this.viewer ? "you" : "other" };
     if (value === HIDDEN) return { name: this.cardName(value), kind: "hidden" };
-    if (this.book.face(value)) return { name: this.cardName(value), kind: "seen" };
+    if (this.schema.face(value)) return { name: this.cardName(value), kind: "seen" };
     const called = this.called.get(value);
     if (called !== undefined) return { name: plain(called), kind: "word" };
     const place = PLACE.exec(value);

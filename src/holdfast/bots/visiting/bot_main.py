@@ -47,7 +47,7 @@ class RequestHandler:
     def __init__(self, make: Callable[[], VisitingBot]) -> None:
         self.make = make
         self.bot: VisitingBot | None = None
-        self.books: dict[str, Any] = {}
+        self.schemas: dict[str, Any] = {}
         self.heard: list[Event] = []
 
     def __call__(self, asked: dict[str, Any]) -> dict[str, Any]:
@@ -64,14 +64,14 @@ class RequestHandler:
             limit_time(0)
 
     def seen(self, asked: dict[str, Any]) -> Seen:
-        """What the bot gets to see. A book is sent once, and of the story only what is new."""
-        if "book" in asked:
-            self.books[asked["book_name"]] = asked["book"]
+        """What the bot gets to see. A schema is sent once, and of the story only what is new."""
+        if "schema" in asked:
+            self.schemas[asked["schema_name"]] = asked["schema"]
         news = [Event(*event) for event in asked["heard"]]
         self.heard = self.heard + news if asked["goes_on"] else news
         return Seen(
             **asked["seen"],
-            book=self.books[asked["book_name"]],
+            schema=self.schemas[asked["schema_name"]],
             heard=self.heard,
             moves=[Move(*move) for move in asked["moves"]],
             seconds=asked["seconds"],

@@ -14,7 +14,7 @@ from typing import IO, Any
 
 from holdfast.bots.visiting import supervisor
 from holdfast.kernel.errors import HoldfastError, Wording
-from holdfast.kernel.letters import printable
+from holdfast.kernel.printable import printable
 
 START_SECONDS = 20.0
 """How long a bot may take to be loaded."""
@@ -43,8 +43,8 @@ class BotProcess:
         """The game that was played here last."""
         self.lines = 0
         """How many lines of that game's story the bot has."""
-        self.books: set[str] = set()
-        """The books that the bot has been given."""
+        self.schemas: set[str] = set()
+        """The schemas that the bot has been given."""
         try:
             self._process, self._lifeline = _started(target)
         except OSError as wrong:

@@ -40,9 +40,9 @@ class Seen:
     """What the seat is asked: the name of the prompt."""
     view: Mapping[str, Any]
     """What lies where, in the rule book's names: `view["p1.hand"]`; a card that the seat does not know is `??`."""
-    sight: Sequence[int]
-    """The same as numbers, in the order of the book."""
-    book: Mapping[str, Any]
+    observation: Sequence[int]
+    """The same as numbers, in the order of the schema."""
+    schema: Mapping[str, Any]
     """All about the table that does not change: what the numbers stand for, verbs, events, what is printed on cards."""
     heard: Sequence[Event]
     """The whole story, from the deal on."""

@@ -10,7 +10,7 @@ from weakref import finalize
 from holdfast.bots.bot import Bot
 from holdfast.bots.greedy import Greedy
 from holdfast.bots.visiting.process import BotFault, BotProcess, no_move
-from holdfast.kernel import Chance, Moves, SeatHandle, Sight
+from holdfast.kernel import Chance, Moves, Observation, SeatHandle
 
 SECONDS = 2.0
 """How long a visiting bot may think about one move."""
@@ -91,18 +91,18 @@ class Visitor(Bot):
         process, lines = self._enter(), int(seat.lines())
         anew = process.playing != self._playing
         since = 0 if anew or process.lines > lines else process.lines
-        question, book = self._question(seat, moves, since), seat.view().book
-        question |= {"anew": anew, "goes_on": since > 0, "book_name": book.hash}
+        question, schema = self._question(seat, moves, since), seat.view().schema
+        question |= {"anew": anew, "goes_on": since > 0, "schema_name": schema.hash}
         process.playing, process.lines = self._playing, lines
-        if book.hash not in process.books:
-            question["book"] = book.document
-            process.books.add(book.hash)
+        if schema.hash not in process.schemas:
+            question["schema"] = schema.document
+            process.schemas.add(schema.hash)
         return process.ask(question, self.seconds)
 
     def _question(self, seat: SeatHandle, moves: list[tuple[int, str]], since: int = 0) -> dict[str, Any]:
         """All that the bot is sent, from the handle of its seat alone: of the story what it does not have yet."""
-        view, sight = seat.view(), Sight()
-        seat.sight(sight)
+        view, observation = seat.view(), Observation()
+        seat.observation(observation)
         return {
             "seconds": self.seconds,
             "seen": {
@@ -112,7 +112,7 @@ class Visitor(Bot):
                 "seat": view.seat,
                 "question": view.question,
                 "view": dict(view.entries),
-                "sight": sight.to_list(),
+                "observation": observation.to_list(),
                 "seed": int(self.chance.word()) & 0xFFFF_FFFF,
             },
             "heard": [(event.name, dict(event.fields), event.said) for event in seat.heard(since)],

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from holdfast.games.cluster_royale.cards import HELD as HELD_TYPES
 from holdfast.games.cluster_royale.cards import LAID_DOWN, PROVIDERS
 from holdfast.kernel.bits import bit
+from holdfast.kernel.kinds import events, prompts
 from holdfast.kernel.phrases import places, words
-from holdfast.kernel.schema import events, prompts
 from holdfast.textcards.verbs import PLAYED as CARD_PLAYED
 from holdfast.textcards.verbs import CardVerbs, of_types
 

@@ -16,9 +16,9 @@ from holdfast.games.cluster_royale.turns import expire_protection, go_on
 from holdfast.kernel.bits import EVERYONE, NONE, bit, count_bits, lowest_bit, places_in
 from holdfast.kernel.errors import PositionError
 from holdfast.kernel.game_parts import Entries
-from holdfast.kernel.given import Given
 from holdfast.kernel.phrases import seat_name
-from holdfast.kernel.plain import Plain
+from holdfast.kernel.plain_data import Plain
+from holdfast.kernel.position_reader import PositionReader
 
 if TYPE_CHECKING:
     from holdfast.games.cluster_royale.rules import ClusterRoyale
@@ -102,7 +102,7 @@ def _turns(path: str, given: Plain) -> int:
 # What a position leaves open, and what cannot be
 
 
-def complete(state: ClusterRoyale, given: Given) -> None:
+def complete(state: ClusterRoyale, reader: PositionReader) -> None:
     for seat in range(state.seats):
         complete_player(state, seat, seat_name(seat))
     check_piles(state)

@@ -43,7 +43,7 @@ class NamesPlayer(AtStart):
             return
         self.offer_replies(state, seat, moves)
         if moves.size == 0:
-            # Only where somebody imagines a hand that could not have been asked.
+            # Only where somebody determinizes a hand that could not have been asked.
             moves.add(DECLINE)
 
     def answer(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64, move: i64) -> None:

@@ -76,7 +76,7 @@ class Player:
         self.skips = state.declare.flag("skip", seat, shown=WHEN_SET)
         self.shutdowns = state.declare.series("shutdowns", seat, most=4)
         """Turns of this seat until each system shutdown, the turn in progress included."""
-        self.shutdown_in = state.declare.figure("shutdown_in", SHUTDOWN_IN, seat, shown=WHEN_SET)
+        self.shutdown_in = state.declare.derived("shutdown_in", SHUTDOWN_IN, seat, shown=WHEN_SET)
         self.destroyed_since = state.declare.number("destroyed_since", seat, shown=WHEN_SET)
         self.owes = state.declare.flag("sundar_debt", seat, shown=WHEN_SET)
         self.picked = state.declare.series("picked", seat, CARD, sees=bit(seat), within=self.clusters)
@@ -136,7 +136,7 @@ class ClusterRoyaleState(State):
         """The provider that Loris protects."""
         self.debt_left = self.declare.number("debt_left", most=2 if self.teams else 0)
         """Clusters that a team still has to choose for Sundar's debt."""
-        self.no_attacks = self.declare.figure("no_attacks", NO_ATTACKS, kind=FLAG, shown=WHEN_SET)
+        self.no_attacks = self.declare.derived("no_attacks", NO_ATTACKS, kind=FLAG, shown=WHEN_SET)
         self.no_attacks_now = self.declare.flag("no_attacks_now")
         self.no_attacks_after = self.declare.seat("no_attacks_after")
         """The next turn of somebody other than this seat has no attacks."""
@@ -156,7 +156,7 @@ class ClusterRoyaleState(State):
     def home(self, card: i64) -> Zone:
         return self.cluster_discard if CARDS.type_of[self.face[card]] == CLUSTER else self.deck
 
-    def figure_value(self, code: i64, seat: i64) -> i64:
+    def derived_value(self, code: i64, seat: i64) -> i64:
         if code == NO_ATTACKS:
             return 1 if self.no_attacks_now.value or self.no_attacks_after.value != NONE else 0
         shutdowns = self.players[seat].shutdowns

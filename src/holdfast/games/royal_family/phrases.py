@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from holdfast.games.royal_family.cards import CASTLES, ROYALS
+from holdfast.kernel.kinds import events, prompts
 from holdfast.kernel.phrases import Verbs, places, words
-from holdfast.kernel.schema import events, prompts
 
 SOURCES: Final = words("deck", "pile1", "pile2", "pile3")
 AGES_OF_THE_WORLD: Final = words("revolution", "oppression")

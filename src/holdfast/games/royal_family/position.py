@@ -16,9 +16,9 @@ from holdfast.games.royal_family.state import DECK, TURNS, Castle
 from holdfast.games.royal_family.uses import may_take
 from holdfast.kernel.bits import EVERYONE, NONE, bit
 from holdfast.kernel.errors import PositionError
-from holdfast.kernel.given import Given
 from holdfast.kernel.phrases import seat_name
-from holdfast.kernel.plain import Plain
+from holdfast.kernel.plain_data import Plain
+from holdfast.kernel.position_reader import PositionReader
 from holdfast.kernel.sorts import fits
 from holdfast.kernel.zones import ANY_SORT
 
@@ -59,23 +59,23 @@ def is_suit(given: Plain, suit: str) -> bool:
 # What is left out, and what cannot be
 
 
-def complete(state: RoyalFamily, given: Given) -> None:
+def complete(state: RoyalFamily, reader: PositionReader) -> None:
     for seat in (BLACK, RED):
-        complete_aces(state, given, seat)
+        complete_aces(state, reader, seat)
     for castle in state.castles:
-        complete_castle(state, given, castle)
+        complete_castle(state, reader, castle)
     complete_families(state)
-    complete_order(state, given)
+    complete_order(state, reader)
     complete_hand(state)
     allow_unseen_discards(state)
 
 
-def complete_aces(state: RoyalFamily, given: Given, seat: i64) -> None:
+def complete_aces(state: RoyalFamily, reader: PositionReader, seat: i64) -> None:
     """The ace of a primary castle that is not active any more is removed."""
     path = f"{seat_name(seat)}.castles"
-    if path not in given:
+    if path not in reader:
         return
-    active: i64 = given.word_mask(path, given.get(path), CASTLES)
+    active: i64 = reader.word_mask(path, reader.get(path), CASTLES)
     for castle in state.castles:
         if active & bit(castle.suit) and castle.owner != seat:
             raise PositionError("suit_of_other_family", path=path, suit=castle.name)
@@ -83,11 +83,11 @@ def complete_aces(state: RoyalFamily, given: Given, seat: i64) -> None:
         state.move_all(state.castles[primary(seat)].ace, state.removed)
 
 
-def complete_castle(state: RoyalFamily, given: Given, castle: Castle) -> None:
+def complete_castle(state: RoyalFamily, reader: PositionReader, castle: Castle) -> None:
     """Damage that a position leaves out is what the troops lying there have done."""
     path = f"{seat_name(castle.owner)}.{castle.name}"
     done = state.sum(castle.troops)
-    if path + ".damage" not in given:
+    if path + ".damage" not in reader:
         castle.damage.value = done
     if castle.damage.value < done or done >= state.strength:
         raise PositionError("castle_damage_mismatch", path=path, damage=int(done))
@@ -121,10 +121,10 @@ def complete_families(state: RoyalFamily) -> None:
 # Whose turn it is
 
 
-def complete_order(state: RoyalFamily, given: Given) -> None:
+def complete_order(state: RoyalFamily, reader: PositionReader) -> None:
     """Of `turn`, `turns_left` and `twice` any may be left out: each follows from the others."""
-    turn: i64 = given.seat_or_none("turn", given.get("turn"))
-    twice: i64 = given.seat_or_none("twice", given.get("twice"))
+    turn: i64 = reader.seat_or_none("turn", reader.get("turn"))
+    twice: i64 = reader.seat_or_none("twice", reader.get("twice"))
     left = state.turns_left.value
     if turn == NONE and twice == NONE:
         if left == UNSAID:

@@ -71,7 +71,7 @@ class Castle:
         self.damage = state.declare.number(self.name + ".damage", owner, most=state.strength - 1)
         """All damage, surprises included."""
         self.fort_damage = (
-            state.declare.figure(self.name + ".fort_damage", FORT_DAMAGE + suit, owner, shown=NEVER)
+            state.declare.derived(self.name + ".fort_damage", FORT_DAMAGE + suit, owner, shown=NEVER)
             if state.edition.troops_stay
             else state.declare.number(self.name + ".fort_damage", owner)
         )
@@ -85,10 +85,10 @@ class Castle:
         return zone
 
     def _show_what_is_left(self, state: RoyalFamilyState) -> None:
-        strength = state.declare.figure(self.name + ".strength_left", STRENGTH_LEFT + self.suit, self.owner)
+        strength = state.declare.derived(self.name + ".strength_left", STRENGTH_LEFT + self.suit, self.owner)
         strength.of = state.castle_strength
         strength.beside = self.name + ".ace"
-        wall = state.declare.figure(self.name + ".fort_left", FORT_LEFT + self.suit, self.owner)
+        wall = state.declare.derived(self.name + ".fort_left", FORT_LEFT + self.suit, self.owner)
         wall.beside = self.name + ".fort"
 
     def is_active(self) -> bool:
@@ -120,7 +120,7 @@ class RoyalFamilyState(State):
         """The seat with two turns this round."""
         self.source = self.declare.word("source", SOURCES)
         """Where the card in hand came from."""
-        self.castle_strength = self.declare.figure("castle_strength", STRENGTH, shown=NEVER)
+        self.castle_strength = self.declare.derived("castle_strength", STRENGTH, shown=NEVER)
         self.castles: list[Castle] = [Castle(self, suit) for suit in range(i64(4))]
         self.families: list[list[Castle]] = [
             [self.castles[primary(seat)], self.castles[alliance(seat)]] for seat in range(seats)
@@ -135,7 +135,7 @@ class RoyalFamilyState(State):
         self.in_hand.hides = SECRET
         self.jokers = self.declare.zone("jokers", sees=EVERYONE, room=1, allows=JOKER_SORT, tucked=True)
         if self.edition.jokers_turn_the_age:
-            self.declare.figure("age", AGE, kind=WORD, words=AGES_OF_THE_WORLD, shown=AS_NOTE)
+            self.declare.derived("age", AGE, kind=WORD, words=AGES_OF_THE_WORLD, shown=AS_NOTE)
         self.deck.allows = LOOSE
         self.discard.allows = LOOSE
         self.discard.sees = NOBODY
@@ -144,7 +144,7 @@ class RoyalFamilyState(State):
         sort_cards(self, SORTS, ANY_BACK)
 
     def _family(self, seat: i64) -> Zone:
-        self.declare.figure("castles", ACTIVE, seat, kind=WORD_SET, words=CASTLES, shown=NEVER)
+        self.declare.derived("castles", ACTIVE, seat, kind=WORD_SET, words=CASTLES, shown=NEVER)
         return self.declare.zone("held", seat, EVERYONE, "slot", allows=ace_of(alliance(seat)), tucked=True)
 
     def side(self, seat: i64) -> str:
@@ -159,7 +159,7 @@ class RoyalFamilyState(State):
 
     # What can be worked out
 
-    def figure_value(self, code: i64, seat: i64) -> i64:
+    def derived_value(self, code: i64, seat: i64) -> i64:
         if code == AGE:
             return self.jokers.size
         if code == STRENGTH:

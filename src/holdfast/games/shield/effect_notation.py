@@ -7,7 +7,7 @@ from holdfast.games.shield.laws.law import word
 from holdfast.games.shield.laws.triggers import NOT_THERE, SEATS
 from holdfast.kernel.errors import PositionError
 from holdfast.kernel.phrases import seat_name, seat_number
-from holdfast.kernel.plain import Plain
+from holdfast.kernel.plain_data import Plain
 
 NOBODY = "-"
 TRIGGERS = tuple(word(trigger).replace(" ", "_") for trigger in TriggerKind)

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from holdfast.games.shield.laws.law import MOST_SENTENCES
+from holdfast.kernel.kinds import events, prompts
 from holdfast.kernel.phrases import MOST_SEATS, Verbs, Words, places, seat_name, words
-from holdfast.kernel.schema import events, prompts
 
 SHIELD_CARDS: Final[i64] = 2
 MOST_CHARGED: Final = 46

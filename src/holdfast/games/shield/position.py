@@ -15,18 +15,18 @@ from holdfast.games.shield.turns import carry_on
 from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits
 from holdfast.kernel.cells import MOST, Series
 from holdfast.kernel.errors import HoldfastError, PositionError
-from holdfast.kernel.given import Given
 from holdfast.kernel.phrases import seat_name
+from holdfast.kernel.position_reader import PositionReader
 
 if TYPE_CHECKING:
     from holdfast.games.shield.state import Player, ShieldState
 
 
-def complete(state: ShieldState, given: Given) -> None:
-    read_rules(state, given)
-    complete_turn(state, given)
+def complete(state: ShieldState, reader: PositionReader) -> None:
+    read_rules(state, reader)
+    complete_turn(state, reader)
     for seat in range(state.seats):
-        complete_life(state, given, seat)
+        complete_life(state, reader, seat)
     if state.phase.value == TURN and not state.over:
         deal_missing(state)
     check_round(state)
@@ -34,22 +34,22 @@ def complete(state: ShieldState, given: Given) -> None:
     carry_on(state)
 
 
-def complete_turn(state: ShieldState, given: Given) -> None:
+def complete_turn(state: ShieldState, reader: PositionReader) -> None:
     if state.phase.value == NONE:
         state.phase.value = TURN
     if state.starter.value == NONE:
         state.starter.value = state.turn
-    elif "turn" not in given:
+    elif "turn" not in reader:
         state.turn = state.starter.value
 
 
-def complete_life(state: ShieldState, given: Given, seat: i64) -> None:
+def complete_life(state: ShieldState, reader: PositionReader, seat: i64) -> None:
     """A position may name the life total instead of the damage."""
     path = f"{seat_name(seat)}.life_total"
-    if path not in given:
+    if path not in reader:
         return
     player = state.players[seat]
-    total = given.number(path, given.get(path), -int(MOST), int(MOST))
+    total = reader.number(path, reader.get(path), -int(MOST), int(MOST))
     if state.phase.value == TURN and state.is_in(seat) and total == 0:
         raise PositionError("life_total_zero", path=path, seat=seat_name(seat))
     if player.life_damage.value == 0:
@@ -81,7 +81,7 @@ def deal_from_below(state: ShieldState, player: Player) -> None:
             state.move(state.deck, 0, player.shield)
 
 
-def read_rules(state: ShieldState, given: Given) -> None:
+def read_rules(state: ShieldState, reader: PositionReader) -> None:
     """The sentences in force; a position that names none has those of the options."""
     if len(state.rules.lines) > MOST_SENTENCES:
         raise PositionError("too_many_laws", most=MOST_SENTENCES)
@@ -90,7 +90,7 @@ def read_rules(state: ShieldState, given: Given) -> None:
         state.rebuild_derived()
     except HoldfastError as wrong:
         raise PositionError("law_in_position_refused", wrong=wrong) from None
-    if "actions" in given and named != state.law_book.names:
+    if "actions" in reader and named != state.law_book.names:
         raise PositionError("actions_differ_from_laws", names=list(state.law_book.names))
 
 

@@ -37,8 +37,8 @@ class Player:
         self.life = state.declare.zone("life", seat, EVERYONE, shape="slot")
         self.shield = state.declare.zone("shield", seat, EVERYONE, room=SHIELD_CARDS)
         self.charged = state.declare.zone("charged", seat, NOBODY)
-        self.life_total = state.declare.figure("life_total", LIFE_TOTAL, seat)
-        self.shield_left = state.declare.figure("shield_left", SHIELD_LEFT, seat)
+        self.life_total = state.declare.derived("life_total", LIFE_TOTAL, seat)
+        self.shield_left = state.declare.derived("shield_left", SHIELD_LEFT, seat)
         self.rounds_won = state.declare.number("rounds_won", seat, shown=ALWAYS)
         self.life_damage = state.declare.number("life_damage", seat, least=-MOST)
         """Damage taken this round minus what was healed."""
@@ -173,6 +173,6 @@ class ShieldState(State):
     def can_draw(self) -> bool:
         return self.deck.size + self.discard.size > 0
 
-    def figure_value(self, code: i64, seat: i64) -> i64:
+    def derived_value(self, code: i64, seat: i64) -> i64:
         player = self.players[seat]
         return self.life_total(player) if code == LIFE_TOTAL else self.shield_value(player)

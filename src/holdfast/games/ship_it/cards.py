@@ -40,7 +40,7 @@ ANOTHER: Final[i64] = 1
 ANYBODY: Final[i64] = 2
 """Somebody with a component, the player's own included."""
 
-# Sorts of card, for those who imagine and for what may lie where
+# Sorts of card, for those who determinize and for what may lie where
 COMPONENT: Final[i64] = 1
 ATTACHMENT: Final[i64] = 2
 OTHER: Final[i64] = 4

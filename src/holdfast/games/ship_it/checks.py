@@ -28,37 +28,37 @@ from holdfast.games.ship_it.piles import asker
 from holdfast.games.ship_it.production import can_hit, component, components, defences
 from holdfast.kernel.bits import NONE, bit
 from holdfast.kernel.errors import PositionError, require
-from holdfast.kernel.given import NOTHING, Given
 from holdfast.kernel.moves import verb
 from holdfast.kernel.phrases import seat_name
+from holdfast.kernel.position_reader import NOTHING, PositionReader
 from holdfast.kernel.zones import Zone
 
 if TYPE_CHECKING:
     from holdfast.games.ship_it.state import ShipItState
 
 
-def check_everything(state: ShipItState, given: Given) -> None:
+def check_everything(state: ShipItState, reader: PositionReader) -> None:
     require(state.is_in(state.turn), PositionError("turn_of_seat_out", seat=seat_name(state.turn)))
     require(state.winner.value == NONE, PositionError("nobody_has_won_yet"))
     check_turn_ends(state)
-    check_groups(state, given)
+    check_groups(state, reader)
     check_progress(state)
     check_attack(state)
     trade.check(state)
     performance_checks.check(state)
 
 
-def check_groups(state: ShipItState, given: Given) -> None:
+def check_groups(state: ShipItState, reader: PositionReader) -> None:
     """What is written of something in progress needs that which makes it one."""
     attacking, offered, performed = state.attack, state.trade, state.performance
-    if is_written(given, "attack."):
+    if is_written(reader, "attack."):
         require(attacking.card.value != NONE, PositionError("attack_needs_card"))
         require(attacking.target.value != NONE, PositionError("attack_needs_target"))
         check_attacker(state, attacking.card.value)
-    if is_written(given, "trade."):
+    if is_written(reader, "trade."):
         sides = offered.offerer.value != NONE and offered.partner.value not in (NONE, offered.offerer.value)
         require(sides, PositionError("trade_needs_two_seats"))
-    if is_written(given, "performance."):
+    if is_written(reader, "performance."):
         whole = performed.seat.value != NONE and performed.card.value != NONE
         require(whole, PositionError("performance_needs_seat_and_card"))
 
@@ -72,9 +72,9 @@ def check_attacker(state: ShipItState, card: i64) -> None:
     )
 
 
-def is_written(given: Given, group: str) -> bool:
+def is_written(reader: PositionReader, group: str) -> bool:
     nothing = (*NOTHING, False)
-    return any(path.startswith(group) and value not in nothing for path, value in given.entries.items())
+    return any(path.startswith(group) and value not in nothing for path, value in reader.entries.items())
 
 
 def check_turn_ends(state: ShipItState) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from holdfast.kernel.bits import bit
+from holdfast.kernel.kinds import events, prompts
 from holdfast.kernel.phrases import SEATS, Words, places, words
-from holdfast.kernel.schema import events, prompts
 from holdfast.textcards.verbs import PLAYED as CARD_PLAYED
 from holdfast.textcards.verbs import CardVerbs, listed, of_types
 

@@ -25,12 +25,12 @@ from holdfast.games.ship_it.piles import asker, players_in
 from holdfast.games.ship_it.production import component, place_of
 from holdfast.games.ship_it.turns import go_on
 from holdfast.kernel.bits import EVERYONE, NONE, bit
-from holdfast.kernel.book import UNSEEN
 from holdfast.kernel.errors import PositionError
 from holdfast.kernel.game_parts import Entries
-from holdfast.kernel.given import NOTHING, Given
 from holdfast.kernel.phrases import seat_name
-from holdfast.kernel.plain import Plain
+from holdfast.kernel.plain_data import Plain
+from holdfast.kernel.position_reader import NOTHING, PositionReader
+from holdfast.kernel.table_schema import UNSEEN
 
 if TYPE_CHECKING:
     from holdfast.games.ship_it.state import ShipItState
@@ -233,17 +233,17 @@ def lay_out(entries: Entries, path: str, card: str) -> None:
 # What a position may leave to be understood
 
 
-def complete(state: ShipItState, given: Given) -> None:
+def complete(state: ShipItState, reader: PositionReader) -> None:
     """Everything that a position says must fit together before anybody is asked anything."""
     complete_stages(state)
     complete_looked(state)
     for seat in range(state.seats):
-        complete_cache(state, given, seat, seat_name(seat))
+        complete_cache(state, reader, seat, seat_name(seat))
         complete_out(state, seat, seat_name(seat))
     if state.over:
         return
-    checks.check_everything(state, given)
-    complete_step(state, given)
+    checks.check_everything(state, reader)
+    complete_step(state, reader)
     if players_in(state) == 1:
         state.over = True
     else:
@@ -268,14 +268,14 @@ def complete_looked(state: ShipItState) -> None:
         state.show(card, state.looked.sees)
 
 
-def complete_cache(state: ShipItState, given: Given, seat: i64, name: str) -> None:
+def complete_cache(state: ShipItState, reader: PositionReader, seat: i64, name: str) -> None:
     """A Cache was laid to the first component of its type, unless it is said to which."""
     player = state.players[seat]
     place = player.laid_to.value
     if place_of(state, seat, CARDS.cache) == NONE:
         if place != NONE or player.cached.value != NONE:
             raise PositionError("no_cache_in_production", seat=name)
-    elif f"{name}.laid_to" not in given:
+    elif f"{name}.laid_to" not in reader:
         player.laid_to.value = place_of(state, seat, player.cached.value)
     elif place != NONE:
         host = component(state, seat, place)
@@ -298,13 +298,13 @@ def complete_out(state: ShipItState, seat: i64, name: str) -> None:
         state.show(card, EVERYONE)
 
 
-def complete_step(state: ShipItState, given: Given) -> None:
+def complete_step(state: ShipItState, reader: PositionReader) -> None:
     done = state.done
     if state.trade.offerer.value != NONE:
         done.offers.value = max(done.offers.value, 1)
         done.traded.value = 1 if state.trade.stage.value == LAID_DOWN else 0
     # The third offer that is refused closes the trade, and the turn may still be spent on drawing.
-    traded = done.traded.value and not ("step" in given and done.offers.value == MOST_OFFERS)
+    traded = done.traded.value and not ("step" in reader and done.offers.value == MOST_OFFERS)
     acted = done.deploys.value + done.orchestrator.value + traded + done.opensource.value > 0
     if state.step.value == CHOICE and state.events.size > 0:
         state.step.value = EVENTS_STEP

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from holdfast.kernel.cards import PLAYING_CARDS
+from holdfast.kernel.kinds import events, prompts
 from holdfast.kernel.phrases import Verbs, Words, places
-from holdfast.kernel.schema import events, prompts
 
 VERBS: Final = Verbs(card=Words(PLAYING_CARDS), slot=places(4))
 OPEN: Final[i64] = VERBS.add("open {card}", touch="{me}.hand:{card}")

@@ -9,18 +9,18 @@ from mypy_extensions import i64
 from holdfast.games.upgrade.phrases import OPENING
 from holdfast.kernel.bits import NOBODY, NONE, bit, count_bits
 from holdfast.kernel.errors import PositionError
-from holdfast.kernel.given import Given
 from holdfast.kernel.phrases import seat_name
+from holdfast.kernel.position_reader import PositionReader
 
 if TYPE_CHECKING:
     from holdfast.games.upgrade.rules import Upgrade
 
 
-def complete(state: Upgrade, given: Given) -> None:
+def complete(state: Upgrade, reader: PositionReader) -> None:
     if state.drawn.size > 0:
         state.drawn.sees = bit(state.turn)
         state.show(state.drawn.top(), state.drawn.sees)
-    if "may_bow" not in given:
+    if "may_bow" not in reader:
         state.bowing.value = owing(state)
     complete_out(state)
     if state.over:

@@ -1,4 +1,4 @@
-"""How much a decision matters: each legal move is tried on a few tables that the mover can imagine."""
+"""How much a decision matters: each legal move is tried on a few tables that the mover can determinize."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from holdfast.kernel.moves import Moves
 from holdfast.kernel.state import State
 
 WORLDS: Final[i64] = 8
-"""Imagined tables on which each move of a decision is tried."""
+"""Determinized tables on which each move of a decision is tried."""
 
 
 @final
@@ -34,9 +34,9 @@ class MoveSpread:
         values = [0.0] * int(moves.size)
         for number in range(WORLDS):
             if number == 0:
-                handle.imagine_into(self.chance, self.world)
+                handle.determinize_into(self.chance, self.world)
             else:
-                handle.imagine_again(self.chance, self.world)
+                handle.determinize_again(self.chance, self.world)
             for at in range(moves.size):
                 self.world.copy_to(self.trial)
                 self.trial.apply(handle.seat, moves.buffer[at])

@@ -1,4 +1,4 @@
-"""HTTP: games and books, guests, making, finding and joining tables, records and replays. OpenAPI documents it."""
+"""HTTP: games and schemas, guests, making, finding and joining tables, records and replays. OpenAPI documents it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drawings of what lies on a table: a book's cards all at once, kept by its hash, and the emblems of counters."""
+"""Drawings of what lies on a table: a schema's cards all at once, kept by its hash, and the emblems of counters."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import APIRouter, Path, Query, Response
 
-from holdfast.kernel import Book, Game
+from holdfast.kernel import Game, TableSchema
 from holdfast.server.refusals import Missing
 from holdfast.server.routes import REFUSALS, Service, tells
 from holdfast.server.service import TableService
@@ -29,23 +29,23 @@ SVG: dict[int | str, dict[str, Any]] = {
 
 
 class Deck(msgspec.Struct, frozen=True):
-    """The SVG of every face by its name, and of every back by the code that it has in a sight."""
+    """The SVG of every face by its name, and of every back by the code that it has in an observation."""
 
     faces: dict[str, str]
     backs: dict[str, str]
 
 
-@router.get("/books/{name}/drawings", responses=tells(Deck))
-async def draw_book(
+@router.get("/schemas/{name}/drawings", responses=tells(Deck))
+async def draw_schema(
     name: Annotated[str, Path(pattern="^[0-9a-f]{32}$")],
     service: Service,
-    table: Annotated[str, Query(max_length=32, description="A table that is played by this book.")] = "",
+    table: Annotated[str, Query(max_length=32, description="A table that is played by this schema.")] = "",
     language: Language = "en",
     cut: Cut = "small",
     suits: Suits = "two",
 ) -> Response:
-    """All cards of a book as they are drawn in a language. Keep them by the book's hash."""
-    return await _deck(await _book(service, name, table), language, cut, suits, FOREVER)
+    """All cards of a schema as they are drawn in a language. Keep them by the schema's hash."""
+    return await _deck(await _schema(service, name, table), language, cut, suits, FOREVER)
 
 
 @router.get("/games/{name}/drawings", responses=tells(Deck))
@@ -54,7 +54,7 @@ async def draw_game(
 ) -> Response:
     """All cards of a game, for those who do not sit at a table of it."""
     game = service.game(name)
-    return await _deck(game.book(game.seats[0], game.options()), language, cut, suits, A_DAY)
+    return await _deck(game.schema(game.seats[0], game.options()), language, cut, suits, A_DAY)
 
 
 @router.get("/games/{name}/counters/{counter}", response_class=Response, responses=SVG)
@@ -66,32 +66,32 @@ async def draw_counter(
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": A_DAY})
 
 
-async def _book(service: TableService, name: str, table: str) -> Book:
-    found = service.books.book(name)
+async def _schema(service: TableService, name: str, table: str) -> TableSchema:
+    found = service.schemas.schema(name)
     if found is None and table:
         await service.find(table)
-        found = service.books.book(name)
+        found = service.schemas.schema(name)
     if found is None:
-        raise Missing("no_such_book")
+        raise Missing("no_such_schema")
     return found
 
 
-async def _deck(book: Book, language: str, cut: str, suits: str, caching: str) -> Response:
-    drawn = await asyncio.to_thread(_drawn, _Kept(book), language, cut, suits)
+async def _deck(schema: TableSchema, language: str, cut: str, suits: str, caching: str) -> Response:
+    drawn = await asyncio.to_thread(_drawn, _Kept(schema), language, cut, suits)
     return Response(drawn, media_type="application/json", headers={"cache-control": caching})
 
 
 class _Kept:
-    """A book as the key of a cache: books with the same hash are the same."""
+    """A schema as the key of a cache: schemas with the same hash are the same."""
 
-    def __init__(self, book: Book) -> None:
-        self.book = book
+    def __init__(self, schema: TableSchema) -> None:
+        self.schema = schema
 
     def __hash__(self) -> int:
-        return hash(self.book.hash)
+        return hash(self.schema.hash)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Kept) and self.book.hash == other.book.hash
+        return isinstance(other, _Kept) and self.schema.hash == other.schema.hash
 
 
 # In a thread, and imported there: words and widths of letters take a while to read in
@@ -108,4 +108,4 @@ def _emblem(game: Game, counter: str, language: str) -> str:
 def _drawn(kept: _Kept, language: str, cut: str, suits: str) -> bytes:
     from holdfast.drawing import draw_deck
 
-    return msgspec.json.encode(draw_deck(kept.book, language, cut, suits))
+    return msgspec.json.encode(draw_deck(kept.schema, language, cut, suits))

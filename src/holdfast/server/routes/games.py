@@ -1,4 +1,4 @@
-"""Games: what they are, their rules and cards, and the books of tables."""
+"""Games: what they are, their rules and cards, and the schemas of tables."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Response
 
 from holdfast.kernel import Game
-from holdfast.server.book_cache import describe
 from holdfast.server.descriptions import CardInfo, GameTexts, OptionInfo, Rulebook
 from holdfast.server.messages import MOST_SEATS
 from holdfast.server.refusals import Missing
 from holdfast.server.routes import REFUSALS, Json, Service, tells
+from holdfast.server.schema_cache import describe
 
 router = APIRouter(tags=["games"])
 FOREVER = "public, max-age=31536000, immutable"
@@ -56,45 +56,45 @@ async def list_cards(name: GameName, service: Service, language: Language = "en"
 
 
 @router.get(
-    "/books/{name}",
+    "/schemas/{name}",
     responses={
-        200: {"description": "The book.", "content": {"application/json": {"schema": {"type": "object"}}}},
+        200: {"description": "The schema.", "content": {"application/json": {"schema": {"type": "object"}}}},
         **REFUSALS,
     },
 )
-async def read_book(
+async def read_schema(
     name: Annotated[str, Path(pattern="^[0-9a-f]{32}$")],
     service: Service,
-    table: Annotated[str, Query(max_length=32, description="A table that is played by this book.")] = "",
+    table: Annotated[str, Query(max_length=32, description="A table that is played by this schema.")] = "",
 ) -> Response:
-    """A book by its hash: all about a table that does not change, with the texts of every language. Keep it."""
-    bound = service.books.find(name)
+    """A schema by its hash: all about a table that does not change, with the texts of every language. Keep it."""
+    bound = service.schemas.find(name)
     if bound is None and table:
         await service.find(table)
-        bound = service.books.find(name)
+        bound = service.schemas.find(name)
     if bound is None:
-        raise Missing("no_such_book")
+        raise Missing("no_such_schema")
     return Response(bound, media_type="application/json", headers={"cache-control": FOREVER})
 
 
-class BookName(msgspec.Struct, frozen=True):
-    """Where the book of a table is found."""
+class SchemaName(msgspec.Struct, frozen=True):
+    """Where the schema of a table is found."""
 
-    book: str
+    schema: str
 
 
-@router.get("/games/{name}/book", responses=tells(BookName))
-async def name_book(
+@router.get("/games/{name}/schema", responses=tells(SchemaName))
+async def name_schema(
     name: GameName,
     service: Service,
     seats: Annotated[int | None, Query(ge=1, le=MOST_SEATS, description="The fewest that can play by default.")] = None,
 ) -> Json:
-    """The book of a table without any options, to look at a game's cards before a game."""
+    """The schema of a table without any options, to look at a game's cards before a game."""
     game = service.game(name)
     options = game.options()
     at = seats or game.seats[0]
     game.check(at, options)
-    return Json(BookName(await asyncio.to_thread(lambda: service.books.name_of(game.book(at, options)))))
+    return Json(SchemaName(await asyncio.to_thread(lambda: service.schemas.name_of(game.schema(at, options)))))
 
 
 # In a thread, and imported there: the words of a language take a while to read in

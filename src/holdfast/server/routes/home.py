@@ -70,10 +70,10 @@ async def pictures(service: Service, language: Language = "en", suits: Suits = "
 async def library(request: Request, service: Service, language: Language = "en", suits: Suits = "two") -> Json:
     """What a browser keeps for times without a network: each address, and what is answered there."""
     charge(request.scope, LIBRARY)
-    books = await asyncio.to_thread(_books, _games(service), language)
+    schemas = await asyncio.to_thread(_schemas, _games(service), language)
     drawn = await asyncio.to_thread(_pictures, _games(service), language, suits)
     shown = {"/api/home": await _home(request, service)}
-    return Json({**shown, f"/api/pictures?language={language}&suits={suits}": drawn, **books})
+    return Json({**shown, f"/api/pictures?language={language}&suits={suits}": drawn, **schemas})
 
 
 async def _home(request: Request, service: TableService) -> HomeInfo:
@@ -110,7 +110,7 @@ def _pictures(games: tuple[Game, ...], language: str, suits: str) -> msgspec.Raw
 
 
 @lru_cache(8)
-def _books(games: tuple[Game, ...], language: str) -> Mapping[str, msgspec.Raw]:
+def _schemas(games: tuple[Game, ...], language: str) -> Mapping[str, msgspec.Raw]:
     from holdfast.server.rulebook import rulebook
     from holdfast.server.texts import cards_of
 

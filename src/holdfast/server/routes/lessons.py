@@ -10,9 +10,9 @@ from fastapi import APIRouter, Path
 from pydantic import BaseModel, ConfigDict, Field
 
 from holdfast.kernel import Game
-from holdfast.server.book_cache import BookCache
 from holdfast.server.descriptions import LessonInfo, Tried
 from holdfast.server.routes import Json, Service, tells
+from holdfast.server.schema_cache import SchemaCache
 
 router = APIRouter(prefix="/lessons", tags=["lessons"])
 GameName = Annotated[str, Path(max_length=40)]
@@ -35,7 +35,7 @@ async def list_lessons(service: Service) -> list[str]:
 @router.get("/{name}", responses=tells(LessonInfo))
 async def read_lesson(name: GameName, service: Service) -> Json:
     """A lesson: its steps as they begin, and its words."""
-    return Json(await asyncio.to_thread(_lesson, service.game(name), service.books))
+    return Json(await asyncio.to_thread(_lesson, service.game(name), service.schemas))
 
 
 @router.post("/{name}/{step}", responses=tells(Tried))
@@ -53,10 +53,10 @@ def _with_lessons(games: Mapping[str, Game]) -> list[str]:
     return [name for name, game in games.items() if has_lesson(game)]
 
 
-def _lesson(game: Game, books: BookCache) -> LessonInfo:
+def _lesson(game: Game, schemas: SchemaCache) -> LessonInfo:
     from holdfast.server.lessons import lesson_info
 
-    return lesson_info(game, books)
+    return lesson_info(game, schemas)
 
 
 def _tried(game: Game, step: str, moves: Sequence[int]) -> Tried:

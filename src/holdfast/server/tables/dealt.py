@@ -19,7 +19,7 @@ DRAWN = 5
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """What a deal began with, and what happened in it. Zones are those of the book, faces its faces."""
+    """What a deal began with, and what happened in it. Zones are those of the schema, faces its faces."""
 
     box: Sequence[Sequence[int]]
     """For each zone the faces that lay there before the first shuffle, lowest first."""

@@ -15,7 +15,7 @@ def table_info(
     row: TableRow,
     connected: Set[int] = frozenset(),
     spectators: int = 0,
-    book: str = "",
+    schema: str = "",
     stand_ins: Mapping[int, int] = NOBODY,
 ) -> TableInfo:
     """`stand_ins` tells in how many seconds a bot may play for those who are gone."""
@@ -42,7 +42,7 @@ def table_info(
         ending=row.ending,
         previous=row.previous,
         following=row.following,
-        book=book,
+        schema=schema,
         muted=row.muted,
         kept_out=row.kept_out,
     )

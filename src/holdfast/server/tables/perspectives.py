@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from holdfast.kernel import EVERYONE, SPECTATOR, Record, Sight, State, Watcher, bit, seat_number, see
+from holdfast.kernel import EVERYONE, SPECTATOR, Observation, Record, State, Watcher, bit, observe, seat_number
 from holdfast.kernel.journal import EVENT, SHUFFLED
 from holdfast.kernel.records import edition_of
 from holdfast.server.messages import UpdateParts
@@ -24,12 +24,12 @@ ALL_KNOWING = 14
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A game from its deal on: the first sight, then what changed with each move."""
+    """A game from its deal on: the first observation, then what changed with each move."""
 
-    book: str
+    schema: str
     seat: str
     players: Sequence[str]
-    sight: Sequence[int]
+    observation: Sequence[int]
     updates: Sequence[UpdateParts]
     movers: Sequence[int]
     result: str = ""
@@ -71,7 +71,7 @@ class SeatPerspective:
 
     def __init__(self, state: State, seat: int) -> None:
         self._state, self._seat = state, seat
-        self._first = see(state, seat)
+        self._first = observe(state, seat)
         self._watcher = Watcher(state, seat)
 
     def first(self) -> list[int]:
@@ -98,7 +98,7 @@ class OpenPerspective:
         for cell in self._twin.cells:
             cell.sees = EVERYONE
         self._watcher = Watcher(state, SPECTATOR)
-        self._now, self._before = Sight(), Sight()
+        self._now, self._before = Observation(), Observation()
         self._look()
 
     def _look(self) -> None:

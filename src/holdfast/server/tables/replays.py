@@ -33,10 +33,10 @@ class CachedReplay:
         self._moves: list[tuple[int, str]] = []
         self._updates: list[msgspec.Raw] = []
         self._first = Replay(
-            book="",
+            schema="",
             seat=perspective,
             players=record.players,
-            sight=self._eyes.first(),
+            observation=self._eyes.first(),
             updates=(),
             movers=(),
             lines=self._eyes.told(0),
@@ -63,7 +63,7 @@ class CachedReplay:
         """The replay up to these moves."""
         return msgspec.structs.replace(
             self._first,
-            book=session.book,
+            schema=session.schema,
             updates=self._updates[: len(moves)],
             movers=[mover for mover, _ in moves],
             result=session.row.result,

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from holdfast.kernel import SPECTATOR, Game, State, Table, Watcher, see
+from holdfast.kernel import SPECTATOR, Game, State, Table, Watcher, observe
 from holdfast.kernel.state import showed_something
 from holdfast.server.bot_pool import Decision
 from holdfast.server.fair_queue import Requester
@@ -95,7 +95,7 @@ class TableSession:
         self.touched = time.monotonic()
         self.stale = False
         """Whether memory may differ from the store. The table is loaded again before it changes."""
-        self.book = ""
+        self.schema = ""
         self.stories: dict[int, Story] = {}
         """The story so far, for each seat from which somebody joined a long game."""
         self.row = stored.row
@@ -347,7 +347,7 @@ class TableSession:
         return msgspec.structs.replace(
             told,
             ply=self.ply,
-            sight=see(table.state, seat),
+            observation=observe(table.state, seat),
             moves=[] if told.seat is None else table.legal_moves(seat),
             lines=lines,
             since=since,
@@ -400,7 +400,7 @@ class TableSession:
     def info(self) -> TableInfo:
         connected = {seat for seat in self.subscriptions if seat != SPECTATOR}
         stand_ins = self.stand_ins(self.server_clock.now())
-        return table_info(self.row, connected, self.spectators, self.book, stand_ins)
+        return table_info(self.row, connected, self.spectators, self.schema, stand_ins)
 
 
 def _begins_with(table: Table, other: Table) -> bool:

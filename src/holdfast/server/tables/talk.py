@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from holdfast.kernel import SPECTATOR
-from holdfast.kernel.letters import control_in
+from holdfast.kernel.printable import control_in
 from holdfast.server.messages import GESTURES, Gestured, Message, Talk, encode
 from holdfast.server.refusals import Forbidden, Malformed, Refused, store_away
 from holdfast.server.store import TALK_KEPT, Conflict, GuestRow, TableRow, TalkRow, Unavailable

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from holdfast.kernel import NONE, Given, PositionError
+from holdfast.kernel import NONE, PositionError, PositionReader
 
 from .phrases import TRICK
 from .rules import HighCard
 
 
-def complete(state: HighCard, given: Given) -> None:
+def complete(state: HighCard, reader: PositionReader) -> None:
     """A position need not say who is asked: whoever has not chosen a card."""
     if state.over:
         return

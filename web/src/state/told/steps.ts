@@ -1,15 +1,15 @@
 /** What is known of a table, and what a move that was made changes of it. */
 
-import type { Book } from "../../book/book";
-import type { Sight } from "../../book/sight";
-import { readLines } from "../../book/story";
+import type { TableSchema } from "../../schema/schema";
+import type { Observation } from "../../schema/observation";
+import { readLines } from "../../schema/story";
 import type { Update } from "../../wire/contract";
 import type { Step } from "../followed.svelte";
 
 /** The newest that was told; what is shown may be behind. */
 export interface Known {
   ply: number;
-  sight: Sight;
+  observation: Observation;
   /** What can be done. */
   moves: readonly number[];
 }
@@ -23,13 +23,13 @@ export interface Moved {
 }
 
 /** What a move changes; null where it is known already. */
-export function moved(known: Known, book: Book, { ply, by, update }: Update): Moved | null {
+export function moved(known: Known, schema: TableSchema, { ply, by, update }: Update): Moved | null {
   if (ply <= known.ply) return null;
   const [changes, lines, moves, words = [], texts = []] = update;
-  const after = known.sight.changed(changes, texts);
+  const after = known.observation.changed(changes, texts);
   return {
-    known: { ply, sight: after, moves },
-    step: { ply, by, before: known.sight, after, lines: readLines(book, lines, words, after.names) },
+    known: { ply, observation: after, moves },
+    step: { ply, by, before: known.observation, after, lines: readLines(schema, lines, words, after.names) },
     sameQuestion: sameMoves(known.moves, moves),
   };
 }

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 
-import { book as document, SIGHT } from "../../../tests/pretend";
-import { Book } from "../../book/book";
-import type { Line } from "../../book/story";
+import { schema as document, SIGHT } from "../../../tests/pretend";
+import { TableSchema } from "../../schema/schema";
+import type { Line } from "../../schema/story";
 import type { Replay } from "../../wire/contract";
 import type { Told } from "../followed.svelte";
 import { dated, sightsIn, tell } from "./story";
 
-const book = new Book({ ...document, events: [{ name: "rang", fields: [] }] });
+const schema = new TableSchema({ ...document, events: [{ name: "rang", fields: [] }] });
 const event: Line = { kind: "event", name: "rang", fields: {}, said: "" };
 const line = (ply: number): Told => ({ ply, event });
 const replay = (...updates: number[][][]): Replay => ({
-  book: "b", seat: "p1", players: [], sight: SIGHT, movers: [], updates: updates.map((lines) => [[], lines, []]),
+  schema: "b", seat: "p1", players: [], observation: SIGHT, movers: [], updates: updates.map((lines) => [[], lines, []]),
 });
 
 test("events are told at their ply, and other lines are not", () => {
@@ -20,13 +20,13 @@ test("events are told at their ply, and other lines are not", () => {
   expect(tell(story, 2, [])).toBe(story);
 });
 
-test("a game has a sight for each ply, the deal included", () => {
-  expect(sightsIn(book, replay([], []))).toHaveLength(3);
+test("a game has an observation for each ply, the deal included", () => {
+  expect(sightsIn(schema, replay([], []))).toHaveLength(3);
 });
 
 test("what was told at once gets its moments from a replay", () => {
   const rang = [8];
-  const story = dated([line(2), line(2), line(2)], book, replay([rang], [rang]));
+  const story = dated([line(2), line(2), line(2)], schema, replay([rang], [rang]));
   expect(story.map(({ ply }) => ply)).toEqual([0, 1, 2]);
-  expect(dated([line(3)], book, replay([], []))).toEqual([line(3)]);
+  expect(dated([line(3)], schema, replay([], []))).toEqual([line(3)]);
 });

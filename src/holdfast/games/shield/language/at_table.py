@@ -10,8 +10,8 @@ from holdfast.games.shield.language.display import LANGUAGE, display_names
 from holdfast.games.shield.laws.law import Law
 from holdfast.games.shield.round_length import lengths
 from holdfast.games.shield.state import ShieldState
-from holdfast.kernel import Area, Drawing, HoldfastError, Laws, State, Table
-from holdfast.kernel.drawing import Argument, draw
+from holdfast.kernel import Area, HoldfastError, Laws, Layout, State, Table
+from holdfast.kernel.layout import Argument, lay_out
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ def authors(table: Table, seat: int) -> list[str | None]:
 def effect_of(table: Table, seat: int, sentence: str, language: str = LANGUAGE) -> Outcome:
     """What a seat would see change on the table as it stands, if this were law."""
     twin = _with_law(table, sentence)
-    before, after = _counters(table.draw(seat)), _counters(draw(table.game.view(twin, seat)))
+    before, after = _counters(table.layout(seat)), _counters(lay_out(table.game.view(twin, seat)))
     changed = [
         CounterChange(path, value, after[path]) for path, value in before.items() if after.get(path, value) != value
     ]
@@ -114,8 +114,8 @@ def _with_law(table: Table, sentence: str) -> State:
     return twin
 
 
-def _counters(drawing: Drawing) -> dict[str, Argument]:
-    areas: list[Area] = [drawing.middle, *drawing.seats]
+def _counters(layout: Layout) -> dict[str, Argument]:
+    areas: list[Area] = [layout.middle, *layout.seats]
     return {counter.path: counter.value for area in areas for counter in area.counters}
 
 

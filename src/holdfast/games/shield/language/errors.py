@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.games.shield.language.messages import say
 from holdfast.kernel import HoldfastError
-from holdfast.kernel.letters import printable
+from holdfast.kernel.printable import printable
 from holdfast.language.errors import Rejected
 
 SHOWN: Final = 12

@@ -1,4 +1,4 @@
-"""Books as clients get them: what a table never changes, with the texts of every language, named by its hash."""
+"""Schemas as clients get them: what a table never changes, with the texts of every language, named by its hash."""
 
 from __future__ import annotations
 
@@ -9,40 +9,40 @@ from importlib.resources import files
 
 import msgspec
 
-from holdfast.kernel import Book, Game, Options, Plain
+from holdfast.kernel import Game, Options, Plain, TableSchema
 from holdfast.kernel.options import Choice, Flag, NumberChoice, Range, Sentences, Whole
 from holdfast.languages import LANGUAGES
 
 
-class BookCache:
-    """The books that tables here are played by, found by their hashes."""
+class SchemaCache:
+    """The schemas that tables here are played by, found by their hashes."""
 
     def __init__(self) -> None:
         self._bound: dict[str, bytes] = {}
-        self._books: dict[str, Book] = {}
+        self._schemas: dict[str, TableSchema] = {}
         self._names: dict[tuple[str, str], str] = {}
 
-    def name_of(self, book: Book) -> str:
-        """The hash of a book with its texts; from now on it can be fetched by it."""
-        key = (book.game.name, book.hash)
+    def name_of(self, schema: TableSchema) -> str:
+        """The hash of a schema with its texts; from now on it can be fetched by it."""
+        key = (schema.game.name, schema.hash)
         if key not in self._names:
-            bound = bind(book)
+            bound = bind(schema)
             name = hashlib.sha256(bound).hexdigest()[:32]
-            self._names[key], self._bound[name], self._books[name] = name, bound, book
+            self._names[key], self._bound[name], self._schemas[name] = name, bound, schema
         return self._names[key]
 
     def find(self, name: str) -> bytes | None:
-        """A book with its texts, as clients get it."""
+        """A schema with its texts, as clients get it."""
         return self._bound.get(name)
 
-    def book(self, name: str) -> Book | None:
-        return self._books.get(name)
+    def schema(self, name: str) -> TableSchema | None:
+        return self._schemas.get(name)
 
 
-def bind(book: Book) -> bytes:
-    """A book and its texts as one document."""
-    texts = {language: texts_of(book.game.package, language) for language in LANGUAGES}
-    return msgspec.json.encode({**book.document, "texts": texts}, order="sorted")
+def bind(schema: TableSchema) -> bytes:
+    """A schema and its texts as one document."""
+    texts = {language: texts_of(schema.game.package, language) for language in LANGUAGES}
+    return msgspec.json.encode({**schema.document, "texts": texts}, order="sorted")
 
 
 @cache

@@ -15,10 +15,10 @@ from holdfast.kernel import (
     PositionError,
     State,
     awaited,
-    draw,
+    determinize,
     flattened,
-    imagine,
-    see,
+    lay_out,
+    observe,
 )
 
 MOVES = 300
@@ -205,11 +205,11 @@ def positions(seats: int, options: Mapping[str, object], chance: random.Random) 
 
 
 def check_table(state: State, chance: random.Random) -> None:
-    """Everybody can look at it and imagine it, and it can be played on."""
+    """Everybody can look at it and determinize it, and it can be played on."""
     luck = Chance(chance.randrange(1 << 30))
     for seat in [*range(state.seats), int(SPECTATOR)]:
-        draw(GAME.view(state, seat))
-        assert see(imagine(state, seat, luck), seat) == see(state, seat)
+        lay_out(GAME.view(state, seat))
+        assert observe(determinize(state, seat, luck), seat) == observe(state, seat)
     again = GAME.restore(int(state.seats), state.options, GAME.position(state), Chance(1))
     assert GAME.position(again) == GAME.position(state)
     for _ in range(MOVES):

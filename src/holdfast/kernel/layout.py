@@ -1,6 +1,6 @@
-"""A drawing: what lies where, in a small vocabulary from which every client draws every game.
+"""A layout: what lies where, in a small vocabulary from which every client draws every game.
 
-It is made from a view by the book, so a game writes nothing for it and nothing hidden can get in. What belongs to a
+It is made from a view by the schema, so a game writes nothing for it and nothing hidden can get in. What belongs to a
 seat lies in the seat's area, the rest in the middle; a name with a dot (`S.royals`) makes a part. Labels name
 messages in the game's texts.
 """
@@ -11,10 +11,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from holdfast.kernel.bits import NONE
-from holdfast.kernel.book import UNSEEN, Entry
 from holdfast.kernel.cells import AS_NOTE, FLAG, NEVER, SEAT, WHEN_SET
 from holdfast.kernel.phrases import seat_name
-from holdfast.kernel.plain import Plain
+from holdfast.kernel.plain_data import Plain
+from holdfast.kernel.table_schema import UNSEEN, Entry
 from holdfast.kernel.view import View
 
 Argument = str | int
@@ -70,21 +70,21 @@ class Area:
 
 
 @dataclass(frozen=True)
-class Drawing:
+class Layout:
     """Everything to draw: the middle, and the seats in seating order."""
 
     middle: Area
     seats: tuple[Area, ...]
 
 
-def draw(view: View) -> Drawing:
+def lay_out(view: View) -> Layout:
     """Lay out what a viewer sees."""
     seats = tuple(_area(view, seat_name(seat), seat) for seat in range(view.seats))
-    return Drawing(_area(view, "middle", int(NONE)), seats)
+    return Layout(_area(view, "middle", int(NONE)), seats)
 
 
 def _area(view: View, path: str, seat: int) -> Area:
-    mine = [entry for entry in view.book.entries if entry.seat == seat and _is_drawn(view, entry)]
+    mine = [entry for entry in view.schema.entries if entry.seat == seat and _is_drawn(view, entry)]
     prefix = "" if seat == NONE else f"{path}."
     lone = [entry for entry in mine if "." not in entry.path.removeprefix(prefix)]
     parts = dict.fromkeys(_part(entry, prefix) for entry in mine if entry not in lone)
@@ -129,7 +129,7 @@ def _is_set(value: Plain) -> bool:
 def _spread(view: View, entry: Entry) -> Spread:
     cards: list[Card] = []
     for place, (face, mine) in enumerate(zip(view.cards(entry.path), view.only_mine(entry.path), strict=True)):
-        if cards and face != UNSEEN and view.book.game.vocabulary.faces.index(face) in entry.attaches:
+        if cards and face != UNSEEN and view.schema.game.vocabulary.faces.index(face) in entry.attaches:
             last = cards[-1]
             cards[-1] = Card(last.face, (*last.badges, face), last.only_mine)
         else:
@@ -139,7 +139,7 @@ def _spread(view: View, entry: Entry) -> Spread:
 
 def _sign(view: View, entry: Entry, place: int) -> tuple[str, ...]:
     """Where cards lie face up or face down one by one, those that lie open are marked."""
-    return ("open",) if entry.signed and view.book.lies_open(view.codes[entry.path][place]) else ()
+    return ("open",) if entry.signed and view.schema.lies_open(view.codes[entry.path][place]) else ()
 
 
 # Numbers and words
@@ -168,14 +168,14 @@ def _notes(view: View, entry: Entry) -> list[Message]:
 
 def _seat_notes(view: View, path: str) -> tuple[Message, ...]:
     """What is said of a seat because a cell of the table names it: who has two turns this round."""
-    named = [entry for entry in view.book.entries if entry.kind == SEAT and entry.shown == AS_NOTE]
+    named = [entry for entry in view.schema.entries if entry.kind == SEAT and entry.shown == AS_NOTE]
     return tuple(Message(f"note-{entry.path}") for entry in named if view.declared.get(entry.path) == path)
 
 
-def things(drawing: Drawing) -> set[str]:
-    """Everything in a drawing that can be touched: areas, spreads, cards by place and by face."""
+def things(layout: Layout) -> set[str]:
+    """Everything in a layout that can be touched: areas, spreads, cards by place and by face."""
     found: set[str] = set()
-    for area in _areas([drawing.middle, *drawing.seats]):
+    for area in _areas([layout.middle, *layout.seats]):
         found.add(area.path)
         for spread in area.spreads:
             found.add(spread.path)

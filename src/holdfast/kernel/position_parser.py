@@ -11,21 +11,21 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from holdfast.kernel.bits import EVERYONE, NONE
-from holdfast.kernel.book import path_of
 from holdfast.kernel.cells import CARD, MOST, NUMBER, SEATS, STORED, Cell, Series
 from holdfast.kernel.chance import Chance, read_chance
 from holdfast.kernel.errors import PositionError
-from holdfast.kernel.given import NOTHING, Given
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.phrases import seat_name
-from holdfast.kernel.plain import Plain, flattened, short
+from holdfast.kernel.plain_data import Plain, flattened, short
+from holdfast.kernel.position_reader import NOTHING, PositionReader
 from holdfast.kernel.sorts import fits
+from holdfast.kernel.table_schema import path_of
 from holdfast.kernel.view import awaited
 
 if TYPE_CHECKING:
     from holdfast.kernel.game import Game
+    from holdfast.kernel.kinds import Field, Kind
     from holdfast.kernel.options import Options
-    from holdfast.kernel.schema import Field, Kind
     from holdfast.kernel.state import State
     from holdfast.kernel.zones import Zone
 
@@ -45,13 +45,13 @@ def restore(game: Game, seats: int, options: Options, given: Mapping[str, Plain]
         raise PositionError("over_not_true_or_false", given=short(over))
     if not over and flat.keys() <= {"deck", "turns"}:
         return _dealt(game, state, flat)
-    reader = _Reader(state, Given(game.from_rule_book(flat, seats, options), state, game))
-    reader.everything()
+    parser = _Parser(state, PositionReader(game.from_rule_book(flat, seats, options), state, game))
+    parser.everything()
     state.over = over
-    game.rules.positions.complete(state, reader.given)
+    game.rules.positions.complete(state, parser.reader)
     state.rebuild_derived()
-    reader.check_figures()
-    reader.check_unread()
+    parser.check_derived()
+    parser.check_unread()
     state.over = state.over or over
     _refuse_impossible(state)
     return state
@@ -59,20 +59,20 @@ def restore(game: Game, seats: int, options: Options, given: Mapping[str, Plain]
 
 def _dealt(game: Game, state: State, flat: Mapping[str, Plain]) -> State:
     """Only the deck is given: the game is dealt from it."""
-    reader = _Reader(state, Given(flat, state, game))
-    reader.everything()
+    parser = _Parser(state, PositionReader(flat, state, game))
+    parser.everything()
     state.deal()
     state.rebuild_derived()
     return state
 
 
-class _Reader:
+class _Parser:
     """Lays what was given onto an empty table."""
 
-    def __init__(self, state: State, given: Given) -> None:
+    def __init__(self, state: State, reader: PositionReader) -> None:
         self.state = state
-        self.given = given
-        self.game = given.game
+        self.reader = reader
+        self.game = reader.game
         self.faces = self.game.vocabulary.faces
         self.box: dict[str, list[int]] = {}
         for card in range(len(state.face)):
@@ -89,8 +89,8 @@ class _Reader:
         for series in self.state.series_list:
             self._series(series)
         for texts in self.state.texts_list:
-            if texts.name in self.given:
-                texts.lines = self.given.texts(texts.name)
+            if texts.name in self.reader:
+                texts.lines = self.reader.texts(texts.name)
         for line in self._pending():
             self._prompt(line)
 
@@ -98,21 +98,21 @@ class _Reader:
 
     def _head(self) -> None:
         state = self.state
-        state.turn = max(0, self.given.seat_or_none("turn", self.given.get("turn", seat_name(state.turn))))
-        state.turns = self.given.number("turns", self.given.get("turns", 0), 0, int(MOST))
-        people = self.given.get("people", "all")
-        state.people = (1 << state.seats) - 1 if people == "all" else self.given.seat_mask("people", people)
+        state.turn = max(0, self.reader.seat_or_none("turn", self.reader.get("turn", seat_name(state.turn))))
+        state.turns = self.reader.number("turns", self.reader.get("turns", 0), 0, int(MOST))
+        people = self.reader.get("people", "all")
+        state.people = (1 << state.seats) - 1 if people == "all" else self.reader.seat_mask("people", people)
         out = 0
         for seat in range(state.seats):
             path = f"{seat_name(seat)}.out"
-            out |= self.given.flag(path, self.given.get(path, False)) << seat
+            out |= self.reader.flag(path, self.reader.get(path, False)) << seat
         self._out_order(out)
 
     def _out_order(self, out: int) -> None:
         state = self.state
         listed = 0
-        for group in self.given.items("out_order"):
-            mask = self.given.seat_mask("out_order", group if isinstance(group, list) else [group])
+        for group in self.reader.items("out_order"):
+            mask = self.reader.seat_mask("out_order", group if isinstance(group, list) else [group])
             if not mask or mask & listed:
                 raise PositionError("bad_out_order", group=short(group))
             state.out_order.add(mask)
@@ -129,7 +129,7 @@ class _Reader:
         rest_removed = False
         for zone in self.state.zones:
             path = path_of(zone.name, zone.owner)
-            given = self.given.get(path)
+            given = self.reader.get(path)
             if zone is self.state.removed and given == "rest":
                 rest_removed = True
                 continue
@@ -140,8 +140,8 @@ class _Reader:
 
     def _zone_texts(self, path: str, given: Plain, zone: Zone) -> list[str]:
         if zone.shape == "slot" and not isinstance(given, list):
-            return [] if given in NOTHING else [self.given.text(path, given)]
-        texts = self.given.texts(path)
+            return [] if given in NOTHING else [self.reader.text(path, given)]
+        texts = self.reader.texts(path)
         if zone.room and len(texts) > zone.room:
             raise PositionError("too_many_cards_in_zone", path=path, count=len(texts), room=int(zone.room))
         return texts
@@ -179,7 +179,7 @@ class _Reader:
             return int(EVERYONE)
         if not MARKS.fullmatch(marks):
             raise PositionError("bad_knowledge_mark", path=path, marks=marks)
-        return sum(1 << self.given.seat_named(path, seat) for seat in dict.fromkeys(SEAT_MARK.findall(marks)))
+        return sum(1 << self.reader.seat_named(path, seat) for seat in dict.fromkeys(SEAT_MARK.findall(marks)))
 
     def _put_home(self, rest_removed: bool) -> None:
         """Cards named nowhere go where they belong; those of the deck are shuffled below the ones that are named."""
@@ -205,51 +205,51 @@ class _Reader:
             if not isinstance(answers, Mapping) or not kind.sealed:
                 raise PositionError("answers_not_a_mapping")
             for seat, answer in answers.items():
-                path = f"{seat_name(self.given.seat_named('pending', seat))}.{kind.answer}"
-                self.given.entries.setdefault(path, answer)
+                path = f"{seat_name(self.reader.seat_named('pending', seat))}.{kind.answer}"
+                self.reader.entries.setdefault(path, answer)
 
     def _cell(self, cell: Cell) -> None:
         path = path_of(cell.name, cell.owner)
-        given = self.given.get(path)
-        if cell.figure == STORED and path in self.given:
-            cell.value = self.given.value(path, given, cell)
+        given = self.reader.get(path)
+        if cell.derived == STORED and path in self.reader:
+            cell.value = self.reader.value(path, given, cell)
 
     def _series(self, series: Series) -> None:
         path = path_of(series.name, series.owner)
-        if path == "out_order" or path not in self.given:
+        if path == "out_order" or path not in self.reader:
             return
-        for item in self.given.items(path):
+        for item in self.reader.items(path):
             given = [item] if series.kind == SEATS and not isinstance(item, list) else item
-            value = self.given.value(path, given, series)
+            value = self.reader.value(path, given, series)
             if series.kind == CARD and series.count(value):
                 raise PositionError("entry_named_twice", path=path, given=short(item))
             series.add(value)
 
-    def check_figures(self) -> None:
+    def check_derived(self) -> None:
         """What follows from the rest may be written too, but it must be so."""
         for cell in self.state.cells:
             path = path_of(cell.name, cell.owner)
-            if cell.figure == STORED or path not in self.given:
+            if cell.derived == STORED or path not in self.reader:
                 continue
-            given = self.given.value(path, self.given.get(path), cell)
-            actual = int(self.state.figure_value(cell.figure, cell.owner))
+            given = self.reader.value(path, self.reader.get(path), cell)
+            actual = int(self.state.derived_value(cell.derived, cell.owner))
             if given != actual:
                 raise PositionError(
                     "contradicts_position",
                     path=path,
-                    given=short(self.given.get(path)),
+                    given=short(self.reader.get(path)),
                 )
 
     def check_unread(self) -> None:
-        unread = self.given.unread()
+        unread = self.reader.unread()
         if unread:
-            known = sorted({path.rpartition(".")[2] for path in self.given.read})
+            known = sorted({path.rpartition(".")[2] for path in self.reader.read})
             raise PositionError("no_such_zone", path=unread[0], known=known)
 
     # Prompts
 
     def _pending(self) -> list[Mapping[str, Plain]]:
-        lines = self.given.items("pending")
+        lines = self.reader.items("pending")
         for line in lines:
             if not isinstance(line, Mapping):
                 raise PositionError("not_a_prompt", line=short(line))
@@ -257,7 +257,7 @@ class _Reader:
 
     def _prompt(self, line: Mapping[str, Plain]) -> None:
         kind = self._kind(line)
-        prompt = self.state.ask(kind.number, self.given.seat_mask("pending", line.get("seats", [])))
+        prompt = self.state.ask(kind.number, self.reader.seat_mask("pending", line.get("seats", [])))
         if prompt.seats == 0:
             raise PositionError("prompt_needs_seats", prompt=kind.name)
         for field in kind.fields:
@@ -285,10 +285,10 @@ class _Reader:
         if given is None:
             return int(NONE)
         if field.kind == NUMBER:
-            return self.given.number(path, given, 0, 255)
+            return self.reader.number(path, given, 0, 255)
         if field.kind == CARD:
-            return self.given.card(path, given, None)
-        return self.given.by_kind(path, given, int(field.kind), field.words)
+            return self.reader.card(path, given, None)
+        return self.reader.by_kind(path, given, int(field.kind), field.words)
 
 
 def _refuse_impossible(state: State) -> None:

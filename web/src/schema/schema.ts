@@ -1,9 +1,9 @@
-/** The book: all about a table that does not change during a game. Everything is drawn, written and told by it. */
+/** The schema: all about a table that does not change during a game. Everything is drawn, written and told by it. */
 
-import { type BookDocument, type Entry, type Face, type Field, MOST_SEATS } from "../wire/contract";
+import { type SchemaDocument, type Entry, type Face, type Field, MOST_SEATS } from "../wire/contract";
 
-export type { Blank, BookDocument, Entry, Face, Field, Kind as Told, Verb } from "../wire/contract";
-/** What a number of a book stands for. */
+export type { Blank, SchemaDocument, Entry, Face, Field, Kind as Told, Verb } from "../wire/contract";
+/** What a number of a schema stands for. */
 export type Kind = Field["kind"];
 export type Shape = "row" | "pile" | "fan" | "slot" | "stack" | (string & {});
 
@@ -12,7 +12,7 @@ export const NONE = -1;
 export const UNSEEN = -2;
 /** In place of a card that the viewer may not know. */
 export const HIDDEN = "??";
-/** Entries that every sight begins with. */
+/** Entries that every observation begins with. */
 export const HEAD = 7;
 const PLACES = 256;
 
@@ -25,13 +25,13 @@ export interface Seen {
   open: boolean;
 }
 
-/** A book with what is looked up in it all the time. */
-export class Book {
+/** A schema with what is looked up in it all the time. */
+export class TableSchema {
   readonly zones: Entry[];
   private readonly numbers = new Map<string, number>();
   private readonly faceNumbers = new Map<string, number>();
 
-  constructor(readonly document: BookDocument) {
+  constructor(readonly document: SchemaDocument) {
     this.zones = document.entries.filter((entry) => entry.form === "cards");
     document.entries.forEach((entry, at) => this.numbers.set(entry.path, at));
     document.faces.forEach((face, at) => this.faceNumbers.set(face.name, at));

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from holdfast.kernel.letters import control_in, printable
+from holdfast.kernel.printable import control_in, printable
 
 HARMLESS = ["", "Mira", "Мира", "e\u0301", "👩\u200d🚀", "♠ 5", "a – b", "“x”", "\u00a0", "\u00ad"]
 HARMFUL = ["\x00", "\t", "\n", "\r", "\x1b", "\x7f", "\x85", "\x9b", "\u2028", "\u2029", "\u202e", "\u2066", "\ud800"]

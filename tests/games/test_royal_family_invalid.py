@@ -1,4 +1,4 @@
-"""Nonsense positions of Royal Family: each is refused with a sentence, or can be seen, imagined and played."""
+"""Nonsense positions of Royal Family: each is refused with a sentence, or can be seen, determinized and played."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from holdfast.games.royal_family import GAME
-from holdfast.kernel import SPECTATOR, Chance, HoldfastError, Options, awaited, flattened, imagine
+from holdfast.kernel import SPECTATOR, Chance, HoldfastError, Options, awaited, determinize, flattened
 
 MUTATIONS = 300
 MOVES = 300
@@ -83,7 +83,7 @@ def middle(options: Options, seed: int, moves: int) -> dict[str, Any]:
 
 
 def refused_or_playable(position: dict[str, Any], options: Options, seed: int) -> bool:
-    """Whether the position was taken; then it can be seen, imagined, written, read again and played."""
+    """Whether the position was taken; then it can be seen, determinized, written, read again and played."""
     try:
         state = GAME.restore(2, options, position, Chance(seed))
     except HoldfastError as wrong:
@@ -91,7 +91,7 @@ def refused_or_playable(position: dict[str, Any], options: Options, seed: int) -
         return False
     chance = Chance(seed)
     for viewer in VIEWERS:
-        assert GAME.view(imagine(state, viewer, chance), viewer) == GAME.view(state, viewer)
+        assert GAME.view(determinize(state, viewer, chance), viewer) == GAME.view(state, viewer)
     written = GAME.position(state)
     assert GAME.position(GAME.restore(2, options, written, Chance(0))) == written
     for _ in range(MOVES):

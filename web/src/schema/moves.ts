@@ -1,7 +1,7 @@
-/** Moves are numbers: a verb in the lowest byte, then a byte for each blank. With the book they become words and touches. */
+/** Moves are numbers: a verb in the lowest byte, then a byte for each blank. With the schema they become words and touches. */
 
-import { type Book, seatName, type Verb } from "./book";
-import { cardAt, type Drawing } from "./drawing";
+import { type TableSchema, seatName, type Verb } from "./schema";
+import { cardAt, type Layout } from "./layout";
 import { wordsOf } from "./values";
 
 /** A move that can be made now. */
@@ -18,8 +18,8 @@ export interface Choice {
 const BLANK = /\{(\w+)\}/g;
 type Names = Record<string, readonly string[]>;
 
-export function verbOf(book: Book, move: number): Verb {
-  const verb = book.document.verbs[move % 256];
+export function verbOf(schema: TableSchema, move: number): Verb {
+  const verb = schema.document.verbs[move % 256];
   if (!verb) throw new Error(`there is no verb ${String(move % 256)}`);
   return verb;
 }
@@ -33,8 +33,8 @@ function fill(phrase: string, words: Record<string, string>): string {
   return phrase.replace(BLANK, (_, blank: string) => words[blank] ?? "").split(/\s+/).filter(Boolean).join(" ");
 }
 
-export function choiceOf(book: Book, move: number, seat: number, names: Names): Choice {
-  const verb = verbOf(book, move);
+export function choiceOf(schema: TableSchema, move: number, seat: number, names: Names): Choice {
+  const verb = verbOf(schema, move);
   const numbers = argumentsOf(verb, move);
   const blanks: Record<string, string> = {};
   const touched: Record<string, string> = { me: seatName(seat) };
@@ -44,12 +44,12 @@ export function choiceOf(book: Book, move: number, seat: number, names: Names): 
     touched[blank.name] = (blank.touched ?? blank.words)[number] ?? "";
   });
   const touch = fill(verb.touch, touched).split(" ").filter(Boolean);
-  return { move, verb, notation: fill(verb.phrase, blanks), blanks, touch: touch.map((thing) => meant(book, thing)) };
+  return { move, verb, notation: fill(verb.phrase, blanks), blanks, touch: touch.map((thing) => meant(schema, thing)) };
 }
 
 /** A place by its own name, where seats call it by another: `p1.clusters.2` is `blue.clusters.2`. */
-function meant(book: Book, thing: string): string {
-  for (const [alias, path] of Object.entries(book.document.aliases)) {
+function meant(schema: TableSchema, thing: string): string {
+  for (const [alias, path] of Object.entries(schema.document.aliases)) {
     if (thing === alias || thing.startsWith(`${alias}.`) || thing.startsWith(`${alias}:`)) {
       return path + thing.slice(alias.length);
     }
@@ -58,7 +58,7 @@ function meant(book: Book, thing: string): string {
 }
 
 /** The cards at the places that a move names, by the blank that says which: `slot_card` for `{me}.attack.{slot}`. */
-export function touchedCards(choice: Choice, drawing: Drawing): Record<string, string | null> {
+export function touchedCards(choice: Choice, layout: Layout): Record<string, string | null> {
   const found: Record<string, string | null> = {};
   for (const blank of choice.verb.blanks) found[`${blank.name}_card`] = null;
   choice.verb.touch
@@ -68,7 +68,7 @@ export function touchedCards(choice: Choice, drawing: Drawing): Record<string, s
       const thing = choice.touch[at];
       const blank = [...template.matchAll(BLANK)].at(-1)?.[1];
       if (thing && blank && template.endsWith("}") && !template.includes(":")) {
-        found[`${blank}_card`] = cardAt(drawing, thing);
+        found[`${blank}_card`] = cardAt(layout, thing);
       }
     });
   return found;

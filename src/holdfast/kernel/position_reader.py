@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from holdfast.kernel.bits import EVERYONE, NONE
-from holdfast.kernel.book import path_of
 from holdfast.kernel.cells import CARD, FACE, FLAG, MOVE, NUMBER, SEAT, SEATS, WORD_SET, Cell, Series
 from holdfast.kernel.errors import IllegalMove, PositionError
 from holdfast.kernel.phrases import seat_number
-from holdfast.kernel.plain import Plain, short
+from holdfast.kernel.plain_data import Plain, short
+from holdfast.kernel.table_schema import path_of
 
 if TYPE_CHECKING:
     from holdfast.kernel.game import Game
@@ -23,7 +23,7 @@ NOTHING: tuple[Plain, ...] = (None, "none")
 PLACE = re.compile(r"[1-9][0-9]{0,3}")
 
 
-class Given:
+class PositionReader:
     """A position that was given for a table; it remembers what was asked for."""
 
     def __init__(self, entries: Mapping[str, Plain], state: State, game: Game) -> None:

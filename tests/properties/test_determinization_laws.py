@@ -1,4 +1,4 @@
-"""Imagination on any table: faces stay within their backs, places and what the seat knows."""
+"""Determinizer on any table: faces stay within their backs, places and what the seat knows."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holdfast.kernel import Chance, State, imagine
+from holdfast.kernel import Chance, State, determinize
 from tests.kernel.bare import Bare, Place, bare_table
 from tests.properties.common import thorough
 
@@ -68,13 +68,13 @@ def back(table: Bare, face: int) -> int:
 
 @thorough
 @given(settings_of_the_table(), st.integers(0, 2**32))
-def test_imagination_keeps_to_what_is_known_and_possible(setting: Setting, luck: int) -> None:
+def test_determinization_keeps_to_what_is_known_and_possible(setting: Setting, luck: int) -> None:
     table = setting.laid()
     truth = places(table)
     for seat in range(SEATS):
-        imagined = places(imagine(table, seat, Chance(luck)))
-        assert Counter(face for _, face, _ in imagined) == Counter(face for _, face, _ in truth)
-        for (allows, face, known), (_, true_face, true_known) in zip(imagined, truth, strict=True):
+        determinized = places(determinize(table, seat, Chance(luck)))
+        assert Counter(face for _, face, _ in determinized) == Counter(face for _, face, _ in truth)
+        for (allows, face, known), (_, true_face, true_known) in zip(determinized, truth, strict=True):
             assert known == true_known
             assert allows & table.sorts[face]
             assert back(table, face) == back(table, true_face)
@@ -85,11 +85,11 @@ def test_imagination_keeps_to_what_is_known_and_possible(setting: Setting, luck:
 
 @thorough
 @given(settings_of_the_table(), st.integers(0, 2**32), st.integers(0, 2**32))
-def test_two_truths_that_look_alike_are_imagined_alike(setting: Setting, luck: int, other_luck: int) -> None:
+def test_two_truths_that_look_alike_are_determinized_alike(setting: Setting, luck: int, other_luck: int) -> None:
     table = setting.laid()
     for seat in range(SEATS):
-        other = imagine(table, seat, Chance(other_luck))
-        assert places(imagine(other, seat, Chance(luck))) == places(imagine(table, seat, Chance(luck)))
+        other = determinize(table, seat, Chance(other_luck))
+        assert places(determinize(other, seat, Chance(luck))) == places(determinize(table, seat, Chance(luck)))
 
 
 @thorough
@@ -98,6 +98,6 @@ def test_the_numbers_of_the_cards_do_not_tell_the_truth(setting: Setting) -> Non
     """What a card's number meant in the box says nothing about where the card really lies."""
     table = setting.laid()
     for seat in range(SEATS):
-        twin = imagine(table, seat, Chance(1))
+        twin = determinize(table, seat, Chance(1))
         assert list(twin.face) == list(table.face)
         assert sorted(card for zone in twin.zones for card in zone.to_list()) == list(range(len(table.face)))

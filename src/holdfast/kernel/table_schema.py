@@ -1,7 +1,7 @@
-"""The book: everything about a table that does not change during a game, as one document.
+"""The schema: everything about a table that does not change during a game, as one document.
 
-`game.book(seats, options)` says which number of a sight stands for what, how the table is laid out, what can be said,
-asked and told, and what is printed on the cards. With the book a client needs nothing but numbers.
+`game.schema(seats, options)` says which number of an observation stands for what, how the table is laid out, what can
+be said, asked and told, and what is printed on the cards. With the schema a client needs nothing but numbers.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from typing import TYPE_CHECKING
 
 from holdfast.kernel.bits import EVERYONE, NONE
 from holdfast.kernel.cells import CARD, FACE, FLAG, MOVE, NUMBER, SEAT, SEATS, WORD, WORD_SET
+from holdfast.kernel.observation import HEAD
 from holdfast.kernel.phrases import seat_name
-from holdfast.kernel.plain import Plain
-from holdfast.kernel.sight import HEAD
+from holdfast.kernel.plain_data import Plain
 from holdfast.kernel.sorts import fits
 
 if TYPE_CHECKING:
     from holdfast.kernel.cells import Cell, Series
     from holdfast.kernel.game import Game
+    from holdfast.kernel.kinds import Field, Kinds
     from holdfast.kernel.phrases import Words
-    from holdfast.kernel.schema import Field, Schema
     from holdfast.kernel.state import State
     from holdfast.kernel.zones import Zone
 
@@ -55,7 +55,7 @@ SHOWN = ("never", "always", "when_set", "as_note")
 
 @dataclass(frozen=True)
 class Entry:
-    """One entry of a sight: where it is written, and how its numbers are to be read."""
+    """One entry of an observation: where it is written, and how its numbers are to be read."""
 
     number: int
     path: str
@@ -82,7 +82,7 @@ class Entry:
     within: str | None = None
     progress: str | None = None
     """The cell that says whether the thing is in progress that this entry belongs to."""
-    figure: bool = False
+    derived: bool = False
     secret: bool = False
     """Only some may know it; NONE until there is a value."""
 
@@ -120,8 +120,8 @@ class Entry:
 
 
 @dataclass(frozen=True, eq=False)
-class Book:
-    """What every seat at a table may know from the start. Two books are the same if their hashes are."""
+class TableSchema:
+    """What every seat at a table may know from the start. Two schemas are the same if their hashes are."""
 
     game: Game
     seats: int
@@ -141,12 +141,12 @@ class Book:
 
     @cached_property
     def forms(self) -> tuple[str, ...]:
-        """How many numbers of a sight each entry has, as its form says."""
+        """How many numbers of an observation each entry has, as its form says."""
         return tuple(entry.form for entry in self.entries)
 
     @cached_property
-    def sight_size(self) -> int:
-        """The most numbers that a sight can have, for observations of one size."""
+    def observation_size(self) -> int:
+        """The most numbers that an observation can have, for observations of one size."""
         return sum(1 if entry.form in ("number", "texts") else entry.room + 1 for entry in self.entries)
 
     @cached_property
@@ -182,7 +182,7 @@ class Book:
 
     @cached_property
     def document(self) -> dict[str, Plain]:
-        """The whole book as plain data. Texts come from whoever has the languages."""
+        """The whole schema as plain data. Texts come from whoever has the languages."""
         game = self.game
         livery = game.presentation.livery
         said: dict[str, Plain] = {
@@ -211,11 +211,11 @@ class Book:
 
     @cached_property
     def hash(self) -> str:
-        """The name of this book: books with the same name are the same."""
+        """The name of this schema: schemas with the same name are the same."""
         return hashlib.sha256(self.text.encode()).hexdigest()[:32]
 
 
-def _kinds(schema: Schema) -> list[Plain]:
+def _kinds(schema: Kinds) -> list[Plain]:
     return [{"name": kind.name, "fields": [_field(field) for field in kind.fields]} for kind in schema.kinds]
 
 
@@ -228,11 +228,11 @@ def _field(field: Field) -> dict[str, Plain]:
     return said
 
 
-# Making a book from an empty table
+# Making a schema from an empty table
 
 
-def make_book(game: Game, table: State) -> Book:
-    """Write down what a table declares, in the order in which its sights are made."""
+def make_schema(game: Game, table: State) -> TableSchema:
+    """Write down what a table declares, in the order in which its observations are made."""
     entries = [Entry(number, path, "number", int(kind)) for number, (path, kind) in enumerate(HEAD_ENTRIES)]
     entries += [_zone_entry(table, HEAD + at, zone) for at, zone in enumerate(table.zones)]
     entries += [_series_entry(table, len(entries) + at, series) for at, series in enumerate(table.series_list)]
@@ -243,7 +243,7 @@ def make_book(game: Game, table: State) -> Book:
     ]
     entries.append(Entry(len(entries), "pending", "prompts", room=8 * (table.questions.field_count + 2)))
     sides = tuple(table.side(seat) for seat in range(table.seats))
-    return Book(game, int(table.seats), tuple(entries), len(table.backs), table.aliases, sides)
+    return TableSchema(game, int(table.seats), tuple(entries), len(table.backs), table.aliases, sides)
 
 
 def path_of(name: str, owner: int) -> str:
@@ -298,7 +298,7 @@ def _cell_entry(table: State, number: int, cell: Cell) -> Entry:
         of=None if cell.of is None else path_of(cell.of.name, cell.of.owner),
         within=None if cell.within is None else path_of(cell.within.name, cell.within.owner),
         progress=_progress(table, path),
-        figure=cell.figure != -1,
+        derived=cell.derived != -1,
         secret=cell.sees != EVERYONE,
     )
 

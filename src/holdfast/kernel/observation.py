@@ -1,4 +1,4 @@
-"""The sight: what one seat sees now, as a short sequence of numbers in the order of the book.
+"""The observation: what one seat sees now, as a short sequence of numbers in the order of the schema.
 
 First the head (turn, turns, over, out, people, awaited, question), then each zone as its size and a code for each
 card, each series as its size and its numbers, each cell, each text as how many sentences there are, and last the open
@@ -20,13 +20,13 @@ from holdfast.kernel.state import State
 from holdfast.kernel.zones import Zone
 
 HEAD: Final[i64] = 7
-"""Numbers that every sight begins with."""
+"""Numbers that every observation begins with."""
 PLACES: Final[i64] = 256
 """A card is told by its place: the number of its zone plus one times this, plus its place there."""
 
 
 @final
-class Sight:
+class Observation:
     """What a seat sees, filled again and again without new storage."""
 
     size: i64
@@ -43,7 +43,7 @@ class Sight:
         self.numbers = vec[i64]()
 
     def _reserve(self, room: i64) -> None:
-        """Have room for so many numbers, and for no more: a server keeps thousands of sights."""
+        """Have room for so many numbers, and for no more: a server keeps thousands of observations."""
         if len(self.numbers) < room:
             numbers = self.numbers
             while len(numbers) < room:
@@ -69,7 +69,7 @@ class Sight:
         self.size = self._prompts(state, seat, at)
 
     def _most(self, state: State) -> i64:
-        """More numbers than a sight of this state has."""
+        """More numbers than an observation of this state has."""
         most = HEAD + 1 + len(state.known) + len(state.zones) + len(state.cells) + len(state.texts_list)
         for series in state.series_list:
             most += series.size + 1
@@ -154,8 +154,8 @@ class Sight:
 
     # What became of it
 
-    def changes(self, previous: Sight) -> list[list[int]]:
-        """The entries that differ from an earlier sight of the same table: the number of each, then what it is now.
+    def changes(self, previous: Observation) -> list[list[int]]:
+        """The entries that differ from an earlier observation of the same table: each one's number, then its new value.
 
         Of a list only the end is told that differs: how many of its numbers stay, then the others.
         """
@@ -176,7 +176,7 @@ class Sight:
             b += theirs[b] + 1
         return self._numbers_changed(previous, a, b, found)
 
-    def _numbers_changed(self, previous: Sight, a: i64, b: i64, found: list[list[int]]) -> list[list[int]]:
+    def _numbers_changed(self, previous: Observation, a: i64, b: i64, found: list[list[int]]) -> list[list[int]]:
         entry = HEAD + self.lists
         count = self.plain
         for index in range(count):
@@ -190,7 +190,7 @@ class Sight:
             found.append(self._listed(entry + count, kept, a, left))
         return found
 
-    def _same(self, previous: Sight, a: i64, b: i64, most: i64) -> i64:
+    def _same(self, previous: Observation, a: i64, b: i64, most: i64) -> i64:
         """How many numbers are the same from here on."""
         for index in range(most):
             if self.numbers[a + index] != previous.numbers[b + index]:
@@ -204,7 +204,7 @@ class Sight:
         return listed
 
     def key(self) -> int:
-        """A number that is the same for sights that are the same, for search."""
+        """A number that is the same for observations that are the same, for search."""
         one: i64 = 17
         other: i64 = 29
         for at in range(self.size):
@@ -224,7 +224,7 @@ def _is_after(one: i64, other: i64, faces: i64) -> bool:
 
 def cell_seen(state: State, cell: Cell, seat: i64) -> i64:
     """A cell as a seat sees it: whether there is a value shows to all, which one to those who may know."""
-    value = cell.value if cell.figure == STORED else state.figure_value(cell.figure, cell.owner)
+    value = cell.value if cell.derived == STORED else state.derived_value(cell.derived, cell.owner)
     if cell.sees & bit(seat) == 0:
         return value if is_nothing(cell, value) else UNSEEN
     if cell.kind == CARD:

@@ -1,9 +1,9 @@
-/** An exchange of cards between two seats, wherever a book says how its game makes one. Pure: a sight in, two sides out. */
+/** An exchange of cards between two seats, wherever a schema says how its game makes one. Pure: an observation in, two sides out. */
 
-import { type BookDocument, HIDDEN, NONE, seatName, seatNumber } from "./book";
-import { type Area, type Drawing, type Spread, spreadsOf } from "./drawing";
+import { type SchemaDocument, HIDDEN, NONE, seatName, seatNumber } from "./schema";
+import { type Area, type Layout, type Spread, spreadsOf } from "./layout";
 import type { Choice } from "./moves";
-import type { Sight } from "./sight";
+import type { Observation } from "./observation";
 import type { SeatEvent } from "./story";
 
 export interface Side {
@@ -21,29 +21,29 @@ export interface Exchange {
 }
 
 /** The exchange that is going on; null while there is none. */
-export function exchangeOf(sight: Sight, drawing: Drawing): Exchange | null {
-  const told = sight.book.document.exchange;
+export function exchangeOf(observation: Observation, layout: Layout): Exchange | null {
+  const told = observation.schema.document.exchange;
   if (!told) return null;
-  const [by, to] = [sight.number(told.by), sight.number(told.to)];
+  const [by, to] = [observation.number(told.by), observation.number(told.to)];
   if (by === NONE || to === NONE) return null;
-  const spreads = spreadsOf(drawing);
+  const spreads = spreadsOf(layout);
   const side = (seat: number, owes: number): Side => {
     const path = `${seatName(seat)}.${told.laid}`;
     const laid = spreads.find((spread) => spread.path === path);
     return { seat, owes, laid: laid ?? { kind: "spread", path, shape: "row", cards: [], room: 0 } };
   };
-  const asked = sight.prompts.at(-1)?.kind ?? NONE;
+  const asked = observation.prompts.at(-1)?.kind ?? NONE;
   return {
-    sides: [side(by, sight.number(told.gives)), side(to, sight.number(told.takes))],
-    agreed: sight.book.document.prompts[asked]?.name === told.laying,
+    sides: [side(by, observation.number(told.gives)), side(to, observation.number(told.takes))],
+    agreed: observation.schema.document.prompts[asked]?.name === told.laying,
   };
 }
 
-/** A drawing without what lies between the two sides: it is drawn there, and not before their seats as well. */
-export function withoutLaid(drawing: Drawing, { sides }: Exchange): Drawing {
+/** A layout without what lies between the two sides: it is drawn there, and not before their seats as well. */
+export function withoutLaid(layout: Layout, { sides }: Exchange): Layout {
   const paths = sides.map((side) => side.laid.path);
   const less = (area: Area): Area => ({ ...area, spreads: area.spreads.filter((spread) => !paths.includes(spread.path)) });
-  return { ...drawing, seats: drawing.seats.map(less) };
+  return { ...layout, seats: layout.seats.map(less) };
 }
 
 /** A card that somebody got, as far as the viewer knows it. */
@@ -53,7 +53,7 @@ export interface Received {
 }
 
 /** What was received by the events of one step; nothing where the viewer may know none of it. */
-export function receivedBy(document: BookDocument, events: readonly SeatEvent[]): Received[] {
+export function receivedBy(document: SchemaDocument, events: readonly SeatEvent[]): Received[] {
   const told = events.filter((event) => event.name === document.exchange?.received);
   const found = told.map(({ fields: { seat, card } }) => ({
     seat: typeof seat === "string" ? seatNumber(seat) : NONE,
@@ -74,7 +74,7 @@ export interface Offer {
 const RATIO = /^(\d+):(\d+)$/;
 
 /** The offers among some choices. */
-export function offersAmong(document: BookDocument, choices: readonly Choice[]): Offer[] {
+export function offersAmong(document: SchemaDocument, choices: readonly Choice[]): Offer[] {
   const verbs = document.exchange?.offers ?? [];
   return choices.flatMap((choice) => {
     if (!verbs.includes(choice.verb.name)) return [];

@@ -1,21 +1,21 @@
-/** Numbers of a sight as people write them: seats, words, faces by their names. */
+/** Numbers of an observation as people write them: seats, words, faces by their names. */
 
-import { type Book, type Field, HIDDEN, type Kind, NONE, placesIn, seatName, UNSEEN } from "./book";
-import type { Sight } from "./sight";
+import { type TableSchema, type Field, HIDDEN, type Kind, NONE, placesIn, seatName, UNSEEN } from "./schema";
+import type { Observation } from "./observation";
 
 export type Value = string | number | boolean | null | string[];
 
 /** What stands at a path. */
-export function valueOf(sight: Sight, path: string): Value {
-  const entry = sight.book.at(path);
+export function valueOf(observation: Observation, path: string): Value {
+  const entry = observation.schema.at(path);
   if (!entry) return null;
-  const number = sight.number(path);
+  const number = observation.number(path);
   if (entry.secret && number === NONE) return null;
-  return decode(sight, entry.kind ?? "number", number, entry.words ?? [], entry.secret ?? false);
+  return decode(observation, entry.kind ?? "number", number, entry.words ?? [], entry.secret ?? false);
 }
 
 /** A number of some kind. `hidden` says that even a plain number may be unseen. */
-export function decode(sight: Sight, kind: Kind, number: number, words: readonly string[], hidden = false): Value {
+export function decode(observation: Observation, kind: Kind, number: number, words: readonly string[], hidden = false): Value {
   if (number === UNSEEN && (hidden || kind !== "number")) return HIDDEN;
   if (number === NONE && ["seat", "word", "face", "card", "move"].includes(kind)) return null;
   switch (kind) {
@@ -30,23 +30,23 @@ export function decode(sight: Sight, kind: Kind, number: number, words: readonly
     case "words":
       return placesIn(number).map((at) => words[at] ?? "");
     case "face":
-      return sight.book.document.faces[number]?.name ?? HIDDEN;
+      return observation.schema.document.faces[number]?.name ?? HIDDEN;
     case "card":
-      return cardByPlace(sight, number);
+      return cardByPlace(observation, number);
     default:
       return number;
   }
 }
 
-function cardByPlace(sight: Sight, number: number): string {
-  const { zone, place } = sight.book.place(number);
-  const code = zone && sight.codes(zone.path)[place];
-  return code === undefined ? HIDDEN : sight.book.card(code).face;
+function cardByPlace(observation: Observation, number: number): string {
+  const { zone, place } = observation.schema.place(number);
+  const code = zone && observation.codes(zone.path)[place];
+  return code === undefined ? HIDDEN : observation.schema.card(code).face;
 }
 
 /** A field of an event, or of a prompt whose fields name cards by their faces. */
 export function fieldValue(
-  book: Book,
+  schema: TableSchema,
   field: Field,
   number: number,
   names: Record<string, readonly string[]>,
@@ -60,7 +60,7 @@ export function fieldValue(
       return placesIn(number).map(seatName);
     case "card":
     case "face":
-      return book.document.faces[number]?.name ?? HIDDEN;
+      return schema.document.faces[number]?.name ?? HIDDEN;
     case "word":
       return wordsOf(field, names)[number] ?? "";
     default:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from holdfast.kernel import CARD, FACE, NUMBER, SEAT, SEATS, WORD, Schema, events, prompts, words
+from holdfast.kernel import CARD, FACE, NUMBER, SEAT, SEATS, WORD, Kinds, events, prompts, words
 
 MOODS = words("loud", "soft")
 
@@ -35,7 +35,7 @@ def test_fields_of_one_name_share_a_place() -> None:
 
 
 def test_a_kind_is_found_by_its_name() -> None:
-    schema = Schema()
+    schema = Kinds()
     schema.add("one")
     schema.add("two {seat}", implied=True)
     assert (schema.number_of("two"), schema.number_of("three")) == (1, None)

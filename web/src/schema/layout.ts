@@ -1,7 +1,7 @@
-/** A drawing: what lies where, in a small vocabulary from which every game is drawn. */
+/** A layout: what lies where, in a small vocabulary from which every game is drawn. */
 
-import { Book, type Entry, HIDDEN, NONE, seatName, type Seen, type Shape, UNSEEN } from "./book";
-import type { Sight } from "./sight";
+import { TableSchema, type Entry, HIDDEN, NONE, seatName, type Seen, type Shape, UNSEEN } from "./schema";
+import type { Observation } from "./observation";
 import { type Value, valueOf } from "./values";
 
 export interface Card extends Seen {
@@ -42,7 +42,7 @@ export interface Area {
   notes: Note[];
 }
 
-export interface Drawing {
+export interface Layout {
   middle: Area;
   seats: Area[];
 }
@@ -50,60 +50,60 @@ export interface Drawing {
 export const MIDDLE = "middle";
 
 /** Lay out what a viewer sees. */
-export function draw(sight: Sight): Drawing {
-  const { book } = sight;
-  const seats = Array.from({ length: book.seats }, (_, seat) => areaOf(sight, seatName(seat), seat));
-  return { middle: areaOf(sight, MIDDLE, NONE), seats };
+export function layOut(observation: Observation): Layout {
+  const { schema } = observation;
+  const seats = Array.from({ length: schema.seats }, (_, seat) => areaOf(observation, seatName(seat), seat));
+  return { middle: areaOf(observation, MIDDLE, NONE), seats };
 }
 
-function areaOf(sight: Sight, path: string, seat: number): Area {
-  const { book } = sight;
-  const mine = book.document.entries.filter((entry) => book.owner(entry) === seat && isDrawn(sight, entry));
+function areaOf(observation: Observation, path: string, seat: number): Area {
+  const { schema } = observation;
+  const mine = schema.document.entries.filter((entry) => schema.owner(entry) === seat && isDrawn(observation, entry));
   const prefix = seat === NONE ? "" : `${path}.`;
   const partOf = (entry: Entry) => entry.path.slice(prefix.length).split(".").slice(0, -1).join(".");
   const lone = mine.filter((entry) => partOf(entry) === "");
   const parts = [...new Set(mine.map(partOf).filter((part) => part !== ""))];
   const below = parts.map((part) =>
-    filled(sight, `${prefix}${part}`, mine.filter((entry) => partOf(entry) === part), []),
+    filled(observation, `${prefix}${part}`, mine.filter((entry) => partOf(entry) === part), []),
   );
-  return filled(sight, path, lone, below);
+  return filled(observation, path, lone, below);
 }
 
-function filled(sight: Sight, path: string, entries: Entry[], parts: Area[]): Area {
+function filled(observation: Observation, path: string, entries: Entry[], parts: Area[]): Area {
   return {
     path,
-    spreads: entries.filter((entry) => entry.form === "cards").map((entry) => spreadOf(sight, entry)),
+    spreads: entries.filter((entry) => entry.form === "cards").map((entry) => spreadOf(observation, entry)),
     counters: entries
       .filter((entry) => entry.form === "number" && entry.shown !== "as_note")
-      .map((entry) => counterOf(sight, entry)),
+      .map((entry) => counterOf(observation, entry)),
     parts,
-    notes: [...entries.flatMap((entry) => notesOf(sight, entry)), ...seatNotes(sight, path)],
+    notes: [...entries.flatMap((entry) => notesOf(observation, entry)), ...seatNotes(observation, path)],
   };
 }
 
 /** Whether there is anything to draw for an entry now. */
-function isDrawn(sight: Sight, entry: Entry): boolean {
-  if (entry.beside && sight.codes(entry.beside).length === 0) return false;
-  if (entry.form === "cards") return Boolean(entry.shape) && (!entry.tucked || sight.codes(entry.path).length > 0);
+function isDrawn(observation: Observation, entry: Entry): boolean {
+  if (entry.beside && observation.codes(entry.beside).length === 0) return false;
+  if (entry.form === "cards") return Boolean(entry.shape) && (!entry.tucked || observation.codes(entry.path).length > 0);
   if (entry.form === "texts") return entry.shown !== undefined;
-  if (entry.form !== "number" || entry.shown === undefined || isIdle(sight, entry)) return false;
-  return entry.shown === "always" || isSet(valueOf(sight, entry.of ?? entry.path));
+  if (entry.form !== "number" || entry.shown === undefined || isIdle(observation, entry)) return false;
+  return entry.shown === "always" || isSet(valueOf(observation, entry.of ?? entry.path));
 }
 
 /** Whether an entry belongs to something that is not going on. */
-function isIdle(sight: Sight, entry: Entry): boolean {
-  return entry.progress !== undefined && sight.number(entry.progress) === NONE;
+function isIdle(observation: Observation, entry: Entry): boolean {
+  return entry.progress !== undefined && observation.number(entry.progress) === NONE;
 }
 
 function isSet(value: Value): boolean {
   return !(value === null || value === false || value === 0 || value === "" || (Array.isArray(value) && !value.length));
 }
 
-function spreadOf(sight: Sight, entry: Entry): Spread {
+function spreadOf(observation: Observation, entry: Entry): Spread {
   const cards: Card[] = [];
-  sight.codes(entry.path).forEach((code, at) => {
-    const seen = sight.book.card(code);
-    const attached = seen.face !== HIDDEN && entry.attaches?.includes(sight.book.faceNumber(seen.face));
+  observation.codes(entry.path).forEach((code, at) => {
+    const seen = observation.schema.card(code);
+    const attached = seen.face !== HIDDEN && entry.attaches?.includes(observation.schema.faceNumber(seen.face));
     const last = cards.at(-1);
     if (attached && last) {
       last.badges.push(seen.face);
@@ -120,36 +120,36 @@ function roomOf(entry: Entry): number {
   return entry.single ? 1 : 0;
 }
 
-function counterOf(sight: Sight, entry: Entry): Counter {
-  const value = valueOf(sight, entry.path);
-  const of = entry.of ? sight.number(entry.of) : null;
+function counterOf(observation: Observation, entry: Entry): Counter {
+  const value = valueOf(observation, entry.path);
+  const of = entry.of ? observation.number(entry.of) : null;
   if (entry.kind === "flag") return { path: entry.path, value: "", of };
-  return { path: entry.path, value: sight.number(entry.path) === UNSEEN ? HIDDEN : value, of };
+  return { path: entry.path, value: observation.number(entry.path) === UNSEEN ? HIDDEN : value, of };
 }
 
-function notesOf(sight: Sight, entry: Entry): Note[] {
+function notesOf(observation: Observation, entry: Entry): Note[] {
   const name = entry.path.split(".").at(-1) ?? "";
-  if (entry.form === "texts") return sight.lines(entry.path).map((line) => ({ name: `line-${name}`, line }));
+  if (entry.form === "texts") return observation.lines(entry.path).map((line) => ({ name: `line-${name}`, line }));
   if (entry.shown !== "as_note" || entry.kind === "seat") return [];
-  return [{ name: entry.kind === "flag" ? `note-${name}` : `${name}-${String(valueOf(sight, entry.path))}` }];
+  return [{ name: entry.kind === "flag" ? `note-${name}` : `${name}-${String(valueOf(observation, entry.path))}` }];
 }
 
 /** What is said of a seat because a cell of the table names it: who has two turns this round. */
-function seatNotes(sight: Sight, path: string): Note[] {
-  return sight.book.document.entries
-    .filter((entry) => entry.kind === "seat" && entry.shown === "as_note" && valueOf(sight, entry.path) === path)
+function seatNotes(observation: Observation, path: string): Note[] {
+  return observation.schema.document.entries
+    .filter((entry) => entry.kind === "seat" && entry.shown === "as_note" && valueOf(observation, entry.path) === path)
     .map((entry) => ({ name: `note-${entry.path}` }));
 }
 
 /** All cards that lie together, wherever on the table. */
-export function spreadsOf(drawing: Drawing): Spread[] {
+export function spreadsOf(layout: Layout): Spread[] {
   const under = (area: Area): Spread[] => [...area.spreads, ...area.parts.flatMap(under)];
-  return [drawing.middle, ...drawing.seats].flatMap(under);
+  return [layout.middle, ...layout.seats].flatMap(under);
 }
 
 /** The card at a place, on top of a pile, or alone in its place; null where there is none. */
-export function cardAt(drawing: Drawing, thing: string): string | null {
-  for (const spread of spreadsOf(drawing)) {
+export function cardAt(layout: Layout, thing: string): string | null {
+  for (const spread of spreadsOf(layout)) {
     if (thing === spread.path) {
       return spread.shape === "pile" || spread.shape === "slot" ? (spread.cards.at(-1)?.face ?? null) : null;
     }
@@ -160,4 +160,4 @@ export function cardAt(drawing: Drawing, thing: string): string | null {
   return null;
 }
 
-export type { Book };
+export type { TableSchema };

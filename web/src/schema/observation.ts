@@ -1,23 +1,23 @@
-/** The sight: what a seat sees now, entry by entry, kept up by changes. A sight is never changed: a new one is made. */
+/** The observation: what a seat sees now, entry by entry, kept up by changes. An observation is never changed: a new one is made. */
 
-import { Book, HEAD, placesIn } from "./book";
+import { TableSchema, HEAD, placesIn } from "./schema";
 
 export type Change = number[];
 
-export class Sight {
+export class Observation {
   private constructor(
-    readonly book: Book,
+    readonly schema: TableSchema,
     /** For each entry its numbers, without the size of a list. */
     readonly parts: readonly (readonly number[])[],
     /** For each list of sentences on the table its lines. */
     readonly texts: readonly (readonly string[])[],
   ) {}
 
-  /** The sight that numbers in the order of the book stand for. */
-  static read(book: Book, numbers: readonly number[], texts: readonly (readonly string[])[] = []): Sight {
+  /** The observation that numbers in the order of the schema stand for. */
+  static read(schema: TableSchema, numbers: readonly number[], texts: readonly (readonly string[])[] = []): Observation {
     const parts: number[][] = [];
     let at = 0;
-    for (const entry of book.document.entries) {
+    for (const entry of schema.document.entries) {
       if (entry.form === "number" || entry.form === "texts") {
         parts.push(numbers.slice(at, ++at));
       } else if (entry.form === "prompts") {
@@ -29,33 +29,33 @@ export class Sight {
         at += 1 + size;
       }
     }
-    return new Sight(book, parts, texts);
+    return new Observation(schema, parts, texts);
   }
 
   /** What is seen after changes, and after new sentences were laid on the table. */
-  changed(changes: readonly Change[], sentences: readonly (readonly string[])[] = []): Sight {
+  changed(changes: readonly Change[], sentences: readonly (readonly string[])[] = []): Observation {
     const parts = [...this.parts];
     for (const [entry = 0, first = 0, ...rest] of changes) {
-      const form = this.book.document.entries[entry]?.form;
+      const form = this.schema.document.entries[entry]?.form;
       const isNumber = form === "number" || form === "texts";
       parts[entry] = isNumber ? [first] : [...(parts[entry] ?? []).slice(0, first), ...rest];
     }
     const texts = sentences.length
       ? sentences.map((lines, at) => [...(this.texts[at] ?? []), ...lines])
       : this.texts;
-    return new Sight(this.book, parts, texts);
+    return new Observation(this.schema, parts, texts);
   }
 
-  /** The whole sight as numbers, as a welcome would tell it. */
+  /** The whole observation as numbers, as a welcome would tell it. */
   get numbers(): number[] {
-    return this.book.document.entries.flatMap((entry, at) => {
+    return this.schema.document.entries.flatMap((entry, at) => {
       const part = this.parts[at] ?? [];
       return entry.form === "cards" || entry.form === "list" ? [part.length, ...part] : [...part];
     });
   }
 
   codes(path: string): readonly number[] {
-    return this.parts[this.book.entry(path)] ?? [];
+    return this.parts[this.schema.entry(path)] ?? [];
   }
 
   number(path: string): number {
@@ -64,13 +64,13 @@ export class Sight {
 
   /** The sentences in the list at a path. */
   lines(path: string): readonly string[] {
-    const lists = this.book.document.entries.filter((entry) => entry.form === "texts");
+    const lists = this.schema.document.entries.filter((entry) => entry.form === "texts");
     return this.texts[lists.findIndex((entry) => entry.path === path)] ?? [];
   }
 
   /** What the table calls things that have names only there. */
   get names(): Record<string, readonly string[]> {
-    const lists = this.book.document.entries.filter((entry) => entry.form === "texts");
+    const lists = this.schema.document.entries.filter((entry) => entry.form === "texts");
     return Object.fromEntries(lists.map((entry, at) => [entry.path, this.texts[at] ?? []]));
   }
 
@@ -115,7 +115,7 @@ export class Sight {
     let at = 0;
     for (let prompt = 0; prompt < asked; prompt++) {
       const kind = numbers[at] ?? 0;
-      const size = this.book.document.prompts[kind]?.fields.length ?? 0;
+      const size = this.schema.document.prompts[kind]?.fields.length ?? 0;
       found.push({ kind, seats: placesIn(numbers[at + 1] ?? 0), values: numbers.slice(at + 2, at + 2 + size) });
       at += 2 + size;
     }

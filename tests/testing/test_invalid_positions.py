@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.games.upgrade import GAME as UPGRADE
-from holdfast.kernel import Game, Given, Moves, Positions, State
+from holdfast.kernel import Game, Moves, PositionReader, Positions, State
 from holdfast.testing import LawBroken, fuzz_positions
 from tests.changed import changed
 from tests.kernel.tiny import TINY, Tiny, complete
@@ -28,26 +28,26 @@ def fuzzed(table: type[State] = Tiny, **changes: object) -> str:
     return str(told.value)
 
 
-def crashing(state: Tiny, given: Given) -> None:
-    complete(state, given)
+def crashing(state: Tiny, reader: PositionReader) -> None:
+    complete(state, reader)
     1 // int(state.players[0].hand.size)
 
 
-def careless(state: Tiny, given: Given) -> None:
+def careless(state: Tiny, reader: PositionReader) -> None:
     """Lets somebody choose two cards who does not hold them."""
 
 
-def restless(state: Tiny, given: Given) -> None:
+def restless(state: Tiny, reader: PositionReader) -> None:
     """Completes a position otherwise each time."""
-    complete(state, given)
+    complete(state, reader)
     state.winks.value += 1
 
 
 class Leaky(Tiny):
     """What a seat sees depends on what it does not know, but only where a den is empty."""
 
-    def figure_value(self, code: int, seat: int) -> int:
-        figure = super().figure_value(code, seat)
+    def derived_value(self, code: int, seat: int) -> int:
+        figure = super().derived_value(code, seat)
         empty = code == 0 and self.deck.size and not self.players[0].den.size
         return figure + self.face[self.deck.top()] if empty else figure
 
@@ -73,7 +73,7 @@ def test_a_position_that_reads_back_as_another_is_shown() -> None:
 
 
 def test_a_position_that_gives_something_away_is_shown() -> None:
-    assert "could tell an imagined table from the true one: p1.worth is " in fuzzed(Leaky)
+    assert "could tell a determinized table from the true one: p1.worth is " in fuzzed(Leaky)
 
 
 def test_a_position_in_which_somebody_is_asked_but_cannot_move_is_shown() -> None:

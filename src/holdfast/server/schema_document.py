@@ -1,4 +1,4 @@
-"""A book as clients get it, as shapes: the kernel writes it, and a test holds every game's books against them."""
+"""A schema as clients get it, as shapes: the kernel writes it, and a test holds every game's schemas against them."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Annotated
 
 import msgspec
 
-from holdfast.kernel.book import KINDS, SHOWN
+from holdfast.kernel.table_schema import KINDS, SHOWN
 from holdfast.server.messages import words
 
 ValueKind = Annotated[str, words(*KINDS.values())]
 
 
 class Shape(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A part of a book. What is not said is false or nothing."""
+    """A part of a schema. What is not said is false or nothing."""
 
 
 class Entry(Shape, frozen=True):
-    """One entry of a sight: where it is written, and how its numbers are to be read."""
+    """One entry of an observation: where it is written, and how its numbers are to be read."""
 
     path: str
     form: Annotated[str, words("number", "cards", "list", "texts", "prompts")]
@@ -112,7 +112,7 @@ class CardExchange(Shape, frozen=True):
     received: str
 
 
-class BookDocument(Shape, frozen=True):
+class SchemaDocument(Shape, frozen=True):
     """All about a table that does not change during a game, with its texts."""
 
     game: str

@@ -1,4 +1,4 @@
-"""Drawings: what lies where, made from a view by the book."""
+"""Drawings: what lies where, made from a view by the schema."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from holdfast.kernel import (
     Card,
     Chance,
     Counter,
-    Drawing,
     Game,
+    Layout,
     Message,
     Plain,
     Rules,
     Spread,
     Vocabulary,
-    draw,
+    lay_out,
     things,
 )
 from tests.kernel.bare import Bare, BareOptions
@@ -36,9 +36,9 @@ TALK: dict[str, Plain] = {
 }
 
 
-def drawn(seat: int = 0, **change: Plain) -> Drawing:
+def drawn(seat: int = 0, **change: Plain) -> Layout:
     position = {**TALK, **change}
-    return draw(TINY.view(TINY.restore(2, TINY.options.read({}), position, Chance(1)), seat))
+    return lay_out(TINY.view(TINY.restore(2, TINY.options.read({}), position, Chance(1)), seat))
 
 
 def spread(area: Area, path: str) -> Spread:
@@ -53,14 +53,14 @@ def paths(area: Area) -> list[str]:
 
 
 def test_there_is_a_middle_and_one_area_per_seat_in_seating_order() -> None:
-    drawing = drawn()
-    assert drawing.middle.path == "middle"
-    assert [area.path for area in drawing.seats] == ["p1", "p2"]
+    layout = drawn()
+    assert layout.middle.path == "middle"
+    assert [area.path for area in layout.seats] == ["p1", "p2"]
 
 
 def test_every_zone_lies_in_its_area_in_its_shape() -> None:
-    drawing = drawn()
-    shapes = {spread.path: spread.shape for area in (drawing.middle, *drawing.seats) for spread in area.spreads}
+    layout = drawn()
+    shapes = {spread.path: spread.shape for area in (layout.middle, *layout.seats) for spread in area.spreads}
     assert shapes == {
         "deck": "pile",
         "discard": "pile",
@@ -118,7 +118,7 @@ def test_a_deck_is_drawn_with_its_top_last() -> None:
 
 def test_a_slot_has_room_for_one() -> None:
     state = UPGRADE.deal(2, UPGRADE.options.read({}), Chance(1))
-    assert spread(draw(UPGRADE.view(state, 0)).middle, "drawn") == Spread("slot", "drawn", (), 1)
+    assert spread(lay_out(UPGRADE.view(state, 0)).middle, "drawn") == Spread("slot", "drawn", (), 1)
 
 
 # Counters and notes
@@ -141,13 +141,13 @@ def test_a_counter_beside_a_zone_is_drawn_while_that_has_cards() -> None:
 
 
 def test_notes_are_messages_for_flags_words_seats_and_sentences() -> None:
-    drawing = drawn(dark=True, weather="foul", shouts=["boo"])
-    assert drawing.middle.notes == (
+    layout = drawn(dark=True, weather="foul", shouts=["boo"])
+    assert layout.middle.notes == (
         Message("weather-foul"),
         Message("note-dark"),
         Message("line-shouts", {"line": "boo"}),
     )
-    assert [area.notes for area in drawing.seats] == [(Message("note-leader"),), ()]
+    assert [area.notes for area in layout.seats] == [(Message("note-leader"),), ()]
     assert drawn().middle.notes == (Message("weather-fair"),)
 
 
@@ -168,11 +168,11 @@ CASTLES = Game(Rules("castles", range(1, 5), Castles), Vocabulary(VERBS, EVENTS,
 
 
 def test_a_name_with_a_dot_makes_a_part_of_its_area() -> None:
-    drawing = draw(CASTLES.view(CASTLES.empty_table(2, BareOptions(faces=(0,))), 0))
-    [part] = drawing.seats[0].parts
+    layout = lay_out(CASTLES.view(CASTLES.empty_table(2, BareOptions(faces=(0,))), 0))
+    [part] = layout.seats[0].parts
     assert (part.path, paths(part), part.counters) == ("p1.S", ["p1.S.guards"], (Counter("p1.S.walls", 2),))
-    assert [part.path for part in drawing.middle.parts] == ["moat"]
-    assert drawing.seats[1].parts == ()
+    assert [part.path for part in layout.middle.parts] == ["moat"]
+    assert layout.seats[1].parts == ()
 
 
 # What can be touched

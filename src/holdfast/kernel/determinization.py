@@ -1,4 +1,4 @@
-"""Imagining: what the table could be, given what one seat knows.
+"""Determinization: a table that could be the true one, given what one seat knows.
 
 The cards that the seat does not know are picked up and dealt anew to the same places, within what their backs and the
 places allow and what the seat remembers (see `recall`); secret numbers and sealed answers are drawn anew, and so is the
@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from holdfast.kernel.bits import NONE, bit, lowest_bit
-from holdfast.kernel.cells import CARD, FLAG, SEAT, Cell, Imaginable, Series, is_nothing
+from holdfast.kernel.cells import CARD, FLAG, SEAT, Cell, HiddenNumbers, Series, is_nothing
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.copies import copy_memory, copy_without_memory
 from holdfast.kernel.errors import GameFault
@@ -25,15 +25,15 @@ from holdfast.kernel.state import State
 from holdfast.kernel.zones import MOST_SORTS, Zone
 
 
-def imagine(state: State, seat: int, chance: Chance) -> State:
+def determinize(state: State, seat: int, chance: Chance) -> State:
     """A table with everything drawn anew that the seat does not know."""
     state.check_seat(seat)
-    return Imagination().imagine(state, seat, chance)
+    return Determinizer().determinize(state, seat, chance)
 
 
 @final
-class Imagination:
-    """Room to imagine in, used again and again without new storage."""
+class Determinizer:
+    """Room to determinize in, used again and again without new storage."""
 
     sorted: vec[i64]
     """The cards to be dealt anew, sort by sort; each sort has as much room as there are cards."""
@@ -61,20 +61,20 @@ class Imagination:
         self.cards = 0
         self.luck = Chance(0)
 
-    def imagine(self, state: State, seat: i64, chance: Chance) -> State:
+    def determinize(self, state: State, seat: i64, chance: Chance) -> State:
         """A new table that could be the true one in every respect, down to what everybody remembers there."""
         twin = state.empty_twin()
-        self.imagine_into(state, seat, chance, twin)
+        self.determinize_into(state, seat, chance, twin)
         copy_memory(state, twin)
         twin.pools.replace(state.pools, self.hidden.replacement, bit(seat))
         return twin
 
-    def imagine_into(self, state: State, seat: i64, chance: Chance, twin: State) -> None:
-        """Imagine onto a twin made before, to try moves on: nobody remembers anything there."""
+    def determinize_into(self, state: State, seat: i64, chance: Chance, twin: State) -> None:
+        """Determinize onto a twin made before, to try moves on: nobody remembers anything there."""
         self._look(state, bit(seat))
-        self.imagine_again(state, seat, chance, twin)
+        self.determinize_again(state, seat, chance, twin)
 
-    def imagine_again(self, state: State, seat: i64, chance: Chance, twin: State) -> None:
+    def determinize_again(self, state: State, seat: i64, chance: Chance, twin: State) -> None:
         """The same once more, while nothing on the table has changed: what is hidden need not be looked for again."""
         copy_without_memory(state, twin)
         if twin.forced:
@@ -83,7 +83,7 @@ class Imagination:
         if not self.luck.copy_to(twin.chance):
             twin.chance = self.luck.copy()
         self._deal_hidden(state, chance, twin)
-        numbers = twin.declare.imaginable()
+        numbers = twin.declare.hidden_numbers()
         for series in numbers.remembered:
             if series.owner == seat:
                 self._remember(state, seat, series, chance, twin)
@@ -256,7 +256,7 @@ class Imagination:
                         skip -= 1
 
     def _exchange(self, twin: State, one: i64, other: i64) -> None:
-        """Two cards of an imagined table trade places."""
+        """Two cards of a determinized table trade places."""
         for zone in twin.zones:
             for at in range(zone.size):
                 card = zone.cards[at]
@@ -271,7 +271,7 @@ class Imagination:
 
     # Numbers that speak of cards
 
-    def _renumber(self, seat: i64, numbers: Imaginable, twin: State) -> None:
+    def _renumber(self, seat: i64, numbers: HiddenNumbers, twin: State) -> None:
         """Put other cards in the places of some, wherever the table speaks of them."""
         replacement = self.hidden.replacement
         for cell in numbers.card_cells:
@@ -321,7 +321,7 @@ def _count_places(state: State, twin: State, seat: i64, series: Series, card: i6
 # Secret numbers
 
 
-def _draw_secrets(state: State, seat: i64, chance: Chance, numbers: Imaginable, twin: State) -> None:
+def _draw_secrets(state: State, seat: i64, chance: Chance, numbers: HiddenNumbers, twin: State) -> None:
     me = bit(seat)
     for cell in numbers.secret_cells:
         if cell.sees & me == 0 and not is_nothing(cell, cell.value):

@@ -73,7 +73,7 @@ class Kind:
 
 
 @final
-class Schema:
+class Kinds:
     """The events, or the prompts, that a game knows. The order of declaration is the numbering."""
 
     kinds: list[Kind]
@@ -129,13 +129,13 @@ class Schema:
         return Field(name, kind, self.field_names.index(name), asked_only, words)
 
 
-def prompts(**words: Words) -> Schema:
+def prompts(**words: Words) -> Kinds:
     """The prompts of a game; `turn` is always the first."""
-    schema = Schema(dict(words))
-    schema.add("turn", implied=True)
-    return schema
+    kinds = Kinds(dict(words))
+    kinds.add("turn", implied=True)
+    return kinds
 
 
-def events(**words: Words) -> Schema:
+def events(**words: Words) -> Kinds:
     """The events of a game."""
-    return Schema(dict(words))
+    return Kinds(dict(words))

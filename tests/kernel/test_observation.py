@@ -1,4 +1,4 @@
-"""Sights: what a seat sees as numbers, what changes in them, and views decoded from them."""
+"""Observations: what a seat sees as numbers, what changes in them, and views decoded from them."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from holdfast.kernel import (
     Chance,
     Follower,
     Game,
+    Observation,
+    ObservationParts,
     Plain,
-    Sight,
-    SightParts,
     State,
     Table,
     View,
     awaited,
     decode,
-    draw,
-    imagine,
-    see,
+    determinize,
+    lay_out,
+    observe,
 )
 from holdfast.kernel.journal import UNSEEN as UNSEEN_NUMBER
-from holdfast.kernel.table import observation
+from holdfast.kernel.table import observation_tensor
 from tests.kernel.bare import BARE, hand, laid
 from tests.kernel.tiny import TINY, dealt, dealt_and_picked
 
@@ -207,55 +207,55 @@ def test_who_does_not_see_into_a_hand_sees_known_faces_in_the_order_of_the_box_t
 
 
 def test_the_order_of_a_hand_does_not_tell_when_a_card_came() -> None:
-    sights = []
+    observations = []
     for faces in ([3, 1], [1, 3]):
         table = laid([faces], [hand(0)])
         table.show(faces.index(3), 0b010)
-        sights.append(see(table, 1))
-    assert sights[0] == sights[1]
+        observations.append(observe(table, 1))
+    assert observations[0] == observations[1]
 
 
 # Numbers
 
 
 @both_games
-def test_a_view_is_its_sight_decoded_at_every_step(game: Game) -> None:
+def test_a_view_is_its_observation_decoded_at_every_step(game: Game) -> None:
     table, chance = table_of(game), Chance(3)
     while not table.over:
         texts = [texts.lines for texts in table.state.texts_list]
         for seat in viewers(table):
-            seen = decode(table.book, table.sight(seat), texts, seat)
+            seen = decode(table.schema, table.observation(seat), texts, seat)
             assert seen == table.view(seat)
         random_step(table, chance)
 
 
 @both_games
-def test_changes_lead_from_each_sight_to_the_next(game: Game) -> None:
+def test_changes_lead_from_each_observation_to_the_next(game: Game) -> None:
     table, chance = table_of(game), Chance(4)
     seats = viewers(table)
-    sights = {seat: [Sight(), Sight()] for seat in seats}
+    observations = {seat: [Observation(), Observation()] for seat in seats}
     for seat in seats:
-        sights[seat][0].look(table.state, seat)
+        observations[seat][0].look(table.state, seat)
     while not table.over:
         random_step(table, chance)
         for seat in seats:
-            before, now = sights[seat]
+            before, now = observations[seat]
             now.look(table.state, seat)
             changes = now.changes(before)
-            parts = SightParts(table.book.forms, before.to_list())
+            parts = ObservationParts(table.schema.forms, before.to_list())
             parts.change(changes)
             assert parts.numbers == now.to_list()
             assert now.changes(now) == []
-            sights[seat].reverse()
+            observations[seat].reverse()
 
 
 @both_games
-def test_a_sight_is_parted_by_the_book_and_put_together_again(game: Game) -> None:
+def test_a_observation_is_parted_by_the_schema_and_put_together_again(game: Game) -> None:
     table = table_of(game)
     for seat in viewers(table):
-        sight = SightParts(table.book.forms, table.sight(seat))
-        assert len(sight.parts) == len(table.book.entries)
-        assert sight.numbers == table.sight(seat)
+        observation = ObservationParts(table.schema.forms, table.observation(seat))
+        assert len(observation.parts) == len(table.schema.entries)
+        assert observation.numbers == table.observation(seat)
 
 
 @both_games
@@ -264,14 +264,14 @@ def test_who_follows_by_updates_alone_sees_the_same(game: Game) -> None:
     seats = viewers(table)
     watchers = [table.watch(seat) for seat in seats]
     texts = [texts.lines for texts in table.state.texts_list]
-    followers = [Follower(table.book, seat, table.sight(seat), texts) for seat in seats]
+    followers = [Follower(table.schema, seat, table.observation(seat), texts) for seat in seats]
     while not table.over:
         random_step(table, chance)
         if game is TINY and not table.over and not table.state.asked:
             table.play(table.awaited[0], f'shout "{table.state.turns}"')
         for watcher, follower in zip(watchers, followers, strict=True):
             follower.follow(json.loads(json.dumps(table.update(watcher).to_list())))
-            assert follower.sight.numbers == table.sight(follower.seat)
+            assert follower.observation.numbers == table.observation(follower.seat)
             assert follower.moves == table.legal_moves(follower.seat)
             assert follower.view().entries == table.view(follower.seat).entries
 
@@ -302,43 +302,43 @@ def test_an_update_is_small(game: Game) -> None:
 
 
 @both_games
-def test_observations_have_one_length_and_tell_sights_apart(game: Game) -> None:
+def test_observations_have_one_length_and_tell_observations_apart(game: Game) -> None:
     table, chance = table_of(game), Chance(7)
     lengths = set()
     while not table.over:
-        lengths |= {len(table.observation(seat)) for seat in viewers(table)}
+        lengths |= {len(table.observation_tensor(seat)) for seat in viewers(table)}
         random_step(table, chance)
-    assert lengths == {table.book.sight_size}
+    assert lengths == {table.schema.observation_size}
 
 
 def test_an_observation_has_every_entry_at_a_place_of_its_own() -> None:
     one, other = duel(), duel()
     other.move_top(other.deck, other.discard)
-    book = UPGRADE.book_of(one)
-    rooms = [1 if entry.form in ("number", "texts") else entry.room + 1 for entry in book.entries]
-    starts = {entry.path: sum(rooms[: entry.number]) for entry in book.entries}
-    mine, theirs = (observation(book, see(state, 0)) for state in (one, other))
+    schema = UPGRADE.schema_of(one)
+    rooms = [1 if entry.form in ("number", "texts") else entry.room + 1 for entry in schema.entries]
+    starts = {entry.path: sum(rooms[: entry.number]) for entry in schema.entries}
+    mine, theirs = (observation_tensor(schema, observe(state, 0)) for state in (one, other))
     differ = [at for at in range(len(mine)) if mine[at] != theirs[at]]
-    piles = [range(starts[path], starts[path] + rooms[book.by_path[path].number]) for path in ("deck", "discard")]
+    piles = [range(starts[path], starts[path] + rooms[schema.by_path[path].number]) for path in ("deck", "discard")]
     assert differ
     assert all(any(at in pile for pile in piles) for at in differ)
     assert mine[starts["p2.tokens"]] == 3
 
 
 def key(state: State, seat: int) -> int:
-    sight = Sight()
-    sight.look(state, seat)
-    return sight.key()
+    observation = Observation()
+    observation.look(state, seat)
+    return observation.key()
 
 
 def test_a_key_is_the_same_for_what_looks_the_same_and_for_nothing_else() -> None:
     state = dealt_and_picked(3)
-    assert key(state, 0) == key(imagine(state, 0, Chance(4)), 0)
+    assert key(state, 0) == key(determinize(state, 0, Chance(4)), 0)
     assert key(state, 0) != key(state, 1)
     keys = set()
     table, chance = table_of(TINY), Chance(8)
     while not table.over:
-        keys |= {(key(table.state, seat), tuple(table.sight(seat))) for seat in range(3)}
+        keys |= {(key(table.state, seat), tuple(table.observation(seat))) for seat in range(3)}
         random_step(table, chance)
     assert len({number for number, _ in keys}) == len(keys)
     assert all(0 <= number < 1 << 62 for number, _ in keys)
@@ -348,9 +348,9 @@ def test_a_number_that_a_seat_may_not_know_is_told_as_unseen() -> None:
     state = dealt_and_picked(2)
     TINY.submit(state, 0, "poll number")
     TINY.submit(state, 0, "guess 7")
-    book = TINY.book_of(state)
-    at = book.by_path["p1.guess"].number
-    told = [SightParts(book.forms, see(state, seat)).parts[at] for seat in range(2)]
+    schema = TINY.schema_of(state)
+    at = schema.by_path["p1.guess"].number
+    told = [ObservationParts(schema.forms, observe(state, seat)).parts[at] for seat in range(2)]
     assert told == [[7], [int(UNSEEN_NUMBER)]]
 
 
@@ -362,14 +362,21 @@ def test_many_may_look_at_once_and_nothing_changes(game: Game) -> None:
     table, chance = table_of(game), Chance(9)
     for _ in range(12):
         random_step(table, chance)
-    state, book = table.state, table.book
+    state, schema = table.state, table.schema
     before = game.position(state)
     raw = [list(state.known), [zone.to_list() for zone in state.zones], [cell.value for cell in state.cells]]
 
     def look(number: int) -> object:
         seat = viewers(table)[number % 4]
         view = game.view(state, seat)
-        return [see(state, seat), view, draw(view), game.position(state), table.observation(seat), book.hash]
+        return [
+            observe(state, seat),
+            view,
+            lay_out(view),
+            game.position(state),
+            table.observation_tensor(seat),
+            schema.hash,
+        ]
 
     with ThreadPoolExecutor(8) as many:
         looked = list(many.map(look, range(80)))

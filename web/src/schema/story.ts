@@ -1,6 +1,6 @@
 /** Lines of the journal: motions, from which cards travel, and events, which tell the story. */
 
-import type { Book, Entry, Seen } from "./book";
+import type { TableSchema, Entry, Seen } from "./schema";
 import { fieldValue, type Value } from "./values";
 
 const MOTIONS = ["moved", "turned_up", "turned_down", "shuffled", "exchanged"] as const;
@@ -34,7 +34,7 @@ export type Line = Motion | Mixing | SeatEvent;
 
 /** What lines of numbers tell. `words` are those said with the events among them, in their order. */
 export function readLines(
-  book: Book,
+  schema: TableSchema,
   lines: readonly (readonly number[])[],
   words: readonly string[],
   names: Record<string, readonly string[]>,
@@ -42,35 +42,35 @@ export function readLines(
   let event = 0;
   return lines.flatMap((line): Line[] => {
     const [what = 0] = line;
-    if (what >= EVENT) return [eventOf(book, line, words[event++] ?? "", names)];
-    const motion = motionOf(book, line);
+    if (what >= EVENT) return [eventOf(schema, line, words[event++] ?? "", names)];
+    const motion = motionOf(schema, line);
     return motion ? [motion] : [];
   });
 }
 
 function eventOf(
-  book: Book,
+  schema: TableSchema,
   line: readonly number[],
   said: string,
   names: Record<string, readonly string[]>,
 ): SeatEvent {
   const [what = EVENT, ...numbers] = line;
-  const told = book.document.events[what - EVENT];
-  const fields = (told?.fields ?? []).map((field, at) => [field.name, fieldValue(book, field, numbers[at] ?? 0, names)]);
+  const told = schema.document.events[what - EVENT];
+  const fields = (told?.fields ?? []).map((field, at) => [field.name, fieldValue(schema, field, numbers[at] ?? 0, names)]);
   return { kind: "event", name: told?.name ?? "", fields: Object.fromEntries(fields) as SeatEvent["fields"], said };
 }
 
-function motionOf(book: Book, line: readonly number[]): Motion | Mixing | null {
+function motionOf(schema: TableSchema, line: readonly number[]): Motion | Mixing | null {
   const [what = 0, a = 0, b = 0, fromPlace = -1, to = 0, toPlace = -1] = line;
   const kind = MOTIONS[what];
   if (kind === "shuffled" || kind === "exchanged") {
-    const one = book.zones[a];
-    const other = book.zones[b];
+    const one = schema.zones[a];
+    const other = schema.zones[b];
     return one && other ? { kind, one, other } : null;
   }
-  const source = book.zones[b];
-  const target = book.zones[to];
+  const source = schema.zones[b];
+  const target = schema.zones[to];
   return kind && source && target
-    ? { kind, card: book.card(a), from: source, fromPlace, to: target, toPlace }
+    ? { kind, card: schema.card(a), from: source, fromPlace, to: target, toPlace }
     : null;
 }

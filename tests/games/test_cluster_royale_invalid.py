@@ -16,9 +16,9 @@ from holdfast.kernel import (
     Options,
     State,
     awaited,
+    determinize,
     flattened,
-    imagine,
-    see,
+    observe,
 )
 
 MUTATIONS = 600
@@ -93,11 +93,11 @@ def move_at_random(state: State, random: Random) -> None:
 
 
 def look_around(state: State, chance: Chance) -> None:
-    """Everybody can look at the table and imagine it, and nobody sees a difference."""
+    """Everybody can look at the table and determinize it, and nobody sees a difference."""
     for seat in [*range(state.seats), int(SPECTATOR)]:
-        imagined = imagine(state, seat, chance)
-        assert see(imagined, seat) == see(state, seat)
-        assert GAME.view(imagined, seat).entries == GAME.view(state, seat).entries
+        determinized = determinize(state, seat, chance)
+        assert observe(determinized, seat) == observe(state, seat)
+        assert GAME.view(determinized, seat).entries == GAME.view(state, seat).entries
 
 
 def play_on(state: State, random: Random) -> None:
@@ -125,7 +125,7 @@ def test_nonsense_is_refused_or_can_be_played(seats: int, chosen: dict[str, obje
             continue
         accepted += 1
         look_around(state, Chance(number))
-        play_on(imagine(state, number % seats, Chance(number)), nonsense.random)
+        play_on(determinize(state, number % seats, Chance(number)), nonsense.random)
         play_on(state, nonsense.random)
         look_around(state, Chance(number))
     assert accepted > 20 and refused > 20

@@ -20,12 +20,12 @@ from holdfast.kernel import (
     Options,
     State,
     awaited,
-    draw,
+    determinize,
     flattened,
-    imagine,
+    lay_out,
     seat_name,
 )
-from holdfast.testing.law import LawBroken, differing, differing_sights, law, viewer
+from holdfast.testing.law import LawBroken, differing, differing_observations, law, viewer
 
 TURNS = 300
 MOVES = 300
@@ -47,7 +47,7 @@ def fuzz_positions(
 ) -> int:
     """Spoil real positions in every way, and demand of each that it is refused or makes a table in play.
 
-    Refused means a HoldfastError, usually a PositionError. On a table everybody can look and imagine, its position
+    Refused means a HoldfastError, usually a PositionError. On a table everybody can look and determinize, its position
     reads back as the same one, and random moves lead on. LawBroken shows the position that did neither. Returns how
     many of the spoiled positions were taken, so that a caller can see that some were.
     """
@@ -101,10 +101,10 @@ def _survives(game: Game, seats: int, options: Options, position: Position, rand
 
 def _check_looks(game: Game, state: State, chance: Chance) -> None:
     for seat in [*range(state.seats), int(SPECTATOR)]:
-        draw(game.view(state, seat))
-        twin = imagine(state, seat, chance)
-        differ = differing_sights(game, twin, state, seat)
-        law(differ is None, f"{viewer(seat)} could tell an imagined table from the true one: {differ}")
+        lay_out(game.view(state, seat))
+        twin = determinize(state, seat, chance)
+        differ = differing_observations(game, twin, state, seat)
+        law(differ is None, f"{viewer(seat)} could tell a determinized table from the true one: {differ}")
 
 
 def _check_round_trip(game: Game, state: State, options: Options) -> None:
