@@ -25,7 +25,7 @@ SHORT = {"game": "upgrade", "options": {"turn_limit": 8}}
 
 def study(**given: object) -> Study:
     two = {"usual": {}, "rich": {"tokens": 5}}
-    return make_study({**SHORT, "variants": two, "games": 46, "watch": 22, "skill": "random", **given})
+    return make_study({**SHORT, "variants": two, "games": 46, "watch": 22, "skill": "greedy", **given})
 
 
 def numbers(found: Findings) -> object:
@@ -49,7 +49,7 @@ def test_batches_cover_every_game_once_and_watched_games_come_first() -> None:
 
 
 def test_games_of_thinking_bots_are_dealt_one_by_one() -> None:
-    assert list(batches(study(seats="greedy,random", games=3, watch=1))) == [
+    assert list(batches(study(seats="greedy,random", skill="", games=3, watch=1))) == [
         Batch(0, 1, True),
         Batch(1, 1, False),
         Batch(2, 1, False),

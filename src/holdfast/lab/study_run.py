@@ -142,6 +142,7 @@ class StudyRun:
             stopped=self.stopped,
             variants=correct_across_variants(variants),
             differences=differences(self.study, self.sums),
+            typical="" if self.stopped else typical_game(self.study, game, self.sums[0]),
         )
 
 
@@ -183,8 +184,6 @@ class RunFolder:
         """Write the findings. What is needed to go on stays only where the run was interrupted."""
         self.save(run)
         found = run.findings()
-        if not run.stopped:
-            found = replace(found, typical=typical_game(run.study, run.runner.game, run.sums[0]))
         if found.typical:
             write_text(self.folder / TYPICAL, found.typical)
         save_findings(found, self.folder / FINDINGS)
