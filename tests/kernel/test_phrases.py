@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from holdfast.kernel import IllegalMove, Verbs, Words, pack, places, seat_name, words
+from holdfast.kernel import GameFault, IllegalMove, Verbs, Words, pack, places, seat_name, words
 
 VERBS = Verbs(card=words("ace", "king", "10"), slot=places(3))
 ATTACK = VERBS.add("attack {seat}")
@@ -122,6 +122,33 @@ def test_a_touch_path_says_what_to_click_in_order(move: int, path: list[str]) ->
 )
 def test_a_place_is_touched_by_its_own_name(alias: dict[str, str], path: list[str]) -> None:
     assert VERBS.touch_path(pack(SWAP, 2, 0), 2, alias) == path
+
+
+OWN, SHARED, LOST = {"p3.hand:ace", "p1.row.2"}, {"sky:ace", "p1.row.2", "p2.row.2"}, {"deck"}
+
+
+@pytest.mark.parametrize(
+    ("there", "path"),
+    [
+        (OWN, ["p3.hand:ace", "p1.row.2"]),
+        (SHARED, ["sky:ace", "p1.row.2"]),
+        ({"p2.row.2"}, ["p3.hand:ace", "p2.row.2"]),
+        (LOST, ["p3.hand:ace", "p1.row.2"]),
+    ],
+)
+def test_of_several_places_the_first_on_the_table_is_touched(there: set[str], path: list[str]) -> None:
+    verbs = Verbs(card=words("ace", "king"), slot=places(3))
+    lay = verbs.add("lay {card} {slot}", touch="{me}.hand:{card}|sky:{card} p1.row.{slot}|p2.row.{slot}")
+    assert verbs.touch_path(pack(lay, 0, 1), 2, {}, there) == path
+    assert verbs.touch_path(pack(lay, 0, 1), 2, {"sky": "heaven"}, {"heaven:ace"})[0] == "heaven:ace"
+
+
+def test_a_blank_that_nobody_knows_is_named_where_it_stands() -> None:
+    verbs = Verbs(card=words("ace"))
+    with pytest.raises(GameFault, match="“lay {crad}”: nothing is known of the blank crad; there are card, seat"):
+        verbs.add("lay {crad}")
+    with pytest.raises(GameFault, match="“{me}.hand:{crad}”: nothing is known of the blank crad; there are card, me"):
+        verbs.add("lay {card}", touch="{me}.hand:{crad}")
 
 
 def test_the_nearest_moves_are_suggested_first() -> None:

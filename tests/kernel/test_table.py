@@ -216,6 +216,12 @@ def test_a_choice_is_touched_by_the_places_own_name() -> None:
     assert [choice.touch for choice in picked(3).choices(0) if choice.notation == "gaze"] == [("sky",)]
 
 
+def test_a_choice_is_touched_where_its_card_lies() -> None:
+    revealed = [choice for choice in picked(3).choices(0) if choice.label.name == "move-reveal"]
+    assert revealed
+    assert all(choice.touch == (f"p1.hand:{choice.label.arguments['card']}",) for choice in revealed)
+
+
 def test_a_choice_says_whether_words_may_come_with_it() -> None:
     at = picked()
     at.play(0, "dare p2")

@@ -63,6 +63,28 @@ describe("things", () => {
     expect(cardThings({ ...spread, cards: [{ ...card, face: "??" }], shape: "row" }, 0)).toEqual(["drawn.1"]);
   });
 
+  test("what is attached to a card is touched with it", () => {
+    const card = { face: "10S", back: 0, open: true, badges: ["JC", "JH"], onlyMine: false, place: 1 };
+    const spread = { kind: "spread", path: "p1.points", shape: "row", cards: [card], room: 0 } as const;
+    expect(cardThings({ ...spread, cards: [card] }, 0)).toEqual(["p1.points.1", "p1.points:10S", "p1.points:JC", "p1.points:JH"]);
+  });
+
+  test("of several places that a move may touch the first on the table counts", () => {
+    const zone = (path: string) => ({ path, form: "cards", shape: "row" });
+    const verb = {
+      name: "lay", phrase: "lay {card} {slot}", touch: "{me}.hand:{card}|open:{card} p1.row.{slot}|p2.row.{slot}|p2",
+      blanks: [{ name: "card", words: ["A", "B"] }, { name: "slot", words: ["1", "2"] }],
+    };
+    const schema = new TableSchema({
+      seats: 2, backs: 1, aliases: {}, verbs: [verb], faces: [{ name: "A" }, { name: "B" }],
+      entries: [zone("p1.hand"), zone("open"), zone("p1.row"), zone("p2.row")],
+    } as unknown as SchemaDocument);
+    const touch = (move: number) => choiceOf(Observation.read(schema, [1, 3, 1, 5, 1, 3, 2, 3, 5]), move, 0).touch;
+    expect(touch(0)).toEqual(["p1.hand:A", "p1.row.1"]);
+    expect(touch(256)).toEqual(["open:B", "p1.row.1"]);
+    expect(touch(65536)).toEqual(["p1.hand:A", "p2.row.2"]);
+  });
+
   test("what lies in a pile is found by the pile", () => {
     expect(insideOf("discard", new Set(["discard:KH", "discarded:KH", "deck", "discard"]))).toEqual(["discard:KH"]);
   });
@@ -75,7 +97,7 @@ describe("things", () => {
       const observation = Observation.read(schema, step.observation, step.texts);
       const there = thingsOf(layOut(observation));
       for (const { move } of step.moves) {
-        for (const thing of choiceOf(schema, move, step.viewer ?? 0, observation.names).touch) {
+        for (const thing of choiceOf(observation, move, step.viewer ?? 0).touch) {
           touches += 1;
           if (!there.has(thing)) unseen.add(thing.split(":")[0] ?? "");
         }

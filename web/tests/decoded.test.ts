@@ -57,7 +57,7 @@ describe.each(tables)("$game", (table) => {
       const layout = layOut(observation);
       const words = wordsFor(language, step.viewer);
       for (const told of step.moves) {
-        const choice = choiceOf(schema, told.move, step.viewer ?? 0, observation.names);
+        const choice = choiceOf(observation, told.move, step.viewer ?? 0);
         expect([choice.notation, choice.touch, words.label(choice, layout)]).toEqual([
           told.notation,
           told.touch,

@@ -8,16 +8,20 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import prod
 
 from holdfast.kernel.bits import NONE
-from holdfast.kernel.errors import IllegalMove
+from holdfast.kernel.errors import GameFault, IllegalMove
 from holdfast.kernel.plain_data import Plain
 
 BLANK = re.compile(r"\{(\w+)\}")
+ME = "me"
+"""The blank of a touch path that stands for who moves."""
+OR = "|"
+"""Between things of which that is touched which lies on the table: `{me}.hand:{card}|revealed:{card}`."""
 MOST_SEATS = 12
 
 Names = Mapping[str, Sequence[str]]
@@ -100,6 +104,11 @@ class Verb:
     """How many action numbers are kept for this verb; 0 for one for each move that it can make."""
 
     @property
+    def has_alternatives(self) -> bool:
+        """Whether what to touch depends on what lies on the table."""
+        return OR in self.touch
+
+    @property
     def actions(self) -> int:
         return self.ranked or prod(len(fill.words) for fill in self.fills)
 
@@ -146,6 +155,10 @@ class Verbs:
     ) -> int:
         """Declare a verb and get its number.
 
+        `touch` names what to click for a move, in order, with the words of its blanks; `{me}` is whoever moves. Where
+        a card can lie in several places, they stand with a bar between them, and the first that is on the table counts:
+        `{me}.hand:{card}|revealed:{card}`. Without `touch` the blanks themselves are clicked.
+
         With `speech` words in quotes may follow; a phrase that ends in `"{text}"` needs them. What is said with a
         `secret` verb is not told to others, not even when the game is played again. A verb that can make more moves
         than anybody could number is `ranked`: so many action numbers are kept, one for each of its legal moves in
@@ -155,13 +168,16 @@ class Verbs:
         spoken = phrase.removesuffix('"{text}"').strip()
         blanks = tuple(BLANK.findall(spoken))
         known = {**self._fills, **fills}
+        touched = touch if touch is not None else " ".join("{" + blank + "}" for blank in blanks)
+        _check_blanks(phrase, blanks, known)
+        _check_blanks(touched, tuple(BLANK.findall(touched)), (*blanks, ME))
         verb = Verb(
             number=len(self.verbs),
             name=name or _named(spoken),
             phrase=spoken,
             blanks=blanks,
             fills=tuple(known[blank] for blank in blanks),
-            touch=touch if touch is not None else " ".join("{" + blank + "}" for blank in blanks),
+            touch=touched,
             speech=speech or needs_words,
             needs_words=needs_words,
             ranked=ranked,
@@ -190,15 +206,20 @@ class Verbs:
         said = f' "{text}"' if text else ""
         return _fill(self.of(move).phrase, self.blanks(move, names)) + said
 
-    def touch_path(self, move: int, seat: int, aliases: Mapping[str, str]) -> list[str]:
-        """What to click for a move, in order; empty for a move that is a button of its own."""
+    def touch_path(self, move: int, seat: int, aliases: Mapping[str, str], there: Container[str] = ()) -> list[str]:
+        """What to click for a move, in order; empty for a move that is a button of its own.
+
+        `there` is what lies on the table, for a verb that has alternatives.
+        """
         verb = self.of(move)
         numbers = self.arguments(move)
         touched = {
             blank: (fill.touched or fill.words)[at]
             for blank, fill, at in zip(verb.blanks, verb.fills, numbers, strict=True)
         }
-        path = _fill(verb.touch, {**touched, "me": seat_name(seat)}).split()
+        path = _fill(verb.touch, {**touched, ME: seat_name(seat)}).split()
+        if verb.has_alternatives:
+            return [_found([_meant(each, aliases) for each in thing.split(OR)], there) for thing in path]
         return [_meant(thing, aliases) for thing in path] if aliases else path
 
     # Reading
@@ -284,6 +305,17 @@ def _meant(thing: str, aliases: Mapping[str, str]) -> str:
         if thing == alias or thing.startswith((alias + ".", alias + ":")):
             return path + thing.removeprefix(alias)
     return thing
+
+
+def _found(alternatives: Sequence[str], there: Container[str]) -> str:
+    """The first of several things that lies on the table; the first of all where none does."""
+    return next((thing for thing in alternatives if thing in there), alternatives[0])
+
+
+def _check_blanks(phrase: str, blanks: Iterable[str], known: Collection[str]) -> None:
+    for blank in blanks:
+        if blank not in known:
+            raise GameFault("no_such_blank", phrase=phrase, blank=blank, known=sorted(known))
 
 
 def _named(phrase: str) -> str:

@@ -8,7 +8,7 @@ while not table.over:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ from holdfast.kernel.bits import NONE
 from holdfast.kernel.game import one_line
 from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.journal import Journal
-from holdfast.kernel.layout import Layout, Message, lay_out
+from holdfast.kernel.layout import Layout, Message, lay_out, things
 from holdfast.kernel.phrases import Names, seat_name
 from holdfast.kernel.ranking import is_draw
 from holdfast.kernel.records import Record
@@ -154,20 +154,24 @@ class Table:
         moves = self.legal_moves(seat) + self.game.spoken_moves(self.state, seat)
         names = self.game.names(self.state)
         numbers = self.game.vocabulary.verbs.actions(moves)
-        return [self._choice(seat, move, action, names) for move, action in zip(moves, numbers, strict=True)]
+        there = things(self.layout(seat)) if any(map(self._has_alternatives, moves)) else ()
+        return [self._choice(seat, move, action, names, there) for move, action in zip(moves, numbers, strict=True)]
 
     def gestures(self, seat: int) -> list[str]:
         """What a seat may do now that is not a move; `play` makes one of these too."""
         return self.game.gestures(self.state, self._seat(seat))
 
-    def _choice(self, seat: int, move: int, action: int, names: Names) -> Choice:
+    def _has_alternatives(self, move: int) -> bool:
+        return self.game.vocabulary.verbs.of(move).has_alternatives
+
+    def _choice(self, seat: int, move: int, action: int, names: Names, there: Container[str]) -> Choice:
         verbs = self.game.vocabulary.verbs
         verb = verbs.of(move)
         return Choice(
             move=move,
             notation=verbs.write(move, names=names),
             label=Message(f"move-{verb.name}", verbs.blanks(move, names)),
-            touch=tuple(verbs.touch_path(move, seat, self.schema.aliases)),
+            touch=tuple(verbs.touch_path(move, seat, self.schema.aliases, there)),
             action=action,
             speech=verb.speech,
             needs_words=verb.needs_words,

@@ -83,8 +83,8 @@ export class LessonTable extends StillTable {
   }
 
   private offer(moves: readonly number[]): void {
-    const { schema, observation } = this;
-    this.choices = schema && observation && !this.done ? moves.map((move) => choiceOf(schema, move, LEARNER, observation.names)) : [];
+    const { observation } = this;
+    this.choices = observation && !this.done ? moves.map((move) => choiceOf(observation, move, LEARNER)) : [];
   }
 
   override play = (move: number): void => {

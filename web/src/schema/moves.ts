@@ -1,7 +1,8 @@
 /** Moves are numbers: a verb in the lowest byte, then a byte for each blank. With the schema they become words and touches. */
 
-import { type TableSchema, seatName, type Verb } from "./schema";
+import { type TableSchema, seatName, seatNumber, type Verb } from "./schema";
 import { cardAt, type Layout } from "./layout";
+import type { Observation } from "./observation";
 import { wordsOf } from "./values";
 
 /** A move that can be made now. */
@@ -16,7 +17,7 @@ export interface Choice {
 }
 
 const BLANK = /\{(\w+)\}/g;
-type Names = Record<string, readonly string[]>;
+const PLACE = /^(.+)\.(\d+)$/;
 
 export function verbOf(schema: TableSchema, move: number): Verb {
   const verb = schema.document.verbs[move % 256];
@@ -33,7 +34,9 @@ function fill(phrase: string, words: Record<string, string>): string {
   return phrase.replace(BLANK, (_, blank: string) => words[blank] ?? "").split(/\s+/).filter(Boolean).join(" ");
 }
 
-export function choiceOf(schema: TableSchema, move: number, seat: number, names: Names): Choice {
+/** A move as it is written and made at a table that looks like this. */
+export function choiceOf(observation: Observation, move: number, seat: number): Choice {
+  const { schema, names } = observation;
   const verb = verbOf(schema, move);
   const numbers = argumentsOf(verb, move);
   const blanks: Record<string, string> = {};
@@ -44,7 +47,22 @@ export function choiceOf(schema: TableSchema, move: number, seat: number, names:
     touched[blank.name] = (blank.touched ?? blank.words)[number] ?? "";
   });
   const touch = fill(verb.touch, touched).split(" ").filter(Boolean);
-  return { move, verb, notation: fill(verb.phrase, blanks), blanks, touch: touch.map((thing) => meant(schema, thing)) };
+  return { move, verb, notation: fill(verb.phrase, blanks), blanks, touch: touch.map((thing) => found(observation, thing)) };
+}
+
+/** Of several things, with bars between them, the first that lies on the table. */
+function found(observation: Observation, thing: string): string {
+  const things = thing.split("|").map((each) => meant(observation.schema, each));
+  return things.find((each) => things.length > 1 && isThere(observation, each)) ?? things[0] ?? "";
+}
+
+function isThere(observation: Observation, thing: string): boolean {
+  const { schema } = observation;
+  const [path = "", face] = thing.split(":");
+  if (face) return schema.entry(path) >= 0 && observation.codes(path).some((code) => schema.card(code).face === face);
+  const [, zone = "", place] = PLACE.exec(thing) ?? [];
+  if (place) return schema.entry(zone) >= 0 && observation.codes(zone).length >= Number(place);
+  return schema.entry(thing) >= 0 || seatNumber(thing) >= 0;
 }
 
 /** A place by its own name, where seats call it by another: `p1.clusters.2` is `blue.clusters.2`. */

@@ -71,10 +71,10 @@ export class LiveTable extends Followed {
 
   /** What can be done now; nothing while something that changes it is still being shown, or while a move is sent. */
   override choices: Choice[] = $derived.by(() => {
-    const { schema, observation, seat } = this;
+    const { observation, seat } = this;
     const rests = this.info?.status !== "playing" || this.info.adjourned;
-    if (!schema || !observation || seat === null || rests || this.sending || (this.busy && !this.#steady)) return [];
-    return (this.#known?.moves ?? []).map((move) => choiceOf(schema, move, seat, observation.names));
+    if (!observation || seat === null || rests || this.sending || (this.busy && !this.#steady)) return [];
+    return (this.#known?.moves ?? []).map((move) => choiceOf(observation, move, seat));
   });
 
   get #ply(): number {

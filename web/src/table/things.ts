@@ -3,11 +3,11 @@
 import { type TableSchema, HIDDEN, seatNumber } from "../schema/schema";
 import { type Area, type Card, type Layout, type Spread, spreadsOf } from "../schema/layout";
 
-/** By what names a card can be touched: its place, its face, and its zone where it is the one that counts there. */
+/** By what names a card can be touched: its place, its face, what is attached to it, and its zone where it is the one that counts there. */
 export function cardThings(spread: Spread, at: number): string[] {
   const card = spread.cards[at];
   const names = [`${spread.path}.${String(at + 1)}`];
-  if (card && card.face !== HIDDEN) names.push(`${spread.path}:${card.face}`);
+  if (card && card.face !== HIDDEN) names.push(...[card.face, ...card.badges].map((face) => `${spread.path}:${face}`));
   if ((spread.shape === "slot" || spread.shape === "pile") && at === spread.cards.length - 1) names.push(spread.path);
   return names;
 }

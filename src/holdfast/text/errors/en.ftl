@@ -94,6 +94,7 @@ error-no_home_folder = there is no home to keep unfinished games in; XDG_STATE_H
 error-no_journal = nobody keeps a journal at this table; a table that is to be heard needs one
 error-no_legal_move = p{ $seat } is asked “{ $question }” and has no legal move: `legal_moves` of the game must add one, if only to pass
 error-no_move_possible = { $seat }: it is their move, but there is none they could make
+error-no_such_blank = “{ $phrase }”: nothing is known of the blank { $blank }; there are { $known }
 error-no_such_card = { $path }: there is no card “{ $card }” in this game
 error-no_such_feature = weights.toml: there is no feature { $name }; `holdfast lab fit` makes the file anew
 error-no_such_move = no such move as “{ $notation }”

@@ -93,6 +93,7 @@ error-no_home_folder = негде хранить неоконченные пар
 error-no_journal = за этим столом никто не ведёт журнал; столу, который будут слушать, он нужен
 error-no_legal_move = у p{ $seat } спрашивают «{ $question }», а ходить нечем: `legal_moves` игры должна предложить хоть что-нибудь, пусть даже пас
 error-no_move_possible = { $seat }: ход за ними, но сделать его нечем
+error-no_such_blank = «{ $phrase }»: что стоит на месте { $blank }, неизвестно; есть { $known }
 error-no_such_card = { $path }: карты «{ $card }» в этой игре нет
 error-no_such_feature = weights.toml: признака { $name } нет; файл заново сделает «lab fit»
 error-no_such_move = такого хода нет: «{ $notation }»
