@@ -55,6 +55,7 @@ def test_a_step_that_holds(step: Step) -> None:
         ({"expect": {"p1.gold": 4}}, "there is no p1.gold on this table"),
         ({"expect": ["p1.tokens"]}, "a mapping is needed here"),
         ({"expect": {1: 2}}, "there is no 1 on this table"),
+        ({"expect": {"winner": "p1"}}, "winner is a step of its own, not a part of `expect`"),
         ({"legal": {1: "discard"}}, "there is no seat “1” at this table"),
         ({"legal": {"p1": ["discard", "pass"]}}, "p1 cannot say “pass”; possible: "),
         ({"legal": {"p2": "discard"}}, "p2 cannot say “discard”"),

@@ -17,6 +17,7 @@ from holdfast.server.schema_cache import bind
 from holdfast.terminal.labels import label
 from holdfast.terminal.story import prompt_fields
 from holdfast.words import LANGUAGES, Words
+from tests.examples import load
 
 MOVES = 160
 """So many moves of a game are played; some games end before."""
@@ -33,7 +34,7 @@ NAMES = ("Ada", "", "Grace", "Linus")
 
 
 def main(file: str) -> None:
-    tables = [{"game": game.name, **decoded(game)} for game in holdfast.all_games().values()]
+    tables = [{"game": game.name, **decoded(game)} for game in (*holdfast.all_games().values(), load("cuttle"))]
     Path(file).write_text(json.dumps(tables, ensure_ascii=False), encoding="utf-8")
 
 

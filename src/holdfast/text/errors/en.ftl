@@ -474,6 +474,7 @@ error-seat_cannot_say = { $who } cannot say “{ $said }”; possible: { $possib
 error-seat_hears = { $who } hears { $heard }
 error-seat_not_at_table = there is no { $seat } at this table
 error-step_failed = step { $number } ({ $what }: { $value }): { $why }
+error-step_within_expect = { $path } is a step of its own, not a part of `expect`
 error-steps_needed = play: a list of steps is needed, as “- p1: attack p2”
 error-too_many_values = line { $line }: this is too much: a file may have { $most } values
 error-true_or_false_needed = true or false is needed here, not “{ $value }”

@@ -473,6 +473,7 @@ error-seat_cannot_say = { $who } не может сказать «{ $said }»; �
 error-seat_hears = { $who } слышит: { $heard }
 error-seat_not_at_table = за этим столом нет { $seat }
 error-step_failed = шаг { $number } ({ $what }: { $value }): { $why }
+error-step_within_expect = { $path } — отдельный шаг, а не часть `expect`
 error-steps_needed = play: нужен список шагов, как «- p1: attack p2»
 error-too_many_values = строка { $line }: слишком много: в файле может быть { $most } значений
 error-true_or_false_needed = здесь нужно true или false, а не «{ $value }»
