@@ -21,7 +21,7 @@ from holdfast.bots.visiting.process import BotProcess, clean_environment
 from holdfast.bots.visiting.visitor import MOST_IDLE, PROCESSES
 from holdfast.games import games
 from holdfast.kernel import Chance, HoldfastError, Table, decode
-from tests.bots.visitors import NAMES, install
+from tests.bots.visitors import FAULT, NAMES, install
 
 
 def asked(bot: str, kept_for: str = "") -> Visitor:
@@ -92,7 +92,7 @@ def test_a_move_may_be_answered_as_people_write_it(company: Path) -> None:
         ("unlawful", "the bot unlawful answered “-1”, which is no move"),
         ("flooding", "the bot flooding answered “junkjunk"),
         ("dying", "the process of the bot dying ended"),
-        ("raising", "the bot raising failed: ValueError: I do not like this hand"),
+        ("raising", f"the bot raising failed: {FAULT}"),
         ("leaving", "the bot leaving failed: SystemExit: 0"),
         ("hungry", "the bot hungry failed: MemoryError"),
     ],

@@ -137,6 +137,10 @@ class Cheat:
             "arguments": sys.argv,
         })
 """
+LINE = BOTS.partition("I do not")[0].count("\n") + 1
+FAULT = f"ValueError: I do not like this hand (visitors_of_a_test.py, line {LINE})"
+"""What is told of the bot that raises."""
+
 NAMES = (
     *("polite", "by_notation", "remembering", "sleepy", "nonsense", "unlawful", "chatty", "flooding", "dying"),
     *("raising", "leaving", "hungry", "cheat", "wordless", "vague", "complaining", "forking", "listening"),

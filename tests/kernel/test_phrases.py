@@ -145,9 +145,9 @@ def test_of_several_places_the_first_on_the_table_is_touched(there: set[str], pa
 
 def test_a_blank_that_nobody_knows_is_named_where_it_stands() -> None:
     verbs = Verbs(card=words("ace"))
-    with pytest.raises(GameFault, match="“lay {crad}”: nothing is known of the blank crad; there are card, seat"):
+    with pytest.raises(GameFault, match=r"“lay {crad}”: nothing is known of the blank crad; there are card, seat"):
         verbs.add("lay {crad}")
-    with pytest.raises(GameFault, match="“{me}.hand:{crad}”: nothing is known of the blank crad; there are card, me"):
+    with pytest.raises(GameFault, match=r"“{me}\.hand:{crad}”: nothing is known of the blank crad; there are card, me"):
         verbs.add("lay {card}", touch="{me}.hand:{crad}")
 
 

@@ -13,6 +13,8 @@ import signal
 import sys
 from collections.abc import Callable
 from importlib.metadata import EntryPoint
+from pathlib import Path
+from traceback import extract_tb
 from typing import IO, Any, SupportsInt
 
 from holdfast.bots.visiting.seen import Event, Move, Seen, VisitingBot
@@ -93,8 +95,18 @@ def _say(going: IO[bytes], said: dict[str, Any]) -> None:
 
 
 def told(fault: BaseException) -> str:
-    """A fault in one line."""
-    return " ".join(f"{type(fault).__name__}: {fault}".split())[:MOST_TOLD]
+    """A fault in one line, with the line of the bot's own source that led to it."""
+    return " ".join(f"{type(fault).__name__}: {fault}".split())[:MOST_TOLD] + _place(fault)
+
+
+def _place(fault: BaseException) -> str:
+    """Where a fault is from; nothing where no source of the bot was reached, as without a module."""
+    frames = [frame for frame in extract_tb(fault.__traceback__) if not _is_ours(frame.filename)]
+    return f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
+
+
+def _is_ours(file: str) -> bool:
+    return file == __file__ or "importlib" in file
 
 
 def plain(chosen: object) -> int | str:
