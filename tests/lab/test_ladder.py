@@ -141,9 +141,7 @@ def test_a_visitor_climbs_too_and_its_faults_are_counted(company: Path) -> None:
 
 def test_faults_come_home_from_other_processes(company: Path) -> None:
     results = climbed(Ladder(RULES, ("random", "raising"), 5), workers=2)
-    assert {str(result.faults.first["raising"]) for result in results} == {
-        f"the bot raising failed: {FAULT}"
-    }
+    assert {str(result.faults.first["raising"]) for result in results} == {f"the bot raising failed: {FAULT}"}
 
 
 # The file
