@@ -12,6 +12,7 @@ from tests.browser.conftest import Come
 from tests.browser.hands import Keys, Touch, play_out
 from tests.browser.house import House
 from tests.docs import pages
+from tests.examples import install
 
 
 @pytest.fixture(scope="module")
@@ -21,6 +22,7 @@ def another_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     pages.holdfast(folder, "new-game", "high_card", "--package", "my-game", path=installed)
     pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-build-isolation", "--no-deps"]
     pages.run(folder, *pip, "--target", str(installed), "./my-game", path=installed)
+    install("cuttle", folder)
     house = House(folder, installed)
     house.start()
     house.wait_until_ready()
@@ -60,4 +62,13 @@ def test_its_rules_are_read_and_it_is_played_by_keys_in_russian(another_house: H
     keys.press(play)
     ada.waits_for_turn()
     play_out([keys])
+    assert ada.ranking
+
+
+def test_cuttle_is_played_to_its_end_with_cards_that_lie_on_others(another_house: House, person: Come) -> None:
+    ada = person(at=another_house)
+    ada.open("/")
+    ada.look("article[data-game=cuttle] button.primary").click()
+    ada.waits_for_turn()
+    play_out([Touch(ada, random.Random(3))])
     assert ada.ranking

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import shutil
 from pathlib import Path
 
 import pytest
@@ -20,7 +19,7 @@ from holdfast.testing import conform, read_scenarios
 from holdfast.words import LANGUAGES, Words
 from tests.docs import pages
 from tests.error_templates import error_calls
-from tests.examples import EXAMPLES, load
+from tests.examples import EXAMPLES, install, load
 from tests.server.house import House, play_out
 
 GAME = load("cuttle")
@@ -36,12 +35,7 @@ SEEDS = (234, 328, 386, 337)
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("cuttle")
-    left_out = shutil.ignore_patterns("build", "*.egg-info", "__pycache__", "*.so")
-    shutil.copytree(PACKAGE, folder / "cuttle", ignore=left_out)
-    pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-build-isolation", "--no-deps"]
-    pages.run(folder, *pip, "--target", str(folder / "installed"), "./cuttle", path=folder / "installed")
-    return folder / "installed"
+    return install("cuttle", tmp_path_factory.mktemp("cuttle"))
 
 
 def test_it_is_found_once_it_is_installed_and_is_played_in_the_terminal(installed: Path) -> None:
