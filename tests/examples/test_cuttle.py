@@ -16,6 +16,7 @@ from holdfast.kernel import Chance, Plain, PositionError
 from holdfast.server.lesson_check import check_lesson
 from holdfast.server.lessons import lesson, lesson_words
 from holdfast.testing import conform, read_scenarios
+from holdfast.testing.conformance import MOVING, random_choice
 from holdfast.words import LANGUAGES, Words
 from tests.docs import pages
 from tests.error_templates import error_calls
@@ -68,11 +69,9 @@ def test_the_chosen_games_make_every_move_and_tell_every_event() -> None:
     said: set[str] = set()
     for seed in SEEDS:
         table = GAME.new(seed=seed)
-        chance = Chance(seed + 77)
+        chance = Chance(seed + MOVING)
         while not table.over:
-            seat = table.awaited[chance.below(1)]
-            legal = table.legal_moves(seat)
-            move = legal[chance.below(len(legal))]
+            seat, move, _ = random_choice(GAME, table.state, chance)
             said.add(GAME.verbs.of(move).name)
             table.play(seat, move)
         said |= {event.name for event in table.heard(0)}
@@ -80,6 +79,7 @@ def test_the_chosen_games_make_every_move_and_tell_every_event() -> None:
     assert kinds <= said
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("file", SCENARIOS, ids=lambda file: file.stem)
 def test_scenarios(file: Path) -> None:
     for scenario in read_scenarios(file, lambda _: GAME):

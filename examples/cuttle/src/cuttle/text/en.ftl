@@ -1,7 +1,7 @@
 title = Cuttle
 tagline = First to 21 points wins, and every card has a second trick up its sleeve.
 length = about 15 minutes
-difficulty = moderate: two-player combat, one trick for each rank
+difficulty = medium: two-player combat, one trick for each rank
 who-starts = Who was the last to swim in the sea?
 
 option-hand_limit = Hand limit

@@ -22,10 +22,10 @@ zone-royals = Фигуры и пенсне
 zone-score = Счёт
 zone-goal = Нужно
 
-badge-JS = В♠
-badge-JH = В♥
-badge-JD = В♦
-badge-JC = В♣
+badge-JS = J♠
+badge-JH = J♥
+badge-JD = J♦
+badge-JC = J♣
 
 # Что делают карты
 
