@@ -1,6 +1,6 @@
 """Cuttle, a duel with fifty-two cards: points on the table, and a trick in every rank."""
 
-from holdfast.kernel import Game, Habits
+from holdfast.kernel import Game
 from holdfast.kernel.cards import PLAYING_CARDS
 
 from .features import FEATURES
@@ -20,7 +20,6 @@ GAME = Game(
     prompts=PROMPTS,
     table=Cuttle,
     package=__name__,
-    habits=Habits(moves_ahead=2),
     features=FEATURES,
     livery=LIVERY,
     effort=2,
