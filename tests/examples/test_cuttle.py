@@ -17,11 +17,11 @@ from holdfast.server.lesson_check import check_lesson
 from holdfast.server.lessons import lesson, lesson_words
 from holdfast.testing import conform, read_scenarios
 from holdfast.testing.conformance import MOVING, random_choice
-from holdfast.words import LANGUAGES, Words
+from holdfast.words import LANGUAGES, Words, tell
 from tests.docs import pages
-from tests.error_templates import error_calls
+from tests.error_calls import error_calls
 from tests.examples import EXAMPLES, install, load
-from tests.server.house import House, play_out
+from tests.server.site import Site, play_out
 
 GAME = load("cuttle")
 PACKAGE = EXAMPLES / "cuttle"
@@ -72,10 +72,10 @@ def test_the_chosen_games_make_every_move_and_tell_every_event() -> None:
         chance = Chance(seed + MOVING)
         while not table.over:
             seat, move, _ = random_choice(GAME, table.state, chance)
-            said.add(GAME.verbs.of(move).name)
+            said.add(GAME.vocabulary.verbs.of(move).name)
             table.play(seat, move)
         said |= {event.name for event in table.heard(0)}
-    kinds = {verb.name for verb in GAME.verbs.verbs} | {kind.name for kind in GAME.events.kinds}
+    kinds = {verb.name for verb in GAME.vocabulary.verbs.verbs} | {kind.name for kind in GAME.vocabulary.events.kinds}
     assert kinds <= said
 
 
@@ -117,11 +117,15 @@ def test_what_cannot_be_is_refused(position: dict[str, Plain], wrong: str) -> No
 # Words, lesson and pictures
 
 
-def test_errors_are_told_in_russian() -> None:
-    words = Words("ru", GAME)
-    for call in error_calls(SOURCE, ("PositionError",)):
-        assert call.template is not None
-        assert words.has(PositionError(call.template, **dict.fromkeys(call.values, "p1")).key), call.template
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_errors_are_told_in_every_language_with_all_their_values(language: str) -> None:
+    calls = error_calls(SOURCE, ("PositionError",))
+    assert len(calls) == 7
+    for call in calls:
+        assert call.code is not None
+        wrong = PositionError(call.code, **dict.fromkeys(call.values, "p1"))
+        assert Words(language, GAME).has(wrong.message), call.code
+        assert call.code not in tell(wrong, language, GAME.package)
 
 
 def test_the_lesson_can_be_played_and_says_the_same_in_both_languages() -> None:
@@ -144,15 +148,15 @@ def test_its_cards_are_drawn(language: str) -> None:
 
 
 def test_its_bots_judge_by_fitted_weights() -> None:
-    assert GAME.features is not None
-    assert len(GAME.weights(2)) == len(GAME.features.names)
+    assert GAME.search.features is not None
+    assert len(GAME.weights(2)) == len(GAME.search.features.names)
 
 
 def test_a_card_is_touched_where_it_lies_and_a_jack_with_the_card_that_it_holds() -> None:
     table = GAME.new(seed=1)
     position: dict[str, Plain] = {"turn": "p1", "deck": ["9H"], "p1.hand": ["7S"], "p2.points": ["10S", "JC"]}
     table.state = GAME.restore(2, GAME.options(), position, Chance(1))
-    table.state.submit(0, GAME.verbs.read("play 7S")[0])
+    table.state.submit(0, GAME.vocabulary.verbs.read("play 7S")[0])
     touches = {choice.notation: choice.touch for choice in table.choices(0)}
     assert touches == {
         "points 9H": ("revealed:9H", "p1.points"),
@@ -165,9 +169,9 @@ def test_a_card_is_touched_where_it_lies_and_a_jack_with_the_card_that_it_holds(
 
 async def test_it_is_played_at_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games(), GAME.name, GAME)
-    async with House(f"sqlite:///{tmp_path}/tables.db") as house:
-        guests = await house.guests(2)
-        async with house.playing(guests, GAME.name) as followers:
+    async with Site(f"sqlite:///{tmp_path}/tables.db") as site:
+        guests = await site.guests(2)
+        async with site.playing(guests, GAME.name) as followers:
             await play_out(followers, random.Random(1).choice)
             await followers[0].until(lambda: followers[0].table.status == "over")  # type: ignore[union-attr]
         for language in LANGUAGES:

@@ -1,27 +1,25 @@
 """Cuttle, a duel with fifty-two cards: points on the table, and a trick in every rank."""
 
-from holdfast.kernel import Game
-from holdfast.kernel.cards import PLAYING_CARDS
+from holdfast.kernel import Game, Positions, Presentation, Rules, Search, Vocabulary
 
+from . import position
 from .features import FEATURES
+from .heuristics import CuttleHeuristics
 from .look import LIVERY
 from .options import CuttleOptions
 from .phrases import EVENTS, PROMPTS, VERBS
 from .rules import Cuttle
 
 GAME = Game(
-    name="cuttle",
-    version=1,
-    seats=range(2, 3),
+    rules=Rules(
+        name="cuttle",
+        seats=range(2, 3),
+        state=Cuttle,
+        package=__name__,
+        positions=Positions(position.complete),
+    ),
     options=CuttleOptions,
-    faces=PLAYING_CARDS,
-    verbs=VERBS,
-    events=EVENTS,
-    prompts=PROMPTS,
-    table=Cuttle,
-    package=__name__,
-    features=FEATURES,
-    livery=LIVERY,
-    effort=2,
-    minutes=15,
+    vocabulary=Vocabulary(VERBS, EVENTS, PROMPTS),
+    presentation=Presentation(livery=LIVERY, difficulty=2, minutes=15),
+    search=Search(heuristics=CuttleHeuristics(), features=FEATURES),
 )

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import vec
 
 from holdfast.kernel import Features
 from holdfast.kernel.cards import KING, QUEEN
 
 from .cards import EIGHT, TEN, TWO
-
-if TYPE_CHECKING:
-    from .table import CuttleTable
+from .state import CuttleState
 
 FEATURES = Features()
 WAY = FEATURES.add("way")
@@ -36,23 +32,23 @@ CLOSE = 10
 """One card may be enough."""
 
 
-def features(table: CuttleTable, seat: int, into: vec[float]) -> None:
-    player = table.players[seat]
-    goal, score = table.goal(seat), table.score(seat)
-    held = [table.rank_of(card) for card in player.hand.to_list()]
+def features(state: CuttleState, seat: int, into: vec[float]) -> None:
+    player = state.players[seat]
+    goal, score = state.goal(seat), state.score(seat)
+    held = [state.rank_of(card) for card in player.hand.to_list()]
     highest = max([rank for rank in held if rank <= TEN], default=0)
     left = max(0, goal - score)
     into[WAY] = score / goal
     into[LEFT] = left / 21.0
     into[NEAR] = 1.0 if left <= CLOSE else 0.0
-    into[CARDS] = len(table.point_cards(seat)) / 4.0
-    into[KINGS] = float(table.count(seat, KING))
-    into[QUEENS] = float(table.count(seat, QUEEN))
-    into[GLASSES] = 1.0 if table.count(seat, EIGHT) else 0.0
-    into[JACKS_LAID] = float(len(table.top_jacks(seat)))
+    into[CARDS] = len(state.point_cards(seat)) / 4.0
+    into[KINGS] = float(state.count(seat, KING))
+    into[QUEENS] = float(state.count(seat, QUEEN))
+    into[GLASSES] = 1.0 if state.count(seat, EIGHT) else 0.0
+    into[JACKS_LAID] = float(len(state.top_jacks(seat)))
     into[HAND] = len(held) / FULL
     into[TWOS] = float(held.count(TWO))
     into[ROYALS] = float(sum(rank > TEN for rank in held))
     into[HIGHEST] = highest / 10.0
     into[WINS_NEXT] = 1.0 if highest >= left else 0.0
-    into[ON_TURN] = 1.0 if table.turn == seat else 0.0
+    into[ON_TURN] = 1.0 if state.turn == seat else 0.0

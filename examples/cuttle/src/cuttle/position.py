@@ -2,74 +2,68 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from holdfast.kernel import NONE, PositionError, PositionReader, bit, seat_name
 from holdfast.kernel.cards import JACK
 
 from .cards import AIMED, LASTING, SWEEPING, THREE, TWO
 from .one_offs import ask_for_two, countering
 from .phrases import COUNTERING, DISCARDING, LEFT_FIELD, TAKING
-
-if TYPE_CHECKING:
-    from .rules import Cuttle
+from .rules import Cuttle
 
 
-def complete(table: Cuttle, reader: PositionReader) -> None:
+def complete(state: Cuttle, reader: PositionReader) -> None:
     for seat in range(2):
-        check_table(table, seat)
-    check_stack(table)
-    table.look_through_glasses()
-    if any(table.has_reached(seat) for seat in range(2)):
-        table.over = True
-    if table.over:
+        check_table(state, seat)
+    check_stack(state)
+    state.look_through_glasses()
+    if any(state.has_reached(seat) for seat in range(2)):
+        state.over = True
+    if state.over:
         return
-    if not table.asked and table.stack.size:
-        ask_for_two(table)
-    check_question(table)
+    if not state.asked and state.stack.size:
+        ask_for_two(state)
+    check_question(state)
 
 
-def check_table(table: Cuttle, seat: int) -> None:
+def check_table(state: Cuttle, seat: int) -> None:
     """Cards for points come before the jacks on them; only what lasts lies with the royals."""
-    player = table.players[seat]
+    player = state.players[seat]
     for card in player.royals.to_list():
-        if table.rank_of(card) not in LASTING:
-            raise PositionError("{seat}.royals: only eights, queens and kings lie there", seat=seat_name(seat))
-    points = [table.rank_of(card) for card in player.points.to_list()]
+        if state.rank_of(card) not in LASTING:
+            raise PositionError("only_royals_and_glasses", seat=seat_name(seat))
+    points = [state.rank_of(card) for card in player.points.to_list()]
     if points[:1] == [JACK] or any(rank > JACK for rank in points):
-        raise PositionError(
-            "{seat}.points: aces to tens lie there, and jacks behind the card that they hold", seat=seat_name(seat)
-        )
+        raise PositionError("only_points_and_jacks", seat=seat_name(seat))
 
 
-def check_stack(table: Cuttle) -> None:
-    ranks = [table.rank_of(card) for card in table.stack.to_list()]
+def check_stack(state: Cuttle) -> None:
+    ranks = [state.rank_of(card) for card in state.stack.to_list()]
     if ranks and (ranks[0] not in SWEEPING + AIMED or any(rank != TWO for rank in ranks[1:])):
-        raise PositionError("stack: a one-off lies there, and behind it the twos played against it")
-    if ranks and table.revealed.size:
-        raise PositionError("revealed: while a one-off is not settled no card was turned up by a seven")
+        raise PositionError("not_a_stack_of_twos")
+    if ranks and state.revealed.size:
+        raise PositionError("revealed_beside_stack")
     aimed = bool(ranks) and ranks[0] in AIMED
-    if aimed != (table.target.value != NONE):
-        raise PositionError("target: a two or a nine that was played has a target, and nothing else has")
-    if aimed and table.target.value not in table.exposed_royals(1 - int(table.turn)):
-        raise PositionError("target: it is a royal, a jack or glasses of the opponent that no queen protects")
+    if aimed != (state.target.value != NONE):
+        raise PositionError("target_without_aim")
+    if aimed and state.target.value not in state.exposed_royals(1 - int(state.turn)):
+        raise PositionError("target_not_exposed")
 
 
-def check_question(table: Cuttle) -> None:
+def check_question(state: Cuttle) -> None:
     """Whoever is asked can answer."""
-    if not table.asked:
+    if not state.asked:
         return
-    prompt, turn = table.prompt(), int(table.turn)
+    prompt, turn = state.prompt(), int(state.turn)
     other = bit(1 - turn)
     if prompt.kind == COUNTERING:
-        right = table.stack.size > 0 and prompt.seats == bit(countering(table))
+        right = state.stack.size > 0 and prompt.seats == bit(countering(state))
     elif prompt.kind == TAKING:
-        three = table.stack.size == 1 and table.rank_of(int(table.stack.top())) == THREE
-        right = three and table.discard.size > 0 and prompt.seats == bit(turn)
+        three = state.stack.size == 1 and state.rank_of(int(state.stack.top())) == THREE
+        right = three and state.discard.size > 0 and prompt.seats == bit(turn)
     elif prompt.kind == DISCARDING:
-        hand = table.players[1 - turn].hand.size
-        right = table.stack.size == 0 and prompt.seats == other and 1 <= prompt.get(LEFT_FIELD) <= hand
+        hand = state.players[1 - turn].hand.size
+        right = state.stack.size == 0 and prompt.seats == other and 1 <= prompt.get(LEFT_FIELD) <= hand
     else:
         right = False
-    if not right or table.asked > 1:
-        raise PositionError("pending: this question cannot be asked here")
+    if not right or state.asked > 1:
+        raise PositionError("question_out_of_place")

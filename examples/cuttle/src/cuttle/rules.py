@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-
-from holdfast.kernel import Move, Moves, Number, PositionReader, Seat, Zone, arg, arg2, verb
+from holdfast.kernel import Move, Moves, Number, Seat, Zone, arg, arg2, verb
 from holdfast.kernel.cards import JACK, KING, QUEEN
 
-from . import one_offs, position
+from . import one_offs
 from .cards import AIMED as AIMED_RANKS
 from .cards import LASTING, SWEEPING, beats, counts_points
-from .evaluation import evaluation
-from .features import features
 from .phrases import (
     AIM,
     ALLOW,
@@ -37,14 +33,14 @@ from .phrases import (
     STOLE,
     TAKE,
 )
-from .table import PASSES, CuttleTable
+from .state import PASSES, CuttleState
 
 DEALT = (5, 6)
 """Who begins gets one card less than the dealer."""
 LAID = {KING: CROWNED, QUEEN: GUARDED}
 
 
-class Cuttle(CuttleTable):
+class Cuttle(CuttleState):
     def deal(self) -> None:
         for player, cards in zip(self.players, DEALT, strict=True):
             for _ in range(cards):
@@ -192,14 +188,3 @@ class Cuttle(CuttleTable):
     def standing(self, seat: Seat) -> Number:
         """Who has reached their goal has won. No move brings both there."""
         return int(self.has_reached(int(seat)))
-
-    # For bots and positions
-
-    def evaluate(self, seat: Seat) -> float:
-        return evaluation(self, int(seat))
-
-    def features(self, seat: Seat, into: vec[float]) -> None:
-        features(self, int(seat), into)
-
-    def complete_position(self, reader: PositionReader) -> None:
-        position.complete(self, reader)

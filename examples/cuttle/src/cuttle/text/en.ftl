@@ -112,3 +112,13 @@ event-came_back = { $card } returned to { $seat }.
 event-passed = { $seat } passed.
 event-stalemate = Three passes in a row: the game is a draw.
 event-reached = { $seat } reached { $points } points, and that was enough.
+
+# Errors: what is wrong with a position
+
+error-only_royals_and_glasses = { $seat }.royals: only eights, queens and kings lie there
+error-only_points_and_jacks = { $seat }.points: aces to tens lie there, and jacks behind the card that they hold
+error-not_a_stack_of_twos = stack: a one-off lies there, and behind it the twos played against it
+error-revealed_beside_stack = revealed: while a one-off is not settled, no card has been turned up by a seven
+error-target_without_aim = target: a two or a nine that was played has a target, and nothing else has
+error-target_not_exposed = target: it is a royal, a jack or glasses of the opponent that no queen protects
+error-question_out_of_place = pending: this question cannot be asked here

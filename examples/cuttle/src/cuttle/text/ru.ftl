@@ -186,10 +186,10 @@ verb-pass = пас, пасую, пропустить
 
 # Что не так с позицией
 
-error-seat-royals-only-eights-queens-and-kings-lie-there = { $seat }.royals: там лежат только восьмёрки, дамы и короли
-error-seat-points-aces-to-tens-lie-there-and-jacks-behind = { $seat }.points: там лежат карты от туза до десятки, а валеты — за картой, которую держат
-error-stack-a-one-off-lies-there-and-behind-it-the-twos = stack: там лежит приём, а за ним двойки, сыгранные против него
-error-revealed-while-a-one-off-is-not-settled-no-card-was = revealed: пока приём не разыгран, семёрка ничего не открывает
-error-target-a-two-or-a-nine-that-was-played-has-a-target = target: цель есть у сыгранной двойки или девятки, и больше ни у чего
-error-target-it-is-a-royal-a-jack-or-glasses-of-the-opponent = target: это фигура, валет или пенсне соперника, не защищённые дамой
-error-pending-this-question-cannot-be-asked-here = pending: здесь такого вопроса быть не может
+error-only_royals_and_glasses = { $seat }.royals: там лежат только восьмёрки, дамы и короли
+error-only_points_and_jacks = { $seat }.points: там лежат карты от туза до десятки, а валеты — за картой, которую держат
+error-not_a_stack_of_twos = stack: там лежит приём, а за ним двойки, сыгранные против него
+error-revealed_beside_stack = revealed: пока приём не разыгран, семёрка ничего не открывает
+error-target_without_aim = target: цель есть у сыгранной двойки или девятки, и больше ни у чего
+error-target_not_exposed = target: это фигура, валет или пенсне соперника, не защищённые дамой
+error-question_out_of_place = pending: здесь такого вопроса быть не может

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holdfast.kernel import EVERYONE, WHEN_SET, Cell, Number, Seat, State, Zone, bit
+from holdfast.kernel import EVERYONE, WHEN_SET, Cell, Number, Seat, State, Zone, bit, sort_cards
 from holdfast.kernel.cards import JACK, KING, PLAYING_CARDS, QUEEN, rank
 
 from .cards import BACKS, EIGHT, GOALS, JACKS, SORTS, counts_points
@@ -20,29 +20,29 @@ GOAL_OF = 1
 class Player:
     """A seat's hand, its cards for points with the jacks on them, and its royals and glasses."""
 
-    def __init__(self, table: State, seat: Seat) -> None:
-        self.hand: Zone = table.hand(seat)
-        self.points: Zone = table.zone("points", seat, EVERYONE)
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.hand: Zone = state.declare.hand(seat)
+        self.points: Zone = state.declare.zone("points", seat, EVERYONE)
         self.points.attaches = JACKS
-        self.royals: Zone = table.zone("royals", seat, EVERYONE)
-        self.score: Cell = table.derived("score", SCORE_OF, seat)
-        self.score.of = table.derived("goal", GOAL_OF, seat, shown=0)
+        self.royals: Zone = state.declare.zone("royals", seat, EVERYONE)
+        self.score: Cell = state.declare.derived("score", SCORE_OF, seat)
+        self.score.of = state.declare.derived("goal", GOAL_OF, seat, shown=0)
 
 
-class CuttleTable(State):
+class CuttleState(State):
     def __init__(self, seats: Number, options: CuttleOptions) -> None:
         super().__init__(seats, options, PROMPTS)
         self.hand_limit = options.hand_limit
-        self.stack = self.zone("stack", sees=EVERYONE, tucked=True)
+        self.stack = self.declare.zone("stack", sees=EVERYONE, tucked=True)
         """A one-off that is not settled yet, and the twos played against it and each other."""
-        self.revealed = self.zone("revealed", sees=EVERYONE, shape="slot", tucked=True)
+        self.revealed = self.declare.zone("revealed", sees=EVERYONE, shape="slot", tucked=True)
         """The card that a seven has turned up."""
-        self.target = self.card("target")
+        self.target = self.declare.card("target")
         """The card at which the one-off is aimed."""
-        self.passes = self.number("passes", most=PASSES, shown=WHEN_SET)
+        self.passes = self.declare.number("passes", most=PASSES, shown=WHEN_SET)
         """How often in a row somebody has passed."""
         self.players = [Player(self, seat) for seat in range(seats)]
-        self.sort_faces(SORTS, BACKS)
+        sort_cards(self, SORTS, BACKS)
         self.unpack(list(range(len(PLAYING_CARDS))))
 
     def rank_of(self, card: int) -> int:
