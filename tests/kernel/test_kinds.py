@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from holdfast.kernel import CARD, FACE, NUMBER, SEAT, SEATS, WORD, Kinds, events, prompts, words
+from holdfast.kernel import CARD, FACE, NUMBER, SEAT, SEATS, WORD, GameFault, Kinds, events, prompts, words
 
 MOODS = words("loud", "soft")
 
@@ -23,6 +23,22 @@ def test_a_kind_is_declared_by_its_name_and_fields() -> None:
     ]
     assert [(field.name, field.kind) for field in met.fields] == [("seats", SEATS), ("old", FACE), ("force", NUMBER)]
     assert stole.fields[3].words is MOODS
+
+
+@pytest.mark.parametrize(
+    ("line", "kind"),
+    [("ransom {by:saet}", "saet"), ("told {one:card:askd}", "card:askd"), ("bid {sum:asked}", "asked")],
+)
+def test_a_misspelt_kind_of_field_is_named_with_its_line(line: str, kind: str) -> None:
+    known = "card, face, mood, number, seat, seats"
+    with pytest.raises(GameFault, match=f"“{line}”: there is no kind of field “{kind}”; there are {known}"):
+        prompts(mood=MOODS).add(line)
+
+
+def test_a_number_may_be_called_one() -> None:
+    schema = events()
+    schema.add("won {force} {wall:number}")
+    assert [field.kind for field in schema.kinds[0].fields] == [NUMBER, NUMBER]
 
 
 def test_fields_of_one_name_share_a_place() -> None:

@@ -16,12 +16,19 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from holdfast.kernel.cells import CARD, FACE, NUMBER, SEAT, SEATS, WORD
+from holdfast.kernel.errors import GameFault
 
 if TYPE_CHECKING:
     from holdfast.kernel.phrases import Words
 
-FIELD = re.compile(r"\{(\w+)(?::(\w+))?(?::(asked))?\}")
-KINDS: dict[str, int] = {"seat": int(SEAT), "seats": int(SEATS), "card": int(CARD), "face": int(FACE)}
+FIELD = re.compile(r"\{(\w+)(?::([^{}]+?))?(?::(asked))?\}")
+KINDS: dict[str, int] = {
+    "seat": int(SEAT),
+    "seats": int(SEATS),
+    "card": int(CARD),
+    "face": int(FACE),
+    "number": int(NUMBER),
+}
 
 
 @final
@@ -94,6 +101,7 @@ class Kinds:
         `discloses` says by itself something about hidden cards: that somebody had none of a kind, that one held.
         """
         name, _, _ = line.partition(" ")
+        self._check(line)
         fields = [self._field(found[1], found[2] or found[1], found[3] is not None) for found in FIELD.finditer(line)]
         self.kinds.append(Kind(len(self.kinds), name, fields, implied, answer, discloses))
         return len(self.kinds) - 1
@@ -119,6 +127,13 @@ class Kinds:
     def card_fields(self) -> list[int]:
         """For each kind, bit by bit, which of its fields name a card."""
         return [sum(1 << at for at, field in enumerate(kind.fields) if field.kind == CARD) for kind in self.kinds]
+
+    def _check(self, line: str) -> None:
+        """What a field is said to be must be known; only one that is named and no more may be any number."""
+        known = sorted({*KINDS, *self.words})
+        for found in FIELD.finditer(line):
+            if found[2] is not None and found[2] not in known:
+                raise GameFault("no_such_field_kind", line=line, kind=found[2], known=known)
 
     def _field(self, name: str, said: str, asked_only: bool) -> Field:
         if name not in self.field_names:

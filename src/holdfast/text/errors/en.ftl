@@ -97,6 +97,7 @@ error-no_move_possible = { $seat }: it is their move, but there is none they cou
 error-no_such_blank = “{ $phrase }”: nothing is known of the blank { $blank }; there are { $known }
 error-no_such_card = { $path }: there is no card “{ $card }” in this game
 error-no_such_feature = weights.toml: there is no feature { $name }; `holdfast lab fit` makes the file anew
+error-no_such_field_kind = “{ $line }”: there is no kind of field “{ $kind }”; there are { $known }
 error-no_such_move = no such move as “{ $notation }”
 error-no_such_option = no option “{ $name }”; there are { $names }
 error-no_such_prompt = pending: no prompt “{ $prompt }”; there are { $prompts }

@@ -96,6 +96,7 @@ error-no_move_possible = { $seat }: ход за ними, но сделать е
 error-no_such_blank = «{ $phrase }»: что стоит на месте { $blank }, неизвестно; есть { $known }
 error-no_such_card = { $path }: карты «{ $card }» в этой игре нет
 error-no_such_feature = weights.toml: признака { $name } нет; файл заново сделает «lab fit»
+error-no_such_field_kind = «{ $line }»: поля вида «{ $kind }» не бывает; есть { $known }
 error-no_such_move = такого хода нет: «{ $notation }»
 error-no_such_option = настройки «{ $name }» нет; есть { $names }
 error-no_such_prompt = pending: вопроса «{ $prompt }» нет; есть { $prompts }
