@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree
 
@@ -11,8 +12,11 @@ import pytest
 
 from holdfast.bots import BOTS
 from holdfast.client import RequestRefused
+from holdfast.drawing.palette import ACCENTS
 from holdfast.games import games
+from holdfast.kernel import Presentation
 from holdfast.server.descriptions import Block, Span
+from holdfast.server.routes.games import described
 from holdfast.server.rulebook import read_blocks
 from holdfast.words import LANGUAGES, Words
 from tests.server.site import Site
@@ -31,6 +35,16 @@ async def test_games_tell_what_they_are_in_every_language(site: Site) -> None:
             assert all(option["title"] for option in texts["options"].values())
     questions = {game["texts"]["en"]["who_starts"] for game in told}
     assert len(questions) == len(told), "each game has a question of its own"
+
+
+async def test_games_tell_their_colour_with_a_theme_or_without(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = replace(games()["shield"], presentation=Presentation())
+    monkeypatch.setitem(games(), "shield", plain)
+    colours = {game["name"]: game["accent"] for game in described(list(games().values()))}
+    assert colours["upgrade"] == "#3f6796"
+    assert colours["shield"] in ACCENTS
+    told = await (await site.guest()).games()
+    assert {game["name"]: game["accent"] for game in told} == colours
 
 
 async def test_the_easiest_game_stands_first(site: Site) -> None:

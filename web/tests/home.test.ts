@@ -9,6 +9,7 @@ import { newestEntry } from "../src/home/changelog";
 import { addressOf, halves } from "../src/home/code";
 import { farewellTo, freeSeats, inOrder, matterOf, timeLeft } from "../src/home/my_games";
 import { usualSeats } from "../src/home/seating";
+import { accentOf } from "../src/state/accent";
 import type { ToDo } from "../src/wire/contract";
 import type { TableInfo } from "../src/wire/contract";
 
@@ -124,4 +125,17 @@ test("an animal is suggested that nobody at the table is yet, as long as there i
     expect(anyAvatar(taken)).toBe(left);
   }
   expect(AVATARS).toContain(anyAvatar(AVATARS));
+});
+
+test.each([
+  ["#2f6f73", "color-mix(in oklab, #2f6f73 78%, white)"],
+  ["sea green", undefined],
+  ["", undefined],
+  [undefined, undefined],
+])("a game whose colour is %s is marked by %s", (colour, accent) => {
+  expect(accentOf(colour)).toBe(accent);
+});
+
+test("the page knows no game's colour by itself", () => {
+  expect(readFileSync(new URL("../src/look.css", import.meta.url), "utf8")).not.toContain("data-game");
 });

@@ -10,7 +10,7 @@ from holdfast.drawing.mark import LINES
 from holdfast.drawing.palette import FOUR, TWO, accent_of, contrast
 from holdfast.drawing.playing_cards import joker, playing_card
 from holdfast.drawing.text_cards import TextCard, text_card
-from holdfast.kernel import INK, PARCHMENT, HoldfastError, Plain
+from holdfast.kernel import INK, PARCHMENT, Game, HoldfastError, Plain
 from holdfast.kernel.cards import JOKERS, PLAYING_CARDS
 from holdfast.words import Words
 
@@ -52,10 +52,10 @@ def _colours(suits: str) -> Mapping[str, str]:
     return SUITS[suits]
 
 
-def accent(words: Words) -> str:
+def accent(game: Game) -> str:
     """The colour of a game."""
-    livery = words.game.presentation.livery
-    return livery.accent if livery is not None else accent_of(words.game.name)
+    livery = game.presentation.livery
+    return livery.accent if livery is not None else accent_of(game.name)
 
 
 def motif(words: Words) -> str:
@@ -66,7 +66,7 @@ def motif(words: Words) -> str:
 
 def _printed(words: Words, face: str, said: Mapping[str, Plain]) -> TextCard:
     """What is drawn on a text card, worded."""
-    colour = str(said.get("colour") or accent(words))
+    colour = str(said.get("colour") or accent(words.game))
     labels = said.get("labels")
     copies = said.get("copies")
     return TextCard(

@@ -69,7 +69,7 @@ def _face(wanted: PictureRequest) -> str:
 
 def _back(wanted: PictureRequest) -> str:
     code = _count(wanted.name, len(DARKER))
-    return draw_back(wanted.words.say("hidden-card"), accent(wanted.words), motif(wanted.words), code - 1)
+    return draw_back(wanted.words.say("hidden-card"), accent(wanted.words.game), motif(wanted.words), code - 1)
 
 
 def _counter(wanted: PictureRequest) -> str:

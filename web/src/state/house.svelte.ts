@@ -3,6 +3,7 @@
 import type { BotInfo, GameInfo, GameTexts, Refusal } from "../wire/contract";
 import * as wire from "../wire/house";
 import { Refused } from "../wire/http";
+import { accentOf } from "./accent";
 import { settings } from "./settings.svelte";
 
 const PAUSE = 3000;
@@ -30,6 +31,11 @@ class House {
   texts(name: string): GameTexts {
     const texts = this.game(name)?.texts ?? {};
     return texts[settings.language] ?? texts["en"] ?? { title: named(name), tagline: "", who_starts: "" };
+  }
+
+  /** The colour of a game; none as long as nothing is known of it, so that it looks like the rest of the page. */
+  accent(name: string): string | undefined {
+    return accentOf(this.game(name)?.accent);
   }
 
   private async ask(): Promise<void> {

@@ -204,6 +204,7 @@ export type ErrorCode =
   | "no_run_to_resume"
   | "no_scenarios"
   | "no_such_avatar"
+  | "no_such_blank"
   | "no_such_bot"
   | "no_such_bot_at_place"
   | "no_such_card"
@@ -216,6 +217,7 @@ export type ErrorCode =
   | "no_such_engine"
   | "no_such_face"
   | "no_such_feature"
+  | "no_such_field_kind"
   | "no_such_game"
   | "no_such_gesture"
   | "no_such_heading"
@@ -400,6 +402,7 @@ export type ErrorCode =
   | "socket_guest_needed"
   | "something_named_twice"
   | "step_failed"
+  | "step_within_expect"
   | "steps_needed"
   | "store_away"
   | "study_damaged"
@@ -799,6 +802,7 @@ export interface GameInfo {
     [k: string]: GameTexts;
   };
   lesson?: boolean;
+  accent?: string;
 }
 /**
  * An option with its default and what it may be: enough for a form.

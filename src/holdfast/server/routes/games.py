@@ -35,6 +35,8 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What people read about it, by language."""
     lesson: bool = False
     """Whether it can be learned step by step."""
+    accent: str = ""
+    """Its colour, as #rrggbb."""
 
 
 @router.get("/games", responses=tells(GameInfo, many=True))
@@ -101,10 +103,14 @@ async def name_schema(
 
 
 def described(games: Sequence[Game]) -> list[Mapping[str, Any]]:
+    from holdfast.drawing.faces import accent
     from holdfast.server.lessons import has_lesson
     from holdfast.server.texts import texts_of_game
 
-    return [{**describe(game), "texts": texts_of_game(game), "lesson": has_lesson(game)} for game in games]
+    return [
+        {**describe(game), "texts": texts_of_game(game), "lesson": has_lesson(game), "accent": accent(game)}
+        for game in games
+    ]
 
 
 def _rules(game: Game, language: str) -> Rulebook:
