@@ -72,3 +72,15 @@ def test_cuttle_is_played_to_its_end_with_cards_that_lie_on_others(another_house
     ada.waits_for_turn()
     play_out([Touch(ada, random.Random(3))])
     assert ada.ranking
+
+
+def test_every_game_is_shown_in_its_own_colour(another_house: House, person: Come) -> None:
+    ada = person(at=another_house)
+    ada.open("/")
+    expect(ada.look("article[data-game=cuttle]")).to_be_visible()
+    lines = "articles => articles.map(each => getComputedStyle(each).borderTopColor)"
+    colours = ada.page.eval_on_selector_all("article[data-game]", lines)
+    brass = ada.page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--brass')")
+    red, green, blue = (int(brass[at : at + 2], 16) for at in (1, 3, 5))
+    assert f"rgb({red}, {green}, {blue})" not in colours
+    assert len(set(colours)) == len(colours) == 7
