@@ -26,7 +26,7 @@ CODE = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+){0,5}")
 TEMPLATE = "holdfast.templates.high_card"
 HOUSE = "holdfast"
 PACKAGES = (HOUSE, TEMPLATE, *(game.package for game in games().values()))
-SUBCLASSES = ("laws/__init__.py",)
+SUBCLASSES = ("games/shield/language/__init__.py",)
 """A call that hands on what the class itself gives a code to."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)

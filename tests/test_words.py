@@ -271,7 +271,7 @@ def test_every_bot_has_its_own_words_for_an_offer(language: str) -> None:
 @every_language
 def test_the_terminal_has_its_words_and_no_others(language: str) -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in Path(terminal.__path__[0]).glob("*.py"))
-    for beside in ("cli.py", "laws/at_table.py"):
+    for beside in ("cli.py", "games/shield/language/at_table.py"):
         sources += (Path(terminal.__path__[0]).parent / beside).read_text(encoding="utf-8")
     used = set(re.findall(r'"((?:terminal|desk|law-book)-[a-z-]+)"', sources))
     used |= {f"terminal-{name}" for name in re.findall(r'"(choose-[a-z]+)"', sources)}

@@ -172,7 +172,7 @@ def test_every_reason_has_a_text_and_no_text_is_left_over() -> None:
 def test_an_unknown_language_and_an_unknown_message() -> None:
     with pytest.raises(ValueError, match="no language"):
         explain(read("Heal 3"), "de")
-    with pytest.raises(MissingWord, match="no message 'nothing'"):
+    with pytest.raises(MissingWord, match="no message “nothing”"):
         say("en", "nothing")
 
 

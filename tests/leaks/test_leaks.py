@@ -103,6 +103,7 @@ def test_no_public_name_of_a_handle_leads_to_the_state() -> None:
             "determinize_again",
             "determinize_into",
             "legal_moves",
+            "lines",
             "options",
             "prolongs",
         ),

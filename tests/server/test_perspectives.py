@@ -186,11 +186,10 @@ async def test_a_game_that_names_its_starter_is_begun_by_lot_again(site: Site) -
     assert again.starts == "lot"
 
 
-async def test_the_loser_deals_and_is_called_junior(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_loser_deals_and_is_called_junior(site: Site) -> None:
     """Where the game says so, the last one sits as p1 and keeps the badge all through the next game."""
-    game = site.service.games["upgrade"]
-    monkeypatch.setattr(type(game), "__setattr__", object.__setattr__)
-    object.__setattr__(game, "last_deals", True)
+    rules = site.service.games["upgrade"].rules
+    object.__setattr__(rules, "last_deals", True)
     try:
         guests = await site.guests(2)
         followers = await finished(site, guests, options=UNTIL_ONE_IS_OUT)
@@ -202,7 +201,7 @@ async def test_the_loser_deals_and_is_called_junior(site: Site, monkeypatch: pyt
         with pytest.raises(RequestRefused, match="settled who sits where"):
             await guests[0].reorder(again.id, [1, 0])
     finally:
-        object.__setattr__(game, "last_deals", False)
+        object.__setattr__(rules, "last_deals", False)
 
 
 async def test_a_game_that_goes_on_has_no_rematch(site: Site) -> None:

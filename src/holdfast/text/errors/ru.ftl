@@ -233,6 +233,7 @@ error-run_of_other_version = исследование в «{ $folder }» нач�
 error-search_needs_options = search: нужны параметры и их значения, например «tokens: 1..9»
 error-search_range_needed = search: у параметра { $name } слишком много значений; скажите, какие испытать, например «{ $name }: 20..60 step 10»
 error-search_unknown_option = search: настройки «{ $name }» нет; есть { $names }
+error-skill_bot_already_seated = skill: { $bot } уже сидит за столом и сильнейшим ботом быть не может; назовите другого
 error-skill_needs_bot = until.skill: чтобы это узнать, нужен бот посильнее, например «skill: greedy»
 error-study_has_tuning = «{ $name }» относится к «lab tune», где параметры ищут
 error-study_needs_game = game: нужно имя игры, как «game: upgrade»
@@ -257,7 +258,6 @@ error-wrong_in_study = { $place }: { $wrong }
 
 error-choice_not_asked = «{ $name }» не спрашивают; есть { $names }
 error-choice_out_of_range = { $name }: { $number } — не от { $least } до { $most }
-error-game_without_laws = в игре { $game } никто не пишет правил
 error-law_refused = предложение не может стать законом: { $reason }
 error-no_such_choice = { $name }: «{ $said }» выбрать нельзя; есть { $words }
 error-no_such_sentence_class = предложение — это { $words }, а не «{ $word }»
@@ -316,11 +316,11 @@ error-no_hints_left = подсказок за партию не больше { $
 error-no_lesson = для игры { $game } урока пока нет
 error-no_metrics = здесь нет показателей
 error-no_move_to_take_back = вы ещё не сделали ни одного хода
-error-no_such_book = такой книги здесь нет; стол сам называет свою книгу
 error-no_such_code = стола с таким кодом нет
 error-no_such_gesture = жеста «{ $word }» нет; есть { $all }
 error-no_such_lesson_step = в этом уроке нет такого шага
 error-no_such_limit = ограничения «{ $name }» нет; есть { $names }
+error-no_such_schema = такой схемы здесь нет; стол сам называет свою схему
 error-no_such_seat_at_table = за этим столом места от p1 до p{ $count }
 error-no_such_study = законченного исследования «{ $name }» нет
 error-no_such_view = повтор смотрят как p1, p2…, spectator или open, а не «{ $name }»
@@ -481,6 +481,12 @@ error-value_differs = { $path } — { $found }, а не { $expected }
 error-value_does_not_fit = { $path } — { $found }: { $why }
 error-winner_is = победитель — { $winners }
 error-wrong_for_seat = { $who }: { $why }
+
+## textcards
+
+error-card_declared_twice = карта { $slug }: так называют себя два класса
+error-no_such_card_label = карта { $slug }: метки «{ $label }» нет
+error-no_such_card_type = карта { $slug }: типа «{ $type }» нет
 
 ## words
 

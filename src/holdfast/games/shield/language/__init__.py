@@ -84,4 +84,4 @@ def _error(refused: Rejected, sentence: str, in_force: Sequence[Law], expected: 
 def _word_at(sentence: str, start: int) -> str:
     """The word that begins here, as it was typed."""
     rest = sentence[start : start + 40].split()
-    return rest[0].strip(',.;:!?"“”«»') if rest else ""
+    return rest[0].strip(',.;:!?"“”\u00ab\u00bb') if rest else ""

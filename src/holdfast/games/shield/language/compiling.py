@@ -33,7 +33,7 @@ from holdfast.language.tokens import Token
 RULES: Final[Lowering] = {**CARD_RULES, **VALUE_RULES, **EVENT_RULES, **ACTION_RULES}
 PAYING: Final = ("DISCARD", "REVEAL", "DEAL")
 """What stands before a colon as a price, not as a name: “Discard a charged card: heal 3”."""
-QUOTES: Final = "\"'“”„«»‘’ \t\n"
+QUOTES: Final = "\"'“”„\u00ab\u00bb‘’ \t\n"
 
 
 def tokenize(sentence: str) -> Sentence:

@@ -325,5 +325,4 @@ error-no_such_deed = { $path }: «{ $deed }» — не действующее п
 error-custom_rule_refused = custom_rules: «{ $sentence }»: { $wrong }
 error-sentence_refused = «{ $sentence }»: { $wrong }
 error-game_without_laws = в игре { $game } никто не пишет правил
-error-no_law_language = свои правила здесь не прочитать: язык не установлен
 error-law_in_position_refused = rules: { $wrong }
