@@ -26,7 +26,7 @@ def checkout(tmp_path: Path) -> Path:
     shutil.copy(interpreted.PACKAGE / "interpreted.py", package)
     (package / "__init__.py").write_text("from holdfast.interpreted import choose_engine\n\nchoose_engine()\n")
     (tmp_path / "pyproject.toml").touch()
-    for name in ("rules.py", "look.py"):
+    for name in ("rules.py", "theme.py"):
         (package / name).write_text("one = 1\n")
     Manifest("fast", "2.4", {}, describe(package, [package / "rules.py"])).write(package)
     return tmp_path
@@ -58,7 +58,7 @@ def test_a_changed_source_is_named_once_and_runs(checkout: Path) -> None:
 
 
 def test_a_source_that_is_not_compiled_changes_nothing(checkout: Path) -> None:
-    (checkout / "src" / "holdfast" / "look.py").write_text("one = 2\n")
+    (checkout / "src" / "holdfast" / "theme.py").write_text("one = 2\n")
     assert started(checkout).stderr == ""
 
 

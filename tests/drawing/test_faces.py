@@ -115,7 +115,7 @@ def test_rules_stand_in_few_lines_of_type_that_can_be_read(game: Game, language:
 @every_deck
 def test_text_can_be_read_on_its_ground(words: Words, cut: str) -> None:
     for face in words.game.vocabulary.faces:
-        look = look_of(face) if (look_of := words.game.presentation.look) is not None else None
+        look = look_of(face) if (look_of := words.game.presentation.card_style) is not None else None
         for suits in SUITS:
             for line in lines(draw_face(words, face, cut, suits)):
                 on_band = look is not None and cut == "large" and line.foot < BAND
@@ -170,7 +170,7 @@ def test_any_title_fits(title: str) -> None:
 def test_a_game_without_looks_still_gets_decent_cards(boxed: bool) -> None:
     """As somebody's sixth game may be: no colours, no emblems, perhaps not even a box."""
     known = find_game("ship_it")
-    words = Words("en", changed(known, look=None, livery=None, box=known.vocabulary.box if boxed else ()))
+    words = Words("en", changed(known, card_style=None, theme=None, box=known.vocabulary.box if boxed else ()))
     for cut in CUTS:
         svg = draw_face(words, "sudo", cut)
         assert "Sudo" in said(svg)

@@ -30,21 +30,21 @@ def words_of(name: str = "upgrade", language: str = "en") -> Words:
 
 
 @every_game
-def test_the_livery_of_a_game_can_be_seen(game: Game) -> None:
-    assert game.presentation.livery is not None
-    assert contrast(game.presentation.livery.accent, PARCHMENT) >= 4.5
-    assert all(0 <= x <= SIDE and 0 <= y <= SIDE for x, y in pen(game.presentation.livery.motif))
-    assert set(game.presentation.livery.cards) <= set(game.vocabulary.faces)
-    assert game.schema(game.seats[0], game.options()).document["accent"] == game.presentation.livery.accent
+def test_the_theme_of_a_game_can_be_seen(game: Game) -> None:
+    assert game.presentation.theme is not None
+    assert contrast(game.presentation.theme.accent, PARCHMENT) >= 4.5
+    assert all(0 <= x <= SIDE and 0 <= y <= SIDE for x, y in pen(game.presentation.theme.motif))
+    assert set(game.presentation.theme.cards) <= set(game.vocabulary.faces)
+    assert game.schema(game.seats[0], game.options()).document["accent"] == game.presentation.theme.accent
 
 
-def test_no_two_games_have_the_same_livery() -> None:
-    liveries = [game.presentation.livery for game in games().values() if game.presentation.livery is not None]
-    assert len({livery.accent for livery in liveries}) == len({livery.motif for livery in liveries}) == len(liveries)
+def test_no_two_games_have_the_same_theme() -> None:
+    themes = [game.presentation.theme for game in games().values() if game.presentation.theme is not None]
+    assert len({theme.accent for theme in themes}) == len({theme.motif for theme in themes}) == len(themes)
 
 
-def test_a_schema_says_nothing_of_a_livery_that_is_not_there() -> None:
-    bare = changed(find_game("upgrade"), name="bare", livery=None)
+def test_a_schema_says_nothing_of_a_theme_that_is_not_there() -> None:
+    bare = changed(find_game("upgrade"), name="bare", theme=None)
     assert "accent" not in bare.schema(2, bare.options()).document
 
 
@@ -62,12 +62,12 @@ def test_the_picture_of_a_game_is_3_to_2_and_shows_its_cards(game: Game, languag
     words = Words(language, game)
     svg = draw_picture(words, "game")
     assert root(svg).attrib == {"viewBox": "0 0 600 400", "role": "img", "aria-label": words.say("title")}
-    assert game.presentation.livery is not None
-    assert svg.count("rotate(") >= len(game.presentation.livery.cards)
+    assert game.presentation.theme is not None
+    assert svg.count("rotate(") >= len(game.presentation.theme.cards)
 
 
-def test_a_game_without_livery_has_a_picture_too() -> None:
-    bare = changed(find_game("ship_it"), livery=None, look=None)
+def test_a_game_without_theme_has_a_picture_too() -> None:
+    bare = changed(find_game("ship_it"), theme=None, card_style=None)
     assert root(draw_picture(Words("en", bare), "game")).attrib["viewBox"] == "0 0 600 400"
 
 

@@ -10,7 +10,7 @@ import pytest
 from holdfast.games.cluster_royale import GAME, cards
 from holdfast.games.cluster_royale.box import BOX, CARDS, FACES
 from holdfast.games.cluster_royale.card import HOOKS, ClusterCard
-from holdfast.games.cluster_royale.look import LOOKS, MOTIFS
+from holdfast.games.cluster_royale.theme import CARD_STYLES, MOTIFS
 from holdfast.kernel import (
     UNSEEN,
     Chance,
@@ -134,7 +134,7 @@ def test_every_card_has_title_text_and_tip(slug: str, language: str) -> None:
 
 @pytest.mark.parametrize("slug", FACES)
 def test_every_card_has_a_look(slug: str) -> None:
-    drawn = LOOKS(slug)
+    drawn = CARD_STYLES(slug)
     assert re.fullmatch("#[0-9a-f]{6}", drawn.colour)
     assert drawn.emblem and drawn.motif
 

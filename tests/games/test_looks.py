@@ -14,7 +14,7 @@ from holdfast.kernel import INK, PARCHMENT, CardDef, CardStyle, CardStyles
 DRAWN = {
     name: {face: look_of(face) for face in game.vocabulary.faces}
     for name, game in games().items()
-    if (look_of := game.presentation.look) is not None
+    if (look_of := game.presentation.card_style) is not None
 }
 LOOKS = [pytest.param(look, id=f"{name}-{face}") for name, looks in DRAWN.items() for face, look in looks.items()]
 

@@ -110,7 +110,7 @@ def test_no_hand_is_dealt_an_event() -> None:
 
 
 def test_every_card_is_drawn() -> None:
-    look = GAME.presentation.look
+    look = GAME.presentation.card_style
     assert look is not None
     for slug in FACES:
         drawn = look(slug)

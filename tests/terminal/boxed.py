@@ -48,7 +48,7 @@ def boxed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
     (package / "text" / "en.md").write_text("# Boxed\n\nThe rules.\n", encoding="utf-8")
     monkeypatch.syspath_prepend(folder)
     faces = tuple(card.slug for card in BOX)
-    return changed(UPGRADE, name="boxed", package="boxed_game", faces=faces, box=BOX, look=look)
+    return changed(UPGRADE, name="boxed", package="boxed_game", faces=faces, box=BOX, card_style=look)
 
 
 def look(face: str) -> CardStyle:

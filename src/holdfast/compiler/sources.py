@@ -35,7 +35,7 @@ KERNEL = (
     "handle",
 )
 TEXT_CARDS = ("target", "effect", "definition", "registry")
-PLAIN = ("__init__.py", "options.py", "look.py", "explain.py")
+PLAIN = ("__init__.py", "options.py", "theme.py", "explain.py")
 """Files of games and bots that are read once or by people only."""
 LANGUAGE = "language"
 """The folder of a game in which sentences become laws: it reads a few, with a parser of others'."""

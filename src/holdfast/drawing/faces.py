@@ -54,14 +54,14 @@ def _colours(suits: str) -> Mapping[str, str]:
 
 def accent(game: Game) -> str:
     """The colour of a game."""
-    livery = game.presentation.livery
-    return livery.accent if livery is not None else accent_of(game.name)
+    theme = game.presentation.theme
+    return theme.accent if theme is not None else accent_of(game.name)
 
 
 def motif(words: Words) -> str:
     """The motif of a game; the mark where it has none."""
-    livery = words.game.presentation.livery
-    return livery.motif if livery is not None else LINES
+    theme = words.game.presentation.theme
+    return theme.motif if theme is not None else LINES
 
 
 def _printed(words: Words, face: str, said: Mapping[str, Plain]) -> TextCard:

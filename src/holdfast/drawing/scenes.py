@@ -37,8 +37,8 @@ def draw_scene(words: Words, suits: str = "two") -> str:
 
 def _shown(words: Words) -> Sequence[str]:
     """The faces that a game names for its picture, or some from all over its box."""
-    livery, faces = words.game.presentation.livery, words.game.vocabulary.faces
-    named = livery.cards if livery is not None else ()
+    theme, faces = words.game.presentation.theme, words.game.vocabulary.faces
+    named = theme.cards if theme is not None else ()
     return (named or faces[:: max(1, len(faces) // (MOST_CARDS - 1))])[: MOST_CARDS - 1]
 
 

@@ -169,8 +169,8 @@ class Game:
             if card.slug == face:
                 said |= {"type": card.type, "copies": card.copies, "labels": list(card.labels)}
                 said |= {"performed": True} if card.performed else {}
-        if self.presentation.look is not None:
-            look = self.presentation.look(face)
+        if self.presentation.card_style is not None:
+            look = self.presentation.card_style(face)
             said |= {"colour": look.colour, "ink": look.ink, "emblem": look.emblem, "motif": look.motif}
         return said
 

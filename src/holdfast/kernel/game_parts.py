@@ -75,9 +75,9 @@ class Vocabulary:
 class Presentation:
     """How the game is shown to people who choose one, and to those who play it."""
 
-    livery: Theme | None = None
+    theme: Theme | None = None
     """Its colour and motif; a game without them gets a colour by its name."""
-    look: Callable[[str], CardStyle] | None = None
+    card_style: Callable[[str], CardStyle] | None = None
     """How a card is drawn, by its face; playing cards draw themselves."""
     difficulty: int = 2
     """How much there is to learn: 1 is little, 2 some, 3 a lot. What is easier stands first where people choose."""

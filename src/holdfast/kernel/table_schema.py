@@ -184,7 +184,7 @@ class TableSchema:
     def document(self) -> dict[str, Plain]:
         """The whole schema as plain data. Texts come from whoever has the languages."""
         game = self.game
-        livery = game.presentation.livery
+        theme = game.presentation.theme
         said: dict[str, Plain] = {
             "game": game.name,
             "rules": game.version,
@@ -194,7 +194,7 @@ class TableSchema:
             "sides": list(self.sides),
             "backs": self.backs,
             "faces": [dict(game.describe_face(face)) for face in game.vocabulary.faces],
-            **({} if livery is None else {"accent": livery.accent, "motif": livery.motif}),
+            **({} if theme is None else {"accent": theme.accent, "motif": theme.motif}),
             "verbs": [verb.as_plain() for verb in game.vocabulary.verbs.verbs],
             "events": _kinds(game.vocabulary.events),
             "prompts": _kinds(game.vocabulary.prompts),

@@ -49,7 +49,7 @@ def draw_card(card: Card, words: Words) -> Text:
 
 def _colours(face: str, words: Words) -> str:
     """A text card has the colours of its type, a playing card those of its suit."""
-    look_of = words.game.presentation.look
+    look_of = words.game.presentation.card_style
     if look_of is not None:
         look = look_of(face)
         return f"{look.ink} on {look.colour}"

@@ -5,10 +5,10 @@ from holdfast.kernel import Game, Positions, Presentation, Rules, Search, Vocabu
 from . import position
 from .features import FEATURES
 from .heuristics import CuttleHeuristics
-from .look import LIVERY
 from .options import CuttleOptions
 from .phrases import EVENTS, PROMPTS, VERBS
 from .rules import Cuttle
+from .theme import THEME
 
 GAME = Game(
     rules=Rules(
@@ -20,6 +20,6 @@ GAME = Game(
     ),
     options=CuttleOptions,
     vocabulary=Vocabulary(VERBS, EVENTS, PROMPTS),
-    presentation=Presentation(livery=LIVERY, difficulty=2, minutes=15),
+    presentation=Presentation(theme=THEME, difficulty=2, minutes=15),
     search=Search(heuristics=CuttleHeuristics(), features=FEATURES),
 )

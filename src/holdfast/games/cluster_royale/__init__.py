@@ -4,10 +4,10 @@ from holdfast.games.cluster_royale import position
 from holdfast.games.cluster_royale.box import BOX, CARDS, FACES
 from holdfast.games.cluster_royale.features import FEATURES
 from holdfast.games.cluster_royale.heuristics import ClusterRoyaleHeuristics
-from holdfast.games.cluster_royale.look import LIVERY, LOOKS
 from holdfast.games.cluster_royale.options import ClusterRoyaleOptions
 from holdfast.games.cluster_royale.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.cluster_royale.rules import ClusterRoyale
+from holdfast.games.cluster_royale.theme import CARD_STYLES, THEME
 from holdfast.kernel import Game, Positions, Presentation, Rules, Search, SearchConfig, Vocabulary
 
 GAME = Game(
@@ -21,7 +21,7 @@ GAME = Game(
     ),
     options=ClusterRoyaleOptions,
     vocabulary=Vocabulary(VERBS.verbs(CARDS), EVENTS, PROMPTS, FACES, BOX),
-    presentation=Presentation(livery=LIVERY, look=LOOKS, difficulty=3),
+    presentation=Presentation(theme=THEME, card_style=CARD_STYLES, difficulty=3),
     search=Search(
         config=SearchConfig(
             rollout_moves=3,

@@ -3,11 +3,11 @@
 from holdfast.games.royal_family.cards import FACES
 from holdfast.games.royal_family.features import FEATURES
 from holdfast.games.royal_family.heuristics import RoyalFamilyHeuristics
-from holdfast.games.royal_family.look import LIVERY
 from holdfast.games.royal_family.options import RoyalFamilyOptions
 from holdfast.games.royal_family.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.royal_family.position import complete, read_aces, write_aces
 from holdfast.games.royal_family.rules import RoyalFamily
+from holdfast.games.royal_family.theme import THEME
 from holdfast.kernel import Game, Positions, Presentation, Rules, Search, SearchConfig, Vocabulary
 
 GAME = Game(
@@ -22,7 +22,7 @@ GAME = Game(
     ),
     options=RoyalFamilyOptions,
     vocabulary=Vocabulary(VERBS, EVENTS, PROMPTS, FACES),
-    presentation=Presentation(livery=LIVERY, difficulty=3),
+    presentation=Presentation(theme=THEME, difficulty=3),
     search=Search(
         config=SearchConfig(rollout_moves=2, exploration=0.3, temperature=1 / 2.5, long_game=200),
         heuristics=RoyalFamilyHeuristics(),

@@ -3,11 +3,11 @@
 from holdfast.games.shield import effect_notation, position
 from holdfast.games.shield.features import FEATURES
 from holdfast.games.shield.heuristics import ShieldHeuristics
-from holdfast.games.shield.look import LIVERY
 from holdfast.games.shield.options import ShieldOptions
 from holdfast.games.shield.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.shield.rules import Shield
 from holdfast.games.shield.speech import LawWriting
+from holdfast.games.shield.theme import THEME
 from holdfast.kernel import Extensions, Game, Laws, Positions, Presentation, Rules, Search, SearchConfig, Vocabulary
 
 GAME = Game(
@@ -21,7 +21,7 @@ GAME = Game(
     ),
     options=ShieldOptions,
     vocabulary=Vocabulary(VERBS, EVENTS, PROMPTS),
-    presentation=Presentation(livery=LIVERY, minutes=20, advised=range(4, 13)),
+    presentation=Presentation(theme=THEME, minutes=20, advised=range(4, 13)),
     search=Search(
         config=SearchConfig(
             rollout_moves=1,

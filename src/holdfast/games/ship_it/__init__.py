@@ -4,11 +4,11 @@ from holdfast.games.ship_it import position
 from holdfast.games.ship_it.box import BOX, CARDS, FACES
 from holdfast.games.ship_it.features import FEATURES
 from holdfast.games.ship_it.heuristics import ShipItHeuristics
-from holdfast.games.ship_it.look import LIVERY, LOOK
 from holdfast.games.ship_it.options import ShipItOptions
 from holdfast.games.ship_it.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.ship_it.rules import ShipIt
 from holdfast.games.ship_it.speech import Talk
+from holdfast.games.ship_it.theme import CARD_STYLES, THEME
 from holdfast.kernel import Exchange, Extensions, Game, Positions, Presentation, Rules, Search, SearchConfig, Vocabulary
 
 GAME = Game(
@@ -24,7 +24,7 @@ GAME = Game(
     ),
     options=ShipItOptions,
     vocabulary=Vocabulary(VERBS.verbs(CARDS), EVENTS, PROMPTS, FACES, BOX),
-    presentation=Presentation(livery=LIVERY, look=LOOK),
+    presentation=Presentation(theme=THEME, card_style=CARD_STYLES),
     search=Search(
         config=SearchConfig(
             temperature=1 / 6,

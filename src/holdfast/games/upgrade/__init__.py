@@ -4,11 +4,11 @@ from holdfast.games.upgrade import position
 from holdfast.games.upgrade.etiquette import Bowing
 from holdfast.games.upgrade.features import FEATURES
 from holdfast.games.upgrade.heuristics import UpgradeHeuristics
-from holdfast.games.upgrade.look import LIVERY
 from holdfast.games.upgrade.options import UpgradeOptions
 from holdfast.games.upgrade.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.upgrade.rules import Upgrade
 from holdfast.games.upgrade.tells import TELLS
+from holdfast.games.upgrade.theme import THEME
 from holdfast.kernel import Extensions, Game, Positions, Presentation, Rules, Search, SearchConfig, Vocabulary
 
 GAME = Game(
@@ -22,7 +22,7 @@ GAME = Game(
     ),
     options=UpgradeOptions,
     vocabulary=Vocabulary(VERBS, EVENTS, PROMPTS),
-    presentation=Presentation(livery=LIVERY, difficulty=1, minutes=15),
+    presentation=Presentation(theme=THEME, difficulty=1, minutes=15),
     search=Search(
         config=SearchConfig(rollout_moves=1, exploration=1.0, long_game=100, budget=0.4, budget_many=0.4),
         heuristics=UpgradeHeuristics(),

@@ -144,14 +144,14 @@ def signs(slug: str) -> str:
     return ""
 
 
-LOOKS: Final = CardStyles(
+CARD_STYLES: Final = CardStyles(
     BOX,
     COLOURS,
     EMBLEMS,
     MOTIFS | {card.slug: signs(card.slug) for card in BOX if signs(card.slug)},
 )
 
-LIVERY: Final = Theme(
+THEME: Final = Theme(
     "#1a7385",
     "M6.5 20a5 5 0 0 1-.9-9.9 7 7 0 0 1 13.4-.6A5.3 5.3 0 0 1 18 20Z"
     "M12 9.5l3.5 2v4L12 17.5l-3.5-2v-4ZM12 13.5l3.5-2M12 13.5v4M12 13.5l-3.5-2",

@@ -6,7 +6,7 @@ from typing import Final
 
 from holdfast.kernel import Theme
 
-LIVERY: Final = Theme(
+THEME: Final = Theme(
     "#8e2430",
     "M4 18L2.5 7 8 11.5 12 4.5 16 11.5 21.5 7 20 18ZM4 21.5H20",
     cards=("X1", "QH", "KS"),

@@ -70,9 +70,9 @@ MOTIFS: Final = {
 }
 
 
-LOOK: Final = CardStyles(BOX, COLOURS, EMBLEMS, MOTIFS)
+CARD_STYLES: Final = CardStyles(BOX, COLOURS, EMBLEMS, MOTIFS)
 
-LIVERY: Final = Theme(
+THEME: Final = Theme(
     "#1f6b45",
     "M10 8C7.5 5.5 4 6.5 4 9C4 12 10.5 11.5 10.5 15C10.5 18 6 18.5 3.5 16M7.2 4.5V19.5M14 18.5H21",
     cards=("database", "friday", "sudo"),
