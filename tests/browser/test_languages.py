@@ -13,6 +13,8 @@ from tests.browser.conftest import Come
 from tests.browser.house import ROOT, House
 from tests.browser.pages import NAMES, played, seated
 
+OWN_NAME = "English"
+"""Every language is called by its own name, on every page."""
 LATIN = re.compile(r"[A-Za-z][A-Za-z’'-]+")
 KEYS = re.compile(r"^[\w.-]+ =|\{[^}]*->|^\s*\*?\[[^]]*\]|\{ ?\$\w+ ?\}", re.MULTILINE)
 """What stands in a file of texts without being told to anybody."""
@@ -43,7 +45,7 @@ def _russian(folder: Path) -> list[str]:
 
 def leftovers(text: str, *names: str) -> list[str]:
     """English in what a page says, apart from names and from what is written in Latin letters on purpose."""
-    known = latin_in_russian() | {name.lower() for name in NAMES}
+    known = latin_in_russian() | {name.lower() for name in (*NAMES, OWN_NAME)}
     for name in names:
         text = text.replace(name, "")
     return sorted({word for word in LATIN.findall(text) if word.lower() not in known})
