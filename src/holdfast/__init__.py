@@ -9,8 +9,8 @@
         table.play(seat, random.choice(table.legal_moves(seat)))
     print(table, table.returns())
 
-This is the front door: all that a program needs to play, watch, record and study games. Whoever writes a game starts
-from `holdfast.kernel`, whoever tests one from `holdfast.testing`; `docs/library.md` walks through all of it.
+This is the front door: all that a program needs to play, watch, record and study games. To write a game, start
+from `holdfast.kernel`; to test one, from `holdfast.testing`; `docs/library.md` walks through all of it.
 """
 
 from holdfast.interpreted import choose_engine

@@ -28,7 +28,7 @@ JOKER = "X"
 CASES = ("gen", "dat", "acc", "ins", "pre")
 """The cases beside the nominative: genitive, dative, accusative, instrumental, prepositional."""
 UNKNOWN = "unknown"
-"""The gender of whoever has not told: texts speak of them in the present tense."""
+"""The gender of people who have not said: texts speak of them in the present tense."""
 Value = str | int | Sequence[str] | None
 """What goes into the blank of a message."""
 
@@ -96,7 +96,7 @@ class Words:
         return " ".join(self.say(message.name, **message.arguments, **more).split())
 
     def event(self, heard: SeatEvent) -> str:
-        """A piece of the story. What somebody said is told word for word, whatever it looks like."""
+        """A piece of the story. Quoted words are kept exactly as they are."""
         filled = {**self._arguments(heard.fields), "said": printable(self.called.get(heard.said, heard.said))}
         return _capital(self._pattern(f"event-{heard.name}", None, filled))
 

@@ -33,7 +33,7 @@ class Translated:
 
 
 def translate(libraries: Parts, target: Path, *, units: bool) -> list[Translated]:
-    """Write the C files of all libraries, each of which has a name and sources below the folder `src`."""
+    """Write the C files of all libraries. Each has a name, and sources below the folder `src`."""
     from mypyc.build import mypycify
 
     os.environ["MYPYPATH"] = "src"

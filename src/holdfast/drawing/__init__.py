@@ -1,6 +1,6 @@
 """Pictures: every card, back, counter, avatar and sign as SVG, in any language and in two cuts.
 
-Each is made once, here, from what a game says of itself; browsers, printed sheets, rules and docs show the same one.
+Each is made once, here, from what a game says of itself; browsers, rules and docs show the same one.
 Functions are pure: the same arguments give the same text. Text in a picture is text, set by the measures of its font.
 """
 

@@ -1,4 +1,4 @@
-"""The declaration: whatever lies on a table is named here once, with its owner, kind and range.
+"""The declaration: everything on a table is named here once, with its owner, kind and range.
 
     self.drawn = self.declare.zone("drawn", shape="slot")
     self.tokens = self.declare.number("tokens", seat, start=3, shown=ALWAYS)

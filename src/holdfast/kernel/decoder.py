@@ -35,7 +35,7 @@ class Decoder:
         self.legend = _legend(schema)
         self.entries: dict[str, Plain] = {}
         self.codes: dict[str, tuple[int, ...]] = {}
-        """For each zone the codes of its cards, in the order of the zone."""
+        """For each zone the codes of its cards, in zone order."""
         self._head()
         at = self._cards(int(HEAD))
         for path, lines in zip(self.legend.texts, texts, strict=False):

@@ -72,7 +72,7 @@ def read_weights(text: str, features: Features, part: str = WORTH) -> Weights:
 
 
 def _in_order(named: Mapping[str, float], features: Features) -> tuple[float, ...]:
-    """The weights in the order of the features. One that was fitted before there was a feature knows nothing of it."""
+    """The weights in feature order. One that was fitted before there was a feature knows nothing of it."""
     for name in named:
         if name not in features.names:
             raise GameFault("no_such_feature", name=name)

@@ -116,7 +116,7 @@ class Game:
         return position_parser.restore(self, seats, options, position, chance)
 
     def weights(self, seats: int) -> tuple[float, ...]:
-        """What each feature counts among so many players; nothing where no weights were fitted."""
+        """The weight of each feature for this many players; nothing if no weights were fitted."""
         features, known = self.search.features, self.search.weights
         if features is None:
             return ()

@@ -84,7 +84,7 @@ class Presentation:
     minutes: int = 30
     """About how long it takes."""
     advised: range | None = None
-    """How many should play; a smaller or larger table is told `more-fun-with`."""
+    """How many should play; a smaller or larger table gets the message `more-fun-with`."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ class Laws:
 
     texts: str
     prompt: str
-    """The question to whoever may write."""
+    """The question to the seat that may write."""
     verb: str
     """What they say, with the sentence as its words."""
     wrote: str
@@ -134,7 +134,7 @@ class Exchange:
     laid: str
     """The zone of each seat for what it lays."""
     laying: str
-    """The question to whoever has a card to lay: it is asked when both have agreed."""
+    """The question to a seat with a card to lay: it is asked when both have agreed."""
     received: str
     """The event that tells each card that somebody got, with fields `seat` and `card`."""
 

@@ -106,5 +106,5 @@ class SeatHandle:
         self._determinizer.determinize_into(self._state, self.seat, chance, twin)
 
     def determinize_again(self, chance: Chance, twin: State) -> None:
-        """The same once more, while nothing at the table has changed since: faster, for who determinizes very often."""
+        """The same once more, while nothing at the table has changed since: faster, for frequent calls."""
         self._determinizer.determinize_again(self._state, self.seat, chance, twin)

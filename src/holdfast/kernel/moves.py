@@ -73,7 +73,7 @@ class Moves:
         self.size += 1
 
     def reserve(self, count: i64) -> None:
-        """Have room for so many more moves, for code that writes them into the buffer itself."""
+        """Reserve room for this many more moves, for code that writes them into the buffer itself."""
         while len(self.buffer) < self.size + count:
             self.buffer = append(self.buffer, i64(0))
 

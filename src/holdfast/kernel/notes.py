@@ -14,13 +14,13 @@ from typing import Any
 from holdfast.kernel.errors import RecordError
 
 SENT, LOST, CONFIRMED = "sent", "lost", "confirmed"
-"""What became of a message: it was sent and the connection held, the connection broke, the table had it."""
+"""The status of a message: it was sent and the connection held, the connection broke, the table had it."""
 MOST_CHARACTERS = 256 * 1024
 
 
 @dataclass
 class Notes:
-    """Whatever is empty was never told, or never sent."""
+    """An empty field was never received, or never sent."""
 
     table: str
     hash: str = ""

@@ -1,4 +1,4 @@
-"""The observation: what one seat sees now, as a short sequence of numbers in the order of the schema.
+"""The observation: what one seat sees now, as a short sequence of numbers in schema order.
 
 First the head (turn, turns, over, out, people, awaited, question), then each zone as its size and a code for each
 card, each series as its size and its numbers, each cell, each text as how many sentences there are, and last the open
@@ -43,7 +43,7 @@ class Observation:
         self.numbers = vec[i64]()
 
     def _reserve(self, room: i64) -> None:
-        """Have room for so many numbers, and for no more: a server keeps thousands of observations."""
+        """Reserve room for this many numbers and no more: a server keeps thousands of observations."""
         if len(self.numbers) < room:
             numbers = self.numbers
             while len(numbers) < room:
@@ -152,7 +152,7 @@ class Observation:
             at += 1
         return at
 
-    # What became of it
+    # Changes
 
     def changes(self, previous: Observation) -> list[list[int]]:
         """The entries that differ from an earlier observation of the same table: each one's number, then its new value.

@@ -92,7 +92,7 @@ class Flag(Bounds):
 
 @dataclass(frozen=True)
 class Sentences(Bounds):
-    """A list of sentences; on a command line they are parted by `|`."""
+    """A list of sentences; on a command line they are separated by `|`."""
 
     most: int
 
@@ -165,7 +165,7 @@ class Options:
 
     @classmethod
     def read(cls, given: Mapping[str, object]) -> Self:
-        """Options from plain data; whatever is not named has its default."""
+        """Options from plain data; those not named have their defaults."""
         ranges = cls.ranges()
         values: dict[str, Any] = {}
         for name, value in given.items():

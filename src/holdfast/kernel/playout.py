@@ -69,7 +69,7 @@ class Tally:
 
 @final
 class Ledger:
-    """One line a game, for whoever compares games one by one: turns, moves, and the outcome as one number."""
+    """One line per game, to compare games one by one: turns, moves, and the outcome as one number."""
 
     size: i64
 

@@ -1,6 +1,6 @@
 """Positions: the whole state in the rule book's own names, enough to restore the game exactly.
 
-A position never leaves the server. It is written here and read in `reading`.
+A position never leaves the server. It is written here and read in `position_parser`.
 """
 
 from __future__ import annotations

@@ -292,7 +292,7 @@ class _Parser:
 
 
 def _refuse_impossible(state: State) -> None:
-    """Whatever a game completes, these hold for every table in play."""
+    """These hold for every table in play, no matter what a game completes."""
     if state.over:
         return
     if state.turn_limit and state.turns >= state.turn_limit:

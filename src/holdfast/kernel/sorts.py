@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def sort_cards(table: Tabletop, sorts: Iterable[int], backs: list[int]) -> None:
-    """Say of which sort each face is, as a bit, and which sorts look the same from behind, as masks."""
+    """Set the sort of each face, as a bit, and which sorts look the same from behind, as masks."""
     table.sorts = vec[i64]([i64(sort) for sort in sorts])
     table.sort_of = vec[i64]([lowest_bit(sort) for sort in table.sorts])
     table.backs = backs

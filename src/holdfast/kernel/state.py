@@ -30,13 +30,13 @@ if TYPE_CHECKING:
 
 MOST_WORDS: Final = 200
 MOST_MOVES: Final = 1 << 56
-"""A move has seven bytes; whatever is larger is none."""
+"""A move has seven bytes; anything larger is no move."""
 TURN: Final[i64] = 0
 """The question that every game knows: what do you do with your turn?"""
 
 
 def no_legal_move(state: State, seat: i64) -> RuleFault:
-    """A game must not stall: whoever is asked can do something."""
+    """A game must not stall: every seat that is asked can do something."""
     kind = state.questions.kinds[state.prompt().kind if state.asked else state.question()].name
     return RuleFault(
         "no_legal_move",
@@ -285,7 +285,7 @@ class State(Tabletop):
     # The story
 
     def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Tell whoever listens what happened."""
+        """Tell all listeners what happened."""
         if self.journal is not None:
             self.journal.event(self, event, a, b, c, d, self.said)
 

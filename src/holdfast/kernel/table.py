@@ -50,7 +50,7 @@ class Choice:
 
 
 class Table:
-    """Whoever runs a game holds one of these. Players get what `view`, `choices`, `heard` and `update` return."""
+    """Held by the program that runs a game. Players get what `view`, `choices`, `heard` and `update` return."""
 
     def __init__(self, game: Game, record: Record) -> None:
         """Begin the game of a record that has no moves yet."""
@@ -68,7 +68,7 @@ class Table:
         seed: int | str | None = None,
         people: Sequence[int] | None = None,
     ) -> Table:
-        """A new game for so many seats, or for these names. Without a seed the deal is secret.
+        """A new game for this many seats, or for these names. Without a seed the deal is secret.
 
         All seats are held by people, unless it is said which are.
         """
@@ -189,7 +189,7 @@ class Table:
         return self.game.view(self.state, self._seat(seat))
 
     def observation(self, seat: int) -> list[int]:
-        """What a seat sees, as numbers in the order of the schema."""
+        """What a seat sees, as numbers in schema order."""
         return observe(self.state, self._seat(seat))
 
     def layout(self, seat: int) -> Layout:
@@ -205,7 +205,7 @@ class Table:
         return SeatHandle(self.game, self.state, self._seat(seat))
 
     def watch(self, seat: int) -> Watcher:
-        """Somebody who follows the table from a seat, and is told what changes."""
+        """Follows the table from a seat, and gets what changes."""
         return Watcher(self.state, self._seat(seat))
 
     def update(self, watcher: Watcher) -> Update:

@@ -182,7 +182,7 @@ class TableSchema:
 
     @cached_property
     def document(self) -> dict[str, Plain]:
-        """The whole schema as plain data. Texts come from whoever has the languages."""
+        """The whole schema as plain data. Texts are added by code that has the languages."""
         game = self.game
         theme = game.presentation.theme
         said: dict[str, Plain] = {

@@ -239,7 +239,7 @@ class Tabletop:
     # Chance
 
     def shuffle(self, zone: Zone) -> None:
-        """Mix the cards of a zone; whoever does not see into it forgets where they lie."""
+        """Mix the cards of a zone; seats that do not see into it forget where they lie."""
         if self.remembers:
             self.pools.mix(self, zone)
         cards = zone.cards

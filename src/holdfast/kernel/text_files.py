@@ -31,7 +31,7 @@ SHARED = 0o666
 
 
 def read_text(path: Path, most: int) -> str:
-    """The text of a regular file of at most so many bytes."""
+    """The text of a regular file of at most this many bytes."""
     try:
         content = _content(path.expanduser(), most)
     except FileError:

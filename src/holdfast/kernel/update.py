@@ -19,7 +19,7 @@ from holdfast.kernel.state import State
 
 @final
 class Update:
-    """What a seat is told at once."""
+    """One update for a seat."""
 
     changes: list[list[int]]
     """Entries of the observation: the number of each, then what it is now."""

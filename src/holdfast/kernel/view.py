@@ -34,7 +34,7 @@ class View:
     declared: Mapping[str, Plain] = field(repr=False)
     """The entries under the names that the table declares, for layout; `entries` has them as the rule book does."""
     codes: Mapping[str, tuple[int, ...]] = field(repr=False)
-    """For each zone the codes of its cards, in the order of the zone."""
+    """For each zone the codes of its cards, in zone order."""
     schema: TableSchema = field(repr=False, compare=False)
 
     def cards(self, path: str) -> list[str]:

@@ -13,7 +13,7 @@ from holdfast.kernel.text_files import read_text
 
 MOST_BYTES = 1024 * 1024
 MOST_NODES = 20_000
-"""So many values, keys and lists may a file have; what an alias stands for counts each time."""
+"""How many values, keys and lists a file may have; an alias counts each time it is used."""
 DEEPEST = 50
 LONGEST_NUMBER = 20
 NUMBERS = ("tag:yaml.org,2002:int", "tag:yaml.org,2002:float")

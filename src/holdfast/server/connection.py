@@ -46,7 +46,7 @@ class DirectSocket(Protocol):
     """A socket that delivers and writes texts directly, past uvicorn's queue."""
 
     listener: Callable[[str], bool] | None
-    """WantsTalkOf each text first; whatever it does not want goes the usual way."""
+    """Gets each text first; a text that it does not take goes the usual way."""
 
     def write_now(self, text: bytes) -> bool:
         """Write a text if there is room for it now."""

@@ -121,7 +121,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     )
     config: Config
     listener: Callable[[str], bool] | None
-    """WantsTalkOf each text first; whatever it does not want goes the usual way."""
+    """Gets each text first; a text that it does not take goes the usual way."""
     _conn: ServerProtocol | None
     quick: bool
     """Whether the library's parser is between two frames, so that the next one may bypass it."""

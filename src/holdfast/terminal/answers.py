@@ -1,4 +1,4 @@
-"""What is shown to whoever asks at the table, and changes nothing: help, rules, cards, laws, the story, piles."""
+"""Answers to questions at the table, which change nothing: help, rules, cards, laws, the story, piles."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from holdfast.words import Words
 
 
 class Bots:
-    """Whoever at a table thinks by itself."""
+    """The bots at a table."""
 
     def __init__(self, table: Table, players: Sequence[Player], screen: Screen, reasons: Reasons) -> None:
         self.table = table
@@ -22,7 +22,7 @@ class Bots:
         self.kinds = {seat: players[seat].bot_name for seat in self.bots}
         self.reasons = reasons
         self._failed: set[int] = set()
-        """Seats whose bot was replaced, which is told once."""
+        """Seats whose bot was replaced, which is reported once."""
 
     def are_polite(self) -> None:
         """Each makes the gestures that it owes: it bows after equal attacks."""

@@ -1,4 +1,4 @@
-"""What the command line itself refuses, in our own words: one line, and in the language of whoever typed it."""
+"""What the command line itself refuses, in our own words: one line, and in the user's language."""
 
 from __future__ import annotations
 

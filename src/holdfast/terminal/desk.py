@@ -39,7 +39,7 @@ class Desk:
         self.ideas = table.handle(seat).suggestions(Chance(secrets.randbits(32)))
 
     def sentence(self, brought: str = "") -> str:
-        """What is to be put in force, in render words; empty if somebody wants to go back.
+        """What is to be put in force, in canonical wording; empty if somebody wants to go back.
 
         Who comes with a sentence has it read at once.
         """

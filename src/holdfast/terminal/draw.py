@@ -21,7 +21,7 @@ FAINT = "grey35"
 SEAT_WIDTH = 40
 """Seats stay narrow, so that several fit beside each other."""
 HIDDEN_ONE_BY_ONE = 4
-"""So many cards that one does not know are drawn one by one; more are counted."""
+"""Up to this many unknown cards are drawn one by one; more are counted."""
 
 
 def draw_table(layout: Layout, view: View, words: Words) -> RenderableType:

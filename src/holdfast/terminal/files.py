@@ -19,7 +19,7 @@ from holdfast.terminal.people import Player, recorded_players, seat_players
 SECRET_LINE = "holdfast secret 1"
 LONGEST_SECRET = 1000
 KEPT = 20
-"""So many games that were left are kept."""
+"""How many unfinished games are kept."""
 
 
 # At the table
@@ -60,7 +60,7 @@ def load_table(path: Path) -> tuple[Table, list[Player]]:
 
 @contextmanager
 def naming(path: Path) -> Iterator[None]:
-    """Whatever is wrong with what a file holds is told with the file's name."""
+    """Any error in the contents of a file names the file."""
     try:
         yield
     except HoldfastError as wrong:
@@ -92,7 +92,7 @@ def save_record(path: Path, record: Record) -> None:
 def save_apart(path: Path, record: Record) -> None:
     """Write a record of a game that goes on among people: what proves the deal in one file, the seed in another.
 
-    Whoever reads the record alone cannot deal it again.
+    The record alone is not enough to repeat the deal.
     """
     public, secret = parted(record)
     with naming(path):

@@ -1,4 +1,4 @@
-"""`--help` in the language of whoever asks.
+"""`--help` in the user's language.
 
 Its texts are messages: `help-play` says what a command does, its attribute `.seats` what may follow `--seats`. What
 means the same everywhere stands in `help-any`. The `help` of an option in the code is only what a message cannot know,

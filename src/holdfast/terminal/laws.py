@@ -19,7 +19,7 @@ from holdfast.terminal.languages import Language
 from holdfast.words import check_language, common
 
 LARGEST = 1_000_000
-"""A file of sentences has at most so many bytes."""
+"""A file of sentences has at most this many bytes."""
 
 
 def laws_app(console: Console) -> typer.Typer:
@@ -56,7 +56,7 @@ def laws_app(console: Console) -> typer.Typer:
 
 
 def explain_sentence(console: Console, sentence: str, language: str) -> int:
-    """The render wording and what it means; 1 with a hint if it cannot be law."""
+    """The canonical wording and what it means; 1 with a hint if it cannot be law."""
     check_language(language)
     try:
         law = read(sentence)
@@ -77,7 +77,7 @@ def show_refusal(console: Console, sentence: str, refused: LawError, language: s
 
 
 def show_examples(console: Console) -> None:
-    """Sentences of every class, each with its render wording."""
+    """Sentences of every class, each with its canonical wording."""
     for sentences in EXAMPLES.values():
         for sentence in sentences:
             _say(console, sentence)

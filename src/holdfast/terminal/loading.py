@@ -1,4 +1,4 @@
-"""Going on with a record: whatever is said beside it must agree with what it says."""
+"""Resuming a record: options given beside it must agree with it."""
 
 from __future__ import annotations
 

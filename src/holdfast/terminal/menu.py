@@ -19,7 +19,7 @@ from holdfast.terminal.layout import Flow
 from holdfast.words import MissingWord, Words
 
 MOVES_IN_A_LIST = 6
-"""So many moves stand below each other; more stand in columns."""
+"""Up to this many moves are listed in one column; more in several."""
 MOVES_AT_ONCE = 14
 """With more moves than this, those that begin alike are offered as one, and unfolded when it is chosen."""
 LEAST_FOLD = 4

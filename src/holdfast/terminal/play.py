@@ -71,7 +71,7 @@ class TerminalTable:
         return events[-RECENT] if self.table.record.moves and len(events) > RECENT else 0
 
     def words(self, seat: int) -> Words:
-        """Words for whoever looks: with one person at the table they are “you”, otherwise everybody has a name."""
+        """Words for the viewer: with one person at the table they are “you”, otherwise everybody has a name."""
         viewer = seat if len(self.people) == 1 else None
         unnamed = Words(self.language, self.table.game)
         names = player_names(self.players, unnamed)

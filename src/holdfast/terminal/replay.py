@@ -119,7 +119,7 @@ class Replay:
 
 
 def _viewer(seat: str, seats: int, words: Words) -> int:
-    """A seat by its name or its player's, or whoever only watches."""
+    """A seat by its name or its player's, or a spectator."""
     if seat.casefold() == "spectator":
         return int(SPECTATOR)
     number = seat_number(seat.casefold())

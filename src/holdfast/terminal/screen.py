@@ -23,7 +23,7 @@ class Screen:
         """Whether somebody sits at a keyboard; a file or a pipe answers without seeing."""
 
     def ask(self, question: str) -> str:
-        """One line from whoever is at the keyboard."""
+        """One line from the keyboard."""
         said = printable(self.console.input(Text(question, BRASS)))
         if not self.typed:  # what comes from a file does not show by itself
             self.console.print(said, style=QUIET)

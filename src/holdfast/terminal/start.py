@@ -1,4 +1,4 @@
-"""Before the game: which one, who plays, by which options. A mistake is told, and the question asked again."""
+"""Before the game: which one, who plays, by which options. A mistake is reported, and the question asked again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class WentAway(Exception):
 
 
 class Reception:
-    """Asks whoever wants to play what is still open."""
+    """Asks a player for everything still open."""
 
     def __init__(self, console: Console, language: str) -> None:
         self.screen = Screen(console)

@@ -3,7 +3,7 @@
     from holdfast.testing import conform
     conform(GAME, seats=3, options={"tokens": 1}, games=5)
 
-A law that is broken is told with the entry that differs and the record that shows it.
+A broken law is reported with the entry that differs and the record that shows it.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ from holdfast.testing.worlds import check_two_worlds
 
 TURNS = 1000
 ADVISED, TRIED = 16, 24
-"""Every so many moves a bot is asked for advice, and tries as much as that."""
+"""A bot is asked for advice once in this many moves, with this budget."""
 AHEAD = 30
-"""So many moves are played on a table that somebody determinized."""
+"""How many moves are played on a determinized table."""
 MOVING = 77
 IMAGINING = 78
 """What is added to the seed of a deal for the moves that are made, and for all that the laws draw by lot."""
@@ -113,7 +113,7 @@ class _Play:
         self.determinizer = Determinizer()
 
     def through(self) -> None:
-        """Play to the end; a law that is broken is told with the record."""
+        """Play to the end; a broken law is reported with the record."""
         try:
             self._play()
         except LawBroken as broken:
@@ -296,7 +296,7 @@ class _Play:
             self.same(mine, other, f"a hint for {viewer(seat)} depends on what {viewer(seat)} does not know")
 
     def _advice(self, world: State, seat: int, luck: int) -> list[tuple[str, int, float]]:
-        """What became of each move in a bot's head; it has no clock, so that it always gets as far."""
+        """What a bot found about each move; it has no clock, so that it always gets as far."""
         bot = Search(Chance(luck), TRIED)
         found = bot.evaluate_moves(SeatHandle(self.game, world, seat))
         return [(self.game.write(each.move, state=world), each.visits, each.expected) for each in found]

@@ -1,4 +1,4 @@
-"""Nonsense positions: whatever is given is refused with a sentence, or becomes a game that can be played.
+"""Invalid positions: each is refused with a sentence, or becomes a game that can be played.
 
 from holdfast.testing import fuzz_positions
 fuzz_positions(GAME, seats=3, count=200)
@@ -29,7 +29,7 @@ from holdfast.testing.law import LawBroken, differing, differing_observations, l
 
 TURNS = 300
 MOVES = 300
-"""A position that is taken is played on for at most so many moves."""
+"""A position that is taken is played on for at most this many moves."""
 SAMPLES = 12
 
 Position = dict[str, Any]

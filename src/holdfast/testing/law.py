@@ -1,4 +1,4 @@
-"""How a broken law is told: with the entry that differs."""
+"""How a broken law is reported: with the entry that differs."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def differing(one: object, other: object, path: str = "") -> str:
 
 
 def differing_observations(game: Game, one: State, other: State, seat: int) -> str | None:
-    """The first entry in which a seat sees two tables otherwise; None if it sees the same."""
+    """The first entry in which two tables look different to a seat; None if it sees the same."""
     mine, theirs = observe(one, seat), observe(other, seat)
     if mine == theirs:
         return None

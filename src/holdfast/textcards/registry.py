@@ -51,7 +51,7 @@ class CardRegistry:
     # Filling it
 
     def gather(self, *modules: ModuleType) -> None:
-        """Take every card that these modules define: type by type, in the order of the modules and classes."""
+        """Take every card that these modules define: type by type, in the order they are defined."""
         found = [card for module in modules for card in _cards_in(module)]
         self._check(found)
         self.cards = [card for type in self.types for card in found if card.type == type]
@@ -98,7 +98,7 @@ class CardRegistry:
     # Asking it
 
     def said_with(self, number: int) -> list[int]:
-        """The faces that are played or used with a verb, in the order of the box."""
+        """The faces that are played or used with a verb, in box order."""
         return [face for face, card in enumerate(self.cards) if number in _verbs(card)]
 
     def plays(self, move: i64) -> bool:

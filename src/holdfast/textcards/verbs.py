@@ -14,7 +14,7 @@ from holdfast.textcards.registry import CardRegistry
 
 @dataclass(frozen=True)
 class Listed:
-    """The cards that can stand in a blank, in the order of the box: those of some types, of all if none is named."""
+    """The cards that can stand in a blank, in box order: those of some types, of all if none is named."""
 
     types: tuple[str, ...] = ()
     played: bool = False
