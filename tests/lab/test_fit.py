@@ -14,7 +14,7 @@ from holdfast.kernel import Chance, HoldfastError
 from holdfast.kernel.features import TELLS, read_weights
 from holdfast.lab.fit import FitConfig, auc_by_third, fit, maximum_likelihood, predicted, write_weights
 from holdfast.lab.positions_dataset import POSITIONS_PER_GAME, PositionExample, PositionSampler
-from holdfast.lab.tells_dataset import IMAGINED, TellsExample, TellsSampler, pairwise_accuracy
+from holdfast.lab.tells_dataset import DETERMINIZED, TellsExample, TellsSampler, pairwise_accuracy
 from tests.kernel.tiny import TINY
 
 
@@ -114,7 +114,7 @@ def test_the_truth_stands_beside_what_could_be_determinized() -> None:
     comparisons = TellsSampler(game, 2, 1).play(1)
     assert 0 < len(comparisons) <= POSITIONS_PER_GAME
     for each in comparisons:
-        assert each.targets == [1.0] + [0.0] * IMAGINED
+        assert each.targets == [1.0] + [0.0] * DETERMINIZED
         assert {len(tells) for tells in each.features} == {len(game.search.tells.names)}
     assert any(each.features[0] != each.features[1] for each in comparisons)
 

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from holdfast.kernel import Chance, Game, SeatHandle, State
 from holdfast.lab.positions_dataset import SelfPlay, choose_positions
 
-IMAGINED = 7
+DETERMINIZED = 7
 """Determinized tables beside the true one."""
 SIMULATIONS = 200
 """So far the bots look ahead."""
@@ -49,7 +49,7 @@ class TellsSampler:
         dreams = Chance(luck.word() ^ WITNESS)
         positions: list[list[list[float]]] = []
         self.self_play.play(luck, lambda state, handle: positions.append(self._tables(state, handle, dreams)))
-        targets = [1.0] + [0.0] * IMAGINED
+        targets = [1.0] + [0.0] * DETERMINIZED
         return [TellsExample(number, positions[at], targets) for at in choose_positions(len(positions), luck)]
 
     def _tables(self, state: State, handle: SeatHandle, dreams: Chance) -> list[list[float]]:
@@ -57,7 +57,7 @@ class TellsSampler:
         me = int(handle.seat)
         found = [self._read(state, me)]
         world = handle.determinize(dreams)
-        for _ in range(IMAGINED):
+        for _ in range(DETERMINIZED):
             found.append(self._read(world, me))
             handle.determinize_again(dreams, world)
         return found

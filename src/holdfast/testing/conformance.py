@@ -51,7 +51,7 @@ ADVISED, TRIED = 16, 24
 AHEAD = 30
 """How many moves are played on a determinized table."""
 MOVING = 77
-IMAGINING = 78
+DETERMINIZING = 78
 """What is added to the seed of a deal for the moves that are made, and for all that the laws draw by lot."""
 
 
@@ -106,7 +106,7 @@ class _Play:
         self.twin = game.empty_table(seats, options)
         self.chance = Chance(seed + MOVING)
         """Draws the moves and nothing else: with a new law the games of a seed stay the same."""
-        self.luck = Chance(seed + IMAGINING)
+        self.luck = Chance(seed + DETERMINIZING)
         self.seats = range(seats)
         self.viewers = [*self.seats, int(SPECTATOR)]
         self.length = len(self.table.observation_tensor(0))
