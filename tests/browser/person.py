@@ -32,6 +32,8 @@ WHOLE = """
   && document.fonts.status === "loaded" && [...document.images].every((image) => image.complete)
 """
 """Whether a page shows everything that it is going to show."""
+UNANSWERED = ("Failed to load resource", "WebSocket", "An unknown error occurred when fetching the script")
+"""How Chromium itself reports a request that is refused or goes nowhere: for a file, a socket, the service worker."""
 
 
 class Person:
@@ -53,8 +55,8 @@ class Person:
         self.page.on("websocket", self._connected)
 
     def _complained(self, said: ConsoleMessage) -> None:
-        # Chromium itself reports every request that is refused or goes nowhere, and that is tested for.
-        if said.type == "error" and "Failed to load resource" not in said.text and "WebSocket" not in said.text:
+        # Requests that are refused or go nowhere are tested for.
+        if said.type == "error" and not any(report in said.text for report in UNANSWERED):
             self.faults.append(said.text)
 
     def _connected(self, socket: WebSocket) -> None:

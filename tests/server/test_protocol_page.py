@@ -61,4 +61,4 @@ async def test_the_program_plays_a_game(site: Site, tmp_path: Path) -> None:
     process = await create_subprocess_exec(sys.executable, str(file), site.address, stdout=PIPE, stderr=PIPE)
     said, wrong = await process.communicate()
     assert process.returncode == 0, wrong.decode()
-    assert re.fullmatch(r"won by p[12]( p[12])?\n", said.decode())
+    assert re.fullmatch(r"result: (p[12]|p1 p2|drawn p1 p2)\n", said.decode())
