@@ -39,7 +39,7 @@ class Grammar:
     def __init__(self, rules: str, terminals: Sequence[str]) -> None:
         self.rules = rules
         self.terminals = terminals
-        self._nodes = 0
+        self._nodes: dict[tuple[int, ...], _Node] = {}
 
     @cached_property
     def lark(self) -> lark.Lark:
@@ -60,10 +60,9 @@ class Grammar:
 
     def start(self, budget: StepBudget | None = None) -> ParserState:
         """Before the first token."""
-        if self._nodes > MOST_NODES:
-            self._nodes = 0
-            del self._root
-        return ParserState(self, self._root, budget or StepBudget())
+        if len(self._nodes) > MOST_NODES:
+            self._nodes.clear()
+        return ParserState(self, self._node(self.lark.parse_interactive()), budget or StepBudget())
 
     def advance(self, tokens: Iterable[Token], budget: StepBudget | None = None) -> tuple[ParserState, int]:
         """As far as these tokens lead: the state there, and how many of them were taken."""
@@ -75,16 +74,29 @@ class Grammar:
             state, taken = further, taken + 1
         return state, taken
 
-    @cached_property
-    def _root(self) -> _Node:
-        return _Node(self.lark.parse_interactive())
-
     def shift(self, node: _Node, terminal: str) -> _Node | None:
         """The node with one terminal more; each is found once and remembered."""
         if terminal not in node.following:
-            found = node.following[terminal] = node.shifted(terminal)
-            self._nodes += found is not None
+            node.following[terminal] = self._shifted(node, terminal)
         return node.following[terminal]
+
+    def _shifted(self, node: _Node, terminal: str) -> _Node | None:
+        if terminal not in node.choices:
+            return None
+        ahead = node.parser.copy(deepcopy_values=False)  # only the parser's states are looked at, never its trees
+        try:
+            ahead.feed_token(lark.Token(terminal, ""))
+        except UnexpectedToken:
+            return None
+        return node if terminal == END else self._node(ahead)
+
+    def _node(self, parser: Any) -> _Node:
+        """The node of a parser. Words that leave the same states on its stack can be followed by the same words."""
+        states = tuple(parser.parser_state.state_stack)
+        node = self._nodes.get(states)
+        if node is None:
+            node = self._nodes[states] = _Node(parser)
+        return node
 
 
 class _Node:
@@ -94,16 +106,6 @@ class _Node:
         self.parser = parser
         self.choices: Mapping[str, object] = parser.choices()
         self.following: dict[str, _Node | None] = {}
-
-    def shifted(self, terminal: str) -> _Node | None:
-        if terminal not in self.choices:
-            return None
-        ahead = self.parser.copy(deepcopy_values=False)  # only the parser's states are looked at, never its trees
-        try:
-            ahead.feed_token(lark.Token(terminal, ""))
-        except UnexpectedToken:
-            return None
-        return self if terminal == END else _Node(ahead)
 
 
 class ParserState:
