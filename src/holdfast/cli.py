@@ -1,4 +1,4 @@
-"""The command `holdfast`."""
+"""The command `holdfast`. Each of its commands imports what it needs, so that every one of them answers at once."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import sys
 from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated
 
 import typer
@@ -13,51 +14,51 @@ from rich.console import Console
 
 from holdfast import __version__
 from holdfast.bots.visiting import bot_names
-from holdfast.drawing import LARGE
 from holdfast.games import broken_games, find_game, games
 from holdfast.interpreted import engine
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import Wording
-from holdfast.lab.study import TURN_LIMIT
 from holdfast.server.cli import serve
-from holdfast.terminal.bot_list import show_bots
-from holdfast.terminal.cards import describe_cards, filter_cards, find_cards, list_cards
 from holdfast.terminal.complaints import misuse
-from holdfast.terminal.files import last_autosave, load_table, open_table
 from holdfast.terminal.help import SpokenCommand, SpokenGroup
-from holdfast.terminal.lab import lab_app
 from holdfast.terminal.languages import Language, spoken
-from holdfast.terminal.laws import laws_app
 from holdfast.terminal.letters import forgive
-from holdfast.terminal.loading import check_load
-from holdfast.terminal.new_game import checkout, tell_next, write_folder, write_package
 from holdfast.terminal.numbers import fraction, whole
-from holdfast.terminal.options import listing, options_table, read_options
-from holdfast.terminal.pictures import draw_card, draw_game
-from holdfast.terminal.play import TerminalTable
-from holdfast.terminal.replay import replay_file
-from holdfast.terminal.reports import run_simulation
-from holdfast.terminal.scenarios import run_scenarios
-from holdfast.terminal.start import COMPANY, Reception, WentAway, company, split_seats
-from holdfast.terminal.story import show_rules
-from holdfast.terminal.verify import verify as verify_deal
 from holdfast.words import Words, check_language, tell
 
+console = Console(highlight=False, markup=False, emoji=False)
+
+
+def _laws() -> typer.Typer:
+    from holdfast.terminal.laws import laws_app
+
+    return laws_app(console)
+
+
+def _lab() -> typer.Typer:
+    from holdfast.terminal.lab import lab_app
+
+    return lab_app(console)
+
+
+class HoldfastCommands(SpokenGroup):
+    """All commands: those below, and the groups that have modules of their own."""
+
+    groups = MappingProxyType({"laws": _laws, "lab": _lab})
+
+
 app = typer.Typer(
-    cls=SpokenGroup,
+    cls=HoldfastCommands,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-console = Console(highlight=False, markup=False, emoji=False)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
 AsJson = Annotated[bool, typer.Option("--json")]
 NAMES = ", ".join(bot_names())
 
-app.add_typer(laws_app(console), name="laws")
-app.add_typer(lab_app(console), name="lab")
 command = partial(app.command, cls=SpokenCommand)
 
 
@@ -80,6 +81,8 @@ def holdfast(
 @command("games")
 def list_games(language: Language) -> None:
     """List the games."""
+    from holdfast.terminal.options import listing
+
     check_language(language)
     listed = sorted(games().values(), key=lambda game: game.ease)
     table = listing(Words(language, listed[0]), "name", "title", "players", "about")
@@ -95,6 +98,8 @@ def list_games(language: Language) -> None:
 @command("bots")
 def list_bots(language: Language) -> None:
     """List the bots that can be given a seat."""
+    from holdfast.terminal.bot_list import show_bots
+
     check_language(language)
     show_bots(console, language)
 
@@ -102,6 +107,8 @@ def list_bots(language: Language) -> None:
 @command()
 def rules(game: GameName, language: Language) -> None:
     """Read the rules of a game, with all its cards."""
+    from holdfast.terminal.story import show_rules
+
     show_rules(console, Words(language, find_game(game)))
 
 
@@ -116,6 +123,8 @@ def cards(
     language: Language,
 ) -> None:
     """List the cards of a game, or show everything printed on one."""
+    from holdfast.terminal.cards import describe_cards, filter_cards, find_cards, list_cards
+
     words = Words(language, find_game(game))
     if card:
         console.print(describe_cards(words, find_cards(words, card)))
@@ -127,13 +136,16 @@ def cards(
 def draw(
     game: GameName,
     card: Annotated[str, typer.Argument(metavar="CARD")] = "",
-    cut: Annotated[str, typer.Option("--cut")] = LARGE,
+    cut: Annotated[str, typer.Option("--cut")] = "large",
     suits: Annotated[str, typer.Option("--suits")] = "two",
     output: Annotated[Path | None, typer.Option("--output", metavar="FILE | FOLDER")] = None,
     *,
     language: Language,
 ) -> None:
     """Draw a card as SVG, or a game with all its cards into a folder."""
+    from holdfast.terminal.cards import find_cards
+    from holdfast.terminal.pictures import draw_card, draw_game
+
     words = Words(language, find_game(game))
     if card:
         draw_card(words, find_cards(words, card), cut, suits, output)
@@ -144,6 +156,8 @@ def draw(
 @command()
 def options(game: GameName, language: Language) -> None:
     """List the options of a game."""
+    from holdfast.terminal.options import options_table
+
     console.print(options_table(Words(language, find_game(game))))
 
 
@@ -161,8 +175,16 @@ def play(
     language: Language,
 ) -> None:
     """Play a game in the terminal."""
+    from holdfast.terminal.files import last_autosave, load_table, open_table
+    from holdfast.terminal.loading import check_load
+    from holdfast.terminal.options import read_options
+    from holdfast.terminal.play import TerminalTable
+    from holdfast.terminal.start import COMPANY, Reception, WentAway, company, split_seats
+
     check_language(language)
-    source = _left_last() if resume and load is None else load
+    source = last_autosave() if resume and load is None else load
+    if resume and source is None:
+        raise HoldfastError("no_unfinished_game")
     if source is not None:
         table, players = load_table(source)
         check_load(table.record, game, split_seats(seats), option or [], seed)
@@ -190,6 +212,8 @@ def replay(
     language: Language,
 ) -> None:
     """Watch a recorded game."""
+    from holdfast.terminal.replay import replay_file
+
     check_language(language)
     replay_file(console, file, seat, language, every=every, laws=laws)
 
@@ -202,6 +226,8 @@ def verify(
     language: Language,
 ) -> None:
     """Deal a recorded game again: 0 if its deal was fair, 1 if it was not, 2 if that cannot be told."""
+    from holdfast.terminal.verify import verify as verify_deal
+
     check_language(language)
     raise typer.Exit(verify_deal(console, given, language, notes))
 
@@ -213,6 +239,8 @@ def scenario(
     language: Language,
 ) -> None:
     """Run scenarios: 0 if all hold, 1 if one fails, 2 if one cannot be run."""
+    from holdfast.terminal.scenarios import run_scenarios
+
     check_language(language)
     raise typer.Exit(run_scenarios(console, files, language))
 
@@ -229,6 +257,11 @@ def simulate(
     language: Language,
 ) -> None:
     """Let bots play many games, and see who wins. Ctrl-C stops and reports what was played."""
+    from holdfast.lab.study import TURN_LIMIT
+    from holdfast.terminal.options import read_options
+    from holdfast.terminal.reports import run_simulation
+    from holdfast.terminal.start import company, split_seats
+
     check_language(language)
     found = find_game(game)
     chosen = read_options(found, option or [], {"turn_limit": TURN_LIMIT})
@@ -253,11 +286,14 @@ def ladder(
     language: Language,
 ) -> None:
     """Rate bots by many games of each against each. Ctrl-C stops and rates by what was played."""
-    check_language(language)
     from holdfast.lab.ladder import Ladder, LadderConfig
+    from holdfast.lab.study import TURN_LIMIT
     from holdfast.lab.worker_pool import cores
     from holdfast.terminal.ladder import LadderRun
+    from holdfast.terminal.options import read_options
+    from holdfast.terminal.start import split_seats
 
+    check_language(language)
     found = find_game(game)
     options = read_options(found, option or [], {"turn_limit": TURN_LIMIT}).non_defaults()
     count = whole("players", players) if players else found.seats[0]
@@ -279,9 +315,9 @@ def bench(
     language: Language,
 ) -> None:
     """Measure the engine, compiled and interpreted, in one run."""
-    check_language(language)
     from holdfast.lab.bench import bench_as_json, run_bench
 
+    check_language(language)
     names = [find_game(name).name for name in game] if game else list(games())
     if as_json:
         print(bench_as_json(names, fraction("seconds", seconds)))
@@ -297,6 +333,8 @@ def new_game(
     language: Language,
 ) -> None:
     """Write a small game that can be played at once, to make another one of it."""
+    from holdfast.terminal.new_game import checkout, tell_next, write_folder, write_package
+
     check_language(language)
     written = write_package(name, package) if package is not None else write_folder(name, checkout())
     for line in tell_next(written, language):
@@ -310,20 +348,13 @@ def compile_package(
     language: Language,
 ) -> None:
     """Compile a game of your own against the engine, to make it as fast as ours."""
-    check_language(language)
     from holdfast.terminal.compile import compile_game
 
+    check_language(language)
     console.print(tell(Wording("compiled_into", folder=compile_game(package)), language), soft_wrap=True)
 
 
 command()(serve)
-
-
-def _left_last() -> Path:
-    found = last_autosave()
-    if found is None:
-        raise HoldfastError("no_unfinished_game")
-    return found
 
 
 def _players(seats: range) -> str:

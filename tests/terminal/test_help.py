@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 import typer.main
+from typer.core import TyperGroup
 
 from holdfast import cli
 from holdfast.terminal.help import message, metavar
@@ -18,8 +19,9 @@ def commands(command: Any = None, path: str = "holdfast") -> Iterator[tuple[str,
     """Every command with the words that call it."""
     command = command or typer.main.get_command(cli.app)
     yield path, command
-    for name, below in getattr(command, "commands", {}).items():
-        yield from commands(below, f"{path} {name}")
+    context = typer.Context(command)
+    for name in command.list_commands(context) if isinstance(command, TyperGroup) else []:
+        yield from commands(command.get_command(context, name), f"{path} {name}")
 
 
 def parameters() -> Iterator[tuple[str, Any]]:

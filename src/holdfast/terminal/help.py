@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
+import typer
 from rich.console import Console
 from rich.table import Table
 from typer.core import TyperArgument, TyperCommand, TyperGroup
+from typer.main import get_command
 
 from holdfast.terminal.languages import spoken
 from holdfast.words import LANGUAGES, common
@@ -31,7 +34,17 @@ class SpokenCommand(TyperCommand):
 
 
 class SpokenGroup(TyperGroup):
-    """Several commands under one name."""
+    """Several commands under one name. The groups among them are loaded when they are asked for."""
+
+    groups: Mapping[str, Callable[[], typer.Typer]] = MappingProxyType({})
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return [*self.commands, *(name for name in self.groups if name not in self.commands)]
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name in self.groups and cmd_name not in self.commands:
+            self.commands[cmd_name] = get_command(self.groups[cmd_name]())
+        return super().get_command(ctx, cmd_name)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         formatter.write(Help(self, ctx).text())
@@ -45,6 +58,7 @@ class Help:
         self.path: str = ctx.command_path
         self.language = spoken(sys.argv)
         self.params: list[Any] = command.get_params(ctx)
+        self.commands: list[str] = command.list_commands(ctx) if isinstance(command, TyperGroup) else []
 
     def text(self) -> str:
         lines = Console(highlight=False, markup=False, emoji=False, width=min(WIDTH, Console().width))
@@ -77,9 +91,7 @@ class Help:
         return named if param.required else f"[{named}]"
 
     def _commands(self) -> list[Row]:
-        if not isinstance(self.command, TyperGroup):
-            return []
-        return [(name, common(self.language, message(f"{self.path} {name}"))) for name in self.command.commands]
+        return [(name, common(self.language, message(f"{self.path} {name}"))) for name in self.commands]
 
     def _row(self, param: Any) -> Row:
         named = metavar(param, self.language)

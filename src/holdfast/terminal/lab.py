@@ -16,7 +16,7 @@ from holdfast.words import check_language
 
 def lab_app(console: Console) -> typer.Typer:
     """The commands of `holdfast lab`."""
-    app = typer.Typer(cls=SpokenGroup, no_args_is_help=True)
+    app = typer.Typer(cls=SpokenGroup, no_args_is_help=True, add_completion=False)
 
     @app.callback()
     def _lab(language: Language) -> None:

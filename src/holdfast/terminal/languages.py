@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from holdfast.words import ENGLISH, LANGUAGES
+from holdfast.languages import ENGLISH, LANGUAGES
 
 
 def default_language() -> str:

@@ -24,7 +24,7 @@ LARGEST = 1_000_000
 
 def laws_app(console: Console) -> typer.Typer:
     """The commands of `holdfast laws`."""
-    app = typer.Typer(cls=SpokenGroup, no_args_is_help=True)
+    app = typer.Typer(cls=SpokenGroup, no_args_is_help=True, add_completion=False)
 
     @app.callback()
     def _laws(language: Language) -> None:
