@@ -18,7 +18,7 @@ from holdfast.kernel.cells import CARD, FLAG, SEAT, Cell, HiddenNumbers, Series,
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.copies import copy_memory, copy_without_memory
 from holdfast.kernel.errors import GameFault
-from holdfast.kernel.hidden import Hidden
+from holdfast.kernel.hidden import HiddenCards
 from holdfast.kernel.recall import Recall
 from holdfast.kernel.sorts import fits
 from holdfast.kernel.state import State
@@ -50,7 +50,7 @@ class Determinizer:
     cards: i64
 
     def __init__(self) -> None:
-        self.hidden = Hidden()
+        self.hidden = HiddenCards()
         self.recall = Recall()
         self.sorted = vec[i64]()
         self.heights = vec[i64]([i64(0) for _ in range(MOST_SORTS)])
