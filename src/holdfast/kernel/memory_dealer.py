@@ -31,7 +31,7 @@ REST: Final[i64] = 3
 
 
 @final
-class Recall:
+class MemoryDealer:
     """Room to recall in, used again and again without new storage."""
 
     room: i64
