@@ -15,7 +15,7 @@ from fluent.syntax.ast import Junk, Message
 
 from holdfast import terminal
 from holdfast.bots import BOTS
-from holdfast.bots.visiting.roster import NAMED
+from holdfast.bots.external.roster import NAMED
 from holdfast.games import games
 from holdfast.kernel import (
     SPECTATOR,

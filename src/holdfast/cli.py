@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 
 from holdfast import __version__
-from holdfast.bots.visiting import bot_names
+from holdfast.bots.external import bot_names
 from holdfast.drawing import LARGE
 from holdfast.games import broken_games, find_game, games
 from holdfast.interpreted import engine

@@ -15,18 +15,18 @@ from typing import Any
 import pytest
 
 from holdfast.bots import BOTS
-from holdfast.bots.visiting import Visitor, bot_names, left_out, make_bot, package_of
-from holdfast.bots.visiting import visitor as visiting
-from holdfast.bots.visiting.process import BotProcess, clean_environment
-from holdfast.bots.visiting.visitor import MOST_IDLE, PROCESSES
+from holdfast.bots.external import ExternalBot, bot_names, left_out, make_bot, package_of
+from holdfast.bots.external import external_bot as external
+from holdfast.bots.external.external_bot import MOST_IDLE, PROCESSES
+from holdfast.bots.external.process import BotProcess, clean_environment
 from holdfast.games import games
 from holdfast.kernel import Chance, HoldfastError, Table, decode
-from tests.bots.visitors import FAULT, NAMES, install
+from tests.bots.external_bots import FAULT, NAMES, install
 
 
-def asked(bot: str, kept_for: str = "") -> Visitor:
+def asked(bot: str, kept_for: str = "") -> ExternalBot:
     made = make_bot(bot, Chance(1), kept_for)
-    assert isinstance(made, Visitor)
+    assert isinstance(made, ExternalBot)
     return made
 
 
@@ -34,7 +34,7 @@ def table(game: str = "upgrade") -> Table:
     return games()[game].new(seed=5, turn_limit=12)
 
 
-def play(at: Table, bots: list[Visitor]) -> list[str]:
+def play(at: Table, bots: list[ExternalBot]) -> list[str]:
     """A whole game; the moves that were made."""
     while not at.over:
         seat = at.awaited[0]
@@ -106,7 +106,7 @@ def test_who_fails_is_replaced_for_the_game(company: Path, bot: str, fault: str)
 
 
 def test_who_is_slow_is_ended_and_replaced(company: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visiting, "SECONDS", 0.2)
+    monkeypatch.setattr(external, "SECONDS", 0.2)
     at, sleepy = table(), asked("sleepy")
     process = sleepy._enter()
     assert int(sleepy.choose(at.handle(0))) in at.legal_moves(0)
@@ -144,7 +144,7 @@ def test_whatever_it_has_started_ends_with_it(company: Path, ended: str) -> None
 def test_a_house_that_dies_takes_its_visitors_along(company: Path) -> None:
     starting = """
 import sys
-from holdfast.bots.visiting import make_bot
+from holdfast.bots.external import make_bot
 from holdfast.games import games
 from holdfast.kernel import Chance
 print(make_bot("forking", Chance(1)).answer(games()["upgrade"].new(seed=5).handle(0), []), flush=True)
@@ -165,7 +165,7 @@ sys.stdin.read()
 def own_process(process: BotProcess) -> int:
     """The process in which a bot itself runs."""
     listed = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-    return next(int(pid) for pid in listed if b"visiting.bot_main" in Path(f"/proc/{pid}/cmdline").read_bytes())
+    return next(int(pid) for pid in listed if b"external.bot_main" in Path(f"/proc/{pid}/cmdline").read_bytes())
 
 
 # What it cannot know
@@ -185,7 +185,7 @@ def test_who_wants_to_cheat_finds_nothing(company: Path, monkeypatch: pytest.Mon
 READING = """
 import os, sys
 from pathlib import Path
-from holdfast.bots.visiting.supervisor import DUMPABLE, control, hide
+from holdfast.bots.external.supervisor import DUMPABLE, control, hide
 
 def as_nobody():
     if os.geteuid() == 0:
@@ -291,7 +291,7 @@ def test_a_process_that_died_between_two_games_is_nobodys_fault(company: Path) -
     assert remembered(table(), asked("remembering"))["in all"] == 1
 
 
-def remembered(at: Table, bot: Visitor) -> dict[str, int]:
+def remembered(at: Table, bot: ExternalBot) -> dict[str, int]:
     answer = json.loads(str(bot.answer(at.handle(0), [])))
     assert isinstance(answer, dict)
     return answer

@@ -14,7 +14,7 @@ from holdfast.terminal.files import open_table
 from holdfast.terminal.play import TerminalTable
 from holdfast.terminal.reasons import told as in_words
 from holdfast.words import Words
-from tests.bots.visitors import FAULT
+from tests.bots.external_bots import FAULT
 from tests.terminal.screen import read, screen, table, type_in
 
 

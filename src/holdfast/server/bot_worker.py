@@ -15,7 +15,7 @@ from typing import IO
 import msgspec
 
 from holdfast.bots.explain import advise
-from holdfast.bots.visiting import Visitor, make_bot
+from holdfast.bots.external import ExternalBot, make_bot
 from holdfast.games import find_game
 from holdfast.kernel import Chance, Record, SeatHandle, Table
 from holdfast.server.messages import Weighed
@@ -75,7 +75,7 @@ class BotWorker:
         if words:
             return BotAnswer(int(handle.spoken_move()), ply, words)
         move = int(bot.choose(handle))
-        return BotAnswer(move, ply, fault=str(bot.fault or "") if isinstance(bot, Visitor) else "")
+        return BotAnswer(move, ply, fault=str(bot.fault or "") if isinstance(bot, ExternalBot) else "")
 
     def _table(self, request: BotRequest) -> Table:
         """The table of a request, up to its newest move."""

@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 
-from holdfast.bots.visiting import bot_names, name_numbers
+from holdfast.bots.external import bot_names, name_numbers
 from holdfast.kernel import Game
 from holdfast.kernel.options import Choice, Flag, NumberChoice, Range
 from holdfast.server.descriptions import BotInfo, BotTexts, CardInfo, GameTexts, OptionTexts

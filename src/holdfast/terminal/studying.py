@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from holdfast.bots.visiting import bot_names
+from holdfast.bots.external import bot_names
 from holdfast.kernel import HoldfastError
 from holdfast.lab.option_labels import option_label
 from holdfast.lab.rows import has_pyarrow

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from holdfast.bots.visiting import bot_names
+from holdfast.bots.external import bot_names
 from holdfast.kernel import HoldfastError
 from holdfast.lab.study import read_plain
 from holdfast.lab.study_run import runs_folder

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 
-from holdfast.bots.visiting.roster import NAMED
+from holdfast.bots.external.roster import NAMED
 from holdfast.kernel import Game
 from holdfast.server.guests import avatars
 from holdfast.server.refusals import Missing

@@ -12,7 +12,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread, Timer
 from typing import IO, Any
 
-from holdfast.bots.visiting import supervisor
+from holdfast.bots.external import supervisor
 from holdfast.kernel.errors import HoldfastError, Wording
 from holdfast.kernel.printable import printable
 
@@ -146,7 +146,7 @@ def told(said: object) -> str:
 
 def _started(target: str) -> tuple[subprocess.Popen[bytes], IO[bytes] | None]:
     """The process of a bot, and its lifeline. Nobody of the same user reads our secrets from /proc from now on."""
-    command = [sys.executable, "-m", "holdfast.bots.visiting.bot_main", target]
+    command = [sys.executable, "-m", "holdfast.bots.external.bot_main", target]
     if not SUPERVISED:
         return _run(command), None
     supervisor.hide()

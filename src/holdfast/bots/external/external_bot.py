@@ -8,8 +8,8 @@ from typing import Any
 from weakref import finalize
 
 from holdfast.bots.bot import Bot
+from holdfast.bots.external.process import BotFault, BotProcess, no_move
 from holdfast.bots.greedy import Greedy
-from holdfast.bots.visiting.process import BotFault, BotProcess, no_move
 from holdfast.kernel import Chance, Moves, Observation, SeatHandle
 
 SECONDS = 2.0
@@ -47,7 +47,7 @@ PROCESSES = IdleProcesses()
 atexit.register(PROCESSES.close)
 
 
-class Visitor(Bot):
+class ExternalBot(Bot):
     """Plays a seat with a bot from another package. When it fails, `fault` says why, and `Greedy` plays on."""
 
     def __init__(self, name: str, target: str, chance: Chance, reserved_for: str = "") -> None:
