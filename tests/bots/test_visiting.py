@@ -87,7 +87,7 @@ def test_a_move_may_be_answered_as_people_write_it(company: Path) -> None:
     [
         ("nonsense", "the bot nonsense answered “the answer is 42”, which is no move"),
         ("wordless", "the bot wordless answered “None”, which is no move"),
-        ("vague", "the bot vague answered “Move(number="),
+        ("vague", "the bot vague answered “LegalMove(number="),
         ("complaining", "the bot complaining failed: ValueError: no, no, "),
         ("unlawful", "the bot unlawful answered “-1”, which is no move"),
         ("flooding", "the bot flooding answered “junkjunk"),

@@ -50,7 +50,7 @@ class BotAnswer(msgspec.Struct, frozen=True):
     words: str = ""
     """What the bot says with a move that needs words."""
     fault: str = ""
-    """Why a visiting bot failed. The move is that of a simpler bot then."""
+    """Why an external bot failed. The move is that of a simpler bot then."""
     weighed: Sequence[Weighed] = ()
     """With advice: the move and the best others, as they were weighed."""
     tries: int = 0

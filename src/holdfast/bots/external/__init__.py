@@ -1,4 +1,4 @@
-"""Visiting bots: found by entry point, each in a process of its own that gets only what its seat may know.
+"""External bots: found by entry point, each in a process of its own that gets only what its seat may know.
 
 `docs/add-a-bot.md` shows how one is written.
 """

@@ -1,4 +1,4 @@
-"""The process of a visiting bot: `python -m holdfast.bots.external.bot_main MODULE:NAME`.
+"""The process of an external bot: `python -m holdfast.bots.external.bot_main MODULE:NAME`.
 
 A line of JSON comes in for each decision, one goes out. What the bot prints goes nowhere, and what it reads is empty:
 the two pipes are put out of its way before it is loaded. Memory and time are limited where the system can do that.

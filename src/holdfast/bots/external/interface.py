@@ -1,4 +1,4 @@
-"""What a visiting bot is: it gets a `BotObservation` and answers with a move. All of it is plain data."""
+"""What an external bot is: it gets a `BotObservation` and answers with a move. All of it is plain data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Our side of a visiting bot's process: start it, ask it, and end it when its time is up."""
+"""Our side of an external bot's process: start it, ask it, and end it when its time is up."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ PASSED_ON = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV", "HOLDFAST_IN
 
 
 class BotFault(HoldfastError):
-    """A visiting bot died, was too slow, or answered with something that is no move."""
+    """An external bot died, was too slow, or answered with something that is no move."""
 
 
 class BotProcess:
-    """A process for one visiting bot: one question at a time."""
+    """A process for one external bot: one question at a time."""
 
     def __init__(self, bot: str, target: str, reserved_for: str = "") -> None:
         self.bot = bot

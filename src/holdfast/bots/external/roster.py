@@ -23,9 +23,9 @@ NAME = re.compile(r"[a-z][a-z0-9_-]{0,19}")
 PERSON = "you"
 """What the person at the keyboard is called."""
 NAMED = 24
-"""How many names with faces there are. Our bots take them in their order, then visitors."""
+"""How many names with faces there are. Our bots take them in their order, then external ones."""
 EXTERNAL = len(BOTS)
-"""After ours all visitors are one more kind."""
+"""After ours all external bots are one more kind."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ def left_out() -> list[UnusableBot]:
 
 
 def package_of(bot: str) -> str:
-    """The package that a visiting bot came with; empty for one of ours."""
+    """The package that an external bot came with; empty for one of ours."""
     entry = external_bots().entries.get(bot)
     if entry is None:
         return ""
