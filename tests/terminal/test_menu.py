@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holdfast.games.upgrade import GAME
-from holdfast.kernel import Area, Choice, Layout, Message, Table
+from holdfast.kernel import Area, Layout, Message, MoveChoice, Table
 from holdfast.terminal.menu import Bundle, Offer, draw_offers, offers
 from holdfast.words import Words
 from tests.terminal.screen import read, screen
@@ -14,20 +14,20 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 NOTHING = Layout(Area("middle"), ())
 
 
-def choice(notation: str, label: Message, touch: tuple[str, ...] = (), *, speech: bool = False) -> Choice:
+def choice(notation: str, label: Message, touch: tuple[str, ...] = (), *, speech: bool = False) -> MoveChoice:
     move, _ = GAME.vocabulary.verbs.read(notation)
-    return Choice(
+    return MoveChoice(
         move, notation, label, touch or tuple(GAME.vocabulary.verbs.touch_path(move, 0, {})), 0, speech=speech
     )
 
 
-def attacks(count: int) -> list[Choice]:
+def attacks(count: int) -> list[MoveChoice]:
     return [
         choice(f"attack p{number}", Message("move-attack", {"seat": f"p{number}"})) for number in range(1, count + 1)
     ]
 
 
-def openings(ranks: Sequence[int]) -> list[Choice]:
+def openings(ranks: Sequence[int]) -> list[MoveChoice]:
     return [choice(f"open {rank}S", Message("move-open", {"card": f"{rank}S"})) for rank in ranks]
 
 
@@ -62,7 +62,7 @@ def test_a_short_list_is_offered_as_it_is() -> None:
 
 def test_a_long_list_is_offered_in_two_steps() -> None:
     offered = offers([PASS, *openings(range(2, 11)), *attacks(8)])
-    assert [type(offer) for offer in offered] == [Choice, Bundle, Bundle]
+    assert [type(offer) for offer in offered] == [MoveChoice, Bundle, Bundle]
     assert listed(offered) == ["  1 Pass [pass]", "  2 Open with … [open …]", "  3 Attack … [attack …]"]
     second = offered[2]
     assert isinstance(second, Bundle)

@@ -81,7 +81,7 @@ from holdfast.kernel.sorts import sort_cards
 from holdfast.kernel.speech import Speech
 from holdfast.kernel.state import State
 from holdfast.kernel.story import SeatEvent
-from holdfast.kernel.table import Choice, Table
+from holdfast.kernel.table import MoveChoice, Table
 from holdfast.kernel.table_schema import UNSEEN, Entry, TableSchema
 from holdfast.kernel.update import Update, Watcher
 from holdfast.kernel.view import View, awaited, decode, observe
@@ -116,7 +116,7 @@ __all__ = [
     "Cell",
     "Chance",
     "ChanceError",
-    "Choice",
+    "MoveChoice",
     "Counter",
     "Declaration",
     "Layout",

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Choice:
+class MoveChoice:
     """A move that can be made now: how it is written, what it is called, what to touch for it."""
 
     move: int
@@ -149,7 +149,7 @@ class Table:
         self.state.take_back()
         self.record.moves.pop()
 
-    def choices(self, seat: int) -> list[Choice]:
+    def choices(self, seat: int) -> list[MoveChoice]:
         """What a seat may do now, with everything needed to offer it; last the moves that only need words."""
         moves = self.legal_moves(seat) + self.game.spoken_moves(self.state, seat)
         names = self.game.names(self.state)
@@ -164,10 +164,10 @@ class Table:
     def _has_alternatives(self, move: int) -> bool:
         return self.game.vocabulary.verbs.of(move).has_alternatives
 
-    def _choice(self, seat: int, move: int, action: int, names: Names, there: Container[str]) -> Choice:
+    def _choice(self, seat: int, move: int, action: int, names: Names, there: Container[str]) -> MoveChoice:
         verbs = self.game.vocabulary.verbs
         verb = verbs.of(move)
-        return Choice(
+        return MoveChoice(
             move=move,
             notation=verbs.write(move, names=names),
             label=Message(f"move-{verb.name}", verbs.blanks(move, names)),

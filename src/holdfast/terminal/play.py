@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from holdfast.games.shield.language.at_table import display_names_at
-from holdfast.kernel import SPECTATOR, Choice, HoldfastError, IllegalMove, Table, commitment, seat_name
+from holdfast.kernel import SPECTATOR, HoldfastError, IllegalMove, MoveChoice, Table, commitment, seat_name
 from holdfast.kernel.phrases import split_speech
 from holdfast.terminal.answers import answer
 from holdfast.terminal.bots import Bots
@@ -282,7 +282,7 @@ class TerminalTable:
             return False
         return self._speak(seat, chosen, words)
 
-    def _speak(self, seat: int, chosen: Choice, words: Words, text: str = "") -> bool:
+    def _speak(self, seat: int, chosen: MoveChoice, words: Words, text: str = "") -> bool:
         """Make a move with the words that go with it, if somebody wants to say any; whether it was made.
 
         A sentence that is to become law goes over the desk, also one that was typed with the move.
