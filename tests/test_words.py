@@ -29,7 +29,7 @@ from holdfast.kernel import (
     SeatEvent,
     Table,
 )
-from holdfast.kernel import Message as Said
+from holdfast.kernel import TextRef as Said
 from holdfast.kernel.cells import CARD, FACE, SEAT, SEATS
 from holdfast.kernel.kinds import Field, Kind, Kinds
 from holdfast.kernel.options import FlagOption

@@ -63,7 +63,7 @@ from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.heuristics import Heuristics
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.kinds import Kinds, events, prompts
-from holdfast.kernel.layout import Area, Card, Counter, Layout, Message, Spread, lay_out, things
+from holdfast.kernel.layout import Area, Card, Counter, Layout, Spread, TextRef, lay_out, things
 from holdfast.kernel.moves import Moves, arg, arg2, arg3, arg4, pack, verb
 from holdfast.kernel.numbers import Move, Number, Seat
 from holdfast.kernel.observation import Observation
@@ -141,7 +141,7 @@ __all__ = [
     "Theme",
     "CardStyle",
     "CardStyles",
-    "Message",
+    "TextRef",
     "Move",
     "Moves",
     "Number",

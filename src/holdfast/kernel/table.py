@@ -17,7 +17,7 @@ from holdfast.kernel.bits import NONE
 from holdfast.kernel.game import one_line
 from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.journal import Journal
-from holdfast.kernel.layout import Layout, Message, lay_out, things
+from holdfast.kernel.layout import Layout, TextRef, lay_out, things
 from holdfast.kernel.phrases import Names, seat_name
 from holdfast.kernel.ranking import is_draw
 from holdfast.kernel.records import Record
@@ -39,7 +39,7 @@ class MoveChoice:
 
     move: int
     notation: str
-    label: Message
+    label: TextRef
     touch: tuple[str, ...]
     action: int
     """Its action number; NONE for a move of a ranked verb beyond those kept."""
@@ -170,7 +170,7 @@ class Table:
         return MoveChoice(
             move=move,
             notation=verbs.write(move, names=names),
-            label=Message(f"move-{verb.name}", verbs.blanks(move, names)),
+            label=TextRef(f"move-{verb.name}", verbs.blanks(move, names)),
             touch=tuple(verbs.touch_path(move, seat, self.schema.aliases, there)),
             action=action,
             speech=verb.speech,

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from holdfast.kernel import UNSEEN, Area, Card, Counter, Layout, Message, Spread, View, seat_name
+from holdfast.kernel import UNSEEN, Area, Card, Counter, Layout, Spread, TextRef, View, seat_name
 from holdfast.terminal.layout import Flow, Shelf
 from holdfast.words import SUIT_SIGNS, Words
 
@@ -114,7 +114,7 @@ def _part(area: Area, words: Words) -> RenderableType:
     return Group(Text(words.zone(area.path), "bold"), *_lines(area, words, SEAT_WIDTH))
 
 
-def _note(note: Message, words: Words, most: int | None) -> Flow:
+def _note(note: TextRef, words: Words, most: int | None) -> Flow:
     return Flow([Text.assemble((word, QUIET)) for word in words.message(note).split()], most=most)
 
 
