@@ -69,7 +69,7 @@ from holdfast.kernel.numbers import Move, Number, Seat
 from holdfast.kernel.observation import Observation
 from holdfast.kernel.options import Options, OptionValue, choice, flag, one_of, sentences, whole
 from holdfast.kernel.phrases import SEATS as SEAT_WORDS
-from holdfast.kernel.phrases import Verbs, Words, places, seat_name, seat_names, seat_number, words
+from holdfast.kernel.phrases import BlankWords, Verbs, places, seat_name, seat_names, seat_number, words
 from holdfast.kernel.plain_data import Plain, flattened, nested
 from holdfast.kernel.position_reader import PositionReader
 from holdfast.kernel.prompts import Prompt
@@ -178,7 +178,7 @@ __all__ = [
     "View",
     "Vocabulary",
     "Watcher",
-    "Words",
+    "BlankWords",
     "Zone",
     "arg",
     "arg2",
