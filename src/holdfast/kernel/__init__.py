@@ -55,7 +55,7 @@ from holdfast.kernel.game_parts import (
     Positions,
     Presentation,
     Rules,
-    Search,
+    SearchSpec,
     Vocabulary,
 )
 from holdfast.kernel.gestures import Gestures
@@ -160,7 +160,7 @@ __all__ = [
     "Rules",
     "Kinds",
     "SealedChance",
-    "Search",
+    "SearchSpec",
     "Seat",
     "SeatError",
     "SeatEvent",
