@@ -83,7 +83,7 @@ from holdfast.kernel.state import State
 from holdfast.kernel.story import SeatEvent
 from holdfast.kernel.table import MoveChoice, Table
 from holdfast.kernel.table_schema import UNSEEN, Entry, TableSchema
-from holdfast.kernel.update import Update, Watcher
+from holdfast.kernel.update import ObservationUpdate, Watcher
 from holdfast.kernel.view import View, awaited, decode, observe
 from holdfast.kernel.zones import ANY_SORT, Zone
 
@@ -173,7 +173,7 @@ __all__ = [
     "State",
     "Table",
     "Texts",
-    "Update",
+    "ObservationUpdate",
     "Verbs",
     "View",
     "Vocabulary",

@@ -23,7 +23,7 @@ from holdfast.kernel.ranking import is_draw
 from holdfast.kernel.records import Record
 from holdfast.kernel.seeds import read_seed, secret_seed
 from holdfast.kernel.state import State
-from holdfast.kernel.update import Update, Watcher
+from holdfast.kernel.update import ObservationUpdate, Watcher
 from holdfast.kernel.view import View, awaited, observe
 
 if TYPE_CHECKING:
@@ -208,7 +208,7 @@ class Table:
         """Follows the table from a seat, and gets what changes."""
         return Watcher(self.state, self._seat(seat))
 
-    def update(self, watcher: Watcher) -> Update:
+    def update(self, watcher: Watcher) -> ObservationUpdate:
         """What has changed for a watcher since it was last told."""
         return watcher.update()
 
