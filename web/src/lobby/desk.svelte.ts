@@ -2,7 +2,7 @@
 
 import { level } from "../home/level.svelte";
 import { myself } from "../state/guest.svelte";
-import { house } from "../state/house.svelte";
+import { server } from "../state/server.svelte";
 import { introduction } from "../state/introduction.svelte";
 import type { LiveTable } from "../state/live_table.svelte";
 import { settings } from "../state/settings.svelte";
@@ -35,7 +35,7 @@ export class Desk {
   }
 
   get game(): GameInfo | undefined {
-    return house.game(this.info.game);
+    return server.game(this.info.game);
   }
 
   private get me(): string {
@@ -74,7 +74,7 @@ export class Desk {
 
   /** A refusal as somebody at this table reads it: seats and options by their names. */
   tell(refusal: Refusal): string {
-    const options = Object.entries(house.texts(this.info.game).options ?? {}).filter(([name]) => name.includes("_"));
+    const options = Object.entries(server.texts(this.info.game).options ?? {}).filter(([name]) => name.includes("_"));
     const named = options.reduce(
       (told, [name, texts]) => told.replaceAll(new RegExp(`\\b${name}\\b`, "gi"), t("lobby-quoted", { text: texts.title })),
       tellRefusal(refusal),

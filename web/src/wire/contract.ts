@@ -6,7 +6,7 @@ export const GESTURES = ["bow","thanks","oops","think"] as const;
 
 export const LANGUAGES = ["en","ru"] as const;
 
-/** The code of every error that the house itself raises; a game has its own beside them. */
+/** The code of every error that the server itself raises; a game has its own beside them. */
 export type ErrorCode =
   | "action_not_possible"
   | "adjourned_already"
