@@ -128,7 +128,7 @@ def test_one_that_cannot_be_loaded_is_replaced_too(company: Path) -> None:
     assert "ModuleNotFoundError: No module named 'no_such_module'" in str(lost.fault)
 
 
-@pytest.mark.parametrize("ended", ["by the house", "by somebody else"])
+@pytest.mark.parametrize("ended", ["by the server", "by somebody else"])
 def test_whatever_it_has_started_ends_with_it(company: Path, ended: str) -> None:
     forking = asked("forking")
     sleeper = int(str(forking.answer(table().handle(0), [])))
@@ -141,7 +141,7 @@ def test_whatever_it_has_started_ends_with_it(company: Path, ended: str) -> None
         os.kill(sleeper, 0)
 
 
-def test_a_house_that_dies_takes_its_visitors_along(company: Path) -> None:
+def test_a_server_that_dies_takes_its_visitors_along(company: Path) -> None:
     starting = """
 import sys
 from holdfast.bots.external import make_bot
@@ -150,14 +150,14 @@ from holdfast.kernel import Chance
 print(make_bot("forking", Chance(1)).answer(games()["upgrade"].new(seed=5).handle(0), []), flush=True)
 sys.stdin.read()
 """
-    house = subprocess.Popen([sys.executable, "-c", starting], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-    assert house.stdin is not None
-    assert house.stdout is not None
-    sleeper = int(house.stdout.readline())
-    house.kill()
-    house.wait()
-    house.stdin.close()
-    house.stdout.close()
+    server = subprocess.Popen([sys.executable, "-c", starting], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert server.stdin is not None
+    assert server.stdout is not None
+    sleeper = int(server.stdout.readline())
+    server.kill()
+    server.wait()
+    server.stdin.close()
+    server.stdout.close()
     while Path(f"/proc/{sleeper}").exists():
         time.sleep(0.01)
 
@@ -194,8 +194,8 @@ def as_nobody():
         os.setuid(65534)
 
 ready, done = os.pipe(), os.pipe()
-house = os.fork()
-if house == 0:
+server = os.fork()
+if server == 0:
     os.close(done[1])
     as_nobody()
     control(DUMPABLE, 1)  # changing the user has hidden it already
@@ -207,19 +207,19 @@ if house == 0:
 os.read(ready[0], 1)
 as_nobody()
 try:
-    print(b"SECRET" in Path(f"/proc/{house}/environ").read_bytes())
+    print(b"SECRET" in Path(f"/proc/{server}/environ").read_bytes())
 except PermissionError:
     print("refused")
 os.write(done[1], b".")
-os.waitpid(house, 0)
+os.waitpid(server, 0)
 """
 """One process reads the environment of another one of the same user. Root may read everything: nobody tries."""
 
 
-@pytest.mark.parametrize(("house", "read"), [("open", "True"), ("hidden", "refused")])
-def test_the_environment_of_a_house_that_hides_is_read_by_nobody(house: str, read: str) -> None:
+@pytest.mark.parametrize(("server", "read"), [("open", "True"), ("hidden", "refused")])
+def test_the_environment_of_a_server_that_hides_is_read_by_nobody(server: str, read: str) -> None:
     environment = {**clean_environment(), "SECRET": "postgresql://"}
-    told = subprocess.run([sys.executable, "-c", READING, house], env=environment, stdout=subprocess.PIPE, check=True)
+    told = subprocess.run([sys.executable, "-c", READING, server], env=environment, stdout=subprocess.PIPE, check=True)
     assert told.stdout.decode().strip() == read
 
 
