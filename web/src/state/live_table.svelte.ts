@@ -12,12 +12,12 @@ import { fetchAgain } from "./fetched.svelte";
 import { Followed, type Step } from "./followed.svelte";
 import { DealPart } from "./deal_part";
 import { randomHex } from "./random";
-import { deadlinesFrom, standInsFrom } from "./told/clocks";
-import { hear, recall } from "./told/heard";
-import { adviceIn } from "./told/hints";
-import { type Known, moved } from "./told/steps";
-import { dated, sightsIn, tell } from "./told/story";
-import { voted, votesAtFirst } from "./told/votes";
+import { deadlinesFrom, standInsFrom } from "./reducers/clocks";
+import { hear, recall } from "./reducers/heard";
+import { adviceIn } from "./reducers/hints";
+import { type Known, moved } from "./reducers/steps";
+import { dated, sightsIn, tell } from "./reducers/story";
+import { voted, votesAtFirst } from "./reducers/votes";
 
 const SPECTATOR = "spectator";
 
