@@ -17,7 +17,7 @@ import { changed, isFree, missing } from "./seats";
 
 const SEAT = /\bp([1-9][0-9]?)\b/g;
 
-export class Desk {
+export class LobbyModel {
   readonly trying = new Trying();
   /** Whoever gets up knows why they do not sit any more. */
   gotUp = $state(false);
