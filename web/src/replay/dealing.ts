@@ -3,7 +3,7 @@
 import { type TableSchema, HIDDEN } from "../schema/schema";
 import type { Observation } from "../schema/observation";
 import type { Deal } from "../wire/contract";
-import type { Luck } from "./luck";
+import type { Chance } from "./chance";
 
 const MOVED = 0;
 const SHUFFLED = 3;
@@ -22,7 +22,7 @@ export interface Dealt {
 export class NotSo extends Error {}
 
 /** Deal again; NotSo where a number or a card is another than was told. */
-export function dealAgain(deal: Deal, luck: Luck, schema: TableSchema): Dealt {
+export function dealAgain(deal: Deal, luck: Chance, schema: TableSchema): Dealt {
   const zones = deal.box.map((faces) => [...faces]);
   const numbers: number[] = [];
   let shuffled: Dealt["shuffled"] = null;

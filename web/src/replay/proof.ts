@@ -8,7 +8,7 @@ import type { Observation } from "../schema/observation";
 import type { Notes } from "../state/notes";
 import type { Deal, TableInfo } from "../wire/contract";
 import { compare, compareSeen, dealAgain, type Dealt, NotSo } from "./dealing";
-import { canonical, combined, dealKey, drawnByLot, Luck, playerCommitment } from "./luck";
+import { canonical, combined, dealKey, drawnByLot, Chance, playerCommitment } from "./chance";
 import { bindingOf, type Headings, inSeatOrder, placesOfPeople, type Rounds, seatAt } from "./record";
 import { hashOf, hex } from "./sha256";
 
@@ -182,7 +182,7 @@ function olderSteps({ record, notes }: Evidence, added: Added): Finding[] {
 
 function deckSteps({ deal, schema, first }: Evidence, key: string): { steps: Finding[]; dealt: Dealt | null } {
   try {
-    const dealt = dealAgain(deal, new Luck(key), schema);
+    const dealt = dealAgain(deal, new Chance(key), schema);
     const steps: Finding[] = [{ name: "proof-numbers", holds: "yes", values: { count: dealt.numbers } }];
     try {
       steps.push({ name: "proof-cards", holds: "yes", values: { count: compare(dealt.zones, first) } });
