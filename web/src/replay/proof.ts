@@ -7,7 +7,7 @@ import type { TableSchema } from "../schema/schema";
 import type { Observation } from "../schema/observation";
 import type { Notes } from "../state/notes";
 import type { Deal, TableInfo } from "../wire/contract";
-import { compare, compareSeen, dealAgain, type Dealt, NotSo } from "./dealing";
+import { compare, compareSeen, dealAgain, type Dealt, Mismatch } from "./dealing";
 import { canonical, combined, dealKey, drawnByLot, Chance, playerCommitment } from "./chance";
 import { bindingOf, type Headings, inSeatOrder, placesOfPeople, type Rounds, seatAt } from "./record";
 import { hashOf, hex } from "./sha256";
@@ -187,12 +187,12 @@ function deckSteps({ deal, schema, first }: Evidence, key: string): { steps: Fin
     try {
       steps.push({ name: "proof-cards", holds: "yes", values: { count: compare(dealt.zones, first) } });
     } catch (wrong) {
-      if (!(wrong instanceof NotSo)) throw wrong;
+      if (!(wrong instanceof Mismatch)) throw wrong;
       steps.push({ name: "proof-cards-differ", holds: "no" });
     }
     return { steps, dealt };
   } catch (wrong) {
-    if (!(wrong instanceof NotSo)) throw wrong;
+    if (!(wrong instanceof Mismatch)) throw wrong;
     return { steps: [{ name: "proof-numbers-differ", holds: "no" }], dealt: null };
   }
 }
@@ -205,7 +205,7 @@ function seenSteps({ record, notes, seen }: Evidence, dealt: Dealt | null): Find
     compareSeen(dealt.zones, seen);
     return [{ name: "proof-seen", holds: "yes" }];
   } catch (wrong) {
-    if (!(wrong instanceof NotSo)) throw wrong;
+    if (!(wrong instanceof Mismatch)) throw wrong;
     return [{ name: "proof-seen-differs", holds: "no" }];
   }
 }
