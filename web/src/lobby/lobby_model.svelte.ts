@@ -6,7 +6,7 @@ import { server } from "../state/server.svelte";
 import { introduction } from "../state/introduction.svelte";
 import type { LiveTable } from "../state/live_table.svelte";
 import { settings } from "../state/settings.svelte";
-import { Trying } from "../state/trying.svelte";
+import { Submission } from "../state/submission.svelte";
 import type { GameInfo } from "../wire/contract";
 import * as lobby from "../wire/lobby";
 import type { Refusal, Seat, TableInfo } from "../wire/contract";
@@ -18,7 +18,7 @@ import { changed, isFree, missing } from "./seats";
 const SEAT = /\bp([1-9][0-9]?)\b/g;
 
 export class LobbyModel {
-  readonly trying = new Trying();
+  readonly trying = new Submission();
   /** Whoever gets up knows why they do not sit any more. */
   gotUp = $state(false);
 
