@@ -4,7 +4,7 @@ import type { TableSchema } from "../schema/schema";
 import { choiceOf, verbOf } from "../schema/moves";
 import { Observation } from "../schema/observation";
 import { readLines } from "../schema/story";
-import { StillTable } from "../state/still_table.svelte";
+import { OfflineTable } from "../state/offline_table.svelte";
 import { Refused } from "../wire/http";
 import type { LessonInfo, Seat, StepInfo, Tried } from "../wire/contract";
 import { schemaOf, taskPart, tryMoves, wrongParts } from "./lesson";
@@ -19,7 +19,7 @@ export interface Learner {
 
 const LEARNER = 0;
 
-export class LessonTable extends StillTable {
+export class LessonTable extends OfflineTable {
   lesson = $state.raw<LessonInfo | null>(null);
   /** The number of the step; as many as there are when the lesson is over, -1 before it begins. */
   at = $state.raw(-1);

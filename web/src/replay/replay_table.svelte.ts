@@ -1,14 +1,14 @@
 /** A table that is watched again: where the recording is, whether it runs, how fast, and through whose eyes. */
 
 import type { Step } from "../state/followed.svelte";
-import { StillTable } from "../state/still_table.svelte";
+import { OfflineTable } from "../state/offline_table.svelte";
 import { type Recording, viewerOf } from "./recording";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long a move stays to be seen at the usual speed, in milliseconds. */
 const STAY = 1300;
 
-export class ReplayTable extends StillTable {
+export class ReplayTable extends OfflineTable {
   recording = $state.raw<Recording | null>(null);
   at = $state(0);
   running = $state(false);

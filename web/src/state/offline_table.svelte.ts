@@ -3,7 +3,7 @@
 import type { Choice } from "../schema/moves";
 import { Followed } from "./followed.svelte";
 
-export class StillTable extends Followed {
+export class OfflineTable extends Followed {
   override choices: Choice[] = $state.raw([]);
 
   constructor(id: string) {
