@@ -3,7 +3,7 @@
 import { type TableSchema, NONE, seatNumber } from "../schema/schema";
 import { Observation } from "../schema/observation";
 import { type Line, readLines, type SeatEvent } from "../schema/story";
-import type { Step, Told } from "../state/followed.svelte";
+import type { Step, StoryEntry } from "../state/table_model.svelte";
 import type { Replay } from "../wire/contract";
 
 export class Recording {
@@ -11,7 +11,7 @@ export class Recording {
   readonly observations: readonly Observation[];
   readonly steps: readonly Step[];
   /** Every sentence, with the ply that it belongs to. */
-  readonly story: readonly Told[];
+  readonly story: readonly StoryEntry[];
 
   constructor(
     readonly schema: TableSchema,
@@ -69,7 +69,7 @@ export class Recording {
   }
 }
 
-function told(ply: number, lines: readonly Line[]): Told[] {
+function told(ply: number, lines: readonly Line[]): StoryEntry[] {
   return lines.filter((line): line is SeatEvent => line.kind === "event").map((event) => ({ ply, event }));
 }
 

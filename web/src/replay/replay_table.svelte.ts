@@ -1,6 +1,6 @@
 /** A table that is watched again: where the recording is, whether it runs, how fast, and through whose eyes. */
 
-import type { Step } from "../state/followed.svelte";
+import type { Step } from "../state/table_model.svelte";
 import { OfflineTable } from "../state/offline_table.svelte";
 import { type Recording, viewerOf } from "./recording";
 

@@ -9,7 +9,7 @@ import { schema as fetchSchema, replay } from "../wire/http";
 import { isForGood } from "../wire/refusals";
 import { type Listener, TableSocket } from "../wire/socket";
 import { fetchAgain } from "./fetched.svelte";
-import { Followed, type Step } from "./followed.svelte";
+import { TableModel, type Step } from "./table_model.svelte";
 import { DealPart } from "./deal_part";
 import { randomHex } from "./random";
 import { deadlinesFrom, standInsFrom } from "./reducers/clocks";
@@ -24,7 +24,7 @@ const SPECTATOR = "spectator";
 /** What to do with each message there is. */
 type Hearing = { [T in ServerMessage["type"]]: (message: Extract<ServerMessage, { type: T }>) => void | Promise<void> };
 
-export class LiveTable extends Followed {
+export class LiveTable extends TableModel {
   #known = $state.raw<Known | null>(null);
   #pending = $state.raw<Step[]>([]);
   #showing = $state.raw(false);
