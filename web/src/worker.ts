@@ -2,7 +2,7 @@
 
 import { KEPT } from "../worker/keeping";
 import { server } from "./state/server.svelte";
-import { recall, remember } from "./state/kept";
+import { recall, remember } from "./state/storage";
 import { pictureQuery } from "./state/pictures.svelte";
 import { library } from "./wire/server";
 

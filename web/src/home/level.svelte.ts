@@ -1,7 +1,7 @@
 /** Which bots somebody likes to play against, kept in this browser. */
 
 import { server } from "../state/server.svelte";
-import { recall, remember } from "../state/kept";
+import { recall, remember } from "../state/storage";
 
 const KEY = "bots";
 /** Those that people choose between; the others are for whoever asks for them at a table. */
