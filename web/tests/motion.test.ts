@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 
-import { TableSchema, type SchemaDocument, type SchemaEntry, HIDDEN, type Seen } from "../src/schema/schema";
+import { TableSchema, type SchemaDocument, type SchemaEntry, HIDDEN, type VisibleCard } from "../src/schema/schema";
 import { Observation } from "../src/schema/observation";
 import type { Line, Mixing, Motion, SeatEvent } from "../src/schema/story";
 import { readLines } from "../src/schema/story";
@@ -14,8 +14,8 @@ const deck = zone("deck");
 const drawn = zone("drawn");
 const discard = zone("discard");
 const hand: SchemaEntry = { path: "p1.hand", form: "cards", shape: "fan", bag: true };
-const king: Seen = { face: "KH", back: 0, open: false };
-const unknown: Seen = { face: HIDDEN, back: 0, open: false };
+const king: VisibleCard = { face: "KH", back: 0, open: false };
+const unknown: VisibleCard = { face: HIDDEN, back: 0, open: false };
 
 function moved(from: SchemaEntry, to: SchemaEntry, card = king, fromPlace = -1, toPlace = -1): Motion {
   return { kind: "moved", card, from, fromPlace, to, toPlace };

@@ -1,10 +1,10 @@
 /** A layout: what lies where, in a small vocabulary from which every game is drawn. */
 
-import { TableSchema, type SchemaEntry, HIDDEN, NONE, seatName, type Seen, type Shape, UNSEEN } from "./schema";
+import { TableSchema, type SchemaEntry, HIDDEN, NONE, seatName, type VisibleCard, type Shape, UNSEEN } from "./schema";
 import type { Observation } from "./observation";
 import { type Value, valueOf } from "./values";
 
-export interface Card extends Seen {
+export interface Card extends VisibleCard {
   /** Faces attached to it, or `open` where cards lie face up or down one by one. */
   badges: string[];
   /** The viewer sees it, the others do not. */

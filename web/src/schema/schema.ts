@@ -17,7 +17,7 @@ export const HEAD = 7;
 const PLACES = 256;
 
 /** A card as the viewer sees it. */
-export interface Seen {
+export interface VisibleCard {
   /** The name of its face; `??` for a back. */
   face: string;
   /** The code of the back that it shows, where its face is not known. */
@@ -64,7 +64,7 @@ export class TableSchema {
   }
 
   /** The card that a code stands for. */
-  card(code: number): Seen {
+  card(code: number): VisibleCard {
     const { backs, faces } = this.document;
     if (code <= backs) return { face: HIDDEN, back: code, open: false };
     const told = code - backs - 1;
