@@ -14,9 +14,9 @@ from holdfast.kernel.phrases import split_speech
 from holdfast.terminal.answers import answer
 from holdfast.terminal.bots import Bots
 from holdfast.terminal.commands import read_command
-from holdfast.terminal.desk import Desk
 from holdfast.terminal.draw import BRASS, draw_table
 from holdfast.terminal.files import autosave, clear_autosave, load_table, open_again, save_apart, save_record
+from holdfast.terminal.law_editor import LawEditor
 from holdfast.terminal.menu import Bundle, Offer, draw_offers, offers
 from holdfast.terminal.people import Player, player_names
 from holdfast.terminal.reasons import Reasons
@@ -288,7 +288,7 @@ class TerminalTable:
         A sentence that is to become law goes over the desk, also one that was typed with the move.
         """
         if chosen.needs_words and self.table.game.extensions.laws:
-            said = Desk(self.screen, self.table, seat, words).sentence(text)
+            said = LawEditor(self.screen, self.table, seat, words).sentence(text)
             if not said:
                 self._show(seat)
                 return False
