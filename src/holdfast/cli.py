@@ -38,7 +38,7 @@ from holdfast.terminal.play import TerminalTable
 from holdfast.terminal.replay import replay_file
 from holdfast.terminal.reports import run_simulation
 from holdfast.terminal.scenarios import run_scenarios
-from holdfast.terminal.start import COMPANY, Reception, WentAway, company, split_seats
+from holdfast.terminal.start import COMPANY, StartCancelled, StartDialog, company, split_seats
 from holdfast.terminal.story import show_rules
 from holdfast.terminal.verify import verify as verify_deal
 from holdfast.words import Words, check_language, tell
@@ -173,8 +173,8 @@ def play(
         table, players = open_table(chosen, make_bots, picked, seed or None)
     else:
         try:
-            chosen, make_bots, picked = Reception(console, language).choose(split_seats(seats), option or [])
-        except WentAway:
+            chosen, make_bots, picked = StartDialog(console, language).choose(split_seats(seats), option or [])
+        except StartCancelled:
             raise typer.Exit(0) from None
         table, players = open_table(chosen, make_bots, picked, seed or None)
     TerminalTable(console, table, players, language, explains=explain).run(save)
