@@ -31,7 +31,7 @@ YES = ("", "y", "yes", "д", "да")
 NO = ("n", "no", "н", "нет")
 
 
-class Left(Exception):
+class GameQuit(Exception):
     """Somebody left the table."""
 
 
@@ -94,8 +94,8 @@ class TerminalTable:
                 self.sit(*open_again(self.table, self.players))
                 self.junior = self.table.game.rules.last_deals
                 self._play()
-        except (Left, EOFError, KeyboardInterrupt) as left:
-            self._part("" if isinstance(left, Left) else "\n", keep)
+        except (GameQuit, EOFError, KeyboardInterrupt) as left:
+            self._part("" if isinstance(left, GameQuit) else "\n", keep)
         if keep is not None:
             self._save(str(keep))
 
@@ -241,7 +241,7 @@ class TerminalTable:
             clear_autosave(self.table.record)
             self.keeps = False
             self._unseal(self._common())
-        raise Left
+        raise GameQuit
 
     def _move(self, seat: int, said: str) -> bool:
         """Make the move that somebody means; whether one was made."""
