@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from holdfast.games.upgrade import GAME
 from holdfast.kernel import Area, Layout, MoveChoice, Table, TextRef
-from holdfast.terminal.menu import Bundle, Offer, draw_offers, offers
+from holdfast.terminal.menu import MoveGroup, Offer, draw_offers, offers
 from holdfast.words import Words
 from tests.terminal.screen import read, screen
 
@@ -62,10 +62,10 @@ def test_a_short_list_is_offered_as_it_is() -> None:
 
 def test_a_long_list_is_offered_in_two_steps() -> None:
     offered = offers([PASS, *openings(range(2, 11)), *attacks(8)])
-    assert [type(offer) for offer in offered] == [MoveChoice, Bundle, Bundle]
+    assert [type(offer) for offer in offered] == [MoveChoice, MoveGroup, MoveGroup]
     assert listed(offered) == ["  1 Pass [pass]", "  2 Open with … [open …]", "  3 Attack … [attack …]"]
     second = offered[2]
-    assert isinstance(second, Bundle)
+    assert isinstance(second, MoveGroup)
     assert list(second.choices) == attacks(8)
 
 

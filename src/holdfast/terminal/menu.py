@@ -28,7 +28,7 @@ OPEN = "…"
 
 
 @dataclass(frozen=True)
-class Bundle:
+class MoveGroup:
     """Moves that begin alike, offered as one."""
 
     choices: tuple[MoveChoice, ...]
@@ -57,7 +57,7 @@ class Bundle:
         return " ".join([*begun, OPEN])
 
 
-Offer = MoveChoice | Bundle
+Offer = MoveChoice | MoveGroup
 Numbered = tuple[int, Offer]
 Label = Callable[[MoveChoice], str]
 
@@ -74,7 +74,7 @@ def offers(choices: Sequence[MoveChoice]) -> list[Offer]:
     few = _few(bundles.values())
     listed: list[Offer] = []
     for alike in bundles.values():
-        listed += alike if len(alike) <= few else [Bundle(tuple(alike))]
+        listed += alike if len(alike) <= few else [MoveGroup(tuple(alike))]
     return listed
 
 

@@ -17,7 +17,7 @@ from holdfast.terminal.commands import read_command
 from holdfast.terminal.draw import BRASS, draw_table
 from holdfast.terminal.files import autosave, clear_autosave, load_table, open_again, save_apart, save_record
 from holdfast.terminal.law_editor import LawEditor
-from holdfast.terminal.menu import Bundle, Offer, draw_offers, offers
+from holdfast.terminal.menu import MoveGroup, Offer, draw_offers, offers
 from holdfast.terminal.people import Player, player_names
 from holdfast.terminal.reasons import Reasons
 from holdfast.terminal.screen import Screen
@@ -277,7 +277,7 @@ class TerminalTable:
         if not 0 < int(number[:9]) <= len(self.offered):
             raise HoldfastError("no_such_move_number", number=number[:9], most=len(self.offered))
         chosen = self.offered[int(number) - 1]
-        if isinstance(chosen, Bundle):
+        if isinstance(chosen, MoveGroup):
             self._offer(seat, list(chosen.choices), words)
             return False
         return self._speak(seat, chosen, words)
