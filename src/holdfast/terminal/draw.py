@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from holdfast.kernel import UNSEEN, Area, Card, Counter, Layout, Spread, TextRef, View, seat_name
-from holdfast.terminal.layout import Flow, Shelf
+from holdfast.terminal.layout import Flow, PanelRows
 from holdfast.words import SUIT_SIGNS, Words
 
 PARCHMENT = "#1c1b19 on #f6efdf"
@@ -28,10 +28,10 @@ def draw_table(layout: Layout, view: View, words: Words) -> RenderableType:
     """The others on top in turn order, the middle, one's own seat at the bottom."""
     middle = _panel(layout.middle, words, Text(), QUIET, None)
     if view.seat >= view.seats:
-        return Group(Shelf([_seat(layout, seat, view, words) for seat in range(view.seats)]), middle)
+        return Group(PanelRows([_seat(layout, seat, view, words) for seat in range(view.seats)]), middle)
     others = [(view.seat + after) % view.seats for after in range(1, view.seats)]
     return Group(
-        Shelf([_seat(layout, seat, view, words) for seat in others]), middle, _seat(layout, view.seat, view, words)
+        PanelRows([_seat(layout, seat, view, words) for seat in others]), middle, _seat(layout, view.seat, view, words)
     )
 
 
@@ -106,7 +106,7 @@ def _lines(area: Area, words: Words, most: int | None) -> list[RenderableType]:
         else:
             lines += [Flow([_label(spread, words), *_tiles(spread, words)], most=most) for spread in spreads]
     if area.parts:
-        lines.append(Shelf([_part(part, words) for part in area.parts], gap=3))
+        lines.append(PanelRows([_part(part, words) for part in area.parts], gap=3))
     return lines
 
 
