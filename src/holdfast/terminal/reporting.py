@@ -11,7 +11,7 @@ from rich.console import Console
 from holdfast.kernel import HoldfastError
 from holdfast.lab.report.saved import load_result, result_report, save_report, saved_result
 from holdfast.lab.study_run import runs_folder
-from holdfast.terminal.found import print_result
+from holdfast.terminal.run_output import print_result
 from holdfast.terminal.help import SpokenCommand
 from holdfast.terminal.languages import Language
 from holdfast.words import check_language, common

@@ -17,7 +17,7 @@ from holdfast.lab.rows import has_pyarrow
 from holdfast.lab.study import Study, make_study, read_study
 from holdfast.lab.study_run import run_study, runs_folder
 from holdfast.lab.worker_pool import ENGINES, WorkerPool
-from holdfast.terminal.found import hand_over, shown_progress
+from holdfast.terminal.run_output import hand_over, shown_progress
 from holdfast.terminal.help import SpokenCommand
 from holdfast.terminal.languages import Language
 from holdfast.terminal.numbers import whole

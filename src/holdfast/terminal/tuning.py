@@ -15,7 +15,7 @@ from holdfast.lab.study import read_plain
 from holdfast.lab.study_run import runs_folder
 from holdfast.lab.tune.halving import TuningConfig, make_tuning, tune
 from holdfast.lab.worker_pool import ENGINES, WorkerPool
-from holdfast.terminal.found import hand_over, shown_progress
+from holdfast.terminal.run_output import hand_over, shown_progress
 from holdfast.terminal.help import SpokenCommand
 from holdfast.terminal.languages import Language
 from holdfast.terminal.numbers import whole
