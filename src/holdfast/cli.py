@@ -24,7 +24,7 @@ from holdfast.terminal.bot_list import show_bots
 from holdfast.terminal.cards import describe_cards, filter_cards, find_cards, list_cards
 from holdfast.terminal.complaints import misuse
 from holdfast.terminal.files import last_autosave, load_table, open_table
-from holdfast.terminal.help import SpokenCommand, SpokenGroup
+from holdfast.terminal.help import LocalizedCommand, LocalizedGroup
 from holdfast.terminal.lab import lab_app
 from holdfast.terminal.languages import Language, spoken
 from holdfast.terminal.laws import laws_app
@@ -44,7 +44,7 @@ from holdfast.terminal.verify import verify as verify_deal
 from holdfast.words import Words, check_language, tell
 
 app = typer.Typer(
-    cls=SpokenGroup,
+    cls=LocalizedGroup,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     add_completion=False,
@@ -58,7 +58,7 @@ NAMES = ", ".join(bot_names())
 
 app.add_typer(laws_app(console), name="laws")
 app.add_typer(lab_app(console), name="lab")
-command = partial(app.command, cls=SpokenCommand)
+command = partial(app.command, cls=LocalizedCommand)
 
 
 def _version(wanted: bool) -> None:
