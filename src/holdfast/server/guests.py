@@ -79,7 +79,7 @@ class Guests:
     # Proving
 
     async def by_token(self, token: str) -> GuestRow:
-        """The guest whom a token proves, or Unproven."""
+        """The guest whom a token proves, or `Unauthenticated`."""
         if not TOKEN.fullmatch(token):
             raise Unauthenticated("bad_token")
         id, _, secret = token.partition(".")

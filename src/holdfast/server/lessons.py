@@ -51,7 +51,7 @@ class LessonStep:
 
 @cache
 def lesson(game: Game) -> Sequence[LessonStep]:
-    """The steps of a game's lesson; Missing if it has none."""
+    """The steps of a game's lesson; `NotFound` if it has none."""
     source = _folder(game) / "lessons.yaml"
     if not source.is_file():
         raise NotFound("no_lesson", game=game.name)
