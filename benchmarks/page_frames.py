@@ -16,8 +16,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import come, launch
-from tests.browser.house import House, deal
 from tests.browser.pages import random_end, seated
+from tests.browser.server import ServerProcess, deal
 
 TABLES = {"cluster_royale": 6, "shield": 12, "ship_it": 4}
 OPTIONS: dict[str, dict[str, object]] = {"cluster_royale": {"teams": True}}
@@ -48,19 +48,19 @@ def main() -> None:
     asked.add_argument("--json", action="store_true", help="print everything as JSON")
     chosen = asked.parse_args()
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        house = House(Path(place))
-        house.start()
-        house.wait_until_ready()
+        server = ServerProcess(Path(place))
+        server.start()
+        server.wait_until_ready()
         browser = launch(playwright)
         try:
             measured = [
-                {"game": game, "seats": seats, "size": size, **frames(browser, house, game, seats, size, chosen)}
+                {"game": game, "seats": seats, "size": size, **frames(browser, server, game, seats, size, chosen)}
                 for game, seats in TABLES.items()
                 for size in SIZES
             ]
         finally:
             browser.close()
-            house.stop()
+            server.stop()
     if chosen.json:
         print(json.dumps({"slower": chosen.slower, "tables": measured}, indent=2))
         return
@@ -71,12 +71,12 @@ def main() -> None:
 
 
 def frames(
-    browser: Browser, house: House, game: str, seats: int, size: str, chosen: argparse.Namespace
+    browser: Browser, server: ServerProcess, game: str, seats: int, size: str, chosen: argparse.Namespace
 ) -> dict[str, float]:
     """How frames follow each other while the replay of a game runs."""
-    ada = come(browser, house, size=size, motion=True)
+    ada = come(browser, server, size=size, motion=True)
     names = [ada.name, *(f"Guest {number}" for number in range(2, seats + 1))]
-    ada.open(f"/replay/{seated(house, ada, random_end(deal(game, names, 1, OPTIONS.get(game, {}))))}")
+    ada.open(f"/replay/{seated(server, ada, random_end(deal(game, names, 1, OPTIONS.get(game, {}))))}")
     ada.look(".tabletop").wait_for(timeout=PATIENCE)
     ada.context.new_cdp_session(ada.page).send("Emulation.setCPUThrottlingRate", {"rate": chosen.slower})
     ada.page.evaluate(WATCH)

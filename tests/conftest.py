@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from holdfast.bots.visiting.roster import visitors
-from holdfast.bots.visiting.visitor import PROCESSES
+from holdfast.bots.external.external_bot import PROCESSES
+from holdfast.bots.external.roster import external_bots
 from holdfast.interpreted import COMPILED, engine
-from tests.bots.visitors import install
+from tests.bots.external_bots import install
 
 settings.register_profile("any machine", deadline=None)
 settings.load_profile("any machine")
@@ -42,7 +42,7 @@ def company(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     install(folder)
     monkeypatch.syspath_prepend(folder)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")]))
-    visitors.cache_clear()
+    external_bots.cache_clear()
     yield folder
     PROCESSES.close()
-    visitors.cache_clear()
+    external_bots.cache_clear()

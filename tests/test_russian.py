@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 
 from holdfast.games import games
-from holdfast.kernel import Game, Message, SeatEvent, seat_number
+from holdfast.kernel import Game, SeatEvent, TextRef, seat_number
 from holdfast.words import Name, Value, Words
 from tests.test_words import blanks_of, every_game, filled, messages
 
@@ -66,7 +66,7 @@ def test_every_prompt_and_every_move_reads_well(game: Game) -> None:
         for verb in game.vocabulary.verbs.verbs:
             for blanks in blanks_of(verb):
                 for fields in seated({blank: by_four(blank, word) for blank, word in blanks.items()}):
-                    assert_clean(words.message(Message(f"move-{verb.name}", fields)))  # type: ignore[arg-type]
+                    assert_clean(words.message(TextRef(f"move-{verb.name}", fields)))  # type: ignore[arg-type]
 
 
 def verbs(package: str) -> Iterator[tuple[str, dict[str, str]]]:
@@ -224,4 +224,4 @@ def test_sentences_read_by_eye(game: str, viewer: int | None, event: str, fields
 )
 def test_moves_read_by_eye(game: str, move: str, blanks: dict[str, str], offered: str) -> None:
     words = Words("ru", games()[game], names(games()[game]), 3)
-    assert words.message(Message(f"move-{move}", blanks)) == offered
+    assert words.message(TextRef(f"move-{move}", blanks)) == offered

@@ -15,7 +15,7 @@ from fluent.syntax.ast import Junk, Message
 
 from holdfast import terminal
 from holdfast.bots import BOTS
-from holdfast.bots.visiting.roster import NAMED
+from holdfast.bots.external.roster import NAMED
 from holdfast.games import games
 from holdfast.kernel import (
     SPECTATOR,
@@ -29,10 +29,10 @@ from holdfast.kernel import (
     SeatEvent,
     Table,
 )
-from holdfast.kernel import Message as Said
+from holdfast.kernel import TextRef as Said
 from holdfast.kernel.cells import CARD, FACE, SEAT, SEATS
 from holdfast.kernel.kinds import Field, Kind, Kinds
-from holdfast.kernel.options import Flag
+from holdfast.kernel.options import FlagOption
 from holdfast.kernel.phrases import Verb
 from holdfast.words import CASES, LANGUAGES, SUIT_SIGNS, MissingWord, Name, Value, Words, check_language
 
@@ -189,7 +189,7 @@ def test_every_card_has_a_name(game: Game, language: str) -> None:
 def companies(game: Game) -> Iterator[tuple[int, Options]]:
     """The smallest and the largest table, as usual and with each switch of the game thrown."""
     usual = game.options()
-    switches = [name for name, values in game.options.ranges().items() if isinstance(values, Flag)]
+    switches = [name for name, values in game.options.ranges().items() if isinstance(values, FlagOption)]
     for changed in [{}, *({name: not getattr(usual, name)} for name in switches)]:
         options = game.options.read({"turn_limit": TURNS, **changed})
         fitting = [seats for seats in game.seats if _fits(game, seats, options)]

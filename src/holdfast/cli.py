@@ -13,14 +13,14 @@ import typer
 from rich.console import Console
 
 from holdfast import __version__
-from holdfast.bots.visiting import bot_names
+from holdfast.bots.external import bot_names
 from holdfast.games import broken_games, find_game, games
 from holdfast.interpreted import engine
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import Wording
 from holdfast.server.cli import serve
 from holdfast.terminal.complaints import misuse
-from holdfast.terminal.help import SpokenCommand, SpokenGroup
+from holdfast.terminal.help import LocalizedCommand, LocalizedGroup
 from holdfast.terminal.languages import Language, spoken
 from holdfast.terminal.letters import forgive
 from holdfast.terminal.numbers import fraction, whole
@@ -41,7 +41,7 @@ def _lab() -> typer.Typer:
     return lab_app(console)
 
 
-class HoldfastCommands(SpokenGroup):
+class HoldfastCommands(LocalizedGroup):
     """All commands: those below, and the groups that have modules of their own."""
 
     groups = MappingProxyType({"laws": _laws, "lab": _lab})
@@ -59,7 +59,7 @@ OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar=
 AsJson = Annotated[bool, typer.Option("--json")]
 NAMES = ", ".join(bot_names())
 
-command = partial(app.command, cls=SpokenCommand)
+command = partial(app.command, cls=LocalizedCommand)
 
 
 def _version(wanted: bool) -> None:
@@ -179,7 +179,7 @@ def play(
     from holdfast.terminal.loading import check_load
     from holdfast.terminal.options import read_options
     from holdfast.terminal.play import TerminalTable
-    from holdfast.terminal.start import COMPANY, Reception, WentAway, company, split_seats
+    from holdfast.terminal.start import COMPANY, StartCancelled, StartDialog, company, split_seats
 
     check_language(language)
     source = last_autosave() if resume and load is None else load
@@ -195,8 +195,8 @@ def play(
         table, players = open_table(chosen, make_bots, picked, seed or None)
     else:
         try:
-            chosen, make_bots, picked = Reception(console, language).choose(split_seats(seats), option or [])
-        except WentAway:
+            chosen, make_bots, picked = StartDialog(console, language).choose(split_seats(seats), option or [])
+        except StartCancelled:
             raise typer.Exit(0) from None
         table, players = open_table(chosen, make_bots, picked, seed or None)
     TerminalTable(console, table, players, language, explains=explain).run(save)

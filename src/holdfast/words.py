@@ -12,7 +12,7 @@ from typing import Any
 from babel.numbers import get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle, FluentResource
 
-from holdfast.kernel import UNSEEN, CardDef, Game, HoldfastError, Message, SeatEvent, seat_number
+from holdfast.kernel import UNSEEN, CardDef, Game, HoldfastError, SeatEvent, TextRef, seat_number
 from holdfast.kernel.cards import RANKS
 from holdfast.kernel.english import english
 from holdfast.kernel.errors import Wording, shown
@@ -91,7 +91,7 @@ class Words:
         """A message that may begin with a name, or with “you”: its first letter is a capital."""
         return _capital(self.say(name, **arguments))
 
-    def message(self, message: Message, /, **more: Value) -> str:
+    def message(self, message: TextRef, /, **more: Value) -> str:
         """A label on one line: blanks that stay empty leave no gap."""
         return " ".join(self.say(message.name, **message.arguments, **more).split())
 

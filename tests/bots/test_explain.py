@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.bots import Easy, Greedy, Hard, Medium, Random, Search
-from holdfast.bots.explain import ALTERNATIVES, Explanation, WeighedMove, advise, explain
+from holdfast.bots.explain import ALTERNATIVES, EvaluatedMove, Explanation, advise, explain
 from holdfast.games import games
 from holdfast.kernel import Chance, Table
 
@@ -82,7 +82,7 @@ def test_where_there_is_no_choice_there_is_nothing_to_tell() -> None:
     handle = at.handle(at.awaited[0])
     for player in (Hard(Chance(1)), Greedy(Chance(1))):
         assert explain(player, handle, int(player.choose(handle))) is None
-    assert advise(handle, Chance(1)) == Explanation(WeighedMove(at.legal_moves(at.awaited[0])[0]), ())
+    assert advise(handle, Chance(1)) == Explanation(EvaluatedMove(at.legal_moves(at.awaited[0])[0]), ())
 
 
 def test_advice_names_a_move_of_the_seat() -> None:

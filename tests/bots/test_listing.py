@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.bots.visiting import bot_names, name_numbers
+from holdfast.bots.external import bot_names, name_numbers
 from holdfast.drawing.pictures import draw_picture
 from holdfast.games import games
 from holdfast.terminal.bot_list import show_bots
 from holdfast.words import LANGUAGES, Words
-from tests.bots.visitors import NAMES, install
+from tests.bots.external_bots import NAMES, install
 from tests.terminal.screen import read, screen
 
 pytestmark = pytest.mark.quick

@@ -15,18 +15,18 @@ from typing import Any
 import pytest
 
 from holdfast.bots import BOTS
-from holdfast.bots.visiting import Visitor, bot_names, left_out, make_bot, package_of
-from holdfast.bots.visiting import visitor as visiting
-from holdfast.bots.visiting.process import BotProcess, clean_environment
-from holdfast.bots.visiting.visitor import MOST_IDLE, PROCESSES
+from holdfast.bots.external import ExternalBot, bot_names, left_out, make_bot, package_of
+from holdfast.bots.external import external_bot as external
+from holdfast.bots.external.external_bot import MOST_IDLE, PROCESSES
+from holdfast.bots.external.process import BotProcess, clean_environment
 from holdfast.games import games
 from holdfast.kernel import Chance, HoldfastError, Table, decode
-from tests.bots.visitors import FAULT, NAMES, install
+from tests.bots.external_bots import FAULT, NAMES, install
 
 
-def asked(bot: str, kept_for: str = "") -> Visitor:
+def asked(bot: str, kept_for: str = "") -> ExternalBot:
     made = make_bot(bot, Chance(1), kept_for)
-    assert isinstance(made, Visitor)
+    assert isinstance(made, ExternalBot)
     return made
 
 
@@ -34,7 +34,7 @@ def table(game: str = "upgrade") -> Table:
     return games()[game].new(seed=5, turn_limit=12)
 
 
-def play(at: Table, bots: list[Visitor]) -> list[str]:
+def play(at: Table, bots: list[ExternalBot]) -> list[str]:
     """A whole game; the moves that were made."""
     while not at.over:
         seat = at.awaited[0]
@@ -87,7 +87,7 @@ def test_a_move_may_be_answered_as_people_write_it(company: Path) -> None:
     [
         ("nonsense", "the bot nonsense answered “the answer is 42”, which is no move"),
         ("wordless", "the bot wordless answered “None”, which is no move"),
-        ("vague", "the bot vague answered “Move(number="),
+        ("vague", "the bot vague answered “LegalMove(number="),
         ("complaining", "the bot complaining failed: ValueError: no, no, "),
         ("unlawful", "the bot unlawful answered “-1”, which is no move"),
         ("flooding", "the bot flooding answered “junkjunk"),
@@ -106,7 +106,7 @@ def test_who_fails_is_replaced_for_the_game(company: Path, bot: str, fault: str)
 
 
 def test_who_is_slow_is_ended_and_replaced(company: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visiting, "SECONDS", 0.2)
+    monkeypatch.setattr(external, "SECONDS", 0.2)
     at, sleepy = table(), asked("sleepy")
     process = sleepy._enter()
     assert int(sleepy.choose(at.handle(0))) in at.legal_moves(0)
@@ -128,7 +128,7 @@ def test_one_that_cannot_be_loaded_is_replaced_too(company: Path) -> None:
     assert "ModuleNotFoundError: No module named 'no_such_module'" in str(lost.fault)
 
 
-@pytest.mark.parametrize("ended", ["by the house", "by somebody else"])
+@pytest.mark.parametrize("ended", ["by the server", "by somebody else"])
 def test_whatever_it_has_started_ends_with_it(company: Path, ended: str) -> None:
     forking = asked("forking")
     sleeper = int(str(forking.answer(table().handle(0), [])))
@@ -141,23 +141,23 @@ def test_whatever_it_has_started_ends_with_it(company: Path, ended: str) -> None
         os.kill(sleeper, 0)
 
 
-def test_a_house_that_dies_takes_its_visitors_along(company: Path) -> None:
+def test_a_server_that_dies_takes_its_visitors_along(company: Path) -> None:
     starting = """
 import sys
-from holdfast.bots.visiting import make_bot
+from holdfast.bots.external import make_bot
 from holdfast.games import games
 from holdfast.kernel import Chance
 print(make_bot("forking", Chance(1)).answer(games()["upgrade"].new(seed=5).handle(0), []), flush=True)
 sys.stdin.read()
 """
-    house = subprocess.Popen([sys.executable, "-c", starting], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-    assert house.stdin is not None
-    assert house.stdout is not None
-    sleeper = int(house.stdout.readline())
-    house.kill()
-    house.wait()
-    house.stdin.close()
-    house.stdout.close()
+    server = subprocess.Popen([sys.executable, "-c", starting], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert server.stdin is not None
+    assert server.stdout is not None
+    sleeper = int(server.stdout.readline())
+    server.kill()
+    server.wait()
+    server.stdin.close()
+    server.stdout.close()
     while Path(f"/proc/{sleeper}").exists():
         time.sleep(0.01)
 
@@ -165,7 +165,7 @@ sys.stdin.read()
 def own_process(process: BotProcess) -> int:
     """The process in which a bot itself runs."""
     listed = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-    return next(int(pid) for pid in listed if b"visiting.bot_main" in Path(f"/proc/{pid}/cmdline").read_bytes())
+    return next(int(pid) for pid in listed if b"external.bot_main" in Path(f"/proc/{pid}/cmdline").read_bytes())
 
 
 # What it cannot know
@@ -185,7 +185,7 @@ def test_who_wants_to_cheat_finds_nothing(company: Path, monkeypatch: pytest.Mon
 READING = """
 import os, sys
 from pathlib import Path
-from holdfast.bots.visiting.supervisor import DUMPABLE, control, hide
+from holdfast.bots.external.supervisor import DUMPABLE, control, hide
 
 def as_nobody():
     if os.geteuid() == 0:
@@ -194,8 +194,8 @@ def as_nobody():
         os.setuid(65534)
 
 ready, done = os.pipe(), os.pipe()
-house = os.fork()
-if house == 0:
+server = os.fork()
+if server == 0:
     os.close(done[1])
     as_nobody()
     control(DUMPABLE, 1)  # changing the user has hidden it already
@@ -207,19 +207,19 @@ if house == 0:
 os.read(ready[0], 1)
 as_nobody()
 try:
-    print(b"SECRET" in Path(f"/proc/{house}/environ").read_bytes())
+    print(b"SECRET" in Path(f"/proc/{server}/environ").read_bytes())
 except PermissionError:
     print("refused")
 os.write(done[1], b".")
-os.waitpid(house, 0)
+os.waitpid(server, 0)
 """
 """One process reads the environment of another one of the same user. Root may read everything: nobody tries."""
 
 
-@pytest.mark.parametrize(("house", "read"), [("open", "True"), ("hidden", "refused")])
-def test_the_environment_of_a_house_that_hides_is_read_by_nobody(house: str, read: str) -> None:
+@pytest.mark.parametrize(("server", "read"), [("open", "True"), ("hidden", "refused")])
+def test_the_environment_of_a_server_that_hides_is_read_by_nobody(server: str, read: str) -> None:
     environment = {**clean_environment(), "SECRET": "postgresql://"}
-    told = subprocess.run([sys.executable, "-c", READING, house], env=environment, stdout=subprocess.PIPE, check=True)
+    told = subprocess.run([sys.executable, "-c", READING, server], env=environment, stdout=subprocess.PIPE, check=True)
     assert told.stdout.decode().strip() == read
 
 
@@ -291,7 +291,7 @@ def test_a_process_that_died_between_two_games_is_nobodys_fault(company: Path) -
     assert remembered(table(), asked("remembering"))["in all"] == 1
 
 
-def remembered(at: Table, bot: Visitor) -> dict[str, int]:
+def remembered(at: Table, bot: ExternalBot) -> dict[str, int]:
     answer = json.loads(str(bot.answer(at.handle(0), [])))
     assert isinstance(answer, dict)
     return answer

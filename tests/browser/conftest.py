@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tests.browser.house import House
 from tests.browser.person import SIZES, Person
+from tests.browser.server import ServerProcess
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--disable-sync")
@@ -26,7 +26,7 @@ def launch(playwright: Playwright) -> Browser:
 
 def come(
     browser: Browser,
-    house: House,
+    server: ServerProcess,
     name: str = "Ada",
     size: str = "desktop",
     language: str = "en",
@@ -43,7 +43,7 @@ def come(
         color_scheme="dark",
         service_workers="allow" if worker else "block",
     )
-    person = Person(name, context, house.address)
+    person = Person(name, context, server.address)
     if named:
         person.introduce()
     return person
@@ -61,8 +61,8 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    opened = House(tmp_path_factory.mktemp("house"))
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    opened = ServerProcess(tmp_path_factory.mktemp("server"))
     opened.start()
     opened.wait_until_ready()
     yield opened
@@ -70,11 +70,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def person(browser: Browser, house: House) -> Iterator[Come]:
+def person(browser: Browser, server: ServerProcess) -> Iterator[Come]:
     """Makes people who leave with the test. A page that throws fails it."""
     people: list[Person] = []
 
-    def enter(name: str = "Ada", at: House = house, **choices: object) -> Person:
+    def enter(name: str = "Ada", at: ServerProcess = server, **choices: object) -> Person:
         people.append(come(browser, at, name, **choices))  # type: ignore[arg-type]
         return people[-1]
 

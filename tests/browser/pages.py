@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping
 import holdfast
 from holdfast.kernel import Table, seat_name
 from holdfast.server.store import OVER
-from tests.browser.house import House, absent, deal
 from tests.browser.person import Person
+from tests.browser.server import ServerProcess, absent, deal
 
 NAMES = ("Ada", "Grace", "Linus", "Mira")
 OPTIONS: dict[str, dict[str, object]] = {
@@ -38,22 +38,22 @@ def random_end(table: Table) -> Table:
     return table
 
 
-def seated(house: House, person: Person, table: Table) -> str:
+def seated(server: ServerProcess, person: Person, table: Table) -> str:
     """A game at which a person sits first and the others are away; the table's id."""
     record = table.record
     seats = [person.seat, *absent(record.players)[1:]]
     if not table.over:
-        return house.lay(record, seats, hints=True)
+        return server.lay(record, seats, hints=True)
     won = " ".join(seat_name(seat) for seat in table.ranking[0])
-    return house.lay(record, seats, status=OVER, result=won, ending="played")
+    return server.lay(record, seats, status=OVER, result=won, ending="played")
 
 
-def addresses(house: House, person: Person, host: Person) -> Iterator[tuple[str, str]]:
+def addresses(server: ServerProcess, person: Person, host: Person) -> Iterator[tuple[str, str]]:
     """Every page by its name, with its address."""
     lobby = person.make_table("shield", seats=4, bots=["greedy"])
     open_table = host.make_table("cluster_royale", seats=4, bots=["greedy"], listed=True)
-    over = seated(house, person, played("upgrade", 100_000))
-    middle = seated(house, person, played("ship_it", 30))
+    over = seated(server, person, played("upgrade", 100_000))
+    middle = seated(server, person, played("ship_it", 30))
     yield "home", "/"
     yield "lobby", f"/t/{lobby['id']}"
     yield "join", f"/join/{open_table['code']}"
@@ -65,4 +65,4 @@ def addresses(house: House, person: Person, host: Person) -> Iterator[tuple[str,
     yield "television", f"/tv/{middle}"
     yield "nowhere", "/nowhere"
     for game in holdfast.all_games():
-        yield game, f"/t/{seated(house, person, played(game, 30))}"
+        yield game, f"/t/{seated(server, person, played(game, 30))}"

@@ -16,9 +16,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 import holdfast
 from tests.browser.conftest import come, launch
-from tests.browser.house import House
 from tests.browser.pages import addresses
 from tests.browser.person import Person
+from tests.browser.server import ServerProcess
 
 SIZES = ("phone", "tablet", "desktop", "television")
 
@@ -53,28 +53,28 @@ def looks(page: str) -> Iterator[Look]:
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        house = House(Path(place))
-        house.start()
-        house.wait_until_ready()
+        server = ServerProcess(Path(place))
+        server.start()
+        server.wait_until_ready()
         browser = launch(playwright)
         try:
-            for written in pictures(browser, house, folder):
+            for written in pictures(browser, server, folder):
                 print(written)
         finally:
             browser.close()
-            house.stop()
+            server.stop()
 
 
-def pictures(browser: Browser, house: House, folder: Path) -> Iterator[Path]:
+def pictures(browser: Browser, server: ServerProcess, folder: Path) -> Iterator[Path]:
     people: dict[Look, tuple[Person, dict[str, str]]] = {}
-    host = come(browser, house, "Grace")
-    names = [name for name, _ in addresses(house, come(browser, house), host)]
+    host = come(browser, server, "Grace")
+    names = [name for name, _ in addresses(server, come(browser, server), host)]
     for page in names:
         for look in looks(page):
             if look not in people:
-                person = come(browser, house, size=look.size, language=look.language)
+                person = come(browser, server, size=look.size, language=look.language)
                 person.keep("settings", json.dumps({"theme": look.theme, "language": look.language}))
-                people[look] = person, dict(addresses(house, person, host))
+                people[look] = person, dict(addresses(server, person, host))
             person, known = people[look]
             person.reads(known[page])
             written = folder / f"{page}-{look}.png"

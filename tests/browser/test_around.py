@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, expect
 from holdfast.kernel import Table
 from tests.browser.conftest import Come
 from tests.browser.hands import Hand, Touch, play_out
-from tests.browser.house import House, absent, deal
 from tests.browser.pages import played, seated
 from tests.browser.person import PATIENCE, Person
+from tests.browser.server import ServerProcess, absent, deal
 
 
 def from_menu(person: Person, deed: str) -> None:
@@ -97,9 +97,9 @@ def test_the_host_mutes_a_guest_for_everybody_and_lets_them_talk_again(person: C
     expect(ada.look("[aria-labelledby=talk]")).to_contain_text("Thank you")
 
 
-def test_a_guest_is_muted_from_their_seat_and_from_what_they_said(house: House, person: Come) -> None:
+def test_a_guest_is_muted_from_their_seat_and_from_what_they_said(server: ServerProcess, person: Come) -> None:
     ada, grace = person("Ada"), person("Grace")
-    table = house.lay(played("royal_family", 6).record, [ada.seat, grace.seat])
+    table = server.lay(played("royal_family", 6).record, [ada.seat, grace.seat])
     for somebody in (ada, grace):
         somebody.open(f"/t/{table}")
         somebody.look("#tab-talk").click()
@@ -120,9 +120,9 @@ def test_a_guest_is_muted_from_their_seat_and_from_what_they_said(house: House, 
     expect(grace.button("Bow")).to_have_count(0)
 
 
-def test_proposals_are_agreed_to_or_not(house: House, person: Come) -> None:
+def test_proposals_are_agreed_to_or_not(server: ServerProcess, person: Come) -> None:
     ada, grace = person("Ada"), person("Grace", size="phone")
-    table = house.lay(played("royal_family", 6).record, [ada.seat, grace.seat], hints=True)
+    table = server.lay(played("royal_family", 6).record, [ada.seat, grace.seat], hints=True)
     for somebody in (ada, grace):
         somebody.open(f"/t/{table}")
     ada.waits_for_turn()
@@ -153,9 +153,9 @@ def test_proposals_are_agreed_to_or_not(house: House, person: Come) -> None:
     assert ada.refusals == grace.refusals == []
 
 
-def test_a_move_is_taken_back(house: House, person: Come) -> None:
+def test_a_move_is_taken_back(server: ServerProcess, person: Come) -> None:
     ada, grace = person("Ada"), person("Grace")
-    table = house.lay(played("royal_family", 0).record, [ada.seat, grace.seat])
+    table = server.lay(played("royal_family", 0).record, [ada.seat, grace.seat])
     for somebody in (ada, grace):
         somebody.open(f"/t/{table}")
     ada.waits_for_turn()
@@ -171,10 +171,10 @@ def test_a_move_is_taken_back(house: House, person: Come) -> None:
     ada.waits_for_turn()
 
 
-def test_a_bot_stands_in_for_whoever_is_gone_and_gives_the_seat_back(house: House, person: Come) -> None:
+def test_a_bot_stands_in_for_whoever_is_gone_and_gives_the_seat_back(server: ServerProcess, person: Come) -> None:
     ada, grace = person("Ada"), person("Grace")
     linus = replace(person("Linus").seat, bot="greedy", resigned=True)
-    table = house.lay(played("upgrade", 4, most=3, options={"tokens": 1}).record, [ada.seat, grace.seat, linus])
+    table = server.lay(played("upgrade", 4, most=3, options={"tokens": 1}).record, [ada.seat, grace.seat, linus])
     for somebody in (ada, grace):
         somebody.open(f"/t/{table}")
         expect(somebody.look(".plate")).to_have_count(3)
@@ -204,9 +204,9 @@ def test_a_bot_stands_in_for_whoever_is_gone_and_gives_the_seat_back(house: Hous
     assert ada.page.url == grace.page.url
 
 
-def test_the_television_follows_a_rematch(house: House, person: Come) -> None:
+def test_the_television_follows_a_rematch(server: ServerProcess, person: Come) -> None:
     ada, screen = person("Ada"), person("Grace", size="television")
-    table = seated(house, ada, played("upgrade", 100_000))
+    table = seated(server, ada, played("upgrade", 100_000))
     screen.open(f"/tv/{table}")
     expect(screen.look("header h1")).to_be_visible()
     ada.open(f"/t/{table}")
@@ -229,10 +229,10 @@ def test_a_newcomer_is_shown_where_to_learn(person: Come) -> None:
     expect(ada.look(".newcomer")).to_have_count(0)
 
 
-def test_whoever_is_out_is_told(house: House, person: Come) -> None:
+def test_whoever_is_out_is_told(server: ServerProcess, person: Come) -> None:
     ada = person("Ada")
     record = without_the_first().record
-    table = house.lay(record, [ada.seat, *absent(record.players)[1:]])
+    table = server.lay(record, [ada.seat, *absent(record.players)[1:]])
     ada.open(f"/t/{table}")
     ada.sees("You are out of this game. The others play on.")
 

@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import Request
 
 from tests.browser.conftest import Come
-from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.server import ServerProcess
 
 FRIENDS = 8
 MOST_HOME = 15
 
 
-class UsualHouse(House):
+class UsualServer(ServerProcess):
     """With the limits that a server has when nobody says otherwise."""
 
     def command(self) -> list[str]:
@@ -23,8 +23,8 @@ class UsualHouse(House):
 
 
 @pytest.fixture
-def usual_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    opened = UsualHouse(tmp_path_factory.mktemp("usual"))
+def usual_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    opened = UsualServer(tmp_path_factory.mktemp("usual"))
     opened.start()
     opened.wait_until_ready()
     yield opened
@@ -43,17 +43,17 @@ def counted(somebody: Person) -> list[str]:
     return asked
 
 
-def test_the_first_page_takes_few_requests(house: House, person: Come) -> None:
+def test_the_first_page_takes_few_requests(server: ServerProcess, person: Come) -> None:
     ada = person(named=False)
     asked = counted(ada)
     ada.reads("/")
     assert len(asked) < MOST_HOME, asked
 
 
-def test_eight_friends_open_a_link_at_once(usual_house: House, person: Come) -> None:
-    host = person("Host", usual_house)
+def test_eight_friends_open_a_link_at_once(usual_server: ServerProcess, person: Come) -> None:
+    host = person("Host", usual_server)
     table = host.make_table("shield", seats=FRIENDS + 1)
-    friends = [person(f"Friend {number}", usual_house, named=False) for number in range(FRIENDS)]
+    friends = [person(f"Friend {number}", usual_server, named=False) for number in range(FRIENDS)]
     refused: list[str] = []
     for friend in friends:
         friend.page.on("response", lambda answer: refused.append(answer.url) if answer.status == 429 else None)

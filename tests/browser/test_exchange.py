@@ -6,16 +6,18 @@ from playwright.sync_api import Locator, expect
 
 from holdfast.server.store import SeatRow
 from tests.browser.conftest import Come
-from tests.browser.house import House, deal
 from tests.browser.person import PATIENCE, Person
+from tests.browser.server import ServerProcess, deal
 
 SAID = "I need a database, badly."
 
 
-def test_an_exchange_stands_between_the_two_from_the_offer_to_what_they_got(house: House, person: Come) -> None:
+def test_an_exchange_stands_between_the_two_from_the_offer_to_what_they_got(
+    server: ServerProcess, person: Come
+) -> None:
     ada, grace = people = person("Ada", size="phone"), person("Grace", size="tablet")
     dealt = deal("ship_it", [one.name for one in people], 1, {})
-    table = house.lay(dealt.record, [one.seat for one in people])
+    table = server.lay(dealt.record, [one.seat for one in people])
     for one in people:
         one.open(f"/t/{table}")
     ada.waits_for_turn()
@@ -53,12 +55,12 @@ def lay(one: Person, count: int) -> None:
             one.until(lambda: one.said["move"] > 0 and one.may_move())
 
 
-def test_a_bot_has_a_word_with_its_offer(house: House, person: Come) -> None:
+def test_a_bot_has_a_word_with_its_offer(server: ServerProcess, person: Come) -> None:
     ada = person("Ada", size="phone", language="ru")
     dealt = deal("ship_it", ["hard", "Ada"], 3, {})
     while dealt.view(0).question != "choice":
         dealt.play(dealt.awaited[0], dealt.legal_moves(dealt.awaited[0])[0])
     dealt.play(0, "trade p2 1:2")
-    ada.open(f"/t/{house.lay(dealt.record, [SeatRow(bot='hard', name='hard', ready=True), ada.seat])}")
+    ada.open(f"/t/{server.lay(dealt.record, [SeatRow(bot='hard', name='hard', ready=True), ada.seat])}")
     ada.waits_for_turn()
     expect(ada.look(".exchange .talk")).to_contain_text("Юнона: Решайте: да или нет.", timeout=PATIENCE)

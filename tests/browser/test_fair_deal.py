@@ -1,4 +1,4 @@
-"""The browser checks the deal: an honest one is fair, and a house that cheats is found out, in both languages."""
+"""The browser checks the deal: an honest one is fair, and a server that cheats is found out, in both languages."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.server import ServerProcess
 from tests.server.cheats import CHEATS, OTHER_CARDS
 
 RESIGN = """
@@ -37,13 +37,13 @@ REASONS = {
 }
 
 
-class CheatingHouse(House):
+class CheatingHouse(ServerProcess):
     def command(self) -> list[str]:
         return [*super().command(), "cheating"]
 
 
 @pytest.fixture(scope="module")
-def cheating(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def cheating(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     opened = CheatingHouse(tmp_path_factory.mktemp("cheating"))
     opened.start()
     opened.wait_until_ready()
@@ -76,7 +76,7 @@ def check(person: Person, table: str, button: str = "Check the deal") -> None:
     person.look(".verdict").wait_for()
 
 
-def test_a_deal_that_two_browsers_added_to_is_fair(house: House, person: Come) -> None:
+def test_a_deal_that_two_browsers_added_to_is_fair(server: ServerProcess, person: Come) -> None:
     ada, bo = person("Ada"), person("Bo", size="phone")
     table = given_up(ada, bo)
     for each in (ada, bo):
@@ -86,7 +86,7 @@ def test_a_deal_that_two_browsers_added_to_is_fair(house: House, person: Come) -
         assert each.said["commit"] and each.said["contribute"], "what was sent again is the same"
 
 
-def test_who_was_not_there_is_told_that_it_cannot_be_told(house: House, person: Come) -> None:
+def test_who_was_not_there_is_told_that_it_cannot_be_told(server: ServerProcess, person: Come) -> None:
     table = given_up(person("Ada"), person("Bo"))
     stranger = person("Eve")
     check(stranger, table)
@@ -95,7 +95,7 @@ def test_who_was_not_there_is_told_that_it_cannot_be_told(house: House, person: 
 
 
 @pytest.mark.parametrize("trick", REASONS)
-def test_a_house_that_cheats_is_found_out(trick: str, cheating: House, person: Come) -> None:
+def test_a_house_that_cheats_is_found_out(trick: str, cheating: ServerProcess, person: Come) -> None:
     host, bo = person(trick, cheating), person("Bo", cheating)
     table = given_up(host, bo)
     told = [("Check the deal", NOT_FAIR[0], REASONS[trick][0]), ("Проверить раздачу", NOT_FAIR[1], REASONS[trick][1])]

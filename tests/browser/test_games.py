@@ -11,7 +11,7 @@ import holdfast
 from holdfast.server.store import SeatRow
 from tests.browser.conftest import Come
 from tests.browser.hands import Drag, Hand, Keys, Touch, play_out
-from tests.browser.house import House, deal
+from tests.browser.server import ServerProcess, deal
 
 BOT = SeatRow(bot="greedy", name="Mira", ready=True)
 SHORT: dict[str, dict[str, object]] = {
@@ -23,17 +23,17 @@ SHORT: dict[str, dict[str, object]] = {
 }
 
 
-def lay(house: House, game: str, people: list[Hand], options: Mapping[str, object]) -> str:
+def lay(server: ServerProcess, game: str, people: list[Hand], options: Mapping[str, object]) -> str:
     """A game that is just dealt to these people, and to a bot where the game seats three."""
     seats = [hand.person.seat for hand in people]
     if 3 in holdfast.game(game).seats:
         seats.append(BOT)
-    return house.lay(deal(game, [seat.name for seat in seats], 1, options).record, seats)
+    return server.lay(deal(game, [seat.name for seat in seats], 1, options).record, seats)
 
 
-def sit(house: House, game: str, hands: list[Hand], **options: object) -> str:
+def sit(server: ServerProcess, game: str, hands: list[Hand], **options: object) -> str:
     """Lay a game and let everybody look at it; the table's id."""
-    table = lay(house, game, hands, {**SHORT[game], **options})
+    table = lay(server, game, hands, {**SHORT[game], **options})
     for hand in hands:
         hand.person.open(f"/t/{table}")
     return table
@@ -48,30 +48,30 @@ def ends_alike(hands: list[Hand]) -> None:
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_by_touch_and_by_keys(game: str, house: House, person: Come) -> None:
+def test_by_touch_and_by_keys(game: str, server: ServerProcess, person: Come) -> None:
     chance = random.Random(game)
     hands: list[Hand] = [
         Touch(person("Ada", size="phone"), chance, finger=True),
         Keys(person("Grace"), chance),
     ]
-    sit(house, game, hands)
+    sit(server, game, hands)
     play_out(hands)
     ends_alike(hands)
 
 
-def test_by_dragging(house: House, person: Come) -> None:
+def test_by_dragging(server: ServerProcess, person: Come) -> None:
     chance = random.Random(3)
     drag = Drag(person("Ada"), chance)
     hands: list[Hand] = [drag, Touch(person("Grace", size="tablet"), chance)]
-    sit(house, "upgrade", hands)
+    sit(server, "upgrade", hands)
     play_out(hands)
     ends_alike(hands)
     assert drag.dropped
 
 
-def test_with_everything_shown_as_it_moves(house: House, person: Come) -> None:
+def test_with_everything_shown_as_it_moves(server: ServerProcess, person: Come) -> None:
     chance = random.Random(4)
     hands: list[Hand] = [Touch(person("Ada", motion=True), chance), Keys(person("Grace", motion=True), chance)]
-    sit(house, "upgrade", hands, turn_limit=9)
+    sit(server, "upgrade", hands, turn_limit=9)
     play_out(hands, hurry=False)
     ends_alike(hands)

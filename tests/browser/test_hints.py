@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.house import House
 from tests.browser.pages import played, seated
+from tests.browser.server import ServerProcess
 
 
 @pytest.mark.parametrize(
@@ -19,17 +19,17 @@ from tests.browser.pages import played, seated
         ("ru", "Что бы вы сделали?", r"«.+» выигрывает \d+ % того, что я могу вообразить; попыток: .+ из .+\."),
     ],
 )
-def test_a_hint_says_why(person: Come, house: House, language: str, ask: str, why: str) -> None:
+def test_a_hint_says_why(person: Come, server: ServerProcess, language: str, ask: str, why: str) -> None:
     ada = person(language=language)
-    ada.open(f"/t/{seated(house, ada, played('upgrade', 12))}")
+    ada.open(f"/t/{seated(server, ada, played('upgrade', 12))}")
     ada.waits_for_turn()
     ada.button(ask).click()
     expect(ada.look(".why")).to_have_text(re.compile(why))
 
 
-def test_where_there_is_little_room_all_reasons_stand_with_the_moves(person: Come, house: House) -> None:
+def test_where_there_is_little_room_all_reasons_stand_with_the_moves(person: Come, server: ServerProcess) -> None:
     ada = person(size="phone")
-    ada.open(f"/t/{seated(house, ada, played('upgrade', 12))}")
+    ada.open(f"/t/{seated(server, ada, played('upgrade', 12))}")
     ada.waits_for_turn()
     ada.button("What would you do?").click()
     expect(ada.look(".why")).to_be_visible()

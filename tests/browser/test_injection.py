@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from holdfast.kernel import Table
 from tests.browser.conftest import Come
-from tests.browser.house import House, deal
 from tests.browser.person import Person
+from tests.browser.server import ServerProcess, deal
 from tests.browser.test_around import say
 from tests.browser.test_laws import about_to_write
 
@@ -48,24 +48,24 @@ def performed(words: str) -> Table:
     raise AssertionError
 
 
-def test_a_performance_is_words(house: House, person: Come, words: str) -> None:
+def test_a_performance_is_words(server: ServerProcess, person: Come, words: str) -> None:
     ada, grace = person("Ada"), person("Grace", language="ru")
-    table = house.lay(performed(words).record, [ada.seat, grace.seat])
+    table = server.lay(performed(words).record, [ada.seat, grace.seat])
     for somebody in (ada, grace):
         somebody.open(f"/t/{table}")
         expect(somebody.look(".log")).to_contain_text(words)
     unharmed(ada, grace)
     ada.open(f"/tv/{table}")
     unharmed(ada)
-    told = ada.page.request.get(f"{house.address}/api/tables/{table}/story")
+    told = ada.page.request.get(f"{server.address}/api/tables/{table}/story")
     assert words in told.json()["words"]
     assert told.headers["content-type"] == "application/json"
     assert told.headers["x-content-type-options"] == "nosniff"
 
 
-def test_a_law_that_is_none_is_told_in_its_own_words(house: House, person: Come, words: str) -> None:
+def test_a_law_that_is_none_is_told_in_its_own_words(server: ServerProcess, person: Come, words: str) -> None:
     ada, grace = person("Ada"), person("Grace")
-    table = house.lay(about_to_write().record, [ada.seat, grace.seat])
+    table = server.lay(about_to_write().record, [ada.seat, grace.seat])
     for somebody in (ada, grace):
         somebody.open(f"/t/{table}")
     desk = ada.look("dialog")
@@ -73,9 +73,9 @@ def test_a_law_that_is_none_is_told_in_its_own_words(house: House, person: Come,
     expect(desk).to_contain_text("This language has no word")
     unharmed(ada)
     written = ada.page.request.post(
-        f"{house.address}/api/tables/{table}/desk",
+        f"{server.address}/api/tables/{table}/desk",
         data={"sentence": words},
-        headers={"origin": house.address},
+        headers={"origin": server.address},
     )
     assert written.headers["content-type"] == "application/json"
     ada.page.keyboard.press("Escape")

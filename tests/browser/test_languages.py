@@ -10,8 +10,8 @@ import pytest
 
 import holdfast
 from tests.browser.conftest import Come
-from tests.browser.house import ROOT, House
 from tests.browser.pages import NAMES, played, seated
+from tests.browser.server import ROOT, ServerProcess
 
 OWN_NAME = "English"
 """Every language is called by its own name, on every page."""
@@ -61,7 +61,7 @@ def test_the_first_page_changes_its_language_without_a_new_one(person: Come) -> 
     assert leftovers(ada.page.evaluate(READ)) == []
 
 
-def test_a_lobby_in_russian(house: House, person: Come) -> None:
+def test_a_lobby_in_russian(server: ServerProcess, person: Come) -> None:
     ada = person(language="ru")
     made = ada.make_table("shield", seats=4, bots=["greedy"])
     ada.reads(f"/t/{made['id']}")
@@ -72,9 +72,9 @@ def test_a_lobby_in_russian(house: House, person: Come) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(holdfast.all_games()))
-def test_a_table_in_russian(game: str, house: House, person: Come) -> None:
+def test_a_table_in_russian(game: str, server: ServerProcess, person: Come) -> None:
     ada = person(language="ru")
-    ada.reads(f"/t/{seated(house, ada, played(game, 30, options={}))}")
+    ada.reads(f"/t/{seated(server, ada, played(game, 30, options={}))}")
     ada.waits_for_turn()
     ada.page.keyboard.press("m")
     ada.look("#move-list li").first.wait_for()

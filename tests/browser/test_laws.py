@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from holdfast.kernel import Table
 from tests.browser.conftest import Come
-from tests.browser.house import House, deal
+from tests.browser.server import ServerProcess, deal
 
 LAW = "Hearts are worth double."
 MEANING = "Червы всюду, где считается цена, стоят вдвое больше."
@@ -27,9 +27,9 @@ def about_to_write() -> Table:
     raise AssertionError
 
 
-def test_a_law_is_written_and_read_in_russian(house: House, person: Come) -> None:
+def test_a_law_is_written_and_read_in_russian(server: ServerProcess, person: Come) -> None:
     ada, grace = person("Ada", language="ru"), person("Grace")
-    table = house.lay(about_to_write().record, [ada.seat, grace.seat])
+    table = server.lay(about_to_write().record, [ada.seat, grace.seat])
     ada.open(f"/t/{table}")
     desk = ada.look("dialog")
     field = desk.get_by_role("textbox")
@@ -61,9 +61,9 @@ def test_a_table_is_told_in_russian_why_a_law_is_none(person: Come) -> None:
     expect(ada.look(".refused")).to_contain_text("Слова «bananas»")
 
 
-def test_menus_for_a_law_have_room_on_a_phone(house: House, person: Come) -> None:
+def test_menus_for_a_law_have_room_on_a_phone(server: ServerProcess, person: Come) -> None:
     ada, grace = person("Ada", size="phone", language="ru"), person("Grace")
-    ada.open(f"/t/{house.lay(about_to_write().record, [ada.seat, grace.seat])}")
+    ada.open(f"/t/{server.lay(about_to_write().record, [ada.seat, grace.seat])}")
     desk = ada.look("dialog")
     desk.get_by_role("button", name="Собрать из меню").tap()
     kinds = desk.locator("select").first

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from holdfast.kernel import Table
 from tests.browser.conftest import Come
-from tests.browser.house import House, absent, deal
 from tests.browser.person import Person
+from tests.browser.server import ServerProcess, absent, deal
 
 
 def about_to_take_from_the_deck() -> Table:
@@ -25,15 +25,15 @@ def about_to_take_from_the_deck() -> Table:
     raise AssertionError
 
 
-def search(person: Person, house: House, table: Table) -> None:
+def search(person: Person, server: ServerProcess, table: Table) -> None:
     """Sit down at the moment at which the deck is searched."""
-    person.open(f"/t/{house.lay(table.record, [person.seat, *absent(table.record.players)[1:]])}")
+    person.open(f"/t/{server.lay(table.record, [person.seat, *absent(table.record.players)[1:]])}")
     person.waits_for_turn()
 
 
-def test_a_card_is_taken_from_a_pile_and_the_table_is_in_sight_again(house: House, person: Come) -> None:
+def test_a_card_is_taken_from_a_pile_and_the_table_is_in_sight_again(server: ServerProcess, person: Come) -> None:
     ada = person(size="phone")
-    search(ada, house, about_to_take_from_the_deck())
+    search(ada, server, about_to_take_from_the_deck())
     asked = ada.question
     ada.look(".pile .glows").tap()
     ada.look("dialog[open] button[data-thing]").first.tap()
@@ -42,9 +42,9 @@ def test_a_card_is_taken_from_a_pile_and_the_table_is_in_sight_again(house: Hous
     ada.waits_for_turn()
 
 
-def test_a_card_is_taken_from_a_pile_by_arrows(house: House, person: Come) -> None:
+def test_a_card_is_taken_from_a_pile_by_arrows(server: ServerProcess, person: Come) -> None:
     ada = person()
-    search(ada, house, about_to_take_from_the_deck())
+    search(ada, server, about_to_take_from_the_deck())
     ada.look(".pile .glows").press("Enter")
     ada.page.keyboard.press("/")
     expect(ada.look("#move-search")).to_be_focused()

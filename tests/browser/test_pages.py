@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.browser.conftest import Come
-from tests.browser.house import ROOT, House
 from tests.browser.pages import addresses
 from tests.browser.person import Person
+from tests.browser.server import ROOT, ServerProcess
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 GRAVE = ("serious", "critical")
@@ -36,20 +36,20 @@ OVERHANGING = """
 """
 
 
-def visited(house: House, person: Person, host: Person) -> Iterator[str]:
+def visited(server: ServerProcess, person: Person, host: Person) -> Iterator[str]:
     """All pages, one after the other, as soon as everything is on them."""
-    for name, address in addresses(house, person, host):
+    for name, address in addresses(server, person, host):
         person.reads(address)
         yield name
 
 
 @pytest.mark.parametrize(("size", "checks"), [("phone", (OVERHANGING, SMALL)), ("phone-landscape", (OVERHANGING,))])
 def test_nothing_scrolls_sideways_and_every_button_can_be_hit(
-    size: str, checks: tuple[str, ...], house: House, person: Come
+    size: str, checks: tuple[str, ...], server: ServerProcess, person: Come
 ) -> None:
     ada = person(size=size)
     wrong = {}
-    for name in visited(house, ada, person("Grace")):
+    for name in visited(server, ada, person("Grace")):
         found = [each for check in checks for each in ada.page.evaluate(check)]
         if found:
             wrong[name] = found
@@ -65,11 +65,11 @@ def test_nothing_scrolls_sideways_and_every_button_can_be_hit(
         pytest.param("desktop", "dark", marks=pytest.mark.slow),
     ],
 )
-def test_nobody_is_shut_out(size: str, theme: str, house: House, person: Come) -> None:
+def test_nobody_is_shut_out(size: str, theme: str, server: ServerProcess, person: Come) -> None:
     ada = person(size=size)
     ada.keep("settings", json.dumps({"theme": theme}))
     wrong = {}
-    for name in visited(house, ada, person("Grace")):
+    for name in visited(server, ada, person("Grace")):
         ada.page.evaluate(AXE)
         found = [finding for finding in ada.page.evaluate(FINDINGS) if finding[1] in GRAVE]
         if found:

@@ -17,7 +17,7 @@ from holdfast.terminal.story import prompt_fields
 from holdfast.words import Words
 from tests.browser.conftest import Come
 from tests.browser.hands import Touch
-from tests.browser.house import House, absent, deal
+from tests.browser.server import ServerProcess, absent, deal
 
 NAMES = ("Ada", "Grace", "Linus")
 OPTIONS: Mapping[str, Mapping[str, object]] = {
@@ -76,13 +76,13 @@ def moment(table: Table, seat: int) -> Moment:
 
 
 @pytest.mark.parametrize("game", sorted(holdfast.all_games()))
-def test_every_question_is_asked_and_answered(game: str, house: House, person: Come) -> None:
+def test_every_question_is_asked_and_answered(game: str, server: ServerProcess, person: Come) -> None:
     people = [person("Ada", size="phone"), person("Ada", language="ru")]
     for number, (question, there) in enumerate(moments(game).items()):
         ada, language = people[number % 2], ("en", "ru")[number % 2]
         seats = absent(there.record.players)
         seats[there.seat] = struct_replace(ada.seat, name=there.record.players[there.seat])
-        ada.open(f"/t/{house.lay(there.record, seats)}")
+        ada.open(f"/t/{server.lay(there.record, seats)}")
         ada.waits_for_turn()
         assert ada.question == there.asked[language], question
         before = ada.heard["update"]

@@ -10,28 +10,28 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.hands import Keys, Touch, play_out
-from tests.browser.house import House
+from tests.browser.server import ServerProcess
 from tests.docs import pages
 from tests.examples import install
 
 
 @pytest.fixture(scope="module")
-def another_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def another_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("sixth")
     installed = folder / "installed"
     pages.holdfast(folder, "new-game", "high_card", "--package", "my-game", path=installed)
     pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-build-isolation", "--no-deps"]
     pages.run(folder, *pip, "--target", str(installed), "./my-game", path=installed)
     install("cuttle", folder)
-    house = House(folder, installed)
-    house.start()
-    house.wait_until_ready()
-    yield house
-    house.stop()
+    server = ServerProcess(folder, installed)
+    server.start()
+    server.wait_until_ready()
+    yield server
+    server.stop()
 
 
-def test_it_stands_on_the_first_page_and_is_played_to_its_end(another_house: House, person: Come) -> None:
-    ada = person(at=another_house)
+def test_it_stands_on_the_first_page_and_is_played_to_its_end(another_server: ServerProcess, person: Come) -> None:
+    ada = person(at=another_server)
     ada.open("/")
     ada.look("article[data-game=high_card] button.primary").click()
     ada.waits_for_turn()
@@ -39,8 +39,8 @@ def test_it_stands_on_the_first_page_and_is_played_to_its_end(another_house: Hou
     assert ada.ranking
 
 
-def test_a_lesson_is_offered_only_for_a_game_that_has_one(another_house: House, person: Come) -> None:
-    ada = person(at=another_house)
+def test_a_lesson_is_offered_only_for_a_game_that_has_one(another_server: ServerProcess, person: Come) -> None:
+    ada = person(at=another_server)
     ada.open("/")
     learn = ada.look("article").get_by_role("link", name="Learn it")
     expect(ada.look("article[data-game=high_card] button.primary")).to_be_visible()
@@ -51,8 +51,8 @@ def test_a_lesson_is_offered_only_for_a_game_that_has_one(another_house: House, 
     expect(ada.page.get_by_role("link", name="Learn it")).to_have_count(0)
 
 
-def test_its_rules_are_read_and_it_is_played_by_keys_in_russian(another_house: House, person: Come) -> None:
-    ada = person(at=another_house, language="ru", size="tablet")
+def test_its_rules_are_read_and_it_is_played_by_keys_in_russian(another_server: ServerProcess, person: Come) -> None:
+    ada = person(at=another_server, language="ru", size="tablet")
     ada.reads("/games/high_card")
     assert len(ada.look("main").inner_text()) > 200
     ada.open("/")
@@ -65,8 +65,8 @@ def test_its_rules_are_read_and_it_is_played_by_keys_in_russian(another_house: H
     assert ada.ranking
 
 
-def test_cuttle_is_played_to_its_end_with_cards_that_lie_on_others(another_house: House, person: Come) -> None:
-    ada = person(at=another_house)
+def test_cuttle_is_played_to_its_end_with_cards_that_lie_on_others(another_server: ServerProcess, person: Come) -> None:
+    ada = person(at=another_server)
     ada.open("/")
     ada.look("article[data-game=cuttle] button.primary").click()
     ada.waits_for_turn()
@@ -74,8 +74,8 @@ def test_cuttle_is_played_to_its_end_with_cards_that_lie_on_others(another_house
     assert ada.ranking
 
 
-def test_every_game_is_shown_in_its_own_colour(another_house: House, person: Come) -> None:
-    ada = person(at=another_house)
+def test_every_game_is_shown_in_its_own_colour(another_server: ServerProcess, person: Come) -> None:
+    ada = person(at=another_server)
     ada.open("/")
     expect(ada.look("article[data-game=cuttle]")).to_be_visible()
     lines = "articles => articles.map(each => getComputedStyle(each).borderTopColor)"

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.house import ROOT
+from tests.browser.server import ROOT
 
 SOUNDS = ("card", "flip", "shuffle", "hit", "gain", "turn", "win")
 PLAIN_SCRIPT = """

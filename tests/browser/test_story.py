@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Come
-from tests.browser.house import House
 from tests.browser.pages import played, seated
 from tests.browser.person import Person
+from tests.browser.server import ServerProcess
 
 NEWEST = """
 () => {
@@ -21,9 +21,9 @@ NEWEST = """
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_the_newest_line_is_in_sight(size: str, house: House, person: Come) -> None:
+def test_the_newest_line_is_in_sight(size: str, server: ServerProcess, person: Come) -> None:
     ada = person(size=size)
-    ada.open(f"/t/{seated(house, ada, played('shield', 60))}")
+    ada.open(f"/t/{seated(server, ada, played('shield', 60))}")
     ada.waits_for_turn()
     if size == "phone":
         ada.look("#tab-log").tap()
@@ -38,18 +38,18 @@ def test_the_newest_line_is_in_sight(size: str, house: House, person: Come) -> N
     ada.waits_for(NEWEST)
 
 
-def test_a_phone_tells_what_has_just_happened(house: House, person: Come) -> None:
+def test_a_phone_tells_what_has_just_happened(server: ServerProcess, person: Come) -> None:
     ada = person(size="phone")
-    ada.open(f"/t/{seated(house, ada, played('shield', 0))}")
+    ada.open(f"/t/{seated(server, ada, played('shield', 0))}")
     ada.waits_for_turn()
     charge(ada)
     expect(ada.look(".asked").get_by_text("You charged a card.")).to_be_visible()
 
 
-def test_the_end_tells_why(house: House, person: Come) -> None:
+def test_the_end_tells_why(server: ServerProcess, person: Come) -> None:
     ada = person(size="phone")
     over = played("shield", 100_000)
-    ada.open(f"/t/{seated(house, ada, over)}")
+    ada.open(f"/t/{seated(server, ada, over)}")
     ending = ada.look("section.ending")
     ending.wait_for()
     last = ada.look("ol.log li").last.text_content()
@@ -57,11 +57,11 @@ def test_the_end_tells_why(house: House, person: Come) -> None:
     expect(ending).to_contain_text(last.strip())
 
 
-def test_nothing_is_said_of_a_table_that_is_still_on_its_way(house: House, person: Come) -> None:
+def test_nothing_is_said_of_a_table_that_is_still_on_its_way(server: ServerProcess, person: Come) -> None:
     ada = person(worker=False)  # what a worker asks for cannot be held back
     held_back: list[Route] = []
     ada.page.route("**/api/schemas/**", lambda schema: held_back.append(schema))
-    ada.open(f"/t/{seated(house, ada, played('shield', 100_000))}")
+    ada.open(f"/t/{seated(server, ada, played('shield', 100_000))}")
     ada.until(lambda: bool(held_back))
     ada.look(".loading").wait_for()
     expect(ada.look("ol.log")).to_have_text("")

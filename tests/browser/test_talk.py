@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.house import House
 from tests.browser.pages import played, seated
 from tests.browser.person import Person
+from tests.browser.server import ServerProcess
 
 MUCH = 24
 """More lines than any panel has room for."""
@@ -47,9 +47,9 @@ def test_much_talk_in_a_lobby_leaves_send_within_its_panel(person: Come, size: s
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_much_talk_at_a_table_leaves_send_within_its_panel(person: Come, house: House, size: str) -> None:
+def test_much_talk_at_a_table_leaves_send_within_its_panel(person: Come, server: ServerProcess, size: str) -> None:
     ada = person("Ada", size=size)
-    ada.open(f"/t/{seated(house, ada, played('upgrade', 12))}")
+    ada.open(f"/t/{seated(server, ada, played('upgrade', 12))}")
     ada.look("#tab-talk").click()
     talk(ada)
     assert ada.page.evaluate(AT_HAND, "#side-panel")

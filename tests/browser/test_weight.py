@@ -6,8 +6,8 @@ import pytest
 
 import holdfast
 from tests.browser.conftest import Come
-from tests.browser.house import House
 from tests.browser.pages import played, seated
+from tests.browser.server import ServerProcess
 
 MOST = 250_000
 SCRIPTS = """
@@ -25,8 +25,8 @@ def test_the_first_page_is_light(person: Come) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(holdfast.all_games()))
-def test_a_table_is_light_too(game: str, house: House, person: Come) -> None:
+def test_a_table_is_light_too(game: str, server: ServerProcess, person: Come) -> None:
     ada = person()
-    ada.reads(f"/t/{seated(house, ada, played(game, 10))}")
+    ada.reads(f"/t/{seated(server, ada, played(game, 10))}")
     scripts = dict(ada.page.evaluate(SCRIPTS))
     assert sum(scripts.values()) < MOST, scripts

@@ -24,7 +24,7 @@ import yaml
 
 from holdfast.games import games
 from holdfast.kernel import Game, OptionError
-from holdfast.kernel.options import Choice, Flag, NumberChoice, Sentences, Whole
+from holdfast.kernel.options import ChoiceOption, FlagOption, IntegerOption, NumberChoiceOption, SentencesOption
 from tests.conformance.reaching import CHOSEN, Chosen, declared, play
 from tests.games.shield_laws import random_book
 
@@ -85,15 +85,15 @@ def _options(game: Game, random: Random) -> Iterator[tuple[str, Any]]:
 
 def _value(span: object, random: Random) -> object:
     match span:
-        case Flag():
+        case FlagOption():
             return random.random() < 0.5
-        case Choice(words=words):
+        case ChoiceOption(words=words):
             return random.choice(words)
-        case NumberChoice(numbers=numbers):
+        case NumberChoiceOption(numbers=numbers):
             return random.choice(numbers)
-        case Sentences():
+        case SentencesOption():
             return random_book(random.randrange(10**6), random.randint(1, 6))
-        case Whole(least=least, most=most):
+        case IntegerOption(least=least, most=most):
             return random.randint(least, min(most, least + 3))
     raise TypeError(f"tables with {span} are not known yet")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.bots.visiting import process, visitor
+from holdfast.bots.external import external_bot, process
 from tests.docs import pages
 
 PAGE = "add-a-bot.md"
@@ -53,4 +53,4 @@ def test_it_plays_other_games_too(installed: Path, tmp_path: Path) -> None:
 
 def test_the_limits_are_those_of_the_page() -> None:
     text = " ".join(pages.page(PAGE).split())
-    assert f"It has {visitor.SECONDS:g} seconds for a move, and {process.START_SECONDS:g} to be loaded." in text
+    assert f"It has {external_bot.SECONDS:g} seconds for a move, and {process.START_SECONDS:g} to be loaded." in text

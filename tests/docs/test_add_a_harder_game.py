@@ -82,9 +82,9 @@ async def test_it_is_played_at_a_server_though_it_speaks_english_only(
     auction: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(games(), auction.name, auction)
-    async with Site(f"sqlite:///{tmp_path}/tables.db") as house:
-        guests = await house.guests(2)
-        async with house.playing(guests, auction.name) as followers:
+    async with Site(f"sqlite:///{tmp_path}/tables.db") as site:
+        guests = await site.guests(2)
+        async with site.playing(guests, auction.name) as followers:
             await play_out(followers, random.Random(1).choice)
             await followers[0].until(lambda: followers[0].table.status == "over")  # type: ignore[union-attr]
             schema = json.loads(await guests[0].ask("GET", f"/schemas/{followers[0].table.schema}"))  # type: ignore[union-attr]

@@ -9,7 +9,7 @@ import pytest
 from holdfast.drawing import CUTS, SUITS, UnknownPicture, draw_deck, draw_face
 from holdfast.drawing.card import HEIGHT, RADIUS, WIDTH
 from holdfast.drawing.palette import FOUR, TWO, contrast
-from holdfast.drawing.text_cards import BAND, TextCard, text_card
+from holdfast.drawing.text_cards import BAND, TextCardDrawing, text_card
 from holdfast.games import find_game, games
 from holdfast.kernel import INK, PARCHMENT, Game
 from holdfast.words import LANGUAGES, Words
@@ -151,7 +151,7 @@ def test_no_two_faces_look_the_same() -> None:
 def test_what_somebody_wrote_is_text_and_nothing_else() -> None:
     evil = '</text><script>alert("1")</script>&'
     for cut in CUTS:
-        svg = text_card(TextCard(evil, INK, PARCHMENT, type=evil, text=evil, labels=(evil,)), cut)
+        svg = text_card(TextCardDrawing(evil, INK, PARCHMENT, type=evil, text=evil, labels=(evil,)), cut)
         assert "<script" not in svg
         assert root(svg).attrib["aria-label"] == evil
 
@@ -161,7 +161,7 @@ def test_what_somebody_wrote_is_text_and_nothing_else() -> None:
 )
 def test_any_title_fits(title: str) -> None:
     for cut in CUTS:
-        svg = text_card(TextCard(title.strip(), INK, PARCHMENT, text=title.strip()), cut)
+        svg = text_card(TextCardDrawing(title.strip(), INK, PARCHMENT, text=title.strip()), cut)
         assert squashed(title) in said(svg)
         assert all(line.left >= MARGIN and line.right <= WIDTH - MARGIN for line in lines(svg))
 

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from holdfast.bots.visiting.roster import NAMED
+from holdfast.bots.external.roster import NAMED
 from holdfast.drawing import AVATARS, KINDS, UnknownPicture, draw_deck, draw_face, draw_picture
 from holdfast.drawing.counters import SIGNS, sign_of
 from holdfast.drawing.palette import accent_of, contrast, mix_colours, readable

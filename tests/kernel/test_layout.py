@@ -16,10 +16,10 @@ from holdfast.kernel import (
     Counter,
     Game,
     Layout,
-    Message,
     Plain,
     Rules,
     Spread,
+    TextRef,
     Vocabulary,
     lay_out,
     things,
@@ -143,12 +143,12 @@ def test_a_counter_beside_a_zone_is_drawn_while_that_has_cards() -> None:
 def test_notes_are_messages_for_flags_words_seats_and_sentences() -> None:
     layout = drawn(dark=True, weather="foul", shouts=["boo"])
     assert layout.middle.notes == (
-        Message("weather-foul"),
-        Message("note-dark"),
-        Message("line-shouts", {"line": "boo"}),
+        TextRef("weather-foul"),
+        TextRef("note-dark"),
+        TextRef("line-shouts", {"line": "boo"}),
     )
-    assert [area.notes for area in layout.seats] == [(Message("note-leader"),), ()]
-    assert drawn().middle.notes == (Message("weather-fair"),)
+    assert [area.notes for area in layout.seats] == [(TextRef("note-leader"),), ()]
+    assert drawn().middle.notes == (TextRef("weather-fair"),)
 
 
 # Parts

@@ -7,9 +7,9 @@ import pytest
 from holdfast.kernel.bits import NONE
 from holdfast.kernel.errors import IllegalMove
 from holdfast.kernel.moves import pack
-from holdfast.kernel.phrases import Verbs, Words, words
+from holdfast.kernel.phrases import BlankWords, Verbs, words
 
-SPELLS = Words(("spell1", "spell2", "spell3"), named_by="spells")
+SPELLS = BlankWords(("spell1", "spell2", "spell3"), named_by="spells")
 VERBS = Verbs(spell=SPELLS)
 PASS = VERBS.add("pass")
 CAST = VERBS.add("cast {spell} {one} {two}", ranked=3, one=words("", "p1", "p2"), two=words("", "p1", "p2"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from holdfast.kernel import GameFault, IllegalMove, Verbs, Words, pack, places, seat_name, words
+from holdfast.kernel import BlankWords, GameFault, IllegalMove, Verbs, pack, places, seat_name, words
 
 VERBS = Verbs(card=words("ace", "king", "10"), slot=places(3))
 ATTACK = VERBS.add("attack {seat}")
@@ -13,7 +13,7 @@ PLAY = VERBS.add("play {card} {sudo}", sudo=words("", "sudo"))
 ADD = VERBS.add("row +", touch="deck")
 TRADE = VERBS.add("trade {card}", speech=True)
 RULE = VERBS.add('rule "{text}"')
-CASTLE = VERBS.add("besiege {castle}", castle=Words(("S", "H"), touched=("p1.S", "p2.H")), name="siege")
+CASTLE = VERBS.add("besiege {castle}", castle=BlankWords(("S", "H"), touched=("p1.S", "p2.H")), name="siege")
 
 
 def test_seats_and_places_are_counted_from_one() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.kernel import Chance, Game, Moves
-from holdfast.kernel.playout import LIMITED_AT, SIDES_AT, Drive, Ledger, Tally, outcome, playout, random_games
+from holdfast.kernel.playout import LIMITED_AT, SIDES_AT, Drive, GameLog, Tally, outcome, playout, random_games
 from tests.kernel.tiny import TINY
 
 
@@ -48,7 +48,7 @@ def test_games_can_be_tallied_in_parts() -> None:
 
 def test_a_ledger_has_a_line_for_every_game() -> None:
     dealer = UPGRADE.dealer(2, UPGRADE.options.read({}))
-    tally, ledger = Tally(2), Ledger()
+    tally, ledger = Tally(2), GameLog()
     random_games(dealer, 3, 12, tally, ledger)
     turns, moves, outcomes = ledger.lines()
     assert len(turns) == len(moves) == len(outcomes) == 12

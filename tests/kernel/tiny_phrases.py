@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holdfast.kernel import Verbs, Words, events, places, prompts, words
+from holdfast.kernel import BlankWords, Verbs, events, places, prompts, words
 
 BEASTS = ("ant", "bee", "cat", "dog")
 CHARMS = ("hat", "bow")
@@ -14,7 +14,7 @@ SORTS = [BEAST] * 4 + [CHARM] * 2 + [OMEN] * 2
 MOODS = words("loud", "soft")
 POLLS = words("number", "seat", "word", "cards")
 
-VERBS = Verbs(card=Words(FACES), mood=MOODS, poll=POLLS, number=places(9))
+VERBS = Verbs(card=BlankWords(FACES), mood=MOODS, poll=POLLS, number=places(9))
 PICK = VERBS.add("pick {card}", touch="{me}.hand:{card}")
 LAY = VERBS.add("lay {card}", touch="{me}.hand:{card} {me}.row")
 HIDE = VERBS.add("hide {card}", touch="{me}.hand:{card} {me}.row")

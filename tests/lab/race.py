@@ -21,7 +21,7 @@ from holdfast.kernel import (
     Moves,
     Options,
     Rules,
-    Search,
+    SearchSpec,
     SeatHandle,
     State,
     Verbs,
@@ -100,7 +100,7 @@ RACE = Game(
     Rules("race", range(1, 5), Race),
     Vocabulary(VERBS, EVENTS, PROMPTS, FACES),
     RaceOptions,
-    search=Search(heuristics=RaceHeuristics()),
+    search=SearchSpec(heuristics=RaceHeuristics()),
 )
 
 

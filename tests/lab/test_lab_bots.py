@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from holdfast.bots import BOTS
-from holdfast.bots.visiting.roster import bot_names
+from holdfast.bots.external.roster import bot_names
 from holdfast.games import games
 from holdfast.kernel import Chance
 from holdfast.lab.bots import dealer
 from holdfast.lab.simulate import simulate
 from holdfast.terminal.reports import run_simulation
-from tests.bots.visitors import FAULT
+from tests.bots.external_bots import FAULT
 from tests.terminal.screen import read, screen
 
 UPGRADE = games()["upgrade"]

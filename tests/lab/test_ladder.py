@@ -19,7 +19,7 @@ from holdfast.lab.ladder import Ladder, LadderConfig, Match, MatchResult, _numbe
 from holdfast.lab.ladder_file import LadderFile
 from holdfast.lab.ladder_plot import plot
 from holdfast.lab.ladder_rating import rate_bots, standings
-from tests.bots.visitors import FAULT
+from tests.bots.external_bots import FAULT
 
 RULES = LadderConfig("upgrade", 2, 1, {"turn_limit": 3})
 BOTS = ("random", "greedy", "easy")

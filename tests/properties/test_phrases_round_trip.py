@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holdfast.kernel import Game, IllegalMove, Verbs, Words
+from holdfast.kernel import BlankWords, Game, IllegalMove, Verbs
 from tests.properties.common import ALL_GAMES, fixed_actions, lawful, thorough
 
 letters = st.characters(exclude_categories=["Cs", "Cc", "Zs", "Zl", "Zp"], exclude_characters='"{}')
@@ -14,8 +14,8 @@ word = st.text(letters, min_size=1, max_size=6).filter(lambda text: text == "".j
 several = st.lists(word, min_size=1, max_size=6, unique_by=str.lower)
 
 
-def declare(verbs: Verbs, number: int, fills: list[Words]) -> None:
-    one, two, three, *_ = [*fills, Words(()), Words(()), Words(())]
+def declare(verbs: Verbs, number: int, fills: list[BlankWords]) -> None:
+    one, two, three, *_ = [*fills, BlankWords(()), BlankWords(()), BlankWords(())]
     phrase = " ".join([f"verb{number}", "{one}", "{two}", "{three}"][: len(fills) + 1])
     verbs.add(phrase, one=one, two=two, three=three)
 
@@ -29,7 +29,7 @@ def verb_tables(draw: st.DrawFn) -> Verbs:
         optional: bool = draw(st.booleans())
         if fills and optional:
             fills[-1] = ["", *fills[-1]]
-        declare(verbs, number, [Words(tuple(fill)) for fill in fills])
+        declare(verbs, number, [BlankWords(tuple(fill)) for fill in fills])
     return verbs
 
 

@@ -15,7 +15,7 @@ from holdfast.kernel.english import messages_of
 from holdfast.languages import LANGUAGES
 from holdfast.server.contract import contract
 from holdfast.server.descriptions import OptionInfo, SentenceClass
-from holdfast.server.law_desk import law_menu
+from holdfast.server.law_editing import law_menu
 from holdfast.server.messages import GESTURES, MOST_SEATS, STATUSES, ClientMessage, ServerMessage
 from holdfast.server.schema_cache import bind, describe_options
 from holdfast.server.schema_document import SchemaDocument

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from holdfast.server.metrics import Metrics
-from holdfast.server.socket_protocol import Gate, Mailbox
+from holdfast.server.socket_protocol import MessageQueue, WriteGate
 from holdfast.server.tables.lock import TableLock
 from tests.server.process import PATIENCE
 from tests.server.site import Site
@@ -61,7 +61,7 @@ async def test_who_stops_waiting_for_a_lock_does_not_keep_it(given_first: bool) 
 
 
 async def test_a_mailbox_is_read_in_order() -> None:
-    box = Mailbox()
+    box = MessageQueue()
     coming = box.coming()
     assert not coming.done()
     for letter in "abc":
@@ -73,7 +73,7 @@ async def test_a_mailbox_is_read_in_order() -> None:
 
 
 async def test_a_gate_lets_all_through_when_it_opens() -> None:
-    gate = Gate()
+    gate = WriteGate()
     await gate.wait()
     gate.clear()
     waiting = [asyncio.create_task(gate.wait()) for _ in range(3)]

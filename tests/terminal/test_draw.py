@@ -16,9 +16,9 @@ from holdfast.kernel import (
     Counter,
     Game,
     Layout,
-    Message,
     Plain,
     Spread,
+    TextRef,
     View,
     lay_out,
 )
@@ -171,7 +171,7 @@ def test_a_counter_may_say_how_far_it_goes() -> None:
 
 
 def test_a_long_note_does_not_widen_a_seat() -> None:
-    noted = tuple(Area(f"p{seat + 1}", notes=(Message("tagline"),)) for seat in range(3))
+    noted = tuple(Area(f"p{seat + 1}", notes=(TextRef("tagline"),)) for seat in range(3))
     lines = picture(UPGRADE, asked([0]), Layout(Area("middle"), noted))
     assert lines[0].index("Cy") < 60
     assert "│ A bluffing duel with open attacks and" in lines[1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from holdfast.games.upgrade import GAME
-from holdfast.kernel import Area, Card, Choice, Layout, Message, Spread
+from holdfast.kernel import Area, Card, Layout, MoveChoice, Spread, TextRef
 from holdfast.terminal.labels import card_at, label
 from holdfast.words import Words
 
@@ -31,10 +31,10 @@ def test_the_card_at_a_place(thing: str, card: str | None) -> None:
     assert card_at(LAYOUT, thing) == card
 
 
-def chosen(notation: str, message: str) -> Choice:
+def chosen(notation: str, message: str) -> MoveChoice:
     move, _ = GAME.vocabulary.verbs.read(notation)
     touch = tuple(GAME.vocabulary.verbs.touch_path(move, 0, {}))
-    return Choice(move, notation, Message(message, GAME.vocabulary.verbs.blanks(move)), touch, 0)
+    return MoveChoice(move, notation, TextRef(message, GAME.vocabulary.verbs.blanks(move)), touch, 0)
 
 
 def test_a_message_names_the_card_itself() -> None:

@@ -10,7 +10,7 @@ import pytest
 from holdfast.kernel import HoldfastError
 from holdfast.lab.ladder import Ladder, LadderConfig, Match, MatchResult, play_match
 from holdfast.terminal.ladder import LadderRun
-from tests.bots.visitors import FAULT
+from tests.bots.external_bots import FAULT
 from tests.terminal.screen import read, screen
 
 RULES = LadderConfig("upgrade", 2, 1, {"turn_limit": 3})

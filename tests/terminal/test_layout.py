@@ -5,11 +5,11 @@ from __future__ import annotations
 from rich.panel import Panel
 from rich.text import Text
 
-from holdfast.terminal.layout import Flow, Shelf
+from holdfast.terminal.layout import Flow, PanelRows
 from tests.terminal.screen import read, screen
 
 
-def drawn(thing: Flow | Shelf | Panel, width: int) -> list[str]:
+def drawn(thing: Flow | PanelRows | Panel, width: int) -> list[str]:
     console = screen(width)
     console.print(thing)
     return [line.rstrip() for line in read(console).splitlines()]
@@ -44,17 +44,17 @@ def test_a_panel_is_as_wide_as_its_flow() -> None:
 
 
 def test_a_shelf_fills_a_row_and_goes_on_with_the_next() -> None:
-    shelf = Shelf([Text("aaaa"), Text("bbbb"), Text("cccc")], gap=2)
+    shelf = PanelRows([Text("aaaa"), Text("bbbb"), Text("cccc")], gap=2)
     assert drawn(shelf, 12) == ["aaaa  bbbb", "cccc"]
     assert drawn(shelf, 40) == ["aaaa  bbbb  cccc"]
     assert drawn(shelf, 5) == ["aaaa", "bbbb", "cccc"]
 
 
 def test_panels_on_a_shelf_are_equally_high() -> None:
-    shelf = Shelf([Panel(Text("a\nb"), expand=False), Panel(Text("c"), expand=False)])
+    shelf = PanelRows([Panel(Text("a\nb"), expand=False), Panel(Text("c"), expand=False)])
     assert drawn(shelf, 20) == ["╭───╮ ╭───╮", "│ a │ │ c │", "│ b │ │   │", "╰───╯ ╰───╯"]
 
 
 def test_a_shelf_inside_a_panel_takes_no_more_room_than_it_needs() -> None:
-    inside = Panel(Shelf([Text("a"), Text("b")]), expand=False)
+    inside = Panel(PanelRows([Text("a"), Text("b")]), expand=False)
     assert drawn(inside, 40) == ["╭─────╮", "│ a b │", "╰─────╯"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holdfast.games.upgrade import GAME
-from holdfast.kernel import Area, Choice, Layout, Message, Table
-from holdfast.terminal.menu import Bundle, Offer, draw_offers, offers
+from holdfast.kernel import Area, Layout, MoveChoice, Table, TextRef
+from holdfast.terminal.menu import MoveGroup, Offer, draw_offers, offers
 from holdfast.words import Words
 from tests.terminal.screen import read, screen
 
@@ -14,24 +14,24 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 NOTHING = Layout(Area("middle"), ())
 
 
-def choice(notation: str, label: Message, touch: tuple[str, ...] = (), *, speech: bool = False) -> Choice:
+def choice(notation: str, label: TextRef, touch: tuple[str, ...] = (), *, speech: bool = False) -> MoveChoice:
     move, _ = GAME.vocabulary.verbs.read(notation)
-    return Choice(
+    return MoveChoice(
         move, notation, label, touch or tuple(GAME.vocabulary.verbs.touch_path(move, 0, {})), 0, speech=speech
     )
 
 
-def attacks(count: int) -> list[Choice]:
+def attacks(count: int) -> list[MoveChoice]:
     return [
-        choice(f"attack p{number}", Message("move-attack", {"seat": f"p{number}"})) for number in range(1, count + 1)
+        choice(f"attack p{number}", TextRef("move-attack", {"seat": f"p{number}"})) for number in range(1, count + 1)
     ]
 
 
-def openings(ranks: Sequence[int]) -> list[Choice]:
-    return [choice(f"open {rank}S", Message("move-open", {"card": f"{rank}S"})) for rank in ranks]
+def openings(ranks: Sequence[int]) -> list[MoveChoice]:
+    return [choice(f"open {rank}S", TextRef("move-open", {"card": f"{rank}S"})) for rank in ranks]
 
 
-PASS = choice("pass", Message("move-pass"))
+PASS = choice("pass", TextRef("move-pass"))
 
 
 def listed(offered: Sequence[Offer], width: int = 100) -> list[str]:
@@ -53,7 +53,7 @@ def test_many_moves_stand_in_columns_read_downwards() -> None:
 
 
 def test_a_move_that_goes_with_words_says_so() -> None:
-    assert listed([choice("pass", Message("move-pass"), speech=True)]) == ['  1 Pass [pass "…"]']
+    assert listed([choice("pass", TextRef("move-pass"), speech=True)]) == ['  1 Pass [pass "…"]']
 
 
 def test_a_short_list_is_offered_as_it_is() -> None:
@@ -62,10 +62,10 @@ def test_a_short_list_is_offered_as_it_is() -> None:
 
 def test_a_long_list_is_offered_in_two_steps() -> None:
     offered = offers([PASS, *openings(range(2, 11)), *attacks(8)])
-    assert [type(offer) for offer in offered] == [Choice, Bundle, Bundle]
+    assert [type(offer) for offer in offered] == [MoveChoice, MoveGroup, MoveGroup]
     assert listed(offered) == ["  1 Pass [pass]", "  2 Open with … [open …]", "  3 Attack … [attack …]"]
     second = offered[2]
-    assert isinstance(second, Bundle)
+    assert isinstance(second, MoveGroup)
     assert list(second.choices) == attacks(8)
 
 
@@ -96,7 +96,7 @@ def test_a_folded_list_fits_a_narrow_screen() -> None:
 
 
 def test_a_long_move_goes_on_below_its_words() -> None:
-    long = choice("attack p1", Message("move-attack", {"seat": "the one whose name is long"}))
+    long = choice("attack p1", TextRef("move-attack", {"seat": "the one whose name is long"}))
     assert listed([long], width=30) == ["  1 Attack the one whose name", "    is long [attack p1]"]
 
 

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.bots.explain import Explanation, WeighedMove
+from holdfast.bots.explain import EvaluatedMove, Explanation
 from holdfast.games.shield import GAME as SHIELD
 from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.terminal.files import open_table
 from holdfast.terminal.play import TerminalTable
 from holdfast.terminal.reasons import told as in_words
 from holdfast.words import Words
-from tests.bots.visitors import FAULT
+from tests.bots.external_bots import FAULT
 from tests.terminal.screen import read, screen, table, type_in
 
 
@@ -85,7 +85,7 @@ def test_a_bot_calls_its_moves_as_it_is_offered_them(monkeypatch: pytest.MonkeyP
 def test_a_bot_that_bluffs_does_not_call_the_better_move_the_next_best(visits: int, beside: str) -> None:
     opened, _ = open_table(UPGRADE, ("you", "hard"), UPGRADE.options.read({}), 5)
     made, better = (choice.move for choice in opened.choices(1)[:2])
-    thought = Explanation(WeighedMove(made, 10, 0.5), (WeighedMove(better, visits, 0.51),), 30)
+    thought = Explanation(EvaluatedMove(made, 10, 0.5), (EvaluatedMove(better, visits, 0.51),), 30)
     assert in_words(thought, opened, 1, Words("en", UPGRADE))[1].startswith(beside)
 
 

@@ -7,13 +7,13 @@ import pytest
 from holdfast.games import games
 from holdfast.games.upgrade import GAME
 from holdfast.kernel import HoldfastError
-from holdfast.terminal.start import Reception, WentAway, named_game
+from holdfast.terminal.start import StartCancelled, StartDialog, named_game
 from tests.terminal.screen import read, screen, type_in
 
 
-def answered(monkeypatch: pytest.MonkeyPatch, *lines: str, language: str = "en") -> tuple[Reception, str]:
+def answered(monkeypatch: pytest.MonkeyPatch, *lines: str, language: str = "en") -> tuple[StartDialog, str]:
     type_in(monkeypatch, *lines)
-    return Reception(screen(200), language), ""
+    return StartDialog(screen(200), language), ""
 
 
 @pytest.mark.parametrize("said", ["upgrade", "Upgrade", "UPG", "Апгрейд", str(list(games()).index("upgrade") + 1)])
@@ -66,12 +66,12 @@ def test_questions_explain_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("lines", [["quit"], ["upgrade", "exit"], ["upgrade", "", "quit"], []])
 def test_going_away(monkeypatch: pytest.MonkeyPatch, lines: list[str]) -> None:
     reception, _ = answered(monkeypatch, *lines)
-    with pytest.raises(WentAway):
+    with pytest.raises(StartCancelled):
         reception.choose([], [])
 
 
 def test_the_questions_in_russian(monkeypatch: pytest.MonkeyPatch) -> None:
     reception, _ = answered(monkeypatch, "шахматы", "апгрейд", "", "выход", language="ru")
-    with pytest.raises(WentAway):
+    with pytest.raises(StartCancelled):
         reception.choose([], [])
     assert "Игры «шахматы» нет" in read(reception.console)

@@ -46,7 +46,7 @@ async function typesOf(definitions) {
 
 function constantsOf({ ERROR_CODES: codes, ...others }) {
   const written = Object.entries(others).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;\n`);
-  const union = `/** The code of every error that the house itself raises; a game has its own beside them. */\nexport type ErrorCode =\n${codes.map((code) => `  | "${code}"`).join("\n")};\n`;
+  const union = `/** The code of every error that the server itself raises; a game has its own beside them. */\nexport type ErrorCode =\n${codes.map((code) => `  | "${code}"`).join("\n")};\n`;
   return [...written, union].join("\n");
 }
 

@@ -1,10 +1,10 @@
 /** Lets the page be opened without a network: registers the service worker, and keeps the rules for such times. */
 
 import { KEPT } from "../worker/keeping";
-import { house } from "./state/house.svelte";
-import { recall, remember } from "./state/kept";
+import { server } from "./state/server.svelte";
+import { recall, remember } from "./state/storage";
 import { pictureQuery } from "./state/pictures.svelte";
-import { library } from "./wire/house";
+import { library } from "./wire/server";
 
 const KEPT_FOR = "kept-for";
 /** Milliseconds after which somebody has come to stay: nothing is kept for those who only pass through. */
@@ -25,8 +25,8 @@ export function workOffline(): void {
 
 /** Keep the first page, the rules and the cards of all games in this language where the service worker looks for them. */
 async function keepRules(): Promise<void> {
-  await house.find();
-  const games = house.games ?? [];
+  await server.find();
+  const games = server.games ?? [];
   const wished = JSON.stringify([pictureQuery(), games.map(({ name, rules }) => [name, rules])]);
   if (recall(KEPT_FOR) === wished) return;
   const [kept, shelf] = await Promise.all([library(pictureQuery()), caches.open(KEPT)]);

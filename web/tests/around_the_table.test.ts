@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 
-import { TableSchema, type SchemaDocument, type Entry } from "../src/schema/schema";
+import { TableSchema, type SchemaDocument, type SchemaEntry } from "../src/schema/schema";
 import { layOut } from "../src/schema/layout";
 import { choiceOf } from "../src/schema/moves";
 import { Observation } from "../src/schema/observation";
@@ -41,7 +41,7 @@ describe("seats", () => {
   });
 
   test("counters are pips when they always stand there and are small for everybody", () => {
-    const shown = (path: string, how: "always" | "when_set"): Entry => ({ path, form: "number", kind: "number", shown: how });
+    const shown = (path: string, how: "always" | "when_set"): SchemaEntry => ({ path, form: "number", kind: "number", shown: how });
     const entries = ["p1", "p2"].flatMap((seat) => [
       shown(`${seat}.tokens`, "always"), shown(`${seat}.life`, "always"), shown(`${seat}.skips`, "when_set"),
     ]);

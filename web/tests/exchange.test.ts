@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 
-import { TableSchema, type SchemaDocument, type Entry, HEAD } from "../src/schema/schema";
+import { TableSchema, type SchemaDocument, type SchemaEntry, HEAD } from "../src/schema/schema";
 import { layOut } from "../src/schema/layout";
 import { exchangeOf, nearestOffer, offersAmong, receivedBy, withoutLaid } from "../src/schema/exchange";
 import type { Choice } from "../src/schema/moves";
@@ -10,9 +10,9 @@ import { Observation } from "../src/schema/observation";
 import type { SeatEvent } from "../src/schema/story";
 
 const NOBODY = -1;
-const number = (path: string, kind: Entry["kind"] = "number"): Entry => ({ path, form: "number", kind });
+const number = (path: string, kind: SchemaEntry["kind"] = "number"): SchemaEntry => ({ path, form: "number", kind });
 const head = Array.from({ length: HEAD }, (_, at) => number(`head${String(at)}`));
-const laid = (seat: string): Entry => ({ path: `${seat}.laid`, form: "cards", shape: "row", tucked: true });
+const laid = (seat: string): SchemaEntry => ({ path: `${seat}.laid`, form: "cards", shape: "row", tucked: true });
 
 const document = {
   seats: 2,

@@ -2,10 +2,10 @@
 
 import { expect, test } from "vitest";
 
-import type { Told } from "../src/state/followed.svelte";
+import type { StoryEntry } from "../src/state/table_model.svelte";
 import { latelyIn } from "../src/table/lately";
 
-function told(ply: number, name: string): Told {
+function told(ply: number, name: string): StoryEntry {
   return { ply, event: { kind: "event", name, fields: {}, said: "" } };
 }
 

@@ -2,26 +2,26 @@
 
 import { describe, expect, test } from "vitest";
 
-import { TableSchema, type SchemaDocument, type Entry, HIDDEN, type Seen } from "../src/schema/schema";
+import { TableSchema, type SchemaDocument, type SchemaEntry, HIDDEN, type VisibleCard } from "../src/schema/schema";
 import { Observation } from "../src/schema/observation";
 import type { Line, Mixing, Motion, SeatEvent } from "../src/schema/story";
 import { readLines } from "../src/schema/story";
 import { applied, changedCounters, codeOf, duration, placesOf, starts, wavesOf } from "../src/table/motion";
 import { tables } from "./tables";
 
-const zone = (path: string): Entry => ({ path, form: "cards", shape: "row" });
+const zone = (path: string): SchemaEntry => ({ path, form: "cards", shape: "row" });
 const deck = zone("deck");
 const drawn = zone("drawn");
 const discard = zone("discard");
-const hand: Entry = { path: "p1.hand", form: "cards", shape: "fan", bag: true };
-const king: Seen = { face: "KH", back: 0, open: false };
-const unknown: Seen = { face: HIDDEN, back: 0, open: false };
+const hand: SchemaEntry = { path: "p1.hand", form: "cards", shape: "fan", bag: true };
+const king: VisibleCard = { face: "KH", back: 0, open: false };
+const unknown: VisibleCard = { face: HIDDEN, back: 0, open: false };
 
-function moved(from: Entry, to: Entry, card = king, fromPlace = -1, toPlace = -1): Motion {
+function moved(from: SchemaEntry, to: SchemaEntry, card = king, fromPlace = -1, toPlace = -1): Motion {
   return { kind: "moved", card, from, fromPlace, to, toPlace };
 }
 
-function turned(where: Entry, place = 0): Motion {
+function turned(where: SchemaEntry, place = 0): Motion {
   return { kind: "turned_up", card: { ...king, open: true }, from: where, fromPlace: place, to: where, toPlace: place };
 }
 
@@ -33,7 +33,7 @@ function kinds(lines: Line[]): string[] {
   return wavesOf(lines).map(({ events, motions, mixings }) => `${String(events.length)} ${String(motions.length)} ${String(mixings.length)}`);
 }
 
-function schemaOf(...entries: Entry[]): TableSchema {
+function schemaOf(...entries: SchemaEntry[]): TableSchema {
   const faces = ["KH", "QH", "JH"].map((name) => ({ name }));
   const document = { backs: 2, faces, entries, verbs: [], events: [], prompts: [], aliases: {}, sides: [], seats: 1, texts: {} };
   return new TableSchema(document as unknown as SchemaDocument);
@@ -137,7 +137,7 @@ describe("time", () => {
 });
 
 test("counters of seats that grew and shrank are told", () => {
-  const counter = (path: string): Entry => ({ path, form: "number", kind: "number", shown: "always" });
+  const counter = (path: string): SchemaEntry => ({ path, form: "number", kind: "number", shown: "always" });
   const schema = schemaOf(counter("round"), counter("p1.tokens"), counter("p2.tokens"));
   const before = Observation.read(schema, [1, 3, 3]);
   expect(changedCounters(before, Observation.read(schema, [2, 2, 4]))).toEqual({ up: 1, down: 1 });

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { TableSchema, type SchemaDocument } from "../src/schema/schema";
 import { Observation } from "../src/schema/observation";
 import type { Deal } from "../src/wire/contract";
-import { canonical, dealKey, Luck, playerCommitment } from "../src/replay/luck";
+import { canonical, dealKey, Chance, playerCommitment } from "../src/replay/chance";
 import { type Evidence, type Finding, findings, type Verdict, verdictOn } from "../src/replay/proof";
 import { type Binding, type Headings, inSeatOrder, readHeadings, type Rounds } from "../src/replay/record";
 import { hex, sha256 } from "../src/replay/sha256";
@@ -73,7 +73,7 @@ describe.each(proofs.map((proof, number) => ({ name: `${proof.game} ${String(num
   test("chance gives the same numbers", () => {
     const { seed, contributions } = readHeadings(proof.record);
     const added = inSeatOrder(Object.keys(contributions)).map((seat): [string, string] => [seat, contributions[seat] ?? ""]);
-    const luck = new Luck(dealKey(seed.replace("sealed:", ""), added));
+    const luck = new Chance(dealKey(seed.replace("sealed:", ""), added));
     expect(proof.numbers.map(([below]) => [below, luck.below(below)])).toEqual(proof.numbers);
   });
 

@@ -1,11 +1,11 @@
-/** A film of a game: what was seen at each moment, the story with its moments, and how it is shown. */
+/** A recording of a game: what was seen at each moment, the story with its moments, and how it is shown. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { TableSchema, type SchemaDocument } from "../src/schema/schema";
 import type { SeatEvent } from "../src/schema/story";
 import { taskPart, wrongParts } from "../src/learn/lesson";
-import { Film, viewerOf } from "../src/replay/film";
+import { Recording, viewerOf } from "../src/replay/recording";
 import { ReplayTable } from "../src/replay/replay_table.svelte";
 import type { Replay } from "../src/wire/contract";
 
@@ -31,7 +31,7 @@ const document: SchemaDocument = {
 };
 
 /** A deal, then four moves: two turns of two moves each. */
-const reel: Replay = {
+const replay: Replay = {
   schema: "b",
   seat: "p1",
   players: ["Ada", "Bo"],
@@ -46,30 +46,30 @@ const reel: Replay = {
   ],
   movers: [0, 0, 1, 1],
 };
-const film = new Film(new TableSchema(document), reel);
+const recording = new Recording(new TableSchema(document), replay);
 
-describe("a film", () => {
+describe("a recording", () => {
   test("has an observation for the deal and for each move", () => {
-    expect(film.end).toBe(4);
-    expect(film.observations.map((observation) => observation.codes("deck").length)).toEqual([2, 1, 1, 1, 1]);
-    expect(film.observations.map((observation) => observation.lines("laws").length)).toEqual([1, 1, 2, 2, 2]);
-    expect(film.step(1)?.before).toBe(film.observation(0));
-    expect(film.step(0)).toBeNull();
+    expect(recording.end).toBe(4);
+    expect(recording.observations.map((observation) => observation.codes("deck").length)).toEqual([2, 1, 1, 1, 1]);
+    expect(recording.observations.map((observation) => observation.lines("laws").length)).toEqual([1, 1, 2, 2, 2]);
+    expect(recording.step(1)?.before).toBe(recording.observation(0));
+    expect(recording.step(0)).toBeNull();
   });
 
   test("tells each sentence at its moment", () => {
-    expect(film.story.map(({ ply, event }) => [ply, event.name])).toEqual([[0, "dealt"], [1, "ended"], [2, "ended"], [4, "ended"]]);
-    expect((film.story[3]?.event as SeatEvent).fields).toEqual({ seat: "p2" });
-    expect([0, 1, 2, 3, 4].map((ply) => film.toldAt(ply))).toEqual([1, 2, 3, 3, 4]);
+    expect(recording.story.map(({ ply, event }) => [ply, event.name])).toEqual([[0, "dealt"], [1, "ended"], [2, "ended"], [4, "ended"]]);
+    expect((recording.story[3]?.event as SeatEvent).fields).toEqual({ seat: "p2" });
+    expect([0, 1, 2, 3, 4].map((ply) => recording.toldAt(ply))).toEqual([1, 2, 3, 3, 4]);
   });
 
   test("knows no moment outside of it", () => {
-    expect([-5, 2.7, 99, NaN].map((ply) => film.within(ply))).toEqual([0, 2, 4, 0]);
+    expect([-5, 2.7, 99, NaN].map((ply) => recording.within(ply))).toEqual([0, 2, 4, 0]);
   });
 
   test("goes from turn to turn", () => {
-    expect([0, 1, 2, 3].map((ply) => film.turn(ply, 1))).toEqual([2, 2, 4, 4]);
-    expect([4, 3, 2, 1, 0].map((ply) => film.turn(ply, -1))).toEqual([2, 0, 0, 0, 0]);
+    expect([0, 1, 2, 3].map((ply) => recording.turn(ply, 1))).toEqual([2, 2, 4, 4]);
+    expect([4, 3, 2, 1, 0].map((ply) => recording.turn(ply, -1))).toEqual([2, 0, 0, 0, 0]);
   });
 });
 
@@ -87,16 +87,16 @@ describe("a table that is watched again", () => {
 
   function loaded(): ReplayTable {
     const table = new ReplayTable("t");
-    table.load(film, "p2");
+    table.load(recording, "p2");
     return table;
   }
 
   test("is seen through the eyes that were asked for, at the moment that was asked for", () => {
     const table = new ReplayTable("t");
     table.at = 3;
-    table.load(film, "p2");
-    expect([table.seat, table.at, table.observation]).toEqual([1, 3, film.observation(3)]);
-    table.load(film, "open");
+    table.load(recording, "p2");
+    expect([table.seat, table.at, table.observation]).toEqual([1, 3, recording.observation(3)]);
+    table.load(recording, "open");
     expect([table.seat, table.at]).toEqual([null, 3]);
   });
 
@@ -106,7 +106,7 @@ describe("a table that is watched again", () => {
     expect(table.at).toBe(0);
     await table.forward();
     await table.forward();
-    expect([table.at, table.observation]).toEqual([2, film.observation(2)]);
+    expect([table.at, table.observation]).toEqual([2, recording.observation(2)]);
     table.seek(99);
     await table.forward();
     expect(table.at).toBe(4);
@@ -145,7 +145,7 @@ describe("a table that is watched again", () => {
     table.seek(4);
     finish();
     await showing;
-    expect([table.at, table.observation, table.busy]).toEqual([4, film.observation(4), false]);
+    expect([table.at, table.observation, table.busy]).toEqual([4, recording.observation(4), false]);
   });
 });
 

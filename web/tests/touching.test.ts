@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 
-import { TableSchema, type SchemaDocument, type Verb } from "../src/schema/schema";
+import { TableSchema, type SchemaDocument, type SchemaVerb } from "../src/schema/schema";
 import type { Choice } from "../src/schema/moves";
 import { Fading } from "../src/table/fading";
 import { waysOf } from "../src/table/phrase";
@@ -12,7 +12,7 @@ import type { Words } from "../src/words/words";
 let moves = 0;
 
 function choice(path: string, { verb = "attack", blanks = 1, touch = "" } = {}): Choice {
-  const described = { name: verb, phrase: "", touch, blanks: Array.from({ length: blanks }, () => ({ name: "x", words: [] })) } as Verb;
+  const described = { name: verb, phrase: "", touch, blanks: Array.from({ length: blanks }, () => ({ name: "x", words: [] })) } as SchemaVerb;
   return { move: moves++, verb: described, notation: "", blanks: {}, touch: path.split(" ").filter(Boolean) };
 }
 

@@ -17,7 +17,7 @@ ADVICE_SECONDS = 1.0
 
 
 @dataclass(frozen=True)
-class WeighedMove:
+class EvaluatedMove:
     """What a bot found about a move."""
 
     move: int
@@ -31,8 +31,8 @@ class WeighedMove:
 class Explanation:
     """The chosen move, the best others, and the number of simulations."""
 
-    chosen: WeighedMove
-    others: tuple[WeighedMove, ...]
+    chosen: EvaluatedMove
+    others: tuple[EvaluatedMove, ...]
     tries: int = 0
 
 
@@ -52,20 +52,20 @@ def advise(seat: SeatHandle, chance: Chance) -> Explanation:
     bot = Hard(chance)
     bot.seconds = ADVICE_SECONDS
     move = bot.evaluate_moves(seat)[0].move
-    return explain(bot, seat, move) or Explanation(WeighedMove(move), ())
+    return explain(bot, seat, move) or Explanation(EvaluatedMove(move), ())
 
 
-def _searched(bot: Search, seat: SeatHandle) -> list[WeighedMove]:
-    return [WeighedMove(each.move, each.visits, each.expected) for each in bot.move_stats(seat) if each.visits]
+def _searched(bot: Search, seat: SeatHandle) -> list[EvaluatedMove]:
+    return [EvaluatedMove(each.move, each.visits, each.expected) for each in bot.move_stats(seat) if each.visits]
 
 
-def _compared(bot: Greedy) -> list[WeighedMove]:
+def _compared(bot: Greedy) -> list[EvaluatedMove]:
     """The moves that it compared, the best first."""
     best = sorted(range(len(bot.scores)), key=lambda at: -bot.scores[at])
-    return [WeighedMove(int(bot.moves.at(at))) for at in best]
+    return [EvaluatedMove(int(bot.moves.at(at))) for at in best]
 
 
-def _explanation(weighed: list[WeighedMove], move: int) -> Explanation | None:
+def _explanation(weighed: list[EvaluatedMove], move: int) -> Explanation | None:
     chosen = next((each for each in weighed if each.move == move), None)
     if chosen is None or len(weighed) < 2:
         return None

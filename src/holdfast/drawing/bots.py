@@ -30,7 +30,7 @@ MOUTHS: Final = (
     "M48 64A4 4 0 0 1 48 72A4 4 0 0 1 48 64Z",
 )
 """In the order in which names are dealt out: easy smiles, medium half smiles, hard keeps a straight face, greedy shows
-its teeth, random babbles, and a visitor wonders."""
+its teeth, random babbles, and an external one wonders."""
 
 
 def draw_bot(number: int, title: str = "") -> str:

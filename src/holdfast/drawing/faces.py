@@ -9,7 +9,7 @@ from holdfast.drawing.card import CUTS
 from holdfast.drawing.mark import LINES
 from holdfast.drawing.palette import FOUR, TWO, accent_of, contrast
 from holdfast.drawing.playing_cards import joker, playing_card
-from holdfast.drawing.text_cards import TextCard, text_card
+from holdfast.drawing.text_cards import TextCardDrawing, text_card
 from holdfast.kernel import INK, PARCHMENT, Game, HoldfastError, Plain
 from holdfast.kernel.cards import JOKERS, PLAYING_CARDS
 from holdfast.words import Words
@@ -64,12 +64,12 @@ def motif(words: Words) -> str:
     return theme.motif if theme is not None else LINES
 
 
-def _printed(words: Words, face: str, said: Mapping[str, Plain]) -> TextCard:
+def _printed(words: Words, face: str, said: Mapping[str, Plain]) -> TextCardDrawing:
     """What is drawn on a text card, worded."""
     colour = str(said.get("colour") or accent(words.game))
     labels = said.get("labels")
     copies = said.get("copies")
-    return TextCard(
+    return TextCardDrawing(
         title=words.card_title(face),
         colour=colour,
         ink=str(said.get("ink") or _ink_on(colour)),

@@ -34,7 +34,7 @@ FLAVOUR_SIZES: Final = sizes(13, 11)
 
 
 @dataclass(frozen=True)
-class TextCard:
+class TextCardDrawing:
     """All that is drawn on a text card, in one language."""
 
     title: str
@@ -50,14 +50,14 @@ class TextCard:
     performed: bool = False
 
 
-def text_card(what: TextCard, cut: str) -> str:
+def text_card(what: TextCardDrawing, cut: str) -> str:
     return card(what.title, _small(what) if cut == SMALL else _large(what))
 
 
 # The large cut
 
 
-def _large(what: TextCard) -> str:
+def _large(what: TextCardDrawing) -> str:
     """From the band down to the foot; what room the words leave is for the motif, and for air around it."""
     title, text = _title(what.title), _text(what.text)
     words = [(title, INK), (text, INK)]
@@ -75,7 +75,7 @@ def _large(what: TextCard) -> str:
     return "".join(parts) + _foot(what)
 
 
-def _band(what: TextCard) -> str:
+def _band(what: TextCardDrawing) -> str:
     """The type's colour across the top, with its emblem on the left and its word on the right."""
     parts = [top(BAND, what.colour, 1.5)]
     if what.emblem:
@@ -88,7 +88,7 @@ def _band(what: TextCard) -> str:
     return "".join(parts)
 
 
-def _motif(what: TextCard, y: float, side: float) -> str:
+def _motif(what: TextCardDrawing, y: float, side: float) -> str:
     """The card's own picture on a shaded ground, in a shade of its colour that can be seen on parchment."""
     if not what.motif:
         return ""
@@ -109,7 +109,7 @@ def _text(text: str) -> TextBlock:
     return squeeze(said, "text", CLOSE_SIZES, ROOM, 6)
 
 
-def _flavour(what: TextCard, title: TextBlock, text: TextBlock) -> TextBlock | None:
+def _flavour(what: TextCardDrawing, title: TextBlock, text: TextBlock) -> TextBlock | None:
     """The flavour in italics, if there is room for it."""
     if not what.flavour:
         return None
@@ -124,7 +124,7 @@ def _height(block: TextBlock) -> float:
     return len(block.lines) * block.size * LEADING[block.style]
 
 
-def _foot(what: TextCard) -> str:
+def _foot(what: TextCardDrawing) -> str:
     """Labels on the left, how many there are of the card on the right; a mask where it asks for a performance."""
     if what.copies == 1 and not what.labels and not what.performed:
         return ""
@@ -153,7 +153,7 @@ LARGE_ENOUGH: Final = 32
 """A title that would be smaller than this may have its long words parted."""
 
 
-def _small(what: TextCard) -> str:
+def _small(what: TextCardDrawing) -> str:
     """A field in the type's colour with the motif, a medal with the emblem, and the title as large as it fits."""
     parts = [top(FIELD, what.colour, 3)]
     if what.motif:
@@ -168,7 +168,7 @@ def _small(what: TextCard) -> str:
     return "".join(parts)
 
 
-def _medal(what: TextCard) -> str:
+def _medal(what: TextCardDrawing) -> str:
     pen = readable(what.colour, PARCHMENT, 4.5)
     rim = disc(MIDDLE, FIELD, MEDAL, fill=PARCHMENT, stroke=mix_colours(what.colour, INK, 0.35), stroke_width=3)
     return group(rim, draw_emblem(what.emblem, MIDDLE, FIELD, 36, pen, 4.5))

@@ -55,7 +55,7 @@ from holdfast.kernel.game_parts import (
     Positions,
     Presentation,
     Rules,
-    Search,
+    SearchSpec,
     Vocabulary,
 )
 from holdfast.kernel.gestures import Gestures
@@ -63,13 +63,13 @@ from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.heuristics import Heuristics
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.kinds import Kinds, events, prompts
-from holdfast.kernel.layout import Area, Card, Counter, Layout, Message, Spread, lay_out, things
+from holdfast.kernel.layout import Area, Card, Counter, Layout, Spread, TextRef, lay_out, things
 from holdfast.kernel.moves import Moves, arg, arg2, arg3, arg4, pack, verb
 from holdfast.kernel.numbers import Move, Number, Seat
 from holdfast.kernel.observation import Observation
 from holdfast.kernel.options import Options, OptionValue, choice, flag, one_of, sentences, whole
 from holdfast.kernel.phrases import SEATS as SEAT_WORDS
-from holdfast.kernel.phrases import Verbs, Words, places, seat_name, seat_names, seat_number, words
+from holdfast.kernel.phrases import BlankWords, Verbs, places, seat_name, seat_names, seat_number, words
 from holdfast.kernel.plain_data import Plain, flattened, nested
 from holdfast.kernel.position_reader import PositionReader
 from holdfast.kernel.prompts import Prompt
@@ -81,9 +81,9 @@ from holdfast.kernel.sorts import sort_cards
 from holdfast.kernel.speech import Speech
 from holdfast.kernel.state import State
 from holdfast.kernel.story import SeatEvent
-from holdfast.kernel.table import Choice, Table
+from holdfast.kernel.table import MoveChoice, Table
 from holdfast.kernel.table_schema import UNSEEN, Entry, TableSchema
-from holdfast.kernel.update import Update, Watcher
+from holdfast.kernel.update import ObservationUpdate, Watcher
 from holdfast.kernel.view import View, awaited, decode, observe
 from holdfast.kernel.zones import ANY_SORT, Zone
 
@@ -116,7 +116,7 @@ __all__ = [
     "Cell",
     "Chance",
     "ChanceError",
-    "Choice",
+    "MoveChoice",
     "Counter",
     "Declaration",
     "Layout",
@@ -141,7 +141,7 @@ __all__ = [
     "Theme",
     "CardStyle",
     "CardStyles",
-    "Message",
+    "TextRef",
     "Move",
     "Moves",
     "Number",
@@ -160,7 +160,7 @@ __all__ = [
     "Rules",
     "Kinds",
     "SealedChance",
-    "Search",
+    "SearchSpec",
     "Seat",
     "SeatError",
     "SeatEvent",
@@ -173,12 +173,12 @@ __all__ = [
     "State",
     "Table",
     "Texts",
-    "Update",
+    "ObservationUpdate",
     "Verbs",
     "View",
     "Vocabulary",
     "Watcher",
-    "Words",
+    "BlankWords",
     "Zone",
     "arg",
     "arg2",

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from holdfast.kernel.bits import EVERYONE, NONE
 
 if TYPE_CHECKING:
-    from holdfast.kernel.phrases import Words
+    from holdfast.kernel.phrases import BlankWords
     from holdfast.kernel.zones import Zone
 
 MOST: Final[i64] = 1_000_000_000_000
@@ -65,7 +65,7 @@ class Cell:
     sees: i64
     shown: i64
     derived: i64
-    words: Words | None
+    words: BlankWords | None
     within: Zone | None
     """Where the card lies that a cell of kind CARD speaks of, if that is always the same zone."""
     of: Cell | None
@@ -103,7 +103,7 @@ class Series:
     name: str
     owner: i64
     kind: i64
-    words: Words | None
+    words: BlankWords | None
     within: Zone | None
     most: i64
     sees: i64

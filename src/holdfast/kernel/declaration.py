@@ -36,7 +36,7 @@ from holdfast.kernel.errors import GameFault
 from holdfast.kernel.zones import ANY_SORT, Zone
 
 if TYPE_CHECKING:
-    from holdfast.kernel.phrases import Words
+    from holdfast.kernel.phrases import BlankWords
 
 MOST_SECRETS: Final[i64] = 1_000_000
 """A secret number has at most this many possible values."""
@@ -133,7 +133,7 @@ class Declaration:
     def word(
         self,
         name: str,
-        words: Words,
+        words: BlankWords,
         owner: i64 = NONE,
         start: i64 = NONE,
         sees: i64 = EVERYONE,
@@ -147,7 +147,7 @@ class Declaration:
         cell.shown = shown
         return cell
 
-    def word_set(self, name: str, words: Words, owner: i64 = NONE, shown: i64 = NEVER) -> Cell:
+    def word_set(self, name: str, words: BlankWords, owner: i64 = NONE, shown: i64 = NEVER) -> Cell:
         """Several of a list of words, as a mask."""
         cell = self._cell(name, owner, WORD_SET, 0)
         cell.words = words
@@ -175,7 +175,7 @@ class Declaration:
         code: i64,
         owner: i64 = NONE,
         kind: i64 = NUMBER,
-        words: Words | None = None,
+        words: BlankWords | None = None,
         shown: i64 = ALWAYS,
     ) -> Cell:
         """A number that follows from the rest: `State.derived_value` works it out whenever somebody looks."""
@@ -191,7 +191,7 @@ class Declaration:
         name: str,
         owner: i64 = NONE,
         kind: i64 = NUMBER,
-        words: Words | None = None,
+        words: BlankWords | None = None,
         sees: i64 = EVERYONE,
         within: Zone | None = None,
         most: i64 = MOST,

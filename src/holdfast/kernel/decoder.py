@@ -1,6 +1,6 @@
 """Reading numbers by the schema: what each number of an observation stands for, as positions and people write it.
 
-What the schema fixes is worked out once per schema, in a `Legend`; a `Decoder` only looks it up.
+What the schema fixes is worked out once per schema, in a `DecodeTable`; a `Decoder` only looks it up.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ class Cells(NamedTuple):
     """Of each the path, how it is read (None for a number that is written as it is), and its place."""
 
 
-class Legend(NamedTuple):
+class DecodeTable(NamedTuple):
     """How the numbers of all observations by one schema are read."""
 
     out: tuple[str, ...]
@@ -165,12 +165,12 @@ class Legend(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def _legend(schema: TableSchema) -> Legend:
+def _legend(schema: TableSchema) -> DecodeTable:
     entries = schema.entries[HEAD:]
     cells = [entry for entry in entries if entry.form == "number"]
     lists = [entry for entry in entries if entry.form == "list"]
     places = {entry.path: at for at, entry in enumerate(cells)}
-    return Legend(
+    return DecodeTable(
         out=tuple(f"{seat_name(seat)}.out" for seat in range(schema.seats)),
         zones=tuple(_zone_line(schema, zone) for zone in schema.zones),
         lists=tuple((entry.path, _item_reader(schema, entry)) for entry in lists),

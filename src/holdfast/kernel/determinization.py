@@ -18,8 +18,8 @@ from holdfast.kernel.cells import CARD, FLAG, SEAT, Cell, HiddenNumbers, Series,
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.copies import copy_memory, copy_without_memory
 from holdfast.kernel.errors import GameFault
-from holdfast.kernel.hidden import Hidden
-from holdfast.kernel.recall import Recall
+from holdfast.kernel.hidden import HiddenCards
+from holdfast.kernel.memory_dealer import MemoryDealer
 from holdfast.kernel.sorts import fits
 from holdfast.kernel.state import State
 from holdfast.kernel.zones import MOST_SORTS, Zone
@@ -50,8 +50,8 @@ class Determinizer:
     cards: i64
 
     def __init__(self) -> None:
-        self.hidden = Hidden()
-        self.recall = Recall()
+        self.hidden = HiddenCards()
+        self.recall = MemoryDealer()
         self.sorted = vec[i64]()
         self.heights = vec[i64]([i64(0) for _ in range(MOST_SORTS)])
         self.piles = vec[i64]()

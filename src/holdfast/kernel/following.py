@@ -71,7 +71,7 @@ class Follower:
         """What was said with the events among the lines."""
 
     def follow(self, update: Sequence[Any]) -> None:
-        """Take in an update, as `Update.to_list` sent it."""
+        """Take in an update, as `ObservationUpdate.to_list` sent it."""
         changes, self.lines, self.moves, *rest = update
         self.observation.change(changes)
         self.words = list(rest[0]) if rest else []

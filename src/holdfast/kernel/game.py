@@ -13,7 +13,7 @@ from holdfast.kernel.chance import Chance
 from holdfast.kernel.english import add_words_of
 from holdfast.kernel.errors import HoldfastError, IllegalMove, OptionError, Wording
 from holdfast.kernel.features import TELLS, WORTH, nearest, weights_in
-from holdfast.kernel.game_parts import Entries, Extensions, Presentation, Rules, Search, Vocabulary
+from holdfast.kernel.game_parts import Entries, Extensions, Presentation, Rules, SearchSpec, Vocabulary
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.options import Options
@@ -39,7 +39,7 @@ class Game:
     options: type[Options] = Options
     """What a table can agree on before it plays."""
     presentation: Presentation = field(default_factory=Presentation)
-    search: Search = field(default_factory=Search)
+    search: SearchSpec = field(default_factory=SearchSpec)
     extensions: Extensions = field(default_factory=Extensions)
 
     def __post_init__(self) -> None:

@@ -88,7 +88,7 @@ class Presentation:
 
 
 @dataclass(frozen=True)
-class Search:
+class SearchSpec:
     """What bots know about the game beyond its rules."""
 
     config: SearchConfig = field(default_factory=SearchConfig)

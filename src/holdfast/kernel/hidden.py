@@ -22,7 +22,7 @@ IN_POOL: Final[i64] = 16
 
 
 @final
-class Hidden:
+class HiddenCards:
     """Room to list it in, used again and again without new storage."""
 
     starts: vec[i64]

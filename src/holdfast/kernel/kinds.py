@@ -19,7 +19,7 @@ from holdfast.kernel.cells import CARD, FACE, NUMBER, SEAT, SEATS, WORD
 from holdfast.kernel.errors import GameFault
 
 if TYPE_CHECKING:
-    from holdfast.kernel.phrases import Words
+    from holdfast.kernel.phrases import BlankWords
 
 FIELD = re.compile(r"\{(\w+)(?::([^{}]+?))?(?::(asked))?\}")
 KINDS: dict[str, int] = {
@@ -41,9 +41,9 @@ class Field:
     """Where a prompt keeps it."""
     asked_only: bool
     """Only those who are asked may know it."""
-    words: Words | None
+    words: BlankWords | None
 
-    def __init__(self, name: str, kind: i64, slot: i64, asked_only: bool, words: Words | None) -> None:
+    def __init__(self, name: str, kind: i64, slot: i64, asked_only: bool, words: BlankWords | None) -> None:
         self.name = name
         self.kind = kind
         self.slot = slot
@@ -87,8 +87,8 @@ class Kinds:
     field_names: list[str]
     field_count: i64
 
-    def __init__(self, words: dict[str, Words] | None = None) -> None:
-        self.words: dict[str, Words] = words or {}
+    def __init__(self, words: dict[str, BlankWords] | None = None) -> None:
+        self.words: dict[str, BlankWords] = words or {}
         self.kinds = []
         self.field_names = []
         self.field_count = 0
@@ -106,7 +106,7 @@ class Kinds:
         self.kinds.append(Kind(len(self.kinds), name, fields, implied, answer, discloses))
         return len(self.kinds) - 1
 
-    def fill(self, name: str, words: Words) -> None:
+    def fill(self, name: str, words: BlankWords) -> None:
         """Say which words a field of this name has, where they were not known when its kinds were declared."""
         self.words[name] = words
         for kind in self.kinds:
@@ -144,13 +144,13 @@ class Kinds:
         return Field(name, kind, self.field_names.index(name), asked_only, words)
 
 
-def prompts(**words: Words) -> Kinds:
+def prompts(**words: BlankWords) -> Kinds:
     """The prompts of a game; `turn` is always the first."""
     kinds = Kinds(dict(words))
     kinds.add("turn", implied=True)
     return kinds
 
 
-def events(**words: Words) -> Kinds:
+def events(**words: BlankWords) -> Kinds:
     """The events of a game."""
     return Kinds(dict(words))

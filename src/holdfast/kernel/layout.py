@@ -21,7 +21,7 @@ Argument = str | int
 
 
 @dataclass(frozen=True)
-class Message:
+class TextRef:
     """Words to be looked up: the name of a message and what goes into it."""
 
     name: str
@@ -65,7 +65,7 @@ class Area:
     spreads: tuple[Spread, ...] = ()
     counters: tuple[Counter, ...] = ()
     parts: tuple[Area, ...] = ()
-    notes: tuple[Message, ...] = ()
+    notes: tuple[TextRef, ...] = ()
     """Lines of text that lie there: the age, a rule in force."""
 
 
@@ -155,21 +155,21 @@ def _counter(view: View, entry: Entry) -> Counter:
     return Counter(entry.path, ", ".join(map(str, value if isinstance(value, Iterable) else [])), of)
 
 
-def _notes(view: View, entry: Entry) -> list[Message]:
+def _notes(view: View, entry: Entry) -> list[TextRef]:
     name = entry.path.rpartition(".")[2]
     value = view.declared.get(entry.path)
     if entry.form == "texts":
         lines = value if isinstance(value, list) else []
-        return [Message(f"line-{name}", {"line": str(line)}) for line in lines]
+        return [TextRef(f"line-{name}", {"line": str(line)}) for line in lines]
     if entry.shown != AS_NOTE or entry.kind == SEAT:
         return []
-    return [Message(f"note-{name}" if entry.kind == FLAG else f"{name}-{value}")]
+    return [TextRef(f"note-{name}" if entry.kind == FLAG else f"{name}-{value}")]
 
 
-def _seat_notes(view: View, path: str) -> tuple[Message, ...]:
+def _seat_notes(view: View, path: str) -> tuple[TextRef, ...]:
     """What is said of a seat because a cell of the table names it: who has two turns this round."""
     named = [entry for entry in view.schema.entries if entry.kind == SEAT and entry.shown == AS_NOTE]
-    return tuple(Message(f"note-{entry.path}") for entry in named if view.declared.get(entry.path) == path)
+    return tuple(TextRef(f"note-{entry.path}") for entry in named if view.declared.get(entry.path) == path)
 
 
 def things(layout: Layout) -> set[str]:

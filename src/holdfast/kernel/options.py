@@ -14,7 +14,7 @@ from holdfast.kernel.printable import control_in
 OptionValue = bool | int | str | None | tuple[str, ...]
 
 
-class Bounds:
+class OptionType:
     """What an option's value may be."""
 
     def wording(self) -> Wording:
@@ -26,7 +26,7 @@ class Bounds:
 
 
 @dataclass(frozen=True)
-class Whole(Bounds):
+class IntegerOption(OptionType):
     """A whole number within bounds; `none` stands for leaving it open where that is allowed."""
 
     least: int
@@ -51,7 +51,7 @@ class Whole(Bounds):
 
 
 @dataclass(frozen=True)
-class Choice(Bounds):
+class ChoiceOption(OptionType):
     words: tuple[str, ...]
 
     def read(self, given: object) -> OptionValue:
@@ -64,7 +64,7 @@ class Choice(Bounds):
 
 
 @dataclass(frozen=True)
-class NumberChoice(Bounds):
+class NumberChoiceOption(OptionType):
     numbers: tuple[int, ...]
 
     def read(self, given: object) -> OptionValue:
@@ -78,7 +78,7 @@ class NumberChoice(Bounds):
 
 
 @dataclass(frozen=True)
-class Flag(Bounds):
+class FlagOption(OptionType):
     def read(self, given: object) -> OptionValue:
         if isinstance(given, bool):
             return given
@@ -91,7 +91,7 @@ class Flag(Bounds):
 
 
 @dataclass(frozen=True)
-class Sentences(Bounds):
+class SentencesOption(OptionType):
     """A list of sentences; on a command line they are separated by `|`."""
 
     most: int
@@ -108,33 +108,33 @@ class Sentences(Bounds):
         return Wording("list_of_sentences", most=self.most)
 
 
-Range = Whole | Choice | NumberChoice | Flag | Sentences
+Range = IntegerOption | ChoiceOption | NumberChoiceOption | FlagOption | SentencesOption
 
 
 def whole(default: int | None, least: int, most: int) -> Any:
     """An option that is a whole number."""
-    return dataclasses.field(default=default, metadata={"range": Whole(least, most, default is None)})
+    return dataclasses.field(default=default, metadata={"range": IntegerOption(least, most, default is None)})
 
 
 def choice(default: str, *words: str) -> Any:
     """An option that is one of several words; the default may stand among them in its place, or comes first."""
     listed = words if default in words else (default, *words)
-    return dataclasses.field(default=default, metadata={"range": Choice(listed)})
+    return dataclasses.field(default=default, metadata={"range": ChoiceOption(listed)})
 
 
 def one_of(default: int, *numbers: int) -> Any:
     """An option that is one of several numbers."""
-    return dataclasses.field(default=default, metadata={"range": NumberChoice((default, *numbers))})
+    return dataclasses.field(default=default, metadata={"range": NumberChoiceOption((default, *numbers))})
 
 
 def flag(default: bool) -> Any:
     """An option that is true or false."""
-    return dataclasses.field(default=default, metadata={"range": Flag()})
+    return dataclasses.field(default=default, metadata={"range": FlagOption()})
 
 
 def sentences(most: int) -> Any:
     """An option that is a list of sentences."""
-    return dataclasses.field(default=(), metadata={"range": Sentences(most)})
+    return dataclasses.field(default=(), metadata={"range": SentencesOption(most)})
 
 
 @lru_cache(maxsize=1000)

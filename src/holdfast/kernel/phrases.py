@@ -30,7 +30,7 @@ NO_NAMES: Names = {}
 
 
 @dataclass(frozen=True)
-class Words:
+class BlankWords:
     """What a blank can hold: a fixed list of words. The place of a word in the list is the move's argument.
 
     `touched` says what to touch for each word, where that is not the word itself: `H` may stand for `p2.H`. Words that
@@ -48,31 +48,31 @@ class Words:
             numbers.setdefault(word.lower(), at)
         object.__setattr__(self, "numbers", numbers)
 
-    def on_table(self, names: Names) -> Words:
+    def on_table(self, names: Names) -> BlankWords:
         """These words as a table calls them."""
         listed = names.get(self.named_by, ()) if self.named_by else ()
         return _renamed(self, tuple(listed)) if listed else self
 
 
 @lru_cache(maxsize=256)
-def _renamed(words: Words, names: tuple[str, ...]) -> Words:
-    return Words((*names, *words.words[len(names) :]), words.touched)
+def _renamed(words: BlankWords, names: tuple[str, ...]) -> BlankWords:
+    return BlankWords((*names, *words.words[len(names) :]), words.touched)
 
 
-def words(*listed: str) -> Words:
-    return Words(tuple(listed))
+def words(*listed: str) -> BlankWords:
+    return BlankWords(tuple(listed))
 
 
-def places(most: int) -> Words:
+def places(most: int) -> BlankWords:
     """Places in a row, counted from 1 as people do."""
-    return Words(tuple(str(at + 1) for at in range(most)))
+    return BlankWords(tuple(str(at + 1) for at in range(most)))
 
 
 def seat_name(seat: int) -> str:
     return f"p{seat + 1}"
 
 
-SEATS = Words(tuple(seat_name(seat) for seat in range(MOST_SEATS)))
+SEATS = BlankWords(tuple(seat_name(seat) for seat in range(MOST_SEATS)))
 
 
 def seat_number(name: object) -> int | None:
@@ -93,7 +93,7 @@ class Verb:
     name: str
     phrase: str
     blanks: tuple[str, ...]
-    fills: tuple[Words, ...]
+    fills: tuple[BlankWords, ...]
     touch: str
     speech: bool
     needs_words: bool
@@ -125,7 +125,7 @@ class Verb:
         return {**said, "first_action": self.first_action}
 
 
-def _words_as_plain(fill: Words) -> dict[str, Plain]:
+def _words_as_plain(fill: BlankWords) -> dict[str, Plain]:
     said: dict[str, Plain] = {"words": list(fill.words)}
     if fill.touched:
         said["touched"] = list(fill.touched)
@@ -137,7 +137,7 @@ def _words_as_plain(fill: Words) -> dict[str, Plain]:
 class Verbs:
     """All verbs of a game. The order of declaration is the numbering, for good."""
 
-    def __init__(self, **fills: Words) -> None:
+    def __init__(self, **fills: BlankWords) -> None:
         self._fills = {"seat": SEATS, **fills}
         self.verbs: list[Verb] = []
         self._patterns: list[re.Pattern[str]] = []
@@ -151,7 +151,7 @@ class Verbs:
         speech: bool = False,
         ranked: int = 0,
         secret: bool = False,
-        **fills: Words,
+        **fills: BlankWords,
     ) -> int:
         """Declare a verb and get its number.
 
@@ -329,7 +329,7 @@ def _fill(phrase: str, blanks: Mapping[str, str]) -> str:
 
 
 @lru_cache(maxsize=256)
-def _pattern(phrase: str, blanks: tuple[str, ...], fills: tuple[Words, ...]) -> re.Pattern[str]:
+def _pattern(phrase: str, blanks: tuple[str, ...], fills: tuple[BlankWords, ...]) -> re.Pattern[str]:
     """A pattern for a phrase; a blank that may stay empty takes the space before it along."""
     pattern = ""
     listed = dict(zip(blanks, fills, strict=True))
@@ -358,7 +358,7 @@ def split_speech(notation: str) -> tuple[str, str]:
     return " ".join(stripped.split()), ""
 
 
-def _packed(verb: int, fills: Sequence[Words], groups: Sequence[str | None]) -> int | None:
+def _packed(verb: int, fills: Sequence[BlankWords], groups: Sequence[str | None]) -> int | None:
     numbers = [fill.numbers.get((group or "").lower(), -1) for fill, group in zip(fills, groups, strict=True)]
     return None if -1 in numbers else _pack(verb, numbers)
 

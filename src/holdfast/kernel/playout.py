@@ -68,7 +68,7 @@ class Tally:
 
 
 @final
-class Ledger:
+class GameLog:
     """One line per game, to compare games one by one: turns, moves, and the outcome as one number."""
 
     size: i64
@@ -132,7 +132,7 @@ def playout(state: State, chance: Chance, moves: Moves) -> i64:
     return played
 
 
-def random_games(deal: Dealer, first: i64, games: i64, tally: Tally | None, ledger: Ledger | None = None) -> i64:
+def random_games(deal: Dealer, first: i64, games: i64, tally: Tally | None, ledger: GameLog | None = None) -> i64:
     """Deal and play out games, and count the moves. The number of a game is its seed: each can be dealt again."""
     moves = Moves()
     total: i64 = 0

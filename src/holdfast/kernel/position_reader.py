@@ -15,7 +15,7 @@ from holdfast.kernel.table_schema import path_of
 
 if TYPE_CHECKING:
     from holdfast.kernel.game import Game
-    from holdfast.kernel.phrases import Words
+    from holdfast.kernel.phrases import BlankWords
     from holdfast.kernel.state import State
     from holdfast.kernel.zones import Zone
 
@@ -61,7 +61,7 @@ class PositionReader:
             return self.card(path, given, cell.within)
         return self.by_kind(path, given, kind, cell.words)
 
-    def by_kind(self, path: str, given: Plain, kind: int, words: Words | None) -> int:
+    def by_kind(self, path: str, given: Plain, kind: int, words: BlankWords | None) -> int:
         if kind == FLAG:
             return self.flag(path, given)
         if kind == SEATS:
@@ -117,12 +117,12 @@ class PositionReader:
             raise PositionError("not_a_list_of_seats", path=path, given=short(given))
         return sum({1 << self.seat_named(path, seat) for seat in given})
 
-    def word(self, path: str, given: Plain, words: Words) -> int:
+    def word(self, path: str, given: Plain, words: BlankWords) -> int:
         if not isinstance(given, str) or given.lower() not in words.numbers:
             raise PositionError("none_of_the_words", path=path, given=short(given), words=list(words.words))
         return words.numbers[given.lower()]
 
-    def word_mask(self, path: str, given: Plain, words: Words) -> int:
+    def word_mask(self, path: str, given: Plain, words: BlankWords) -> int:
         listed = [] if given in NOTHING else self._list(path, given)
         bits = [1 << self.word(path, text, words) for text in listed]
         if len(set(bits)) < len(bits):

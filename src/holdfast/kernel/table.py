@@ -17,13 +17,13 @@ from holdfast.kernel.bits import NONE
 from holdfast.kernel.game import one_line
 from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.journal import Journal
-from holdfast.kernel.layout import Layout, Message, lay_out, things
+from holdfast.kernel.layout import Layout, TextRef, lay_out, things
 from holdfast.kernel.phrases import Names, seat_name
 from holdfast.kernel.ranking import is_draw
 from holdfast.kernel.records import Record
 from holdfast.kernel.seeds import read_seed, secret_seed
 from holdfast.kernel.state import State
-from holdfast.kernel.update import Update, Watcher
+from holdfast.kernel.update import ObservationUpdate, Watcher
 from holdfast.kernel.view import View, awaited, observe
 
 if TYPE_CHECKING:
@@ -34,12 +34,12 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Choice:
+class MoveChoice:
     """A move that can be made now: how it is written, what it is called, what to touch for it."""
 
     move: int
     notation: str
-    label: Message
+    label: TextRef
     touch: tuple[str, ...]
     action: int
     """Its action number; NONE for a move of a ranked verb beyond those kept."""
@@ -149,7 +149,7 @@ class Table:
         self.state.take_back()
         self.record.moves.pop()
 
-    def choices(self, seat: int) -> list[Choice]:
+    def choices(self, seat: int) -> list[MoveChoice]:
         """What a seat may do now, with everything needed to offer it; last the moves that only need words."""
         moves = self.legal_moves(seat) + self.game.spoken_moves(self.state, seat)
         names = self.game.names(self.state)
@@ -164,13 +164,13 @@ class Table:
     def _has_alternatives(self, move: int) -> bool:
         return self.game.vocabulary.verbs.of(move).has_alternatives
 
-    def _choice(self, seat: int, move: int, action: int, names: Names, there: Container[str]) -> Choice:
+    def _choice(self, seat: int, move: int, action: int, names: Names, there: Container[str]) -> MoveChoice:
         verbs = self.game.vocabulary.verbs
         verb = verbs.of(move)
-        return Choice(
+        return MoveChoice(
             move=move,
             notation=verbs.write(move, names=names),
-            label=Message(f"move-{verb.name}", verbs.blanks(move, names)),
+            label=TextRef(f"move-{verb.name}", verbs.blanks(move, names)),
             touch=tuple(verbs.touch_path(move, seat, self.schema.aliases, there)),
             action=action,
             speech=verb.speech,
@@ -208,7 +208,7 @@ class Table:
         """Follows the table from a seat, and gets what changes."""
         return Watcher(self.state, self._seat(seat))
 
-    def update(self, watcher: Watcher) -> Update:
+    def update(self, watcher: Watcher) -> ObservationUpdate:
         """What has changed for a watcher since it was last told."""
         return watcher.update()
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from holdfast.kernel.cells import Cell, Series
     from holdfast.kernel.game import Game
     from holdfast.kernel.kinds import Field, Kinds
-    from holdfast.kernel.phrases import Words
+    from holdfast.kernel.phrases import BlankWords
     from holdfast.kernel.state import State
     from holdfast.kernel.zones import Zone
 
@@ -310,5 +310,5 @@ def _progress(table: State, path: str) -> str | None:
     return None if cell is None else path_of(cell.name, cell.owner)
 
 
-def _words(words: Words | None) -> tuple[str, ...]:
+def _words(words: BlankWords | None) -> tuple[str, ...]:
     return () if words is None else words.words

@@ -18,7 +18,7 @@ from holdfast.kernel.state import State
 
 
 @final
-class Update:
+class ObservationUpdate:
     """One update for a seat."""
 
     changes: list[list[int]]
@@ -75,11 +75,11 @@ class Watcher:
         self.sentences: list[int] = [len(texts.lines) for texts in state.texts_list]
         self.now.look(state, seat)
 
-    def update(self) -> Update:
+    def update(self) -> ObservationUpdate:
         """What has changed since the last time."""
         self.now, self.before = self.before, self.now
         self.now.look(self.state, self.seat)
-        return Update(
+        return ObservationUpdate(
             self.now.changes(self.before), self._lines(), self._words(), self._legal_moves(), self._sentences()
         )
 

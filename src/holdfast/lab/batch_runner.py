@@ -10,7 +10,7 @@ from holdfast.bots import Bot
 from holdfast.bots.play import play
 from holdfast.games import find_game
 from holdfast.kernel import Chance, Game, State
-from holdfast.kernel.playout import Dealer, Ledger, outcome, random_games
+from holdfast.kernel.playout import Dealer, GameLog, outcome, random_games
 from holdfast.lab.bots import BotFaults, deterministic_bot, journal_for
 from holdfast.lab.card_groups import card_groups
 from holdfast.lab.study import MOST_GAMES, Study
@@ -72,7 +72,7 @@ class BatchRunner:
         seats = len(study.seats)
         options = [study.options_of(variant, self.game) for variant in study.variants]
         self.dealers = [self.game.dealer(seats, each) for each in options]
-        self.ledger = Ledger()
+        self.ledger = GameLog()
         self.groups = [list(group.faces) for group in card_groups(self.game)]
         self.faults = BotFaults()
         self.thoughtless = set(study.seats) == {RANDOM}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from holdfast.bots import BOTS, Bot, Search
-from holdfast.bots.visiting import Visitor, make_bot
+from holdfast.bots.external import ExternalBot, make_bot
 from holdfast.kernel import Chance, Game, Journal, Options, State
 from holdfast.kernel.errors import Wording
 
@@ -48,7 +48,7 @@ class BotFaults:
     def count(self, bots: Iterable[Bot]) -> None:
         """Look at the bots of a game that is over."""
         for bot in bots:
-            if isinstance(bot, Visitor) and bot.fault is not None:
+            if isinstance(bot, ExternalBot) and bot.fault is not None:
                 self.games[bot.name] = self.games.get(bot.name, 0) + 1
                 self.first.setdefault(bot.name, bot.fault)
 

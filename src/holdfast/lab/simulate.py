@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from holdfast.bots.visiting import bot_names
+from holdfast.bots.external import bot_names
 from holdfast.kernel import Game, HoldfastError, Options
 from holdfast.kernel.playout import Tally
 from holdfast.lab.bots import BotFaults

@@ -21,7 +21,7 @@ from dataclasses import dataclass, field, fields
 from itertools import product
 from pathlib import Path
 
-from holdfast.bots.visiting import bot_names
+from holdfast.bots.external import bot_names
 from holdfast.games import find_game
 from holdfast.kernel import Game, HoldfastError, OptionError, Options
 from holdfast.kernel.printable import control_in

@@ -25,7 +25,7 @@ from holdfast.server.limits import TokenBuckets
 from holdfast.server.messages import TableInfo, Welcome
 from holdfast.server.metrics import Metrics
 from holdfast.server.pages import Pages
-from holdfast.server.refusals import Malformed, Missing, Refused, refusal, status_of, store_away
+from holdfast.server.refusals import Malformed, NotFound, Refused, refusal, status_of, store_away
 from holdfast.server.request_limiter import Origins, Receive, RequestLimiter, Scope, Send
 from holdfast.server.routes import (
     Json,
@@ -180,7 +180,7 @@ async def _malformed(_: Request, wrong: Exception) -> Json:
 
 async def _no_such_route(_: Request, wrong: Exception) -> Json:
     assert isinstance(wrong, HTTPException)
-    answered: Refused = Missing("nothing_here")
+    answered: Refused = NotFound("nothing_here")
     if wrong.status_code == 405:
         answered = Refused("method_not_allowed")
     answer = await _refusal(answered, wrong.status_code)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from holdfast.bots.visiting.process import clean_environment
+from holdfast.bots.external.process import clean_environment
 from holdfast.kernel import Record
 from holdfast.server.bot_worker import BotAnswer, BotRequest
 from holdfast.server.fair_queue import FairQueue, Requester

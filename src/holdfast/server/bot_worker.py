@@ -15,10 +15,10 @@ from typing import IO
 import msgspec
 
 from holdfast.bots.explain import advise
-from holdfast.bots.visiting import Visitor, make_bot
+from holdfast.bots.external import ExternalBot, make_bot
 from holdfast.games import find_game
 from holdfast.kernel import Chance, Record, SeatHandle, Table
-from holdfast.server.messages import Weighed
+from holdfast.server.messages import MoveEvaluation
 
 NICENESS = 10
 """Where there are fewer cores than processes, tables go before bots."""
@@ -50,8 +50,8 @@ class BotAnswer(msgspec.Struct, frozen=True):
     words: str = ""
     """What the bot says with a move that needs words."""
     fault: str = ""
-    """Why a visiting bot failed. The move is that of a simpler bot then."""
-    weighed: Sequence[Weighed] = ()
+    """Why an external bot failed. The move is that of a simpler bot then."""
+    weighed: Sequence[MoveEvaluation] = ()
     """With advice: the move and the best others, as they were weighed."""
     tries: int = 0
 
@@ -75,7 +75,7 @@ class BotWorker:
         if words:
             return BotAnswer(int(handle.spoken_move()), ply, words)
         move = int(bot.choose(handle))
-        return BotAnswer(move, ply, fault=str(bot.fault or "") if isinstance(bot, Visitor) else "")
+        return BotAnswer(move, ply, fault=str(bot.fault or "") if isinstance(bot, ExternalBot) else "")
 
     def _table(self, request: BotRequest) -> Table:
         """The table of a request, up to its newest move."""
@@ -95,7 +95,9 @@ class BotWorker:
 def advice(handle: SeatHandle, chance: Chance, ply: int) -> BotAnswer:
     """What a bot would do in a seat's place, and why."""
     told = advise(handle, chance)
-    weighed = [Weighed(each.move, each.visits, round(each.expected or 0.0, 3)) for each in (told.chosen, *told.others)]
+    weighed = [
+        MoveEvaluation(each.move, each.visits, round(each.expected or 0.0, 3)) for each in (told.chosen, *told.others)
+    ]
     return BotAnswer(told.chosen.move, ply, weighed=weighed if told.tries else (), tries=told.tries)
 
 

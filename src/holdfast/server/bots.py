@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from holdfast.kernel import IllegalMove
 from holdfast.server.bot_pool import BotFailed
 from holdfast.server.messages import Notice
-from holdfast.server.refusals import Away, Refused
+from holdfast.server.refusals import Refused, ServiceUnavailable
 from holdfast.server.tables.leavers import STAND_IN, with_bot
 from holdfast.server.tables.play import MoveRequest, play
 from holdfast.server.tables.session import TableSession
@@ -73,7 +73,7 @@ async def _move(service: TableService, session: TableSession, seat: int) -> None
         wanted = await _choose(service, session, seat)
         if wanted is not None and _owes(session, seat):
             await play(service, session, seat, wanted)
-    except Away:
+    except ServiceUnavailable:
         await asyncio.sleep(PATIENCE)
     except (Refused, IllegalMove) as wrong:
         LOG.info("bot on seat %d thinks again: %s", seat + 1, wrong)

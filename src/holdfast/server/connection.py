@@ -15,7 +15,7 @@ from holdfast.server import messages
 from holdfast.server.frame_sender import FLOODING, FrameSender, Send
 from holdfast.server.limits import ClientLimit
 from holdfast.server.messages import decode_client_message, encode, own_id
-from holdfast.server.refusals import Forbidden, Malformed, Refused, Unproven, refusal
+from holdfast.server.refusals import Forbidden, Malformed, Refused, Unauthenticated, refusal
 from holdfast.server.service import TableService
 from holdfast.server.store import GuestRow
 from holdfast.server.tables import dealing, leavers, talk, votes
@@ -231,7 +231,7 @@ class Connection(FrameSender):
     def _guest(self) -> GuestRow:
         guest = self.service.guests.known(self.guest)
         if guest is None:
-            raise Unproven("socket_guest_needed")
+            raise Unauthenticated("socket_guest_needed")
         return guest
 
     def _seated(self) -> tuple[TableSession, int]:

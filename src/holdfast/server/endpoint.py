@@ -9,7 +9,7 @@ from holdfast.server.connection import Connection
 from holdfast.server.frame_sender import STOPPING
 from holdfast.server.guests import COOKIE
 from holdfast.server.limits import ClientLimit, ConnectionCounter, RateLimiter
-from holdfast.server.refusals import Forbidden, Missing, TooMuch, Unproven, store_away
+from holdfast.server.refusals import Forbidden, NotFound, TooManyRequests, Unauthenticated, store_away
 from holdfast.server.request_limiter import Origins, Receive, Scope, Send, address_of
 from holdfast.server.service import TableService
 from holdfast.server.socket_protocol import DIRECT
@@ -68,12 +68,12 @@ class WebSocketEndpoint:
     async def _admit(self, scope: Scope) -> GuestRow | None:
         """The guest of a new socket, or None for an anonymous spectator."""
         if scope["path"] != "/socket":
-            raise Missing("socket_elsewhere")
+            raise NotFound("socket_elsewhere")
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         if not self._origins.allows(headers):
             raise Forbidden("foreign_origin")
         if self._service.stopping or len(self.connections) >= self._most:
-            raise TooMuch("server_full")
+            raise TooManyRequests("server_full")
         try:
             guest = await self._guest(headers)
         except Unavailable:
@@ -87,15 +87,15 @@ class WebSocketEndpoint:
         try:
             cookie = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
         except CookieError:
-            raise Unproven("guest_unknown") from None
+            raise Unauthenticated("guest_unknown") from None
         return None if cookie is None else await self._service.guests.by_cookie(cookie.value)
 
     def _counted(self, guest: GuestRow | None, scope: Scope) -> GuestRow | None:
         if not self._by_guest.enter(_name(guest, scope)):
-            raise TooMuch("too_many_connections")
+            raise TooManyRequests("too_many_connections")
         if not self._by_address.enter(address_of(scope)):
             self._by_guest.leave(_name(guest, scope))
-            raise TooMuch("too_many_connections_from_address")
+            raise TooManyRequests("too_many_connections_from_address")
         return guest
 
     def close_all(self) -> None:

@@ -19,7 +19,7 @@ from functools import cache
 import msgspec
 
 from holdfast.server.names import read_name
-from holdfast.server.refusals import Malformed, Unproven
+from holdfast.server.refusals import Malformed, Unauthenticated
 from holdfast.server.store import GuestRow, Store
 
 COOKIE = "holdfast_guest"
@@ -79,20 +79,20 @@ class Guests:
     # Proving
 
     async def by_token(self, token: str) -> GuestRow:
-        """The guest whom a token proves, or Unproven."""
+        """The guest whom a token proves, or `Unauthenticated`."""
         if not TOKEN.fullmatch(token):
-            raise Unproven("bad_token")
+            raise Unauthenticated("bad_token")
         id, _, secret = token.partition(".")
         guest = self._known.get(id) or await self._store.guest(id)
         if guest is None or not hmac.compare_digest(guest.token_hash, _hashed(secret)):
-            raise Unproven("guest_unknown")
+            raise Unauthenticated("guest_unknown")
         self._remember(guest)
         return guest
 
     async def by_cookie(self, cookie: str) -> GuestRow:
         token, _, signature = cookie.rpartition(".")
         if not hmac.compare_digest(signature.encode(), self._signature(token).encode()):
-            raise Unproven("guest_unknown")
+            raise Unauthenticated("guest_unknown")
         return await self.by_token(token)
 
     def cookie(self, token: str) -> str:

@@ -21,7 +21,7 @@ from holdfast.kernel import Game, Journal, Plain, State, Watcher, observe, seat_
 from holdfast.languages import LANGUAGES
 from holdfast.scenarios import read_documents, read_scenario, take_step
 from holdfast.server.descriptions import LessonInfo, StepInfo, Tried
-from holdfast.server.refusals import Missing
+from holdfast.server.refusals import NotFound
 from holdfast.server.schema_cache import SchemaCache
 from holdfast.words import ENGLISH
 
@@ -51,10 +51,10 @@ class LessonStep:
 
 @cache
 def lesson(game: Game) -> Sequence[LessonStep]:
-    """The steps of a game's lesson; Missing if it has none."""
+    """The steps of a game's lesson; `NotFound` if it has none."""
     source = _folder(game) / "lessons.yaml"
     if not source.is_file():
-        raise Missing("no_lesson", game=game.name)
+        raise NotFound("no_lesson", game=game.name)
     with as_file(source) as path:
         return [_step(game, document) for document in read_documents(path)]
 
@@ -159,7 +159,7 @@ def tried(game: Game, name: str, moves: Sequence[int]) -> Tried:
     """What comes of a learner's moves in a step: all but the last one were right."""
     step = next((step for step in lesson(game) if step.name == name), None)
     if step is None:
-        raise Missing("no_such_lesson_step")
+        raise NotFound("no_such_lesson_step")
     learning = LessonSession(game, step)
     told = Tried(right=False)
     for move in moves:

@@ -280,7 +280,7 @@ class Votes(Message, frozen=True, tag="votes"):
     needed: Sequence[int] = ()
 
 
-class Weighed(msgspec.Struct, frozen=True):
+class MoveEvaluation(msgspec.Struct, frozen=True):
     """A move as a bot weighed it."""
 
     move: int
@@ -296,7 +296,7 @@ class Hinted(Message, frozen=True, tag="hinted"):
     seat: int
     ply: int
     move: int | None = None
-    weighed: Sequence[Weighed] = ()
+    weighed: Sequence[MoveEvaluation] = ()
     """The move and the best others, where there was something to weigh."""
     tries: int = 0
     """How many there were in all."""

@@ -23,7 +23,7 @@ class Malformed(Refused):
     status = 422
 
 
-class Unproven(Refused):
+class Unauthenticated(Refused):
     """Nobody knows who asks."""
 
     status = 401
@@ -35,36 +35,36 @@ class Forbidden(Refused):
     status = 403
 
 
-class Missing(Refused):
+class NotFound(Refused):
     """There is no such thing, or not for whoever asks: the answer is the same."""
 
     status = 404
 
 
-class TooMuch(Refused):
+class TooManyRequests(Refused):
     """A limit is reached."""
 
     status = 429
 
 
-class Away(Refused):
+class ServiceUnavailable(Refused):
     """The store cannot take it now. Nothing was changed; trying again later is right."""
 
     status = 503
 
 
-def store_away() -> Away:
-    return Away("store_away")
+def store_away() -> ServiceUnavailable:
+    return ServiceUnavailable("store_away")
 
 
-def not_ready(why: str) -> Away:
+def not_ready(why: str) -> ServiceUnavailable:
     """Why the server takes no moves now, for whoever runs it."""
     return {
-        FULL: Away("database_disk_full"),
-        LOCKED: Away("database_locked"),
-        READ_ONLY: Away("database_read_only"),
-        TAKEN: Away("database_taken"),
-    }.get(why) or Away("database_away")
+        FULL: ServiceUnavailable("database_disk_full"),
+        LOCKED: ServiceUnavailable("database_locked"),
+        READ_ONLY: ServiceUnavailable("database_read_only"),
+        TAKEN: ServiceUnavailable("database_taken"),
+    }.get(why) or ServiceUnavailable("database_away")
 
 
 def refusal(error: HoldfastError, own_id: str = "", ply: int | None = None) -> Refusal:

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from holdfast.server.limits import ConcurrencyLimiter, RateLimiter, TokenBuckets
-from holdfast.server.refusals import Refused, TooMuch, refusal
+from holdfast.server.refusals import Refused, TooManyRequests, refusal
 from holdfast.server.settings import Settings
 from holdfast.server.waiting_page import PASSING, waiting_page, wants_page
 
@@ -132,8 +132,8 @@ class RequestLimiter:
         return body
 
 
-def too_fast() -> TooMuch:
-    return TooMuch("too_fast")
+def too_fast() -> TooManyRequests:
+    return TooManyRequests("too_fast")
 
 
 def charge(scope: Scope, cost: float) -> None:

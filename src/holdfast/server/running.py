@@ -15,7 +15,7 @@ from types import FrameType
 
 import uvicorn
 
-from holdfast.bots.visiting.supervisor import hide
+from holdfast.bots.external.supervisor import hide
 from holdfast.server.app import Application
 from holdfast.server.http_connections import HttpConnections, HttpProtocol
 from holdfast.server.settings import Settings

@@ -10,7 +10,7 @@ from importlib.resources import files
 import msgspec
 
 from holdfast.kernel import Game, Options, Plain, TableSchema
-from holdfast.kernel.options import Choice, Flag, NumberChoice, Range, Sentences, Whole
+from holdfast.kernel.options import ChoiceOption, FlagOption, IntegerOption, NumberChoiceOption, Range, SentencesOption
 from holdfast.languages import LANGUAGES
 
 
@@ -91,13 +91,13 @@ def _plain(value: object) -> Plain:
 
 def _range(values: Range) -> Mapping[str, Plain]:
     match values:
-        case Whole():
+        case IntegerOption():
             return {"kind": "number", "least": values.least, "most": values.most, "none": values.none}
-        case Choice():
+        case ChoiceOption():
             return {"kind": "choice", "choices": list(values.words)}
-        case NumberChoice():
+        case NumberChoiceOption():
             return {"kind": "choice", "choices": list(values.numbers)}
-        case Flag():
+        case FlagOption():
             return {"kind": "flag"}
-        case Sentences():
+        case SentencesOption():
             return {"kind": "sentences", "most": values.most}

@@ -13,11 +13,11 @@ from holdfast.server.messages import words
 ValueKind = Annotated[str, words(*KINDS.values())]
 
 
-class Shape(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class SchemaPart(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A part of a schema. What is not said is false or nothing."""
 
 
-class Entry(Shape, frozen=True):
+class SchemaEntry(SchemaPart, frozen=True):
     """One entry of an observation: where it is written, and how its numbers are to be read."""
 
     path: str
@@ -39,7 +39,7 @@ class Entry(Shape, frozen=True):
     shown: Annotated[str, words(*SHOWN[1:])] = ""
 
 
-class Face(Shape, frozen=True):
+class SchemaFace(SchemaPart, frozen=True):
     """What is printed on a card, and how it is drawn."""
 
     name: str
@@ -53,7 +53,7 @@ class Face(Shape, frozen=True):
     motif: str = ""
 
 
-class Blank(Shape, frozen=True):
+class SchemaBlank(SchemaPart, frozen=True):
     """A blank of a verb, and the words that fill it."""
 
     name: str
@@ -64,31 +64,31 @@ class Blank(Shape, frozen=True):
     """The texts of the table whose lines are the words."""
 
 
-class Verb(Shape, frozen=True):
+class SchemaVerb(SchemaPart, frozen=True):
     name: str
     phrase: str
     touch: str
-    blanks: Sequence[Blank]
+    blanks: Sequence[SchemaBlank]
     first_action: int = 0
     speech: Annotated[str, words("possible", "needed")] = ""
     ranked: int = 0
 
 
-class Field(Shape, frozen=True):
+class SchemaField(SchemaPart, frozen=True):
     name: str
     kind: ValueKind
     words: Sequence[str] = ()
     named_by: str = ""
 
 
-class Kind(Shape, frozen=True):
+class SchemaKind(SchemaPart, frozen=True):
     """A kind of event or of prompt."""
 
     name: str
-    fields: Sequence[Field]
+    fields: Sequence[SchemaField]
 
 
-class LawWriting(Shape, frozen=True):
+class LawWriting(SchemaPart, frozen=True):
     """Where players write laws: the texts that hold them, the question, the verb, the event that tells who wrote."""
 
     texts: str
@@ -97,7 +97,7 @@ class LawWriting(Shape, frozen=True):
     wrote: str
 
 
-class CardExchange(Shape, frozen=True):
+class CardExchange(SchemaPart, frozen=True):
     """Where two seats exchange cards: the verbs that offer it, the cells that say who gives whom how many, each seat's
     zone for what it lays, the question to lay it, and the event that tells what was received.
     """
@@ -112,22 +112,22 @@ class CardExchange(Shape, frozen=True):
     received: str
 
 
-class SchemaDocument(Shape, frozen=True):
+class SchemaDocument(SchemaPart, frozen=True):
     """All about a table that does not change during a game, with its texts."""
 
     game: str
     rules: int
     seats: int
-    entries: Sequence[Entry]
+    entries: Sequence[SchemaEntry]
     aliases: Mapping[str, str]
     """Places by other names: a team's row is every member's."""
     sides: Sequence[str]
     """For each seat what its side is called; empty where it has none."""
     backs: int
-    faces: Sequence[Face]
-    verbs: Sequence[Verb]
-    events: Sequence[Kind]
-    prompts: Sequence[Kind]
+    faces: Sequence[SchemaFace]
+    verbs: Sequence[SchemaVerb]
+    events: Sequence[SchemaKind]
+    prompts: Sequence[SchemaKind]
     texts: Mapping[str, Sequence[str]]
     """For each language the common words, then the game's own, which win."""
     accent: str = ""

@@ -21,7 +21,7 @@ from holdfast.server.housekeeping import Housekeeping
 from holdfast.server.hub import Hub, HubNotice
 from holdfast.server.messages import TableChanged, encode
 from holdfast.server.metrics import Metrics
-from holdfast.server.refusals import Missing, Refused, TooMuch, store_away
+from holdfast.server.refusals import NotFound, Refused, TooManyRequests, store_away
 from holdfast.server.schema_cache import SchemaCache
 from holdfast.server.server_clock import ServerClock
 from holdfast.server.settings import Settings
@@ -113,7 +113,7 @@ class TableService:
     def game(self, name: str) -> Game:
         found = self.games.get(name)
         if found is None:
-            raise Missing("no_such_game", name=name, games=sorted(self.games))
+            raise NotFound("no_such_game", name=name, games=sorted(self.games))
         return found
 
     # Finding
@@ -135,14 +135,14 @@ class TableService:
         except Unavailable:
             raise store_away() from None
         if table is None:
-            raise Missing("no_such_code")
+            raise NotFound("no_such_code")
         return await self.find(table)
 
     async def _load(self, table: str) -> TableSession:
         self.damage.refuse(table)
         stored = await self._stored(table)
         if len(self.sessions) >= self.settings.limits.live_tables:
-            raise TooMuch("too_many_tables")
+            raise TooManyRequests("too_many_tables")
         self._check_rules(stored.row)
         with self.damage.contained(table):
             session = await self._read_in(stored)
@@ -168,7 +168,7 @@ class TableService:
         except Unavailable:
             raise store_away() from None
         if stored is None:
-            raise Missing("table_gone")
+            raise NotFound("table_gone")
         return stored
 
     def _keep(self, session: TableSession) -> None:

@@ -7,9 +7,9 @@ from functools import cache
 
 import msgspec
 
-from holdfast.bots.visiting import bot_names, name_numbers
+from holdfast.bots.external import bot_names, name_numbers
 from holdfast.kernel import Game
-from holdfast.kernel.options import Choice, Flag, NumberChoice, Range
+from holdfast.kernel.options import ChoiceOption, FlagOption, NumberChoiceOption, Range
 from holdfast.server.descriptions import BotInfo, BotTexts, CardInfo, GameTexts, OptionTexts
 from holdfast.words import LANGUAGES, Words
 
@@ -38,11 +38,11 @@ def _game_texts(words: Words) -> GameTexts:
 def _option_texts(words: Words, name: str, values: Range) -> OptionTexts:
     possible: tuple[object, ...] = ()
     match values:
-        case Choice():
+        case ChoiceOption():
             possible = tuple(values.words)
-        case NumberChoice():
+        case NumberChoiceOption():
             possible = tuple(values.numbers)
-        case Flag():
+        case FlagOption():
             possible = (True, False)
     return OptionTexts(
         title=words.say(f"option-{name}"),

@@ -6,7 +6,7 @@ import sys
 
 from rich.console import Console
 
-from holdfast.bots.visiting import bot_names, left_out, name_numbers, package_of
+from holdfast.bots.external import bot_names, left_out, name_numbers, package_of
 from holdfast.games import games
 from holdfast.kernel import HoldfastError
 from holdfast.terminal.options import listing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from holdfast.bots.visiting import Visitor
+from holdfast.bots.external import ExternalBot
 from holdfast.kernel import Table, View, seat_name, seat_number
 from holdfast.terminal.people import Player
 from holdfast.terminal.reasons import Reasons
@@ -38,7 +38,7 @@ class Bots:
         if not said:
             self.reasons.note(bot, self.table, seat, move, words)
         self.table.play(seat, move, said)
-        if isinstance(bot, Visitor) and bot.fault is not None and seat not in self._failed:
+        if isinstance(bot, ExternalBot) and bot.fault is not None and seat not in self._failed:
             self._failed.add(seat)
             self.screen.complain(words.say("terminal-bot-failed", fault=words.error(bot.fault)))
 

@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from holdfast.kernel import UNSEEN, Area, Card, Counter, Layout, Message, Spread, View, seat_name
-from holdfast.terminal.layout import Flow, Shelf
+from holdfast.kernel import UNSEEN, Area, Card, Counter, Layout, Spread, TextRef, View, seat_name
+from holdfast.terminal.layout import Flow, PanelRows
 from holdfast.words import SUIT_SIGNS, Words
 
 PARCHMENT = "#1c1b19 on #f6efdf"
@@ -28,10 +28,10 @@ def draw_table(layout: Layout, view: View, words: Words) -> RenderableType:
     """The others on top in turn order, the middle, one's own seat at the bottom."""
     middle = _panel(layout.middle, words, Text(), QUIET, None)
     if view.seat >= view.seats:
-        return Group(Shelf([_seat(layout, seat, view, words) for seat in range(view.seats)]), middle)
+        return Group(PanelRows([_seat(layout, seat, view, words) for seat in range(view.seats)]), middle)
     others = [(view.seat + after) % view.seats for after in range(1, view.seats)]
     return Group(
-        Shelf([_seat(layout, seat, view, words) for seat in others]), middle, _seat(layout, view.seat, view, words)
+        PanelRows([_seat(layout, seat, view, words) for seat in others]), middle, _seat(layout, view.seat, view, words)
     )
 
 
@@ -106,7 +106,7 @@ def _lines(area: Area, words: Words, most: int | None) -> list[RenderableType]:
         else:
             lines += [Flow([_label(spread, words), *_tiles(spread, words)], most=most) for spread in spreads]
     if area.parts:
-        lines.append(Shelf([_part(part, words) for part in area.parts], gap=3))
+        lines.append(PanelRows([_part(part, words) for part in area.parts], gap=3))
     return lines
 
 
@@ -114,7 +114,7 @@ def _part(area: Area, words: Words) -> RenderableType:
     return Group(Text(words.zone(area.path), "bold"), *_lines(area, words, SEAT_WIDTH))
 
 
-def _note(note: Message, words: Words, most: int | None) -> Flow:
+def _note(note: TextRef, words: Words, most: int | None) -> Flow:
     return Flow([Text.assemble((word, QUIET)) for word in words.message(note).split()], most=most)
 
 

@@ -16,7 +16,7 @@ from holdfast.games import find_game
 from holdfast.kernel import FileError, Game, HoldfastError
 from holdfast.kernel.text_files import write_text
 from holdfast.lab.fit import RIDGE, FitConfig, FitResult, fit, write_weights
-from holdfast.terminal.help import SpokenCommand
+from holdfast.terminal.help import LocalizedCommand
 from holdfast.terminal.languages import Language
 from holdfast.terminal.numbers import fraction, not_negative, whole
 from holdfast.terminal.reports import bar
@@ -29,7 +29,7 @@ SEVERAL = 4
 def add_fit(app: typer.Typer, console: Console) -> None:
     """Make `fit` one of the commands of the lab."""
 
-    @app.command("fit", cls=SpokenCommand)
+    @app.command("fit", cls=LocalizedCommand)
     def _fit(
         game: Annotated[str, typer.Argument(metavar="GAME")],
         games: Annotated[str, typer.Option(metavar="NUMBER")] = "1000",

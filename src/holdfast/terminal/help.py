@@ -26,14 +26,14 @@ WIDTH = 100
 Row = tuple[str, str]
 
 
-class SpokenCommand(TyperCommand):
+class LocalizedCommand(TyperCommand):
     """A command whose help is a message."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         formatter.write(Help(self, ctx).text())
 
 
-class SpokenGroup(TyperGroup):
+class LocalizedGroup(TyperGroup):
     """Several commands under one name. The groups among them are loaded when they are asked for."""
 
     groups: Mapping[str, Callable[[], typer.Typer]] = MappingProxyType({})

@@ -6,7 +6,7 @@ import typer
 from rich.console import Console
 
 from holdfast.terminal.fitting import add_fit
-from holdfast.terminal.help import SpokenGroup
+from holdfast.terminal.help import LocalizedGroup
 from holdfast.terminal.languages import Language
 from holdfast.terminal.reporting import add_report
 from holdfast.terminal.studying import add_run
@@ -16,7 +16,7 @@ from holdfast.words import check_language
 
 def lab_app(console: Console) -> typer.Typer:
     """The commands of `holdfast lab`."""
-    app = typer.Typer(cls=SpokenGroup, no_args_is_help=True, add_completion=False)
+    app = typer.Typer(cls=LocalizedGroup, no_args_is_help=True, add_completion=False)
 
     @app.callback()
     def _lab(language: Language) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from holdfast.kernel import UNSEEN, Area, Choice, Layout, Spread
+from holdfast.kernel import UNSEEN, Area, Layout, MoveChoice, Spread
 from holdfast.kernel.phrases import BLANK
 from holdfast.words import Value, Words
 
 
-def label(choice: Choice, layout: Layout, words: Words) -> str:
+def label(choice: MoveChoice, layout: Layout, words: Words) -> str:
     """A move in words. A message may name a touched card itself, as `$slot_card`; if it does not, it stands behind."""
     cards = touched_cards(choice, layout, words)
     said = plain_label(choice, layout, words)
@@ -18,12 +18,12 @@ def label(choice: Choice, layout: Layout, words: Words) -> str:
     return f"{said} ({', '.join(unsaid)})" if unsaid else said
 
 
-def plain_label(choice: Choice, layout: Layout, words: Words) -> str:
+def plain_label(choice: MoveChoice, layout: Layout, words: Words) -> str:
     """A move as its message says it, and no more."""
     return words.message(choice.label, **touched_cards(choice, layout, words))
 
 
-def touched_cards(choice: Choice, layout: Layout, words: Words) -> Mapping[str, Value]:
+def touched_cards(choice: MoveChoice, layout: Layout, words: Words) -> Mapping[str, Value]:
     """The cards at the places that a move names, by the blank that says which: `slot_card` for `{me}.attack.{slot}`.
 
     A card that is named by its face is in the label anyway.

@@ -14,7 +14,7 @@ from holdfast.games.shield.language.display import display
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import FileError
 from holdfast.kernel.text_files import read_text
-from holdfast.terminal.help import SpokenCommand, SpokenGroup
+from holdfast.terminal.help import LocalizedCommand, LocalizedGroup
 from holdfast.terminal.languages import Language
 from holdfast.words import check_language, common
 
@@ -24,13 +24,13 @@ LARGEST = 1_000_000
 
 def laws_app(console: Console) -> typer.Typer:
     """The commands of `holdfast laws`."""
-    app = typer.Typer(cls=SpokenGroup, no_args_is_help=True, add_completion=False)
+    app = typer.Typer(cls=LocalizedGroup, no_args_is_help=True, add_completion=False)
 
     @app.callback()
     def _laws(language: Language) -> None:
         check_language(language)
 
-    @app.command("explain", cls=SpokenCommand)
+    @app.command("explain", cls=LocalizedCommand)
     def _explain(
         sentence: Annotated[str, typer.Argument(metavar="SENTENCE")],
         language: Language,
@@ -38,13 +38,13 @@ def laws_app(console: Console) -> typer.Typer:
         """Say what a sentence means: 0 if it can be law, 1 with a hint if not."""
         raise typer.Exit(explain_sentence(console, sentence, language))
 
-    @app.command("examples", cls=SpokenCommand)
+    @app.command("examples", cls=LocalizedCommand)
     def _examples(language: Language) -> None:
         """List sentences that are understood."""
         check_language(language)
         show_examples(console)
 
-    @app.command("check", cls=SpokenCommand)
+    @app.command("check", cls=LocalizedCommand)
     def _check(
         file: Annotated[Path, typer.Argument(metavar="FILE")],
         language: Language,

@@ -44,7 +44,7 @@ class Flow:
         return Measurement(min(widest, 1), widest)
 
 
-class Shelf:
+class PanelRows:
     """Things side by side, as many as fit; those that stand together are equally high."""
 
     def __init__(self, things: Sequence[RenderableType], gap: int = 1) -> None:

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from holdfast.kernel import Choice, Layout
+from holdfast.kernel import Layout, MoveChoice
 from holdfast.terminal.draw import BRASS, QUIET
 from holdfast.terminal.labels import label
 from holdfast.terminal.layout import Flow
@@ -28,10 +28,10 @@ OPEN = "…"
 
 
 @dataclass(frozen=True)
-class Bundle:
+class MoveGroup:
     """Moves that begin alike, offered as one."""
 
-    choices: tuple[Choice, ...]
+    choices: tuple[MoveChoice, ...]
 
     def label(self, words: Words) -> str:
         """What they have in common; an ellipsis stands for the rest."""
@@ -57,16 +57,16 @@ class Bundle:
         return " ".join([*begun, OPEN])
 
 
-Offer = Choice | Bundle
+Offer = MoveChoice | MoveGroup
 Numbered = tuple[int, Offer]
-Label = Callable[[Choice], str]
+Label = Callable[[MoveChoice], str]
 
 
-def offers(choices: Sequence[Choice]) -> list[Offer]:
+def offers(choices: Sequence[MoveChoice]) -> list[Offer]:
     """What to choose from first: all moves if they are few, otherwise one line for those that begin alike."""
     if len(choices) <= MOVES_AT_ONCE:
         return list(choices)
-    bundles: dict[tuple[str, ...], list[Choice]] = {}
+    bundles: dict[tuple[str, ...], list[MoveChoice]] = {}
     for choice in choices:
         bundles.setdefault(_beginning(choice), []).append(choice)
     if len(bundles) == 1:
@@ -74,11 +74,11 @@ def offers(choices: Sequence[Choice]) -> list[Offer]:
     few = _few(bundles.values())
     listed: list[Offer] = []
     for alike in bundles.values():
-        listed += alike if len(alike) <= few else [Bundle(tuple(alike))]
+        listed += alike if len(alike) <= few else [MoveGroup(tuple(alike))]
     return listed
 
 
-def _few(bundles: Iterable[Sequence[Choice]]) -> int:
+def _few(bundles: Iterable[Sequence[MoveChoice]]) -> int:
     """How many moves that begin alike are few enough to stand there one by one."""
     sizes = [len(alike) for alike in bundles]
     for few in range(LEAST_FOLD, 1, -1):
@@ -87,7 +87,7 @@ def _few(bundles: Iterable[Sequence[Choice]]) -> int:
     return 1
 
 
-def _beginning(choice: Choice) -> tuple[str, ...]:
+def _beginning(choice: MoveChoice) -> tuple[str, ...]:
     """The verb, and its first blank where there are more to fill."""
     blanks = list(choice.label.arguments.values())
     return (choice.label.name, *map(str, blanks[:1] if len(blanks) > 1 else ()))
@@ -96,7 +96,7 @@ def _beginning(choice: Choice) -> tuple[str, ...]:
 def draw_offers(offered: Sequence[Offer], layout: Layout, words: Words) -> RenderableType:
     """The moves as a list, in columns that are read downwards, or folded."""
 
-    def worded(choice: Choice) -> str:
+    def worded(choice: MoveChoice) -> str:
         return label(choice, layout, words)
 
     numbered = list(enumerate(offered, 1))
@@ -136,7 +136,7 @@ def _fold(alike: Sequence[Numbered], words: Words, worded: Label) -> list[Render
 
 def _stem(offer: Offer) -> tuple[str, str]:
     """The verb, and the notation without its last word: moves with the same stem are alike."""
-    name = offer.label.name if isinstance(offer, Choice) else ""
+    name = offer.label.name if isinstance(offer, MoveChoice) else ""
     return name, offer.notation.rpartition(" ")[0] or offer.notation
 
 
@@ -145,7 +145,7 @@ def _line(number: int, offer: Offer, words: Words, worded: Label) -> Table:
     line = Table.grid(padding=(0, 1, 0, 0))
     line.add_column(justify="right", min_width=3, no_wrap=True)
     line.add_column()
-    speech = ' "…"' if isinstance(offer, Choice) and offer.speech else ""
-    said = worded(offer) if isinstance(offer, Choice) else offer.label(words)
+    speech = ' "…"' if isinstance(offer, MoveChoice) and offer.speech else ""
+    said = worded(offer) if isinstance(offer, MoveChoice) else offer.label(words)
     line.add_row(Text(str(number), BRASS), Text.assemble(said, (f" [{offer.notation}{speech}]", QUIET)))
     return line

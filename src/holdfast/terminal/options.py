@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.table import Table
 
 from holdfast.kernel import Game, HoldfastError, Options
-from holdfast.kernel.options import Choice, Flag, Range
+from holdfast.kernel.options import ChoiceOption, FlagOption, Range
 from holdfast.words import Words, tell
 
 
@@ -23,9 +23,9 @@ def options_table(words: Words) -> Table:
 
 def _right(words: Words, name: str, bounds: Range) -> str:
     """What an option may be; words that can be typed with what they mean."""
-    if isinstance(bounds, Choice):
+    if isinstance(bounds, ChoiceOption):
         return ", ".join(_typed(words, name, word) for word in bounds.words)
-    if isinstance(bounds, Flag):
+    if isinstance(bounds, FlagOption):
         return ", ".join(_typed(words, name, value) for value in (True, False))
     return tell(bounds.wording(), words.language, words.game.package)
 

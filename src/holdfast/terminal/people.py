@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from holdfast.bots import Bot
-from holdfast.bots.visiting import bot_names, make_bot, name_numbers
-from holdfast.bots.visiting.roster import NAMED
+from holdfast.bots.external import bot_names, make_bot, name_numbers
+from holdfast.bots.external.roster import NAMED
 from holdfast.kernel import Chance, HoldfastError, Record, seat_name
 from holdfast.kernel.seeds import read_seed
 from holdfast.words import Name, Words

@@ -9,15 +9,15 @@ from rich.console import Console
 from rich.text import Text
 
 from holdfast.games.shield.language.at_table import display_names_at
-from holdfast.kernel import SPECTATOR, Choice, HoldfastError, IllegalMove, Table, commitment, seat_name
+from holdfast.kernel import SPECTATOR, HoldfastError, IllegalMove, MoveChoice, Table, commitment, seat_name
 from holdfast.kernel.phrases import split_speech
 from holdfast.terminal.answers import answer
 from holdfast.terminal.bots import Bots
 from holdfast.terminal.commands import read_command
-from holdfast.terminal.desk import Desk
 from holdfast.terminal.draw import BRASS, draw_table
 from holdfast.terminal.files import autosave, clear_autosave, load_table, open_again, save_apart, save_record
-from holdfast.terminal.menu import Bundle, Offer, draw_offers, offers
+from holdfast.terminal.law_editor import LawEditor
+from holdfast.terminal.menu import MoveGroup, Offer, draw_offers, offers
 from holdfast.terminal.people import Player, player_names
 from holdfast.terminal.reasons import Reasons
 from holdfast.terminal.screen import Screen
@@ -31,7 +31,7 @@ YES = ("", "y", "yes", "д", "да")
 NO = ("n", "no", "н", "нет")
 
 
-class Left(Exception):
+class GameQuit(Exception):
     """Somebody left the table."""
 
 
@@ -94,8 +94,8 @@ class TerminalTable:
                 self.sit(*open_again(self.table, self.players))
                 self.junior = self.table.game.rules.last_deals
                 self._play()
-        except (Left, EOFError, KeyboardInterrupt) as left:
-            self._part("" if isinstance(left, Left) else "\n", keep)
+        except (GameQuit, EOFError, KeyboardInterrupt) as left:
+            self._part("" if isinstance(left, GameQuit) else "\n", keep)
         if keep is not None:
             self._save(str(keep))
 
@@ -241,7 +241,7 @@ class TerminalTable:
             clear_autosave(self.table.record)
             self.keeps = False
             self._unseal(self._common())
-        raise Left
+        raise GameQuit
 
     def _move(self, seat: int, said: str) -> bool:
         """Make the move that somebody means; whether one was made."""
@@ -277,18 +277,18 @@ class TerminalTable:
         if not 0 < int(number[:9]) <= len(self.offered):
             raise HoldfastError("no_such_move_number", number=number[:9], most=len(self.offered))
         chosen = self.offered[int(number) - 1]
-        if isinstance(chosen, Bundle):
+        if isinstance(chosen, MoveGroup):
             self._offer(seat, list(chosen.choices), words)
             return False
         return self._speak(seat, chosen, words)
 
-    def _speak(self, seat: int, chosen: Choice, words: Words, text: str = "") -> bool:
+    def _speak(self, seat: int, chosen: MoveChoice, words: Words, text: str = "") -> bool:
         """Make a move with the words that go with it, if somebody wants to say any; whether it was made.
 
         A sentence that is to become law goes over the desk, also one that was typed with the move.
         """
         if chosen.needs_words and self.table.game.extensions.laws:
-            said = Desk(self.screen, self.table, seat, words).sentence(text)
+            said = LawEditor(self.screen, self.table, seat, words).sentence(text)
             if not said:
                 self._show(seat)
                 return False

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from holdfast.bots import Bot
-from holdfast.bots.explain import Explanation, WeighedMove, advise, explain
+from holdfast.bots.explain import EvaluatedMove, Explanation, advise, explain
 from holdfast.kernel import HoldfastError, Table, seat_name
 from holdfast.terminal.draw import QUIET
 from holdfast.terminal.labels import label
@@ -50,13 +50,13 @@ def _preferred(explained: Explanation) -> bool:
     return any(each.visits > explained.chosen.visits for each in explained.others)
 
 
-def _other(weighed: WeighedMove, called: str, words: Words) -> str:
+def _other(weighed: EvaluatedMove, called: str, words: Words) -> str:
     if weighed.expected is None:
         return words.say("explain-other-greedy", move=called)
     return words.say("explain-other", move=called, share=_percent(weighed), visits=weighed.visits)
 
 
-def _percent(weighed: WeighedMove) -> int:
+def _percent(weighed: EvaluatedMove) -> int:
     return round(PERCENT * (weighed.expected or 0.0))
 
 

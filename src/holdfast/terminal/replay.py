@@ -31,7 +31,7 @@ def replay_file(
         words = Words(language, game, recorded_names(record, Words(language, game)))
         if laws and game.extensions.laws is None:
             raise HoldfastError("no_law_book", game=game.name)
-        replay = Replay(console, table, _viewer(seat, len(record.players), words), words, laws=laws)
+        replay = ReplayScreen(console, table, _viewer(seat, len(record.players), words), words, laws=laws)
         replay.show_heading(record)
         for number, (mover, said) in enumerate(record.moves, 1):
             replay.tell_move(number, mover, said)
@@ -43,7 +43,7 @@ def replay_file(
         show_outcome(console, words, table, replay.viewer)
 
 
-class Replay:
+class ReplayScreen:
     """A record on a screen, as one seat saw it happen."""
 
     def __init__(self, console: Console, table: Table, viewer: int, words: Words, *, laws: bool) -> None:

@@ -11,9 +11,9 @@ from rich.console import Console
 from holdfast.kernel import HoldfastError
 from holdfast.lab.report.saved import load_result, result_report, save_report, saved_result
 from holdfast.lab.study_run import runs_folder
-from holdfast.terminal.found import print_result
-from holdfast.terminal.help import SpokenCommand
+from holdfast.terminal.help import LocalizedCommand
 from holdfast.terminal.languages import Language
+from holdfast.terminal.run_output import print_result
 from holdfast.words import check_language, common
 
 REPORT = "report.html"
@@ -22,7 +22,7 @@ REPORT = "report.html"
 def add_report(app: typer.Typer, console: Console) -> None:
     """The command `holdfast lab report`."""
 
-    @app.command("report", cls=SpokenCommand)
+    @app.command("report", cls=LocalizedCommand)
     def _report(
         findings: Annotated[Path, typer.Argument(metavar="FILE | FOLDER")],
         out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,

@@ -17,7 +17,7 @@ from holdfast.words import ENGLISH, common, tell
 FILES = ("*.yaml", "*.yml")
 
 
-class Count:
+class ScenarioCount:
     """How many scenarios hold, fail, or cannot be run."""
 
     def __init__(self) -> None:
@@ -38,20 +38,20 @@ class Count:
 
 def run_scenarios(console: Console, paths: Sequence[Path], language: str = ENGLISH) -> int:
     """Run all scenarios; 0 if all hold, 1 if one fails, 2 if one cannot be run."""
-    run = Run(console, language)
+    run = ScenarioRun(console, language)
     for path in paths:
         run.path(path)
     run.say(run.count.told(language), "bold" if run.count.code == 0 else "bold red")
     return run.count.code
 
 
-class Run:
+class ScenarioRun:
     """Scenarios being run, one line each."""
 
     def __init__(self, console: Console, language: str) -> None:
         self.console = console
         self.language = language
-        self.count = Count()
+        self.count = ScenarioCount()
 
     def path(self, path: Path) -> None:
         """A file, or every scenario in a folder and the folders below."""

@@ -22,11 +22,11 @@ COMPANY = ("you", "medium", "easy")
 Answer = TypeVar("Answer")
 
 
-class WentAway(Exception):
+class StartCancelled(Exception):
     """Somebody does not want to play after all."""
 
 
-class Reception:
+class StartDialog:
     """Asks a player for everything still open."""
 
     def __init__(self, console: Console, language: str) -> None:
@@ -89,7 +89,7 @@ class Reception:
             command, _ = read_command(said, words)
             try:
                 if command == "quit":
-                    raise WentAway
+                    raise StartCancelled
                 if command == "help":
                     explain()
                 elif command == "rules" and question != "choose-game":
@@ -103,7 +103,7 @@ class Reception:
         try:
             return self.screen.ask(question)
         except (EOFError, KeyboardInterrupt):
-            raise WentAway from None
+            raise StartCancelled from None
 
 
 def named_game(said: str, listed: Sequence[Game]) -> Game:

@@ -10,17 +10,17 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from holdfast.bots.visiting import bot_names
+from holdfast.bots.external import bot_names
 from holdfast.kernel import HoldfastError
 from holdfast.lab.option_labels import option_label
 from holdfast.lab.rows import has_pyarrow
 from holdfast.lab.study import Study, make_study, read_study
 from holdfast.lab.study_run import run_study, runs_folder
 from holdfast.lab.worker_pool import ENGINES, WorkerPool
-from holdfast.terminal.found import hand_over, shown_progress
-from holdfast.terminal.help import SpokenCommand
+from holdfast.terminal.help import LocalizedCommand
 from holdfast.terminal.languages import Language
 from holdfast.terminal.numbers import whole
+from holdfast.terminal.run_output import hand_over, shown_progress
 from holdfast.words import check_language, common
 
 FILES = (".yaml", ".yml")
@@ -32,7 +32,7 @@ NEXT_OPTION = re.compile(r",\s*(?=\w+\s*=)")
 def add_run(app: typer.Typer, console: Console) -> None:
     """The command `holdfast lab run`."""
 
-    @app.command("run", cls=SpokenCommand)
+    @app.command("run", cls=LocalizedCommand)
     def _run(
         study: Annotated[str, typer.Argument(metavar="STUDY | GAME")],
         seats: Annotated[str, typer.Option(help=NAMES)] = "",

@@ -9,16 +9,16 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from holdfast.bots.visiting import bot_names
+from holdfast.bots.external import bot_names
 from holdfast.kernel import HoldfastError
 from holdfast.lab.study import read_plain
 from holdfast.lab.study_run import runs_folder
 from holdfast.lab.tune.halving import TuningConfig, make_tuning, tune
 from holdfast.lab.worker_pool import ENGINES, WorkerPool
-from holdfast.terminal.found import hand_over, shown_progress
-from holdfast.terminal.help import SpokenCommand
+from holdfast.terminal.help import LocalizedCommand
 from holdfast.terminal.languages import Language
 from holdfast.terminal.numbers import whole
+from holdfast.terminal.run_output import hand_over, shown_progress
 from holdfast.terminal.studying import FILES, named
 from holdfast.words import check_language
 
@@ -28,7 +28,7 @@ NAMES = ", ".join(bot_names())
 def add_tune(app: typer.Typer, console: Console) -> None:
     """The command `holdfast lab tune`."""
 
-    @app.command("tune", cls=SpokenCommand)
+    @app.command("tune", cls=LocalizedCommand)
     def _tune(
         study: Annotated[str, typer.Argument(metavar="STUDY | GAME")],
         search: Annotated[list[str] | None, typer.Option(metavar="NAME=RANGE")] = None,

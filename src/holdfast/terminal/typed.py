@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import product
 
-from holdfast.kernel import Choice, IllegalMove, Layout, seat_number
+from holdfast.kernel import IllegalMove, Layout, MoveChoice, seat_number
 from holdfast.kernel.phrases import BLANK, Verb
 from holdfast.terminal.labels import label, plain_label
 from holdfast.words import CASES, SUIT_SIGNS, Words
@@ -26,7 +26,7 @@ def normal(text: str) -> str:
     return " ".join(kept.translate(ALIKE).split())
 
 
-def meant(said: str, choices: Sequence[Choice], layout: Layout, words: Words) -> Choice | None:
+def meant(said: str, choices: Sequence[MoveChoice], layout: Layout, words: Words) -> MoveChoice | None:
     """The one move that somebody means; None if there is none, IllegalMove if there are several."""
     wanted = normal(said)
     if not wanted:
@@ -56,7 +56,7 @@ def gesture_meant(said: str, gestures: Sequence[str], words: Words) -> str:
     return ""
 
 
-def ways_to_say(choice: Choice, layout: Layout, words: Words) -> Iterator[str]:
+def ways_to_say(choice: MoveChoice, layout: Layout, words: Words) -> Iterator[str]:
     yield choice.notation
     yield label(choice, layout, words)
     yield plain_label(choice, layout, words)

@@ -40,8 +40,8 @@ from holdfast.testing.copies import copies_exchanged
 from holdfast.testing.declared import check_declaration
 from holdfast.testing.law import LawBroken, differing, differing_observations, law, viewer
 from holdfast.testing.memory import Memory, check_recalled, memory
+from holdfast.testing.observations import Followers, check_truth
 from holdfast.testing.reads import READS
-from holdfast.testing.seen import Followers, check_truth
 from holdfast.testing.wording import check_words
 from holdfast.testing.worlds import check_two_worlds
 

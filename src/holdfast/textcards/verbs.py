@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from holdfast.kernel.phrases import Verbs, Words
+from holdfast.kernel.phrases import BlankWords, Verbs
 from holdfast.textcards.registry import CardRegistry
 
 
@@ -22,10 +22,10 @@ class Listed:
     name: str = ""
     """Instead, those that the game's registry lists under this name."""
 
-    def words(self, cards: CardRegistry, verb: int) -> Words:
+    def words(self, cards: CardRegistry, verb: int) -> BlankWords:
         if self.played:
-            return Words(tuple(cards.faces[face] for face in cards.said_with(verb)))
-        return Words(cards.lists[self.name] if self.name else cards.slugs_of(*self.types))
+            return BlankWords(tuple(cards.faces[face] for face in cards.said_with(verb)))
+        return BlankWords(cards.lists[self.name] if self.name else cards.slugs_of(*self.types))
 
 
 PLAYED = Listed(played=True)
@@ -40,7 +40,7 @@ def listed(name: str) -> Listed:
     return Listed(name=name)
 
 
-Fill = Words | Listed
+Fill = BlankWords | Listed
 
 
 @dataclass(frozen=True)
@@ -97,5 +97,5 @@ class CardVerbs:
         return made
 
 
-def _words(fill: Fill, cards: CardRegistry, verb: int) -> Words:
+def _words(fill: Fill, cards: CardRegistry, verb: int) -> BlankWords:
     return fill.words(cards, verb) if isinstance(fill, Listed) else fill

@@ -9,7 +9,7 @@ import pytest
 from holdfast.games import games
 from holdfast.kernel import Chance, Heuristics, Moves, SeatHandle
 from holdfast.kernel.journal import EXCHANGED
-from holdfast.kernel.playout import Ledger, random_games
+from holdfast.kernel.playout import GameLog, random_games
 from holdfast.lab.sums import fact_names
 from holdfast.lab.watch import GameMetrics, UseTracker, play_watched
 from holdfast.lab.watch.metrics import WEIGHED
@@ -71,7 +71,7 @@ def test_who_looks_on_changes_nothing() -> None:
     """A watched random game is the one that the engine plays unwatched, move for move, in every game."""
     for game in games().values():
         dealer = game.dealer(game.seats[0], game.options.read({"turn_limit": 60}))
-        ledger = Ledger()
+        ledger = GameLog()
         random_games(dealer, 3, 2, None, ledger)
         turns, moves, _ = ledger.lines()
         watch = GameMetrics(game, dealer.table, False)

@@ -2,19 +2,19 @@
 
 import type { Language } from "../state/settings.svelte";
 
-export interface Span {
+export interface NewsSpan {
   text: string;
   style: "plain" | "strong" | "code";
 }
 
-export interface Section {
+export interface NewsSection {
   title: string;
-  items: Span[][];
+  items: NewsSpan[][];
 }
 
-export interface Entry {
+export interface Release {
   version: string;
-  sections: Section[];
+  sections: NewsSection[];
 }
 
 /** The language that the changelog is written in. */
@@ -22,23 +22,23 @@ export const WRITTEN_IN: Language = "en";
 
 const SPAN = /\*\*(.+?)\*\*|`(.+?)`/g;
 
-export function newestEntry(markdown: string): Entry {
+export function newestEntry(markdown: string): Release {
   const [, ...entries] = markdown.split(/^## /m);
   const [heading = "", ...lines] = (entries[0] ?? "").split("\n");
-  const sections: Section[] = [];
+  const sections: NewsSection[] = [];
   for (const line of lines) read(line, sections);
   return { version: heading.split(/\s/)[0] ?? "", sections: sections.filter((section) => section.items.length) };
 }
 
-function read(line: string, sections: Section[]): void {
+function read(line: string, sections: NewsSection[]): void {
   const section = sections.at(-1);
   if (line.startsWith("### ")) sections.push({ title: line.slice(4).trim(), items: [] });
   else if (line.startsWith("- ")) section?.items.push(spans(line.slice(2)));
   else if (/^ {2}\S/.test(line) && !line.startsWith("  |")) section?.items.at(-1)?.push(...spans(` ${line.trim()}`));
 }
 
-function spans(text: string): Span[] {
-  const found: Span[] = [];
+function spans(text: string): NewsSpan[] {
+  const found: NewsSpan[] = [];
   let at = 0;
   // Links are their text.
   const told = text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");

@@ -1,7 +1,7 @@
 /** Which bots somebody likes to play against, kept in this browser. */
 
-import { house } from "../state/house.svelte";
-import { recall, remember } from "../state/kept";
+import { server } from "../state/server.svelte";
+import { recall, remember } from "../state/storage";
 
 const KEY = "bots";
 /** Those that people choose between; the others are for whoever asks for them at a table. */
@@ -13,7 +13,7 @@ class Level {
 
   /** The levels that this server has; whatever it has if it has none of ours. */
   get all(): string[] {
-    const there = house.bots.map((each) => each.bot);
+    const there = server.bots.map((each) => each.bot);
     const known = LEVELS.filter((level) => there.includes(level));
     return known.length ? known : there.length ? there : LEVELS;
   }

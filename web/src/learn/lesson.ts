@@ -1,7 +1,7 @@
 /** Lessons as the server tells them, and which sentence belongs to what a learner did. */
 
 import { TableSchema } from "../schema/schema";
-import type { SchemaDocument, LessonInfo, StepInfo, Tried, Verb } from "../wire/contract";
+import type { SchemaDocument, LessonInfo, StepInfo, Tried, SchemaVerb } from "../wire/contract";
 import { ask } from "../wire/http";
 
 const at = (game: string) => `/lessons/${encodeURIComponent(game)}`;
@@ -23,7 +23,7 @@ export function taskPart(tried: number): string {
 }
 
 /** The parts of a message that may say why a move is not the one, the best first. */
-export function wrongParts(tried: number, verb: Verb): string[] {
+export function wrongParts(tried: number, verb: SchemaVerb): string[] {
   const later = tried === 0 ? [] : [`wrong-${String(tried + 1)}`];
   return [...later, `wrong-${verb.name}`, "wrong"];
 }

@@ -4,12 +4,12 @@ import type { TableSchema } from "../schema/schema";
 import { choiceOf, verbOf } from "../schema/moves";
 import { Observation } from "../schema/observation";
 import { readLines } from "../schema/story";
-import { StillTable } from "../state/still_table.svelte";
+import { OfflineTable } from "../state/offline_table.svelte";
 import { Refused } from "../wire/http";
 import type { LessonInfo, Seat, StepInfo, Tried } from "../wire/contract";
 import { schemaOf, taskPart, tryMoves, wrongParts } from "./lesson";
 
-export type Verdict = "" | "right" | "wrong";
+export type StepVerdict = "" | "right" | "wrong";
 
 /** Who learns: what they are called, and their picture. */
 export interface Learner {
@@ -19,11 +19,11 @@ export interface Learner {
 
 const LEARNER = 0;
 
-export class LessonTable extends StillTable {
+export class LessonTable extends OfflineTable {
   lesson = $state.raw<LessonInfo | null>(null);
   /** The number of the step; as many as there are when the lesson is over, -1 before it begins. */
   at = $state.raw(-1);
-  verdict = $state.raw<Verdict>("");
+  verdict = $state.raw<StepVerdict>("");
   /** What is told about the last move: the names of parts of the step's message, the best first. */
   comment = $state.raw<string[]>([]);
   /** The moves that are right now. */

@@ -3,7 +3,7 @@
 import { type TableSchema, HIDDEN } from "../schema/schema";
 import type { Observation } from "../schema/observation";
 import type { Deal } from "../wire/contract";
-import type { Luck } from "./luck";
+import type { Chance } from "./chance";
 
 const MOVED = 0;
 const SHUFFLED = 3;
@@ -19,10 +19,10 @@ export interface Dealt {
   numbers: number;
 }
 
-export class NotSo extends Error {}
+export class Mismatch extends Error {}
 
 /** Deal again; NotSo where a number or a card is another than was told. */
-export function dealAgain(deal: Deal, luck: Luck, schema: TableSchema): Dealt {
+export function dealAgain(deal: Deal, luck: Chance, schema: TableSchema): Dealt {
   const zones = deal.box.map((faces) => [...faces]);
   const numbers: number[] = [];
   let shuffled: Dealt["shuffled"] = null;
@@ -30,7 +30,7 @@ export function dealAgain(deal: Deal, luck: Luck, schema: TableSchema): Dealt {
   for (const [what = 0, a = 0, b = 0, c = 0, d = 0, e = 0] of deal.steps) {
     if (what === DRAWN) {
       numbers.push(luck.below(a));
-      if (numbers.at(-1) !== b) throw new NotSo(`number ${String(numbers.length)}`);
+      if (numbers.at(-1) !== b) throw new Mismatch(`number ${String(numbers.length)}`);
     } else if (what === SHUFFLED) {
       mix(cardsIn(a), numbers);
       shuffled ??= { zone: a, faces: [...cardsIn(a)].reverse() };
@@ -56,7 +56,7 @@ function mix(cards: number[], numbers: readonly number[]): void {
 /** Take a card from its place. In a hand places mean nothing: there it is taken wherever it is. */
 function take(cards: number[], face: number, place: number, bag: boolean): void {
   const at = bag && cards[place] !== face ? cards.indexOf(face) : place;
-  if (at < 0 || cards[at] !== face) throw new NotSo("a card lies elsewhere");
+  if (at < 0 || cards[at] !== face) throw new Mismatch("a card lies elsewhere");
   cards.splice(at, 1);
 }
 
@@ -68,7 +68,7 @@ export function compare(zones: readonly number[][], first: Observation): number 
     const seen = first.codes(zone.path).map((code) => schema.card(code).face);
     const dealt = (zones[at] ?? []).map((face) => schema.document.faces[face]?.name ?? HIDDEN);
     if (zone.bag) [seen, dealt].forEach((faces) => faces.sort());
-    if (seen.length !== dealt.length || seen.some((face, place) => face !== dealt[place])) throw new NotSo(zone.path);
+    if (seen.length !== dealt.length || seen.some((face, place) => face !== dealt[place])) throw new Mismatch(zone.path);
     cards += seen.length;
   });
   return cards;
@@ -80,13 +80,13 @@ export function compareSeen(zones: readonly number[][], observation: Observation
   schema.zones.forEach((zone, at) => {
     const codes = observation.codes(zone.path);
     const left = (zones[at] ?? []).map((face) => schema.document.faces[face]?.name ?? HIDDEN);
-    if (codes.length !== left.length) throw new NotSo(zone.path);
+    if (codes.length !== left.length) throw new Mismatch(zone.path);
     codes.forEach((code, place) => {
       const { face } = schema.card(code);
       if (face === HIDDEN) return;
       // In a hand places mean nothing: each card that was seen must be there once.
       const found = zone.bag ? left.indexOf(face) : place;
-      if (left[found] !== face) throw new NotSo(zone.path);
+      if (left[found] !== face) throw new Mismatch(zone.path);
       if (zone.bag) left.splice(found, 1);
     });
   });

@@ -7,8 +7,8 @@ import type { TableSchema } from "../schema/schema";
 import type { Observation } from "../schema/observation";
 import type { Notes } from "../state/notes";
 import type { Deal, TableInfo } from "../wire/contract";
-import { compare, compareSeen, dealAgain, type Dealt, NotSo } from "./dealing";
-import { canonical, combined, dealKey, drawnByLot, Luck, playerCommitment } from "./luck";
+import { compare, compareSeen, dealAgain, type Dealt, Mismatch } from "./dealing";
+import { canonical, combined, dealKey, drawnByLot, Chance, playerCommitment } from "./chance";
 import { bindingOf, type Headings, inSeatOrder, placesOfPeople, type Rounds, seatAt } from "./record";
 import { hashOf, hex } from "./sha256";
 
@@ -182,17 +182,17 @@ function olderSteps({ record, notes }: Evidence, added: Added): Finding[] {
 
 function deckSteps({ deal, schema, first }: Evidence, key: string): { steps: Finding[]; dealt: Dealt | null } {
   try {
-    const dealt = dealAgain(deal, new Luck(key), schema);
+    const dealt = dealAgain(deal, new Chance(key), schema);
     const steps: Finding[] = [{ name: "proof-numbers", holds: "yes", values: { count: dealt.numbers } }];
     try {
       steps.push({ name: "proof-cards", holds: "yes", values: { count: compare(dealt.zones, first) } });
     } catch (wrong) {
-      if (!(wrong instanceof NotSo)) throw wrong;
+      if (!(wrong instanceof Mismatch)) throw wrong;
       steps.push({ name: "proof-cards-differ", holds: "no" });
     }
     return { steps, dealt };
   } catch (wrong) {
-    if (!(wrong instanceof NotSo)) throw wrong;
+    if (!(wrong instanceof Mismatch)) throw wrong;
     return { steps: [{ name: "proof-numbers-differ", holds: "no" }], dealt: null };
   }
 }
@@ -205,7 +205,7 @@ function seenSteps({ record, notes, seen }: Evidence, dealt: Dealt | null): Find
     compareSeen(dealt.zones, seen);
     return [{ name: "proof-seen", holds: "yes" }];
   } catch (wrong) {
-    if (!(wrong instanceof NotSo)) throw wrong;
+    if (!(wrong instanceof Mismatch)) throw wrong;
     return [{ name: "proof-seen-differs", holds: "no" }];
   }
 }

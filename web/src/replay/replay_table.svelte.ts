@@ -1,15 +1,15 @@
-/** A table that is watched again: where the film is, whether it runs, how fast, and through whose eyes. */
+/** A table that is watched again: where the recording is, whether it runs, how fast, and through whose eyes. */
 
-import type { Step } from "../state/followed.svelte";
-import { StillTable } from "../state/still_table.svelte";
-import { type Film, viewerOf } from "./film";
+import type { Step } from "../state/table_model.svelte";
+import { OfflineTable } from "../state/offline_table.svelte";
+import { type Recording, viewerOf } from "./recording";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long a move stays to be seen at the usual speed, in milliseconds. */
 const STAY = 1300;
 
-export class ReplayTable extends StillTable {
-  film = $state.raw<Film | null>(null);
+export class ReplayTable extends OfflineTable {
+  recording = $state.raw<Recording | null>(null);
   at = $state(0);
   running = $state(false);
   speed = $state<number>(1);
@@ -24,25 +24,25 @@ export class ReplayTable extends StillTable {
   }
 
   get end(): number {
-    return this.film?.end ?? 0;
+    return this.recording?.end ?? 0;
   }
 
-  /** A film of this game, through these eyes, at the moment that is shown now. */
-  load(film: Film, perspective: string): void {
-    this.schema = film.schema;
+  /** A recording of this game, through these eyes, at the moment that is shown now. */
+  load(recording: Recording, perspective: string): void {
+    this.schema = recording.schema;
     this.seat = viewerOf(perspective);
-    this.film = film;
-    this.story = [...film.story];
+    this.recording = recording;
+    this.story = [...recording.story];
     this.seek(this.at);
   }
 
   /** Jump to a moment, with nothing in between. */
   seek(ply: number): void {
-    if (!this.film) return;
+    if (!this.recording) return;
     this.jumps += 1;
     this.#showing = false;
-    this.at = this.film.within(ply);
-    this.observation = this.film.observation(this.at);
+    this.at = this.recording.within(ply);
+    this.observation = this.recording.observation(this.at);
     if (this.running) this.wait(STAY);
   }
 
@@ -52,7 +52,7 @@ export class ReplayTable extends StillTable {
       // Somebody is in a hurry: what is being shown has happened.
       this.seek(this.at);
     }
-    const step = this.film?.step(this.at + 1);
+    const step = this.recording?.step(this.at + 1);
     if (step) await this.show(step);
   }
 

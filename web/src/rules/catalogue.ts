@@ -1,6 +1,6 @@
 /** The catalogue: all cards of a game, and which of them somebody looks for. */
 
-import type { TableSchema, Face } from "../schema/schema";
+import type { TableSchema, SchemaFace } from "../schema/schema";
 import type { Words } from "../words/words";
 import { capital } from "../words/words";
 
@@ -31,7 +31,7 @@ export function cardsOf(schema: TableSchema, words: Words): Listed[] {
   return schema.document.faces.map((face) => listed(face, words));
 }
 
-function listed(face: Face, words: Words): Listed {
+function listed(face: SchemaFace, words: Words): Listed {
   return {
     face: face.name,
     title: words.cardTitle(face.name),

@@ -1,10 +1,10 @@
 /** A layout: what lies where, in a small vocabulary from which every game is drawn. */
 
-import { TableSchema, type Entry, HIDDEN, NONE, seatName, type Seen, type Shape, UNSEEN } from "./schema";
+import { TableSchema, type SchemaEntry, HIDDEN, NONE, seatName, type VisibleCard, type Shape, UNSEEN } from "./schema";
 import type { Observation } from "./observation";
 import { type Value, valueOf } from "./values";
 
-export interface Card extends Seen {
+export interface Card extends VisibleCard {
   /** Faces attached to it, or `open` where cards lie face up or down one by one. */
   badges: string[];
   /** The viewer sees it, the others do not. */
@@ -60,7 +60,7 @@ function areaOf(observation: Observation, path: string, seat: number): Area {
   const { schema } = observation;
   const mine = schema.document.entries.filter((entry) => schema.owner(entry) === seat && isDrawn(observation, entry));
   const prefix = seat === NONE ? "" : `${path}.`;
-  const partOf = (entry: Entry) => entry.path.slice(prefix.length).split(".").slice(0, -1).join(".");
+  const partOf = (entry: SchemaEntry) => entry.path.slice(prefix.length).split(".").slice(0, -1).join(".");
   const lone = mine.filter((entry) => partOf(entry) === "");
   const parts = [...new Set(mine.map(partOf).filter((part) => part !== ""))];
   const below = parts.map((part) =>
@@ -69,7 +69,7 @@ function areaOf(observation: Observation, path: string, seat: number): Area {
   return filled(observation, path, lone, below);
 }
 
-function filled(observation: Observation, path: string, entries: Entry[], parts: Area[]): Area {
+function filled(observation: Observation, path: string, entries: SchemaEntry[], parts: Area[]): Area {
   return {
     path,
     spreads: entries.filter((entry) => entry.form === "cards").map((entry) => spreadOf(observation, entry)),
@@ -82,7 +82,7 @@ function filled(observation: Observation, path: string, entries: Entry[], parts:
 }
 
 /** Whether there is anything to draw for an entry now. */
-function isDrawn(observation: Observation, entry: Entry): boolean {
+function isDrawn(observation: Observation, entry: SchemaEntry): boolean {
   if (entry.beside && observation.codes(entry.beside).length === 0) return false;
   if (entry.form === "cards") return Boolean(entry.shape) && (!entry.tucked || observation.codes(entry.path).length > 0);
   if (entry.form === "texts") return entry.shown !== undefined;
@@ -91,7 +91,7 @@ function isDrawn(observation: Observation, entry: Entry): boolean {
 }
 
 /** Whether an entry belongs to something that is not going on. */
-function isIdle(observation: Observation, entry: Entry): boolean {
+function isIdle(observation: Observation, entry: SchemaEntry): boolean {
   return entry.progress !== undefined && observation.number(entry.progress) === NONE;
 }
 
@@ -99,7 +99,7 @@ function isSet(value: Value): boolean {
   return !(value === null || value === false || value === 0 || value === "" || (Array.isArray(value) && !value.length));
 }
 
-function spreadOf(observation: Observation, entry: Entry): Spread {
+function spreadOf(observation: Observation, entry: SchemaEntry): Spread {
   const cards: Card[] = [];
   observation.codes(entry.path).forEach((code, at) => {
     const seen = observation.schema.card(code);
@@ -116,18 +116,18 @@ function spreadOf(observation: Observation, entry: Entry): Spread {
 }
 
 /** Rows and places for one card show where a card is missing; what holds any number does not. */
-function roomOf(entry: Entry): number {
+function roomOf(entry: SchemaEntry): number {
   return entry.single ? 1 : 0;
 }
 
-function counterOf(observation: Observation, entry: Entry): Counter {
+function counterOf(observation: Observation, entry: SchemaEntry): Counter {
   const value = valueOf(observation, entry.path);
   const of = entry.of ? observation.number(entry.of) : null;
   if (entry.kind === "flag") return { path: entry.path, value: "", of };
   return { path: entry.path, value: observation.number(entry.path) === UNSEEN ? HIDDEN : value, of };
 }
 
-function notesOf(observation: Observation, entry: Entry): Note[] {
+function notesOf(observation: Observation, entry: SchemaEntry): Note[] {
   const name = entry.path.split(".").at(-1) ?? "";
   if (entry.form === "texts") return observation.lines(entry.path).map((line) => ({ name: `line-${name}`, line }));
   if (entry.shown !== "as_note" || entry.kind === "seat") return [];

@@ -1,6 +1,6 @@
 /** Moves are numbers: a verb in the lowest byte, then a byte for each blank. With the schema they become words and touches. */
 
-import { type TableSchema, seatName, seatNumber, type Verb } from "./schema";
+import { type TableSchema, seatName, seatNumber, type SchemaVerb } from "./schema";
 import { cardAt, type Layout } from "./layout";
 import type { Observation } from "./observation";
 import { wordsOf } from "./values";
@@ -8,7 +8,7 @@ import { wordsOf } from "./values";
 /** A move that can be made now. */
 export interface Choice {
   move: number;
-  verb: Verb;
+  verb: SchemaVerb;
   notation: string;
   /** The words in its blanks, by the blank's name. */
   blanks: Record<string, string>;
@@ -19,13 +19,13 @@ export interface Choice {
 const BLANK = /\{(\w+)\}/g;
 const PLACE = /^(.+)\.(\d+)$/;
 
-export function verbOf(schema: TableSchema, move: number): Verb {
+export function verbOf(schema: TableSchema, move: number): SchemaVerb {
   const verb = schema.document.verbs[move % 256];
   if (!verb) throw new Error(`there is no verb ${String(move % 256)}`);
   return verb;
 }
 
-function argumentsOf(verb: Verb, move: number): number[] {
+function argumentsOf(verb: SchemaVerb, move: number): number[] {
   // Six blanks of eight bits go beyond what bit operators can do here.
   return verb.blanks.map((_, at) => Math.floor(move / 256 ** (at + 1)) % 256);
 }

@@ -2,7 +2,7 @@
 
 import { TableSchema, HEAD, placesIn } from "./schema";
 
-export type Change = number[];
+export type ObservationChange = number[];
 
 export class Observation {
   private constructor(
@@ -33,7 +33,7 @@ export class Observation {
   }
 
   /** What is seen after changes, and after new sentences were laid on the table. */
-  changed(changes: readonly Change[], sentences: readonly (readonly string[])[] = []): Observation {
+  changed(changes: readonly ObservationChange[], sentences: readonly (readonly string[])[] = []): Observation {
     const parts = [...this.parts];
     for (const [entry = 0, first = 0, ...rest] of changes) {
       const form = this.schema.document.entries[entry]?.form;

@@ -1,10 +1,10 @@
 /** The schema: all about a table that does not change during a game. Everything is drawn, written and told by it. */
 
-import { type SchemaDocument, type Entry, type Face, type Field, MOST_SEATS } from "../wire/contract";
+import { type SchemaDocument, type SchemaEntry, type SchemaFace, type SchemaField, MOST_SEATS } from "../wire/contract";
 
-export type { Blank, SchemaDocument, Entry, Face, Field, Kind as Told, Verb } from "../wire/contract";
+export type { SchemaBlank, SchemaDocument, SchemaEntry, SchemaFace, SchemaField, SchemaVerb } from "../wire/contract";
 /** What a number of a schema stands for. */
-export type Kind = Field["kind"];
+export type ValueKind = SchemaField["kind"];
 export type Shape = "row" | "pile" | "fan" | "slot" | "stack" | (string & {});
 
 export const NONE = -1;
@@ -17,7 +17,7 @@ export const HEAD = 7;
 const PLACES = 256;
 
 /** A card as the viewer sees it. */
-export interface Seen {
+export interface VisibleCard {
   /** The name of its face; `??` for a back. */
   face: string;
   /** The code of the back that it shows, where its face is not known. */
@@ -27,7 +27,7 @@ export interface Seen {
 
 /** A schema with what is looked up in it all the time. */
 export class TableSchema {
-  readonly zones: Entry[];
+  readonly zones: SchemaEntry[];
   private readonly numbers = new Map<string, number>();
   private readonly faceNumbers = new Map<string, number>();
 
@@ -46,7 +46,7 @@ export class TableSchema {
     return this.numbers.get(path) ?? NONE;
   }
 
-  at(path: string): Entry | undefined {
+  at(path: string): SchemaEntry | undefined {
     return this.document.entries[this.entry(path)];
   }
 
@@ -54,17 +54,17 @@ export class TableSchema {
     return this.faceNumbers.get(name) ?? NONE;
   }
 
-  face(name: string): Face | undefined {
+  face(name: string): SchemaFace | undefined {
     return this.document.faces[this.faceNumber(name)];
   }
 
   /** Whose an entry is; NONE for the table's own. */
-  owner(entry: Entry): number {
+  owner(entry: SchemaEntry): number {
     return ownerOf(entry.path);
   }
 
   /** The card that a code stands for. */
-  card(code: number): Seen {
+  card(code: number): VisibleCard {
     const { backs, faces } = this.document;
     if (code <= backs) return { face: HIDDEN, back: code, open: false };
     const told = code - backs - 1;
@@ -72,7 +72,7 @@ export class TableSchema {
   }
 
   /** The zone and the place in it, from 0, by which a card is told. */
-  place(value: number): { zone: Entry | undefined; place: number } {
+  place(value: number): { zone: SchemaEntry | undefined; place: number } {
     return { zone: this.zones[Math.floor(value / PLACES) - 1], place: value % PLACES };
   }
 }

@@ -1,6 +1,6 @@
 /** Lines of the journal: motions, from which cards travel, and events, which tell the story. */
 
-import type { TableSchema, Entry, Seen } from "./schema";
+import type { TableSchema, SchemaEntry, VisibleCard } from "./schema";
 import { fieldValue, type Value } from "./values";
 
 const MOTIONS = ["moved", "turned_up", "turned_down", "shuffled", "exchanged"] as const;
@@ -8,18 +8,18 @@ const EVENT = 8;
 
 export interface Motion {
   kind: "moved" | "turned_up" | "turned_down";
-  card: Seen;
-  from: Entry;
+  card: VisibleCard;
+  from: SchemaEntry;
   /** The place in the zone, from 0; -1 where the viewer may not know it. */
   fromPlace: number;
-  to: Entry;
+  to: SchemaEntry;
   toPlace: number;
 }
 
 export interface Mixing {
   kind: "shuffled" | "exchanged";
-  one: Entry;
-  other: Entry;
+  one: SchemaEntry;
+  other: SchemaEntry;
 }
 
 export interface SeatEvent {

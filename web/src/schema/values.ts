@@ -1,6 +1,6 @@
 /** Numbers of an observation as people write them: seats, words, faces by their names. */
 
-import { type TableSchema, type Field, HIDDEN, type Kind, NONE, placesIn, seatName, UNSEEN } from "./schema";
+import { type TableSchema, type SchemaField, HIDDEN, type ValueKind, NONE, placesIn, seatName, UNSEEN } from "./schema";
 import type { Observation } from "./observation";
 
 export type Value = string | number | boolean | null | string[];
@@ -15,7 +15,7 @@ export function valueOf(observation: Observation, path: string): Value {
 }
 
 /** A number of some kind. `hidden` says that even a plain number may be unseen. */
-export function decode(observation: Observation, kind: Kind, number: number, words: readonly string[], hidden = false): Value {
+export function decode(observation: Observation, kind: ValueKind, number: number, words: readonly string[], hidden = false): Value {
   if (number === UNSEEN && (hidden || kind !== "number")) return HIDDEN;
   if (number === NONE && ["seat", "word", "face", "card", "move"].includes(kind)) return null;
   switch (kind) {
@@ -47,7 +47,7 @@ function cardByPlace(observation: Observation, number: number): string {
 /** A field of an event, or of a prompt whose fields name cards by their faces. */
 export function fieldValue(
   schema: TableSchema,
-  field: Field,
+  field: SchemaField,
   number: number,
   names: Record<string, readonly string[]>,
 ): Value {

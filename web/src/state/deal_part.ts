@@ -1,7 +1,7 @@
 /** A browser's part in a deal: it commits, opens only when all commitments were told, and writes everything down. */
 
 import { seatName } from "../schema/schema";
-import { playerCommitment } from "../replay/luck";
+import { playerCommitment } from "../replay/chance";
 import type { Binding } from "../replay/record";
 import type { ClientMessage, Seat, TableInfo } from "../wire/contract";
 import { keepNotes, type Notes, notesOf } from "./notes";

@@ -2,7 +2,7 @@
 
 import * as http from "../wire/http";
 import type { GuestInfo } from "../wire/contract";
-import { recall, remember } from "./kept";
+import { recall, remember } from "./storage";
 
 const NAMED = "named";
 const UNKNOWN_GUEST = 401;

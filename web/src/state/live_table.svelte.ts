@@ -9,22 +9,22 @@ import { schema as fetchSchema, replay } from "../wire/http";
 import { isForGood } from "../wire/refusals";
 import { type Listener, TableSocket } from "../wire/socket";
 import { fetchAgain } from "./fetched.svelte";
-import { Followed, type Step } from "./followed.svelte";
+import { TableModel, type Step } from "./table_model.svelte";
 import { DealPart } from "./deal_part";
 import { randomHex } from "./random";
-import { deadlinesFrom, standInsFrom } from "./told/clocks";
-import { hear, recall } from "./told/heard";
-import { adviceIn } from "./told/hints";
-import { type Known, moved } from "./told/steps";
-import { dated, sightsIn, tell } from "./told/story";
-import { voted, votesAtFirst } from "./told/votes";
+import { deadlinesFrom, standInsFrom } from "./reducers/clocks";
+import { hear, recall } from "./reducers/heard";
+import { adviceIn } from "./reducers/hints";
+import { type Known, moved } from "./reducers/steps";
+import { dated, sightsIn, tell } from "./reducers/story";
+import { voted, votesAtFirst } from "./reducers/votes";
 
 const SPECTATOR = "spectator";
 
 /** What to do with each message there is. */
 type Hearing = { [T in ServerMessage["type"]]: (message: Extract<ServerMessage, { type: T }>) => void | Promise<void> };
 
-export class LiveTable extends Followed {
+export class LiveTable extends TableModel {
   #known = $state.raw<Known | null>(null);
   #pending = $state.raw<Step[]>([]);
   #showing = $state.raw(false);

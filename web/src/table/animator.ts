@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import { HIDDEN } from "../schema/schema";
 import type { Motion } from "../schema/story";
 import type { Observation } from "../schema/observation";
-import type { Presenter, Step } from "../state/followed.svelte";
+import type { Presenter, Step } from "../state/table_model.svelte";
 import { moves } from "../state/settings.svelte";
 import { applied, changedCounters, duration, placesOf, starts, type Wave, wavesOf } from "./motion";
 import { play } from "./sounds";

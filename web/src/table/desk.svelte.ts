@@ -6,7 +6,7 @@ import { type Card, layOut, type Layout, spreadsOf } from "../schema/layout";
 import type { Observation } from "../schema/observation";
 import { deedOf } from "../laws/meanings.svelte";
 import { calledIn } from "../laws/shown";
-import type { Followed } from "../state/followed.svelte";
+import type { TableModel } from "../state/table_model.svelte";
 import { tableWords } from "../words/table_words";
 import type { Words } from "../words/words";
 import type { Touches } from "./touches.svelte";
@@ -50,7 +50,7 @@ export class Desk {
   );
 
   constructor(
-    readonly live: Followed,
+    readonly live: TableModel,
     readonly touches: Touches,
   ) {}
 

@@ -1,7 +1,7 @@
 /** What is heard at a table: notices, gestures and hints in words, and who spoke last. */
 
 import { seatName } from "../schema/schema";
-import type { Followed, Heard } from "../state/followed.svelte";
+import type { TableModel, Heard } from "../state/table_model.svelte";
 import type { Words } from "../words/words";
 
 export function toldOf(heard: Heard, words: Words): string {
@@ -18,7 +18,7 @@ export function toldOf(heard: Heard, words: Words): string {
 }
 
 /** The newest words or gesture of somebody else, whom this person wants to hear. */
-export function lastOfOthers(table: Pick<Followed, "heard" | "guest" | "seat">, unheard: readonly string[]): Heard | undefined {
+export function lastOfOthers(table: Pick<TableModel, "heard" | "guest" | "seat">, unheard: readonly string[]): Heard | undefined {
   return table.heard.findLast((one) => {
     if (one.kind === "talk") return one.talk.guest !== table.guest && !unheard.includes(one.talk.guest ?? "");
     return one.kind === "gesture" && (one.seat === null || one.seat !== table.seat);

@@ -1,13 +1,13 @@
 /** What has happened last, for those who do not see the story. */
 
 import type { SeatEvent } from "../schema/story";
-import type { Told } from "../state/followed.svelte";
+import type { StoryEntry } from "../state/table_model.svelte";
 
 /** What a move comes to stands at the end of what is told of it: nobody needs more than this to follow. */
 const MOST = 2;
 
 /** The last sentences that are told of the last move; what happened several times over is left out beside other things. */
-export function latelyIn(story: readonly Told[]): SeatEvent[] {
+export function latelyIn(story: readonly StoryEntry[]): SeatEvent[] {
   const ply = story.at(-1)?.ply;
   const events = story.slice(story.findLastIndex((told) => told.ply !== ply) + 1).map((told) => told.event);
   const single = events.filter(({ name }) => events.filter((event) => event.name === name).length === 1);

@@ -1,6 +1,6 @@
 /** How a step is shown: waves of cards that travel together, one wave after another. Pure: lines in, waves and observations out. */
 
-import { type TableSchema, HIDDEN, NONE, type Seen } from "../schema/schema";
+import { type TableSchema, HIDDEN, NONE, type VisibleCard } from "../schema/schema";
 import type { Observation } from "../schema/observation";
 import type { Line, Mixing, Motion, SeatEvent } from "../schema/story";
 
@@ -126,7 +126,7 @@ export function placesOf(observation: Observation, motions: readonly Motion[]): 
 }
 
 /** The number that stands for a card as it is seen. */
-export function codeOf(schema: TableSchema, card: Seen): number {
+export function codeOf(schema: TableSchema, card: VisibleCard): number {
   if (card.face === HIDDEN) return card.back;
   return schema.document.backs + 1 + schema.faceNumber(card.face) * 2 + (card.open ? 1 : 0);
 }

@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Choice } from "../schema/moves";
-import type { Followed } from "../state/followed.svelte";
+import type { TableModel } from "../state/table_model.svelte";
 import { Fading } from "./fading";
 import { insideOf, thingsOf } from "./things";
 import { decided, isBegun, restOf, touched, touching, type Touching } from "./touching";
@@ -46,7 +46,7 @@ export class Touches {
 
   private readonly fading = new Fading();
 
-  constructor(readonly live: Followed) {}
+  constructor(readonly live: TableModel) {}
 
   /** Keep in mind what ceases to glow, for as long as the component lives that begins it. */
   watchFading(): void {

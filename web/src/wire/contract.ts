@@ -6,7 +6,7 @@ export const GESTURES = ["bow","thanks","oops","think"] as const;
 
 export const LANGUAGES = ["en","ru"] as const;
 
-/** The code of every error that the house itself raises; a game has its own beside them. */
+/** The code of every error that the server itself raises; a game has its own beside them. */
 export type ErrorCode =
   | "action_not_possible"
   | "adjourned_already"
@@ -710,14 +710,14 @@ export interface Hinted {
   seat: number;
   ply: number;
   move?: number | null;
-  weighed?: Weighed[];
+  weighed?: MoveEvaluation[];
   tries?: number;
   left?: number | null;
 }
 /**
  * A move as a bot weighed it.
  */
-export interface Weighed {
+export interface MoveEvaluation {
   move: number;
   visits: number;
   expected: number;
@@ -895,16 +895,16 @@ export interface SchemaDocument {
   game: string;
   rules: number;
   seats: number;
-  entries: Entry[];
+  entries: SchemaEntry[];
   aliases: {
     [k: string]: string;
   };
   sides: string[];
   backs: number;
-  faces: Face[];
-  verbs: Verb[];
-  events: Kind[];
-  prompts: Kind[];
+  faces: SchemaFace[];
+  verbs: SchemaVerb[];
+  events: SchemaKind[];
+  prompts: SchemaKind[];
   texts: {
     [k: string]: string[];
   };
@@ -916,7 +916,7 @@ export interface SchemaDocument {
 /**
  * One entry of an observation: where it is written, and how its numbers are to be read.
  */
-export interface Entry {
+export interface SchemaEntry {
   path: string;
   form: "number" | "cards" | "list" | "texts" | "prompts";
   kind?: "number" | "flag" | "seat" | "seats" | "word" | "words" | "face" | "card" | "move";
@@ -937,7 +937,7 @@ export interface Entry {
 /**
  * What is printed on a card, and how it is drawn.
  */
-export interface Face {
+export interface SchemaFace {
   name: string;
   type?: string;
   copies?: number;
@@ -948,11 +948,11 @@ export interface Face {
   emblem?: string;
   motif?: string;
 }
-export interface Verb {
+export interface SchemaVerb {
   name: string;
   phrase: string;
   touch: string;
-  blanks: Blank[];
+  blanks: SchemaBlank[];
   first_action?: number;
   speech?: "possible" | "needed";
   ranked?: number;
@@ -960,7 +960,7 @@ export interface Verb {
 /**
  * A blank of a verb, and the words that fill it.
  */
-export interface Blank {
+export interface SchemaBlank {
   name: string;
   words: string[];
   touched?: string[];
@@ -969,11 +969,11 @@ export interface Blank {
 /**
  * A kind of event or of prompt.
  */
-export interface Kind {
+export interface SchemaKind {
   name: string;
-  fields: Field[];
+  fields: SchemaField[];
 }
-export interface Field {
+export interface SchemaField {
   name: string;
   kind: "number" | "flag" | "seat" | "seats" | "word" | "words" | "face" | "card" | "move";
   words?: string[];

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language, settings } from "../state/settings.svelte";
 import type { Refusal } from "../wire/contract";
 import { bundleOf, capital, Texts } from "./words";
 
-/** The words that everything in the house shares: one file for each language. */
+/** The words that all packages share: one file for each language. */
 const COMMON = import.meta.glob<string>("../../../src/holdfast/text/*.ftl", { query: "?raw", import: "default", eager: true });
 /** What is wrong; in English the server says it itself. */
 const ERRORS = import.meta.glob<string>(["../../../src/holdfast/text/errors/*.ftl", "!**/errors/en.ftl"], {

@@ -1,6 +1,6 @@
 """Cuttle, a duel with fifty-two cards: points on the table, and a trick in every rank."""
 
-from holdfast.kernel import Game, Positions, Presentation, Rules, Search, Vocabulary
+from holdfast.kernel import Game, Positions, Presentation, Rules, SearchSpec, Vocabulary
 
 from . import position
 from .features import FEATURES
@@ -21,5 +21,5 @@ GAME = Game(
     options=CuttleOptions,
     vocabulary=Vocabulary(VERBS, EVENTS, PROMPTS),
     presentation=Presentation(theme=THEME, difficulty=2, minutes=15),
-    search=Search(heuristics=CuttleHeuristics(), features=FEATURES),
+    search=SearchSpec(heuristics=CuttleHeuristics(), features=FEATURES),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holdfast.kernel import Verbs, Words, events, prompts
+from holdfast.kernel import BlankWords, Verbs, events, prompts
 from holdfast.kernel.cards import PLAYING_CARDS
 
 CARD = "{me}.hand:{card}|revealed:{card}"
@@ -10,7 +10,7 @@ CARD = "{me}.hand:{card}|revealed:{card}"
 POINT_CARD = "p1.points:{target}|p2.points:{target}"
 LASTING_CARD = f"p1.royals:{{target}}|p2.royals:{{target}}|{POINT_CARD}"
 
-VERBS = Verbs(card=Words(PLAYING_CARDS), target=Words(PLAYING_CARDS))
+VERBS = Verbs(card=BlankWords(PLAYING_CARDS), target=BlankWords(PLAYING_CARDS))
 DRAW = VERBS.add("draw", touch="deck")
 SCORE = VERBS.add("points {card}", touch=f"{CARD} {{me}}.points")
 SCUTTLE = VERBS.add("scuttle {target} with {card}", touch=f"{CARD} {POINT_CARD}", name="scuttle")

@@ -8,7 +8,7 @@ from holdfast.games.cluster_royale.options import ClusterRoyaleOptions
 from holdfast.games.cluster_royale.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.cluster_royale.rules import ClusterRoyale
 from holdfast.games.cluster_royale.theme import CARD_STYLES, THEME
-from holdfast.kernel import Game, Positions, Presentation, Rules, Search, SearchConfig, Vocabulary
+from holdfast.kernel import Game, Positions, Presentation, Rules, SearchConfig, SearchSpec, Vocabulary
 
 GAME = Game(
     rules=Rules(
@@ -22,7 +22,7 @@ GAME = Game(
     options=ClusterRoyaleOptions,
     vocabulary=Vocabulary(VERBS.verbs(CARDS), EVENTS, PROMPTS, FACES, BOX),
     presentation=Presentation(theme=THEME, card_style=CARD_STYLES, difficulty=3),
-    search=Search(
+    search=SearchSpec(
         config=SearchConfig(
             rollout_moves=3,
             temperature=1 / 3.5,

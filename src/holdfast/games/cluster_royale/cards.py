@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from holdfast.kernel.bits import NONE, bit
-from holdfast.kernel.phrases import Words, words
+from holdfast.kernel.phrases import BlankWords, words
 from holdfast.textcards.registry import CardRegistry
 
 if TYPE_CHECKING:
@@ -73,13 +73,13 @@ class ClusterCards(CardRegistry):
     first_permanent: i64
     first_event: i64
     first_cluster: i64
-    permanents: Words
-    events: Words
-    uses: Words
+    permanents: BlankWords
+    events: BlankWords
+    uses: BlankWords
     """What can be used up in a turn."""
     use_of: vec[i64]
     """For each face its place among these, or NONE."""
-    protections: Words
+    protections: BlankWords
     """How the cards that protect a whole row are told."""
     protection_of: vec[i64]
     """For each face its place among these, or NONE."""
@@ -98,20 +98,20 @@ class ClusterCards(CardRegistry):
         self.first_permanent = self.first_of("tech")
         self.first_event = self.first_of("event")
         self.first_cluster = self.first_of("cluster")
-        self.permanents = Words(self.slugs_of(*LAID_DOWN))
-        self.events = Words(self.slugs_of("event"))
+        self.permanents = BlankWords(self.slugs_of(*LAID_DOWN))
+        self.events = BlankWords(self.slugs_of("event"))
         self._note_uses()
         self._note_protections()
         self.providers_hit = vec[i64]([_mask(card.destroys) for card in self.texts])
 
     def _note_uses(self) -> None:
         used = [card.slug for card in self.texts if card.once_a_turn]
-        self.uses = Words((*USES, *used))
+        self.uses = BlankWords((*USES, *used))
         self.use_of = vec[i64]([_place(self.uses.words, slug if slug in used else "") for slug in self.faces])
 
     def _note_protections(self) -> None:
         told = [card.protection for card in self.texts if card.protection]
-        self.protections = Words(tuple(told))
+        self.protections = BlankWords(tuple(told))
         self.protection_of = vec[i64]([_place(told, card.protection) for card in self.texts])
         self.protectors = vec[i64]([card.face for card in self.texts if card.protection])
 

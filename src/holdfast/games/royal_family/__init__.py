@@ -8,7 +8,7 @@ from holdfast.games.royal_family.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.royal_family.position import complete, read_aces, write_aces
 from holdfast.games.royal_family.rules import RoyalFamily
 from holdfast.games.royal_family.theme import THEME
-from holdfast.kernel import Game, Positions, Presentation, Rules, Search, SearchConfig, Vocabulary
+from holdfast.kernel import Game, Positions, Presentation, Rules, SearchConfig, SearchSpec, Vocabulary
 
 GAME = Game(
     rules=Rules(
@@ -23,7 +23,7 @@ GAME = Game(
     options=RoyalFamilyOptions,
     vocabulary=Vocabulary(VERBS, EVENTS, PROMPTS, FACES),
     presentation=Presentation(theme=THEME, difficulty=3),
-    search=Search(
+    search=SearchSpec(
         config=SearchConfig(rollout_moves=2, exploration=0.3, temperature=1 / 2.5, long_game=200),
         heuristics=RoyalFamilyHeuristics(),
         features=FEATURES,

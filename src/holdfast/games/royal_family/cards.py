@@ -23,7 +23,7 @@ from holdfast.kernel.cards import (
     rank,
     suit,
 )
-from holdfast.kernel.phrases import Words
+from holdfast.kernel.phrases import BlankWords
 
 BLACK: Final[i64] = 0
 """The seat of the Darkleins."""
@@ -34,8 +34,8 @@ FAMILIES: Final = ("darkleins", "bludgeins")
 FACES: Final = PLAYING_CARDS + JOKERS
 CASTLE_PLACES: Final = ("p1.S", "p2.H", "p2.D", "p1.C")
 """Where each castle lies, in the order of the suits."""
-CASTLES: Final = Words(tuple(SUITS), touched=CASTLE_PLACES)
-ROYALS: Final = Words(
+CASTLES: Final = BlankWords(tuple(SUITS), touched=CASTLE_PLACES)
+ROYALS: Final = BlankWords(
     tuple(rank + suit for suit in SUITS for rank in "JQK"),
     touched=tuple(f"{place}.royals:{rank}{place[-1]}" for place in CASTLE_PLACES for rank in "JQK"),
 )

@@ -8,7 +8,7 @@ from holdfast.games.shield.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.shield.rules import Shield
 from holdfast.games.shield.speech import LawWriting
 from holdfast.games.shield.theme import THEME
-from holdfast.kernel import Extensions, Game, Laws, Positions, Presentation, Rules, Search, SearchConfig, Vocabulary
+from holdfast.kernel import Extensions, Game, Laws, Positions, Presentation, Rules, SearchConfig, SearchSpec, Vocabulary
 
 GAME = Game(
     rules=Rules(
@@ -22,7 +22,7 @@ GAME = Game(
     options=ShieldOptions,
     vocabulary=Vocabulary(VERBS, EVENTS, PROMPTS),
     presentation=Presentation(theme=THEME, minutes=20, advised=range(4, 13)),
-    search=Search(
+    search=SearchSpec(
         config=SearchConfig(
             rollout_moves=1,
             rollout_samples=4,

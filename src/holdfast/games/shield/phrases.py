@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from holdfast.games.shield.laws.law import MOST_SENTENCES
 from holdfast.kernel.kinds import events, prompts
-from holdfast.kernel.phrases import MOST_SEATS, Verbs, Words, places, seat_name, words
+from holdfast.kernel.phrases import MOST_SEATS, BlankWords, Verbs, places, seat_name, words
 
 SHIELD_CARDS: Final[i64] = 2
 MOST_CHARGED: Final = 46
@@ -34,8 +34,8 @@ def pointed(life: str, shield: str, charged: str) -> tuple[str, ...]:
     return tuple(listed)
 
 
-ACTIONS: Final = Words(tuple(f"action{number + 1}" for number in range(MOST_SENTENCES)), named_by="actions")
-TARGETS: Final = Words(pointed("life", "s", "x"), pointed("life", "shield.", "charged."))
+ACTIONS: Final = BlankWords(tuple(f"action{number + 1}" for number in range(MOST_SENTENCES)), named_by="actions")
+TARGETS: Final = BlankWords(pointed("life", "s", "x"), pointed("life", "shield.", "charged."))
 
 VERBS: Final = Verbs(slot=places(2))
 ATTACK: Final[i64] = VERBS.add("attack {seat}", touch="deck {seat}")

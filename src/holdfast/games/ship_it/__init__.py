@@ -9,7 +9,17 @@ from holdfast.games.ship_it.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.ship_it.rules import ShipIt
 from holdfast.games.ship_it.speech import Talk
 from holdfast.games.ship_it.theme import CARD_STYLES, THEME
-from holdfast.kernel import Exchange, Extensions, Game, Positions, Presentation, Rules, Search, SearchConfig, Vocabulary
+from holdfast.kernel import (
+    Exchange,
+    Extensions,
+    Game,
+    Positions,
+    Presentation,
+    Rules,
+    SearchConfig,
+    SearchSpec,
+    Vocabulary,
+)
 
 GAME = Game(
     rules=Rules(
@@ -25,7 +35,7 @@ GAME = Game(
     options=ShipItOptions,
     vocabulary=Vocabulary(VERBS.verbs(CARDS), EVENTS, PROMPTS, FACES, BOX),
     presentation=Presentation(theme=THEME, card_style=CARD_STYLES),
-    search=Search(
+    search=SearchSpec(
         config=SearchConfig(
             temperature=1 / 6,
             temperature_many=1 / 9,

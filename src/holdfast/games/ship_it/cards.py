@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from holdfast.kernel.bits import NONE, bit
-from holdfast.kernel.phrases import Words
+from holdfast.kernel.phrases import BlankWords
 from holdfast.textcards.registry import CardRegistry
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class ShipCards(CardRegistry):
 
     texts: list[ShipCard]
     """The cards by their faces."""
-    names: Words
+    names: BlankWords
     sorts: vec[i64]
     kinds: i64
     """How many different cards there are."""
@@ -110,7 +110,7 @@ class ShipCards(CardRegistry):
 
     def filled(self) -> None:
         self.texts = [cast("ShipCard", card) for card in self.cards]
-        self.names = Words(self.faces)
+        self.names = BlankWords(self.faces)
         self.kinds = len(self.faces)
         self.every = bit(self.kinds) - 1
         self.sorts = vec[i64]([self._sort(card) for card in self.texts])

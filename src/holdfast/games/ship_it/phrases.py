@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from holdfast.kernel.bits import bit
 from holdfast.kernel.kinds import events, prompts
-from holdfast.kernel.phrases import SEATS, Words, places, words
+from holdfast.kernel.phrases import SEATS, BlankWords, places, words
 from holdfast.textcards.verbs import PLAYED as CARD_PLAYED
 from holdfast.textcards.verbs import CardVerbs, listed, of_types
 
@@ -20,7 +20,7 @@ EVERYBODY: Final[i64] = 4
 ALL_REFUSED: Final = (1 << 15) - 1
 """Three kinds of exchange with each of four seats, and with everybody."""
 """The most that a hand can hold: all cards but events."""
-RATIOS: Final = Words(
+RATIOS: Final = BlankWords(
     tuple([f"1:{take + 1}" for take in range(MOST_CARDS)] + [f"{give + 1}:1" for give in range(1, MOST_CARDS)])
 )
 
@@ -157,7 +157,7 @@ TO_HOLD: Final[i64] = 3
 TO_RECEIVE: Final[i64] = 4
 STAGE_PROMPTS: Final = [int(ANSWERING), int(LOSING), int(STEPPING_IN), int(HOLDING), int(RECEIVING)]
 """What is asked at each stage."""
-COMPONENT_PLACES: Final = Words(tuple(f"k{at + 1}" for at in range(17)))
+COMPONENT_PLACES: Final = BlankWords(tuple(f"k{at + 1}" for at in range(17)))
 """Places of components in a production row."""
 
 TRADE_STAGES: Final = words("answer", "lay")

@@ -9,7 +9,7 @@ from holdfast.games.upgrade.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.upgrade.rules import Upgrade
 from holdfast.games.upgrade.tells import TELLS
 from holdfast.games.upgrade.theme import THEME
-from holdfast.kernel import Extensions, Game, Positions, Presentation, Rules, Search, SearchConfig, Vocabulary
+from holdfast.kernel import Extensions, Game, Positions, Presentation, Rules, SearchConfig, SearchSpec, Vocabulary
 
 GAME = Game(
     rules=Rules(
@@ -23,7 +23,7 @@ GAME = Game(
     options=UpgradeOptions,
     vocabulary=Vocabulary(VERBS, EVENTS, PROMPTS),
     presentation=Presentation(theme=THEME, difficulty=1, minutes=15),
-    search=Search(
+    search=SearchSpec(
         config=SearchConfig(rollout_moves=1, exploration=1.0, long_game=100, budget=0.4, budget_many=0.4),
         heuristics=UpgradeHeuristics(),
         features=FEATURES,

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from holdfast.kernel.cards import PLAYING_CARDS
 from holdfast.kernel.kinds import events, prompts
-from holdfast.kernel.phrases import Verbs, Words, places
+from holdfast.kernel.phrases import BlankWords, Verbs, places
 
-VERBS: Final = Verbs(card=Words(PLAYING_CARDS), slot=places(4))
+VERBS: Final = Verbs(card=BlankWords(PLAYING_CARDS), slot=places(4))
 OPEN: Final[i64] = VERBS.add("open {card}", touch="{me}.hand:{card}")
 UPGRADE_ATTACK: Final[i64] = VERBS.add("upgrade a{slot}", touch="drawn {me}.attack.{slot}", name="upgrade-attack")
 UPGRADE_DEFENCE: Final[i64] = VERBS.add("upgrade d{slot}", touch="drawn {me}.defence.{slot}", name="upgrade-defence")

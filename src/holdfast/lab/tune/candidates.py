@@ -13,7 +13,7 @@ from math import prod
 from random import Random
 
 from holdfast.kernel import Game, HoldfastError, OptionError
-from holdfast.kernel.options import Choice, Flag, NumberChoice, Whole
+from holdfast.kernel.options import ChoiceOption, FlagOption, IntegerOption, NumberChoiceOption
 from holdfast.lab.option_labels import options_label
 from holdfast.lab.study import LIMIT, TURN_LIMIT, Study, Variant
 from holdfast.lab.sweeps import MOST, swept
@@ -52,13 +52,13 @@ def _values(game: Game, name: str, wanted: object) -> list[object]:
 def _declared(game: Game, name: str) -> list[object]:
     """All values that an option says it can have."""
     declared = game.options.ranges()[name]
-    if isinstance(declared, Flag):
+    if isinstance(declared, FlagOption):
         return [False, True]
-    if isinstance(declared, Choice):
+    if isinstance(declared, ChoiceOption):
         return list(declared.words)
-    if isinstance(declared, NumberChoice):
+    if isinstance(declared, NumberChoiceOption):
         return list(declared.numbers)
-    if isinstance(declared, Whole) and declared.most - declared.least < MOST:
+    if isinstance(declared, IntegerOption) and declared.most - declared.least < MOST:
         return list(range(declared.least, declared.most + 1))
     raise HoldfastError("search_range_needed", name=name)
 

@@ -10,7 +10,7 @@ from fastapi import Depends, Request, Response
 
 from holdfast.server.guests import COOKIE
 from holdfast.server.messages import Refusal
-from holdfast.server.refusals import Forbidden, Unproven
+from holdfast.server.refusals import Forbidden, Unauthenticated
 from holdfast.server.service import TableService
 from holdfast.server.store import GuestRow
 
@@ -51,7 +51,7 @@ async def guest_or_nobody(request: Request) -> GuestRow | None:
 
 async def known_guest(guest: Annotated[GuestRow | None, Depends(guest_or_nobody)]) -> GuestRow:
     if guest is None:
-        raise Unproven("guest_needed")
+        raise Unauthenticated("guest_needed")
     return guest
 
 

@@ -10,7 +10,7 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Response
 
 from holdfast.kernel import Game, TableSchema
-from holdfast.server.refusals import Missing
+from holdfast.server.refusals import NotFound
 from holdfast.server.routes import REFUSALS, Service, tells
 from holdfast.server.service import TableService
 
@@ -72,7 +72,7 @@ async def _schema(service: TableService, name: str, table: str) -> TableSchema:
         await service.find(table)
         found = service.schemas.schema(name)
     if found is None:
-        raise Missing("no_such_schema")
+        raise NotFound("no_such_schema")
     return found
 
 

@@ -12,7 +12,7 @@ from fastapi import APIRouter, Path, Query, Response
 from holdfast.kernel import Game
 from holdfast.server.descriptions import CardInfo, GameTexts, OptionInfo, Rulebook
 from holdfast.server.messages import MOST_SEATS
-from holdfast.server.refusals import Missing
+from holdfast.server.refusals import NotFound
 from holdfast.server.routes import REFUSALS, Json, Service, tells
 from holdfast.server.schema_cache import describe
 
@@ -75,7 +75,7 @@ async def read_schema(
         await service.find(table)
         bound = service.schemas.find(name)
     if bound is None:
-        raise Missing("no_such_schema")
+        raise NotFound("no_such_schema")
     return Response(bound, media_type="application/json", headers={"cache-control": FOREVER})
 
 

@@ -11,7 +11,7 @@ from pydantic import BaseModel, Field
 from holdfast.server.damage import Damaged
 from holdfast.server.guests import COOKIE
 from holdfast.server.messages import TableInfo
-from holdfast.server.refusals import Refused, TooMuch
+from holdfast.server.refusals import Refused, TooManyRequests
 from holdfast.server.routes import Json, KnownGuest, Service, tells
 from holdfast.server.store import PLAYING, GuestRow, TableRow
 from holdfast.server.tables.info import table_info
@@ -52,7 +52,7 @@ class ToDo(msgspec.Struct, frozen=True, omit_defaults=True):
 async def make_guest(body: GuestBody, request: Request, service: Service) -> Json:
     """Be somebody: a nickname and an avatar. The answer holds a token for programs and sets a cookie for browsers."""
     if not request.app.state.newcomers.take(_address(request)):
-        raise TooMuch("too_many_new_guests")
+        raise TooManyRequests("too_many_new_guests")
     guest, token = await service.guests.welcome(body.name, body.avatar)
     answer = Json(GuestInfo(guest.id, guest.name, guest.avatar, token), 201)
     answer.set_cookie(

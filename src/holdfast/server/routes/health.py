@@ -7,7 +7,7 @@ import hmac
 import msgspec
 from fastapi import APIRouter, Request, Response
 
-from holdfast.server.refusals import Away, Missing, not_ready
+from holdfast.server.refusals import NotFound, ServiceUnavailable, not_ready
 from holdfast.server.routes import REFUSALS, Json, Service, tells
 from holdfast.server.store import Unavailable
 
@@ -31,7 +31,7 @@ async def health() -> Json:
 async def ready(service: Service) -> Json:
     """Whether the server takes moves: the store took a write just now, and the server is not stopping."""
     if service.stopping:
-        raise Away("server_stopping")
+        raise ServiceUnavailable("server_stopping")
     try:
         await service.store_probe.check()
     except Unavailable as fault:
@@ -47,7 +47,7 @@ async def ready(service: Service) -> Json:
 async def metrics(request: Request, service: Service) -> Response:
     """Figures in Prometheus' format, where they are turned on: for this machine, or by the token for them."""
     if not service.settings.metrics or not _may_know(request, service.settings.metrics_token):
-        raise Missing("no_metrics")
+        raise NotFound("no_metrics")
     return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -99,7 +99,7 @@ def _about(games: tuple[Game, ...]) -> tuple[msgspec.Raw, msgspec.Raw]:
 
 @lru_cache(16)
 def _pictures(games: tuple[Game, ...], language: str, suits: str) -> msgspec.Raw:
-    from holdfast.bots.visiting.roster import NAMED
+    from holdfast.bots.external.roster import NAMED
     from holdfast.server.guests import avatars
     from holdfast.server.routes.pictures import portrait, scene
 

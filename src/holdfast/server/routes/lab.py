@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 
 from holdfast.kernel import HoldfastError
-from holdfast.server.refusals import Missing, status_of
+from holdfast.server.refusals import NotFound, status_of
 from holdfast.server.routes import REFUSALS, Service, refusal
 from holdfast.server.waiting_page import spoken
 
@@ -61,7 +61,7 @@ def _shown(folder: Path | None, name: str, language: str) -> Response:
     from holdfast.lab.report.listing import error_page
 
     found = next((run for run in _runs(folder) if run.name == name), None)
-    wrong: HoldfastError = Missing("no_such_study", name=name)
+    wrong: HoldfastError = NotFound("no_such_study", name=name)
     if found is not None:
         try:
             return _page(report_of(found.path, language))

@@ -157,30 +157,30 @@ def _playing(session: TableSession) -> Table:
 
 
 def _law_menu() -> object:
-    from holdfast.server.law_desk import law_menu
+    from holdfast.server.law_editing import law_menu
 
     return law_menu()
 
 
 def _meaning(sentence: str, language: str) -> LawInfo:
-    from holdfast.server.law_desk import meaning_of
+    from holdfast.server.law_editing import meaning_of
 
     return meaning_of(sentence, language)
 
 
 def _law_book(table: Table, language: str) -> list[LawInfo]:
-    from holdfast.server.law_desk import law_book
+    from holdfast.server.law_editing import law_book
 
     return law_book(table, language)
 
 
 def _draft(table: Table, seat: int, sentence: str, language: str) -> Draft:
-    from holdfast.server.law_desk import try_out
+    from holdfast.server.law_editing import try_out
 
     return try_out(table, seat, sentence, language)
 
 
 def _built(table: Table, choices: dict[str, str | list[str]]) -> str:
-    from holdfast.server.law_desk import sentence_of
+    from holdfast.server.law_editing import sentence_of
 
     return sentence_of(table, choices)

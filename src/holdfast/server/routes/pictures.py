@@ -8,10 +8,10 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 
-from holdfast.bots.visiting.roster import NAMED
+from holdfast.bots.external.roster import NAMED
 from holdfast.kernel import Game
 from holdfast.server.guests import avatars
-from holdfast.server.refusals import Missing
+from holdfast.server.refusals import NotFound
 from holdfast.server.routes import REFUSALS, Service
 
 router = APIRouter(tags=["pictures"])
@@ -42,7 +42,7 @@ async def picture_of_guest(name: Annotated[str, Path(max_length=24)], service: S
     kind, number = ("bot", name.removeprefix("bot-")) if name.startswith("bot-") else ("avatar", name)
     known = await asyncio.to_thread(avatars)
     if name not in known and (kind != "bot" or number not in map(str, range(1, NAMED + 1))):
-        raise Missing("no_such_avatar", name=name, avatars=known)
+        raise NotFound("no_such_avatar", name=name, avatars=known)
     any_game = next(iter(service.games.values()))
     return _svg(await asyncio.to_thread(portrait, any_game, kind, number))
 

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from holdfast.server.messages import MOST_SEATS, TableInfo
-from holdfast.server.refusals import TooMuch
+from holdfast.server.refusals import TooManyRequests
 from holdfast.server.routes import Json, KnownGuest, Service, tells
 from holdfast.server.service import Change, TableService
 from holdfast.server.tables import closing, dealing, lobby, talk
@@ -107,7 +107,7 @@ async def find_by_code(code: Annotated[str, Path(max_length=12)], request: Reque
     """A table by the code that somebody said. Only guessing is limited: a whole class may come by one code."""
     tries = request.app.state.codes.of(request.client.host if request.client else "")
     if not tries.take():
-        raise TooMuch("too_many_codes_tried")
+        raise TooManyRequests("too_many_codes_tried")
     session = await service.find_by_code(code)
     tries.give_back()
     return Json(session.info)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from holdfast.server.bot_pool import BotFailed
 from holdfast.server.messages import Hinted
-from holdfast.server.refusals import Refused, TooMuch
+from holdfast.server.refusals import Refused, TooManyRequests
 from holdfast.server.tables.session import TableSession
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ async def hint(service: TableService, session: TableSession, seat: int) -> Hinte
         if session.table is None or not session.in_play or seat not in session.asked:
             raise Refused("hint_not_your_turn")
         if _left(session, seat, most) == 0:
-            raise TooMuch("no_hints_left", most=most)
+            raise TooManyRequests("no_hints_left", most=most)
         session.hinted[seat] = session.hinted.get(seat, 0) + 1
         decision = session.decision(seat)
     try:

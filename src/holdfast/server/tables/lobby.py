@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from holdfast.bots.visiting import bot_names
+from holdfast.bots.external import bot_names
 from holdfast.kernel import Game, Options, commitment, seat_name, seat_number, secret_seed
 from holdfast.server.refusals import Forbidden, Malformed, Refused
 from holdfast.server.store import CLOSED, DEALING, LOBBY, GuestRow, RoundsRow, SeatRow, TableRow

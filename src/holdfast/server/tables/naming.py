@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from holdfast.bots.visiting import name_numbers
-from holdfast.bots.visiting.roster import NAMED
+from holdfast.bots.external import name_numbers
+from holdfast.bots.external.roster import NAMED
 from holdfast.games import games
 from holdfast.server.guests import avatars
 from holdfast.server.names import look_alike

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-from holdfast.server.refusals import TooMuch
+from holdfast.server.refusals import TooManyRequests
 from holdfast.server.store import Store
 
 
@@ -26,5 +26,5 @@ class Quota:
         lock = self._making.setdefault(guest, asyncio.Lock())
         async with lock:
             if not await self.has_room(guest):
-                raise TooMuch("too_many_own_tables", most=self._most)
+                raise TooManyRequests("too_many_own_tables", most=self._most)
             yield

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from holdfast.kernel.record_headings import ABANDONED
 from holdfast.server.messages import Notice, Votes
-from holdfast.server.refusals import Away, Malformed, Refused
+from holdfast.server.refusals import Malformed, Refused, ServiceUnavailable
 from holdfast.server.store import OVER, TableRow
 from holdfast.server.tables.session import TAKEBACK, TableSession
 from holdfast.server.tables.takebacks import ply_before, take_back
@@ -86,7 +86,7 @@ async def _carry_out(service: TableService, session: TableSession, what: str) ->
             await take_back(service, session, session.takeback_by)
         else:
             await service.change_held(session, CHANGES[what])
-    except Away:
+    except ServiceUnavailable:
         session.votes[what] = agreed
         raise
     except Refused:

@@ -1,6 +1,6 @@
 """High Card: again and again everyone lays a card at once, and the highest takes the trick."""
 
-from holdfast.kernel import Game, Positions, Rules, Search, Vocabulary
+from holdfast.kernel import Game, Positions, Rules, SearchSpec, Vocabulary
 
 from . import position
 from .heuristics import HighCardHeuristics
@@ -18,5 +18,5 @@ GAME = Game(
     ),
     options=HighCardOptions,
     vocabulary=Vocabulary(VERBS, EVENTS, PROMPTS),
-    search=Search(heuristics=HighCardHeuristics()),
+    search=SearchSpec(heuristics=HighCardHeuristics()),
 )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from holdfast.kernel import Verbs, Words, events, prompts
+from holdfast.kernel import BlankWords, Verbs, events, prompts
 from holdfast.kernel.cards import PLAYING_CARDS
 
-VERBS = Verbs(card=Words(PLAYING_CARDS))
+VERBS = Verbs(card=BlankWords(PLAYING_CARDS))
 LAY = VERBS.add("lay {card}", touch="{me}.hand:{card}")
 
 PROMPTS = prompts()

@@ -1,4 +1,4 @@
-"""Our side of a visiting bot's process: start it, ask it, and end it when its time is up."""
+"""Our side of an external bot's process: start it, ask it, and end it when its time is up."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread, Timer
 from typing import IO, Any
 
-from holdfast.bots.visiting import supervisor
+from holdfast.bots.external import supervisor
 from holdfast.kernel.errors import HoldfastError, Wording
 from holdfast.kernel.printable import printable
 
@@ -29,11 +29,11 @@ PASSED_ON = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV", "HOLDFAST_IN
 
 
 class BotFault(HoldfastError):
-    """A visiting bot died, was too slow, or answered with something that is no move."""
+    """An external bot died, was too slow, or answered with something that is no move."""
 
 
 class BotProcess:
-    """A process for one visiting bot: one question at a time."""
+    """A process for one external bot: one question at a time."""
 
     def __init__(self, bot: str, target: str, reserved_for: str = "") -> None:
         self.bot = bot
@@ -146,7 +146,7 @@ def told(said: object) -> str:
 
 def _started(target: str) -> tuple[subprocess.Popen[bytes], IO[bytes] | None]:
     """The process of a bot, and its lifeline. Nobody of the same user reads our secrets from /proc from now on."""
-    command = [sys.executable, "-m", "holdfast.bots.visiting.bot_main", target]
+    command = [sys.executable, "-m", "holdfast.bots.external.bot_main", target]
     if not SUPERVISED:
         return _run(command), None
     supervisor.hide()

@@ -75,7 +75,7 @@ class Chatty:
 
 
 class Flooding:
-    '''Writes to every file that it can find, the pipe to the house among them.'''
+    '''Writes to every file that it can find, the pipe to the server among them.'''
 
     def choose(self, seen):
         for number in range(3, 20):

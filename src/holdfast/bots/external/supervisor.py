@@ -1,4 +1,4 @@
-"""Supervises the process of a visiting bot, and kills everything that it started: `supervisor.py LIFELINE COMMAND …`.
+"""Supervises the process of an external bot, and kills everything that it started: `supervisor.py LIFELINE COMMAND …`.
 
 Whatever the bot's process leaves behind, also by forking twice and in a session of its own, becomes a child of this
 process (Linux calls that a subreaper). The lifeline is a pipe: when its other end is closed, all children are killed.

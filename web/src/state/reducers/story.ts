@@ -4,12 +4,12 @@ import type { TableSchema } from "../../schema/schema";
 import { Observation } from "../../schema/observation";
 import { type Line, readLines, type SeatEvent } from "../../schema/story";
 import type { Replay } from "../../wire/contract";
-import type { Told } from "../followed.svelte";
+import type { StoryEntry } from "../table_model.svelte";
 
 const isEvent = (line: Line): line is SeatEvent => line.kind === "event";
 
 /** The story goes on. */
-export function tell(story: readonly Told[], ply: number, lines: readonly Line[]): readonly Told[] {
+export function tell(story: readonly StoryEntry[], ply: number, lines: readonly Line[]): readonly StoryEntry[] {
   const events = lines.filter(isEvent);
   return events.length ? [...story, ...events.map((event) => ({ ply, event }))] : story;
 }
@@ -22,7 +22,7 @@ export function sightsIn(schema: TableSchema, { observation, updates }: Replay):
 }
 
 /** What was told at once, when this browser first looked, with the moment of each line from a replay. */
-export function dated(story: readonly Told[], schema: TableSchema, { updates }: Replay): Told[] {
+export function dated(story: readonly StoryEntry[], schema: TableSchema, { updates }: Replay): StoryEntry[] {
   const plies = updates.flatMap(([, lines], at) => readLines(schema, lines, [], {}).filter(isEvent).map(() => at + 1));
   const before = story.length - plies.length;
   return story.map((line, at) => (line.ply > updates.length ? line : { ...line, ply: plies[at - before] ?? 0 }));

@@ -1,7 +1,7 @@
 /** What was heard at a table beside the moves: talk, gestures, notices, and who took a hint. */
 
 import type { Gestured, Hinted, Notice, Talk } from "../../wire/contract";
-import type { Heard } from "../followed.svelte";
+import type { Heard } from "../table_model.svelte";
 
 const MOST_HEARD = 200;
 

@@ -3,7 +3,7 @@
 import { Refused } from "../wire/http";
 import type { Refusal } from "../wire/contract";
 
-export class Trying {
+export class Submission {
   busy = $state(false);
   refusal = $state.raw<Refusal | null>(null);
 

@@ -1,30 +1,30 @@
-/** A film: a finished game, or one's own so far, as one seat saw it; any moment of it can be looked at. */
+/** A recording: a finished game, or one's own so far, as one seat saw it; any moment of it can be looked at. */
 
 import { type TableSchema, NONE, seatNumber } from "../schema/schema";
 import { Observation } from "../schema/observation";
 import { type Line, readLines, type SeatEvent } from "../schema/story";
-import type { Step, Told } from "../state/followed.svelte";
+import type { Step, StoryEntry } from "../state/table_model.svelte";
 import type { Replay } from "../wire/contract";
 
-export class Film {
+export class Recording {
   /** What was seen after each ply; the first is the deal. */
   readonly observations: readonly Observation[];
   readonly steps: readonly Step[];
   /** Every sentence, with the ply that it belongs to. */
-  readonly story: readonly Told[];
+  readonly story: readonly StoryEntry[];
 
   constructor(
     readonly schema: TableSchema,
-    reel: Replay,
+    replay: Replay,
   ) {
-    const first = Observation.read(schema, reel.observation, reel.texts ?? []);
+    const first = Observation.read(schema, replay.observation, replay.texts ?? []);
     const observations = [first];
     const steps: Step[] = [];
-    const story = told(0, readLines(schema, reel.lines ?? [], [], first.names));
-    reel.updates.forEach(([changes, lines, , words = [], texts = []], at) => {
+    const story = told(0, readLines(schema, replay.lines ?? [], [], first.names));
+    replay.updates.forEach(([changes, lines, , words = [], texts = []], at) => {
       const before = observations[at] ?? first;
       const after = before.changed(changes, texts);
-      const step = { ply: at + 1, by: reel.movers[at] ?? 0, before, after, lines: readLines(schema, lines, words, after.names) };
+      const step = { ply: at + 1, by: replay.movers[at] ?? 0, before, after, lines: readLines(schema, lines, words, after.names) };
       observations.push(after);
       steps.push(step);
       story.push(...told(step.ply, step.lines));
@@ -69,7 +69,7 @@ export class Film {
   }
 }
 
-function told(ply: number, lines: readonly Line[]): Told[] {
+function told(ply: number, lines: readonly Line[]): StoryEntry[] {
   return lines.filter((line): line is SeatEvent => line.kind === "event").map((event) => ({ ply, event }));
 }
 

@@ -1,4 +1,4 @@
-"""A visiting bot at a table. It gets what its seat may know; if it fails, another bot plays on for it."""
+"""An external bot at a table. It gets what its seat may know; if it fails, another bot plays on for it."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 from weakref import finalize
 
 from holdfast.bots.bot import Bot
+from holdfast.bots.external.process import BotFault, BotProcess, no_move
 from holdfast.bots.greedy import Greedy
-from holdfast.bots.visiting.process import BotFault, BotProcess, no_move
 from holdfast.kernel import Chance, Moves, Observation, SeatHandle
 
 SECONDS = 2.0
-"""How long a visiting bot may think about one move."""
+"""How long an external bot may think about one move."""
 MOST_IDLE = 8
 GAMES = count(1)
 
@@ -47,11 +47,11 @@ PROCESSES = IdleProcesses()
 atexit.register(PROCESSES.close)
 
 
-class Visitor(Bot):
+class ExternalBot(Bot):
     """Plays a seat with a bot from another package. When it fails, `fault` says why, and `Greedy` plays on."""
 
     def __init__(self, name: str, target: str, chance: Chance, reserved_for: str = "") -> None:
-        """`reserved_for` names a seat of a game: a later visitor with the same name gets the same process."""
+        """`reserved_for` names a seat of a game: a later bot with the same name gets the same process."""
         super().__init__(chance)
         self.name = name
         self.target = target

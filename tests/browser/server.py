@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "holdfast" / "web"
 
 
-class House(Process):
+class ServerProcess(Process):
     """A server in a process of its own, which can be killed and started again."""
 
     def __init__(self, folder: Path, *modules: Path) -> None:

@@ -29,7 +29,7 @@ export function drawnByLot(
   contributions: readonly (readonly [string, string])[],
   places: readonly string[],
 ): string {
-  return places[new Luck(derived(combined(secret, contributions), "lot")).below(places.length)] ?? "";
+  return places[new Chance(derived(combined(secret, contributions), "lot")).below(places.length)] ?? "";
 }
 
 /** What a player publishes before anybody's contribution is known, for this deal and this place only. */
@@ -47,7 +47,7 @@ function derived(key: string, purpose: string): string {
   return hex(hashOf(canonical({ key, purpose, number: 0 })).slice(0, KEY_BYTES));
 }
 
-export class Luck {
+export class Chance {
   private block = 0;
   private words: number[] = [];
   private readonly key: Uint8Array;

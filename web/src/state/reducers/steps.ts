@@ -4,7 +4,7 @@ import type { TableSchema } from "../../schema/schema";
 import type { Observation } from "../../schema/observation";
 import { readLines } from "../../schema/story";
 import type { Update } from "../../wire/contract";
-import type { Step } from "../followed.svelte";
+import type { Step } from "../table_model.svelte";
 
 /** The newest that was told; what is shown may be behind. */
 export interface Known {

@@ -15,7 +15,7 @@ import pytest
 from holdfast.games import games
 from holdfast.server import messages, texts
 from holdfast.server.bot_worker import BotWorker
-from tests.bots.visitors import NAMES
+from tests.bots.external_bots import NAMES
 from tests.docs import pages
 from tests.server.process import PATIENCE
 from tests.server.site import Site, play_out

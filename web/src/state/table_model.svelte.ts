@@ -19,7 +19,7 @@ export interface Step {
 }
 
 /** A sentence of the story, and the moment it belongs to. */
-export interface Told {
+export interface StoryEntry {
   ply: number;
   event: SeatEvent;
 }
@@ -43,7 +43,7 @@ export const atOnce: Presenter = (step, show) => {
 };
 
 /** What everything that shows a table needs of it. */
-export abstract class Followed {
+export abstract class TableModel {
   info = $state.raw<TableInfo | null>(null);
   /** The own seat; null for a spectator. */
   seat = $state.raw<number | null>(null);
@@ -51,7 +51,7 @@ export abstract class Followed {
   schema = $state.raw<TableSchema | null>(null);
   /** What is shown now; it may be a few steps behind what is known. */
   observation = $state.raw<Observation | null>(null);
-  story = $state.raw<readonly Told[]>([]);
+  story = $state.raw<readonly StoryEntry[]>([]);
   heard = $state.raw<Heard[]>([]);
   votes = $state.raw<Record<string, { agreed: number[]; needed: number[] }>>({});
   /** When each awaited seat runs out of time, in milliseconds of this browser's clock. */

@@ -15,7 +15,7 @@ from itertools import count
 
 from holdfast.bots import BOTS
 from holdfast.bots.bot import Bot
-from holdfast.bots.visiting.visitor import Visitor
+from holdfast.bots.external.external_bot import ExternalBot
 from holdfast.kernel import Chance, HoldfastError, seat_number
 
 GROUP = "holdfast.bots"
@@ -23,9 +23,9 @@ NAME = re.compile(r"[a-z][a-z0-9_-]{0,19}")
 PERSON = "you"
 """What the person at the keyboard is called."""
 NAMED = 24
-"""How many names with faces there are. Our bots take them in their order, then visitors."""
-VISITOR = len(BOTS)
-"""After ours all visitors are one more kind."""
+"""How many names with faces there are. Our bots take them in their order, then external ones."""
+EXTERNAL = len(BOTS)
+"""After ours all external bots are one more kind."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class UnusableBot:
 
 
 @dataclass(frozen=True)
-class Visitors:
+class ExternalBots:
     """The bots of others by name, and those left out."""
 
     entries: dict[str, EntryPoint]
@@ -45,9 +45,9 @@ class Visitors:
 
 
 @cache
-def visitors() -> Visitors:
+def external_bots() -> ExternalBots:
     """Look for them once."""
-    found = Visitors({}, [])
+    found = ExternalBots({}, [])
     for entry in entry_points(group=GROUP):
         fault = _fault(entry.name, found.entries)
         if fault is None:
@@ -59,16 +59,16 @@ def visitors() -> Visitors:
 
 def bot_names() -> list[str]:
     """Every bot by the name under which a seat is given to it: ours first."""
-    return [*BOTS, *visitors().entries]
+    return [*BOTS, *external_bots().entries]
 
 
 def left_out() -> list[UnusableBot]:
-    return visitors().left_out
+    return external_bots().left_out
 
 
 def package_of(bot: str) -> str:
-    """The package that a visiting bot came with; empty for one of ours."""
-    entry = visitors().entries.get(bot)
+    """The package that an external bot came with; empty for one of ours."""
+    entry = external_bots().entries.get(bot)
     if entry is None:
         return ""
     return entry.dist.name if entry.dist is not None else entry.value.partition(":")[0]
@@ -79,7 +79,7 @@ def name_numbers(bots: Sequence[str], taken: Container[int] = ()) -> list[int]:
 
     Every kind has its own, so that people recognise it. A bot whose names are all taken gets any free one.
     """
-    own = [iter(range(at + 1, NAMED + 1, VISITOR + 1)) for at in range(VISITOR + 1)]
+    own = [iter(range(at + 1, NAMED + 1, EXTERNAL + 1)) for at in range(EXTERNAL + 1)]
     numbers = [next((one for one in own[_kind(bot)] if one not in taken), 0) for bot in bots]
     spare = (one for one in count(1) if one not in numbers and one not in taken)
     return [number or next(spare) for number in numbers]
@@ -89,14 +89,14 @@ def make_bot(name: str, chance: Chance, reserved_for: str = "") -> Bot:
     """A bot by its name. `reserved_for` names a seat of a game, where a bot is made for each of its moves."""
     if name in BOTS:
         return BOTS[name](chance)
-    entry = visitors().entries.get(name)
+    entry = external_bots().entries.get(name)
     if entry is None:
         raise HoldfastError("no_such_bot", bot=name, bots=bot_names())
-    return Visitor(name, entry.value, chance, reserved_for)
+    return ExternalBot(name, entry.value, chance, reserved_for)
 
 
 def _kind(bot: str) -> int:
-    return list(BOTS).index(bot) if bot in BOTS else VISITOR
+    return list(BOTS).index(bot) if bot in BOTS else EXTERNAL
 
 
 def _fault(name: str, taken: dict[str, EntryPoint]) -> HoldfastError | None:

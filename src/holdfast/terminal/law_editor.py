@@ -26,7 +26,7 @@ NEXT = "?"
 FULL_STOP = "."
 
 
-class Desk:
+class LawEditor:
     """Where one seat writes one sentence."""
 
     def __init__(self, screen: Screen, table: Table, seat: int, words: Words) -> None:

@@ -1,14 +1,14 @@
 /** What this server offers: its games, its bots, and where others reach it. Asked once, and again while it is away. */
 
 import type { BotInfo, GameInfo, GameTexts, Refusal } from "../wire/contract";
-import * as wire from "../wire/house";
+import * as wire from "../wire/server";
 import { Refused } from "../wire/http";
 import { accentOf } from "./accent";
 import { settings } from "./settings.svelte";
 
 const PAUSE = 3000;
 
-class House {
+class Server {
   /** Null until they are known. */
   games = $state.raw<GameInfo[] | null>(null);
   bots = $state.raw<BotInfo[]>([]);
@@ -59,4 +59,4 @@ function named(name: string): string {
   return words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
 }
 
-export const house = new House();
+export const server = new Server();

@@ -1,4 +1,4 @@
-"""The process of a visiting bot: `python -m holdfast.bots.visiting.bot_main MODULE:NAME`.
+"""The process of an external bot: `python -m holdfast.bots.external.bot_main MODULE:NAME`.
 
 A line of JSON comes in for each decision, one goes out. What the bot prints goes nowhere, and what it reads is empty:
 the two pipes are put out of its way before it is loaded. Memory and time are limited where the system can do that.
@@ -17,8 +17,8 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import IO, Any, SupportsInt
 
-from holdfast.bots.visiting.seen import Event, Move, Seen, VisitingBot
-from holdfast.bots.visiting.supervisor import PARENT_DEATH_SIGNAL, control
+from holdfast.bots.external.interface import BotInterface, BotObservation, Event, LegalMove
+from holdfast.bots.external.supervisor import PARENT_DEATH_SIGNAL, control
 
 GIBIBYTE = 1 << 30
 MEMORY = 2 * GIBIBYTE
@@ -33,7 +33,7 @@ def main() -> None:
     control(PARENT_DEATH_SIGNAL, signal.SIGKILL)
     limit_memory()
     try:
-        make: Callable[[], VisitingBot] = EntryPoint("bot", sys.argv[1], "").load()
+        make: Callable[[], BotInterface] = EntryPoint("bot", sys.argv[1], "").load()
         _say(going, {"ready": True})
     except BaseException as fault:
         _say(going, {"fault": told(fault)})
@@ -46,9 +46,9 @@ def main() -> None:
 class RequestHandler:
     """Turns each request into a call of the bot, and its result into an answer."""
 
-    def __init__(self, make: Callable[[], VisitingBot]) -> None:
+    def __init__(self, make: Callable[[], BotInterface]) -> None:
         self.make = make
-        self.bot: VisitingBot | None = None
+        self.bot: BotInterface | None = None
         self.schemas: dict[str, Any] = {}
         self.heard: list[Event] = []
 
@@ -65,17 +65,17 @@ class RequestHandler:
         finally:
             limit_time(0)
 
-    def seen(self, asked: dict[str, Any]) -> Seen:
+    def seen(self, asked: dict[str, Any]) -> BotObservation:
         """What the bot gets to see. A schema is sent once, and of the story only what is new."""
         if "schema" in asked:
             self.schemas[asked["schema_name"]] = asked["schema"]
         news = [Event(*event) for event in asked["heard"]]
         self.heard = self.heard + news if asked["goes_on"] else news
-        return Seen(
+        return BotObservation(
             **asked["seen"],
             schema=self.schemas[asked["schema_name"]],
             heard=self.heard,
-            moves=[Move(*move) for move in asked["moves"]],
+            moves=[LegalMove(*move) for move in asked["moves"]],
             seconds=asked["seconds"],
         )
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Talk } from "../../wire/contract";
-import type { Heard } from "../followed.svelte";
+import type { Heard } from "../table_model.svelte";
 import { hear, recall } from "./heard";
 
 const says = (guest: string, text: string): Talk => ({ type: "talk", name: guest, text, guest });

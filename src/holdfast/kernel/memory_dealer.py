@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from holdfast.kernel.bits import NONE
 from holdfast.kernel.chance import Chance
-from holdfast.kernel.hidden import Hidden
+from holdfast.kernel.hidden import HiddenCards
 from holdfast.kernel.pools import POOL
 from holdfast.kernel.sorts import fits
 from holdfast.kernel.state import State
@@ -31,7 +31,7 @@ REST: Final[i64] = 3
 
 
 @final
-class Recall:
+class MemoryDealer:
     """Room to recall in, used again and again without new storage."""
 
     room: i64
@@ -74,7 +74,7 @@ class Recall:
 
     # Looking, once
 
-    def look(self, state: State, me: i64, hidden: Hidden) -> None:
+    def look(self, state: State, me: i64, hidden: HiddenCards) -> None:
         """Sort the places and the cards that the seat does not know."""
         self._reserve(state)
         self.choosy = _choosy(state, me) if len(state.sorts) > 0 else i64(0)
@@ -97,7 +97,7 @@ class Recall:
         while len(self.piles) < self.room * len(self.heights):
             self.piles = append(self.piles, i64(0))
 
-    def _sort_places(self, state: State, hidden: Hidden) -> None:
+    def _sort_places(self, state: State, hidden: HiddenCards) -> None:
         marks = state.pools.marks
         counts = self.counts
         for at in range(self.pools * 2):
@@ -110,7 +110,7 @@ class Recall:
                 self.places[which * self.room + counts[which]] = place
                 counts[which] += 1
 
-    def _sort_cards(self, state: State, me: i64, hidden: Hidden) -> None:
+    def _sort_cards(self, state: State, me: i64, hidden: HiddenCards) -> None:
         marks = state.pools.marks
         heights = self.heights
         for at in range(i64(len(heights))):
@@ -136,7 +136,7 @@ class Recall:
 
     # Dealing, again and again
 
-    def deal(self, state: State, chance: Chance, hidden: Hidden) -> bool:
+    def deal(self, state: State, chance: Chance, hidden: HiddenCards) -> bool:
         """Deal anew what the seat does not know. False if there was no place left for some card: it then has to do
         without its memory.
 

@@ -1,9 +1,9 @@
 /** A table that nobody plays at over the network: one that is watched again, or learned at. */
 
 import type { Choice } from "../schema/moves";
-import { Followed } from "./followed.svelte";
+import { TableModel } from "./table_model.svelte";
 
-export class StillTable extends Followed {
+export class OfflineTable extends TableModel {
   override choices: Choice[] = $state.raw([]);
 
   constructor(id: string) {
@@ -17,7 +17,7 @@ export class StillTable extends Followed {
 
   // There is nobody to tell.
 
-  override play: Followed["play"] = () => {
+  override play: TableModel["play"] = () => {
     this.refusal = null;
   };
 

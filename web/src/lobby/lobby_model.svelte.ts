@@ -2,11 +2,11 @@
 
 import { level } from "../home/level.svelte";
 import { myself } from "../state/guest.svelte";
-import { house } from "../state/house.svelte";
+import { server } from "../state/server.svelte";
 import { introduction } from "../state/introduction.svelte";
 import type { LiveTable } from "../state/live_table.svelte";
 import { settings } from "../state/settings.svelte";
-import { Trying } from "../state/trying.svelte";
+import { Submission } from "../state/submission.svelte";
 import type { GameInfo } from "../wire/contract";
 import * as lobby from "../wire/lobby";
 import type { Refusal, Seat, TableInfo } from "../wire/contract";
@@ -17,8 +17,8 @@ import { changed, isFree, missing } from "./seats";
 
 const SEAT = /\bp([1-9][0-9]?)\b/g;
 
-export class Desk {
-  readonly trying = new Trying();
+export class LobbyModel {
+  readonly trying = new Submission();
   /** Whoever gets up knows why they do not sit any more. */
   gotUp = $state(false);
 
@@ -35,7 +35,7 @@ export class Desk {
   }
 
   get game(): GameInfo | undefined {
-    return house.game(this.info.game);
+    return server.game(this.info.game);
   }
 
   private get me(): string {
@@ -74,7 +74,7 @@ export class Desk {
 
   /** A refusal as somebody at this table reads it: seats and options by their names. */
   tell(refusal: Refusal): string {
-    const options = Object.entries(house.texts(this.info.game).options ?? {}).filter(([name]) => name.includes("_"));
+    const options = Object.entries(server.texts(this.info.game).options ?? {}).filter(([name]) => name.includes("_"));
     const named = options.reduce(
       (told, [name, texts]) => told.replaceAll(new RegExp(`\\b${name}\\b`, "gi"), t("lobby-quoted", { text: texts.title })),
       tellRefusal(refusal),

@@ -4,12 +4,12 @@ import { schema as document, SIGHT } from "../../../tests/pretend";
 import { TableSchema } from "../../schema/schema";
 import type { Line } from "../../schema/story";
 import type { Replay } from "../../wire/contract";
-import type { Told } from "../followed.svelte";
+import type { StoryEntry } from "../table_model.svelte";
 import { dated, sightsIn, tell } from "./story";
 
 const schema = new TableSchema({ ...document, events: [{ name: "rang", fields: [] }] });
 const event: Line = { kind: "event", name: "rang", fields: {}, said: "" };
-const line = (ply: number): Told => ({ ply, event });
+const line = (ply: number): StoryEntry => ({ ply, event });
 const replay = (...updates: number[][][]): Replay => ({
   schema: "b", seat: "p1", players: [], observation: SIGHT, movers: [], updates: updates.map((lines) => [[], lines, []]),
 });

@@ -1,4 +1,4 @@
-/** The house: where others reach it, and the bots that live in it. */
+/** What the server says of itself: its games, its bots, and its address. */
 
 import type { HomeInfo } from "./contract";
 import { ask } from "./http";

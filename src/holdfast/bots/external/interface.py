@@ -1,4 +1,4 @@
-"""What a visiting bot is: it gets a `Seen` and answers with a move. All of it is plain data."""
+"""What an external bot is: it gets a `BotObservation` and answers with a move. All of it is plain data."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 
 @dataclass(frozen=True)
-class Move:
+class LegalMove:
     """A move that the rules allow now."""
 
     number: int
@@ -27,7 +27,7 @@ class Event:
 
 
 @dataclass(frozen=True)
-class Seen:
+class BotObservation:
     """Everything that a seat may know at the moment when it is asked for a move."""
 
     game: str
@@ -46,7 +46,7 @@ class Seen:
     """All about the table that does not change: what the numbers stand for, verbs, events, what is printed on cards."""
     heard: Sequence[Event]
     """The whole story, from the deal on."""
-    moves: Sequence[Move]
+    moves: Sequence[LegalMove]
     """What may be done now: always two or more, for where there is no choice nobody is asked."""
     seed: int
     """Luck for this decision: who draws on nothing else plays the same game again from the same seed."""
@@ -54,9 +54,9 @@ class Seen:
     """How long the decision may take."""
 
 
-class VisitingBot(Protocol):
+class BotInterface(Protocol):
     """What the entry point gives when it is called without arguments: once for each game."""
 
-    def choose(self, seen: Seen) -> int | str:
+    def choose(self, seen: BotObservation) -> int | str:
         """One of the moves, by its number or its notation."""
         ...

@@ -1,0 +1,25 @@
+"""External bots: found by entry point, each in a process of its own that gets only what its seat may know.
+
+`docs/add-a-bot.md` shows how one is written.
+"""
+
+from holdfast.bots.external.external_bot import ExternalBot
+from holdfast.bots.external.interface import BotInterface, BotObservation, Event, LegalMove
+from holdfast.bots.external.process import BotFault
+from holdfast.bots.external.roster import GROUP, UnusableBot, bot_names, left_out, make_bot, name_numbers, package_of
+
+__all__ = [
+    "GROUP",
+    "BotFault",
+    "Event",
+    "LegalMove",
+    "BotObservation",
+    "UnusableBot",
+    "BotInterface",
+    "ExternalBot",
+    "bot_names",
+    "left_out",
+    "make_bot",
+    "name_numbers",
+    "package_of",
+]
