@@ -44,7 +44,7 @@ def meant(state: ClusterRoyaleState, whom: i64, seat: i64) -> i64:
 
 
 class Draw(Effect[ClusterRoyaleState]):
-    """Draw so many cards."""
+    """Draw this many cards."""
 
     count: i64
     whom: i64
