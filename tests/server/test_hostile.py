@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -21,6 +22,7 @@ from holdfast.kernel.state import showed_something
 from holdfast.server import messages
 from holdfast.server.fair_queue import FairQueue, Requester
 from holdfast.server.limits import ConcurrencyLimiter, RateLimiter, TokenBucket
+from holdfast.server.running import THREADS
 from holdfast.server.settings import Limits
 from holdfast.server.tables.story import LONG, PIECE, Story, lines_of
 from holdfast.server.time_slices import TimeSlicer
@@ -153,6 +155,21 @@ async def test_long_work_is_done_between_other_things() -> None:
     await asyncio.gather(slicer.run(steps("one")), slicer.run(steps("other")), tick())
     assert ticks > 5
     assert done[:50] != ["one"] * 50, "both take turns"
+
+
+async def test_few_threads_work_beside_the_tables(site: Site) -> None:
+    """Whoever waits for the interpreter waits for all of them, and the tables' loop does so with every move."""
+    running, most = 0, 0
+
+    def work() -> None:
+        nonlocal running, most
+        running += 1
+        most = max(most, running)
+        time.sleep(0.01)
+        running -= 1
+
+    await asyncio.gather(*(asyncio.to_thread(work) for _ in range(20)))
+    assert 1 <= most <= THREADS
 
 
 # Limits
