@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from holdfast.client import Client
+from holdfast.client import Client, RequestRefused
 from holdfast.games import games
 from holdfast.kernel import Table
 from holdfast.kernel.state import showed_something
@@ -23,6 +23,7 @@ from holdfast.server import messages
 from holdfast.server.fair_queue import FairQueue, Requester
 from holdfast.server.limits import ConcurrencyLimiter, RateLimiter, TokenBucket
 from holdfast.server.running import THREADS
+from holdfast.server.schema_cache import SchemaCache
 from holdfast.server.settings import Limits
 from holdfast.server.tables.story import LONG, PIECE, Story, lines_of
 from holdfast.server.time_slices import TimeSlicer
@@ -132,6 +133,23 @@ async def test_a_replay_plays_each_move_once(site: Site, monkeypatch: pytest.Mon
         again = await asyncio.gather(*(guests[0].replay(table, "spectator") for _ in range(4)))
         assert all(each == first for each in again)
         assert not played
+
+
+async def test_schemas_of_ever_other_options_are_forgotten_and_come_back(site: Site) -> None:
+    """A schema is as large as a picture, and one game alone has thousands."""
+    site.service.schemas = schemas = SchemaCache(kept=3)
+    ada = await site.guest("Ada")
+    async with site.playing([ada], bots=["random"], options={"tokens": 9}) as (follower,):
+        name, table = (await site.session(follower.table_id)).schema, follower.table_id
+        paths = (f"/schemas/{name}", f"/schemas/{name}/drawings")
+        first = [await ada.ask("GET", path, table=table) for path in paths]
+        for seats in range(2, 6):
+            await ada.ask("GET", "/games/shield/schema", seats=str(seats))
+        assert schemas.find(name) is None
+        with pytest.raises(RequestRefused):
+            await ada.ask("GET", f"/schemas/{name}")
+        assert [await ada.ask("GET", path, table=table) for path in paths] == first
+        assert len(schemas._bound) == len(schemas._names) == 3
 
 
 async def test_long_work_is_done_between_other_things() -> None:

@@ -25,8 +25,8 @@ from holdfast.server.socket_protocol import Config, SocketProtocol
 THRESHOLDS = (20_000, 20, 50)
 MOST_FILES = 65_536
 THREADS = 2
-"""For what would hold up the tables: words, drawings, laws. More would not be done sooner, and each thread that works is
-one more that the tables' loop waits for; with a single one, a deck that is drawn would hold up every page."""
+"""For what would hold up the tables: words, drawings, laws. More would not be done sooner, and the tables' loop waits
+for each that works; with a single one, a deck that is being drawn would hold up every page."""
 
 
 class JsonLines(logging.Formatter):

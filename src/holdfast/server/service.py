@@ -22,7 +22,7 @@ from holdfast.server.hub import Hub, HubNotice
 from holdfast.server.messages import TableChanged, encode
 from holdfast.server.metrics import Metrics
 from holdfast.server.refusals import NotFound, Refused, TooManyRequests, store_away
-from holdfast.server.schema_cache import SchemaCache
+from holdfast.server.schema_cache import BoundSchema, SchemaCache
 from holdfast.server.server_clock import ServerClock
 from holdfast.server.settings import Settings
 from holdfast.server.store import DEALING, PLAYING, Conflict, Store, StoredTable, TableRow, Unavailable
@@ -178,6 +178,16 @@ class TableService:
         if session.row.status == DEALING:
             expect_deal(self, session)
         self.moved(session)
+
+    async def find_schema(self, name: str, table: str) -> BoundSchema:
+        """A schema by its name. One that was forgotten comes back with the table that is played by it."""
+        found = self.schemas.find(name)
+        if found is None and table:
+            self._name_schema(await self.find(table))
+            found = self.schemas.find(name)
+        if found is None:
+            raise NotFound("no_such_schema")
+        return found
 
     def _name_schema(self, session: TableSession) -> None:
         session.schema = "" if session.table is None else self.schemas.name_of(session.table.schema)
