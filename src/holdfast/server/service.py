@@ -157,7 +157,11 @@ class TableService:
 
     async def _read_in(self, stored: StoredTable) -> TableSession:
         """A table as it is stored. A long game is played again beside everything else."""
-        session = TableSession(self.game(stored.row.game), replace(stored, moves=()), self.server_clock)
+        game = self.game(stored.row.game)
+        row = stored.row
+        if row.commitment and game.extensions.laws is not None:  # sentences among its options are read by a grammar
+            await asyncio.to_thread(lambda: game.check(len(row.seats), game.options.read(row.options)))
+        session = TableSession(game, replace(stored, moves=()), self.server_clock)
         await self.slicer.run(session.repeated(stored.moves))
         return session
 
