@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 PAGE := src/holdfast/web/index.html
-PAGE_SOURCES := $(shell find web/src web/public web/build -type f) web/index.html web/vite.config.ts CHANGELOG.md $(wildcard src/holdfast/text/*.ftl src/holdfast/text/errors/*.ftl)
+PAGE_SOURCES := $(shell $(PYTHON) build_support/page.py)
 NPM_INSTALLED := web/node_modules/.installed
 CONTRACT = HOLDFAST_INTERPRETED=1 $(BIN)/python -m holdfast.server.contract | PATH="$(CURDIR)/$(BIN):$$PATH" node web/build/contract.mjs
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web

@@ -9,7 +9,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "web"
 PAGE = ROOT / "src" / "holdfast" / "web" / "index.html"
-OTHERS = ("CHANGELOG.md", "src/holdfast/text/en.ftl", "src/holdfast/text/ru.ftl")
+FOLDERS = ("src", "public", "build")
+SINGLE = ("index.html", "vite.config.ts", "package-lock.json")
+OTHERS = ("CHANGELOG.md", "src/holdfast/text/*.ftl", "src/holdfast/text/errors/*.ftl")
 """What the page shows besides its own sources."""
 OLDEST_NODE = (20, 19)
 
@@ -23,7 +25,17 @@ def is_built() -> bool:
     if not PAGE.exists():
         return False
     built = PAGE.stat().st_mtime
-    return all(path.stat().st_mtime <= built for path in _sources())
+    return all(path.stat().st_mtime <= built for path in sources())
+
+
+def sources() -> list[Path]:
+    """All that the page is made of; make asks for them too."""
+    if not SOURCE.exists():
+        return []
+    inside = (path for name in FOLDERS for path in (SOURCE / name).rglob("*") if path.is_file())
+    single = (path for name in SINGLE if (path := SOURCE / name).exists())
+    others = (path for pattern in OTHERS for path in ROOT.glob(pattern))
+    return [*inside, *single, *others]
 
 
 def node() -> str | None:
@@ -54,9 +66,5 @@ def _npm(*arguments: str) -> None:
         raise NoPage(f"“npm {arguments[0]}” failed: {ran.stderr.strip()[-500:]}")
 
 
-def _sources() -> list[Path]:
-    folders = (SOURCE / name for name in ("src", "public", "build"))
-    inside = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
-    single = [SOURCE / name for name in ("index.html", "vite.config.ts", "package-lock.json")]
-    others = [ROOT / name for name in OTHERS]
-    return [*inside, *(path for path in (*single, *others) if path.exists())] if SOURCE.exists() else []
+if __name__ == "__main__":
+    print(*(path.relative_to(ROOT) for path in sources()))

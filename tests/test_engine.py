@@ -98,6 +98,7 @@ def test_half_a_manifest_is_none(tmp_path: Path) -> None:
     assert read_manifest(tmp_path) is None
 
 
+@pytest.mark.quick
 def test_the_list_names_files_that_are_there_and_none_that_only_people_read() -> None:
     listed = [path for paths in engine_parts(interpreted.PACKAGE).values() for path in paths]
     assert all(path.is_file() and path.name not in PLAIN for path in listed)

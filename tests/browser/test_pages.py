@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.pages import addresses
@@ -75,3 +76,13 @@ def test_nobody_is_shut_out(size: str, theme: str, server: ServerProcess, person
         if found:
             wrong[name] = found
     assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
+
+
+def test_nobody_is_shut_out_before_the_pictures_come(server: ServerProcess, person: Come) -> None:
+    """A letter stands for a picture until then, and is no part of what a button is called."""
+    ada = person()
+    ada.page.route("**/api/pictures*", lambda route: None)
+    ada.page.goto(server.address)
+    expect(ada.page.locator(".letter").first).to_be_attached()
+    ada.page.evaluate(AXE)
+    assert [finding for finding in ada.page.evaluate(FINDINGS) if finding[1] in GRAVE] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -79,9 +80,25 @@ def test_an_archive_without_sources_and_page_says_so(page: ModuleType, tmp_path:
         page.build_page()
 
 
-def test_a_page_is_built_anew_when_a_source_is_newer(page: ModuleType, tmp_path: Path) -> None:
+WORDS = "src/holdfast/text"
+OUTSIDE = re.compile(r"[\"`](?:\.\./)+((?:src/holdfast/|[A-Z]+\.md)[^\"`?]*)")
+
+
+@pytest.mark.parametrize("source", ["web/src/main.ts", f"{WORDS}/xx.ftl", f"{WORDS}/errors/xx.ftl", "CHANGELOG.md"])
+def test_a_page_is_built_anew_when_a_source_is_newer(page: ModuleType, tmp_path: Path, source: str) -> None:
     built(page, tmp_path)
     assert page.is_built()
+    newer = tmp_path / source
+    newer.parent.mkdir(parents=True, exist_ok=True)
+    newer.touch()
     later = page.PAGE.stat().st_mtime + 10
-    os.utime(tmp_path / "web" / "src" / "main.ts", (later, later))
+    os.utime(newer, (later, later))
     assert not page.is_built()
+
+
+def test_the_sources_are_those_that_the_page_reads(page: ModuleType) -> None:
+    """Whatever its modules take from outside the page's folder, as they name it."""
+    web = CHECKOUT.parent / "web"
+    files = [path for name in page.FOLDERS for kind in ("ts", "svelte") for path in (web / name).rglob(f"*.{kind}")]
+    outside = {found for path in files for found in OUTSIDE.findall(path.read_text(encoding="utf-8"))}
+    assert outside == set(page.OTHERS)

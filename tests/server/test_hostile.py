@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -14,13 +15,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from holdfast.client import Client
+from holdfast.client import Client, RequestRefused
 from holdfast.games import games
 from holdfast.kernel import Table
 from holdfast.kernel.state import showed_something
 from holdfast.server import messages
 from holdfast.server.fair_queue import FairQueue, Requester
 from holdfast.server.limits import ConcurrencyLimiter, RateLimiter, TokenBucket
+from holdfast.server.running import THREADS
+from holdfast.server.schema_cache import SchemaCache
 from holdfast.server.settings import Limits
 from holdfast.server.tables.story import LONG, PIECE, Story, lines_of
 from holdfast.server.time_slices import TimeSlicer
@@ -132,6 +135,23 @@ async def test_a_replay_plays_each_move_once(site: Site, monkeypatch: pytest.Mon
         assert not played
 
 
+async def test_schemas_of_ever_other_options_are_forgotten_and_come_back(site: Site) -> None:
+    """A schema is as large as a picture, and one game alone has thousands."""
+    site.service.schemas = schemas = SchemaCache(kept=3)
+    ada = await site.guest("Ada")
+    async with site.playing([ada], bots=["random"], options={"tokens": 9}) as (follower,):
+        name, table = (await site.session(follower.table_id)).schema, follower.table_id
+        paths = (f"/schemas/{name}", f"/schemas/{name}/drawings")
+        first = [await ada.ask("GET", path, table=table) for path in paths]
+        for seats in range(2, 6):
+            await ada.ask("GET", "/games/shield/schema", seats=str(seats))
+        assert schemas.find(name) is None
+        with pytest.raises(RequestRefused):
+            await ada.ask("GET", f"/schemas/{name}")
+        assert [await ada.ask("GET", path, table=table) for path in paths] == first
+        assert len(schemas._bound) == len(schemas._names) == 3
+
+
 async def test_long_work_is_done_between_other_things() -> None:
     done: list[str] = []
 
@@ -153,6 +173,21 @@ async def test_long_work_is_done_between_other_things() -> None:
     await asyncio.gather(slicer.run(steps("one")), slicer.run(steps("other")), tick())
     assert ticks > 5
     assert done[:50] != ["one"] * 50, "both take turns"
+
+
+async def test_few_threads_work_beside_the_tables(site: Site) -> None:
+    """Whoever waits for the interpreter waits for all of them, and the tables' loop does so with every move."""
+    running, most = 0, 0
+
+    def work() -> None:
+        nonlocal running, most
+        running += 1
+        most = max(most, running)
+        time.sleep(0.01)
+        running -= 1
+
+    await asyncio.gather(*(asyncio.to_thread(work) for _ in range(20)))
+    assert 1 <= most <= THREADS
 
 
 # Limits

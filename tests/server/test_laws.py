@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
+from threading import current_thread
 from typing import Any
 
 import msgspec
 import pytest
 
-from holdfast.client import Client, RequestRefused
+from holdfast.client import Client, MoveRefused, RequestRefused
+from holdfast.games.shield import books, language
 from tests.server.site import Site
+from tests.server.test_races import all_see
 
 RULE = "Hearts are worth 2 more as shield cards."
 
@@ -87,3 +91,33 @@ async def test_a_game_without_laws_has_no_desk(site: Site) -> None:
     async with site.playing(guests) as followers:
         with pytest.raises(RequestRefused, match="nobody writes rules in upgrade"):
             await guests[0].ask("POST", f"/tables/{followers[0].table_id}/desk", {"sentence": "Hearts"})
+
+
+async def test_sentences_are_read_beside_the_tables(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each takes a grammar milliseconds, and anybody may send one after the other."""
+    read, threads = language.read, list[str]()
+
+    def noted(*given: Any) -> Any:
+        threads.append(current_thread().name)
+        return read(*given)
+
+    monkeypatch.setattr(language, "read", noted)
+    monkeypatch.setattr(books, "_books", {})
+    guests, luck = await site.guests(2), random.Random(2)
+    options = {"custom_rules": [RULE], "rounds_to_win": 9}
+    async with site.playing(guests, "shield", options=options) as followers:
+        session = await site.session(followers[0].table_id)
+        assert session.table is not None
+        while session.table.view(0).question != "writing":
+            mover = next(each for each in followers if each.moves)
+            await all_see(followers, await mover.play(luck.choice(mover.moves)))
+        (writer,) = session.table.awaited
+        winner = next(each for each in followers if each.seat == writer)
+        for sentence in ("Hearts are bananas", "Spades are bananas"):
+            with pytest.raises(MoveRefused, match="bananas"):
+                await winner.play(f'rule "{sentence}"')
+        ply = await winner.play('rule "Clubs are worth 2 more as shield cards"')
+        assert ply == session.ply
+        await guests[0].ask("GET", f"/tables/{session.row.id}/laws")
+    assert len(threads) >= 4
+    assert not [name for name in threads if not name.startswith("holdfast-beside")]

@@ -166,7 +166,9 @@ async def check_game(service: TableService, game: Game, session: TableSession, l
 
 
 def watch(service: TableService, session: TableSession, seat: int) -> Ear:
-    schema = msgspec.json.decode(service.schemas.find(session.schema) or b"")
+    bound = service.schemas.find(session.schema)
+    assert bound is not None
+    schema = msgspec.json.decode(bound.document)
     own = None if seat == SPECTATOR else seat
     ear = Ear("" if own is None else session.row.seats[own].guest, schema)
     session.attach(ear, own)

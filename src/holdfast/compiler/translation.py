@@ -51,6 +51,7 @@ def translate(libraries: Parts, target: Path, *, units: bool) -> list[Translated
     except SystemExit as refused:
         raise CompileError(heard.getvalue() or str(refused)) from None
     finally:
+        gc.freeze()  # no look through all that mypy has read, neither while C is compiled nor at the end
         gc.enable()
     return [
         Translated(

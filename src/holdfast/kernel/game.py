@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.kernel import position as positions
 from holdfast.kernel import position_parser, story
+from holdfast.kernel.bits import bit
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.english import add_words_of
 from holdfast.kernel.errors import HoldfastError, IllegalMove, OptionError, Wording
@@ -217,6 +218,24 @@ class Game:
         except IllegalMove as wrong:
             raise self._explained(state, seat, said, legal, wrong) from None
         return self.vocabulary.verbs.write(move, text, names)
+
+    def check_words(self, state: State, seat: int, move: int, words: str) -> None:
+        """Raise IllegalMove if words cannot come with a move that needs them and is possible now; changes nothing.
+
+        A game may take long to read words, but the same ones only once: who checks them beforehand, beside everything
+        else, makes the move at once.
+        """
+        if state.awaited() & bit(seat) and self.extensions.speech.may_speak(state, seat, move):
+            self.extensions.speech.check(state, seat, move, words)
+
+    def check_notation(self, state: State, seat: int, notation: str) -> None:
+        """The same for a move in notation."""
+        said = one_line(notation)
+        try:
+            move, words = self.vocabulary.verbs.read(said, self.names(state))
+            self.check_words(state, seat, move, words)
+        except IllegalMove as wrong:
+            raise self._explained(state, seat, said, self.legal_moves(state, seat), wrong) from None
 
     def _explained(self, state: State, seat: int, said: str, legal: Sequence[int], wrong: HoldfastError) -> IllegalMove:
         if state.over:

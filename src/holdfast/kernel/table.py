@@ -138,11 +138,19 @@ class Table:
         """Make a move, given as a number or as people write it; IllegalMove changes nothing."""
         words = one_line(text)
         if isinstance(move, str):
-            said = self.game.submit(self.state, seat, f'{move} "{words}"' if words else move)
+            said = self.game.submit(self.state, seat, _with_words(move, words))
         else:
             words = self.state.submit(seat, move, words)
             said = self.game.write(move, words, self.state)
         self.record.moves.append((seat, said))
+
+    def check_words(self, seat: int, move: int | str, text: str = "") -> None:
+        """Raise IllegalMove if words cannot come with a move that needs them. With them it is made at once then."""
+        words = one_line(text)
+        if isinstance(move, str):
+            self.game.check_notation(self.state, seat, _with_words(move, words))
+        else:
+            self.game.check_words(self.state, seat, move, words)
 
     def take_back(self) -> None:
         """Undo the newest move: once, and only the newest. For a move that was made and then could not be kept."""
@@ -234,6 +242,10 @@ class Table:
         ending = "drawn between" if self.drawn else "won by"
         state = f"over, {ending} {first}" if self.over else f"{asked} to move"
         return f"<{self.game.name} for {self.seats}, turn {int(self.state.turns) + 1}, {state}>"
+
+
+def _with_words(notation: str, words: str) -> str:
+    return f'{notation} "{words}"' if words else notation
 
 
 def observation_tensor(schema: TableSchema, observation: Sequence[int]) -> list[int]:

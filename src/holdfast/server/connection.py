@@ -36,6 +36,8 @@ COSTS: Mapping[type, float] = {
     messages.Hint: 10.0,
 }
 """Extra cost of a message: it is sent on to others, or its answer is long."""
+WORDS_READ = 10.0
+"""Extra cost of words with a move, as a law: they are read by a grammar."""
 PLIES_PLAYED_AGAIN = 50
 """How many replayed moves cost as much as a message."""
 LINES_TOLD = 500
@@ -166,6 +168,8 @@ class Connection(FrameSender):
     def _move(self, message: messages.Move) -> MoveResult:
         session, seat = self._seated()
         request = MoveRequest(message.ply, message.move, message.said, message.text, message.id)
+        if request.has_words:
+            self._limit.charge(WORDS_READ)
         return play(self.service, session, seat, request)
 
     async def _do(self, message: messages.ClientMessage) -> messages.ServerMessage | None:

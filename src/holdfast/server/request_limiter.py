@@ -43,7 +43,7 @@ SAFETY = (
 )
 """What every answer says that does not say otherwise itself: files, schemas and drawings may be kept, nothing else."""
 FREE_PATHS = ("/health",)
-"""OpenDecision often, by those who run the server, and costs nothing."""
+"""Asked often, by those who run the server, and costs nothing."""
 CLIENT_LIMIT = "holdfast.limit"
 """In a request's scope: the limit of its client."""
 

@@ -10,6 +10,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from types import FrameType
 
@@ -23,6 +24,9 @@ from holdfast.server.socket_protocol import Config, SocketProtocol
 
 THRESHOLDS = (20_000, 20, 50)
 MOST_FILES = 65_536
+THREADS = 2
+"""For what would hold up the tables: words, drawings, laws. More would not be done sooner, and the tables' loop waits
+for each that works; with a single one, a deck that is being drawn would hold up every page."""
 
 
 class JsonLines(logging.Formatter):
@@ -47,9 +51,10 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._application = application
         self.when_ready: Callable[[str], None] | None = None
-        """ServerMessage where the server can be reached, as soon as it can be."""
+        """Told where the server can be reached, as soon as it can be."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "holdfast-beside"))
         await super().startup(sockets)
         if self.started and self.when_ready is not None:
             self.when_ready(f"http://{self._host()}:{self._port()}/")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+from collections import OrderedDict
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from typing import NamedTuple
 
 import msgspec
 
@@ -13,30 +15,42 @@ from holdfast.kernel import Game, Options, Plain, TableSchema
 from holdfast.kernel.options import ChoiceOption, FlagOption, IntegerOption, NumberChoiceOption, Range, SentencesOption
 from holdfast.languages import LANGUAGES
 
+KEPT = 256
+"""Documents of a tenth of a MiB. Whoever makes tables with ever other options fills no more memory than that."""
+
+
+class BoundSchema(NamedTuple):
+    """A schema, and the document that clients get."""
+
+    schema: TableSchema
+    document: bytes
+
 
 class SchemaCache:
-    """The schemas that tables here are played by, found by their hashes."""
+    """The schemas that tables here are played by, found by their hashes. Those named longest ago are forgotten."""
 
-    def __init__(self) -> None:
-        self._bound: dict[str, bytes] = {}
-        self._schemas: dict[str, TableSchema] = {}
-        self._names: dict[tuple[str, str], str] = {}
+    def __init__(self, kept: int = KEPT) -> None:
+        self._kept = kept
+        self._names: OrderedDict[tuple[str, str], str] = OrderedDict()
+        self._bound: dict[str, BoundSchema] = {}
 
     def name_of(self, schema: TableSchema) -> str:
         """The hash of a schema with its texts; from now on it can be fetched by it."""
         key = (schema.game.name, schema.hash)
         if key not in self._names:
-            bound = bind(schema)
-            name = hashlib.sha256(bound).hexdigest()[:32]
-            self._names[key], self._bound[name], self._schemas[name] = name, bound, schema
+            self._bind(key, schema)
+        self._names.move_to_end(key)
         return self._names[key]
 
-    def find(self, name: str) -> bytes | None:
-        """A schema with its texts, as clients get it."""
-        return self._bound.get(name)
+    def _bind(self, key: tuple[str, str], schema: TableSchema) -> None:
+        document = bind(schema)
+        name = hashlib.sha256(document).hexdigest()[:32]
+        self._names[key], self._bound[name] = name, BoundSchema(schema, document)
+        while len(self._names) > self._kept:
+            self._bound.pop(self._names.popitem(last=False)[1], None)
 
-    def schema(self, name: str) -> TableSchema | None:
-        return self._schemas.get(name)
+    def find(self, name: str) -> BoundSchema | None:
+        return self._bound.get(name)
 
 
 def bind(schema: TableSchema) -> bytes:

@@ -22,7 +22,7 @@ from holdfast.server.hub import Hub, HubNotice
 from holdfast.server.messages import TableChanged, encode
 from holdfast.server.metrics import Metrics
 from holdfast.server.refusals import NotFound, Refused, TooManyRequests, store_away
-from holdfast.server.schema_cache import SchemaCache
+from holdfast.server.schema_cache import BoundSchema, SchemaCache
 from holdfast.server.server_clock import ServerClock
 from holdfast.server.settings import Settings
 from holdfast.server.store import DEALING, PLAYING, Conflict, Store, StoredTable, TableRow, Unavailable
@@ -157,7 +157,11 @@ class TableService:
 
     async def _read_in(self, stored: StoredTable) -> TableSession:
         """A table as it is stored. A long game is played again beside everything else."""
-        session = TableSession(self.game(stored.row.game), replace(stored, moves=()), self.server_clock)
+        game = self.game(stored.row.game)
+        row = stored.row
+        if row.commitment and game.extensions.laws is not None:  # sentences among its options are read by a grammar
+            await asyncio.to_thread(lambda: game.check(len(row.seats), game.options.read(row.options)))
+        session = TableSession(game, replace(stored, moves=()), self.server_clock)
         await self.slicer.run(session.repeated(stored.moves))
         return session
 
@@ -178,6 +182,16 @@ class TableService:
         if session.row.status == DEALING:
             expect_deal(self, session)
         self.moved(session)
+
+    async def find_schema(self, name: str, table: str) -> BoundSchema:
+        """A schema by its name. One that was forgotten comes back with the table that is played by it."""
+        found = self.schemas.find(name)
+        if found is None and table:
+            self._name_schema(await self.find(table))
+            found = self.schemas.find(name)
+        if found is None:
+            raise NotFound("no_such_schema")
+        return found
 
     def _name_schema(self, session: TableSession) -> None:
         session.schema = "" if session.table is None else self.schemas.name_of(session.table.schema)

@@ -23,7 +23,7 @@ def law_book(sentences: tuple[str, ...], king_value: int) -> LawBook:
         book = _written(sentences, king_value) if sentences else LawBook([], [], king_value)
         if len(_books) >= MOST_BOOKS:
             _books.clear()
-        _books[key] = book
+        _books[key] = _books[(tuple(book.lines), king_value)] = book
     return book
 
 

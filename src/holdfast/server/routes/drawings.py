@@ -10,9 +10,7 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Response
 
 from holdfast.kernel import Game, TableSchema
-from holdfast.server.refusals import NotFound
 from holdfast.server.routes import REFUSALS, Service, tells
-from holdfast.server.service import TableService
 
 router = APIRouter(tags=["games"])
 FOREVER = "public, max-age=31536000, immutable"
@@ -45,7 +43,8 @@ async def draw_schema(
     suits: Suits = "two",
 ) -> Response:
     """All cards of a schema as they are drawn in a language. Keep them by the schema's hash."""
-    return await _deck(await _schema(service, name, table), language, cut, suits, FOREVER)
+    bound = await service.find_schema(name, table)
+    return await _deck(bound.schema, language, cut, suits, FOREVER)
 
 
 @router.get("/games/{name}/drawings", responses=tells(Deck))
@@ -64,16 +63,6 @@ async def draw_counter(
     """The emblem of a number that a game counts, by the name of its entry: `tokens`."""
     drawn = await asyncio.to_thread(_emblem, service.game(name), counter, language)
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": A_DAY})
-
-
-async def _schema(service: TableService, name: str, table: str) -> TableSchema:
-    found = service.schemas.schema(name)
-    if found is None and table:
-        await service.find(table)
-        found = service.schemas.schema(name)
-    if found is None:
-        raise NotFound("no_such_schema")
-    return found
 
 
 async def _deck(schema: TableSchema, language: str, cut: str, suits: str, caching: str) -> Response:

@@ -12,7 +12,6 @@ from fastapi import APIRouter, Path, Query, Response
 from holdfast.kernel import Game
 from holdfast.server.descriptions import CardInfo, GameTexts, OptionInfo, Rulebook
 from holdfast.server.messages import MOST_SEATS
-from holdfast.server.refusals import NotFound
 from holdfast.server.routes import REFUSALS, Json, Service, tells
 from holdfast.server.schema_cache import describe
 
@@ -70,13 +69,8 @@ async def read_schema(
     table: Annotated[str, Query(max_length=32, description="A table that is played by this schema.")] = "",
 ) -> Response:
     """A schema by its hash: all about a table that does not change, with the texts of every language. Keep it."""
-    bound = service.schemas.find(name)
-    if bound is None and table:
-        await service.find(table)
-        bound = service.schemas.find(name)
-    if bound is None:
-        raise NotFound("no_such_schema")
-    return Response(bound, media_type="application/json", headers={"cache-control": FOREVER})
+    bound = await service.find_schema(name, table)
+    return Response(bound.document, media_type="application/json", headers={"cache-control": FOREVER})
 
 
 class SchemaName(msgspec.Struct, frozen=True):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, ConfigDict, Field
 
+from holdfast.kernel import Game
 from holdfast.server.messages import MOST_SEATS, TableInfo
 from holdfast.server.refusals import TooManyRequests
 from holdfast.server.routes import Json, KnownGuest, Service, tells
@@ -87,7 +89,9 @@ async def make_table(body: TableBody, guest: KnownGuest, service: Service) -> Js
     """Make a table and be its host. Its link is its id; its code can be said aloud."""
     game = service.game(body.game)
     await asyncio.to_thread(read_in)
-    row = lobby.new_table(game, guest, body.seats or game.seats[0], body.options or {})
+    seats = body.seats or game.seats[0]
+    await _check_options(game, seats, body.options)
+    row = lobby.new_table(game, guest, seats, body.options or {})
     row = lobby.decide(row, game, guest.id, clock=body.clock, starts=body.starts, hints=body.hints, listed=body.listed)
     row = lobby.sit(row, guest, 0) if body.sit else row
     for at, bot in enumerate(body.bots):
@@ -124,6 +128,7 @@ async def decide(table: TableId, body: Choices, guest: KnownGuest, service: Serv
     """The host chooses options, clock, who starts, hints, and whether the lobby lists the table."""
     session = await service.find(table)
     chosen = body.model_dump(exclude_none=True)
+    await _check_options(session.game, len(session.row.seats), body.options)
     return await _changed(service, session, lambda row: lobby.decide(row, session.game, guest.id, **chosen))
 
 
@@ -219,3 +224,9 @@ async def play_again(table: TableId, guest: KnownGuest, service: Service) -> Jso
 async def _changed(service: TableService, session: TableSession, change: Change) -> Json:
     await service.change(session, change)
     return Json(session.info)
+
+
+async def _check_options(game: Game, seats: int, options: Mapping[str, object] | None) -> None:
+    """Have a game check its options beside everything else: sentences among them are read only once."""
+    if options:
+        await asyncio.to_thread(lambda: game.check(seats, game.options.read(options)))

@@ -33,6 +33,11 @@ class MoveRequest:
     by_bot: bool = False
     """Whether it comes from the bot that plays the seat, not from a person."""
 
+    @property
+    def has_words(self) -> bool:
+        """Whether the game has to read something besides the move."""
+        return bool(self.text) or '"' in self.said
+
 
 class PendingMove(NamedTuple):
     """A move that was made in memory and waits for the store."""
@@ -51,7 +56,7 @@ def play(service: TableService, session: TableSession, seat: int, request: MoveR
     A move goes on when nobody waits for its future any more.
     """
     played: MoveResult = asyncio.get_running_loop().create_future()
-    if not session.stale and session.lock.take():
+    if not request.has_words and not session.stale and session.lock.take():
         _play_locked(service, session, seat, request, played)
     else:
         service.spawn(_play_in_turn(service, session, seat, request, played))
@@ -64,6 +69,8 @@ async def _play_in_turn(
     await session.lock.acquire()
     try:
         await service.reload_if_stale(session)
+        if request.has_words and known_already(session, seat, request) is None:
+            await _read_words(session, seat, request)
     except BaseException as fault:
         session.lock.give()
         _fail(played, fault if isinstance(fault, HoldfastError) else store_away())
@@ -141,15 +148,28 @@ def known_already(session: TableSession, seat: int, request: MoveRequest) -> Acc
 # Making it
 
 
+async def _read_words(session: TableSession, seat: int, request: MoveRequest) -> None:
+    """Let the game read what comes with a move, beside everything else. Called with the table's lock held."""
+    table = _checked(session, seat, request)
+    move = request.said if request.move is None else request.move
+    await asyncio.to_thread(table.check_words, seat, move, request.text)
+
+
 def _make(session: TableSession, seat: int, request: MoveRequest) -> PendingMove:
     begun = time.perf_counter()
+    table = _checked(session, seat, request)
+    table.play(seat, request.said if request.move is None else request.move, request.text)
+    row = MoveRow(session.row.id, session.ply, seat, table.record.moves[-1][1], session.server_clock.now(), request.id)
+    return PendingMove(row, begun)
+
+
+def _checked(session: TableSession, seat: int, request: MoveRequest) -> Table:
+    """The table, if this seat may make a move there that was chosen now."""
     _check_player(session, seat, request)
     table = _table_in_play(session)
     if not _is_gesture(table, seat, request):
         _check_ply(session, seat, request)
-    table.play(seat, request.said if request.move is None else request.move, request.text)
-    row = MoveRow(session.row.id, session.ply, seat, table.record.moves[-1][1], session.server_clock.now(), request.id)
-    return PendingMove(row, begun)
+    return table
 
 
 def _check_player(session: TableSession, seat: int, request: MoveRequest) -> None:

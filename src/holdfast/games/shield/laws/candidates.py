@@ -149,7 +149,7 @@ class TargetCandidates:
             owner += 1
 
     def _gather_of(self, operand: Operand, owner: i64, at: i64) -> None:
-        """TargetCandidates that belong to this owner."""
+        """Candidates that belong to this owner."""
         zone = operand.zone
         player = self.state.players[owner]
         if zone is None:
