@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.drawing.sheet import Sheet
 from holdfast.drawing.stage import figured
-from holdfast.drawing.svg import path
+from holdfast.drawing.svg import number, path
 from holdfast.drawing.text_cards import TextCardDrawing
 from holdfast.drawing.text_layout import TextBlock, fit, keep_together, sizes, squeeze, with_soft_hyphens
 from holdfast.drawing.text_styles import height, set_lines
@@ -19,7 +19,8 @@ MARGIN: Final = 8
 GAP: Final = 5
 PAD: Final = 7
 """Inside the panel, above and below."""
-AFTER_TITLE: Final = 5
+AFTER_TITLE: Final = 8
+"""Room for the line below the title."""
 TEXT_SIZES: Final = ((26.5, 112), (25.2, 74), (24.0, 66), (23.0, 50), (22.7, 38))
 """Sizes of the rules, and how high the window must then be at least: a tenth of the width wherever it can be."""
 MOST_WINDOW: Final = 176
@@ -48,6 +49,7 @@ def hand(what: TextCardDrawing, sheet: Sheet) -> str:
     top = foot + GAP
     panel = box(MARGIN, top, sheet.width - 2 * MARGIN, sheet.height - MARGIN - top, ROUND)
     y = top + (sheet.height - MARGIN - top - words.high) / 2 + PAD
+    line = y + height(words.title) + AFTER_TITLE / 2 + 1
     return "".join(
         (
             figured(what.scene, dress.tones, view, zoom, 1.1),
@@ -55,6 +57,11 @@ def hand(what: TextCardDrawing, sheet: Sheet) -> str:
             path(panel, fill=PARCHMENT),
             dress.draw_medal(what.emblem, 32, 32, 1.05),
             set_lines(words.title, sheet.middle, y, room),
+            path(
+                f"M{number(sheet.middle - 34)} {number(line)}H{number(sheet.middle + 34)}",
+                stroke=dress.tones["l"],
+                stroke_width=2,
+            ),
             set_lines(words.text, sheet.middle, y + height(words.title) + AFTER_TITLE, room),
         )
     )
@@ -64,7 +71,8 @@ def _words(what: TextCardDrawing, room: float, high: float) -> HandWords:
     title = (
         fit(what.title, "title", sizes(33, 28), room, 1)
         or fit(what.title, "title", sizes(28, 25), room, 2)
-        or fit(with_soft_hyphens(what.title), "title", sizes(27, 24), room, 2)
+        or fit(what.title, "title", sizes(25, 22), room, 2)
+        or fit(with_soft_hyphens(what.title), "title", sizes(27, 22), room, 2)
         or squeeze(with_soft_hyphens(what.title), "title", sizes(23, 15), room, 2)
     )
     said = keep_together(what.text)
