@@ -21,10 +21,12 @@ PAD: Final = 7
 """Inside the panel, above and below."""
 AFTER_TITLE: Final = 8
 """Room for the line below the title."""
-TEXT_SIZES: Final = ((26.5, 112), (25.2, 74), (24.0, 66), (23.0, 50), (22.7, 38))
+TEXT_SIZES: Final = ((26.5, 112), (25.2, 74), (24.0, 66), (23.0, 50), (22.8, 34))
 """Sizes of the rules, and how high the window must then be at least: a tenth of the width wherever it can be."""
 MOST_WINDOW: Final = 176
 ROUND: Final = 6
+TIGHT: Final = 1.08
+"""How far lines of the rules are apart: large letters in short lines need less."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,7 @@ class HandWords:
 
     @property
     def high(self) -> float:
-        return 2 * PAD + height(self.title) + AFTER_TITLE + height(self.text)
+        return 2 * PAD + height(self.title) + AFTER_TITLE + height(self.text, TIGHT)
 
 
 def hand(what: TextCardDrawing, sheet: Sheet) -> str:
@@ -62,7 +64,7 @@ def hand(what: TextCardDrawing, sheet: Sheet) -> str:
                 stroke=dress.tones["l"],
                 stroke_width=2,
             ),
-            set_lines(words.text, sheet.middle, y + height(words.title) + AFTER_TITLE, room),
+            set_lines(words.text, sheet.middle, y + height(words.title) + AFTER_TITLE, room, leading=TIGHT),
         )
     )
 
@@ -89,7 +91,7 @@ def _words(what: TextCardDrawing, room: float, high: float) -> HandWords:
 def _squeezed(said: str, wide: float, high: float) -> TextBlock:
     size = TEXT_SIZES[-1][0]
     block = squeeze(said, "text", [size], wide, 12)
-    while height(block) > high and size > 6:
+    while height(block, TIGHT) > high and size > 6:
         size *= 0.95
         block = squeeze(said, "text", [size], wide, 40)
     return block
