@@ -74,7 +74,7 @@ def _words(what: TextCardDrawing, room: float, high: float) -> HandWords:
     title = (
         fit(said, "title", sizes(33, 28), room, 1)
         or fit(said, "title", sizes(28, 25), room, 2)
-        or fit(said, "title", sizes(25, 22), room, 2)
+        or fit(said, "title", sizes(25, 20), room, 2)
         or fit(with_soft_hyphens(said), "title", sizes(27, 22), room, 2)
         or squeeze(with_soft_hyphens(said), "title", sizes(23, 15), room, 2)
     )
