@@ -15,6 +15,7 @@ export type ErrorCode =
   | "avatar_unknown"
   | "awaited_seats"
   | "bad_bot_name"
+  | "bad_card_size"
   | "bad_clock"
   | "bad_commitment"
   | "bad_contribution"
