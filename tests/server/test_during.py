@@ -15,7 +15,6 @@ from holdfast.client import Client, MoveRefused, TableClient
 from holdfast.server import messages
 from holdfast.server.tables import clocks, leavers, session
 from holdfast.server.tables.clocks import Clock
-from holdfast.server.tables.takebacks import something_shown
 from tests.server.process import PATIENCE
 from tests.server.site import Site, play_out
 
@@ -201,7 +200,9 @@ async def test_a_move_is_taken_back(site: Site) -> None:
     """In Upgrade all open a card at once: until the last has, nobody has seen one, and it can be taken back."""
     async with site.playing(await site.guests(2)) as followers:
         first, other = followers if followers[0].moves else reversed(followers)
+        assert not first.can_take_back
         await first.play(choose(first.moves))
+        assert first.can_take_back and not other.can_take_back
         await first.send(messages.Vote("takeback"))
         await hears(other, messages.Votes, what="takeback", agreed=[first.seat])
         await other.send(messages.Vote("takeback"))
@@ -216,11 +217,12 @@ async def test_what_showed_a_card_is_not_taken_back(site: Site) -> None:
         await play_out(followers, choose, 6)
         session = await site.session(followers[0].table_id)
         assert session.table is not None
-        while not something_shown(session, session.ply - 1):
+        while session.shown_at < session.ply - 1:
             ply = await mover(followers).play(choose(mover(followers).moves))
             for each in followers:
                 await each.until(lambda each=each, ply=ply: each.ply >= ply)  # type: ignore[misc]
         voter = next(each for each in followers if each.seat == session.table.record.moves[-1][0])
+        assert not voter.can_take_back
         await voter.send(messages.Vote("takeback"))
         assert "cannot be taken back" in (await hears(voter, messages.Refusal)).sentence
 

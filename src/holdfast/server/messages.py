@@ -230,6 +230,8 @@ class Welcome(Message, frozen=True, tag="welcome"):
     deadlines: Mapping[str, float] = {}
     """Seconds that each awaited seat has left."""
     ranking: Sequence[Sequence[int]] = ()
+    takeback: bool = False
+    """Whether the seat may ask to take its last move back: nothing hidden was shown since, and luck was not asked."""
 
 
 class Update(Message, frozen=True, tag="update"):
@@ -243,6 +245,8 @@ class Update(Message, frozen=True, tag="update"):
     """To the seat that made the move: the client's own name for it."""
     deadlines: Mapping[str, float] = {}
     ranking: Sequence[Sequence[int]] = ()
+    takeback: bool = False
+    """As in `welcome`."""
 
 
 class Accepted(Message, frozen=True, tag="accepted"):

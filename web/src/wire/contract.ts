@@ -597,6 +597,7 @@ export interface Welcome {
     [k: string]: number;
   };
   ranking?: number[][];
+  takeback?: boolean;
 }
 /**
  * A table as everybody may know it.
@@ -671,6 +672,7 @@ export interface Update {
     [k: string]: number;
   };
   ranking?: number[][];
+  takeback?: boolean;
 }
 /**
  * A move that came again: it is stored already, as this ply.

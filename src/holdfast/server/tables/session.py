@@ -234,6 +234,13 @@ class TableSession:
         earliest = started if self.clock.gone is not None else 0.0
         self.asked = {seat: asked._replace(at=min(max(asked.at, earliest), now)) for seat, asked in self.asked.items()}
 
+    def can_take_back(self, seat: int) -> bool:
+        """Whether a seat's last move can be taken back: no seat has learned a card since, and chance was not asked.
+
+        It was noted with each move: a game is not played again for a question that everybody asks all the time."""
+        ply = self.moved_at.get(seat)
+        return self.in_play and ply is not None and self.shown_at < ply
+
     def due(self) -> float:
         """When the next clock of a person runs out; 0 if none does."""
         if self.clock.decision is None or self.row.adjourned or not self.in_play:
@@ -322,7 +329,15 @@ class TableSession:
             assert subscription.watcher is not None
             told = subscription.watcher.update().to_list()
             subscription.push(
-                Update(self.ply, mover, told, id if subscription.seat == mover else "", deadlines, ranking)
+                Update(
+                    self.ply,
+                    mover,
+                    told,
+                    id if subscription.seat == mover else "",
+                    deadlines,
+                    ranking,
+                    self.can_take_back(subscription.seat),
+                )
             )
         if self.votes.pop(TAKEBACK, None) is not None:
             self.push(Votes(TAKEBACK, [], self.people))
@@ -337,6 +352,7 @@ class TableSession:
             votes={what: sorted(agreed) for what, agreed in self.votes.items()},
             deadlines=self.deadlines(self.server_clock.now()),
             ranking=self.ranking,
+            takeback=seat is not None and self.can_take_back(seat),
         )
         return told if self.table is None else self._with_game(told, self.table, ply)
 

@@ -172,7 +172,9 @@ table-hints-left = { $count ->
     [one] one hint left in this game
    *[other] { $count } hints left in this game
 }
+table-takeback = Take my last move back
 table-propose-takeback = Propose to take my move back
+table-no-takeback = Nothing to take back: a move can be taken back until a hidden card is shown or luck is asked.
 table-propose-adjourn = Propose to rest
 table-propose-stop = Propose to stop the game
 table-resign = Give up

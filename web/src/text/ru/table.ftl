@@ -166,6 +166,8 @@ table-hints-left = { $count ->
     [few] в этой партии остались { $count } подсказки
    *[many] в этой партии осталось { $count } подсказок
 }
+table-takeback = Вернуть мой последний ход
+table-no-takeback = Вернуть нечего: ход можно вернуть, пока после него не показали скрытую карту и не решал случай.
 table-propose-takeback = Попросить вернуть мой ход
 table-propose-adjourn = Предложить отложить
 table-propose-stop = Предложить закончить
