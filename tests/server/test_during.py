@@ -200,9 +200,9 @@ async def test_a_move_is_taken_back(site: Site) -> None:
     """In Upgrade all open a card at once: until the last has, nobody has seen one, and it can be taken back."""
     async with site.playing(await site.guests(2)) as followers:
         first, other = followers if followers[0].moves else reversed(followers)
-        assert not first.can_take_back
+        assert [each.can_take_back for each in (first, other)] == [False, False]
         await first.play(choose(first.moves))
-        assert first.can_take_back and not other.can_take_back
+        assert [each.can_take_back for each in (first, other)] == [True, False]
         await first.send(messages.Vote("takeback"))
         await hears(other, messages.Votes, what="takeback", agreed=[first.seat])
         await other.send(messages.Vote("takeback"))

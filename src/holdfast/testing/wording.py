@@ -27,7 +27,7 @@ def check_words(game: Game, seats: int, options: Options) -> None:
     """Every language of a game has all the words that a table with these options can need."""
     if not game.package:
         return
-    needed = sorted(set(_needed(game, game.schema(seats, options))))
+    needed = sorted(set(needed_words(game, game.schema(seats, options))))
     written = {file.name: _messages(file) for file in _languages(game)}
     for file, own in written.items():
         have = own | _messages(_house(file))
@@ -109,7 +109,8 @@ def _check_english(game: Game) -> None:
 # What a table can need
 
 
-def _needed(game: Game, schema: TableSchema) -> Iterator[str]:
+def needed_words(game: Game, schema: TableSchema) -> Iterator[str]:
+    """The messages that a table can need."""
     yield "title"
     yield from (f"side-{side}" for side in schema.sides if side)
     for name in game.options.ranges():
