@@ -117,7 +117,7 @@ class TableSession:
         self.shown_at = -1
         """The newest ply at which a seat learned a card, or chance was asked: what was before is not taken back."""
         self.stale = False
-        if stored.row.status in (PLAYING, OVER) and stored.row.commitment:
+        if stored.row.status in (PLAYING, OVER) and stored.row.is_settled:
             self.deal()
             for move in stored.moves:
                 self._repeat_stored(move)
