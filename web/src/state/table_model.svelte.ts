@@ -81,6 +81,8 @@ export abstract class TableModel {
   schemaName = $state.raw("");
   /** Observations by ply, to show the table as it was. */
   readonly history = new Map<number, Observation>();
+  /** Whether moves count: in a lesson they can be tried again. */
+  readonly atStake: boolean = true;
   protected present: Presenter = atOnce;
 
   constructor(readonly id: string) {}

@@ -962,6 +962,7 @@ export interface SchemaVerb {
   blanks: SchemaBlank[];
   first_action?: number;
   speech?: "possible" | "needed";
+  costly?: boolean;
   ranked?: number;
 }
 /**

@@ -45,10 +45,33 @@ table-touch = touch { $what }
 table-a-seat = a player
 table-a-card = a card
 table-a-zone = a place
+table-cannot-be-undone = It cannot be taken back.
+table-never-ask = Do not ask again
 table-take-back-touch = take it back
 table-choose = Which one?
 table-search = Search the moves
 table-hint-is = A bot would: { $move }
+table-why = Why?
+table-chance =
+    { $chance ->
+        [hardly] You hardly win with it, whatever you do.
+        [one-in-ten] With it you win about one time in ten.
+        [one-in-five] With it you win about one time in five.
+        [one-in-four] With it you win about one time in four.
+        [one-in-three] With it you win about one time in three.
+        [even] With it your chances are about even.
+        [two-in-three] With it you win about two times in three.
+        [three-in-four] With it you win about three times in four.
+        [four-in-five] With it you win about four times in five.
+        [nine-in-ten] With it you win about nine times in ten.
+       *[almost] With it you almost certainly win.
+    }
+table-beside =
+    { $how ->
+        [alike] “{ $move }” is about as good.
+        [little] “{ $move }” is a little worse.
+       *[clear] “{ $move }” is clearly worse.
+    }
 table-words-here = In your own words …
 table-say-it = Say it
 table-said-aloud = Said aloud

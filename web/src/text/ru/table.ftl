@@ -44,10 +44,33 @@ table-touch = коснитесь { $what }
 table-a-seat = игрока
 table-a-card = карты
 table-a-zone = места
+table-cannot-be-undone = Вернуть его будет нельзя.
+table-never-ask = Больше не спрашивать
 table-take-back-touch = отменить
 table-choose = Что именно?
 table-search = Найти ход
 table-hint-is = Бот выбрал бы: { $move }
+table-why = Почему?
+table-chance =
+    { $chance ->
+        [hardly] Выиграть почти нельзя, что ни делай.
+        [one-in-ten] С ним выигрывают примерно один раз из десяти.
+        [one-in-five] С ним выигрывают примерно один раз из пяти.
+        [one-in-four] С ним выигрывают примерно один раз из четырёх.
+        [one-in-three] С ним выигрывают примерно один раз из трёх.
+        [even] С ним шансы примерно равны.
+        [two-in-three] С ним выигрывают примерно два раза из трёх.
+        [three-in-four] С ним выигрывают примерно три раза из четырёх.
+        [four-in-five] С ним выигрывают примерно четыре раза из пяти.
+        [nine-in-ten] С ним выигрывают примерно девять раз из десяти.
+       *[almost] С ним победа почти наверняка.
+    }
+table-beside =
+    { $how ->
+        [alike] «{ $move }» – примерно так же хорошо.
+        [little] «{ $move }» – немного хуже.
+       *[clear] «{ $move }» – заметно хуже.
+    }
 table-words-here = Своими словами…
 table-say-it = Сказать
 table-said-aloud = Сказано вслух
