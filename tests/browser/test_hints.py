@@ -19,7 +19,9 @@ from tests.browser.server import ServerProcess
         ("ru", "Что бы вы сделали?", r"«.+» выигрывает \d+ % того, что я могу вообразить; попыток: .+ из .+\."),
     ],
 )
-def test_a_hint_says_why_and_in_numbers_to_whoever_asks(person: Come, server: ServerProcess, language: str, ask: str, why: str) -> None:
+def test_a_hint_says_why_and_in_numbers_to_whoever_asks(
+    person: Come, server: ServerProcess, language: str, ask: str, why: str
+) -> None:
     ada = person(language=language)
     ada.open(f"/t/{seated(server, ada, played('upgrade', 12))}")
     ada.waits_for_turn()

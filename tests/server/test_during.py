@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -225,6 +226,28 @@ async def test_what_showed_a_card_is_not_taken_back(site: Site) -> None:
         assert not voter.can_take_back
         await voter.send(messages.Vote("takeback"))
         assert "cannot be taken back" in (await hears(voter, messages.Refusal)).sentence
+
+
+# Skipping to the end
+
+
+async def test_whoever_is_out_may_skip_to_the_end_where_only_bots_are_left(
+    open_site: Callable[..., Any], sqlite: str
+) -> None:
+    site: Site = await open_site(sqlite, bot_pace=60.0)
+    guests = await site.guests(1)
+    async with site.playing(guests, bots=["random"] * 2, options={"tokens": 1}) as (follower,):
+        played = await site.session(follower.table_id)
+        await follower.send(messages.Hurry())
+        assert "people still play" in (await hears(follower, messages.Refusal)).sentence
+        assert played.table is not None
+        played.table.state.out |= 1 << (follower.seat or 0)
+        await follower.send(messages.Hurry())
+        await follower.send(messages.Say("gone"))
+        await hears(follower, messages.Talk, text="gone")
+        assert leavers.goes_fast(played)
+        played.table.state.out = 0
+        assert not leavers.goes_fast(played), "whoever is in again wants to follow"
 
 
 # Hints

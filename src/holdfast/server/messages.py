@@ -130,11 +130,17 @@ class StandIn(Message, frozen=True, tag="stand_in"):
     seat: SeatNumber
 
 
+class Hurry(Message, frozen=True, tag="hurry"):
+    """Let bots play on without waiting, once every person is out."""
+
+
 class Hint(Message, frozen=True, tag="hint"):
     """Ask a bot what it would do; the others see that one was taken."""
 
 
-ClientMessage = Watch | Leave | Commit | Contribute | Move | Say | Gesture | Vote | Resign | Reclaim | StandIn | Hint
+ClientMessage = (
+    Watch | Leave | Commit | Contribute | Move | Say | Gesture | Vote | Resign | Reclaim | StandIn | Hurry | Hint
+)
 
 
 class MessageId(msgspec.Struct):

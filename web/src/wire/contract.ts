@@ -308,6 +308,7 @@ export type ErrorCode =
   | "package_message_broken"
   | "package_message_missing"
   | "page_not_built"
+  | "people_still_play"
   | "permission_denied"
   | "pile_is_empty"
   | "pile_is_secret"
@@ -477,7 +478,7 @@ export type ErrorCode =
   | "zones_not_nested";
 
 export type ClientMessage =
-  Watch | Leave | Commit | Contribute | Move | Say | Gesture | Vote | Resign | Reclaim | StandIn | Hint;
+  Watch | Leave | Commit | Contribute | Move | Say | Gesture | Vote | Resign | Reclaim | StandIn | Hurry | Hint;
 export type ServerMessage =
   Welcome | Update | Accepted | TableChanged | Talk | Gestured | Votes | Hinted | Notice | Refusal | Bye;
 export type Status = "lobby" | "dealing" | "playing" | "over" | "closed";
@@ -572,6 +573,12 @@ export interface Reclaim {
 export interface StandIn {
   type: "stand_in";
   seat: number;
+}
+/**
+ * Let bots play on without waiting, once every person is out.
+ */
+export interface Hurry {
+  type: "hurry";
 }
 /**
  * Ask a bot what it would do; the others see that one was taken.

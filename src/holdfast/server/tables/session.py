@@ -92,6 +92,8 @@ class TableSession:
         self.read_in = server_clock.now()
         self.busy_bots: list[int] = []
         """Seats whose bots are busy."""
+        self.hurried = False
+        """Whether bots need not wait so that people can follow."""
         self.touched = time.monotonic()
         self.stale = False
         """Whether memory may differ from the store. The table is loaded again before it changes."""

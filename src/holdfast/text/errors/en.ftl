@@ -344,6 +344,7 @@ error-only_seated_rematch = only who sat at the table can ask for another game
 error-others_still_play = others play here: resign, or agree with them to stop
 error-page_not_built = there is no page, only programs can play: “make web” builds it in a checkout; otherwise install Node.js, then Holdfast again
 error-player_not_ready = { $name } is not ready yet
+error-people_still_play = people still play: bots go on at their usual pace
 error-play_on_after_game = a game can be played on from a moment of it when it is over
 error-ply_mismatch = this move was meant for ply { $ply }, but the table is at { $now }
 error-record_after_game = the record with all cards is there when the game is over

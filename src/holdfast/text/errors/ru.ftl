@@ -343,6 +343,7 @@ error-only_seated_rematch = предложить ещё партию может 
 error-others_still_play = здесь играют и другие: сдайтесь или договоритесь с ними закончить
 error-page_not_built = страницы нет, играть могут только программы: в исходном коде её собирает «make web»; иначе установите Node.js, а потом Holdfast ещё раз
 error-player_not_ready = ещё не все готовы: { $name }
+error-people_still_play = люди ещё играют: боты ходят в обычном темпе
 error-play_on_after_game = продолжить с любого момента можно, когда партия окончена
 error-ply_mismatch = этот ход был для положения { $ply }, а на столе уже { $now }
 error-record_after_game = запись со всеми картами появится, когда партия закончится
