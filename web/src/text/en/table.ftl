@@ -74,7 +74,7 @@ table-beside =
     }
 table-words-here = In your own words …
 table-say-it = Say it
-table-said-aloud = Said aloud
+table-said-aloud = I have done it aloud, at the table
 table-cancel = Cancel
 
 # Beside the table

@@ -73,7 +73,7 @@ table-beside =
     }
 table-words-here = Своими словами…
 table-say-it = Сказать
-table-said-aloud = Сказано вслух
+table-said-aloud = Уже прозвучало вслух, за столом
 table-cancel = Отмена
 
 table-moves = Ходы
