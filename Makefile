@@ -16,7 +16,7 @@ PYTEST := $(BIN)/python -m pytest -p tests.costs -n auto --dist worksteal
 # Where the tests of what is compiled are: they run with the engine as machine code and from its source.
 BOTH_ENGINES := tests/bots tests/games tests/kernel tests/lab/watch tests/playthroughs tests/textcards
 
-.PHONY: play serve test test-all test-web quick seeds mutations costs check check-web contract web compile compile-full wheel bench bench-server bench-laws bench-lab bench-bots bench-page screenshots postgres chromium node lock clean
+.PHONY: play serve test test-all test-web quick seeds mutations costs check check-web contract web docs compile compile-full wheel bench bench-server bench-laws bench-lab bench-bots bench-page screenshots postgres chromium node lock clean
 
 play: $(INSTALLED) $(PAGE)    ## a table in the browser, on this machine
 	$(BIN)/holdfast serve --open
@@ -66,6 +66,9 @@ contract: $(INSTALLED) $(NPM_INSTALLED) ## the page's types and constants, from 
 	$(CONTRACT)
 
 web: $(PAGE)                  ## the page, built into the package
+
+docs: $(INSTALLED)            ## the site of the docs, with reference pages and a search: a server shows it at /docs
+	$(BIN)/mkdocs build --strict --quiet
 
 screenshots: $(INSTALLED) $(PAGE) chromium ## pictures of every page and game at four sizes
 	$(BIN)/python -m tests.browser.screenshots build/screenshots
@@ -117,7 +120,7 @@ lock: $(INSTALLED)            ## requirements.lock: everything a server needs, w
 	  --no-emit-index-url --no-annotate --no-header -c constraints.txt -o requirements.lock pyproject.toml -
 
 clean:
-	rm -rf build dist $(VENV) web/node_modules src/holdfast/web src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf build dist $(VENV) web/node_modules src/holdfast/web src/holdfast/site src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src \( -name '*.so' -o -name compiled.json \) -delete
 
 $(INSTALLED): pyproject.toml constraints.txt

@@ -87,6 +87,10 @@ class Words:
         """A message with its blanks filled. Seats become names, cards become titles."""
         return self._pattern(name, None, self._arguments(arguments))
 
+    def say_if_any(self, name: str) -> str:
+        """A message that a game may have; empty if it has not."""
+        return self.say(name) if self.has(name) else ""
+
     def sentence(self, name: str, /, **arguments: Value) -> str:
         """A message that may begin with a name, or with “you”: its first letter is a capital."""
         return _capital(self.say(name, **arguments))
@@ -191,9 +195,9 @@ class Words:
         return str(value) if isinstance(value, int) else self._shown(value).name.text
 
     def rules(self) -> str:
-        """The rules for players, in Markdown."""
+        """The rules for players, in Markdown; of a game without any its title."""
         own = _text(self.game.package, f"{self.language}.md")
-        return own or _read(self.game.package, f"{ENGLISH}.md")
+        return own or _text(self.game.package, f"{ENGLISH}.md") or f"# {self.say('title')}\n"
 
     # What fills the blanks
 

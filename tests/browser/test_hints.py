@@ -19,12 +19,18 @@ from tests.browser.server import ServerProcess
         ("ru", "Что бы вы сделали?", r"«.+» выигрывает \d+ % того, что я могу вообразить; попыток: .+ из .+\."),
     ],
 )
-def test_a_hint_says_why(person: Come, server: ServerProcess, language: str, ask: str, why: str) -> None:
+def test_a_hint_says_why_and_in_numbers_to_whoever_asks(
+    person: Come, server: ServerProcess, language: str, ask: str, why: str
+) -> None:
     ada = person(language=language)
     ada.open(f"/t/{seated(server, ada, played('upgrade', 12))}")
     ada.waits_for_turn()
     ada.button(ask).click()
-    expect(ada.look(".why")).to_have_text(re.compile(why))
+    expect(ada.look(".why > p")).not_to_contain_text("%")
+    numbers = ada.look(".why details p")
+    expect(numbers).to_be_hidden()
+    ada.look(".why summary").click()
+    expect(numbers).to_have_text(re.compile(why))
 
 
 def test_where_there_is_little_room_all_reasons_stand_with_the_moves(person: Come, server: ServerProcess) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -53,9 +53,9 @@ class MemoryStore:
     async def guest(self, id: str) -> GuestRow | None:
         return self.guests.get(id)
 
-    async def add_table(self, row: TableRow) -> None:
+    async def add_table(self, row: TableRow, moves: Sequence[MoveRow] = ()) -> None:
         self.rows[row.id] = row
-        self.moves[row.id] = []
+        self.moves[row.id] = list(moves)
         self.talk[row.id] = []
 
     async def change_table(self, row: TableRow) -> TableRow:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +16,6 @@ from holdfast.client import Client, MoveRefused, TableClient
 from holdfast.server import messages
 from holdfast.server.tables import clocks, leavers, session
 from holdfast.server.tables.clocks import Clock
-from holdfast.server.tables.takebacks import something_shown
 from tests.server.process import PATIENCE
 from tests.server.site import Site, play_out
 
@@ -201,7 +201,9 @@ async def test_a_move_is_taken_back(site: Site) -> None:
     """In Upgrade all open a card at once: until the last has, nobody has seen one, and it can be taken back."""
     async with site.playing(await site.guests(2)) as followers:
         first, other = followers if followers[0].moves else reversed(followers)
+        assert [each.can_take_back for each in (first, other)] == [False, False]
         await first.play(choose(first.moves))
+        assert [each.can_take_back for each in (first, other)] == [True, False]
         await first.send(messages.Vote("takeback"))
         await hears(other, messages.Votes, what="takeback", agreed=[first.seat])
         await other.send(messages.Vote("takeback"))
@@ -216,13 +218,36 @@ async def test_what_showed_a_card_is_not_taken_back(site: Site) -> None:
         await play_out(followers, choose, 6)
         session = await site.session(followers[0].table_id)
         assert session.table is not None
-        while not something_shown(session, session.ply - 1):
+        while session.shown_at < session.ply - 1:
             ply = await mover(followers).play(choose(mover(followers).moves))
             for each in followers:
                 await each.until(lambda each=each, ply=ply: each.ply >= ply)  # type: ignore[misc]
         voter = next(each for each in followers if each.seat == session.table.record.moves[-1][0])
+        assert not voter.can_take_back
         await voter.send(messages.Vote("takeback"))
         assert "cannot be taken back" in (await hears(voter, messages.Refusal)).sentence
+
+
+# Skipping to the end
+
+
+async def test_whoever_is_out_may_skip_to_the_end_where_only_bots_are_left(
+    open_site: Callable[..., Any], sqlite: str
+) -> None:
+    site: Site = await open_site(sqlite, bot_pace=60.0)
+    guests = await site.guests(1)
+    async with site.playing(guests, bots=["random"] * 2, options={"tokens": 1}) as (follower,):
+        played = await site.session(follower.table_id)
+        await follower.send(messages.Hurry())
+        assert "people still play" in (await hears(follower, messages.Refusal)).sentence
+        assert played.table is not None
+        played.table.state.out |= 1 << (follower.seat or 0)
+        await follower.send(messages.Hurry())
+        await follower.send(messages.Say("gone"))
+        await hears(follower, messages.Talk, text="gone")
+        assert leavers.goes_fast(played)
+        played.table.state.out = 0
+        assert not leavers.goes_fast(played), "whoever is in again wants to follow"
 
 
 # Hints

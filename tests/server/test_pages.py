@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +42,14 @@ def web(tmp_path: Path) -> Path:
 async def built(open_site: Callable[..., Any], sqlite: str, web: Path) -> Site:
     site: Site = await open_site(sqlite, web=web)
     return site
+
+
+def docs_in(tmp_path: Path) -> Path:
+    folder = tmp_path / "site"
+    (folder / "reference").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><script>var base = '.'</script><script src=x.js></script>")
+    (folder / "reference" / "words.html").write_text("<!doctype html>Words")
+    return folder
 
 
 def browser(site: Site, **headers: str) -> httpx.AsyncClient:
@@ -140,3 +150,44 @@ async def test_where_the_page_is_not_built_it_says_how(
         answer = await people.get("/")
         assert "make web" in answer.text
         assert "unsafe" not in answer.headers["content-security-policy"]
+
+
+# The docs
+
+
+async def test_the_docs_are_below_an_address_of_their_own(
+    open_site: Callable[..., Any], sqlite: str, web: Path, tmp_path: Path
+) -> None:
+    site = await open_site(sqlite, web=web, docs=docs_in(tmp_path))
+    async with browser(site, **HTML) as reader:
+        assert b"base" in (await reader.get("/docs/")).content
+        assert (await reader.get("/docs/reference/words.html")).content.endswith(b"Words")
+        for path in ("/docs", "/docs/gone.html"):
+            answer = await reader.get(path)
+            assert (answer.status_code, answer.headers["location"]) == (302, "/docs/")
+        assert (await reader.get("/docs/../secret.txt")).content == FILES["index.html"]
+        assert (await reader.get("/docsy")).content == FILES["index.html"]
+
+
+async def test_a_page_of_the_docs_runs_its_own_scripts_and_no_others(
+    open_site: Callable[..., Any], sqlite: str, web: Path, tmp_path: Path
+) -> None:
+    site = await open_site(sqlite, web=web, docs=docs_in(tmp_path))
+    own = b64encode(sha256(b"var base = '.'").digest()).decode()
+    async with browser(site, **HTML) as reader:
+        policy = (await reader.get("/docs/")).headers["content-security-policy"]
+        assert f"script-src 'self' 'sha256-{own}';" in policy
+        assert "script-src" not in (await reader.get("/docs/reference/words.html")).headers["content-security-policy"]
+        assert "script-src" not in (await reader.get("/")).headers["content-security-policy"]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "have not been built"), ("ru", "не собрана")])
+async def test_without_docs_it_says_how_to_have_them(
+    open_site: Callable[..., Any], sqlite: str, web: Path, tmp_path: Path, language: str, said: str
+) -> None:
+    site = await open_site(sqlite, web=web, docs=tmp_path / "none")
+    async with browser(site, **HTML, **{"accept-language": language}) as reader:
+        for path in ("/docs", "/docs/", "/docs/reference/words.html"):
+            answer = await reader.get(path)
+            assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+            assert said in answer.text and "make docs" in answer.text

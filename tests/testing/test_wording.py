@@ -155,3 +155,12 @@ def test_errors_have_words_in_every_language(package: Path, english: str, russia
     (package / "en.ftl").write_text(written() + english + "\n", encoding="utf-8")
     (package / "ru.ftl").write_text(written() + russian + "\n", encoding="utf-8")
     assert why in told()
+
+
+def test_what_is_said_once_is_about_something_that_there_is(package: Path) -> None:
+    prompt = TINY.vocabulary.prompts.kinds[0].name
+    (package / "en.ftl").write_text(f"{written()}once-prompt-{prompt} = Words\n", encoding="utf-8")
+    check_words(SPOKEN, 3, SPOKEN.options())
+    (package / "en.ftl").write_text(f"{written()}once-event-gone = Words\n", encoding="utf-8")
+    with pytest.raises(LawBroken, match="once-event-gone: there is no such prompt or event"):
+        check_words(SPOKEN, 3, SPOKEN.options())

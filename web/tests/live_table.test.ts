@@ -7,7 +7,7 @@ import type { Presenter } from "../src/state/table_model.svelte";
 import { LiveTable } from "../src/state/live_table.svelte";
 import { lastOfOthers } from "../src/table/heard";
 import { Refused } from "../src/wire/http";
-import { connected, END, hear, NO, pretend, update, welcome, YES } from "./pretend";
+import { connected, END, hear, NO, pretend, settle, update, welcome, YES } from "./pretend";
 
 describe("what can be done", () => {
   let table: LiveTable;
@@ -63,6 +63,47 @@ describe("what can be done", () => {
     await vi.waitFor(() => { expect(table.busy).toBe(true); });
     shown();
     await vi.waitFor(() => { expect(names()).toEqual(["end"]); });
+  });
+});
+
+describe("the story", () => {
+  const EVENT = 8;
+  let table: LiveTable;
+  let land: () => void;
+  /** Cards fly until they are let land; only then what came of the move is seen. */
+  const flying: Presenter = async (step, show) => {
+    show(step.before);
+    await new Promise<void>((resolve) => (land = resolve));
+    show(step.after);
+  };
+  const told = () => table.story.map((entry) => entry.ply);
+  const moved = (ply: number) => ({ ...update(ply, [END]), update: [[], [[EVENT]], [END], [], []] });
+
+  beforeEach(async () => {
+    pretend();
+    table = new LiveTable("one");
+    table.presentWith(flying);
+    await connected(table, 0, [YES, NO]);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test("tells what came of a move when its cards have moved", async () => {
+    await hear(moved(1));
+    expect(told()).toEqual([]);
+    land();
+    await vi.waitFor(() => { expect(told()).toEqual([1]); });
+  });
+
+  test("leaves out nothing that was still to be seen when the connection came back, and tells it once", async () => {
+    await hear(moved(1));
+    await hear(moved(2));
+    await hear({ ...welcome(3, [END]), since: 2, lines: [[EVENT]] });
+    expect(told()).toEqual([1, 2, 3]);
+    land();
+    await settle();
+    expect(told()).toEqual([1, 2, 3]);
   });
 });
 

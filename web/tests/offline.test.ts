@@ -37,6 +37,7 @@ test("what changes something passes, and so do pages for programs", () => {
   expect(wayOf({ method: "POST", path: "/api/tables/abc", opens: false })).toBe("pass");
   expect(get("/api/games", true)).toBe("pass");
   expect(get("/lab/short%20games", true)).toBe("pass");
+  expect(get("/docs/add-a-game.html", true)).toBe("pass");
 });
 
 test("a path is an outline", () => {

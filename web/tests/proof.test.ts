@@ -163,6 +163,10 @@ describe("what is not as it was promised is noticed", () => {
     expect(found).toContain("proof-heard-differs no");
   });
 
+  test("a game that goes on from another, whose deal was known before", () => {
+    expect(wrong({ record: { ...record, continues: "zkAz4PmFIhJKD4aR4MRc4g 12" } })).toEqual(["proof-played-on unsure"]);
+  });
+
   test("somebody who is left out, or named absent", () => {
     expect(wrong({ record: dropped("p2", "") })).toContain("proof-missing no");
     expect(wrong({ record: dropped("p2", "opening") })).toContain("proof-unopened unsure");

@@ -133,6 +133,23 @@ describe("a table that is watched again", () => {
     expect(fast.at).toBeGreaterThan(slow.at);
   });
 
+  test("is told when it has been seen to its end, not while cards fly", async () => {
+    const table = loaded();
+    let land: () => void = () => undefined;
+    table.presentWith(async (step, show) => {
+      show(step.before);
+      await new Promise<void>((resolve) => (land = resolve));
+      show(step.after);
+    });
+    const done = table.forward();
+    expect([table.at, table.seen]).toEqual([1, 0]);
+    land();
+    await done;
+    expect([table.at, table.seen]).toEqual([1, 1]);
+    table.back();
+    expect(table.seen).toBe(0);
+  });
+
   test("who jumps meanwhile is not pulled back by what was being shown", async () => {
     const table = loaded();
     let finish: () => void = () => undefined;

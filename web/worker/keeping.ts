@@ -22,7 +22,7 @@ export interface Asked {
 }
 
 /** Not the client's: what programs ask for, and the pages that the server makes itself. */
-const FOR_PROGRAMS = /^\/(api|socket|health|ready|metrics|lab|openapi\.json)(\/|$)/;
+const FOR_PROGRAMS = /^\/(api|socket|health|ready|metrics|lab|docs|openapi\.json)(\/|$)/;
 const FOREVER = /^\/(assets\/|api\/schemas\/)/;
 /** The first page with its games, bots and pictures; rules, cards and lessons; and games that were played, for watching them again. */
 const FRESH = /^\/api\/(games|lessons|home|pictures|laws)(\/|$)|^\/api\/tables\/[^/]+(\/(replay|record|deal|laws))?$/;

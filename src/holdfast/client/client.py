@@ -73,6 +73,11 @@ class Client:
     async def look(self, table: str) -> TableInfo:
         return await self._table("GET", f"/tables/{table}")
 
+    async def play_on(self, table: str, ply: int, seat: int, bot: str = "medium") -> TableInfo:
+        """A table that goes on from a moment of a game that is over, alone with bots."""
+        body = {"ply": ply, "seat": seat, "bot": bot}
+        return await self._table("POST", f"/tables/{table}/play_on", body)
+
     async def find(self, code: str) -> TableInfo:
         """A table by the code that somebody said."""
         return await self._table("GET", f"/codes/{code}")

@@ -48,6 +48,8 @@ class TableClient:
         """The whole story so far, as this seat may know it."""
         self.heard: list[Message] = []
         """Talk, gestures, notices, votes, hints and refusals, in the order in which they came."""
+        self.can_take_back = False
+        """Whether this seat may ask to take its last move back."""
         self.over = False
         self.ranking: list[list[int]] = []
         self.deal = DealTranscript(table)
@@ -171,6 +173,7 @@ class TableClient:
         self.lines = [*before, *map(list, message.lines)]
         self.ply, self.moves = message.ply, list(message.moves)
         self.ranking = [list(rank) for rank in message.ranking]
+        self.can_take_back = message.takeback
         await self._table(message.table)
         if not self._welcomed:
             await self._say_again()
@@ -189,6 +192,7 @@ class TableClient:
         self.lines += lines  # type: ignore[arg-type]
         self.ply, self.moves = message.ply, list(moves)  # type: ignore[call-overload]
         self.ranking = [list(rank) for rank in message.ranking]
+        self.can_take_back = message.takeback
         self.over = bool(self.ranking)
         if message.id:
             self._answer(message.id, message.ply)

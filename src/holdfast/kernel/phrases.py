@@ -100,6 +100,8 @@ class Verb:
     secret: bool
     """Only who says it may know what it names; where it names nothing, that it was this verb."""
     first_action: int
+    costly: bool = False
+    """It costs much and is never taken back: who makes it by a single touch is asked once."""
     ranked: int = 0
     """How many action numbers are kept for this verb; 0 for one for each move that it can make."""
 
@@ -120,6 +122,8 @@ class Verb:
         said: dict[str, Plain] = {"name": self.name, "phrase": self.phrase, "touch": self.touch, "blanks": blanks}
         if self.speech:
             said["speech"] = "needed" if self.needs_words else "possible"
+        if self.costly:
+            said["costly"] = True
         if self.ranked:
             said["ranked"] = self.ranked
         return {**said, "first_action": self.first_action}
@@ -151,6 +155,7 @@ class Verbs:
         speech: bool = False,
         ranked: int = 0,
         secret: bool = False,
+        costly: bool = False,
         **fills: BlankWords,
     ) -> int:
         """Declare a verb and get its number.
@@ -162,7 +167,7 @@ class Verbs:
         With `speech` words in quotes may follow; a phrase that ends in `"{text}"` needs them. What is said with a
         `secret` verb is not told to others, not even when the game is played again. A verb that can make more moves
         than anybody could number is `ranked`: that many action numbers are kept, one for each of its legal moves in
-        their order.
+        their order. Who makes a `costly` move by a single touch is asked once whether it is meant.
         """
         needs_words = phrase.endswith('"{text}"')
         spoken = phrase.removesuffix('"{text}"').strip()
@@ -180,6 +185,7 @@ class Verbs:
             touch=touched,
             speech=speech or needs_words,
             needs_words=needs_words,
+            costly=costly,
             ranked=ranked,
             secret=secret,
             first_action=self.action_count,

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from holdfast.kernel.errors import Wording
 from holdfast.kernel.notes import CONFIRMED, SENT, Notes
-from holdfast.kernel.records import Record
+from holdfast.kernel.records import CONTINUES, Record
 from holdfast.kernel.rounds import NO_COMMITMENT, NO_OPENING, Rounds
 from holdfast.kernel.seeds import commitment, drawn_by_lot, in_seat_order, player_commitment, read_seed
 
@@ -46,6 +46,8 @@ def verdict(findings: Sequence[Finding]) -> str:
 
 def verify(record: Record, notes: Notes | None = None) -> list[Finding]:
     """What a record proves about its deal."""
+    if CONTINUES in record.others:
+        return [Unclear("proof_played_on")]
     if record.sealed_away:
         return [Unclear("proof_still_sealed")]
     if read_seed(record.seed).number is not None:

@@ -56,6 +56,8 @@ from holdfast.kernel.state import State
 
 FIRST_LINES = ("holdfast record 1", "holdfast record 2", "holdfast record 3")
 """The second edition added headings, the third the two rounds of a deal. A record is written in the first that fits."""
+CONTINUES = "continues"
+"""The heading of a game that goes on from a moment of another, alone with bots: that table, and how many moves."""
 MOST_CHARACTERS = 4 * 1024 * 1024
 MOST_LINES = 1_000_000
 

@@ -100,12 +100,16 @@ class Tabletop:
     # Moving cards
 
     def enter(self, card: i64, zone: Zone) -> None:
-        """Lay a card that comes from the box at the end of a zone."""
+        """Lay a card that comes from the box at the end of a zone. Nobody is told of it."""
         zone.push(card)
         self.known[card] = self.known[card] & zone.keeps | zone.sees
 
     def move(self, source: Zone, at: i64, target: Zone) -> i64:
-        """Move the card at a place to the end of another zone, and get that card."""
+        """Move the card at a place to the end of another zone, and get that card.
+
+        Who sees into the target learns it. Who knew it goes on knowing it, as far as the target keeps that. The others
+        see a card go from zone to zone; out of a bag they do not see from which place.
+        """
         card = source.pop() if at == source.size - 1 else source.take(at)
         if source.bag:
             bags.leave(self, card, source, target)
@@ -114,7 +118,7 @@ class Tabletop:
         return card
 
     def move_to(self, source: Zone, at: i64, target: Zone, place: i64) -> i64:
-        """Move a card to a place in another zone; those behind it move up."""
+        """Move a card to a place in another zone, known as after `move`; those behind it move up."""
         card = source.take(at)
         if source.bag:
             bags.leave(self, card, source, target)
@@ -131,7 +135,10 @@ class Tabletop:
         self.move(source, source.index(card), target)
 
     def move_face(self, source: Zone, face: i64, target: Zone) -> i64:
-        """Move a card with this face, the best known one of several copies; NONE if there is none."""
+        """Move a card with this face; NONE if there is none.
+
+        Of several copies it takes the best known one, so that nobody learns more than they must.
+        """
         at = self.find(source, face)
         return NONE if at == NONE else self.move(source, at, target)
 
@@ -170,7 +177,7 @@ class Tabletop:
         return old
 
     def swap(self, one: Zone, at: i64, other: Zone, place: i64) -> None:
-        """Two cards trade places."""
+        """Two cards trade places, each known as after `move`."""
         card = one.cards[at]
         self.move_to(other, place, one, at)
         self.move_to(one, one.index(card), other, place)
@@ -204,7 +211,7 @@ class Tabletop:
     # Knowledge
 
     def show(self, card: i64, seats: i64) -> None:
-        """Let these seats see a card."""
+        """Let these seats see a card where it lies, also one in a hand. They know it from now on."""
         if self.pools.most > 0 and seats & ~self.known[card]:
             for zone in self.zones:
                 if zone.bag and zone.index(card) != NONE and not bags.is_open(self, zone, card):
@@ -226,7 +233,7 @@ class Tabletop:
             _tell_turn(self, TURNED_DOWN, card)
 
     def remind(self, card: i64, seats: i64) -> None:
-        """These seats are sure again of a card that they knew. There is nothing to be seen."""
+        """These seats are sure again of a card that they knew. Nothing is to be seen, and nobody is told."""
         self.known[card] |= seats
 
     def knows(self, seat: i64, card: i64) -> bool:
@@ -281,7 +288,7 @@ class Tabletop:
         return self.move(self.deck, self.deck.size - 1, target)
 
     def renew_deck(self) -> None:
-        """Shuffle the discard pile into a new deck."""
+        """Shuffle the discard pile into a new deck: everybody remembers which cards are in it, nobody where."""
         if self.deck.size == 0:
             self.deck.exchange(self.discard)
             if self.journal is not None:

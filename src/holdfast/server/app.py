@@ -84,7 +84,7 @@ class Application:
         )
         self.endpoint = WebSocketEndpoint(self.service, self.origins)
         self.http = make_http(self.service, self.origins)
-        pages = Pages(self.http, settings.web)
+        pages = Pages(self.http, settings.web, settings.docs)
         self._limiter = RequestLimiter(pages, settings, self.service.guests.recognised, pages.answers)
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:

@@ -14,7 +14,7 @@ from holdfast.kernel import IllegalMove
 from holdfast.server.bot_pool import BotFailed
 from holdfast.server.messages import Notice
 from holdfast.server.refusals import Refused, ServiceUnavailable
-from holdfast.server.tables.leavers import STAND_IN, with_bot
+from holdfast.server.tables.leavers import STAND_IN, goes_fast, with_bot
 from holdfast.server.tables.play import MoveRequest, play
 from holdfast.server.tables.session import TableSession
 
@@ -48,7 +48,7 @@ async def _attend(service: TableService, session: TableSession, seat: int) -> No
     failures = 0
     try:
         while _owes(session, seat) and not service.stopping:
-            await asyncio.sleep(service.settings.bot_pace)
+            await asyncio.sleep(0.0 if goes_fast(session) else service.settings.bot_pace)
             try:
                 await _move(service, session, seat)
                 failures = 0

@@ -206,6 +206,8 @@ class Connection(FrameSender):
                 await leavers.resign(self.service, session, seat)
             case messages.Reclaim():
                 await leavers.reclaim(self.service, session, seat)
+            case messages.Hurry():
+                leavers.hurry(session)
             case messages.Hint():
                 return await hint(self.service, session, seat)
         return None

@@ -130,11 +130,17 @@ class StandIn(Message, frozen=True, tag="stand_in"):
     seat: SeatNumber
 
 
+class Hurry(Message, frozen=True, tag="hurry"):
+    """Let bots play on without waiting, once every person is out."""
+
+
 class Hint(Message, frozen=True, tag="hint"):
     """Ask a bot what it would do; the others see that one was taken."""
 
 
-ClientMessage = Watch | Leave | Commit | Contribute | Move | Say | Gesture | Vote | Resign | Reclaim | StandIn | Hint
+ClientMessage = (
+    Watch | Leave | Commit | Contribute | Move | Say | Gesture | Vote | Resign | Reclaim | StandIn | Hurry | Hint
+)
 
 
 class MessageId(msgspec.Struct):
@@ -230,6 +236,8 @@ class Welcome(Message, frozen=True, tag="welcome"):
     deadlines: Mapping[str, float] = {}
     """Seconds that each awaited seat has left."""
     ranking: Sequence[Sequence[int]] = ()
+    takeback: bool = False
+    """Whether the seat may ask to take its last move back: nothing hidden was shown since, and luck was not asked."""
 
 
 class Update(Message, frozen=True, tag="update"):
@@ -243,6 +251,8 @@ class Update(Message, frozen=True, tag="update"):
     """To the seat that made the move: the client's own name for it."""
     deadlines: Mapping[str, float] = {}
     ranking: Sequence[Sequence[int]] = ()
+    takeback: bool = False
+    """As in `welcome`."""
 
 
 class Accepted(Message, frozen=True, tag="accepted"):

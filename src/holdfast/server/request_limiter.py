@@ -23,10 +23,11 @@ IdentifyGuest = Callable[[Mapping[bytes, bytes]], str]
 """The guest whose cookie or token is in these headers; "" for an anonymous client."""
 
 
-def safety_policy(sockets: str = "") -> bytes:
-    """What a page of ours may load and where it may connect: nothing inline, nothing of others'."""
+def safety_policy(sockets: str = "", scripts: str = "") -> bytes:
+    """What a page of ours may load and where it may connect: nothing of others', nothing inline but known scripts."""
+    allowed = f"script-src 'self' {scripts}; " if scripts else ""
     return (
-        "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; "
+        f"default-src 'self'; {allowed}object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; "
         f"img-src 'self' data: blob:; font-src 'self'; style-src 'self'; connect-src 'self' {sockets}".strip().encode()
     )
 

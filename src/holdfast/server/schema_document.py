@@ -71,6 +71,8 @@ class SchemaVerb(SchemaPart, frozen=True):
     blanks: Sequence[SchemaBlank]
     first_action: int = 0
     speech: Annotated[str, words("possible", "needed")] = ""
+    costly: bool = False
+    """Whoever makes it by a single touch is asked once whether it is meant."""
     ranked: int = 0
 
 

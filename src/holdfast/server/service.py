@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -25,7 +25,7 @@ from holdfast.server.refusals import NotFound, Refused, TooManyRequests, store_a
 from holdfast.server.schema_cache import BoundSchema, SchemaCache
 from holdfast.server.server_clock import ServerClock
 from holdfast.server.settings import Settings
-from holdfast.server.store import DEALING, PLAYING, Conflict, Store, StoredTable, TableRow, Unavailable
+from holdfast.server.store import DEALING, PLAYING, Conflict, MoveRow, Store, StoredTable, TableRow, Unavailable
 from holdfast.server.store_probe import StoreProbe
 from holdfast.server.tables.dealing import expect_deal, seated_by_lot
 from holdfast.server.tables.leavers import finished
@@ -145,17 +145,17 @@ class TableService:
             raise TooManyRequests("too_many_tables")
         self._check_rules(stored.row)
         with self.damage.contained(table):
-            session = await self._read_in(stored)
+            session = await self.read_in(stored)
         self._keep(session)
         return session
 
     def _check_rules(self, row: TableRow) -> None:
         """A game is never continued by other rules than it began with; that is nobody's damage."""
         game = self.games.get(row.game)
-        if row.commitment and game is not None and row.rules != game.version:
+        if row.is_settled and game is not None and row.rules != game.version:
             raise Damaged("rules_gone")
 
-    async def _read_in(self, stored: StoredTable) -> TableSession:
+    async def read_in(self, stored: StoredTable) -> TableSession:
         """A table as it is stored. A long game is played again beside everything else."""
         game = self.game(stored.row.game)
         row = stored.row
@@ -201,15 +201,18 @@ class TableService:
     async def add(self, row: TableRow) -> TableSession:
         """A new table. A code that is taken is drawn again."""
         row = replace(row, changed=self.server_clock.now())
+        return await self.add_session(TableSession(self.game(row.game), StoredTable(row), self.server_clock))
+
+    async def add_session(self, session: TableSession, moves: Sequence[MoveRow] = ()) -> TableSession:
+        """The same with a table at which these moves were made already."""
         for _ in range(TRIES):
             try:
-                await self.store.add_table(row)
+                await self.store.add_table(session.row, moves)
             except Conflict:
-                row = replace(row, code=new_code())
+                session.take(replace(session.row, code=new_code()))
                 continue
             except Unavailable:
                 raise store_away() from None
-            session = TableSession(self.game(row.game), StoredTable(row), self.server_clock)
             self._keep(session)
             return session
         raise store_away()
@@ -274,7 +277,7 @@ class TableService:
         session.stale = True
         stored = await self._stored(session.row.id)
         with self.damage.contained(session.row.id):
-            session.become(await self._read_in(stored))
+            session.become(await self.read_in(stored))
         self._name_schema(session)
         for seat in list(session.subscriptions):
             await self.slicer.run(session.writing(seat))

@@ -75,6 +75,8 @@ class Settings:
     """A game in which nobody has moved for this long is over."""
     web: Path = Path(__file__).parents[1] / "web"
     """The browser client, as it was built."""
+    docs: Path = Path(__file__).parents[1] / "site"
+    """The site of the docs, as it was built."""
     address: str = ""
     """Where others reach this server, if that is not where a page was asked for: the local network's address."""
     metrics: bool = True

@@ -21,16 +21,13 @@ def texts_of_game(game: Game) -> Mapping[str, GameTexts]:
 
 
 def _game_texts(words: Words) -> GameTexts:
-    def said(name: str) -> str:
-        return words.say(name) if words.has(name) else ""
-
     return GameTexts(
         title=words.say("title"),
-        tagline=words.say("tagline"),
+        tagline=words.say_if_any("tagline"),
         who_starts=words.say("who-starts"),
-        length=said("length"),
-        difficulty=said("difficulty"),
-        advice=said("more-fun-with"),
+        length=words.say_if_any("length"),
+        difficulty=words.say_if_any("difficulty"),
+        advice=words.say_if_any("more-fun-with"),
         options={name: _option_texts(words, name, values) for name, values in words.game.options.ranges().items()},
     )
 

@@ -1,4 +1,4 @@
-"""The page for an address that cannot be shown now: it says why, and tries again by itself."""
+"""Pages with a sentence: why an address cannot be shown now, and that it tries again by itself; or what to do."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ Headers = Iterable[tuple[bytes, bytes]]
 PASSING = (429, 503)
 """Refusals that are over in a moment."""
 SECONDS = 3
+HTML = b"text/html; charset=utf-8"
+REFRESH = f'<meta http-equiv="refresh" content="{SECONDS}">'
 PAGE = """<!doctype html>
 <html lang="{language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="{seconds}"><title>Holdfast</title></head>
-<body><h1>Holdfast</h1><p>{why}</p><p>{again}</p></body></html>
+{refresh}<title>Holdfast</title></head>
+<body><h1>Holdfast</h1>{sentences}</body></html>
 """
 
 
@@ -37,7 +39,7 @@ async def waiting_page(wrong: HoldfastError, headers: Headers) -> tuple[bytes, l
     language = spoken(headers)
     body = await asyncio.to_thread(_page, wrong, language)
     told = (
-        (b"content-type", b"text/html; charset=utf-8"),
+        (b"content-type", HTML),
         (b"cache-control", b"no-store"),
         (b"retry-after", str(SECONDS).encode()),
         (b"vary", b"accept, accept-language"),
@@ -53,5 +55,18 @@ def _page(wrong: HoldfastError, language: str) -> bytes:
 
     why = tell(wrong, language)
     again = said_by("holdfast", language, "server-tries-again")
-    told = {"why": escape(why[:1].upper() + why[1:]), "again": escape(again)}
-    return PAGE.format(language=language, seconds=SECONDS, **told).encode()
+    return _written(language, REFRESH, why[:1].upper() + why[1:], again)
+
+
+def notice_page(headers: Headers, message: str) -> tuple[bytes, list[tuple[bytes, bytes]]]:
+    """A page with one message in the reader's language, and its headers."""
+    from holdfast.words import said_by
+
+    language = spoken(headers)
+    told = [(b"content-type", HTML), (b"cache-control", b"no-store"), (b"vary", b"accept, accept-language")]
+    return _written(language, "", said_by("holdfast", language, message)), told
+
+
+def _written(language: str, refresh: str, *sentences: str) -> bytes:
+    told = "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)
+    return PAGE.format(language=language, refresh=refresh, sentences=told).encode()

@@ -48,7 +48,8 @@ class StartDialog:
             shelf = Table.grid(padding=(0, 1))
             for number, game in enumerate(listed, 1):
                 own = Words(self.language, game)
-                shelf.add_row(f"{number:>3}", f"{own.say('title')} – {own.say('tagline')}")
+                told = [part for part in (own.say("title"), own.say_if_any("tagline")) if part]
+                shelf.add_row(f"{number:>3}", " – ".join(told))
             self.console.print(shelf)
 
         show()

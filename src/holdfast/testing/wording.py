@@ -19,6 +19,7 @@ from holdfast.testing.law import law
 
 RULING = ".ruling"
 ERROR = "error-"
+ONCE = "once-"
 HOUSE = "holdfast"
 """The package whose texts all games share."""
 
@@ -27,7 +28,7 @@ def check_words(game: Game, seats: int, options: Options) -> None:
     """Every language of a game has all the words that a table with these options can need."""
     if not game.package:
         return
-    needed = sorted(set(_needed(game, game.schema(seats, options))))
+    needed = sorted(set(needed_words(game, game.schema(seats, options))))
     written = {file.name: _messages(file) for file in _languages(game)}
     for file, own in written.items():
         have = own | _messages(_house(file))
@@ -35,6 +36,7 @@ def check_words(game: Game, seats: int, options: Options) -> None:
         law(not missing, f"{game.name}: text/{file} has no “{'”, “'.join(missing)}”")
         _check_rulings(game, file, _rulings(own), _rulings(written["en.ftl"]))
         _check_errors(game, file, _errors(own), _errors(written["en.ftl"]))
+        _check_once(game, file, own)
     _check_english(game)
 
 
@@ -98,6 +100,14 @@ def _check_errors(game: Game, file: str, found: set[str], wanted: set[str]) -> N
     law(not others, f"{game.name}: text/{file} does not have the same errors as text/en.ftl: {others}")
 
 
+def _check_once(game: Game, file: str, messages: frozenset[str]) -> None:
+    """What is said once is about a prompt or an event that there is."""
+    prompts = {f"{ONCE}prompt-{kind.name}" for kind in game.vocabulary.prompts.kinds}
+    kinds = prompts | {f"{ONCE}event-{kind.name}" for kind in game.vocabulary.events.kinds}
+    strange = ", ".join(sorted({name for name in messages if name.startswith(ONCE)} - kinds))
+    law(not strange, f"{game.name}: text/{file}: {strange}: there is no such prompt or event")
+
+
 def _check_english(game: Game) -> None:
     """English errors are simple enough for the kernel."""
     file = files(game.package) / "text" / "en.ftl"
@@ -109,7 +119,8 @@ def _check_english(game: Game) -> None:
 # What a table can need
 
 
-def _needed(game: Game, schema: TableSchema) -> Iterator[str]:
+def needed_words(game: Game, schema: TableSchema) -> Iterator[str]:
+    """The messages that a table can need."""
     yield "title"
     yield from (f"side-{side}" for side in schema.sides if side)
     for name in game.options.ranges():

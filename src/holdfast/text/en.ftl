@@ -632,6 +632,7 @@ metavar-bots = BOTS
 ## Pages of the server
 
 server-tries-again = This page tries again by itself.
+server-docs-unbuilt = The docs have not been built here. In a checkout, “make docs” builds them; then start the server again.
 
 # Numbers: what stands between thousands, and before decimals
 

@@ -52,6 +52,7 @@ class Phrase:
     touch: str | None
     speech: bool
     secret: bool
+    costly: bool
     fills: dict[str, Fill]
 
 
@@ -70,10 +71,11 @@ class CardVerbs:
         touch: str | None = None,
         speech: bool = False,
         secret: bool = False,
+        costly: bool = False,
         **fills: Fill,
     ) -> int:
         """Declare a verb, as `Verbs.add` does, and get its number."""
-        self._phrases.append(Phrase(phrase, name, touch, speech, secret, fills))
+        self._phrases.append(Phrase(phrase, name, touch, speech, secret, costly, fills))
         return len(self._phrases) - 1
 
     def __len__(self) -> int:
@@ -92,6 +94,7 @@ class CardVerbs:
                 speech=said.speech,
                 ranked=0,
                 secret=said.secret,
+                costly=said.costly,
                 **fills,
             )
         return made

@@ -57,6 +57,7 @@ export function reasonsFor(steps: readonly Finding[]): Finding[] {
 /** All steps, in order; later ones use what earlier ones computed. */
 export function findings(evidence: Evidence): { steps: Finding[]; dealt: Dealt | null } {
   const { record } = evidence;
+  if (record.continues) return { steps: [{ name: "proof-played-on", holds: "unsure" }], dealt: null };
   const secret = record.seed.slice(SEALED.length);
   if (!record.seed.startsWith(SEALED)) return { steps: [{ name: "proof-plain-number", holds: "no" }], dealt: null };
   const added = inSeatOrder(Object.keys(record.contributions)).map(

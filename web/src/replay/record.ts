@@ -13,6 +13,8 @@ export interface Headings {
   commitment: string;
   /** Nothing for a deal by the older protocol. */
   rounds: Rounds | null;
+  /** The table and the moment that the game goes on from; nothing for one of its own. */
+  continues: string;
 }
 
 /** The two rounds of a deal: places are seats as they were before the lot. */
@@ -62,6 +64,7 @@ export function readHeadings(record: string): Headings {
     contributions: plain("contributions", "{}") as Headings["contributions"],
     commitment: said.get("commitment") ?? "",
     rounds: plain("rounds", "null") as Headings["rounds"],
+    continues: said.get("continues") ?? "",
   };
 }
 

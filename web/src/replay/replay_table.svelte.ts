@@ -11,6 +11,8 @@ const STAY = 1300;
 export class ReplayTable extends OfflineTable {
   recording = $state.raw<Recording | null>(null);
   at = $state(0);
+  /** The newest moment that has been seen to its end. */
+  seen = $state(0);
   running = $state(false);
   speed = $state<number>(1);
 
@@ -42,6 +44,7 @@ export class ReplayTable extends OfflineTable {
     this.jumps += 1;
     this.#showing = false;
     this.at = this.recording.within(ply);
+    this.seen = this.at;
     this.observation = this.recording.observation(this.at);
     if (this.running) this.wait(STAY);
   }
@@ -62,10 +65,13 @@ export class ReplayTable extends OfflineTable {
     this.#showing = true;
     this.at = step.ply;
     await this.present(step, (observation) => {
-      if (isHere()) this.observation = observation;
+      if (!isHere()) return;
+      this.observation = observation;
+      if (observation === step.after) this.seen = step.ply;
     }, () => 0);
     if (!isHere()) return;
     this.observation = step.after;
+    this.seen = this.at;
     this.#showing = false;
   }
 

@@ -32,6 +32,8 @@ export class LiveTable extends TableModel {
   #steady = $state.raw(false);
 
   private socket: TableSocket;
+  /** Steps that are known and not yet seen to their end: the story tells what came of a move after its cards have moved. */
+  private untold: Step[] = [];
   /** How often the whole table was told. */
   private looks = 0;
   /** Moves that were sent, by their ids: each waits until the server answers by its id, and for nothing else. */
@@ -170,6 +172,7 @@ export class LiveTable extends TableModel {
     const { ply = -1, since = -1, moves = [] } = message;
     const observation = Observation.read(schema, message.observation ?? [], message.texts ?? []);
     if (since < 0) this.forget(ply);
+    this.untold.forEach((step) => { this.tellOf(step); });
     this.story = tell(this.story, ply, readLines(schema, message.lines ?? [], message.words ?? [], observation.names));
     this.#pending = [];
     this.looks += 1;
@@ -204,6 +207,7 @@ export class LiveTable extends TableModel {
   /** Moves were taken back, or this is the first look: what was told and seen after them never happened. */
   private forget(ply: number): void {
     this.story = [];
+    this.untold = [];
     for (const known of this.history.keys()) if (known > ply) this.history.delete(known);
   }
 
@@ -213,6 +217,7 @@ export class LiveTable extends TableModel {
     if (!after) return;
     this.#steady = (this.#steady || !this.busy) && after.sameQuestion;
     this.#pending = [...this.#pending, after.step];
+    this.untold.push(after.step);
     this.#known = after.known;
     this.history.set(after.known.ply, after.known.observation);
     // Advice stands while others answer who are asked at the same time.
@@ -221,9 +226,10 @@ export class LiveTable extends TableModel {
     void this.showPending();
   }
 
-  private clocks({ deadlines, ranking = [] }: Welcome | Update): void {
+  private clocks({ deadlines, ranking = [], takeback = false }: Welcome | Update): void {
     this.deadlines = deadlinesFrom(deadlines);
     this.ranking = ranking;
+    this.takeback = takeback;
   }
 
   private async showPending(): Promise<void> {
@@ -231,16 +237,23 @@ export class LiveTable extends TableModel {
     this.#showing = true;
     for (let step = this.#pending[0]; step; step = this.#pending[0]) {
       this.#pending = this.#pending.slice(1);
-      this.story = tell(this.story, step.ply, step.lines);
       // A welcome in between shows something newer already.
       const { looks } = this;
       const show = (observation: Observation) => {
-        if (looks === this.looks) this.observation = observation;
+        if (looks !== this.looks) return;
+        this.observation = observation;
+        if (observation === step.after) this.tellOf(step);
       };
       await this.present(step, show, () => this.#pending.length);
       show(step.after);
     }
     this.#showing = false;
+  }
+
+  private tellOf(step: Step): void {
+    if (!this.untold.includes(step)) return;
+    this.untold = this.untold.filter((each) => each !== step);
+    this.story = tell(this.story, step.ply, step.lines);
   }
 
   private tableChanged(table: TableInfo): void {

@@ -4,6 +4,7 @@ import type { Choice } from "../schema/moves";
 import { TableModel } from "./table_model.svelte";
 
 export class OfflineTable extends TableModel {
+  override readonly atStake = false;
   override choices: Choice[] = $state.raw([]);
 
   constructor(id: string) {

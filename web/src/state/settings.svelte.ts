@@ -11,6 +11,8 @@ interface Kept {
   suits: "two" | "four";
   motion: "system" | "full" | "none";
   sound: boolean;
+  /** Whether a costly move by a single touch is asked for once more. */
+  asks: boolean;
 }
 
 const KEY = "holdfast-settings";
@@ -22,7 +24,7 @@ function firstLanguage(): Language {
 
 function defaults(): Kept {
   const phone = matchMedia("(pointer: coarse)").matches;
-  return { language: firstLanguage(), theme: "dark", suits: "two", motion: "system", sound: !phone };
+  return { language: firstLanguage(), theme: "dark", suits: "two", motion: "system", sound: !phone, asks: true };
 }
 
 function kept(): Kept {
@@ -55,6 +57,10 @@ class Settings {
 
   get sound(): boolean {
     return this.#kept.sound;
+  }
+
+  get asks(): boolean {
+    return this.#kept.asks;
   }
 
   change(changes: Partial<Kept>): void {

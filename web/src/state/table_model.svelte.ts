@@ -32,7 +32,7 @@ export type Heard =
 
 /**
  * Shows a step as it pleases, and is done when the next one may come. Until then it may show observations in between.
- * `behind` says how many steps wait already.
+ * With the observation after the step it has been seen, and is told. `behind` says how many steps wait already.
  */
 export type Presenter = (step: Step, show: (observation: Observation) => void, behind: () => number) => Promise<void>;
 
@@ -59,6 +59,8 @@ export abstract class TableModel {
   /** From when on the host may let a bot play for those who are gone, in milliseconds of this browser's clock. */
   standIns = $state.raw<Record<number, number>>({});
   ranking = $state.raw<number[][]>([]);
+  /** One's own last move can still be taken back: nothing hidden was shown since. */
+  takeback = $state.raw(false);
   connection = $state.raw<Connection>("connecting");
   /** Why the server ended the connection, where it said so. */
   farewell = $state.raw("");
@@ -79,6 +81,8 @@ export abstract class TableModel {
   schemaName = $state.raw("");
   /** Observations by ply, to show the table as it was. */
   readonly history = new Map<number, Observation>();
+  /** Whether moves count: in a lesson they can be tried again. */
+  readonly atStake: boolean = true;
   protected present: Presenter = atOnce;
 
   constructor(readonly id: string) {}

@@ -80,7 +80,7 @@ export class Animator {
       observation = applied(observation, wave.motions, wave.mixings);
       if (!wave.motions.length && !wave.mixings.length) continue;
       soundOf(wave);
-      await this.fly(wave, places, () => { show(at === waves.length - 1 ? step.after : observation); });
+      await this.fly(wave, places, () => { show(observation); });
       if (at < waves.length - 1) await this.pause(BETWEEN);
     }
     show(step.after);

@@ -84,7 +84,7 @@ export function dragging(root: HTMLElement, layer: HTMLElement, touches: Touches
       dropped = true;
       const target = targetAt(event)?.dataset["thing"];
       letGo();
-      if (target && touches.state.next.has(target)) touches.touch(target);
+      if (target && touches.state.next.has(target)) touches.drop(target);
       else touches.back();
     }
     letGo();

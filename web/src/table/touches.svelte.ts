@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Choice } from "../schema/moves";
+import { settings } from "../state/settings.svelte";
 import type { TableModel } from "../state/table_model.svelte";
 import { Fading } from "./fading";
 import { insideOf, thingsOf } from "./things";
@@ -44,6 +45,12 @@ export class Touches {
     return state.possible.filter((choice) => restOf(state, choice)[0] === near);
   });
 
+  /** A costly move that one touch has named: it waits until it is meant. */
+  readonly unsure: Choice | null = $derived.by(() => {
+    const move = decided(this.state);
+    return move && this.asksFirst(move) ? move : null;
+  });
+
   private readonly fading = new Fading();
 
   constructor(readonly live: TableModel) {}
@@ -80,11 +87,26 @@ export class Touches {
   }
 
   touch(thing: string): void {
+    const move = this.after(thing);
+    if (move && !this.asksFirst(move)) this.make(move);
+  }
+
+  /** A card was dragged there: nobody does that by mistake. */
+  drop(thing: string): void {
+    const move = this.after(thing);
+    if (move) this.make(move);
+  }
+
+  private after(thing: string): Choice | null {
     this.#own = touched(this.state, this.choices, thing);
     this.#of = this.choices;
     this.near = null;
-    const move = decided(this.state);
-    if (move) this.make(move);
+    return decided(this.state);
+  }
+
+  private asksFirst(move: Choice): boolean {
+    const { touched, given } = this.state;
+    return this.live.atStake && settings.asks && Boolean(move.verb.costly) && touched.length - given === 1;
   }
 
   /** Make a move, or ask for the words that go with it. */

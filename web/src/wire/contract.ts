@@ -226,6 +226,7 @@ export type ErrorCode =
   | "no_such_lesson_step"
   | "no_such_limit"
   | "no_such_measure"
+  | "no_such_moment"
   | "no_such_move"
   | "no_such_move_number"
   | "no_such_option"
@@ -284,6 +285,7 @@ export type ErrorCode =
   | "nothing"
   | "nothing_here"
   | "nothing_to_draw_below"
+  | "nothing_to_play_on"
   | "nothing_to_resign"
   | "number_from_0_needed"
   | "number_from_1"
@@ -307,9 +309,11 @@ export type ErrorCode =
   | "package_message_broken"
   | "package_message_missing"
   | "page_not_built"
+  | "people_still_play"
   | "permission_denied"
   | "pile_is_empty"
   | "pile_is_secret"
+  | "play_on_after_game"
   | "player_not_asked"
   | "player_not_ready"
   | "ply_mismatch"
@@ -341,6 +345,7 @@ export type ErrorCode =
   | "proof_other_table"
   | "proof_place_missing"
   | "proof_plain_seed"
+  | "proof_played_on"
   | "proof_rounds_missing"
   | "proof_secret_alone"
   | "proof_sent_differs"
@@ -380,6 +385,7 @@ export type ErrorCode =
   | "seat_cannot_say"
   | "seat_free"
   | "seat_hears"
+  | "seat_is_out_there"
   | "seat_named_twice"
   | "seat_not_asked"
   | "seat_not_at_table"
@@ -473,7 +479,7 @@ export type ErrorCode =
   | "zones_not_nested";
 
 export type ClientMessage =
-  Watch | Leave | Commit | Contribute | Move | Say | Gesture | Vote | Resign | Reclaim | StandIn | Hint;
+  Watch | Leave | Commit | Contribute | Move | Say | Gesture | Vote | Resign | Reclaim | StandIn | Hurry | Hint;
 export type ServerMessage =
   Welcome | Update | Accepted | TableChanged | Talk | Gestured | Votes | Hinted | Notice | Refusal | Bye;
 export type Status = "lobby" | "dealing" | "playing" | "over" | "closed";
@@ -570,6 +576,12 @@ export interface StandIn {
   seat: number;
 }
 /**
+ * Let bots play on without waiting, once every person is out.
+ */
+export interface Hurry {
+  type: "hurry";
+}
+/**
  * Ask a bot what it would do; the others see that one was taken.
  */
 export interface Hint {
@@ -598,6 +610,7 @@ export interface Welcome {
     [k: string]: number;
   };
   ranking?: number[][];
+  takeback?: boolean;
 }
 /**
  * A table as everybody may know it.
@@ -672,6 +685,7 @@ export interface Update {
     [k: string]: number;
   };
   ranking?: number[][];
+  takeback?: boolean;
 }
 /**
  * A move that came again: it is stored already, as this ply.
@@ -956,6 +970,7 @@ export interface SchemaVerb {
   blanks: SchemaBlank[];
   first_action?: number;
   speech?: "possible" | "needed";
+  costly?: boolean;
   ranked?: number;
 }
 /**

@@ -38,9 +38,9 @@ ACTIONS: Final = BlankWords(tuple(f"action{number + 1}" for number in range(MOST
 TARGETS: Final = BlankWords(pointed("life", "s", "x"), pointed("life", "shield.", "charged."))
 
 VERBS: Final = Verbs(slot=places(2))
-ATTACK: Final[i64] = VERBS.add("attack {seat}", touch="deck {seat}")
+ATTACK: Final[i64] = VERBS.add("attack {seat}", touch="deck {seat}", costly=True)
 CHARGE: Final[i64] = VERBS.add("charge", touch="deck {me}.charged")
-SWAP: Final[i64] = VERBS.add("swap {seat} s{slot}", touch="deck {seat}.shield.{slot}", name="swap")
+SWAP: Final[i64] = VERBS.add("swap {seat} s{slot}", touch="deck {seat}.shield.{slot}", name="swap", costly=True)
 RULE: Final[i64] = VERBS.add('rule "{text}"')
 DECLINE: Final[i64] = VERBS.add("decline")
 PASS: Final[i64] = VERBS.add("pass")

@@ -16,7 +16,7 @@ UPGRADE_ATTACK: Final[i64] = VERBS.add("upgrade a{slot}", touch="drawn {me}.atta
 UPGRADE_DEFENCE: Final[i64] = VERBS.add("upgrade d{slot}", touch="drawn {me}.defence.{slot}", name="upgrade-defence")
 ADD: Final[i64] = VERBS.add("upgrade +", touch="drawn {me}.attack", name="upgrade-add")
 DISCARD: Final[i64] = VERBS.add("discard", touch="drawn discard")
-ATTACK: Final[i64] = VERBS.add("attack {seat}", touch="drawn {seat}")
+ATTACK: Final[i64] = VERBS.add("attack {seat}", touch="drawn {seat}", costly=True)
 PASS: Final[i64] = VERBS.add("pass")
 
 PROMPTS: Final = prompts()

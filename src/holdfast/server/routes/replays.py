@@ -6,19 +6,31 @@ import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
 
-from holdfast.server.messages import Welcome
+from holdfast.server.messages import MOST_SEATS, TableInfo, Welcome
 from holdfast.server.refusals import Forbidden
 from holdfast.server.request_limiter import charge
 from holdfast.server.routes import REFUSALS, Json, KnownGuest, MaybeGuest, Service, tells
 from holdfast.server.tables.dealt import Deal, dealt
+from holdfast.server.tables.naming import read_in
 from holdfast.server.tables.perspectives import Replay, full_record
+from holdfast.server.tables.play_on import play_on
 
 router = APIRouter(prefix="/tables", tags=["afterwards"])
 TableId = Annotated[str, Path(max_length=32)]
 PLIES_PLAYED_AGAIN, PLIES_TOLD = 25, 250
 """How many replayed or sent moves cost as much as a usual request, and the cost of a deal in requests."""
 DEALT = 5.0
+
+
+class MomentBody(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    ply: Annotated[int, Field(ge=0, le=1_000_000)]
+    """After how many moves."""
+    seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+    bot: Annotated[str, Field(max_length=20)] = "medium"
+    """Who plays for the other people."""
 
 
 @router.get(
@@ -77,3 +89,12 @@ async def watch_again(
     session = await service.find(table)
     charge(request.scope, service.replays.missing(session, perspective) / PLIES_PLAYED_AGAIN + session.ply / PLIES_TOLD)
     return Json(await service.replays.replay(session, "" if guest is None else guest.id, perspective))
+
+
+@router.post("/{table}/play_on", status_code=201, responses=tells(TableInfo, 201))
+async def play_on_from(request: Request, table: TableId, body: MomentBody, guest: KnownGuest, service: Service) -> Json:
+    """A table of one's own that goes on from a moment of a game that is over, alone with bots."""
+    await asyncio.to_thread(read_in)
+    session = await service.find(table)
+    charge(request.scope, min(body.ply, session.ply) / PLIES_PLAYED_AGAIN)
+    return Json((await play_on(service, session, guest, body.ply, body.seat, body.bot)).info, 201)

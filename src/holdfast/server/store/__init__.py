@@ -92,6 +92,16 @@ class RoundsRow(msgspec.Struct, frozen=True, omit_defaults=True):
     """The place that the lot made p1."""
 
 
+class OriginRow(msgspec.Struct, frozen=True):
+    """The game that this one goes on from. Its deal is known: it proves nothing, and needs no commitment."""
+
+    table: str
+    ply: int
+    """How many of its moves were made there."""
+    contributions: dict[str, str] = {}
+    """What its players added to the deal, by the place they had before the lot."""
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """Everything about a table but its moves and its talk."""
 
@@ -116,6 +126,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """Binds the secret to game, rules, options and seats; published before the players add to the deal."""
     rounds: RoundsRow | None = None
     """From the start on; a table that was dealt by the older protocol, in one round, has none."""
+    origin: OriginRow | None = None
+    """Where somebody plays on from a moment of another game, alone with bots."""
     previous: str = ""
     """The table of the game before this one on the same evening."""
     following: str = ""
@@ -145,6 +157,11 @@ class TableRow(msgspec.Struct, frozen=True):
     """When the next clock runs out while nobody keeps the table in memory; 0 if none does."""
     version: int = 0
     """Counts up with every change, so that no two workers change it at once."""
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the cards, the rules and the seats are no longer anybody's choice."""
+        return bool(self.commitment) or self.origin is not None
 
     def seat_of(self, guest: str) -> int | None:
         """The seat that a guest holds."""
@@ -227,8 +244,8 @@ class Store(Protocol):
 
     async def guest(self, id: str) -> GuestRow | None: ...
 
-    async def add_table(self, row: TableRow) -> None:
-        """Raise Conflict if its id or code is taken."""
+    async def add_table(self, row: TableRow, moves: Sequence[MoveRow] = ()) -> None:
+        """Keep a table, with the moves that were made there before. Raise Conflict if its id or code is taken."""
 
     async def change_table(self, row: TableRow) -> TableRow:
         """Write a row that was read with this version; get it with the next one. Raise Conflict if it has changed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -97,8 +97,9 @@ class SqlStore:
 
     # Tables
 
-    async def add_table(self, row: TableRow) -> None:
-        await self.writer.write([Statement(insert(TABLES).values(**_columns(row))), *_members(row)])
+    async def add_table(self, row: TableRow, moves: Sequence[MoveRow] = ()) -> None:
+        made = [Statement(insert(MOVES), [msgspec.structs.asdict(move) for move in moves])] if moves else []
+        await self.writer.write([Statement(insert(TABLES).values(**_columns(row))), *_members(row), *made])
 
     async def change_table(self, row: TableRow) -> TableRow:
         steps, changed = _change(row)

@@ -104,6 +104,25 @@ def finished(row: TableRow, result: str, ending: str) -> TableRow:
     return replace(row, status=OVER, result=result, ending=ending, scores=scores, due=0.0)
 
 
+def hurry(session: TableSession) -> None:
+    """Nobody who plays wants to watch bots wait: whoever is out may skip to the end."""
+    if not session.in_play:
+        raise Refused("no_game_in_play")
+    if not _only_bots_are_in(session):
+        raise Refused("people_still_play")
+    session.hurried = True
+
+
+def goes_fast(session: TableSession) -> bool:
+    """Whether bots play without waiting. Somebody who is in again, in another round, wants to follow."""
+    session.hurried = session.hurried and _only_bots_are_in(session)
+    return session.hurried
+
+
+def _only_bots_are_in(session: TableSession) -> bool:
+    return not set(session.people) & set(still_in(session))
+
+
 def still_in(session: TableSession) -> list[int]:
     assert session.table is not None
     return [seat for seat in range(session.table.seats) if session.table.state.is_in(seat)]

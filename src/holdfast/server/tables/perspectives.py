@@ -44,7 +44,7 @@ def full_record(session: TableSession) -> Record:
     if session.row.status != OVER:
         raise Refused("record_after_game")
     record = record_of(session.row)
-    record.others = edition_of(session.game)
+    record.others = {**record.others, **edition_of(session.game)}
     record.moves = [] if session.table is None else list(session.table.record.moves)
     return record
 

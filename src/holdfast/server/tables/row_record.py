@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from holdfast.kernel import Record, seat_name
+from holdfast.kernel.records import CONTINUES
 from holdfast.kernel.rounds import NO_COMMITMENT, NO_OPENING, Rounds
 from holdfast.server.store import RoundsRow, SeatRow, TableRow
 
@@ -18,11 +19,16 @@ def record_of(row: TableRow) -> Record:
         players=[seat.name for seat in row.seats],
         people=[seat_name(at) for at, seat in enumerate(row.seats) if seat.guest],
         seed=row.secret,
-        contributions=_by_place(row, lambda seat: seat.contribution),
+        contributions=_contributions(row),
         commitment=row.commitment,
         rounds=None if row.rounds is None else _rounds_of(row, row.rounds),
         result=row.result,
+        others={} if row.origin is None else {CONTINUES: f"{row.origin.table} {row.origin.ply}"},
     )
+
+
+def _contributions(row: TableRow) -> dict[str, str]:
+    return row.origin.contributions if row.origin else _by_place(row, lambda seat: seat.contribution)
 
 
 def _rounds_of(row: TableRow, rounds: RoundsRow) -> Rounds:

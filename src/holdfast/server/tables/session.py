@@ -92,6 +92,8 @@ class TableSession:
         self.read_in = server_clock.now()
         self.busy_bots: list[int] = []
         """Seats whose bots are busy."""
+        self.hurried = False
+        """Whether bots need not wait so that people can follow."""
         self.touched = time.monotonic()
         self.stale = False
         """Whether memory may differ from the store. The table is loaded again before it changes."""
@@ -117,7 +119,7 @@ class TableSession:
         self.shown_at = -1
         """The newest ply at which a seat learned a card, or chance was asked: what was before is not taken back."""
         self.stale = False
-        if stored.row.status in (PLAYING, OVER) and stored.row.commitment:
+        if stored.row.status in (PLAYING, OVER) and stored.row.is_settled:
             self.deal()
             for move in stored.moves:
                 self._repeat_stored(move)
@@ -234,6 +236,13 @@ class TableSession:
         earliest = started if self.clock.gone is not None else 0.0
         self.asked = {seat: asked._replace(at=min(max(asked.at, earliest), now)) for seat, asked in self.asked.items()}
 
+    def can_take_back(self, seat: int) -> bool:
+        """Whether a seat's last move can be taken back: no seat has learned a card since, and chance was not asked.
+
+        It was noted with each move: a game is not played again for a question that everybody asks all the time."""
+        ply = self.moved_at.get(seat)
+        return self.in_play and ply is not None and self.shown_at < ply
+
     def due(self) -> float:
         """When the next clock of a person runs out; 0 if none does."""
         if self.clock.decision is None or self.row.adjourned or not self.in_play:
@@ -322,7 +331,15 @@ class TableSession:
             assert subscription.watcher is not None
             told = subscription.watcher.update().to_list()
             subscription.push(
-                Update(self.ply, mover, told, id if subscription.seat == mover else "", deadlines, ranking)
+                Update(
+                    self.ply,
+                    mover,
+                    told,
+                    id if subscription.seat == mover else "",
+                    deadlines,
+                    ranking,
+                    self.can_take_back(subscription.seat),
+                )
             )
         if self.votes.pop(TAKEBACK, None) is not None:
             self.push(Votes(TAKEBACK, [], self.people))
@@ -337,6 +354,7 @@ class TableSession:
             votes={what: sorted(agreed) for what, agreed in self.votes.items()},
             deadlines=self.deadlines(self.server_clock.now()),
             ranking=self.ranking,
+            takeback=seat is not None and self.can_take_back(seat),
         )
         return told if self.table is None else self._with_game(told, self.table, ply)
 

@@ -21,15 +21,9 @@ def ply_before(session: TableSession, seat: int) -> int:
     ply = session.moved_at.get(seat)
     if ply is None:
         raise Refused("no_move_to_take_back")
-    if something_shown(session, ply):
+    if not session.can_take_back(seat):
         raise Refused("takeback_impossible")
     return ply
-
-
-def something_shown(session: TableSession, ply: int) -> bool:
-    """Whether any seat learned a card, or chance was asked, in the moves from a ply on. It was noted with each move:
-    a game is not played again for a question that anybody may ask at any time."""
-    return session.shown_at >= ply
 
 
 async def take_back(service: TableService, session: TableSession, seat: int) -> None:

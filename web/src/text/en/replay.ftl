@@ -28,6 +28,10 @@ replay-link = Link to this moment:
 replay-download = Download the record
 replay-more = More
 replay-rules = Rules of the game
+replay-play-on = Play on from here
+replay-play-on-about = The cards lie as they lay at move { $at }. Bots play for the others; they know no more than their seats do.
+replay-play-on-as = You play for
+replay-play-on-now = Play on
 replay-check = Check the deal
 
 # Was the deal fair?
@@ -41,6 +45,7 @@ proof-holds-yes = This is right.
 proof-holds-no = This is wrong.
 proof-holds-unsure = This cannot be told from here.
 proof-plain-number = This game was dealt from a plain number that everybody could know.
+proof-played-on = This game goes on from a moment of another one: its deal was known before it began.
 proof-secret = The house's secret has the hash that was published with the table, before anybody sat down.
 proof-secret-kept = The house's secret has the hash that this browser wrote down before the deal.
 proof-secret-differs = The house's secret is another than the one whose hash was published before the deal.

@@ -18,6 +18,7 @@ site-motion-system = as the system
 site-motion-full = cards travel
 site-motion-none = none
 site-sound = Sounds
+site-asks = Ask before a costly move that one touch would make
 site-close = Close
 site-back = Back
 site-loading = One moment …

@@ -45,13 +45,36 @@ table-touch = touch { $what }
 table-a-seat = a player
 table-a-card = a card
 table-a-zone = a place
+table-cannot-be-undone = It cannot be taken back.
+table-never-ask = Do not ask again
 table-take-back-touch = take it back
 table-choose = Which one?
 table-search = Search the moves
 table-hint-is = A bot would: { $move }
+table-why = Why?
+table-chance =
+    { $chance ->
+        [hardly] You hardly win with it, whatever you do.
+        [one-in-ten] With it you win about one time in ten.
+        [one-in-five] With it you win about one time in five.
+        [one-in-four] With it you win about one time in four.
+        [one-in-three] With it you win about one time in three.
+        [even] With it your chances are about even.
+        [two-in-three] With it you win about two times in three.
+        [three-in-four] With it you win about three times in four.
+        [four-in-five] With it you win about four times in five.
+        [nine-in-ten] With it you win about nine times in ten.
+       *[almost] With it you almost certainly win.
+    }
+table-beside =
+    { $how ->
+        [alike] “{ $move }” is about as good.
+        [little] “{ $move }” is a little worse.
+       *[clear] “{ $move }” is clearly worse.
+    }
 table-words-here = In your own words …
 table-say-it = Say it
-table-said-aloud = Said aloud
+table-said-aloud = I have done it aloud, at the table
 table-cancel = Cancel
 
 # Beside the table
@@ -145,6 +168,9 @@ table-reclaim = Take my seat back
 table-adjourned-long = The game rests until all agree to go on.
 table-resume = Go on
 table-you-are-out = You are out of this game. The others play on.
+table-skip = Skip to the end
+table-skipping = Playing on …
+table-new-game = New game
 table-first-time = First time at { $game }?
 table-not-now = Not now
 table-closed = This table is closed
@@ -172,7 +198,9 @@ table-hints-left = { $count ->
     [one] one hint left in this game
    *[other] { $count } hints left in this game
 }
+table-takeback = Take my last move back
 table-propose-takeback = Propose to take my move back
+table-no-takeback = Nothing to take back: a move can be taken back until a hidden card is shown or luck is asked.
 table-propose-adjourn = Propose to rest
 table-propose-stop = Propose to stop the game
 table-resign = Give up

@@ -18,6 +18,7 @@ site-motion-system = как в системе
 site-motion-full = карты движутся
 site-motion-none = без движения
 site-sound = Звуки
+site-asks = Переспрашивать, если одно касание делает дорогой ход
 site-close = Закрыть
 site-back = Назад
 site-loading = Минутку…

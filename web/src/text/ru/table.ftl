@@ -44,13 +44,36 @@ table-touch = коснитесь { $what }
 table-a-seat = игрока
 table-a-card = карты
 table-a-zone = места
+table-cannot-be-undone = Вернуть его будет нельзя.
+table-never-ask = Больше не спрашивать
 table-take-back-touch = отменить
 table-choose = Что именно?
 table-search = Найти ход
 table-hint-is = Бот выбрал бы: { $move }
+table-why = Почему?
+table-chance =
+    { $chance ->
+        [hardly] Выиграть почти нельзя, что ни делай.
+        [one-in-ten] С ним выигрывают примерно один раз из десяти.
+        [one-in-five] С ним выигрывают примерно один раз из пяти.
+        [one-in-four] С ним выигрывают примерно один раз из четырёх.
+        [one-in-three] С ним выигрывают примерно один раз из трёх.
+        [even] С ним шансы примерно равны.
+        [two-in-three] С ним выигрывают примерно два раза из трёх.
+        [three-in-four] С ним выигрывают примерно три раза из четырёх.
+        [four-in-five] С ним выигрывают примерно четыре раза из пяти.
+        [nine-in-ten] С ним выигрывают примерно девять раз из десяти.
+       *[almost] С ним победа почти наверняка.
+    }
+table-beside =
+    { $how ->
+        [alike] «{ $move }» – примерно так же хорошо.
+        [little] «{ $move }» – немного хуже.
+       *[clear] «{ $move }» – заметно хуже.
+    }
 table-words-here = Своими словами…
 table-say-it = Сказать
-table-said-aloud = Сказано вслух
+table-said-aloud = Уже прозвучало вслух, за столом
 table-cancel = Отмена
 
 table-moves = Ходы
@@ -140,6 +163,9 @@ table-reclaim = Вернуться на место
 table-adjourned-long = Игра отложена, пока все не согласятся продолжить.
 table-resume = Продолжить
 table-you-are-out = Вы выбыли. Остальные доигрывают.
+table-skip = К концу партии
+table-skipping = Доигрывают…
+table-new-game = Новая партия
 table-first-time = «{ $game }»: играете впервые?
 table-not-now = Не сейчас
 table-closed = Этот стол закрыт
@@ -166,7 +192,9 @@ table-hints-left = { $count ->
     [few] в этой партии остались { $count } подсказки
    *[many] в этой партии осталось { $count } подсказок
 }
+table-takeback = Вернуть мой последний ход
 table-propose-takeback = Попросить вернуть мой ход
+table-no-takeback = Вернуть нечего: ход можно вернуть, пока после него не показали скрытую карту и не решал случай.
 table-propose-adjourn = Предложить отложить
 table-propose-stop = Предложить закончить
 table-resign = Сдаться

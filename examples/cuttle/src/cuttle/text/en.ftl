@@ -122,3 +122,8 @@ error-revealed_beside_stack = revealed: while a one-off is not settled, no card 
 error-target_without_aim = target: a two or a nine that was played has a target, and nothing else has
 error-target_not_exposed = target: it is a royal, a jack or glasses of the opponent that no queen protects
 error-question_out_of_place = pending: this question cannot be asked here
+
+# Said once, to whoever plays for the first time
+
+once-prompt-turn = A number card counts for points, or does once what its rank says. Whoever has 21 points first wins.
+once-prompt-countering = A two sends a one-off to the scrap; another two can answer it.

@@ -549,3 +549,8 @@ error-nothing_picked_now = { $seat }.picked: no answer can lie there now
 error-nothing_chosen_now = { $seat }.chosen: no answer can lie there now
 error-losers_match_losses = losers: there is one row for each of the losses
 error-nothing_follows_destruction = losers: row { $row } has nothing that follows a destruction
+
+## Said once, to whoever plays for the first time
+
+once-prompt-turn = Techs and celebrities stay in your cloud and help; attacks strike once. Clusters are your lives: without any you are out.
+once-event-happened = An event happens as soon as it is drawn, whoever draws it.

@@ -106,7 +106,7 @@ move-field =
         [none] Lay it open on pile { $pile }
        *[seen] Lay it open on pile { $pile }, over { $pile_card }
     }
-move-bury = Bury it face down
+move-bury = Bury it: face down to the discards
 move-pass = Pass
 
 event-flopped =
@@ -178,3 +178,11 @@ error-card_not_taken_face_up = card: it can neither be used nor discarded, so it
 error-suit_of_other_family = { $path }: { $suit } is a suit of the other family
 error-source_without_card = source: there is no `card` in hand
 error-active_castle_not_out = { $seat }.out: who has an active castle is not out
+
+## Said once, to whoever plays for the first time
+
+once-event-flopped = A flop: three cards lie open, and their colours decide who plays two of the next three turns.
+once-event-age_turned = A joker has turned the age: from the next flop on the other colour is favoured.
+once-prompt-take = A troop, 3 to 10, guards the castle of its suit or attacks an enemy's; a royal moves into the castle of its suit.
+once-prompt-use = Buried, a card goes face down to the discards; laid open on a pile, it can be taken by either family.
+once-prompt-surprise = An assassin, which is a two, was drawn blind and strikes its own house.

@@ -299,3 +299,11 @@ error-card_not_taken_face_up = card: её не разыграть и не сбр
 error-suit_of_other_family = { $path }: { $suit } — масть другой семьи
 error-source_without_card = source: в руке нет `card`
 error-active_castle_not_out = { $seat }.out: у кого есть действующий замок, тот в игре
+
+## Said once, to whoever plays for the first time
+
+once-event-flopped = Три карты открыты: их цвета решают, кто сделает два из трёх следующих ходов.
+once-event-age_turned = Джокер сменил эпоху: со следующего расклада преимущество у другого цвета.
+once-prompt-take = Отряд, карта от 3 до 10, укрепляет замок своей масти или атакует чужой; король, дама и валет занимают замок своей масти.
+once-prompt-use = Спрятанная карта уходит в сброс рубашкой вверх; выложенную на стопку может взять любая семья.
+once-prompt-surprise = Убийца, то есть двойка, взят вслепую и бьёт по своим.

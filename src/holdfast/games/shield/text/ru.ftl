@@ -326,3 +326,11 @@ error-custom_rule_refused = custom_rules: «{ $sentence }»: { $wrong }
 error-sentence_refused = «{ $sentence }»: { $wrong }
 error-game_without_laws = в игре { $game } никто не пишет правил
 error-law_in_position_refused = rules: { $wrong }
+
+## Said once, to whoever plays for the first time
+
+once-prompt-turn = Заряд усилит вашу следующую атаку. Замена меняет карту щита на неизвестную и выправляет его вмятины.
+once-event-charged = Этой карты не знает никто, даже её владелец: она откроется при следующей атаке.
+once-event-absorbed = Щит выдержал, но вмятина осталась: теперь он стоит на столько же меньше.
+once-event-wounded = Кто теряет жизнь, теряет и все заряды и берёт новый щит.
+once-prompt-writing = Правило – одно предложение; идеи подскажет стол. Оно действует для всех до конца матча.

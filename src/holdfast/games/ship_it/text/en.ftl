@@ -646,3 +646,10 @@ error-event_before_trade = events: an event is over before anybody trades
 error-no_cards_to_lay = { $seat }.laid: { $seat } has no cards to lay
 error-trade_is_over = trade.stage: both have laid their cards, so the trade is over
 error-recalled_not_of_other_side = { $seat }.recalled: only cards of the other side of a trade are
+
+## Said once, to whoever plays for the first time
+
+once-prompt-turn = Nobody else knows your architecture. What it needs counts once it is in production, not in your hand.
+once-prompt-choice = A second card ends the turn; whoever acts goes on until they end it.
+once-prompt-answering = A defence card answers the attack and is discarded. Without one the attack takes its course.
+once-prompt-offered_trade = Nothing is given before both agree: then each lays cards face down.

@@ -855,3 +855,10 @@ error-event_before_trade = events: событие кончается раньш�
 error-no_cards_to_lay = { $seat }.laid: { $seat } карт не кладёт
 error-trade_is_over = trade.stage: оба положили карты, значит, обмен окончен
 error-recalled_not_of_other_side = { $seat }.recalled: помнят только карты другой стороны обмена
+
+## Said once, to whoever plays for the first time
+
+once-prompt-turn = Вашей архитектуры никто не знает. Нужное ей считается, когда оно в продакшене, а не в руке.
+once-prompt-choice = Вторая карта завершает ход; кто действует, продолжает, пока не закончит сам.
+once-prompt-answering = Карта защиты отвечает на атаку и уходит в сброс. Без неё атака делает своё дело.
+once-prompt-offered_trade = До согласия обоих никто ничего не отдаёт: потом каждый кладёт карты рубашкой вверх.

@@ -148,3 +148,8 @@ error-deck_too_small = на { $seats } игроков с attack_row { $attack } 
 error-nothing_drawn_in_setup = drawn: при раскладке никто карты ещё не брал
 error-out_of_tokens_with_cards = { $seat }: без жетонов и вне игры, но с картами
 error-rows_filled_in_setup = { $seat }.hand: при раскладке ряды пусты
+
+## Said once, to whoever plays for the first time
+
+once-prompt-opening = Атака лежит открыто перед всеми, защиту видите только вы.
+once-prompt-turn = Атакуйте, если ваши открытые карты, по-вашему, больше чьих-то скрытых: кто ошибся, теряет жетон.

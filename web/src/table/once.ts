@@ -1,0 +1,28 @@
+/** What is explained once: in somebody's first game of a kind, each new thing where it happens. */
+
+import { recall, remember } from "../state/storage";
+
+/** Which table somebody's first game of a kind is at: from the next one on nothing is explained any more. */
+export function isFirstGame(game: string, table: string): boolean {
+  const key = `first-${game}`;
+  if (!recall(key)) remember(key, table);
+  return recall(key) === table;
+}
+
+/** The explanations that somebody has read already, kept in this browser. */
+export class Explained {
+  private readonly key: string;
+  private readonly read: Set<string>;
+
+  constructor(game: string) {
+    this.key = `once-${game}`;
+    this.read = new Set(recall(this.key).split(" ").filter(Boolean));
+  }
+
+  /** The first of these messages that is new; from now on it is not. */
+  next(messages: readonly string[], has: (name: string) => boolean): string {
+    const fresh = messages.find((name) => !this.read.has(name) && has(name)) ?? "";
+    if (fresh) remember(this.key, [...this.read.add(fresh)].join(" "));
+    return fresh;
+  }
+}

@@ -1,0 +1,67 @@
+/** A costly move that one touch would make is asked for once more, unless somebody does not want that. */
+
+import { beforeEach, expect, test, vi } from "vitest";
+
+import type { Choice } from "../src/schema/moves";
+import type { TableModel } from "../src/state/table_model.svelte";
+
+vi.stubGlobal("navigator", { languages: ["en"] });
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+vi.mock("../src/table/things", () => ({ thingsOf: () => new Set(["card", "p2", "p3", "deck"]), insideOf: () => [] }));
+const { settings } = await import("../src/state/settings.svelte");
+const { Touches } = await import("../src/table/touches.svelte");
+
+const choice = (move: number, touch: string[], costly = false): Choice => ({
+  move, touch, notation: "", blanks: {},
+  verb: { name: costly ? "attack" : "draw", phrase: "", touch: "", blanks: [{ name: "seat", words: [] }], costly, first_action: 0 },
+});
+const ATTACKS = [choice(1, ["card", "p2"], true), choice(2, ["card", "p3"], true)];
+
+let made: number[];
+
+function hands(choices: Choice[], atStake = true): InstanceType<typeof Touches> {
+  made = [];
+  const live = { choices, atStake, layout: {}, play: (move: number) => made.push(move) };
+  return new Touches(live as unknown as TableModel);
+}
+
+beforeEach(() => {
+  settings.change({ asks: true });
+});
+
+test("one touch names the move, and it waits until it is meant", () => {
+  const touches = hands(ATTACKS);
+  touches.touch("p2");
+  expect([made, touches.unsure?.move]).toEqual([[], 1]);
+  touches.make(touches.unsure ?? ATTACKS[1] as Choice);
+  expect(made).toEqual([1]);
+});
+
+test("whoever did not mean it takes the touch back, or touches another", () => {
+  const touches = hands(ATTACKS);
+  touches.touch("p2");
+  touches.back();
+  expect(touches.unsure).toBeNull();
+  touches.touch("p2");
+  touches.touch("p3");
+  expect([made, touches.unsure?.move]).toEqual([[], 2]);
+});
+
+test("nobody is asked for what they dragged, for what took two touches, and for what costs nothing", () => {
+  hands(ATTACKS).drop("p2");
+  expect(made).toEqual([1]);
+  const two = hands([...ATTACKS, choice(3, ["deck"])]);
+  two.touch("card");
+  two.touch("p3");
+  expect(made).toEqual([2]);
+  hands([choice(4, ["deck"]), choice(5, ["p2"])]).touch("deck");
+  expect(made).toEqual([4]);
+});
+
+test("nor in a lesson, nor where somebody does not want to be asked", () => {
+  hands(ATTACKS, false).touch("p2");
+  expect(made).toEqual([1]);
+  settings.change({ asks: false });
+  hands(ATTACKS).touch("p3");
+  expect(made).toEqual([2]);
+});
