@@ -16,7 +16,7 @@ PYTEST := $(BIN)/python -m pytest -p tests.costs -n auto --dist worksteal
 # Where the tests of what is compiled are: they run with the engine as machine code and from its source.
 BOTH_ENGINES := tests/bots tests/games tests/kernel tests/lab/watch tests/playthroughs tests/textcards
 
-.PHONY: play serve test test-all test-web quick seeds mutations costs check check-web contract web docs compile compile-full wheel bench bench-server bench-laws bench-lab bench-bots bench-page screenshots postgres chromium node lock clean
+.PHONY: play serve test test-all test-web quick seeds simulate mutations costs check check-web contract web docs compile compile-full wheel bench bench-server bench-laws bench-lab bench-bots bench-page screenshots postgres chromium node lock clean
 
 play: $(INSTALLED) $(PAGE)    ## a table in the browser, on this machine
 	$(BIN)/holdfast serve --open
@@ -39,6 +39,9 @@ test-all: costs               ## for nights and releases: everything in both eng
 
 seeds: $(INSTALLED)           ## choose anew the games that the conformance suite plays, by what they reach
 	HOLDFAST_INTERPRETED=1 $(BIN)/python -m tests.conformance.choose
+
+simulate: $(INSTALLED)        ## let the server live through a million moves with crashes, outages and lost messages
+	$(BIN)/holdfast simulate-server --moves 1000000
 
 mutations: $(INSTALLED) $(PAGE) postgres chromium ## make mistakes on purpose, and see which test finds which
 	$(BIN)/python scripts/mutations.py

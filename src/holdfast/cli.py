@@ -354,6 +354,23 @@ def compile_package(
     console.print(tell(Wording("compiled_into", folder=compile_game(package)), language), soft_wrap=True)
 
 
+@command("simulate-server")
+def simulate_server(
+    seed: Annotated[str, typer.Option(metavar="NUMBER")] = "1",
+    moves: Annotated[str, typer.Option(metavar="NUMBER")] = "1",
+    as_json: AsJson = False,
+    *,
+    language: Language,
+) -> None:
+    """Let the server live through crashes, outages and lost messages, and see whether it keeps its promises."""
+    from holdfast.simulation.command import run
+
+    check_language(language)
+    code = run(console, whole("seed", seed), whole("moves", moves), language, as_json=as_json)
+    if code:
+        raise typer.Exit(code)
+
+
 command()(serve)
 
 

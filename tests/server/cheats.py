@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from holdfast.kernel import Record, Table, commitment, seat_name
 from holdfast.kernel.seeds import contribute, player_commitment
-from holdfast.server import service
 from holdfast.server.store import SeatRow, TableRow
+from holdfast.server.tables import dealing
 from holdfast.server.tables.dealing import seated_by_lot
 from holdfast.server.tables.row_record import record_of
 from holdfast.server.tables.session import TableSession
@@ -92,7 +92,7 @@ OTHER_CARDS = "other cards"
 def let_cheat() -> Callable[[], None]:
     """From now on tables are dealt by the trick that their host is named after; what is returned ends it."""
     honest_deal = TableSession.deal
-    patched: Any = service
+    patched: Any = dealing
     patched.seated_by_lot = _seated
     TableSession.deal = _deal  # type: ignore[method-assign]
 

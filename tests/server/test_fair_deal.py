@@ -17,7 +17,8 @@ from holdfast.kernel.notes import CONFIRMED, Notes
 from holdfast.kernel.proof import CANNOT_TELL, FAIR, NO, NOT_FAIR, UNSURE, verdict, verify
 from holdfast.kernel.seeds import contribute, player_commitment
 from holdfast.server.messages import Commit, Contribute, Refusal, Resign, TableInfo, Vote
-from holdfast.server.store import DEALING, PLAYING
+from holdfast.server.store import DEALING, PLAYING, RoundsRow, SeatRow, TableRow
+from holdfast.server.tables.dealing import dealt as dealt_row
 from holdfast.server.tables.row_record import record_of
 from holdfast.terminal import verify as terminal
 from tests.server.cheats import CHEATS, OTHER_CARDS, let_cheat
@@ -70,6 +71,18 @@ async def test_the_terminal_says_so_in_every_language(site: Site, tmp_path: Path
     assert judged(tmp_path, record, notes[0]) == (0, "The deal was fair.")
     assert judged(tmp_path, record, notes[1], "ru") == (0, "Раздача была честной.")
     assert judged(tmp_path, record, None)[0] == 2
+
+
+def test_a_deal_whose_commit_nobody_heard_of_is_not_made_again() -> None:
+    """Seats are turned by the lot once: turned twice, the moves that are stored would be other players'."""
+    row = TableRow(
+        id="t", code="", game="upgrade", rules=2, options={}, host="a", secret="sealed:" + "ab" * 16, status=DEALING,
+        seats=(SeatRow(guest="a", name="Ada"), SeatRow(bot="random", name="Bot")),
+        rounds=RoundsRow(opening=True, lot=(1,)),
+    )  # fmt: skip
+    once = dealt_row(row, 5.0, 0.0)
+    assert [seat.name for seat in once.seats] == ["Bot", "Ada"]
+    assert dealt_row(once, 9.0, 0.0) is once
 
 
 async def test_everybody_can_win_the_lot(site: Site) -> None:

@@ -30,10 +30,11 @@ from holdfast.server.refusals import store_away
 from holdfast.server.store import MoveRow
 from holdfast.server.tables.leavers import let_bot_in
 from holdfast.server.tables.session import Subscriber, TableSession
-from tests.server.interleaving import commits_held, is_being_stored, waits_for_lock
+from tests.server.interleaving import commits_held, commits_unheard, is_being_stored, waits_for_lock
 from tests.server.process import PATIENCE, Process
 from tests.server.site import PATIENT, Site, play_out
 from tests.server.test_crashes import stored_moves
+from tests.server.test_during import hears
 
 Make = Callable[..., Any]
 MINE = "mine"
@@ -175,6 +176,28 @@ async def test_while_the_first_is_still_being_stored(site: Site) -> None:
             await waits_for_lock(session)
         assert await answering == Accepted(MINE, 1)
         assert session.ply == 1
+
+
+async def test_what_follows_a_move_follows_it_although_the_answer_of_its_commit_was_lost(site: Site) -> None:
+    """The move is found in the store when it is sent again: from there bots go on, as if it had been accepted."""
+    (guest,) = await site.guests(1)
+    async with site.playing([guest], bots=["random"]) as (person,):
+        mine = 0
+
+        def my_turn() -> bool:
+            return bool(person.moves) or person.ply > mine
+
+        while person.ply <= mine:
+            await asyncio.wait_for(person.until(my_turn), PATIENCE)
+            if person.moves:
+                mine += 1
+                move = Move(person.ply, person.moves[0], id=f"{MINE}{mine}")
+                async with commits_unheard(site):
+                    await person.send(move)
+                    await hears(person, Refusal, id=move.id)
+                await person.send(move)
+                await asyncio.wait_for(person.until(lambda ply=move.ply: person.ply > ply), PATIENCE)  # type: ignore[misc]
+        assert person.ply > mine, "the bot has moved"
 
 
 async def test_another_seat_may_use_the_same_name(site: Site) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import pytest
 
 from holdfast.client import Client
-from holdfast.server.housekeeping import Housekeeping
+from holdfast.server import housekeeping
+from holdfast.server.housekeeping import CLOCKS_SECONDS, Housekeeping
 from holdfast.server.server_clock import ServerClock
 from holdfast.server.tables.clocks import DAY
 from tests.server.site import Site
@@ -27,6 +29,8 @@ class Machine:
 
 @pytest.fixture
 def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
+    """Its hours pass at once, in which a server would have looked at its clocks again and again."""
+    monkeypatch.setattr(housekeeping, "LONGEST_PAUSE", float("inf"))
     return Machine(monkeypatch)
 
 
@@ -64,6 +68,19 @@ async def test_a_jump_ends_no_game(site: Site, machine: Machine, clock: str, jum
         after = session.welcome(None, "").deadlines
         assert before.keys() == after.keys()
         assert all(0 <= before[seat] - after[seat] < 20 for seat in before)
+
+
+async def test_what_a_machine_slept_is_given_back(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = Machine(monkeypatch)
+    async with Site(sqlite) as site:
+        _, token = await _waiting(site)
+        client = await site.guest(token=token)
+        (before,) = await _seconds(client)
+        machine.passed += 5 * HOUR
+        await Housekeeping(site.service).look_at_clocks()
+        await asyncio.sleep(2 * CLOCKS_SECONDS)
+        (after,) = await _seconds(client)
+        assert 0 <= before - after < 60
 
 
 @pytest.mark.parametrize("down", [HOUR, 10 * DAY])

@@ -16,12 +16,12 @@ from holdfast.server.messages import Refusal, TableInfo
 class Client:
     """One guest of one server."""
 
-    def __init__(self, address: str, token: str = "") -> None:
+    def __init__(self, address: str, token: str = "", transport: httpx.AsyncBaseTransport | None = None) -> None:
         self.address = address.rstrip("/")
         self.token = token
         self.guest = token.partition(".")[0]
         self.schemas: dict[str, Mapping[str, Any]] = {}
-        self._http = httpx.AsyncClient(base_url=f"{self.address}/api", timeout=30.0)
+        self._http = httpx.AsyncClient(base_url=f"{self.address}/api", timeout=30.0, transport=transport)
 
     async def __aenter__(self) -> Self:
         return self

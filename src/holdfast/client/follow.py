@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Mapping
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import TYPE_CHECKING, Self
 
 import httpx
@@ -126,12 +126,13 @@ class TableClient:
             async with self._changed:
                 self._changed.notify_all()
 
-    async def _connected(self) -> None:
+    def open_socket(self, headers: Mapping[str, str]) -> AbstractAsyncContextManager[ClientConnection]:
         address = self.client.address.replace("http", "ws", 1) + "/socket"
+        return connect(address, additional_headers=headers, compression=None, max_size=None, proxy=None)
+
+    async def _connected(self) -> None:
         headers = {"authorization": f"Bearer {self.client.token}"} if self.client.token else {}
-        async with connect(
-            address, additional_headers=headers, compression=None, max_size=None, proxy=None
-        ) as connection:
+        async with self.open_socket(headers) as connection:
             self._connection = connection
             self._welcomed = False
             self.deal.reconnected()

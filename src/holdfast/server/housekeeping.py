@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("holdfast.server")
 CLOCKS_SECONDS = 0.25
+LONGEST_PAUSE = 1.0
+"""Between two looks at the clocks; a longer one is the server's fault."""
 SWEEP_SECONDS = 5.0
 PULSE_SECONDS = 10.0
 EXPIRY_SECONDS = 60.0
@@ -36,6 +38,8 @@ Round = Callable[[], Awaitable[None]]
 class Housekeeping:
     def __init__(self, service: TableService) -> None:
         self._service = service
+        self._looked = time.monotonic()
+        """When clocks were last looked at while the store answered."""
 
     def begin(self) -> None:
         for name, seconds, round_ in (
@@ -63,10 +67,30 @@ class Housekeeping:
 
     async def look_at_clocks(self) -> None:
         """Let bots in for those whose time is up, at all tables in memory."""
+        timed = [session for session in self._service.sessions.values() if session.clock.runs]
+        if timed and not await self._store_answers():
+            return
+        self._give_back_lapse()
         now = self._service.server_clock.now()
-        for session in [session for session in self._service.sessions.values() if session.clock.runs]:
+        for session in timed:
             if not self._service.damage.known(session.row.id):
                 await self._apart(session.row.id, check_clocks(self._service, session, now))
+
+    async def _store_answers(self) -> bool:
+        """Nobody can move while the store is away, so nobody's time runs out."""
+        try:
+            await self._service.store_probe.check()
+        except Unavailable:
+            return False
+        return True
+
+    def _give_back_lapse(self) -> None:
+        """Clocks stood still while the store was away, or while the whole process did."""
+        now = time.monotonic()
+        lapse, self._looked = now - self._looked, now
+        if lapse > LONGEST_PAUSE:
+            LOG.info("%.1f seconds are given back to everybody's clock", lapse)
+            self._service.server_clock.give_back(lapse)
 
     async def sweep(self) -> None:
         """Let idle tables go, and look after those whose clocks run out meanwhile."""

@@ -2,7 +2,7 @@
 
 Clocks of games, and how long a table has been left alone, are read from it. It begins as the time of day and goes on
 with the machine's monotonic clock, so a time of day that is set anew ends no game; after a restart it goes on where the
-server was last alive, so nobody pays for the time in between.
+server was last alive, so nobody pays for the time in between. Nor does anybody pay while the store is away.
 """
 
 from __future__ import annotations
@@ -23,3 +23,7 @@ class ServerClock:
     def resume(self, last_alive: float) -> None:
         """Go on from when a server was last alive."""
         self._from, self._began = last_alive, time.monotonic()
+
+    def give_back(self, seconds: float) -> None:
+        """Count as if these seconds had not passed."""
+        self._from -= seconds

@@ -27,7 +27,7 @@ from holdfast.server.server_clock import ServerClock
 from holdfast.server.settings import Settings
 from holdfast.server.store import DEALING, PLAYING, Conflict, MoveRow, Store, StoredTable, TableRow, Unavailable
 from holdfast.server.store_probe import StoreProbe
-from holdfast.server.tables.dealing import expect_deal, seated_by_lot
+from holdfast.server.tables.dealing import dealt, expect_deal
 from holdfast.server.tables.leavers import finished
 from holdfast.server.tables.lobby import new_code
 from holdfast.server.tables.quota import Quota
@@ -262,10 +262,20 @@ class TableService:
             except asyncio.CancelledError:
                 session.stale = True
                 raise
-            session.reseat()
-            session.push(TableChanged(session.info))
+            self._tell_change(session)
             return
         raise Refused("table_busy")
+
+    def _tell_change(self, session: TableSession) -> None:
+        """Tell everybody of a new row. If it is the deal, they get it with their cards."""
+        if session.table is None and session.row.status == PLAYING:
+            session.deal()
+            self._name_schema(session)
+            session.reseat()
+            session.welcome_all()
+        else:
+            session.reseat()
+            session.push(TableChanged(session.info))
 
     async def reload_if_stale(self, session: TableSession) -> None:
         """Load a table again if memory may differ from the store. Called with its lock held."""
@@ -283,6 +293,7 @@ class TableService:
             await self.slicer.run(session.writing(seat))
         session.reseat()
         session.welcome_all()
+        self.moved(session)
 
     async def deal(self, session: TableSession) -> None:
         """All have added to the deal, or had the time to: the cards are out."""
@@ -291,11 +302,7 @@ class TableService:
                 return
             now = self.server_clock.now()
             due = now + (session.clock.decision or 0.0) if session.clock.runs else 0.0
-            await self.change_held(session, lambda row: replace(seated_by_lot(row), status=PLAYING, dealt=now, due=due))
-            if session.table is None:
-                session.deal()
-            self._name_schema(session)
-            session.welcome_all()
+            await self.change_held(session, lambda row: dealt(row, now, due))
         self.metrics.deals += 1
         self.moved(session)
 

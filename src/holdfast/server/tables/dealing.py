@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from holdfast.kernel import seat_name, seat_number
 from holdfast.kernel.seeds import drawn_by_lot, player_commitment
 from holdfast.server.refusals import Forbidden, Refused
-from holdfast.server.store import DEALING, SeatRow, TableRow
+from holdfast.server.store import DEALING, PLAYING, SeatRow, TableRow
 from holdfast.server.tables import lobby
 from holdfast.server.tables.row_record import record_of
 from holdfast.server.tables.session import TableSession
@@ -103,6 +103,13 @@ def contributed(row: TableRow, guest: str, added: str, nonce: str) -> TableRow:
     if seat.commitment != player_commitment(row.id, row.commitment, seat_name(at), added, nonce):
         raise Refused("contribution_mismatch")
     return _with(row, at, replace(seat, contribution=added, nonce=nonce))
+
+
+def dealt(row: TableRow, now: float, due: float) -> TableRow:
+    """The cards are out, and everybody sits where the lot has put them. A deal that was stored is not made again."""
+    if row.status != DEALING:
+        return row
+    return replace(seated_by_lot(row), status=PLAYING, dealt=now, due=due)
 
 
 def seated_by_lot(row: TableRow) -> TableRow:

@@ -15,6 +15,8 @@ error-seconds = { $seconds } s
 ## cli
 
 error-compiled_into = compiled: { $folder }
+error-promises_kept = All promises were kept: { $moves } moves in { $histories } histories, with { $frames } messages and { $kills } kills.
+error-promise_broken = A promise was broken: { $why } (seed { $seed }, history { $digest })
 error-game_left_out = left out: { $game }: { $fault }; mend it, or uninstall its package
 error-no_unfinished_game = there is no unfinished game to go on with
 

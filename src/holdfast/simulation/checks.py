@@ -1,0 +1,86 @@
+"""The promises, checked while a simulation runs. Each raises Violation with what was promised and what came."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from holdfast.client.observation import FollowedObservation
+from holdfast.kernel import SPECTATOR
+from holdfast.server import messages
+from holdfast.simulation.history import History, Position, TableHistory, Violation
+
+if TYPE_CHECKING:
+    from holdfast.simulation.player import SimulatedFollower
+
+
+class Witness:
+    """Holds what clients are told against what was kept."""
+
+    def __init__(self, history: History) -> None:
+        self.history = history
+        self.acknowledged: dict[tuple[str, int, str], int] = {}
+        """The ply that a client was told for each of its moves."""
+        self.frames = 0
+
+    def told(self, follower: SimulatedFollower, message: messages.Message) -> None:
+        """One order for everybody, and nobody is told what their seat may not know."""
+        self.frames += 1
+        if isinstance(message, messages.Update):
+            self._check_order(follower, message)
+        if isinstance(message, messages.Welcome | messages.Update) and follower.observation is not None:
+            self._check_secrets(follower)
+        if isinstance(message, messages.Welcome):
+            self._check_seat(follower, message)
+
+    def answered(self, follower: SimulatedFollower, id: str, ply: int) -> None:
+        """What a client is told to be stored is stored, and is its own move."""
+        table, seat = self.history.tables[follower.table_id], follower.seat
+        if seat is None:
+            raise Violation(f"{follower.table_id}: somebody without a seat made a move")
+        self.acknowledged[follower.table_id, seat, id] = ply
+        self._check_stored(table, seat, id, ply)
+
+    def check_all_stored(self) -> None:
+        for (table, seat, id), ply in self.acknowledged.items():
+            self._check_stored(self.history.tables[table], seat, id, ply)
+
+    def _check_stored(self, table: TableHistory, seat: int, id: str, ply: int) -> None:
+        if (seat, id) in table.cut_ids:
+            return
+        if not 0 < ply <= len(table.kept):
+            raise Violation(f"{table.row.id}: ply {ply} was acknowledged, but {len(table.kept)} are stored")
+        move = table.kept[ply - 1].move
+        if (move.seat, move.id) != (seat, id):
+            raise Violation(f"{table.row.id}: ply {ply} was acknowledged to seat {seat}, but is seat {move.seat}'s")
+
+    def _check_order(self, follower: SimulatedFollower, message: messages.Update) -> None:
+        if message.ply != follower.ply_before + 1:
+            raise Violation(f"{follower.table_id}: ply {message.ply} came after ply {follower.ply_before}")
+        table = self.history.tables[follower.table_id]
+        if message.by not in table.movers_to(message.ply):
+            raise Violation(f"{follower.table_id}: ply {message.ply} was told as seat {message.by}'s")
+
+    def _check_secrets(self, follower: SimulatedFollower) -> None:
+        table, observation = self.history.tables[follower.table_id], follower.observation
+        assert observation is not None
+        seat = int(SPECTATOR) if follower.seat is None else follower.seat
+        moves = None if follower.seat is None else tuple(follower.moves)
+        for position in table.positions_at(follower.ply):
+            if _is_at(observation, position, seat, moves):
+                return
+        raise Violation(f"{follower.table_id}: seat {follower.seat} sees what it may not, or not what it may")
+
+    def _check_seat(self, follower: SimulatedFollower, message: messages.Welcome) -> None:
+        if message.seat is not None and message.table.seats[message.seat].guest != follower.client.guest:
+            raise Violation(f"{follower.table_id}: somebody was welcomed to a seat of somebody else's")
+
+
+def _is_at(observation: FollowedObservation, position: Position, seat: int, moves: Sequence[int] | None) -> bool:
+    expected = FollowedObservation(observation.schema, position.observations[seat])
+    return expected.parts == observation.parts and (moves is None or moves == position.moves[seat])
+
+
+def unfinished(history: History) -> Iterator[str]:
+    """Games that came to no end although nothing has been wrong for long."""
+    return (id for id, table in history.tables.items() if not table.over)

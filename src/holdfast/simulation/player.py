@@ -1,0 +1,135 @@
+"""The people of a simulation: they sit down, play, look in, talk, agree, leave and come back, with the real client."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import AbstractAsyncContextManager, suppress
+from random import Random
+from typing import TypeVar, cast
+
+import httpx
+from websockets.asyncio.client import ClientConnection
+
+from holdfast.client import Client, TableClient
+from holdfast.client.refusals import MoveRefused, RequestRefused
+from holdfast.server import messages
+from holdfast.server.tables.clocks import Clock
+from holdfast.simulation.checks import Witness
+from holdfast.simulation.network import Network, Requests
+
+LEFT = ("out_of_time", "gone")
+"""Why a bot plays for somebody who never left."""
+THINKING_SECONDS = 0.3
+NEARLY_ALL = 0.8
+WHIMS = 0.03
+"""Of a move: that somebody does something else first."""
+TRY_AGAIN_SECONDS = 0.5
+AWAY, BUSY = 503, "table_busy"
+"""How the server says that one is to try again."""
+Answer = TypeVar("Answer")
+
+
+class SimulatedClient(Client):
+    """The client of programs, on a simulated network."""
+
+    def __init__(self, network: Network) -> None:
+        super().__init__("http://server", transport=Requests(network))
+        self.network = network
+
+    async def persist(self, ask: Callable[[], Awaitable[Answer]]) -> Answer | None:
+        """Ask until there is an answer, as somebody at a page does. None if it is no, but may have been yes before."""
+        lost = False
+        while True:
+            try:
+                return await ask()
+            except (httpx.HTTPError, OSError):
+                lost = True
+            except RequestRefused as refused:
+                if refused.status == AWAY or refused.refusal.error == BUSY:
+                    lost = lost or refused.status == AWAY
+                elif lost:
+                    return None
+                else:
+                    raise
+            await asyncio.sleep(TRY_AGAIN_SECONDS)
+
+
+class SimulatedFollower(TableClient):
+    """A client at a table. Whatever it is told is checked."""
+
+    client: SimulatedClient
+
+    def __init__(self, client: SimulatedClient, table: str, witness: Witness) -> None:
+        super().__init__(client, table)
+        self.client = client
+        self.witness = witness
+        self.ply_before = -1
+
+    def open_socket(self, headers: Mapping[str, str]) -> AbstractAsyncContextManager[ClientConnection]:
+        return cast(AbstractAsyncContextManager[ClientConnection], self.client.network.connect(headers))
+
+    async def _told(self, message: messages.Message) -> None:
+        self.ply_before = self.ply
+        await super()._told(message)
+        self.witness.told(self, message)
+
+    def _answer(self, id: str, ply: int) -> None:
+        if id in self._unanswered:
+            self.witness.answered(self, id, ply)
+        super()._answer(id, ply)
+
+
+class SimulatedPlayer:
+    """Somebody at a table, who plays it to the end and has whims."""
+
+    def __init__(self, follower: SimulatedFollower, random: Random, clock: Clock, ponders: float) -> None:
+        self.follower = follower
+        self.random = random
+        self.clock = clock
+        self.ponders = ponders
+
+    async def play(self) -> None:
+        while await self.follower.my_turn():
+            await asyncio.sleep(self._thinking())
+            if self.random.random() < WHIMS:
+                await self._whim()
+            if not self.follower.moves:
+                continue
+            with suppress(MoveRefused):
+                await self.follower.play(self.random.choice(self.follower.moves))
+
+    def _thinking(self) -> float:
+        """Now and then somebody takes nearly all of their time."""
+        if self.random.random() < self.ponders and self.clock.decision is not None:
+            return self.clock.decision * NEARLY_ALL
+        return self.random.expovariate(1 / THINKING_SECONDS)
+
+    async def _whim(self) -> None:
+        follower = self.follower
+        match self.random.randrange(6):
+            case 0:
+                follower.interrupt()
+            case 1:
+                await follower.send(messages.Say(f"Hello {self.random.randrange(1000)}"))
+            case 2:
+                await follower.send(messages.Gesture("think"))
+            case 3:
+                await follower.send(messages.Vote("takeback"))
+            case 4:
+                await follower.send(messages.Move(follower.ply + 1, 1 << 20, id="never"))
+            case 5:
+                await follower.send(messages.Move(follower.ply - 1, self.random.choice(follower.moves or [0])))
+
+
+async def agree(follower: SimulatedFollower, random: Random) -> None:
+    """Agree to what others propose, mostly, and take back one's seat from a bot."""
+    heard = 0
+    while not follower.over:
+        await follower.until(lambda heard=heard: len(follower.heard) > heard or follower.over)  # type: ignore[misc]
+        for message in follower.heard[heard:]:
+            if isinstance(message, messages.Votes) and message.agreed and follower.seat not in message.agreed:
+                await follower.send(messages.Vote(message.what, random.random() < 0.8))
+            if isinstance(message, messages.Notice) and message.what in LEFT and message.seat == follower.seat:
+                await follower.send(messages.Reclaim())
+        heard = len(follower.heard)
