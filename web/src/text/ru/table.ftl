@@ -1,7 +1,10 @@
 # Стол во время игры
 
 table-you = вы
-table-on-turn = ходит
+table-on-turn = Ходит
+table-your-turn = Ваш ход
+table-your-choice = Ваш выбор
+table-chooses = Выбирает
 table-thinks = думает
 table-others = Остальные
 table-middle = Середина стола
