@@ -1,5 +1,6 @@
 """The table: everything a game is written with. Standard library only; compiled where there is a compiler."""
 
+from holdfast.kernel import signs
 from holdfast.kernel.bits import (
     EVERYONE,
     NOBODY,
@@ -10,7 +11,7 @@ from holdfast.kernel.bits import (
     lowest_bit,
     places_in,
 )
-from holdfast.kernel.box import INK, PARCHMENT, CardDef, CardStyle, CardStyles, Theme, copies_of, faces_of, first_of
+from holdfast.kernel.box import INK, PARCHMENT, CardDef, CardStyle, CardStyles, copies_of, faces_of, first_of
 from holdfast.kernel.cells import (
     ALWAYS,
     AS_NOTE,
@@ -30,6 +31,7 @@ from holdfast.kernel.cells import (
     Texts,
 )
 from holdfast.kernel.chance import Chance, SealedChance
+from holdfast.kernel.cloth import Cloth, Light, Paper, Sky
 from holdfast.kernel.declaration import Declaration
 from holdfast.kernel.determinization import Determinizer, determinize
 from holdfast.kernel.errors import (
@@ -75,14 +77,17 @@ from holdfast.kernel.position_reader import PositionReader
 from holdfast.kernel.prompts import Prompt
 from holdfast.kernel.ranking import is_draw, ranked_by_standing, top_rank
 from holdfast.kernel.records import Record, begin, replay, result_of, winners_in
+from holdfast.kernel.scenery import Emblem, Gauge, Place, Scene
 from holdfast.kernel.search_config import SearchConfig
 from holdfast.kernel.seeds import chance_from, commitment, secret_seed
 from holdfast.kernel.sorts import sort_cards
 from holdfast.kernel.speech import Speech
+from holdfast.kernel.staging import Goal, Stage, Substitute, Total
 from holdfast.kernel.state import State
 from holdfast.kernel.story import SeatEvent
 from holdfast.kernel.table import MoveChoice, Table
 from holdfast.kernel.table_schema import UNSEEN, Entry, TableSchema
+from holdfast.kernel.theme import Theme
 from holdfast.kernel.update import ObservationUpdate, Watcher
 from holdfast.kernel.view import View, awaited, decode, observe
 from holdfast.kernel.zones import ANY_SORT, Zone
@@ -139,6 +144,18 @@ __all__ = [
     "Journal",
     "Laws",
     "Theme",
+    "Cloth",
+    "Paper",
+    "Light",
+    "Sky",
+    "Scene",
+    "Place",
+    "Gauge",
+    "Emblem",
+    "Goal",
+    "Substitute",
+    "Stage",
+    "Total",
     "CardStyle",
     "CardStyles",
     "TextRef",
@@ -212,6 +229,7 @@ __all__ = [
     "replay",
     "result_of",
     "seat_name",
+    "signs",
     "seat_names",
     "seat_number",
     "secret_seed",

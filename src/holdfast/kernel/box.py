@@ -66,15 +66,3 @@ class CardStyles:
         colour, ink = self.colours.get(face) or self.colours[card.type]
         emblem = self.emblems[card.type]
         return CardStyle(colour, ink, emblem, self.motifs.get(face, emblem))
-
-
-@dataclass(frozen=True)
-class Theme:
-    """How a game is told from the others at a glance: one colour, one motif, and the cards that its picture shows."""
-
-    accent: str
-    """As #rrggbb; dark enough for parchment on it."""
-    motif: str
-    """SVG path data, stroked with round joins in a square of 24 by 24."""
-    cards: tuple[str, ...] = ()
-    """Faces for its picture, from behind to the front."""

@@ -905,6 +905,7 @@ export interface SchemaDocument {
   verbs: SchemaVerb[];
   events: SchemaKind[];
   prompts: SchemaKind[];
+  look: TableLook;
   texts: {
     [k: string]: string[];
   };
@@ -978,6 +979,205 @@ export interface SchemaField {
   kind: "number" | "flag" | "seat" | "seats" | "word" | "words" | "face" | "card" | "move";
   words?: string[];
   named_by?: string;
+}
+/**
+ * How a table looks: what a game declares, with all names and colours worked out.
+ */
+export interface TableLook {
+  cloth: ClothLook;
+  seats: "around" | "facing" | "sides";
+  hero?: string;
+  square?: string[];
+  papers?: {
+    [k: string]: PaperLook;
+  };
+  sky?: LightLook | null;
+  scenes?: SceneLook[];
+  gauges?: SeatGauge[];
+  emblems?: EmblemLook[];
+  goals?: GoalLook[];
+  totals?: {
+    [k: string]: TotalLook;
+  };
+  worth?: {
+    [k: string]: number;
+  };
+  stages?: StageLook[];
+  signs?: {
+    [k: string]: string;
+  };
+  scrolls?: string[];
+  slips?: string[];
+  triumph?: string;
+}
+export interface ClothLook {
+  pattern: "lozenges" | "damask" | "cubes" | "circuit" | "shields" | "blades";
+  dark: ClothColours;
+  light: ClothColours;
+}
+export interface ClothColours {
+  base: string;
+  light: string;
+  deep: string;
+  accent: string;
+  text: string;
+}
+/**
+ * What a side's scenes, flags and rims are cut from.
+ */
+export interface PaperLook {
+  dark: PaperColours;
+  light: PaperColours;
+  sign?: string;
+}
+export interface PaperColours {
+  shade: string;
+  colour: string;
+  light: string;
+  edge: string;
+  text: string;
+}
+/**
+ * The skies of a value that is a word.
+ */
+export interface LightLook {
+  value: string;
+  skies: {
+    [k: string]: SkyLook;
+  };
+}
+/**
+ * Four colours from the brightest place to the darkest.
+ */
+export interface SkyLook {
+  source: "horizon" | "moon";
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  dark: [string, string, string, string];
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  light: [string, string, string, string];
+}
+export interface SceneLook {
+  name: string;
+  backdrop: "castle" | "cloud" | "rack" | "";
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  wide: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  narrow: [number, number];
+  places: PlaceLook[];
+  gauges: GaugeLook[];
+  stands: Stand[];
+}
+/**
+ * Where the cards of a zone are in a scene.
+ */
+export interface PlaceLook {
+  zone: string;
+  kind: "banner" | "window" | "wall" | "cell" | "shelf" | "rail" | "heap" | "slot";
+  wide: [number, number, number, number][];
+  narrow: [number, number, number, number][];
+  view?: number[];
+  faces?: {
+    [k: string]: number;
+  };
+  ghosts?: number;
+  mending?: string[];
+}
+/**
+ * How a number is shown in a scene.
+ */
+export interface GaugeLook {
+  value: string;
+  kind: "stones" | "level" | "coins" | "lamps" | "shield" | "figure";
+  rows?: number;
+  wide?: [number, number, number, number] | null;
+  narrow?: [number, number, number, number] | null;
+}
+/**
+ * Where a scene stands, and what its places and gauges are called there.
+ */
+export interface Stand {
+  area: string;
+  paper: string;
+  zones: {
+    [k: string]: string;
+  };
+  values: {
+    [k: string]: string;
+  };
+  of: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * How a number is shown that stands in no scene.
+ */
+export interface SeatGauge {
+  value: string;
+  kind: "stones" | "level" | "coins" | "lamps" | "shield" | "figure";
+  of?: string | number;
+}
+/**
+ * The sign that sums a seat up, and its values.
+ */
+export interface EmblemLook {
+  area: string;
+  shape: "shield";
+  level: string;
+  lost?: string;
+  heart?: string;
+}
+/**
+ * A seat's card that says which others must lie in its row.
+ */
+export interface GoalLook {
+  area: string;
+  card: string;
+  have: string;
+  needs: {
+    [k: string]: string[];
+  };
+  substitutes: {
+    [k: string]: SubstituteLook;
+  };
+  hand?: string;
+}
+/**
+ * A face that counts as any of some, or as the one that a value names, unless another is set.
+ */
+export interface SubstituteLook {
+  faces?: string[];
+  value?: string;
+  unless?: string;
+}
+export interface TotalLook {
+  sign: string;
+  tone: "attack" | "defence" | "plain";
+}
+/**
+ * An event that gets the middle of the table. Sides are `{seat}.attack` for a zone or `{card}` for a field.
+ */
+export interface StageLook {
+  begins: string;
+  left: string;
+  right: string;
+  ends: string[];
+  joins?: string[];
+  shows?: string[];
+  stake?: string;
+  left_sum?: string;
+  right_sum?: string;
 }
 /**
  * Where players write laws: the texts that hold them, the question, the verb, the event that tells who wrote.
