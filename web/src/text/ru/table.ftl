@@ -2,6 +2,7 @@
 
 table-you = вы
 table-on-turn = Ходит
+table-out-of = из { $most }
 table-your-turn = Ваш ход
 table-your-choice = Ваш выбор
 table-chooses = Выбирает
