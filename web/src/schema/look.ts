@@ -124,11 +124,9 @@ function isSet(observation: Observation, path: string): boolean {
   return value !== null && value !== false && value !== 0 && value !== "";
 }
 
-/** The word that picks the sky over the table now. */
-export function skyNow(observation: Observation): { name: string; source: string } | null {
+/** The word that picks the sky over the table now; empty where there is none. */
+export function skyNow(observation: Observation): string {
   const sky = lookOf(observation.schema).sky;
-  if (!sky) return null;
-  const value = valueOf(observation, sky.value);
-  const found = typeof value === "string" ? sky.skies[value] : undefined;
-  return found && typeof value === "string" ? { name: value, source: found.source } : null;
+  const value = sky ? valueOf(observation, sky.value) : "";
+  return typeof value === "string" ? value : "";
 }

@@ -69,3 +69,9 @@ export function deedTold(touches: Touches, words: Words, layout: Layout, touch: 
 function kindsOf(state: Touching, words: Words, layout: Layout): ThingKind[] {
   return [...new Set([...state.next].map((thing) => kindOf(words.schema, layout, thing)))];
 }
+
+/** A question, and what is said beside it. */
+export function parted(line: string): [question: string, rest: string] {
+  const end = line.indexOf("?") + 1;
+  return end > 0 && end < line.length ? [line.slice(0, end), line.slice(end).trim()] : [line, ""];
+}
