@@ -9,6 +9,7 @@ import { calledIn } from "../laws/shown";
 import type { TableModel } from "../state/table_model.svelte";
 import { tableWords } from "../words/table_words";
 import type { Words } from "../words/words";
+import type { Staged } from "./staging";
 import type { Touches } from "./touches.svelte";
 
 export type Opened = "" | "menu" | "moves" | "share" | "keys" | "resign" | "rules";
@@ -32,6 +33,8 @@ export class Desk {
   lookedThrough = $state.raw("");
   /** The seat that is shown large. */
   closeUp = $state.raw<number | null>(null);
+  /** What happens on the stage now. */
+  staged = $state.raw<Staged | null>(null);
   opened = $state<Opened>("");
   tab = $state<Tab>("log");
   /** The panel at the bottom of a phone is up. */
