@@ -99,6 +99,10 @@ class Paper:
         return {"shade": shade, "colour": self.colour, "light": light, "edge": edge, "text": text}
 
 
+WARMTH: Final = (0, 0.4, 0.6, 0.8)
+"""How much of the next brighter colour a sky has in the light theme,"""
+PALENESS: Final = (0.42, 0.55, 0.62, 0.66)
+"""and how much linen."""
 FROM_HORIZON: Final = "horizon"
 FROM_MOON: Final = "moon"
 
@@ -115,9 +119,13 @@ class Sky:
         """The colours in one of the page's themes."""
         if ground == DARK:
             return self.colours
-        pale = (0.55, 0.66, 0.76, 0.84)
+        brighter = (self.colours[0], *self.colours[:-1])
+        warm = (
+            mix_colours(*pair, share)
+            for pair, share in zip(zip(self.colours, brighter, strict=True), WARMTH, strict=True)
+        )
         return tuple(
-            mix_colours(colour, LINENS["light"][0], share) for colour, share in zip(self.colours, pale, strict=True)
+            mix_colours(colour, LINENS["light"][0], share) for colour, share in zip(warm, PALENESS, strict=True)
         )
 
 

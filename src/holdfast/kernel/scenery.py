@@ -77,6 +77,8 @@ class Gauge:
     """One of GAUGE_KINDS."""
     wide: Box | None = None
     narrow: Box | None = None
+    figure: tuple[Box, Box] | None = None
+    """Where its figure stands, if not beside it: wide and narrow."""
     of: str = ""
     """The most it can be: another value, an option, or a zone, whose cards' worth it is. A value whose declaration says
     so needs nothing here."""

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 MIDDLE: Final = "middle"
 """The area of what belongs to no seat."""
 PORTRAIT: Final = (66, 38, 120, 136)
-EMBLEM_OF_AN_ACE: Final = (76, 126, 100, 100)
-VIEWS: Final = {WINDOW: PORTRAIT, CELL: PORTRAIT, BANNER: EMBLEM_OF_AN_ACE}
+PIP: Final = (48, 98, 156, 156)
+VIEWS: Final = {WINDOW: PORTRAIT, CELL: PORTRAIT, BANNER: PIP}
 """The part of a large card that shows in places of a kind; elsewhere the whole card does."""
 
 Said = dict[str, Plain]
@@ -141,7 +141,9 @@ def _place(schema: TableSchema, scene: Scene, name: str, place: Place) -> Said:
         {
             "view": list(VIEWS.get(place.kind, ())),
             "faces": _faces_by_rank(schema, place),
-            "ghosts": _dealt(schema, scene, name) if place.ghosts else 0,
+            "ghosts": max(_dealt(schema, within(area, name)) for area in areas_of(schema, scene))
+            if place.ghosts
+            else 0,
             "mending": list(place.mending),
         }
     )
@@ -156,12 +158,11 @@ def _faces_by_rank(schema: TableSchema, place: Place) -> Said:
     return {face: at for at, rank in enumerate(place.ranks) for face in faces if face.startswith(rank)}
 
 
-def _dealt(schema: TableSchema, scene: Scene, name: str) -> int:
-    """How many cards lie in a place when the game begins."""
+def _dealt(schema: TableSchema, path: str) -> int:
+    """How many cards lie in a zone when a game begins."""
     table = schema.game.empty_table(schema.seats, schema.options)
     table.set_up(Chance(1))
-    paths = {within(area, name) for area in areas_of(schema, scene)}
-    return max((int(zone.size) for entry, zone in zip(schema.zones, table.zones, strict=True) if entry.path in paths))
+    return int(table.zones[schema.zones.index(schema.by_path[path])].size)
 
 
 def _gauge(name: str, gauge: Gauge) -> Said:
@@ -169,6 +170,8 @@ def _gauge(name: str, gauge: Gauge) -> Said:
     for cut, box in (("wide", gauge.wide), ("narrow", gauge.narrow)):
         if box is not None:
             said[cut] = list(box)
+    if gauge.figure is not None:
+        said["figures"] = _boxes(gauge.figure)
     return said
 
 
@@ -176,13 +179,14 @@ def _stand(schema: TableSchema, scene: Scene, area: str) -> Said:
     zones = {name: within(area, name) for name in scene.places}
     values = {name: within(area, name) for name in scene.gauges}
     most = {name: most_of(schema, within(area, name), gauge) for name, gauge in scene.gauges.items()}
-    return {
+    said: Said = {
         "area": area,
         "paper": _paper_of(schema, area, zones),
         "zones": {name: path for name, path in zones.items() if path in schema.by_path},
         "values": {name: path for name, path in values.items() if path in schema.by_path},
         "of": {name: found for name, found in most.items() if found},
     }
+    return said | _without_nothing({"built": _dealt(schema, next(iter(zones.values()))) > 0})
 
 
 def _paper_of(schema: TableSchema, area: str, zones: Mapping[str, str]) -> str:

@@ -98,6 +98,8 @@ class GaugeLook(LookPart, frozen=True):
     rows: int = 1
     wide: Box | None = None
     narrow: Box | None = None
+    figures: Sequence[Box] = ()
+    """Where the figure stands, if not beside it: wide and narrow."""
 
 
 class Stand(LookPart, frozen=True):
@@ -109,6 +111,8 @@ class Stand(LookPart, frozen=True):
     values: Mapping[str, str]
     of: Mapping[str, str | int]
     """For gauges the most that the value can be: another value, a zone whose cards' worth it is, or a number."""
+    built: bool = False
+    """Its first place has a card from the start: without one the scene has fallen."""
 
 
 class SceneLook(LookPart, frozen=True):

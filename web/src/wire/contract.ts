@@ -883,6 +883,53 @@ export interface Deck {
   };
 }
 /**
+ * The SVG of everything on a table that is no card.
+ */
+export interface SceneryDrawing {
+  cloth: string;
+  skies: {
+    [k: string]: string;
+  };
+  pieces: {
+    [k: string]: string;
+  };
+  scenes: {
+    [k: string]: {
+      [k: string]: SceneDrawing;
+    };
+  };
+}
+/**
+ * A scene as sheets of its size that lie over each other.
+ */
+export interface SceneDrawing {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  size: [number, number];
+  layers: {
+    [k: string]: string;
+  };
+  places: {
+    [k: string]: {
+      [k: string]: string;
+    }[];
+  };
+  units: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  boxes: {
+    /**
+     * @minItems 4
+     * @maxItems 4
+     */
+    [k: string]: [number, number, number, number];
+  };
+}
+/**
  * Where the schema of a table is found.
  */
 export interface SchemaName {
@@ -1103,6 +1150,7 @@ export interface GaugeLook {
   rows?: number;
   wide?: [number, number, number, number] | null;
   narrow?: [number, number, number, number] | null;
+  figures?: [number, number, number, number][];
 }
 /**
  * Where a scene stands, and what its places and gauges are called there.
@@ -1119,6 +1167,7 @@ export interface Stand {
   of: {
     [k: string]: string | number;
   };
+  built?: boolean;
 }
 /**
  * How a number is shown that stands in no scene.

@@ -155,9 +155,9 @@ CARD_STYLES: Final = CardStyles(
 SHELF: Final = Scene(
     "shelf",
     "cloud",
-    wide=(576, 226),
+    wide=(576, 250),
     narrow=(264, 160),
-    places={"clusters": Place("shelf", wide=((12, 66, 552, 132),), narrow=((8, 58, 248, 84),), ghosts=True)},
+    places={"clusters": Place("shelf", wide=((16, 88, 544, 132),), narrow=((8, 58, 248, 84),), ghosts=True)},
 )
 
 THEME: Final = Theme(

@@ -26,7 +26,13 @@ CASTLE: Final = Scene(
         "troops": Place("heap", wide=((150, 244, 290, 42),), narrow=((66, 142, 70, 26),)),
     },
     gauges={
-        "strength_left": Gauge("stones", wide=(122, 222, 322, 37), narrow=(66, 119, 130, 24), rows=2),
+        "strength_left": Gauge(
+            "stones",
+            wide=(122, 222, 322, 37),
+            narrow=(66, 119, 130, 24),
+            figure=((24, 202, 100, 64), (4, 130, 58, 64)),
+            rows=2,
+        ),
         "fort_left": Gauge("shield", wide=(519, 136, 34, 48), narrow=(105, 164, 26, 36), of="fort"),
     },
 )
