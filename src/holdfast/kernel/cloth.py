@@ -20,7 +20,7 @@ GROUNDS: Final = (DARK, LIGHT)
 TEXT: Final = {DARK: "#f6efdf", LIGHT: "#241f18"}
 QUIET: Final = {DARK: "#d3c9b6", LIGHT: "#4a4236"}
 BRASS: Final = {DARK: "#d8a23f", LIGHT: "#7a520a"}
-LEAST: Final = {TEXT[DARK]: 5.0, QUIET[DARK]: 5.0, TEXT[LIGHT]: 5.0, QUIET[LIGHT]: 5.0}
+LEAST: Final = 5.0
 """How well words must be read on the lightest place of a cloth."""
 NIGHT: Final = "#0c0d12"
 DEEP_NIGHT: Final = "#06070a"
@@ -63,7 +63,7 @@ class Cloth:
 def _legible(colour: str) -> str:
     """The colour itself, or as little darker as it must be for quiet words on it."""
     darker = (mix_colours(colour, NIGHT, step / 20) for step in range(21))
-    return next(shade for shade in darker if contrast(QUIET[DARK], shade) >= LEAST[QUIET[DARK]])
+    return next(shade for shade in darker if contrast(QUIET[DARK], shade) >= LEAST)
 
 
 def _pale(accent: str) -> dict[str, str]:

@@ -14,9 +14,6 @@ from typing import Final
 Box = tuple[int, int, int, int]
 """x, y, width, height."""
 
-BACKDROPS: Final = ("castle", "cloud", "rack", "")
-"""What a scene is painted on; nothing is the bare cloth."""
-
 BANNER: Final = "banner"
 WINDOW: Final = "window"
 WALL: Final = "wall"
@@ -35,6 +32,9 @@ PLACE_KINDS: Final = {
     HEAP: "cards that lie across each other at the foot of something",
     SLOT: "one card, nothing around it",
 }
+
+BACKDROPS: Final = {"castle": (BANNER,), "cloud": (SHELF,), "rack": (SLOT, RAIL), "": ()}
+"""What a scene is painted on, and the kinds of places that it cannot be without; nothing is the bare cloth."""
 
 STONES: Final = "stones"
 LEVEL: Final = "level"

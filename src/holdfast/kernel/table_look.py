@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 MIDDLE: Final = "middle"
 """The area of what belongs to no seat."""
+EMBLEM: Final = "emblem"
+"""What a game's emblem is called among its scenes."""
 PORTRAIT: Final = (66, 38, 120, 136)
 PIP: Final = (48, 98, 156, 156)
 VIEWS: Final = {WINDOW: PORTRAIT, CELL: PORTRAIT, BANNER: PIP}

@@ -472,9 +472,9 @@ export type ErrorCode =
   | "zones_not_nested";
 
 export type ClientMessage =
-  Watch | Leave | Commit | Contribute | Move | Say | Gesture | Vote | Resign | Reclaim | StandIn | Hint;
+  Watch | Leave | Commit | Contribute | Move | Say | Gesture | Vote | Resign | Reclaim | StandIn | Hint | Foresee;
 export type ServerMessage =
-  Welcome | Update | Accepted | TableChanged | Talk | Gestured | Votes | Hinted | Notice | Refusal | Bye;
+  Welcome | Update | Accepted | TableChanged | Talk | Gestured | Votes | Hinted | Foreseen | Notice | Refusal | Bye;
 export type Status = "lobby" | "dealing" | "playing" | "over" | "closed";
 export type OptionValue = (string | number | boolean | null) | string[];
 /**
@@ -573,6 +573,12 @@ export interface StandIn {
  */
 export interface Hint {
   type: "hint";
+}
+/**
+ * Ask what one's moves would change that all can see, as far as one knows enough to tell.
+ */
+export interface Foresee {
+  type: "foresee";
 }
 /**
  * All about a table, to whoever begins to follow it.
@@ -721,6 +727,14 @@ export interface MoveEvaluation {
   move: number;
   visits: number;
   expected: number;
+}
+/**
+ * What the moves of the seat that asked would change, at a ply. Other moves need luck, or hidden cards.
+ */
+export interface Foreseen {
+  type: "foreseen";
+  ply: number;
+  moves?: [number, [number, number | null, number | null][]][];
 }
 /**
  * Something that those at the table should know: a bot took a seat, a player is back.

@@ -16,12 +16,11 @@ from holdfast.drawing.table.weaves import draw_cloth
 from holdfast.kernel import Game, Paper, Scene, Theme
 from holdfast.kernel.cloth import DARK
 from holdfast.kernel.scenery import CELL, SHELF, STONES, WALL, WINDOW
-from holdfast.kernel.table_look import theme_of
+from holdfast.kernel.table_look import EMBLEM, theme_of
 
 WIDE: Final = "wide"
 NARROW: Final = "narrow"
 CUTS: Final = (WIDE, NARROW)
-EMBLEM: Final = "emblem"
 BY_DAY: Final = 0.55
 """How strong shadows and lamps are in the light theme."""
 

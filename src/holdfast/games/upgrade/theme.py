@@ -11,7 +11,7 @@ THEME: Final = Theme(
     "#3f6796",
     signs.BLADES,
     cards=("7C", "QD", "AS"),
-    cloth=Cloth("blades", "#13233a", "#28507f", "#0a1220", "#5b8fc0", "#9cc3e8"),
+    cloth=Cloth("blades", "#13233a", "#28507f", "#0a1220", "#5b8fc0", "#a2c8eb"),
     hero="challenged",
     gauges={"tokens": Gauge("coins", of="tokens")},
     totals={"attack": Total(signs.BLADE, "attack"), "defence": Total(signs.SHIELD, "defence")},
