@@ -71,7 +71,7 @@ export function inkOn(colour: Hex): Hex {
 /** The properties that every table page reads. */
 export function clothStyle(cloth: Cloth, theme: Theme): Record<string, string> {
   const dark = theme === "dark";
-  const pennant = dark ? cloth.text : readable(cloth.accent, BLACK, "#ffffff", READ);
+  const pennant = dark ? cloth.text : readable(cloth.accent, BLACK, TEXT.dark, READ);
   return {
     "--cloth-base": cloth.base,
     "--cloth-light": cloth.light,

@@ -9,6 +9,7 @@ import { calledIn } from "../laws/shown";
 import type { TableModel } from "../state/table_model.svelte";
 import { tableWords } from "../words/table_words";
 import type { Words } from "../words/words";
+import { changesBy, toldChanges } from "./consequences";
 import type { Staged } from "./staging";
 import type { Touches } from "./touches.svelte";
 
@@ -56,6 +57,12 @@ export class Desk {
     readonly live: TableModel,
     readonly touches: Touches,
   ) {}
+
+  /** What touching a thing would change, in words. */
+  consequencesOf(thing: string): string[] {
+    const { words, live, touches } = this;
+    return words ? toldChanges(changesBy(touches.state, live.foreseen, thing), words.schema, words) : [];
+  }
 
   /** Show the table as it was after a move. */
   goTo(ply: number): void {
