@@ -6,7 +6,7 @@ import type { Choice } from "../schema/moves";
 import type { Observation } from "../schema/observation";
 import type { Line, SeatEvent } from "../schema/story";
 import type { Reasons } from "../table/reasons";
-import type { ClientMessage, Refusal, TableInfo, Talk } from "../wire/contract";
+import type { ClientMessage, Foreseen, Refusal, TableInfo, Talk } from "../wire/contract";
 import type { Connection } from "../wire/socket";
 
 /** One thing that happened: what was seen before and after, and the lines that tell it. */
@@ -66,6 +66,8 @@ export abstract class TableModel {
   refusal = $state.raw<Refusal | null>(null);
   /** The move that a bot would make, where a hint was asked for. */
   hint = $state.raw<number | null>(null);
+  /** What moves would change, as the server told it last. */
+  foreseen = $state.raw<Foreseen | null>(null);
   /** How many more hints there are in this game; null where there is no limit, or none was asked for yet. */
   hintsLeft = $state.raw<number | null>(null);
   /** Why it would. */
