@@ -32,7 +32,7 @@ Figures = Mapping[int, int | None]
 
 
 @dataclass(frozen=True)
-class Change:
+class Consequence:
     """What a number is, and what it would be; None where there is none any more."""
 
     entry: int
@@ -49,17 +49,17 @@ class Foresight:
         self._worlds = _determinized(state, seat) if figures(game, state, seat) else []
         self._room = state.empty_twin()
 
-    def foresee(self, moves: Iterable[int]) -> dict[int, list[Change]]:
+    def foresee(self, moves: Iterable[int]) -> dict[int, list[Consequence]]:
         """The consequences of those moves that have any."""
         return {move: changes for move in moves if (changes := self.changes(move))}
 
-    def changes(self, move: int) -> list[Change]:
+    def changes(self, move: int) -> list[Consequence]:
         """What a move would change; nothing if that cannot be told."""
         outcomes = [self._outcome(world, move) for world in self._worlds]
         first, *others = outcomes or [None]
         return first if first is not None and all(other == first for other in others) else []
 
-    def _outcome(self, world: State, move: int) -> list[Change] | None:
+    def _outcome(self, world: State, move: int) -> list[Consequence] | None:
         """What a move changes in one world; None if it shows a card or asks for luck."""
         world.copy_to(self._room)
         self._room.apply(self._seat, move)
@@ -68,11 +68,11 @@ class Foresight:
         return changes_between(self._game, world, self._room, self._seat)
 
 
-def changes_between(game: Game, before: State, after: State, seat: int) -> list[Change]:
+def changes_between(game: Game, before: State, after: State, seat: int) -> list[Consequence]:
     """What a seat sees to be another number on one table than on the other."""
     then, now = figures(game, before, seat), figures(game, after, seat)
     changed = [entry for entry in sorted({*then, *now}) if then.get(entry) != now.get(entry)]
-    return [Change(entry, then.get(entry), now.get(entry)) for entry in changed]
+    return [Consequence(entry, then.get(entry), now.get(entry)) for entry in changed]
 
 
 # What stands on the table
