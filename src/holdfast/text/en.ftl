@@ -259,7 +259,7 @@ law-book-empty = No rule is in force yet.
 law-book-agreed = agreed at the start
 law-book-author = written by { $seat }
 
-# What can be said at the table that is not a move; several words are parted by commas
+# What can be said at the table that is not a move; several words are separated by commas
 
 command-help = help
 command-rules = rules
@@ -404,7 +404,7 @@ lab-measure-limited = ended by the turn limit
 lab-measure-turns = turns a game
     .hint = Turns played in a game, of all players together.
 lab-measure-decisions = decisions a game
-    .hint = Moves made in a game, whoever was asked.
+    .hint = Moves made in a game, by all players.
 lab-measure-choices = legal moves a decision
     .hint = Among how many moves a player may choose.
 lab-measure-choices-per-turn = decisions with a choice, a turn
@@ -485,7 +485,7 @@ help-draw = Draw a card as SVG, or a game with all its cards and its scenery int
 help-options = List the options of a game.
 help-play = Play a game in the terminal.
     .game = A game by its name; asked for if left out.
-    .seats = Who sits where, parted by commas: you, you:NAME, { $names }.
+    .seats = Who sits where, separated by commas: you, you:NAME, { $names }.
     .seed = Deal the same cards again, from a number or “sealed:…”; without it the deal is secret.
     .load = Go on with a game from a record.
     .resume = Go on with the game that was left last.
@@ -507,7 +507,7 @@ help-simulate = Let bots play many games, and see who wins. Ctrl-C stops and rep
     .seed = The seed of the first game.
 help-ladder = Rate bots by many games of each against each. Ctrl-C stops and rates by what was played.
     .deals = How many deals; each is played by every line-up, from every seat.
-    .bots = Who is compared, parted by commas: { $names }; without it all of them.
+    .bots = Who is compared, separated by commas: { $names }; without it all of them.
     .players = How many sit at a table; without it as few as the game takes.
     .seed = The seed of the first deal.
     .workers = Processes that play; without it one for each core.
@@ -581,7 +581,7 @@ help-serve = Run tables for people in browsers, programs and bots.
     .bot_workers = Processes in which bots think.
     .limit = One of { $names }; may be repeated.
     .metrics = Show figures at /metrics, to this machine.
-    .metrics_token = Show them also to whoever sends this as a bearer token.
+    .metrics_token = Show them also to clients that send this as a bearer token.
     .open_page = Open the page in a browser; if the port is taken, at another one.
 help-laws = Custom rules of Shield, in plain English.
 help-laws-explain = Say what a sentence means: 0 if it can be law, 1 with a hint if not.
