@@ -47,7 +47,7 @@ SHORT_GAME = 60
 RATE = 40.0
 """Ordinary moves a second."""
 GROWTH = 1.1
-"""In a soak the last quarter may take so many times the memory of the second one, in which everything is warm."""
+"""In a soak the last quarter may take at most this many times the memory of the second one, when everything is warm."""
 FILES = 1024
 """Open files that the system lets a program have when nobody says otherwise."""
 ATTACKER, ELSEWHERE = "127.0.0.1", "127.0.0.2"

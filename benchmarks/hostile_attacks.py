@@ -1,4 +1,4 @@
-"""Attacks on a server, each from one address and without end: whoever begins one cancels it.
+"""Attacks on a server, each from one address and without end: the caller cancels it.
 
 An attacker knows the limits and keeps just below those that would end a connection; a refusal costs it nothing. It
 is a process of its own, so that its work is not taken for the server's:
@@ -35,7 +35,7 @@ class Target:
     long_table: str
     """A game of thousands of moves between this guest and another."""
     solo_table: str
-    """As long, against a bot: whoever sits here alone decides alone."""
+    """As long, against a bot: the only player decides alone."""
 
     @property
     def address(self) -> str:
@@ -136,7 +136,7 @@ async def nonsense_200(target: Target) -> None:
 
 
 async def asked(target: Target, paths: Sequence[str], at_once: int) -> None:
-    """So many clients that ask for these one after the other, as fast as they are answered."""
+    """This many clients that ask for these one after the other, as fast as they are answered."""
     async with httpx.AsyncClient(base_url=target.address, timeout=60.0) as http:
         await together([_ask_on(http, itertools.cycle(paths[at:] + paths[:at])) for at in range(at_once)])
 

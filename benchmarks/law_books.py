@@ -18,7 +18,7 @@ from holdfast.lab.engine_benchmark import is_compiled
 
 SEATS = 4
 OWN_ACTIONS = 6
-"""The first so many examples of actions are those of the rule book."""
+"""How many examples of actions are the rule book's own: they come first."""
 ACTIONS = EXAMPLES["action"]
 RULES = (*EXAMPLES["value"][:7], *EXAMPLES["event"][:3], EXAMPLES["limit"][0], EXAMPLES["limit"][4])
 """The rules of the rule book."""

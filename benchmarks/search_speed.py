@@ -24,7 +24,7 @@ from holdfast.lab.engine_benchmark import is_compiled
 SIMULATIONS = 2000
 SIZES = (2, 4)
 EVERY = 5
-"""One decision in so many of a random game is searched."""
+"""One in this many decisions of a random game is searched."""
 LONGEST_GAME = 80
 
 

@@ -164,7 +164,7 @@ async def load(game: str, tables: int, seconds: float, database: str) -> dict[st
 
 
 async def paced(game: str, rate: float, seconds: float, database: str) -> dict[str, float]:
-    """A hundred tables that together make so many moves a second."""
+    """A hundred tables that together make this many moves a second."""
     tables = 100
     loop = asyncio.get_running_loop()
 

@@ -128,7 +128,7 @@ MUTATIONS = (
         ("tests/bots/test_search.py", "tests/bots"),
     ),
     Mutation(
-        "whoever led before counts as a change of the lead",
+        "the same leader as before counts as a change of the lead",
         "src/holdfast/lab/watch/lead_tracker.py",
         "            if self.leader != NONE:\n                self.changes += 1",
         "            self.changes += 1",
@@ -191,7 +191,7 @@ MUTATIONS = (
         ("tests/server/test_resending.py", "tests/server"),
     ),
     Mutation(
-        "whoever watches is shown the first hand",
+        "spectators are shown the first hand",
         f"{SERVER}/tables/session.py",
         "        seat = int(SPECTATOR) if told.seat is None else told.seat\n",
         "        seat = 0 if told.seat is None else told.seat\n",

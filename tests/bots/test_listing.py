@@ -1,4 +1,4 @@
-"""Every bot has a name, a face and a line of character, in every language; also one of somebody else's."""
+"""Every bot has a name, a face and a description, in every language; also one of somebody else's."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from holdfast.templates.high_card.rules import HighCard
 MOST = 90
 """Methods of ours on one object, inherited ones included."""
 KERNEL = 62
-"""Of these `State` itself brings at most so many, so that a game has room."""
+"""Of these `State` itself brings at most this many, so that a game has room."""
 
 
 def methods(kind: object) -> set[str]:

@@ -51,7 +51,7 @@ def test_a_hint_is_for_who_may_move(monkeypatch: pytest.MonkeyPatch) -> None:
     opened.stops = True
     type_in(monkeypatch, "hint")
     opened.run()
-    assert "Hints are for whoever is asked for a move now." in read(opened.console)
+    assert "Hints are for the player who is asked for a move now." in read(opened.console)
 
 
 def test_bots_among_themselves_explain_each_move_at_once() -> None:

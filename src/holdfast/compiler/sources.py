@@ -27,7 +27,7 @@ KERNEL = (
     "copies",
     "state",
     "hidden",
-    "recall",
+    "memory_dealer",
     "determinization",
     "observation",
     "update",

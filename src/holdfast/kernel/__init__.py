@@ -82,7 +82,7 @@ from holdfast.kernel.search_config import SearchConfig
 from holdfast.kernel.seeds import chance_from, commitment, secret_seed
 from holdfast.kernel.sorts import sort_cards
 from holdfast.kernel.speech import Speech
-from holdfast.kernel.staging import Goal, Stage, Substitute, Total
+from holdfast.kernel.staging import CardGoal, Stage, Substitute, Total
 from holdfast.kernel.state import State
 from holdfast.kernel.story import SeatEvent
 from holdfast.kernel.table import MoveChoice, Table
@@ -152,7 +152,7 @@ __all__ = [
     "Place",
     "Gauge",
     "Emblem",
-    "Goal",
+    "CardGoal",
     "Substitute",
     "Stage",
     "Total",

@@ -2,7 +2,7 @@
 
 Everything is worked out on tables that the seat itself determinizes, with luck that is always the same. So what is told
 follows from what the seat knows, and two tables that look the same to it have the same consequences. A move is told
-of only if no card showed, no luck was asked, and it did the same in every world tried.
+of only if no card showed, no luck was asked, no sealed answer was opened, and it did the same in every world.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Figures = Mapping[int, int | None]
 
 
 @dataclass(frozen=True)
-class Change:
+class Consequence:
     """What a number is, and what it would be; None where there is none any more."""
 
     entry: int
@@ -49,30 +49,32 @@ class Foresight:
         self._worlds = _determinized(state, seat) if figures(game, state, seat) else []
         self._room = state.empty_twin()
 
-    def foresee(self, moves: Iterable[int]) -> dict[int, list[Change]]:
+    def foresee(self, moves: Iterable[int]) -> dict[int, list[Consequence]]:
         """The consequences of those moves that have any."""
         return {move: changes for move in moves if (changes := self.changes(move))}
 
-    def changes(self, move: int) -> list[Change]:
+    def changes(self, move: int) -> list[Consequence]:
         """What a move would change; nothing if that cannot be told."""
         outcomes = [self._outcome(world, move) for world in self._worlds]
         first, *others = outcomes or [None]
         return first if first is not None and all(other == first for other in others) else []
 
-    def _outcome(self, world: State, move: int) -> list[Change] | None:
-        """What a move changes in one world; None if it shows a card or asks for luck."""
+    def _outcome(self, world: State, move: int) -> list[Consequence] | None:
+        """What a move changes in one world; None if it asks for luck, shows a card or touches a secret."""
         world.copy_to(self._room)
         self._room.apply(self._seat, move)
         if _luck(self._room) != _luck(world) or _shows_a_card(world, self._room, self._seat):
             return None
+        if _secrets(self._room, self._seat) != _secrets(world, self._seat):
+            return None
         return changes_between(self._game, world, self._room, self._seat)
 
 
-def changes_between(game: Game, before: State, after: State, seat: int) -> list[Change]:
+def changes_between(game: Game, before: State, after: State, seat: int) -> list[Consequence]:
     """What a seat sees to be another number on one table than on the other."""
     then, now = figures(game, before, seat), figures(game, after, seat)
     changed = [entry for entry in sorted({*then, *now}) if then.get(entry) != now.get(entry)]
-    return [Change(entry, then.get(entry), now.get(entry)) for entry in changed]
+    return [Consequence(entry, then.get(entry), now.get(entry)) for entry in changed]
 
 
 # What stands on the table
@@ -124,6 +126,13 @@ def _is_drawn(state: State, cell: Cell) -> bool:
 def _luck(state: State) -> tuple[int, int, int, int]:
     chance = state.chance
     return int(chance.x), int(chance.y), int(chance.z), int(chance.w)
+
+
+def _secrets(state: State, seat: int) -> list[object]:
+    """Numbers that are hidden from a seat: sealed answers, which others' moves may lay open."""
+    cells = [int(cell.value) for cell in state.cells if not cell.sees & bit(seat)]
+    series = [[*each.values[: each.size]] for each in state.series_list if not each.sees & bit(seat)]
+    return [*cells, *series]
 
 
 def _shows_a_card(before: State, after: State, seat: int) -> bool:

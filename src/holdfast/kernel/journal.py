@@ -1,7 +1,7 @@
 """The journal: what happened on a table, motion by motion and event by event, in order.
 
-The tabletop writes each motion of a card, the game each event; whoever runs a table listens. A line is told to each
-seat as that seat may know it: a card is its code or a back, a place in a bag is told only to those who see into it.
+The tabletop writes each motion of a card, the game each event, if anybody listens. A line is told to each seat
+as that seat may know it: a card is its code or a back, a place in a bag is told only to those who see into it.
 """
 
 from __future__ import annotations

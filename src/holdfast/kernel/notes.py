@@ -1,7 +1,7 @@
 """What a client wrote down while a deal was being made: later it cannot have been otherwise.
 
 Browsers keep it for each table, `Follower.notes` holds it for programs, and `holdfast verify --notes` reads it. It is
-one JSON object. Only with notes of one's own is a record more than the word of whoever wrote it.
+one JSON object. Only with notes of one's own is a record more than the word of its author.
 """
 
 from __future__ import annotations

@@ -155,13 +155,13 @@ class Verbs:
     ) -> int:
         """Declare a verb and get its number.
 
-        `touch` names what to click for a move, in order, with the words of its blanks; `{me}` is whoever moves. Where
-        a card can lie in several places, they stand with a bar between them, and the first that is on the table counts:
-        `{me}.hand:{card}|revealed:{card}`. Without `touch` the blanks themselves are clicked.
+        `touch` names what to click for a move, in order, with the words of its blanks; `{me}` is the player who moves.
+        Where a card can lie in several places, they stand with a bar between them, and the first that is on the table
+        counts: `{me}.hand:{card}|revealed:{card}`. Without `touch` the blanks themselves are clicked.
 
         With `speech` words in quotes may follow; a phrase that ends in `"{text}"` needs them. What is said with a
         `secret` verb is not told to others, not even when the game is played again. A verb that can make more moves
-        than anybody could number is `ranked`: so many action numbers are kept, one for each of its legal moves in
+        than anybody could number is `ranked`: that many action numbers are kept, one for each of its legal moves in
         their order.
         """
         needs_words = phrase.endswith('"{text}"')

@@ -1,7 +1,7 @@
 """Was the deal fair? What a record proves about it, by itself and beside what one client wrote down.
 
 Three answers: fair, not fair, cannot tell. Fair means that everything that should be proved is. A record alone is never
-enough for that: whoever runs the table could have made up all of it, so what a player sent is held against that
+enough for that: the server could have made up all of it, so what a player sent is held against that
 player's own notes. docs/fair-deal.md has the whole argument.
 """
 

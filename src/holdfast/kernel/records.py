@@ -84,7 +84,7 @@ class Record:
     """Headings that this version does not know."""
 
     def __post_init__(self) -> None:
-        """A joint seed given as one text is parted into its secret and its contributions."""
+        """A joint seed given as one text is split into its secret and its contributions."""
         if self.seed.startswith(JOINT):
             joint = read_seed(self.seed)
             self.seed, self.contributions = Seed(secret=joint.secret).write(), joint.contributions

@@ -1,8 +1,7 @@
 """Seeds: where a game's luck comes from.
 
 A seed is written as a whole number (`42`: everybody can know the deal), as `sealed:` and 32 hexadecimal digits (a
-secret of whoever runs the table), or as `joint:` with that secret and what players added to it:
-`joint:SECRET:p1=…:p3=…`.
+table's own secret), or as `joint:` with that secret and what players added to it: `joint:SECRET:p1=…:p3=…`.
 
 The hash of the secret is published before anybody sits down. When all are seated, `commitment` is published: it binds
 the secret to the table. Then each player commits to 16 random bytes (`player_commitment`), and only when all these

@@ -37,7 +37,7 @@ class Substitute:
 
 
 @dataclass(frozen=True)
-class Goal:
+class CardGoal:
     """A card that says which others must lie in a row: those that are missing stand there as outlines."""
 
     card: str

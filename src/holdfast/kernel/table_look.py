@@ -204,7 +204,7 @@ def most_of(schema: TableSchema, path: str, gauge: Gauge) -> str | int:
     if entry is not None and entry.of:
         return entry.of
     for found in (within(area_of(path), gauge.of), gauge.of):
-        if found in schema.by_path:
+        if found in schema.by_path and found != path:
             return found
     most = getattr(schema.options, gauge.of, None) if gauge.of else None
     return most if isinstance(most, int) else ""

@@ -1,7 +1,7 @@
 """The tabletop: cards, the zones they lie in, and who knows what is printed on them.
 
-A card is a number, its place in the box. It moves only through the functions here, which keep `known` right and tell
-whoever listens: a game cannot forget to hide a card, nor to show that one moved.
+A card is a number, its place in the box. It moves only through the functions here, which keep `known` right and write
+the journal: a game cannot forget to hide a card, nor to show that one moved.
 """
 
 from __future__ import annotations

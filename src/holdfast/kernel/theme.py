@@ -11,7 +11,7 @@ from typing import Final
 
 from holdfast.kernel.cloth import Cloth, Light, Paper
 from holdfast.kernel.scenery import Emblem, Gauge, Scene
-from holdfast.kernel.staging import Goal, Stage, Total
+from holdfast.kernel.staging import CardGoal, Stage, Total
 
 AROUND: Final = "around"
 FACING: Final = "facing"
@@ -43,7 +43,7 @@ class Theme:
     gauges: Mapping[str, Gauge] = field(default_factory=dict)
     """How values outside scenes are shown, by the last part of their names."""
     emblem: Emblem | None = None
-    goal: Goal | None = None
+    goal: CardGoal | None = None
     totals: Mapping[str, Total] = field(default_factory=dict)
     """The rows that have one, by the last part of their names."""
     worth: Callable[[int], int] | None = None

@@ -40,7 +40,7 @@ class Language:
         return tokenize(text, self.lexicon)
 
     def prepare(self) -> None:
-        """Build everything now. The first sentence does so too; whoever cannot wait for it then, calls this before."""
+        """Build everything now. Otherwise the first sentence does, and takes longer."""
         self.grammar.start()
         assert self.speller
         assert self.known_ends

@@ -28,7 +28,7 @@ from holdfast.words import ENGLISH
 LEARNER = 0
 CHANCE = "chance"
 """Beside moves the one thing in a lesson that changes the table; expectations are for tests."""
-Made = tuple[int, list[object]]
+MoverUpdate = tuple[int, list[object]]
 """Who made a move, and what changed for the learner."""
 
 
@@ -132,9 +132,9 @@ class LessonSession:
         updates += self._run_on()
         return Tried(right=True, done=self.done, updates=updates, wanted=list(self.wanted))
 
-    def _run_on(self) -> list[Made]:
+    def _run_on(self) -> list[MoverUpdate]:
         """Whatever happens before the learner is asked again."""
-        updates: list[Made] = []
+        updates: list[MoverUpdate] = []
         while not self.done and seat_name(LEARNER) not in self.step.play[self._at]:
             for what, value in self.step.play[self._at].items():
                 mover = seat_number(what)
@@ -145,7 +145,7 @@ class LessonSession:
             self._at += 1
         return updates
 
-    def _update(self, mover: int) -> Made:
+    def _update(self, mover: int) -> MoverUpdate:
         return mover, self.watcher.update().to_list()
 
 

@@ -99,7 +99,7 @@ def _headers(scope: Scope) -> dict[bytes, str]:
 
 def is_page(path: str, headers: dict[bytes, str]) -> bool:
     """Whether somebody wants to look at this address: the client's one page knows what to show there. At the front door
-    it stands for whoever asks, also a program that does not say what it reads."""
+    it stands for every client, also a program that does not say what it reads."""
     ours = any(path == own or path.startswith(own + "/") for own in (*FOR_PROGRAMS, *OWN_PAGES))
     return path == FRONT or (not ours and "text/html" in headers.get(b"accept", ""))
 

@@ -36,7 +36,7 @@ class Forbidden(Refused):
 
 
 class NotFound(Refused):
-    """There is no such thing, or not for whoever asks: the answer is the same."""
+    """There is no such thing, or not for this client: the answer is the same."""
 
     status = 404
 
@@ -58,7 +58,7 @@ def store_away() -> ServiceUnavailable:
 
 
 def not_ready(why: str) -> ServiceUnavailable:
-    """Why the server takes no moves now, for whoever runs it."""
+    """Why the server takes no moves now, for its operator."""
     return {
         FULL: ServiceUnavailable("database_disk_full"),
         LOCKED: ServiceUnavailable("database_locked"),

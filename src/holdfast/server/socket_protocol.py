@@ -193,7 +193,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def write_now(self, text: bytes) -> bool:
         """Write a text if there is room for it now."""
-        if not self._tickes_out():
+        if not self._has_room():
             return False
         self.transport.write(text_frame(text))
         return True
@@ -216,7 +216,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.listener = None
 
-    def _tickes_out(self) -> bool:
+    def _has_room(self) -> bool:
         """Whether a frame can be written at once: open, not full, not closing."""
         ready = self.handshake_complete and self.writable.is_set() and not self.disconnected
         return ready and not self.close_sent and not self.transport.is_closing()

@@ -34,7 +34,7 @@ def seat_players(seats: Sequence[str], seed: str) -> list[Player]:
 
 
 def recorded_players(record: Record) -> list[Player]:
-    """The players of a record: whoever sat on a person's seat is a person, by whatever name."""
+    """The players of a record: a person's seat is a person's, whatever the name."""
     seed = record.whole_seed().write()
     return [
         _person(word) if seat_name(at) in record.people else _player(word, seed, at)

@@ -76,6 +76,7 @@ def _check_light(theme: Theme, schema: TableSchema) -> None:
     light = theme.light
     entry = None if light is None else schema.by_path.get(light.value)
     if light is not None and entry is not None:
+        law(bool(entry.words), f"the light hangs on {light.value}, which is no word")
         unknown = sorted(set(light.skies) - set(entry.words))
         law(not unknown, f"the light has a sky for {', '.join(unknown)}, which {light.value} never is")
 

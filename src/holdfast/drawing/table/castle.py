@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.drawing.svg import box, path, trace
-from holdfast.drawing.table.paper import LAMPLIGHT, Sheet, battlements, paper
+from holdfast.drawing.table.paper import LAMPLIGHT, PaperSheet, battlements, paper
 from holdfast.kernel import PARCHMENT
 from holdfast.kernel.scenery import BANNER, CELL, STONES, WINDOW
 
@@ -17,7 +17,7 @@ UNIT: Final = 84
 class Castle:
     """The measures of a castle, from the boxes of its places."""
 
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, sheet: PaperSheet) -> None:
         self.sheet = sheet
         self.banner: Box = sheet.boxes[BANNER][0]
         self.windows = list(sheet.boxes.get(WINDOW, ()))
@@ -36,7 +36,7 @@ class Castle:
         return self.left + (self.right - self.left) * share
 
 
-def standing(sheet: Sheet) -> str:
+def standing(sheet: PaperSheet) -> str:
     castle = Castle(sheet)
     return _towers(castle) + _keep(castle) + _great_tower(castle) + _cell_houses(castle)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from holdfast.drawing.lettering import line
 from holdfast.drawing.svg import box, disc, path, trace
-from holdfast.drawing.table.paper import LAMPLIGHT, Sheet, arch, battlements, halo, paper
+from holdfast.drawing.table.paper import LAMPLIGHT, PaperSheet, arch, battlements, halo, paper
 from holdfast.drawing.table.ruins import rubble
 from holdfast.kernel import INK, PARCHMENT
 from holdfast.kernel.scenery import CELL, WALL, WINDOW
@@ -12,7 +12,7 @@ from holdfast.kernel.scenery import CELL, WALL, WINDOW
 LIT = "#f3dca6"
 
 
-def window_empty(sheet: Sheet, at: int) -> str:
+def window_empty(sheet: PaperSheet, at: int) -> str:
     x, y, width, height = sheet.boxes[WINDOW][at]
     d = arch(x, y, width, height)
     bars = trace("M{} {}V{}M{} {}H{}", x + width / 2, y + 2, y + height, x, y + height * 0.58, x + width)
@@ -20,23 +20,23 @@ def window_empty(sheet: Sheet, at: int) -> str:
     return panes + _frame(sheet, at, sheet.edge) + _letter(sheet, at, lit=False)
 
 
-def window_filled(sheet: Sheet, at: int) -> str:
+def window_filled(sheet: PaperSheet, at: int) -> str:
     d = arch(*sheet.boxes[WINDOW][at])
     return halo(d, sheet.glow) + path(d, fill=LIT)
 
 
-def window_front(sheet: Sheet, at: int) -> str:
+def window_front(sheet: PaperSheet, at: int) -> str:
     d = arch(*sheet.boxes[WINDOW][at])
     return path(d, fill="#ffb84d", opacity=0.1) + _frame(sheet, at, LAMPLIGHT) + _letter(sheet, at, lit=True)
 
 
-def _frame(sheet: Sheet, at: int, colour: str) -> str:
+def _frame(sheet: PaperSheet, at: int, colour: str) -> str:
     x, y, width, height = sheet.boxes[WINDOW][at]
     rim = path(arch(x, y, width, height), fill="none", stroke=colour, stroke_width=width / 22)
     return rim + box(x - width / 13, y + height, width * 15 / 13, height / 12, rx=1.5, fill=sheet.edge)
 
 
-def _letter(sheet: Sheet, at: int, lit: bool) -> str:
+def _letter(sheet: PaperSheet, at: int, lit: bool) -> str:
     """Which royal lives here, on a disc at the sill."""
     if at >= len(sheet.ranks):
         return ""
@@ -48,7 +48,7 @@ def _letter(sheet: Sheet, at: int, lit: bool) -> str:
     return ground + line(sheet.ranks[at], "index", radius * 1.5, across, down + radius * 0.5, ink)
 
 
-def wall_empty(sheet: Sheet, at: int) -> str:
+def wall_empty(sheet: PaperSheet, at: int) -> str:
     """Two posts where a wall could be."""
     left, right, _, foot, unit = _wall_measures(sheet, at)
     post = 12 * unit
@@ -67,12 +67,12 @@ def wall_empty(sheet: Sheet, at: int) -> str:
     return body + path(ground, stroke=sheet.edge, stroke_width=3 * unit, stroke_dasharray="8 7", opacity=0.7)
 
 
-def wall_filled(sheet: Sheet, at: int) -> str:
+def wall_filled(sheet: PaperSheet, at: int) -> str:
     left, right, top, foot, unit = _wall_measures(sheet, at)
     return paper(battlements(left, top, right - left, foot, 4, 13 * unit), sheet.light, sheet.glow) + _joints(sheet, at)
 
 
-def wall_worn(sheet: Sheet, at: int) -> str:
+def wall_worn(sheet: PaperSheet, at: int) -> str:
     """A battlement gone, cracks, and rubble at the foot."""
     left, right, top, foot, unit = _wall_measures(sheet, at)
     width = right - left
@@ -120,13 +120,13 @@ def wall_worn(sheet: Sheet, at: int) -> str:
     return body + rubble(sheet, left, right, foot, 6, unit)
 
 
-def _wall_measures(sheet: Sheet, at: int) -> tuple[float, float, float, float, float]:
+def _wall_measures(sheet: PaperSheet, at: int) -> tuple[float, float, float, float, float]:
     x, y, width, height = sheet.boxes[WALL][at]
     unit = height / 101
     return x - 21 * unit, x + width + 19 * unit, y - 26 * unit, y + height + 17 * unit, unit
 
 
-def _joints(sheet: Sheet, at: int) -> str:
+def _joints(sheet: PaperSheet, at: int) -> str:
     left, right, top, _, unit = _wall_measures(sheet, at)
     rows = "".join(
         trace(
@@ -143,22 +143,22 @@ def _joints(sheet: Sheet, at: int) -> str:
     return path(rows, stroke=sheet.colour, stroke_width=2.4 * unit, stroke_linecap="round", opacity=0.7)
 
 
-def cell_empty(sheet: Sheet, at: int) -> str:
+def cell_empty(sheet: PaperSheet, at: int) -> str:
     """The portcullis is up."""
     x, y, width, height = sheet.boxes[CELL][at]
     d = arch(x, y, width, height)
     return path(d, fill=sheet.line) + _bars(sheet, at, 0.42) + _gate(sheet, at)
 
 
-def cell_filled(sheet: Sheet, at: int) -> str:
+def cell_filled(sheet: PaperSheet, at: int) -> str:
     return path(arch(*sheet.boxes[CELL][at]), fill="#17131a")
 
 
-def cell_front(sheet: Sheet, at: int) -> str:
+def cell_front(sheet: PaperSheet, at: int) -> str:
     return path(arch(*sheet.boxes[CELL][at]), fill="#0b0912", opacity=0.3) + _bars(sheet, at, 1) + _gate(sheet, at)
 
 
-def _bars(sheet: Sheet, at: int, reach: float) -> str:
+def _bars(sheet: PaperSheet, at: int, reach: float) -> str:
     x, y, width, height = sheet.boxes[CELL][at]
     lengths = "".join(
         trace("M{} {}V{}", x + width * share, y + height * rise, y + height * reach)
@@ -170,6 +170,6 @@ def _bars(sheet: Sheet, at: int, reach: float) -> str:
     )
 
 
-def _gate(sheet: Sheet, at: int) -> str:
+def _gate(sheet: PaperSheet, at: int) -> str:
     width = sheet.boxes[CELL][at][2]
     return path(arch(*sheet.boxes[CELL][at]), fill="none", stroke=sheet.edge, stroke_width=width / 18)

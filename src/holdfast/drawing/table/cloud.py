@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.drawing.svg import box, group, path, trace
-from holdfast.drawing.table.paper import Sheet, paper, rounded
+from holdfast.drawing.table.paper import PaperSheet, paper, rounded
 from holdfast.kernel.scenery import SHELF
 
 CLOUD: Final = (
@@ -19,14 +19,14 @@ BROKEN_CUBE: Final = (
 )
 
 
-def _cloud(sheet: Sheet, fill: str, inset: float, strength: float) -> str:
+def _cloud(sheet: PaperSheet, fill: str, inset: float, strength: float) -> str:
     """The cloud, as large as its scene less a margin all around."""
     across, down = (sheet.width - 2 * inset) / BROAD, (sheet.height - 2 * inset) / HIGH
     placed = trace("translate({} {}) scale({} {})", inset, inset, across, down)
     return group(paper(CLOUD, fill, strength) if strength else path(CLOUD, fill=fill), transform=placed)
 
 
-def standing(sheet: Sheet) -> str:
+def standing(sheet: PaperSheet) -> str:
     x, y, width, height = sheet.boxes[SHELF][0]
     thick = max(8, height / 10)
     back = _cloud(sheet, sheet.shade, 4, sheet.glow)
@@ -35,7 +35,7 @@ def standing(sheet: Sheet) -> str:
     return back + front + board + box(x - 6, y + height, width + 12, thick * 0.45, rx=thick * 0.22, fill=sheet.light)
 
 
-def fallen(sheet: Sheet) -> str:
+def fallen(sheet: PaperSheet) -> str:
     """It has rained itself out."""
     x, y, width, height = sheet.boxes[SHELF][0]
     grey = group(_cloud(sheet, sheet.shade, 4, sheet.glow), opacity=0.55)
@@ -45,7 +45,7 @@ def fallen(sheet: Sheet) -> str:
     return grey + path(drops, stroke=sheet.light, stroke_width=3.5, stroke_linecap="round", opacity=0.6)
 
 
-def ghost(sheet: Sheet) -> str:
+def ghost(sheet: PaperSheet) -> str:
     """What is left of a lost card: its shadow, with a broken cube."""
     shadow = box(0, 0, 63, 88, rx=5, fill="#000", fill_opacity=0.22 * sheet.glow)
     cube = path(

@@ -20,7 +20,7 @@ HALO: Final = ((20, 0.1), (12, 0.14), (6, 0.2))
 
 
 @dataclass(frozen=True)
-class Sheet:
+class PaperSheet:
     """A scene to be drawn: its size, the boxes of its places and gauges, and the colours of its paper."""
 
     width: int

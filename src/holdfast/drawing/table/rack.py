@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from holdfast.drawing.svg import box, disc, path, trace
-from holdfast.drawing.table.paper import Sheet, paper, rounded
+from holdfast.drawing.table.paper import PaperSheet, paper, rounded
 from holdfast.kernel.scenery import RAIL, SLOT
 
 
-def standing(sheet: Sheet) -> str:
+def standing(sheet: PaperSheet) -> str:
     """The line lies behind the cards; what is not laid yet is broken."""
     plan, row = sheet.boxes[SLOT][0], sheet.boxes[RAIL][0]
     middle = row[1] + row[3] / 2
@@ -22,7 +22,7 @@ def standing(sheet: Sheet) -> str:
     return _floor(sheet, plan[0], row) + wire + _flag(sheet, end, middle)
 
 
-def _floor(sheet: Sheet, left: int, row: tuple[int, int, int, int]) -> str:
+def _floor(sheet: PaperSheet, left: int, row: tuple[int, int, int, int]) -> str:
     foot = row[1] + row[3] + 30
     length = row[0] + row[2] - left
     board = paper(rounded(left - 6, foot, length + 12, 12, 4), sheet.shade, sheet.glow)
@@ -32,7 +32,7 @@ def _floor(sheet: Sheet, left: int, row: tuple[int, int, int, int]) -> str:
     return board + box(left - 6, foot, length + 12, 3, rx=1.5, fill=sheet.colour) + sockets
 
 
-def _flag(sheet: Sheet, x: float, middle: float) -> str:
+def _flag(sheet: PaperSheet, x: float, middle: float) -> str:
     pole = trace("M{} {}V{}", x, middle + 30, middle - 46)
     cloth = trace("M{} {}h26l-6 9 6 9h-26Z", x, middle - 44)
     prompt = trace("M{} {}l4 4-4 4M{} {}h6", x + 6, middle - 39, x + 12, middle - 30)
@@ -42,7 +42,7 @@ def _flag(sheet: Sheet, x: float, middle: float) -> str:
     return path(pole, stroke=sheet.mark, stroke_width=3, stroke_linecap="round") + path(cloth, fill=sheet.mark) + ink
 
 
-def shipped(sheet: Sheet) -> str:
+def shipped(sheet: PaperSheet) -> str:
     """The whole line is lit, and a second flag flies."""
     plan, row = sheet.boxes[SLOT][0], sheet.boxes[RAIL][0]
     middle = row[1] + row[3] / 2

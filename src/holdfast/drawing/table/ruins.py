@@ -7,13 +7,13 @@ from random import Random
 from holdfast.drawing.palette import BRASS
 from holdfast.drawing.svg import box, group, path, trace
 from holdfast.drawing.table.castle import Castle
-from holdfast.drawing.table.paper import Sheet, battlements, paper
+from holdfast.drawing.table.paper import PaperSheet, battlements, paper
 
 WOOD = "#b98a52"
 DARK_WOOD = "#7d5a30"
 
 
-def missing(sheet: Sheet) -> str:
+def missing(sheet: PaperSheet) -> str:
     """Scaffolding around the outline of what may stand here one day."""
     castle = Castle(sheet)
     unit, ground = castle.unit, castle.ground
@@ -87,7 +87,7 @@ def _crane(castle: Castle) -> str:
     )
 
 
-def fallen(sheet: Sheet) -> str:
+def fallen(sheet: PaperSheet) -> str:
     """What is left: stumps of towers, a torn banner, rubble."""
     castle = Castle(sheet)
     unit, ground = castle.unit, castle.ground
@@ -186,7 +186,7 @@ def fallen(sheet: Sheet) -> str:
     return body + torn + rubble(sheet, x, castle.right, ground + 6 * unit, 22, unit)
 
 
-def rubble(sheet: Sheet, left: float, right: float, foot: float, many: int, unit: float) -> str:
+def rubble(sheet: PaperSheet, left: float, right: float, foot: float, many: int, unit: float) -> str:
     luck = Random(many)
     stones = []
     for _ in range(many):

@@ -9,7 +9,7 @@ from holdfast.drawing.palette import mix_colours
 from holdfast.drawing.svg import box, path
 from holdfast.drawing.table import castle, cloud, heater, rack, ruins
 from holdfast.drawing.table import castle_places as places
-from holdfast.drawing.table.paper import Sheet, layer
+from holdfast.drawing.table.paper import PaperSheet, layer
 from holdfast.drawing.table.pieces import draw_pieces
 from holdfast.drawing.table.skies import draw_sky
 from holdfast.drawing.table.weaves import draw_cloth
@@ -24,11 +24,11 @@ CUTS: Final = (WIDE, NARROW)
 BY_DAY: Final = 0.55
 """How strong shadows and lamps are in the light theme."""
 
-Drawn = Callable[[Sheet], str]
-DrawnPlace = Callable[[Sheet, int], str]
+Drawn = Callable[[PaperSheet], str]
+DrawnPlace = Callable[[PaperSheet, int], str]
 
 
-class SceneDrawing(TypedDict):
+class SceneSheets(TypedDict):
     """A scene as sheets of its size that lie over each other, and units of its gauges."""
 
     size: tuple[int, int]
@@ -44,7 +44,7 @@ class Scenery(TypedDict):
     cloth: str
     skies: dict[str, str]
     pieces: dict[str, str]
-    scenes: dict[str, dict[str, SceneDrawing]]
+    scenes: dict[str, dict[str, SceneSheets]]
 
 
 LAYERS: Final[Mapping[str, Mapping[str, Drawn]]] = {
@@ -85,7 +85,7 @@ def draw_scenery(game: Game, cut: str, ground: str) -> Scenery:
     }
 
 
-def _in_papers(theme: Theme, scene: Scene, cut: str, ground: str) -> dict[str, SceneDrawing]:
+def _in_papers(theme: Theme, scene: Scene, cut: str, ground: str) -> dict[str, SceneSheets]:
     """A scene in the paper of every side, or, at a table without sides, in that of the cloth."""
     papers = {"": _plain_paper(theme), **theme.papers}
     return {side: draw_scene(scene, paper, cut, ground) for side, paper in papers.items()}
@@ -96,7 +96,7 @@ def _plain_paper(theme: Theme) -> Paper:
     return Paper(mix_colours(cloth["accent"], "#000000", 0.35), light=cloth["accent"], edge=cloth["text"])
 
 
-def draw_scene(scene: Scene, paper: Paper, cut: str, ground: str) -> SceneDrawing:
+def draw_scene(scene: Scene, paper: Paper, cut: str, ground: str) -> SceneSheets:
     """One scene in one paper."""
     sheet = _sheet(scene, paper, cut, ground)
     size = (sheet.width, sheet.height)
@@ -109,7 +109,7 @@ def draw_scene(scene: Scene, paper: Paper, cut: str, ground: str) -> SceneDrawin
     }
 
 
-def _sheet(scene: Scene, paper: Paper, cut: str, ground: str) -> Sheet:
+def _sheet(scene: Scene, paper: Paper, cut: str, ground: str) -> PaperSheet:
     width, height = scene.wide if cut == WIDE else scene.narrow
     colours = paper.colours(ground)
     boxes = {place.kind: place.wide if cut == WIDE else place.narrow for place in scene.places.values()}
@@ -117,7 +117,7 @@ def _sheet(scene: Scene, paper: Paper, cut: str, ground: str) -> Sheet:
         at = gauge.wide if cut == WIDE else gauge.narrow
         boxes |= {gauge.kind: (at,)} if at is not None else {}
     ranks = next((place.ranks for place in scene.places.values() if place.ranks), ())
-    return Sheet(
+    return PaperSheet(
         width,
         height,
         boxes,
@@ -132,7 +132,7 @@ def _sheet(scene: Scene, paper: Paper, cut: str, ground: str) -> Sheet:
     )
 
 
-def _place(sheet: Sheet, kind: str) -> list[dict[str, str]]:
+def _place(sheet: PaperSheet, kind: str) -> list[dict[str, str]]:
     """For each box of a place what lies below its card, with one and without, and before it."""
     size = (sheet.width, sheet.height)
     drawn = PLACES[kind]
@@ -141,7 +141,7 @@ def _place(sheet: Sheet, kind: str) -> list[dict[str, str]]:
     ]
 
 
-def _units(scene: Scene, sheet: Sheet) -> dict[str, dict[str, str]]:
+def _units(scene: Scene, sheet: PaperSheet) -> dict[str, dict[str, str]]:
     units: dict[str, dict[str, str]] = {}
     for value, gauge in scene.gauges.items():
         if gauge.kind == STONES:
@@ -152,16 +152,16 @@ def _units(scene: Scene, sheet: Sheet) -> dict[str, dict[str, str]]:
     return units
 
 
-def _stone(sheet: Sheet) -> str:
+def _stone(sheet: PaperSheet) -> str:
     shadow = path("M4 14.6H28", stroke=sheet.colour, stroke_width=2, stroke_linecap="round", opacity=0.7)
     return box(1, 0.5, 30, 16, rx=2.5, fill=sheet.edge) + shadow
 
 
-def _hole(sheet: Sheet) -> str:
+def _hole(sheet: PaperSheet) -> str:
     return box(2, 1.5, 28, 14, rx=2.5, fill=sheet.line, opacity=0.55)
 
 
-def _emblem() -> SceneDrawing:
+def _emblem() -> SceneSheets:
     size = (heater.WIDTH, heater.HEIGHT)
     drawn = {
         "empty": heater.empty,

@@ -281,7 +281,7 @@ def offer_own(state: ClusterRoyaleState, seat: i64, moves: Moves) -> None:
 
 
 def eliminate_fallen(state: ClusterRoyaleState, rows: i64) -> None:
-    """Whoever lost the last cluster is out at once: hand and cloud are discarded, events waiting for them too."""
+    """Players who lost their last cluster are out at once: hand, cloud and waiting events are discarded."""
     fallen = NOBODY
     for step in range(state.seats):
         seat = from_turn(state, step)

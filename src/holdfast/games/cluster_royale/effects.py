@@ -10,7 +10,15 @@ from holdfast.games.cluster_royale.cards import CARDS, LABELS, SKIPPED_DRAW
 from holdfast.games.cluster_royale.clouds import destroy_labelled, destroy_permanent, steal_permanent
 from holdfast.games.cluster_royale.destruction import destroy, is_immune
 from holdfast.games.cluster_royale.hands import discard_face, draw_cards
-from holdfast.games.cluster_royale.phrases import EXCHANGED, MISSED, PHISHED, UNHARMED
+from holdfast.games.cluster_royale.phrases import (
+    ATTACKS_TO_STOP,
+    EXCHANGED,
+    FIZZLED,
+    MISSED,
+    PHISHED,
+    TURN_TO_COME,
+    UNHARMED,
+)
 from holdfast.games.cluster_royale.rows import (
     from_turn,
     gain_cluster,
@@ -44,7 +52,7 @@ def meant(state: ClusterRoyaleState, whom: i64, seat: i64) -> i64:
 
 
 class Draw(Effect[ClusterRoyaleState]):
-    """Draw so many cards."""
+    """Draw this many cards."""
 
     count: i64
     whom: i64
@@ -193,3 +201,39 @@ class BeImmune(Effect[ClusterRoyaleState]):
 
     def do(self, state: ClusterRoyaleState, face: i64, seat: i64) -> None:
         state.players[seat].immune_to.value |= bit(state.aim.seat)
+
+
+class DrawForMissingClusters(Effect[ClusterRoyaleState]):
+    """Each player draws a card for every cluster that they have less than this."""
+
+    clusters: i64
+
+    def __init__(self, clusters: i64) -> None:
+        self.clusters = clusters
+
+    def do(self, state: ClusterRoyaleState, face: i64, seat: i64) -> None:
+        poor = False
+        for step in range(state.seats):
+            drawer = from_turn(state, step)
+            if state.is_in(drawer) and state.players[drawer].clusters.size < self.clusters:
+                poor = True
+                draw_cards(state, drawer, self.clusters - state.players[drawer].clusters.size)
+        if not poor:
+            state.tell(FIZZLED, face)
+
+
+class TakeAnotherTurn(Effect[ClusterRoyaleState]):
+    """The player on turn takes another turn after this one."""
+
+    def do(self, state: ClusterRoyaleState, face: i64, seat: i64) -> None:
+        if state.is_in(state.turn):
+            state.extra_turns.value += 1
+            state.tell(TURN_TO_COME, state.turn)
+
+
+class StopAttacks(Effect[ClusterRoyaleState]):
+    """No attacks can be played in the next turn of somebody other than the player on turn."""
+
+    def do(self, state: ClusterRoyaleState, face: i64, seat: i64) -> None:
+        state.no_attacks_after.value = state.turn
+        state.tell(ATTACKS_TO_STOP, state.turn)

@@ -139,7 +139,7 @@ class Provider(ClusterTarget):
         aim.provider = arg2(move)
 
 
-class Exchange(ClusterTarget):
+class ExchangedClusters(ClusterTarget):
     """One's own cluster, and one of another player."""
 
     def offer(self, state: ClusterRoyaleState, seat: i64, face: i64, moves: Moves) -> None:
@@ -203,7 +203,7 @@ OTHERS_TECH: Final = OthersPermanent(TECH)
 OTHERS_CELEBRITY: Final = OthersPermanent(CELEBRITY)
 ANY_PROVIDER: Final = Provider()
 LOST_PROVIDER: Final = Provider(lost=True)
-EXCHANGE: Final = Exchange(PLAY_EXCHANGE)
+EXCHANGE: Final = ExchangedClusters(PLAY_EXCHANGE)
 OTHER_AND_HIDDEN_CLUSTER: Final = OtherAndHiddenCluster(PLAY_SEAT_CLUSTER)
 USED_ALONE: Final = UsedAlone(USE)
 USED_WITH_CARD: Final = UsedWithCard(USE_CARD)

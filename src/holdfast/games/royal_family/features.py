@@ -31,7 +31,7 @@ HOLDING: Final[i64] = FEATURES.add("hopes_in_hand")
 
 TROOP: Final = 10.0
 POINTS: Final = 20.0
-"""A usual castle is worth so many points of the greedy player's."""
+"""What a usual castle is worth, in points of the greedy player."""
 
 
 def features(state: RoyalFamilyState, seat: i64, into: vec[float]) -> None:

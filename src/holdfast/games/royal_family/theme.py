@@ -28,7 +28,7 @@ CASTLE: Final = Scene(
     gauges={
         "strength_left": Gauge(
             "stones",
-            wide=(122, 222, 322, 37),
+            wide=(136, 222, 304, 37),
             narrow=(66, 119, 130, 24),
             figure=((24, 202, 100, 64), (4, 130, 58, 64)),
             rows=2,

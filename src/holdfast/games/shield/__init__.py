@@ -6,7 +6,7 @@ from holdfast.games.shield.heuristics import ShieldHeuristics
 from holdfast.games.shield.options import ShieldOptions
 from holdfast.games.shield.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.shield.rules import Shield
-from holdfast.games.shield.speech import LawWriting
+from holdfast.games.shield.speech import ShieldSpeech
 from holdfast.games.shield.theme import THEME
 from holdfast.kernel import Extensions, Game, Laws, Positions, Presentation, Rules, SearchConfig, SearchSpec, Vocabulary
 
@@ -36,7 +36,7 @@ GAME = Game(
         features=FEATURES,
     ),
     extensions=Extensions(
-        speech=LawWriting(),
+        speech=ShieldSpeech(),
         laws=Laws(texts="rules", prompt="writing", verb="rule", wrote="wrote"),
     ),
 )

@@ -38,7 +38,7 @@ def strength(state: ShieldState, player: Player) -> float:
 
 
 def promise(charged: i64) -> float:
-    """What so many charged cards of one's own are worth."""
+    """What this many charged cards of one's own are worth."""
     total = 0.0
     next_one = PROMISE
     for _card in range(charged):

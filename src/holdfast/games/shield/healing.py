@@ -31,7 +31,7 @@ def can_heal(state: ShieldState, player: Player) -> bool:
 
 
 def heal(state: ShieldState, seat: i64, number: i64) -> None:
-    """A seat heals by this much, or as far as it can; whoever cannot is told why."""
+    """A seat heals by this much, or as far as it can; a player who cannot is told why."""
     player = state.players[seat]
     if is_weary(state):
         state.tell(TOO_WEARY, seat)

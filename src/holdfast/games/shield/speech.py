@@ -12,7 +12,7 @@ from holdfast.kernel.moves import verb
 from holdfast.kernel.speech import Speech
 
 
-class LawWriting(Speech[ShieldState]):
+class ShieldSpeech(Speech[ShieldState]):
     def may_speak(self, state: ShieldState, seat: i64, move: i64) -> bool:
         return state.phase.value == WRITING and verb(move) == RULE and writing.is_allowed(state)
 

@@ -7,7 +7,7 @@ from holdfast.games.ship_it.heuristics import ShipItHeuristics
 from holdfast.games.ship_it.options import ShipItOptions
 from holdfast.games.ship_it.phrases import EVENTS, PROMPTS, VERBS
 from holdfast.games.ship_it.rules import ShipIt
-from holdfast.games.ship_it.speech import Talk
+from holdfast.games.ship_it.speech import ShipItSpeech
 from holdfast.games.ship_it.theme import CARD_STYLES, THEME
 from holdfast.kernel import (
     Exchange,
@@ -48,7 +48,7 @@ GAME = Game(
         features=FEATURES,
     ),
     extensions=Extensions(
-        speech=Talk(),
+        speech=ShipItSpeech(),
         exchange=Exchange(
             offers=("trade", "trade-all"),
             by="trade.from",

@@ -12,7 +12,7 @@ from holdfast.textcards.effect import Effect
 
 
 class Draw(Effect[ShipItState]):
-    """Draw so many cards."""
+    """Draw this many cards."""
 
     count: i64
 

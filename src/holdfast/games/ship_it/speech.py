@@ -11,7 +11,7 @@ from holdfast.kernel.moves import verb
 from holdfast.kernel.speech import Speech
 
 
-class Talk(Speech[ShipIt]):
+class ShipItSpeech(Speech[ShipIt]):
     def check(self, state: ShipIt, seat: i64, move: i64, text: str) -> None:
         said = verb(move)
         if text and said != PERFORM and said != TRADE and said != TRADE_ALL:

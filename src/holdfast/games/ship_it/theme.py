@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.games.ship_it.box import BOX, CARDS
-from holdfast.kernel import INK, PARCHMENT, CardStyles, Cloth, Goal, Place, Scene, Substitute, Theme, signs
+from holdfast.kernel import INK, PARCHMENT, CardGoal, CardStyles, Cloth, Place, Scene, Substitute, Theme, signs
 
 COLOURS: Final = {
     "architecture": ("#ffffff", INK),
@@ -84,7 +84,7 @@ RACK: Final = Scene(
         ),
     },
 )
-GOAL: Final = Goal(
+GOAL: Final = CardGoal(
     "architecture",
     have="production",
     from_hand="hand",

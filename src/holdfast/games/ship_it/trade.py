@@ -105,7 +105,7 @@ def offer_trades(state: ShipItState, seat: i64, moves: Moves) -> None:
 
 
 def offer(state: ShipItState, seat: i64, move: i64) -> None:
-    """An offer costs nothing until somebody accepts it; but a turn has only so many."""
+    """An offer costs nothing until somebody accepts it; but a turn has a limit."""
     trade = state.trade
     to_all = verb(move) == TRADE_ALL
     state.done.offers.value += 1

@@ -85,7 +85,7 @@ class PerGameCounts:
 
 
 @final
-class Side:
+class SplitSide:
     """Players on one side of a split in one game, and what they won."""
 
     players: float
@@ -201,10 +201,10 @@ class UseTracker:
         """A group counts each player once for each of its cards, and all of a game together."""
         everybody = bit(self.seats) - 1
         for group in range(i64(len(self.groups))):
-            had = Side()
-            had_not = Side()
-            played = Side()
-            kept = Side()
+            had = SplitSide()
+            had_not = SplitSide()
+            played = SplitSide()
+            kept = SplitSide()
             for member in self.groups[group]:
                 face: i64 = member
                 held = self.held_by[face]

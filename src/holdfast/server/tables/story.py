@@ -1,6 +1,6 @@
 """The story of a long game as one seat may know it, written once and kept as JSON.
 
-What a seat is told of a line never changes: who may know it was decided when it happened. So whoever comes to a game
+What a seat is told of a line never changes: who may know it was decided when it happened. So a client that joins a game
 of thousands of moves gets pieces that were written for somebody before, and only the newest lines are written anew.
 """
 

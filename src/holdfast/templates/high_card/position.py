@@ -9,7 +9,7 @@ from .rules import HighCard
 
 
 def complete(state: HighCard, reader: PositionReader) -> None:
-    """A position need not say who is asked: whoever has not chosen a card."""
+    """A position need not say who is asked: everybody who has not chosen a card."""
     if state.over:
         return
     sizes = {int(player.hand.size) for player in state.players}

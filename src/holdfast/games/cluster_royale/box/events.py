@@ -13,10 +13,16 @@ from holdfast.games.cluster_royale.destruction import (
     must_destroy_own,
     take_picked,
 )
-from holdfast.games.cluster_royale.effects import EVERYBODY, DestroyLabelled, RenewDeck
+from holdfast.games.cluster_royale.effects import (
+    EVERYBODY,
+    DestroyLabelled,
+    DrawForMissingClusters,
+    RenewDeck,
+    StopAttacks,
+    TakeAnotherTurn,
+)
 from holdfast.games.cluster_royale.hands import discard_face, draw_cards, keeps_hand, take_discarded
 from holdfast.games.cluster_royale.phrases import (
-    ATTACKS_TO_STOP,
     CHOOSE_CLUSTER,
     CUTBACK,
     DECLINE,
@@ -36,7 +42,6 @@ from holdfast.games.cluster_royale.phrases import (
     SHOW_CLUSTER,
     SHUT_DOWN,
     TAKE,
-    TURN_TO_COME,
 )
 from holdfast.games.cluster_royale.questions import PicksCluster, offer_hand
 from holdfast.games.cluster_royale.rows import decider, from_turn, most_clusters, reveal, row_of
@@ -236,21 +241,14 @@ class CrashLoopBackOff(Event):
     """No attacks can be played in the next turn that is played by somebody other than the player on turn."""
 
     slug = "crashloopbackoff"
-
-    def happen(self, state: ClusterRoyaleState, drawer: i64) -> None:
-        state.no_attacks_after.value = state.turn
-        state.tell(ATTACKS_TO_STOP, state.turn)
+    effect = StopAttacks()
 
 
 class CrunchTime(Event):
     """The player on turn takes another turn after this one."""
 
     slug = "crunch_time"
-
-    def happen(self, state: ClusterRoyaleState, drawer: i64) -> None:
-        if state.is_in(state.turn):
-            state.extra_turns.value += 1
-            state.tell(TURN_TO_COME, state.turn)
+    effect = TakeAnotherTurn()
 
 
 class SystemShutdown(Event):
@@ -287,16 +285,7 @@ class FundingRound(Event):
     """Each player draws 3 − (their clusters) cards, if that is more than 0."""
 
     slug = "funding_round"
-
-    def happen(self, state: ClusterRoyaleState, drawer: i64) -> None:
-        poor = False
-        for step in range(state.seats):
-            seat = from_turn(state, step)
-            if state.is_in(seat) and state.players[seat].clusters.size < 3:
-                poor = True
-                draw_cards(state, seat, 3 - state.players[seat].clusters.size)
-        if not poor:
-            state.tell(FIZZLED, self.face)
+    effect = DrawForMissingClusters(3)
 
 
 class Ipo(Event):

@@ -237,7 +237,7 @@ class Prometheus(Tech):
         state.shuffle(state.deck)
 
     def may_ask(self, state: ClusterRoyaleState, prompt: Prompt, seat: i64) -> bool:
-        """Whoever is asked has seen the three cards, and the draw step has begun."""
+        """The player who is asked has seen the three cards, and the draw step has begun."""
         if prompt.kind != LOOK or seat != state.turn or state.deck.size == 0:
             return False
         self.show_top(state, seat)

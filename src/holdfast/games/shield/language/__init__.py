@@ -65,7 +65,7 @@ def read(sentence: str, in_force: Sequence[Law] = ()) -> Law:
 
 
 def prepare() -> None:
-    """Build what reading needs. The first sentence does so too; whoever cannot wait for it then, calls this before."""
+    """Build what reading needs. Otherwise the first sentence does, and takes longer."""
     LANGUAGE.prepare()
 
 

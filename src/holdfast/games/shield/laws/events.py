@@ -24,7 +24,7 @@ class TriggerKind(IntEnum):
     CHARGES = 3
     """The move `charge`, not the effect of another rule (who charges)."""
     SWAPS = 4
-    """The move `swap` (who makes it, whoever owns the shield)."""
+    """The move `swap` (the player who makes it, even with another's shield)."""
     STARTS_TURN = 5
     """A turn that is not skipped, extra turns too (whose turn it is)."""
     ABSORBED = 6

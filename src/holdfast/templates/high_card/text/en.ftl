@@ -5,7 +5,7 @@ difficulty = easy: a card a trick
 who-starts = Who has been up highest today?
 
 option-cards = Cards
-    .hint = How many cards everyone gets; so many tricks are played.
+    .hint = How many cards everyone gets, and how many tricks are played.
 
 zone-hand = Hand
 zone-chosen = Chosen
