@@ -131,9 +131,6 @@ export class LiveTable extends TableModel {
     table: ({ table }) => {
       this.tableChanged(table);
     },
-    foreseen: (message) => {
-      this.foreseen = message;
-    },
     talk: (message) => {
       this.heard = hear(this.heard, message);
     },

@@ -7,7 +7,7 @@ import type { Observation } from "../schema/observation";
 import type { Line, SeatEvent } from "../schema/story";
 import type { Change } from "../table/consequences";
 import type { Reasons } from "../table/reasons";
-import type { ClientMessage, Foreseen, Refusal, TableInfo, Talk } from "../wire/contract";
+import type { ClientMessage, Refusal, TableInfo, Talk } from "../wire/contract";
 import type { Connection } from "../wire/socket";
 
 /** One thing that happened: what was seen before and after, and the lines that tell it. */
@@ -67,8 +67,6 @@ export abstract class TableModel {
   refusal = $state.raw<Refusal | null>(null);
   /** The move that a bot would make, where a hint was asked for. */
   hint = $state.raw<number | null>(null);
-  /** What moves would change, as the server told it last. */
-  foreseen = $state.raw<Foreseen | null>(null);
   /** How many more hints there are in this game; null where there is no limit, or none was asked for yet. */
   hintsLeft = $state.raw<number | null>(null);
   /** What the moves that can be made now would change, as far as one knows enough to tell. */
