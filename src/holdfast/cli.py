@@ -142,7 +142,7 @@ def draw(
     *,
     language: Language,
 ) -> None:
-    """Draw a card as SVG, or a game with all its cards into a folder."""
+    """Draw a card as SVG, or a game with all its cards and its scenery into a folder."""
     from holdfast.terminal.cards import find_cards
     from holdfast.terminal.pictures import draw_card, draw_game
 

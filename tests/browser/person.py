@@ -143,7 +143,7 @@ class Person:
 
     @property
     def question(self) -> str:
-        return self.look(".question").inner_text()
+        return " ".join(self.look(".question").inner_text().split())
 
     def sees_end(self) -> bool:
         return self.look("section.ending").is_visible()

@@ -25,16 +25,16 @@ def test_the_newest_line_is_in_sight(size: str, server: ServerProcess, person: C
     ada = person(size=size)
     ada.open(f"/t/{seated(server, ada, played('shield', 60))}")
     ada.waits_for_turn()
-    if size == "phone":
-        ada.look("#tab-log").tap()
+    story = ada.look("#tab-log")
+    story.click()
     ada.waits_for(NEWEST)
     lines = ada.look("ol.log li").count()
     if size == "phone":
-        ada.look("#tab-log").tap()
+        story.click()
     charge(ada)
     expect(ada.look("ol.log li")).not_to_have_count(lines)
     if size == "phone":
-        ada.look("#tab-log").tap()
+        story.click()
     ada.waits_for(NEWEST)
 
 
@@ -43,7 +43,7 @@ def test_a_phone_tells_what_has_just_happened(server: ServerProcess, person: Com
     ada.open(f"/t/{seated(server, ada, played('shield', 0))}")
     ada.waits_for_turn()
     charge(ada)
-    expect(ada.look(".asked").get_by_text("You charged a card.")).to_be_visible()
+    expect(ada.look(".told").get_by_text("You charged a card.")).to_be_visible()
 
 
 def test_the_end_tells_why(server: ServerProcess, person: Come) -> None:

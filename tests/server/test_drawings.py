@@ -23,6 +23,20 @@ async def test_the_cards_of_a_table_come_by_its_schema(site: Site) -> None:
     assert sum(map(len, small["faces"].values())) < sum(map(len, large["faces"].values()))
 
 
+async def test_the_scenery_of_a_table_comes_by_its_schema(site: Site) -> None:
+    guests = await site.guests(2)
+    async with site.playing(guests, "royal_family") as followers:
+        table = await guests[0].look(followers[0].table_id)
+        path = f"/schemas/{table.schema}/scenery"
+        wide, narrow = [msgspec.json.decode(await guests[0].ask("GET", path, cut=cut)) for cut in ("wide", "narrow")]
+    papers = (await guests[0].schema(table.schema))["look"]["papers"]
+    assert set(wide["scenes"]["castle"]) == {"", *papers}
+    assert wide["scenes"]["castle"][""]["size"] != narrow["scenes"]["castle"][""]["size"]
+    light = msgspec.json.decode(await guests[0].ask("GET", "/games/royal_family/scenery", ground="light"))
+    assert light["skies"].keys() == wide["skies"].keys()
+    assert light["skies"] != wide["skies"]
+
+
 async def test_four_colours_differ_from_two(site: Site) -> None:
     guest = await site.guest("Ada")
     two, four = [await guest.ask("GET", "/games/upgrade/drawings", suits=suits) for suits in ("two", "four")]
@@ -37,6 +51,7 @@ async def test_counters_have_emblems(site: Site) -> None:
 @pytest.mark.parametrize(
     ("path", "query", "said"),
     [
+        ("/games/chess/scenery", {}, "there is no game “chess”"),
         ("/games/chess/drawings", {}, "there is no game “chess”"),
         ("/games/upgrade/drawings", {"cut": "huge"}, "cut"),
         ("/games/upgrade/drawings", {"language": "xx"}, "there is no language “xx”"),

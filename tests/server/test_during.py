@@ -393,3 +393,18 @@ async def test_gestures(site: Site) -> None:
         assert (await hears(followers[1], messages.Gestured)).gesture == "thanks"
         await followers[0].send(messages.Gesture("dance"))
         assert "no gesture" in (await hears(followers[0], messages.Refusal)).sentence
+
+
+# Consequences
+
+
+async def test_whoever_is_asked_learns_what_moves_would_change(site: Site) -> None:
+    async with site.playing(await site.guests(2)) as followers:
+        asks = mover(followers)
+        other = next(each for each in followers if each is not asks)
+        await asks.send(messages.Foresee())
+        told = await hears(asks, messages.Foreseen)
+        assert told.ply == asks.ply
+        assert {move for move, _ in told.moves} <= set(asks.moves)
+        await other.send(messages.Foresee())
+        assert (await hears(other, messages.Foreseen)).moves == [] or other.moves

@@ -1,5 +1,6 @@
 /** A server that says only what a test lets it say: the smallest schema there is, and a socket in the test's hand. */
 
+import type { TableLook } from "../src/wire/contract";
 import { expect, vi } from "vitest";
 
 import type { SchemaDocument } from "../src/schema/schema";
@@ -75,3 +76,8 @@ export async function connected(table: LiveTable, ply: number, moves: number[]):
   await hear(welcome(ply, moves));
   await vi.waitFor(() => { expect(table.schema).not.toBeNull(); });
 }
+
+const CLOTH = { base: "#2f2a1a", light: "#5a4d26", deep: "#12100c", accent: "#c8a060", text: "#e6d0a8" };
+
+/** How a table looks whose game declares nothing. */
+export const PLAIN_LOOK: TableLook = { cloth: { pattern: "lozenges", dark: CLOTH, light: CLOTH }, seats: "around" };

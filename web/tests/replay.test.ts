@@ -8,6 +8,7 @@ import { taskPart, wrongParts } from "../src/learn/lesson";
 import { Recording, viewerOf } from "../src/replay/recording";
 import { ReplayTable } from "../src/replay/replay_table.svelte";
 import type { Replay } from "../src/wire/contract";
+import { PLAIN_LOOK } from "./pretend";
 
 const HEAD = ["turn", "turns", "over", "out", "people", "awaited", "question"];
 const document: SchemaDocument = {
@@ -27,6 +28,7 @@ const document: SchemaDocument = {
   verbs: [{ name: "end", phrase: "end", touch: "", blanks: [] }],
   events: [{ name: "dealt", fields: [] }, { name: "ended", fields: [{ name: "seat", kind: "seat" }] }],
   prompts: [],
+  look: PLAIN_LOOK,
   texts: {},
 };
 

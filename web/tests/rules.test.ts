@@ -6,6 +6,7 @@ import { TableSchema, type SchemaDocument } from "../src/schema/schema";
 import { ANYTHING, cardsOf, found, kindsOf } from "../src/rules/catalogue";
 import { optionsOf } from "../src/rules/options";
 import { bundleOf, Words } from "../src/words/words";
+import { PLAIN_LOOK } from "./pretend";
 
 const TEXT = `
 type-attack = attack
@@ -43,6 +44,7 @@ const document = {
   verbs: [],
   events: [],
   prompts: [],
+  look: PLAIN_LOOK,
   texts: {},
 } satisfies SchemaDocument;
 

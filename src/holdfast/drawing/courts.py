@@ -30,7 +30,7 @@ MIRRORED: Final = f"translate({WIDTH} 0)scale(-1 1)"
 
 
 @dataclass(frozen=True)
-class Cloth:
+class Garment:
     """What a suit's courts wear."""
 
     main: str
@@ -39,10 +39,10 @@ class Cloth:
 
 
 CLOTHS: Final = {
-    "S": Cloth("#26364d", "#7f98b8", "#443d37"),
-    "H": Cloth(CRIMSON, "#e3b7a0", "#c98f3a"),
-    "D": Cloth("#b0552a", "#f0cf8a", "#8a4a22"),
-    "C": Cloth(GREEN, "#a9bd8c", "#5a3d25"),
+    "S": Garment("#26364d", "#7f98b8", "#443d37"),
+    "H": Garment(CRIMSON, "#e3b7a0", "#c98f3a"),
+    "D": Garment("#b0552a", "#f0cf8a", "#8a4a22"),
+    "C": Garment(GREEN, "#a9bd8c", "#5a3d25"),
 }
 ROBE: Final = f"M{END}V152Q52 128 86 121L108 112H144L166 121Q200 128 202 152V{HEIGHT // 2 - SLANT}Z"
 RIGHT_HALF: Final = f"M126 112H144L166 121Q200 128 202 152V{HEIGHT // 2 - SLANT}L126 176Z"
@@ -57,9 +57,9 @@ def court(rank: str, suit: str, colour: str) -> str:
     return _framed(half, colour, "".join(_sash(suit, colour)), mix_colours(PARCHMENT, cloth.trim, 0.22))
 
 
-def _cloth(suit: str, colour: str) -> Cloth:
+def _cloth(suit: str, colour: str) -> Garment:
     """With four colours diamonds are blue, and so is their cloth."""
-    return Cloth(BLUE, "#a9c3e0", "#8a4a22") if suit == "D" and colour == BLUE else CLOTHS[suit]
+    return Garment(BLUE, "#a9c3e0", "#8a4a22") if suit == "D" and colour == BLUE else CLOTHS[suit]
 
 
 def _framed(half: str, colour: str, sash: str, ground: str) -> str:
@@ -94,7 +94,7 @@ def _band(width: float, colour: str) -> str:
     return edge + path(d, stroke=colour, stroke_width=width - 3, stroke_linecap="butt")
 
 
-def _figure(rank: str, suit: str, cloth: Cloth) -> str:
+def _figure(rank: str, suit: str, cloth: Garment) -> str:
     head = {"K": heads.king, "Q": heads.queen, "J": heads.jack}[rank]
     held = regalia.held(rank, suit, cloth.main, cloth.trim)
     upper = head(suit, cloth.main, cloth.trim, cloth.hair) + held
@@ -102,7 +102,7 @@ def _figure(rank: str, suit: str, cloth: Cloth) -> str:
     return _body(rank, suit, cloth) + (group(upper, transform=MIRRORED) if mirrored else upper)
 
 
-def _body(rank: str, suit: str, cloth: Cloth) -> str:
+def _body(rank: str, suit: str, cloth: Garment) -> str:
     parts = [shape(ROBE, cloth.main)]
     if rank == "J":
         parts.append(path(RIGHT_HALF, fill=cloth.trim))
@@ -111,7 +111,7 @@ def _body(rank: str, suit: str, cloth: Cloth) -> str:
     return "".join(parts)
 
 
-def _folds(cloth: Cloth, rank: str) -> str:
+def _folds(cloth: Garment, rank: str) -> str:
     """Stripes around the sleeves."""
     left = "M52 163Q66 151 84 148M52 173Q70 159 90 156M52 183Q72 168 94 165"
     right = "M200 149Q189 142 172 141M200 141Q189 133 176 131"

@@ -51,6 +51,11 @@ def transform(x: float, y: float, scale: float = 1, turn: float = 0) -> str:
     return "".join(parts)
 
 
+def trace(d: str, *values: float) -> str:
+    """Path data with numbers for its blanks: `trace("M{} {}h{}", x, y, width)`."""
+    return d.format(*map(number, values))
+
+
 def escaped(text: str) -> str:
     """Text between tags."""
     return escape(text)

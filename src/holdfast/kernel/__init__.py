@@ -1,5 +1,6 @@
 """The table: everything a game is written with. Standard library only; compiled where there is a compiler."""
 
+from holdfast.kernel import signs
 from holdfast.kernel.bits import (
     EVERYONE,
     NOBODY,
@@ -18,7 +19,6 @@ from holdfast.kernel.box import (
     CardStyle,
     CardStyles,
     CardTones,
-    Theme,
     copies_of,
     faces_of,
     first_of,
@@ -42,6 +42,7 @@ from holdfast.kernel.cells import (
     Texts,
 )
 from holdfast.kernel.chance import Chance, SealedChance
+from holdfast.kernel.cloth import Cloth, Light, Paper, Sky
 from holdfast.kernel.declaration import Declaration
 from holdfast.kernel.determinization import Determinizer, determinize
 from holdfast.kernel.errors import (
@@ -87,14 +88,17 @@ from holdfast.kernel.position_reader import PositionReader
 from holdfast.kernel.prompts import Prompt
 from holdfast.kernel.ranking import is_draw, ranked_by_standing, top_rank
 from holdfast.kernel.records import Record, begin, replay, result_of, winners_in
+from holdfast.kernel.scenery import Emblem, Gauge, Place, Scene
 from holdfast.kernel.search_config import SearchConfig
 from holdfast.kernel.seeds import chance_from, commitment, secret_seed
 from holdfast.kernel.sorts import sort_cards
 from holdfast.kernel.speech import Speech
+from holdfast.kernel.staging import CardGoal, Stage, Substitute, Total
 from holdfast.kernel.state import State
 from holdfast.kernel.story import SeatEvent
 from holdfast.kernel.table import MoveChoice, Table
 from holdfast.kernel.table_schema import UNSEEN, Entry, TableSchema
+from holdfast.kernel.theme import Theme
 from holdfast.kernel.update import ObservationUpdate, Watcher
 from holdfast.kernel.view import View, awaited, decode, observe
 from holdfast.kernel.zones import ANY_SORT, Zone
@@ -152,6 +156,18 @@ __all__ = [
     "Laws",
     "Theme",
     "CardFrame",
+    "Cloth",
+    "Paper",
+    "Light",
+    "Sky",
+    "Scene",
+    "Place",
+    "Gauge",
+    "Emblem",
+    "CardGoal",
+    "Substitute",
+    "Stage",
+    "Total",
     "CardStyle",
     "CardStyles",
     "CardTones",
@@ -226,6 +242,7 @@ __all__ = [
     "replay",
     "result_of",
     "seat_name",
+    "signs",
     "seat_names",
     "seat_number",
     "secret_seed",

@@ -106,15 +106,3 @@ class CardStyles:
         return CardStyle(
             colour, ink, emblem, self.motifs.get(face, emblem), self.frames.get(face) or self.frames.get(card.type)
         )
-
-
-@dataclass(frozen=True)
-class Theme:
-    """How a game is told from the others at a glance: one colour, one motif, and the cards that its picture shows."""
-
-    accent: str
-    """As #rrggbb; dark enough for parchment on it."""
-    motif: str
-    """SVG path data, stroked with round joins in a square of 24 by 24."""
-    cards: tuple[str, ...] = ()
-    """Faces for its picture, from behind to the front."""

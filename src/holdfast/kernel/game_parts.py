@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from holdfast.kernel.box import CardDef, CardStyle, Theme
+from holdfast.kernel.box import CardDef, CardStyle
 from holdfast.kernel.cards import PLAYING_CARDS
 from holdfast.kernel.features import Features, Weights
 from holdfast.kernel.gestures import NO_GESTURES, Gestures
@@ -18,6 +18,7 @@ from holdfast.kernel.position_reader import PositionReader
 from holdfast.kernel.search_config import SearchConfig
 from holdfast.kernel.speech import NO_SPEECH, Speech
 from holdfast.kernel.state import State
+from holdfast.kernel.theme import Theme
 
 Entries = dict[str, Plain]
 """A position as a flat mapping of dotted paths."""

@@ -19,11 +19,13 @@ from holdfast.kernel.observation import HEAD
 from holdfast.kernel.phrases import seat_name
 from holdfast.kernel.plain_data import Plain
 from holdfast.kernel.sorts import fits
+from holdfast.kernel.table_look import table_look
 
 if TYPE_CHECKING:
     from holdfast.kernel.cells import Cell, Series
     from holdfast.kernel.game import Game
     from holdfast.kernel.kinds import Field, Kinds
+    from holdfast.kernel.options import Options
     from holdfast.kernel.phrases import BlankWords
     from holdfast.kernel.state import State
     from holdfast.kernel.zones import Zone
@@ -127,6 +129,7 @@ class TableSchema:
     seats: int
     entries: tuple[Entry, ...]
     backs: int
+    options: Options
     aliases: Mapping[str, str] = field(default_factory=dict)
     sides: tuple[str, ...] = ()
     """For each seat what its side is called; empty where it has none."""
@@ -195,6 +198,7 @@ class TableSchema:
             "backs": self.backs,
             "faces": [dict(game.describe_face(face)) for face in game.vocabulary.faces],
             **({} if theme is None else {"accent": theme.accent, "motif": theme.motif}),
+            "look": table_look(self),
             "verbs": [verb.as_plain() for verb in game.vocabulary.verbs.verbs],
             "events": _kinds(game.vocabulary.events),
             "prompts": _kinds(game.vocabulary.prompts),
@@ -243,7 +247,7 @@ def make_schema(game: Game, table: State) -> TableSchema:
     ]
     entries.append(Entry(len(entries), "pending", "prompts", room=8 * (table.questions.field_count + 2)))
     sides = tuple(table.side(seat) for seat in range(table.seats))
-    return TableSchema(game, int(table.seats), tuple(entries), len(table.backs), table.aliases, sides)
+    return TableSchema(game, int(table.seats), tuple(entries), len(table.backs), table.options, table.aliases, sides)
 
 
 def path_of(name: str, owner: int) -> str:

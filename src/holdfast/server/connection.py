@@ -19,6 +19,7 @@ from holdfast.server.refusals import Forbidden, Malformed, Refused, Unauthentica
 from holdfast.server.service import TableService
 from holdfast.server.store import GuestRow
 from holdfast.server.tables import dealing, leavers, talk, votes
+from holdfast.server.tables.foresight import foresee
 from holdfast.server.tables.hints import hint
 from holdfast.server.tables.play import MoveRequest, MoveResult, play
 from holdfast.server.tables.session import TAKEBACK, TableSession
@@ -34,6 +35,7 @@ COSTS: Mapping[type, float] = {
     messages.Vote: 4.0,
     messages.Watch: 2.0,
     messages.Hint: 10.0,
+    messages.Foresee: 2.0,
 }
 """Extra cost of a message: it is sent on to others, or its answer is long."""
 WORDS_READ = 10.0
@@ -210,6 +212,8 @@ class Connection(FrameSender):
                 leavers.hurry(session)
             case messages.Hint():
                 return await hint(self.service, session, seat)
+            case messages.Foresee():
+                return await foresee(self.service, session, seat)
         return None
 
     async def _watch(self, message: messages.Watch) -> None:

@@ -27,7 +27,7 @@ from holdfast.server.messages import (
     TableInfo,
     UpdateParts,
 )
-from holdfast.server.routes.drawings import Deck
+from holdfast.server.routes.drawings import Deck, SceneryDrawing
 from holdfast.server.routes.games import GameInfo, SchemaName
 from holdfast.server.routes.guests import GuestInfo, ToDo
 from holdfast.server.routes.home import HomeInfo, Pictures
@@ -54,6 +54,7 @@ ANSWERS = (
     GameInfo,
     Pictures,
     Deck,
+    SceneryDrawing,
     SchemaName,
     SchemaDocument,
     Rulebook,

@@ -138,8 +138,25 @@ class Hint(Message, frozen=True, tag="hint"):
     """Ask a bot what it would do; the others see that one was taken."""
 
 
+class Foresee(Message, frozen=True, tag="foresee"):
+    """Ask what one's moves would change that all can see, as far as one knows enough to tell."""
+
+
 ClientMessage = (
-    Watch | Leave | Commit | Contribute | Move | Say | Gesture | Vote | Resign | Reclaim | StandIn | Hurry | Hint
+    Watch
+    | Leave
+    | Commit
+    | Contribute
+    | Move
+    | Say
+    | Gesture
+    | Vote
+    | Resign
+    | Reclaim
+    | StandIn
+    | Hurry
+    | Hint
+    | Foresee
 )
 
 
@@ -314,6 +331,18 @@ class Hinted(Message, frozen=True, tag="hinted"):
     """How many more hints the seat may take in this game; None where there is no limit."""
 
 
+FigureChange = tuple[int, int | None, int | None]
+"""An entry of the schema, its number now, and its number then: a number on the table, what a row with a total is worth,
+or how many cards stand on a shelf. None is none, or one that cannot be told."""
+
+
+class Foreseen(Message, frozen=True, tag="foreseen"):
+    """What the moves of the seat that asked would change, at a ply. Other moves need luck, or hidden cards."""
+
+    ply: int
+    moves: Sequence[tuple[int, Sequence[FigureChange]]] = ()
+
+
 class Notice(Message, frozen=True, tag="notice"):
     """Something that those at the table should know: a bot took a seat, a player is back."""
 
@@ -343,7 +372,9 @@ class Bye(Message, frozen=True, tag="bye"):
     seconds: float = 0.0
 
 
-ServerMessage = Welcome | Update | Accepted | TableChanged | Talk | Gestured | Votes | Hinted | Notice | Refusal | Bye
+ServerMessage = (
+    Welcome | Update | Accepted | TableChanged | Talk | Gestured | Votes | Hinted | Foreseen | Notice | Refusal | Bye
+)
 
 encode = msgspec.json.Encoder().encode
 decode_client_message: Callable[[str | bytes], ClientMessage] = msgspec.json.Decoder(ClientMessage).decode

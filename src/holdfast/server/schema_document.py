@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 
 from holdfast.kernel.table_schema import KINDS, SHOWN
+from holdfast.server.look_document import TableLook
 from holdfast.server.messages import words
 
 ValueKind = Annotated[str, words(*KINDS.values())]
@@ -130,6 +131,7 @@ class SchemaDocument(SchemaPart, frozen=True):
     verbs: Sequence[SchemaVerb]
     events: Sequence[SchemaKind]
     prompts: Sequence[SchemaKind]
+    look: TableLook
     texts: Mapping[str, Sequence[str]]
     """For each language the common words, then the game's own, which win."""
     accent: str = ""

@@ -38,6 +38,7 @@ from holdfast.kernel.playout import playout
 from holdfast.kernel.sorts import fits
 from holdfast.testing.copies import copies_exchanged
 from holdfast.testing.declared import check_declaration
+from holdfast.testing.foresight import check_foreseen_alike, check_foresight
 from holdfast.testing.law import LawBroken, differing, differing_observations, law, viewer
 from holdfast.testing.memory import Memory, check_recalled, memory
 from holdfast.testing.observations import Followers, check_truth
@@ -135,6 +136,7 @@ class _Play:
         if not words:
             self.check_copy(seat, move)
             check_two_worlds(self.game, self.state, seat, move, self.determinized)
+            check_foresight(self.game, self.state, seat, move)
         self.table.play(seat, move, words)
         self.silent.submit(seat, move, words)
 
@@ -265,6 +267,8 @@ class _Play:
             [self.game.position(twin) for twin in self._determinized_twice(other, seat, luck)],
             f"what {viewer(seat)} determinizes depends on what {viewer(seat)} does not know",
         )
+        if seat in self.seats:
+            check_foreseen_alike(self.game, self.state, other, seat)
         self.same_observation(
             again, self.state, seat, f"what {viewer(seat)} determinizes again does not look like the table"
         )

@@ -9,6 +9,7 @@ from holdfast.kernel.journal import FIELDS
 from holdfast.kernel.kinds import Kind
 from holdfast.kernel.table_schema import path_of
 from holdfast.testing.law import law
+from holdfast.testing.looks import check_looks
 
 
 def check_declaration(game: Game, seats: int, options: Options) -> None:
@@ -22,6 +23,7 @@ def check_declaration(game: Game, seats: int, options: Options) -> None:
     _check_laws(game, schema)
     _check_exchange(game, schema)
     _check_search_config(game)
+    check_looks(game, schema)
     _check_allowed(table)
     _check_secrets(table)
     for kind in game.vocabulary.prompts.kinds:

@@ -141,10 +141,14 @@ function seatNotes(observation: Observation, path: string): Note[] {
     .map((entry) => ({ name: `note-${entry.path}` }));
 }
 
+/** All cards that lie together in an area and its parts. */
+export function spreadsIn(area: Area): Spread[] {
+  return [...area.spreads, ...area.parts.flatMap(spreadsIn)];
+}
+
 /** All cards that lie together, wherever on the table. */
 export function spreadsOf(layout: Layout): Spread[] {
-  const under = (area: Area): Spread[] => [...area.spreads, ...area.parts.flatMap(under)];
-  return [layout.middle, ...layout.seats].flatMap(under);
+  return [layout.middle, ...layout.seats].flatMap(spreadsIn);
 }
 
 /** The card at a place, on top of a pile, or alone in its place; null where there is none. */

@@ -104,11 +104,17 @@ export class LiveTable extends TableModel {
     this.socket.say(message);
   }
 
+  override foresee(): void {
+    this.foreseen = new Map();
+    this.socket.say({ type: "foresee" });
+  }
+
   private send(wanted: { move: number; text?: string } | { said: string }): void {
     const id = randomHex(8);
     const message: ClientMessage = { type: "move", ply: this.#ply, id, ...wanted };
     this.refusal = null;
     this.hint = null;
+    this.foreseen = new Map();
     this.sending = true;
     this.unanswered.set(id, message);
     this.socket.say(message);
@@ -141,6 +147,9 @@ export class LiveTable extends TableModel {
     },
     hinted: (message) => {
       this.hinted(message);
+    },
+    foreseen: ({ ply, moves = [] }) => {
+      if (ply === this.#ply) this.foreseen = new Map(moves);
     },
     refused: (message) => {
       this.refused(message);

@@ -1,5 +1,7 @@
 /** What this person likes, kept in this browser: language, theme, suits, motion, sound. */
 
+import { MediaQuery } from "svelte/reactivity";
+
 import { LANGUAGES } from "../wire/contract";
 
 export { LANGUAGES };
@@ -74,6 +76,14 @@ class Settings {
 }
 
 export const settings = new Settings();
+
+const systemIsDark = new MediaQuery("(prefers-color-scheme: dark)", true);
+
+/** How the page looks now: as the person says, or else as their system does. */
+export function theme(): "dark" | "light" {
+  if (settings.theme !== "system") return settings.theme;
+  return systemIsDark.current ? "dark" : "light";
+}
 
 /** The language after this one in the list; after the last comes the first. */
 export function nextLanguage(language: Language): Language {

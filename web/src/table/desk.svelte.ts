@@ -9,6 +9,8 @@ import { calledIn } from "../laws/shown";
 import type { TableModel } from "../state/table_model.svelte";
 import { tableWords } from "../words/table_words";
 import type { Words } from "../words/words";
+import { changesBy, toldChanges } from "./consequences";
+import type { Staged } from "./staging";
 import type { Touches } from "./touches.svelte";
 
 export type Opened = "" | "menu" | "moves" | "share" | "keys" | "resign" | "rules";
@@ -32,6 +34,8 @@ export class Desk {
   lookedThrough = $state.raw("");
   /** The seat that is shown large. */
   closeUp = $state.raw<number | null>(null);
+  /** What happens on the stage now. */
+  staged = $state.raw<Staged | null>(null);
   opened = $state<Opened>("");
   tab = $state<Tab>("log");
   /** The panel at the bottom of a phone is up. */
@@ -53,6 +57,12 @@ export class Desk {
     readonly live: TableModel,
     readonly touches: Touches,
   ) {}
+
+  /** What touching a thing would change, in words. */
+  consequencesOf(thing: string): string[] {
+    const { words, live, touches } = this;
+    return words ? toldChanges(changesBy(touches.state, live.foreseen, thing), words.schema, words) : [];
+  }
 
   /** Show the table as it was after a move. */
   goTo(ply: number): void {

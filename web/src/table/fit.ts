@@ -47,12 +47,12 @@ const LEAST = 26;
 
 /** The least and the largest unit that suit a window, where what is one's own allows no more than `own`. */
 export function limitsFor(width: number, height: number, own = Infinity): [number, number] {
-  const most = Math.min(width / 8.4, height / 5.6, 110, own);
+  const most = Math.min(width / 8.2, height / 5.6, 104, own);
   return [Math.min(LEAST, most), Math.max(LEAST, most)];
 }
 
 /** How large the others' cards may be: smaller ones can save a row, and so make everything else larger. */
-const OTHERS = [0.9, 0.76, 0.64];
+const OTHERS = [0.84, 0.72, 0.6];
 /** Smaller cards of the others must be worth it by so much. */
 const WORTH = 0.55;
 

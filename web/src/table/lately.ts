@@ -13,3 +13,8 @@ export function latelyIn(story: readonly StoryEntry[]): SeatEvent[] {
   const single = events.filter(({ name }) => events.filter((event) => event.name === name).length === 1);
   return (single.length ? single : events).slice(-MOST);
 }
+
+/** The last sentences of the story, in the order in which they are told. */
+export function lastTold(story: readonly StoryEntry[], most: number): readonly StoryEntry[] {
+  return story.slice(-most);
+}

@@ -5,7 +5,9 @@ import { HIDDEN, seatNumber } from "../schema/schema";
 import type { Choice } from "../schema/moves";
 import { capital, type Words } from "../words/words";
 import { faceOf, kindOf, type ThingKind } from "./things";
+import type { Touches } from "./touches.svelte";
 import { buttonsOf, byVerb, commonBeginning, restOf, type Touching } from "./touching";
+import { deedWords } from "./verbs";
 
 export interface Phrase {
   /** What the move is so far: “Attack”, or the card that was touched. */
@@ -17,10 +19,9 @@ export interface Phrase {
 export function phraseOf(state: Touching, words: Words, layout: Layout): Phrase {
   const labels = state.possible.map((choice) => words.label(choice, layout));
   const shared = state.touched.length ? commonBeginning(labels) : "";
-  const kinds = [...new Set([...state.next].map((thing) => kindOf(words.schema, layout, thing)))];
   // Nobody touched a pile that is given, nor has to be told of it.
   const told = state.touched.filter((thing, at) => at >= state.given || kindOf(words.schema, layout, thing) !== "zone");
-  return { begun: shared || told.map((thing) => called(thing, words, layout)).join(" → "), next: kinds };
+  return { begun: shared || told.map((thing) => called(thing, words, layout)).join(" → "), next: kindsOf(state, words, layout) };
 }
 
 /** One of the things that can be done: its words, and what is touched for it. */
@@ -53,4 +54,24 @@ export function called(thing: string, words: Words, layout: Layout): string {
   if (face && face !== HIDDEN) return capital(words.card(face));
   const [path = thing] = thing.split(":");
   return words.zone(words.schema.entry(path) >= 0 ? path : path.split(".").slice(0, -1).join("."));
+}
+
+/** What is being done and goes on with a touch, told in the place of the question; empty while nothing was begun. */
+export function deedTold(touches: Touches, words: Words, layout: Layout, touch: (next: readonly ThingKind[]) => string): string {
+  const label = (choice: Choice) => words.label(choice, layout);
+  const { coming, deed, begun, state } = touches;
+  if (coming.length) return commonBeginning(coming.map(label));
+  const { begun: so, next } = begun ? phraseOf(state, words, layout) : { begun: deed ? deedWords(deed, label) : "", next: deed ? kindsOf(state, words, layout) : [] };
+  if (!so) return "";
+  return next.length ? `${so}: ${touch(next)}` : so;
+}
+
+function kindsOf(state: Touching, words: Words, layout: Layout): ThingKind[] {
+  return [...new Set([...state.next].map((thing) => kindOf(words.schema, layout, thing)))];
+}
+
+/** A question, and what is said beside it. */
+export function parted(line: string): [question: string, rest: string] {
+  const end = line.indexOf("?") + 1;
+  return end > 0 && end < line.length ? [line.slice(0, end), line.slice(end).trim()] : [line, ""];
 }

@@ -19,7 +19,8 @@ export function othersOf(seats: number, viewer: number | null): number[] {
 
 /** Columns for plates, as many as there may be in a row; where all stand in one, those who are out take less room. */
 export function columnsOf(out: readonly boolean[], most: number): string {
-  if (out.length > most) return `repeat(${String(most)}, minmax(0, 1fr))`;
+  // Rows as long as each other, so that none is left with one seat.
+  if (out.length > most) return `repeat(${String(Math.ceil(out.length / Math.ceil(out.length / most)))}, minmax(0, 1fr))`;
   return out.map((gone) => (gone ? "minmax(0, 0.9fr)" : "minmax(0, 1fr)")).join(" ");
 }
 

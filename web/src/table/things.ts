@@ -90,4 +90,9 @@ export function isHand(spread: Spread): boolean {
   return spread.shape === "fan";
 }
 
+/** A hand that nobody at this screen sees. */
+export function isClosed(spread: Spread): boolean {
+  return isHand(spread) && spread.cards.every((card) => card.face === HIDDEN);
+}
+
 export type { Card };

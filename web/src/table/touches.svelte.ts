@@ -7,6 +7,7 @@ import { settings } from "../state/settings.svelte";
 import type { TableModel } from "../state/table_model.svelte";
 import { Fading } from "./fading";
 import { insideOf, thingsOf } from "./things";
+import { asksVerb, type Deed, deedsOf } from "./verbs";
 import { decided, isBegun, restOf, touched, touching, type Touching } from "./touching";
 
 const NOBODY: Touching = { touched: [], given: 0, next: new Set(), complete: [], unseen: [], possible: [] };
@@ -26,10 +27,23 @@ export class Touches {
   );
   readonly choices: readonly Choice[] = $derived.by(() => (this.asleep ? [] : this.live.choices));
 
+  /** The verb that was chosen, where it is asked for first. */
+  #verb = $state.raw("");
+  readonly #isSame: boolean = $derived.by(() => this.#of === this.choices || sameMoves(this.#of, this.choices));
+
+  /** What is chosen from before anything is touched; nothing where the things say by themselves what is meant. */
+  readonly deeds: readonly Deed[] = $derived.by(() => {
+    const deeds = deedsOf(this.choices);
+    return asksVerb(deeds, this.#touched(this.choices, []).next.size) ? deeds : [];
+  });
+
+  /** The deed that was chosen. */
+  readonly deed: Deed | null = $derived.by(() => (this.#isSame && this.deeds.find(({ verb }) => verb === this.#verb)) || null);
+
   readonly state: Touching = $derived.by(() => {
     if (!this.choices.length) return NOBODY;
-    const own = this.#of === this.choices || sameMoves(this.#of, this.choices) ? this.#own : [];
-    return touching(this.choices, own, (thing) => this.#things.has(thing));
+    if (this.deeds.length && !this.deed) return { ...NOBODY, possible: [...this.choices] };
+    return this.#touched(this.deed?.choices ?? this.choices, this.#isSame ? this.#own : []);
   });
 
   /** Only words are missing for this move. */
@@ -50,6 +64,9 @@ export class Touches {
     const move = decided(this.state);
     return move && this.asksFirst(move) ? move : null;
   });
+  #touched(choices: readonly Choice[], own: readonly string[]): Touching {
+    return touching(choices, own, (thing) => this.#things.has(thing));
+  }
 
   private readonly fading = new Fading();
 
@@ -98,7 +115,7 @@ export class Touches {
   }
 
   private after(thing: string): Choice | null {
-    this.#own = touched(this.state, this.choices, thing);
+    this.#own = touched(this.state, this.deed?.choices ?? this.choices, thing);
     this.#of = this.choices;
     this.near = null;
     return decided(this.state);
@@ -106,7 +123,15 @@ export class Touches {
 
   private asksFirst(move: Choice): boolean {
     const { touched, given } = this.state;
-    return this.live.atStake && settings.asks && Boolean(move.verb.costly) && touched.length - given === 1;
+    return !this.deed && this.live.atStake && settings.asks && Boolean(move.verb.costly) && touched.length - given === 1;
+  }
+
+  /** Say what is to be done; what is touched then tells with what. */
+  choose(verb: string): void {
+    this.#own = [];
+    this.#verb = this.deed?.verb === verb ? "" : verb;
+    this.#of = this.choices;
+    this.near = null;
   }
 
   /** Make a move, or ask for the words that go with it. */
@@ -131,13 +156,15 @@ export class Touches {
       this.reset();
       return true;
     }
-    if (!this.begun) return false;
-    this.#own = this.state.touched.slice(0, -1);
+    if (this.begun) this.#own = this.state.touched.slice(0, -1);
+    else if (this.deed) this.#verb = "";
+    else return false;
     return true;
   }
 
   reset(): void {
     this.#own = [];
+    this.#verb = "";
     this.near = null;
   }
 }

@@ -15,7 +15,6 @@ export type ErrorCode =
   | "avatar_unknown"
   | "awaited_seats"
   | "bad_bot_name"
-  | "bad_card_size"
   | "bad_clock"
   | "bad_commitment"
   | "bad_contribution"
@@ -226,7 +225,6 @@ export type ErrorCode =
   | "no_such_lesson_step"
   | "no_such_limit"
   | "no_such_measure"
-  | "no_such_moment"
   | "no_such_move"
   | "no_such_move_number"
   | "no_such_option"
@@ -285,7 +283,6 @@ export type ErrorCode =
   | "nothing"
   | "nothing_here"
   | "nothing_to_draw_below"
-  | "nothing_to_play_on"
   | "nothing_to_resign"
   | "number_from_0_needed"
   | "number_from_1"
@@ -309,11 +306,9 @@ export type ErrorCode =
   | "package_message_broken"
   | "package_message_missing"
   | "page_not_built"
-  | "people_still_play"
   | "permission_denied"
   | "pile_is_empty"
   | "pile_is_secret"
-  | "play_on_after_game"
   | "player_not_asked"
   | "player_not_ready"
   | "ply_mismatch"
@@ -345,7 +340,6 @@ export type ErrorCode =
   | "proof_other_table"
   | "proof_place_missing"
   | "proof_plain_seed"
-  | "proof_played_on"
   | "proof_rounds_missing"
   | "proof_secret_alone"
   | "proof_sent_differs"
@@ -385,7 +379,6 @@ export type ErrorCode =
   | "seat_cannot_say"
   | "seat_free"
   | "seat_hears"
-  | "seat_is_out_there"
   | "seat_named_twice"
   | "seat_not_asked"
   | "seat_not_at_table"
@@ -479,9 +472,9 @@ export type ErrorCode =
   | "zones_not_nested";
 
 export type ClientMessage =
-  Watch | Leave | Commit | Contribute | Move | Say | Gesture | Vote | Resign | Reclaim | StandIn | Hurry | Hint;
+  Watch | Leave | Commit | Contribute | Move | Say | Gesture | Vote | Resign | Reclaim | StandIn | Hint | Foresee;
 export type ServerMessage =
-  Welcome | Update | Accepted | TableChanged | Talk | Gestured | Votes | Hinted | Notice | Refusal | Bye;
+  Welcome | Update | Accepted | TableChanged | Talk | Gestured | Votes | Hinted | Foreseen | Notice | Refusal | Bye;
 export type Status = "lobby" | "dealing" | "playing" | "over" | "closed";
 export type OptionValue = (string | number | boolean | null) | string[];
 /**
@@ -576,16 +569,16 @@ export interface StandIn {
   seat: number;
 }
 /**
- * Let bots play on without waiting, once every person is out.
- */
-export interface Hurry {
-  type: "hurry";
-}
-/**
  * Ask a bot what it would do; the others see that one was taken.
  */
 export interface Hint {
   type: "hint";
+}
+/**
+ * Ask what one's moves would change that all can see, as far as one knows enough to tell.
+ */
+export interface Foresee {
+  type: "foresee";
 }
 /**
  * All about a table, to whoever begins to follow it.
@@ -610,7 +603,6 @@ export interface Welcome {
     [k: string]: number;
   };
   ranking?: number[][];
-  takeback?: boolean;
 }
 /**
  * A table as everybody may know it.
@@ -685,7 +677,6 @@ export interface Update {
     [k: string]: number;
   };
   ranking?: number[][];
-  takeback?: boolean;
 }
 /**
  * A move that came again: it is stored already, as this ply.
@@ -736,6 +727,14 @@ export interface MoveEvaluation {
   move: number;
   visits: number;
   expected: number;
+}
+/**
+ * What the moves of the seat that asked would change, at a ply. Other moves need luck, or hidden cards.
+ */
+export interface Foreseen {
+  type: "foreseen";
+  ply: number;
+  moves?: [number, [number, number | null, number | null][]][];
 }
 /**
  * Something that those at the table should know: a bot took a seat, a player is back.
@@ -898,6 +897,53 @@ export interface Deck {
   };
 }
 /**
+ * The SVG of everything on a table that is no card.
+ */
+export interface SceneryDrawing {
+  cloth: string;
+  skies: {
+    [k: string]: string;
+  };
+  pieces: {
+    [k: string]: string;
+  };
+  scenes: {
+    [k: string]: {
+      [k: string]: SceneDrawing;
+    };
+  };
+}
+/**
+ * A scene as sheets of its size that lie over each other.
+ */
+export interface SceneDrawing {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  size: [number, number];
+  layers: {
+    [k: string]: string;
+  };
+  places: {
+    [k: string]: {
+      [k: string]: string;
+    }[];
+  };
+  units: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  boxes: {
+    /**
+     * @minItems 4
+     * @maxItems 4
+     */
+    [k: string]: [number, number, number, number];
+  };
+}
+/**
  * Where the schema of a table is found.
  */
 export interface SchemaName {
@@ -920,6 +966,7 @@ export interface SchemaDocument {
   verbs: SchemaVerb[];
   events: SchemaKind[];
   prompts: SchemaKind[];
+  look: TableLook;
   texts: {
     [k: string]: string[];
   };
@@ -970,7 +1017,6 @@ export interface SchemaVerb {
   blanks: SchemaBlank[];
   first_action?: number;
   speech?: "possible" | "needed";
-  costly?: boolean;
   ranked?: number;
 }
 /**
@@ -994,6 +1040,207 @@ export interface SchemaField {
   kind: "number" | "flag" | "seat" | "seats" | "word" | "words" | "face" | "card" | "move";
   words?: string[];
   named_by?: string;
+}
+/**
+ * How a table looks: what a game declares, with all names and colours worked out.
+ */
+export interface TableLook {
+  cloth: ClothLook;
+  seats: "around" | "facing" | "sides";
+  hero?: string;
+  square?: string[];
+  papers?: {
+    [k: string]: PaperLook;
+  };
+  sky?: LightLook | null;
+  scenes?: SceneLook[];
+  gauges?: SeatGauge[];
+  emblems?: EmblemLook[];
+  goals?: GoalLook[];
+  totals?: {
+    [k: string]: TotalLook;
+  };
+  worth?: {
+    [k: string]: number;
+  };
+  stages?: StageLook[];
+  signs?: {
+    [k: string]: string;
+  };
+  scrolls?: string[];
+  slips?: string[];
+  triumph?: string;
+}
+export interface ClothLook {
+  pattern: "lozenges" | "damask" | "cubes" | "circuit" | "shields" | "blades";
+  dark: ClothColours;
+  light: ClothColours;
+}
+export interface ClothColours {
+  base: string;
+  light: string;
+  deep: string;
+  accent: string;
+  text: string;
+}
+/**
+ * What a side's scenes, flags and rims are cut from.
+ */
+export interface PaperLook {
+  dark: PaperColours;
+  light: PaperColours;
+  sign?: string;
+}
+export interface PaperColours {
+  shade: string;
+  colour: string;
+  light: string;
+  edge: string;
+  text: string;
+}
+/**
+ * The skies of a value that is a word.
+ */
+export interface LightLook {
+  value: string;
+  skies: {
+    [k: string]: SkyLook;
+  };
+}
+/**
+ * Four colours from the brightest place to the darkest.
+ */
+export interface SkyLook {
+  source: "horizon" | "moon";
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  dark: [string, string, string, string];
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  light: [string, string, string, string];
+}
+export interface SceneLook {
+  name: string;
+  backdrop: "castle" | "cloud" | "rack" | "";
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  wide: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  narrow: [number, number];
+  places: PlaceLook[];
+  gauges: GaugeLook[];
+  stands: Stand[];
+}
+/**
+ * Where the cards of a zone are in a scene.
+ */
+export interface PlaceLook {
+  zone: string;
+  kind: "banner" | "window" | "wall" | "cell" | "shelf" | "rail" | "heap" | "slot";
+  wide: [number, number, number, number][];
+  narrow: [number, number, number, number][];
+  view?: number[];
+  faces?: {
+    [k: string]: number;
+  };
+  ghosts?: number;
+  mending?: string[];
+}
+/**
+ * How a number is shown in a scene.
+ */
+export interface GaugeLook {
+  value: string;
+  kind: "stones" | "level" | "coins" | "lamps" | "shield" | "figure";
+  rows?: number;
+  wide?: [number, number, number, number] | null;
+  narrow?: [number, number, number, number] | null;
+  figures?: [number, number, number, number][];
+}
+/**
+ * Where a scene stands, and what its places and gauges are called there.
+ */
+export interface Stand {
+  area: string;
+  paper: string;
+  zones: {
+    [k: string]: string;
+  };
+  values: {
+    [k: string]: string;
+  };
+  of: {
+    [k: string]: string | number;
+  };
+  built?: boolean;
+}
+/**
+ * How a number is shown that stands in no scene.
+ */
+export interface SeatGauge {
+  value: string;
+  kind: "stones" | "level" | "coins" | "lamps" | "shield" | "figure";
+  of?: string | number;
+}
+/**
+ * The sign that sums a seat up, and its values.
+ */
+export interface EmblemLook {
+  area: string;
+  shape: "shield";
+  level: string;
+  lost?: string;
+  heart?: string;
+}
+/**
+ * A seat's card that says which others must lie in its row.
+ */
+export interface GoalLook {
+  area: string;
+  card: string;
+  have: string;
+  needs: {
+    [k: string]: string[];
+  };
+  substitutes: {
+    [k: string]: SubstituteLook;
+  };
+  hand?: string;
+}
+/**
+ * A face that counts as any of some, or as the one that a value names, unless another is set.
+ */
+export interface SubstituteLook {
+  faces?: string[];
+  value?: string;
+  unless?: string;
+}
+export interface TotalLook {
+  sign: string;
+  tone: "attack" | "defence" | "plain";
+}
+/**
+ * An event that gets the middle of the table. Sides are `{seat}.attack` for a zone or `{card}` for a field.
+ */
+export interface StageLook {
+  begins: string;
+  left: string;
+  right: string;
+  ends: string[];
+  joins?: string[];
+  shows?: string[];
+  stake?: string;
+  left_sum?: string;
+  right_sum?: string;
 }
 /**
  * Where players write laws: the texts that hold them, the question, the verb, the event that tells who wrote.

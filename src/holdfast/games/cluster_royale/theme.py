@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.games.cluster_royale.box import BOX
-from holdfast.kernel import INK, PARCHMENT, CardFrame, CardStyles, CardTones, Theme
+from holdfast.kernel import INK, PARCHMENT, CardFrame, CardStyles, CardTones, Cloth, Paper, Place, Scene, Theme
+from holdfast.kernel import signs as table_signs
 
 COLOURS: Final = {
     "attack": ("#b23a32", PARCHMENT),
@@ -175,10 +176,40 @@ CARD_STYLES: Final = CardStyles(
     FRAMES,
 )
 
+SHELF: Final = Scene(
+    "shelf",
+    "cloud",
+    wide=(576, 250),
+    narrow=(264, 160),
+    places={"clusters": Place("shelf", wide=((16, 88, 544, 132),), narrow=((8, 58, 248, 84),), ghosts=True)},
+)
+
 THEME: Final = Theme(
     "#1a7385",
     "M6.5 20a5 5 0 0 1-.9-9.9 7 7 0 0 1 13.4-.6A5.3 5.3 0 0 1 18 20Z"
     "M12 9.5l3.5 2v4L12 17.5l-3.5-2v-4ZM12 13.5l3.5-2M12 13.5v4M12 13.5l-3.5-2",
     cards=("GCP", "kraken", "aws_vulnerability"),
+    cloth=Cloth("cubes", "#0d2630", "#17505e", "#071419", "#37b3c8", "#6fd3e3"),
+    papers={
+        "red": Paper("#8c333a", table_signs.TRIANGLE, "#5a1f26", "#e0645c", "#ffb3ab"),
+        "blue": Paper("#24599c", table_signs.DISC, "#173a6b", "#5a9be8", "#b5d4fb"),
+    },
+    seats="sides",
+    hero="shelf",
+    scenes=(SHELF,),
+    slips=("cloud",),
+    signs={
+        "play": table_signs.CARD,
+        "use": table_signs.BOLT,
+        "end": table_signs.PILE,
+        "choose": table_signs.HAND,
+        "steal": table_signs.HAND,
+        "discard": table_signs.GRAVE,
+        "reveal": table_signs.EYE,
+        "refuse": table_signs.STOP,
+        "stop": table_signs.STOP,
+        "decline": table_signs.STOP,
+    },
+    triumph="shelf",
 )
 """Cyan, a cube in a cloud."""

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.games.ship_it.box import BOX
-from holdfast.kernel import INK, PARCHMENT, CardFrame, CardStyles, CardTones, Theme
+from holdfast.games.ship_it.box import BOX, CARDS
+from holdfast.kernel import (
+    INK,
+    PARCHMENT,
+    CardFrame,
+    CardGoal,
+    CardStyles,
+    CardTones,
+    Cloth,
+    Place,
+    Scene,
+    Substitute,
+    Theme,
+    signs,
+)
 
 COLOURS: Final = {
     "architecture": ("#ffffff", INK),
@@ -91,9 +104,51 @@ MOTIFS: Final = {
 
 CARD_STYLES: Final = CardStyles(BOX, COLOURS, EMBLEMS, MOTIFS, FRAMES)
 
+RACK: Final = Scene(
+    "rack",
+    "rack",
+    wide=(640, 220),
+    narrow=(264, 176),
+    places={
+        "architecture": Place("slot", wide=((24, 30, 100, 140),), narrow=((10, 30, 62, 87),)),
+        "production": Place(
+            "rail", wide=((150, 30, 470, 140),), narrow=((82, 30, 174, 87),), mending=("repair", "repair_next")
+        ),
+    },
+)
+GOAL: Final = CardGoal(
+    "architecture",
+    have="production",
+    from_hand="hand",
+    needs={card.slug: card.needs for card in CARDS.texts if card.needs},
+    substitutes={
+        "cloud": Substitute(tuple(card.slug for card in CARDS.texts if card.building)),
+        "cache": Substitute(value="cached", unless="laid_to", option="cache_counts"),
+    },
+)
+
 THEME: Final = Theme(
     "#1f6b45",
     "M10 8C7.5 5.5 4 6.5 4 9C4 12 10.5 11.5 10.5 15C10.5 18 6 18.5 3.5 16M7.2 4.5V19.5M14 18.5H21",
     cards=("database", "friday", "sudo"),
+    cloth=Cloth("circuit", "#0d1f18", "#16452f", "#060f0b", "#57b368", "#84d293"),
+    hero="rack",
+    scenes=(RACK,),
+    goal=GOAL,
+    signs={
+        "draw": signs.PILE,
+        "deploy": signs.ROCKET,
+        "play": signs.CARD,
+        "trade": signs.TRADE,
+        "defend": signs.SHIELD,
+        "accept": signs.HAND,
+        "decline": signs.STOP,
+        "end": signs.TURN,
+        "discard": signs.GRAVE,
+        "drop": signs.GRAVE,
+        "take": signs.HAND,
+        "leave": signs.STOP,
+    },
+    triumph="rack",
 )
 """Green, a prompt."""

@@ -1,15 +1,39 @@
-"""How the game is told from the others: its colour and its motif."""
+"""How the game is told from the others, and how its table looks: the duel is what it is about."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from holdfast.kernel import Theme
+from holdfast.kernel import Cloth, Gauge, Stage, Theme, Total, signs
+from holdfast.kernel.cards import rank
 
 THEME: Final = Theme(
     "#3f6796",
-    "M20.5 3.5L19.5 7 9 17.5 6.5 15 17 4.5ZM5 13.5L10.5 19M7.5 16.5L3.5 20.5"
-    "M3.5 3.5L4.5 7 15 17.5 17.5 15 7 4.5ZM19 13.5L13.5 19M16.5 16.5L20.5 20.5",
+    signs.BLADES,
     cards=("7C", "QD", "AS"),
+    cloth=Cloth("blades", "#13233a", "#28507f", "#0a1220", "#5b8fc0", "#a2c8eb"),
+    hero="challenged",
+    gauges={"tokens": Gauge("coins", of="tokens")},
+    totals={"attack": Total(signs.BLADE, "attack"), "defence": Total(signs.SHIELD, "defence")},
+    worth=rank,
+    stages={
+        "challenged": Stage(
+            left="{seat}.attack",
+            right="{target}.defence",
+            ends=("won", "lost", "tied"),
+            shows=("revealed",),
+            stake="tokens",
+            left_sum="force",
+            right_sum="wall",
+        )
+    },
+    signs={
+        "upgrade-attack": signs.BLADE,
+        "upgrade-defence": signs.SHIELD,
+        "upgrade-add": signs.PLUS,
+        "discard": signs.GRAVE,
+        "attack": signs.BLADES,
+        "pass": signs.STOP,
+    },
 )
 """Steel blue, crossed blades."""

@@ -1,4 +1,4 @@
-"""Drawings of what lies on a table: a schema's cards all at once, kept by its hash, and the emblems of counters."""
+"""Drawings of what lies on a table: a schema's cards all at once and its scenery, kept by its hash, and counters."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ A_DAY = "public, max-age=86400"
 DECKS_KEPT = 32
 Cut = Annotated[str, Query(pattern="^(large|hand|small|slip)$")]
 Suits = Annotated[str, Query(pattern="^(two|four)$")]
+Width = Annotated[str, Query(pattern="^(wide|narrow)$", description="For wide seats or for narrow ones.")]
+Ground = Annotated[str, Query(pattern="^(dark|light)$", description="For which of the page's themes.")]
 Language = Annotated[str, Query(max_length=12, examples=["en", "ru"])]
 GameName = Annotated[str, Path(max_length=40)]
 SVG: dict[int | str, dict[str, Any]] = {
@@ -31,6 +33,33 @@ class Deck(msgspec.Struct, frozen=True):
 
     faces: dict[str, str]
     backs: dict[str, str]
+
+
+class SceneDrawing(msgspec.Struct, frozen=True):
+    """A scene as sheets of its size that lie over each other."""
+
+    size: tuple[int, int]
+    layers: dict[str, str]
+    """Whole sheets: `standing`, `missing`, `fallen`, `triumph`; of an emblem also `empty`, `full`, `rim`, …."""
+    places: dict[str, list[dict[str, str]]]
+    """By zone, for each of its boxes: `empty` or `filled` (or `worn`) below the card, `front` before it."""
+    units: dict[str, dict[str, str]]
+    """One unit of a gauge, `full` and `gone`; the outline of a card lost from a place."""
+    boxes: dict[str, tuple[int, int, int, int]]
+    """Of an emblem: where its level rises and its figures stand."""
+
+
+class SceneryDrawing(msgspec.Struct, frozen=True):
+    """The SVG of everything on a table that is no card."""
+
+    cloth: str
+    """A tile, to be repeated."""
+    skies: dict[str, str]
+    """For each word that has one."""
+    pieces: dict[str, str]
+    """Coins, lamps, a scroll's rod, a ribbon and the like."""
+    scenes: dict[str, dict[str, SceneDrawing]]
+    """By scene, then by the paper that it is cut from; the emblem is a scene too."""
 
 
 @router.get("/schemas/{name}/drawings", responses=tells(Deck))
@@ -56,6 +85,27 @@ async def draw_game(
     return await _deck(game.schema(game.seats[0], game.options()), language, cut, suits, A_DAY)
 
 
+@router.get("/schemas/{name}/scenery", responses=tells(SceneryDrawing))
+async def draw_scenery_of_schema(
+    name: Annotated[str, Path(pattern="^[0-9a-f]{32}$")],
+    service: Service,
+    table: Annotated[str, Query(max_length=32, description="A table that is played by this schema.")] = "",
+    cut: Width = "wide",
+    ground: Ground = "dark",
+) -> Response:
+    """What a table of a schema is drawn with: cloth, skies, scenes in every paper. Keep it by the schema's hash."""
+    schema = await _schema(service, name, table)
+    return await _scenery(schema.game, cut, ground, FOREVER)
+
+
+@router.get("/games/{name}/scenery", responses=tells(SceneryDrawing))
+async def draw_scenery_of_game(
+    name: GameName, service: Service, cut: Width = "wide", ground: Ground = "dark"
+) -> Response:
+    """The same of a game, for those who do not sit at a table of it."""
+    return await _scenery(service.game(name), cut, ground, A_DAY)
+
+
 @router.get("/games/{name}/counters/{counter}", response_class=Response, responses=SVG)
 async def draw_counter(
     name: GameName, counter: Annotated[str, Path(max_length=40)], service: Service, language: Language = "en"
@@ -67,6 +117,11 @@ async def draw_counter(
 
 async def _deck(schema: TableSchema, language: str, cut: str, suits: str, caching: str) -> Response:
     drawn = await asyncio.to_thread(_drawn, _Kept(schema), language, cut, suits)
+    return Response(drawn, media_type="application/json", headers={"cache-control": caching})
+
+
+async def _scenery(game: Game, cut: str, ground: str, caching: str) -> Response:
+    drawn = await asyncio.to_thread(_scenery_of, game, cut, ground)
     return Response(drawn, media_type="application/json", headers={"cache-control": caching})
 
 
@@ -98,3 +153,10 @@ def _drawn(kept: _Kept, language: str, cut: str, suits: str) -> bytes:
     from holdfast.drawing import draw_deck
 
     return msgspec.json.encode(draw_deck(kept.schema, language, cut, suits))
+
+
+@lru_cache(DECKS_KEPT)
+def _scenery_of(game: Game, cut: str, ground: str) -> bytes:
+    from holdfast.drawing.table import draw_scenery
+
+    return msgspec.json.encode(draw_scenery(game, cut, ground))

@@ -21,3 +21,4 @@ desk-choose = Choose …
 desk-open = whichever
 desk-number = A number from { $least } to { $most }
 desk-make-sentence = Make the sentence
+laws-scroll = The law

@@ -1,7 +1,12 @@
 # The table while it is played
 
 table-you = you
-table-on-turn = on turn
+table-on-turn = On turn
+table-out-of = of { $most }
+table-missing = still needed: { $card }
+table-your-turn = Your turn
+table-your-choice = Your choice
+table-chooses = Chooses
 table-thinks = is thinking
 table-others = The others
 table-middle = The middle of the table

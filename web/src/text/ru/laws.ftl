@@ -22,3 +22,4 @@ desk-choose = Выберите…
 desk-open = любое
 desk-number = Число от { $least } до { $most }
 desk-make-sentence = Составить предложение
+laws-scroll = Закон

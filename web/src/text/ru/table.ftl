@@ -1,7 +1,12 @@
 # Стол во время игры
 
 table-you = вы
-table-on-turn = ходит
+table-on-turn = Ходит
+table-out-of = из { $most }
+table-missing = ещё нужно: { $card }
+table-your-turn = Ваш ход
+table-your-choice = Ваш выбор
+table-chooses = Выбирает
 table-thinks = думает
 table-others = Остальные
 table-middle = Середина стола

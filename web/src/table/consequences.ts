@@ -1,0 +1,30 @@
+/** What a touch would change that everybody can see, told on what is touched. Pure. */
+
+import type { TableSchema } from "../schema/schema";
+import type { Words } from "../words/words";
+import { restOf, type Touching } from "./touching";
+
+/** An entry of the schema, what stands there, and what would; null where nothing does. */
+export type Change = readonly [entry: number, before: number | null, after: number | null];
+
+/** More than this nobody reads on a card. */
+const MOST = 2;
+
+/** What the one move changes that a touch would decide; nothing where the touch leaves a choice. */
+export function changesBy(state: Touching, foreseen: ReadonlyMap<number, readonly Change[]>, thing: string): readonly Change[] {
+  if (!foreseen.size || !state.next.has(thing)) return [];
+  const moves = state.possible.filter((choice) => restOf(state, choice)[0] === thing);
+  const [only] = moves;
+  return only && moves.length === 1 && restOf(state, only).length === 1 ? (foreseen.get(only.move) ?? []) : [];
+}
+
+/** Changes in words, each as short as can be. */
+export function toldChanges(changes: readonly Change[], schema: TableSchema, words: Words): string[] {
+  return changes.slice(0, MOST).flatMap(([entry, before, after]) => {
+    const path = schema.document.entries[entry]?.path;
+    if (!path) return [];
+    const falls = `falls-${path.split(".").at(-1) ?? ""}`;
+    if (after === null && words.has(falls)) return [words.say(falls)];
+    return [`${words.zone(path)} ${String(before ?? "–")} → ${String(after ?? "–")}`];
+  });
+}

@@ -1,0 +1,43 @@
+/** Which verb first: where several could be meant and much could be touched, the verb is asked for, and then only its targets glow. */
+
+import type { Choice } from "../schema/moves";
+import { buttonsOf, commonBeginning } from "./touching";
+
+/** With more things than this that could be touched for several verbs, nobody sees what is for what. */
+const MOST_TOUCHED = 7;
+/** More verbs than this are no choice that is quickly made. */
+const MOST_VERBS = 6;
+
+/** Moves that people call by one word, however they go on. */
+export interface Deed {
+  verb: string;
+  choices: Choice[];
+}
+
+/** The word that a move is written with first. */
+export function wordOf(choice: Choice): string {
+  return choice.verb.phrase.split(" ")[0] ?? "";
+}
+
+/** What can be done by touching something, by its first word, in the order in which verbs come. */
+export function deedsOf(choices: readonly Choice[]): Deed[] {
+  const buttons = new Set(buttonsOf(choices));
+  const deeds = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    if (buttons.has(choice)) continue;
+    const verb = wordOf(choice);
+    deeds.set(verb, [...(deeds.get(verb) ?? []), choice]);
+  }
+  return [...deeds].map(([verb, those]) => ({ verb, choices: those }));
+}
+
+/** Whether the verb is asked for before anything is touched. */
+export function asksVerb(deeds: readonly Deed[], touchable: number): boolean {
+  return deeds.length > 1 && deeds.length <= MOST_VERBS && touchable > MOST_TOUCHED;
+}
+
+/** What a deed is called: what all its moves begin with, or the moves of its first verb. */
+export function deedWords({ verb, choices }: Deed, label: (choice: Choice) => string): string {
+  const first = choices.filter((choice) => choice.verb === choices[0]?.verb);
+  return commonBeginning(choices.map(label)) || commonBeginning(first.map(label)) || verb;
+}
