@@ -15,6 +15,7 @@ export type ErrorCode =
   | "avatar_unknown"
   | "awaited_seats"
   | "bad_bot_name"
+  | "bad_card_size"
   | "bad_clock"
   | "bad_commitment"
   | "bad_contribution"
@@ -225,6 +226,7 @@ export type ErrorCode =
   | "no_such_lesson_step"
   | "no_such_limit"
   | "no_such_measure"
+  | "no_such_moment"
   | "no_such_move"
   | "no_such_move_number"
   | "no_such_option"
@@ -283,6 +285,7 @@ export type ErrorCode =
   | "nothing"
   | "nothing_here"
   | "nothing_to_draw_below"
+  | "nothing_to_play_on"
   | "nothing_to_resign"
   | "number_from_0_needed"
   | "number_from_1"
@@ -306,12 +309,16 @@ export type ErrorCode =
   | "package_message_broken"
   | "package_message_missing"
   | "page_not_built"
+  | "people_still_play"
   | "permission_denied"
   | "pile_is_empty"
   | "pile_is_secret"
+  | "play_on_after_game"
   | "player_not_asked"
   | "player_not_ready"
   | "ply_mismatch"
+  | "promise_broken"
+  | "promises_kept"
   | "prompt_needs_seats"
   | "proof_absence_unknown"
   | "proof_absent_but_sent"
@@ -340,6 +347,7 @@ export type ErrorCode =
   | "proof_other_table"
   | "proof_place_missing"
   | "proof_plain_seed"
+  | "proof_played_on"
   | "proof_rounds_missing"
   | "proof_secret_alone"
   | "proof_sent_differs"
@@ -379,6 +387,7 @@ export type ErrorCode =
   | "seat_cannot_say"
   | "seat_free"
   | "seat_hears"
+  | "seat_is_out_there"
   | "seat_named_twice"
   | "seat_not_asked"
   | "seat_not_at_table"
@@ -472,7 +481,20 @@ export type ErrorCode =
   | "zones_not_nested";
 
 export type ClientMessage =
-  Watch | Leave | Commit | Contribute | Move | Say | Gesture | Vote | Resign | Reclaim | StandIn | Hint | Foresee;
+  | Watch
+  | Leave
+  | Commit
+  | Contribute
+  | Move
+  | Say
+  | Gesture
+  | Vote
+  | Resign
+  | Reclaim
+  | StandIn
+  | Hurry
+  | Hint
+  | Foresee;
 export type ServerMessage =
   Welcome | Update | Accepted | TableChanged | Talk | Gestured | Votes | Hinted | Foreseen | Notice | Refusal | Bye;
 export type Status = "lobby" | "dealing" | "playing" | "over" | "closed";
@@ -569,6 +591,12 @@ export interface StandIn {
   seat: number;
 }
 /**
+ * Let bots play on without waiting, once every person is out.
+ */
+export interface Hurry {
+  type: "hurry";
+}
+/**
  * Ask a bot what it would do; the others see that one was taken.
  */
 export interface Hint {
@@ -603,6 +631,7 @@ export interface Welcome {
     [k: string]: number;
   };
   ranking?: number[][];
+  takeback?: boolean;
 }
 /**
  * A table as everybody may know it.
@@ -677,6 +706,7 @@ export interface Update {
     [k: string]: number;
   };
   ranking?: number[][];
+  takeback?: boolean;
 }
 /**
  * A move that came again: it is stored already, as this ply.
@@ -1017,6 +1047,7 @@ export interface SchemaVerb {
   blanks: SchemaBlank[];
   first_action?: number;
   speech?: "possible" | "needed";
+  costly?: boolean;
   ranked?: number;
 }
 /**
