@@ -94,8 +94,8 @@ async def draw_scenery_of_schema(
     ground: Ground = "dark",
 ) -> Response:
     """What a table of a schema is drawn with: cloth, skies, scenes in every paper. Keep it by the schema's hash."""
-    schema = await _schema(service, name, table)
-    return await _scenery(schema.game, cut, ground, FOREVER)
+    bound = await service.find_schema(name, table)
+    return await _scenery(bound.schema.game, cut, ground, FOREVER)
 
 
 @router.get("/games/{name}/scenery", responses=tells(SceneryDrawing))
