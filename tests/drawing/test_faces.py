@@ -7,7 +7,7 @@ import re
 import pytest
 
 from holdfast.drawing import CUTS, SUITS, UnknownPicture, draw_deck, draw_face
-from holdfast.drawing.card import HEIGHT, RADIUS, WIDTH
+from holdfast.drawing.card import HEIGHT, RADIUS, SLIP, SLIP_HEIGHT, WIDTH
 from holdfast.drawing.palette import FOUR, TWO, contrast
 from holdfast.drawing.text_cards import BAND, TextCardDrawing, text_card
 from holdfast.games import find_game, games
@@ -46,7 +46,8 @@ def test_a_card_is_63_to_88_with_round_corners() -> None:
 def test_a_face_is_one_picture_that_any_page_can_hold(words: Words, cut: str) -> None:
     for face in words.game.vocabulary.faces:
         svg = draw_face(words, face, cut)
-        assert root(svg).attrib["viewBox"] == f"0 0 {WIDTH} {HEIGHT}"
+        is_slip = cut == SLIP and "type" not in words.game.describe_face(face)
+        assert root(svg).attrib["viewBox"] == f"0 0 {WIDTH} {SLIP_HEIGHT if is_slip else HEIGHT}"
         assert root(svg).attrib["aria-label"] == words.card_title(face)
         for element in root(svg).iter():
             assert not {"id", "style", "class", "href"} & set(element.attrib), face
@@ -118,7 +119,7 @@ def test_text_can_be_read_on_its_ground(words: Words, cut: str) -> None:
         look = look_of(face) if (look_of := words.game.presentation.card_style) is not None else None
         for suits in SUITS:
             for line in lines(draw_face(words, face, cut, suits)):
-                on_band = look is not None and cut == "large" and line.foot < BAND
+                on_band = look is not None and cut in ("large", "hand") and line.foot < BAND
                 if on_band:
                     assert look is not None
                     assert contrast(line.colour, look.colour) >= 4.5, face
@@ -194,7 +195,7 @@ def test_what_cannot_be_drawn_is_refused() -> None:
     words = Words("en", find_game("upgrade"))
     with pytest.raises(UnknownPicture, match="there is no face “kraken” in upgrade"):
         draw_face(words, "kraken")
-    with pytest.raises(UnknownPicture, match="there is no cut “medium”; there are small, large"):
+    with pytest.raises(UnknownPicture, match="there is no cut “medium”; there are large, hand, small, slip"):
         draw_face(words, "KH", "medium")
     with pytest.raises(UnknownPicture, match="suits have two, four colours, not “three”"):
         draw_face(words, "KH", suits="three")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from holdfast.drawing.card import CUTS
+from holdfast.drawing.card import CUTS, LARGE
 from holdfast.drawing.mark import LINES
-from holdfast.drawing.palette import FOUR, TWO, accent_of, contrast
+from holdfast.drawing.palette import FOUR, TWO, accent_of, contrast, without_colour
 from holdfast.drawing.playing_cards import joker, playing_card
+from holdfast.drawing.sheet import POKER, UNITS, Sheet, Trim
 from holdfast.drawing.text_cards import TextCardDrawing, text_card
 from holdfast.kernel import INK, PARCHMENT, Game, HoldfastError, Plain
 from holdfast.kernel.cards import JOKERS, PLAYING_CARDS
@@ -22,23 +23,50 @@ class UnknownPicture(HoldfastError):
     """There is nothing to draw by this name."""
 
 
-def draw_face(words: Words, face: str, cut: str = "large", suits: str = "two") -> str:
+def draw_face(
+    words: Words,
+    face: str,
+    cut: str = LARGE,
+    suits: str = "two",
+    *,
+    trim: Trim = POKER,
+    bleed: float = 0,
+    light: bool = False,
+    grey: bool = False,
+) -> str:
     """A card's face as SVG.
 
     A playing card is drawn as one, unless the game gives it a look or prints something on it; any other card is a text
     card with the colour, emblem and motif of its look. A game without looks gets a colour by its name.
+
+    For paper: `trim` is the size it is cut to, in units of a quarter of a millimetre (`TRIMS` has the usual ones);
+    `bleed` is how far its edge runs over that; `light` gives white frames in place of dark ones; `grey` leaves no
+    colour. A slip is of one size.
     """
     check_cut(cut)
-    colours = _colours(suits)
+    sheet = sheet_of(trim, bleed, light=light)
+    drawn = _drawn(words, face, cut, _colours(suits), sheet)
+    return without_colour(drawn) if grey else drawn
+
+
+def sheet_of(trim: Trim, bleed: float, *, light: bool = False) -> Sheet:
+    sheet = Sheet(trim, bleed, light)
+    if not sheet.drawable:
+        width, height = (round(side / UNITS, 2) for side in trim)
+        raise UnknownPicture("bad_card_size", width=width, height=height, bleed=round(bleed / UNITS, 2))
+    return sheet
+
+
+def _drawn(words: Words, face: str, cut: str, colours: Mapping[str, str], sheet: Sheet) -> str:
     if face not in words.game.vocabulary.faces:
         raise UnknownPicture("no_such_face", face=face, game=words.game.name)
     said = words.game.describe_face(face)
     if "type" not in said and "colour" not in said:
         if face in PLAYING_CARDS:
-            return playing_card(words.card_title(face), face[:-1], face[-1], colours[face[-1]], cut)
+            return playing_card(words.card_title(face), face[:-1], face[-1], colours[face[-1]], cut, sheet)
         if face in JOKERS:
-            return joker(words.card_title(face), face[1:], words.say("rank-X"), cut)
-    return text_card(_printed(words, face, said), cut)
+            return joker(words.card_title(face), face[1:], words.say("rank-X"), cut, sheet)
+    return text_card(_printed(words, face, said), cut, sheet)
 
 
 def check_cut(cut: str) -> None:

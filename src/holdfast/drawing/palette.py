@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from holdfast.kernel import INK, PARCHMENT
@@ -56,3 +57,17 @@ def readable(colour: str, ground: str = PARCHMENT, least: float = 4.5) -> str:
         if contrast(darker, ground) >= least:
             return darker
     return INK
+
+
+COLOUR: Final = re.compile('"#([0-9a-f]{6})"')
+
+
+def without_colour(svg: str) -> str:
+    """A picture as a copier sees it: every colour as the grey that is as bright."""
+    return COLOUR.sub(lambda found: f'"{grey_of("#" + found[1])}"', svg)
+
+
+def grey_of(colour: str) -> str:
+    light = _luminance(colour)
+    shade = light * 12.92 if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055
+    return "#" + f"{round(shade * 255):02x}" * 3

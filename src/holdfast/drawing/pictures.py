@@ -11,9 +11,10 @@ from holdfast.drawing.backs import DARKER, draw_back
 from holdfast.drawing.bots import draw_bot
 from holdfast.drawing.card import LARGE
 from holdfast.drawing.counters import draw_counter
-from holdfast.drawing.faces import UnknownPicture, accent, draw_face, motif
+from holdfast.drawing.faces import UnknownPicture, draw_face
 from holdfast.drawing.mark import draw_icon, draw_mark
 from holdfast.drawing.scenes import draw_scene
+from holdfast.drawing.sheet import POKER, Trim
 from holdfast.kernel import TableSchema
 from holdfast.words import Words
 
@@ -36,7 +37,7 @@ def draw_picture(words: Words, kind: str, name: str = "", cut: str = LARGE, suit
 
     | kind    | name                                        | what it is                                            |
     |---------|---------------------------------------------|-------------------------------------------------------|
-    | face    | a face of the game, as `KH` or `kraken`     | the card, in the `small` or `large` cut               |
+    | face    | a face of the game, as `KH` or `kraken`     | the card, in one of `CUTS`                            |
     | back    | 1, 2…: a card's code where it is not known  | the back of a sort of cards                           |
     | counter | a sign, or the path of a number: `p1.tokens`| a small round emblem                                  |
     | avatar  | one of `AVATARS`                            | a guest's picture                                     |
@@ -52,14 +53,30 @@ def draw_picture(words: Words, kind: str, name: str = "", cut: str = LARGE, suit
     return KINDS[kind](PictureRequest(words, name, cut, suits))
 
 
-def draw_deck(schema: TableSchema, language: str, cut: str = LARGE, suits: str = "two") -> Deck:
+def draw_deck(
+    schema: TableSchema,
+    language: str,
+    cut: str = LARGE,
+    suits: str = "two",
+    *,
+    trim: Trim = POKER,
+    bleed: float = 0,
+    light: bool = False,
+    grey: bool = False,
+) -> Deck:
     """All faces and backs of a schema in one document, to be fetched at once and kept by the schema's hash.
 
     `{"faces": {"KH": "<svg …", …}, "backs": {"1": "<svg …"}}`: faces by name, backs by their code in an observation.
     """
     words = Words(language, schema.game)
-    faces = {face: draw_face(words, face, cut, suits) for face in schema.game.vocabulary.faces}
-    backs = {str(code): _back(PictureRequest(words, str(code), cut, suits)) for code in range(1, schema.backs + 1)}
+    faces = {
+        face: draw_face(words, face, cut, suits, trim=trim, bleed=bleed, light=light, grey=grey)
+        for face in schema.game.vocabulary.faces
+    }
+    backs = {
+        str(code): draw_back(words, code, cut, trim=trim, bleed=bleed, light=light, grey=grey)
+        for code in range(1, schema.backs + 1)
+    }
     return {"faces": faces, "backs": backs}
 
 
@@ -69,7 +86,7 @@ def _face(wanted: PictureRequest) -> str:
 
 def _back(wanted: PictureRequest) -> str:
     code = _count(wanted.name, len(DARKER))
-    return draw_back(wanted.words.say("hidden-card"), accent(wanted.words.game), motif(wanted.words), code - 1)
+    return draw_back(wanted.words, code, wanted.cut)
 
 
 def _counter(wanted: PictureRequest) -> str:

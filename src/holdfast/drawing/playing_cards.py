@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.drawing.card import HEIGHT, MIDDLE, SMALL, TURNED, WIDTH, card
+from holdfast.drawing.card import HEIGHT, MIDDLE, SLIP, SLIP_HEIGHT, SMALL, WIDTH, card, centred, in_corners
 from holdfast.drawing.courts import court, jester
 from holdfast.drawing.lettering import line, lines
 from holdfast.drawing.mark import CASTLE
 from holdfast.drawing.ornaments import ace_ornament, court_sign, jester_sign
 from holdfast.drawing.palette import CRIMSON
+from holdfast.drawing.sheet import Sheet, Trim
 from holdfast.drawing.suits import pip
-from holdfast.drawing.svg import group, path, transform
+from holdfast.drawing.svg import path, transform
 from holdfast.drawing.text_layout import sizes, squeeze
 from holdfast.kernel import INK, PARCHMENT
 
@@ -37,29 +38,47 @@ HEIGHTS: Final = {"0": 0, "1": 1 / 2, "2": 1, "a": 1 / 4, "b": 3 / 4, "c": 1 / 3
 COURTS: Final = ("J", "Q", "K")
 
 
-def playing_card(title: str, rank: str, suit: str, colour: str, cut: str) -> str:
+SLIP_SHEET: Final = Sheet(Trim(WIDTH, SLIP_HEIGHT))
+
+
+def playing_card(title: str, rank: str, suit: str, colour: str, cut: str, sheet: Sheet) -> str:
     """A card with a suit, in the colour of that suit."""
+    if cut == SLIP:
+        return card(title, _slip(rank, suit, colour), sheet=SLIP_SHEET)
     if cut == SMALL:
-        return card(title, _small(rank, suit, colour))
+        return card(title, centred(_small(rank, suit, colour), sheet), sheet=sheet)
     if rank in COURTS:
         inside = court(rank, suit, colour)
     elif rank == "A":
         inside = _ace(suit, colour)
     else:
         inside = _pips(rank, suit, colour)
-    corner = _index(rank, suit, colour)
-    return card(title, inside, corner, group(corner, transform=TURNED))
+    return card(title, centred(inside, sheet), in_corners(_index(rank, suit, colour), sheet), sheet=sheet)
 
 
-def joker(title: str, number: str, word: str, cut: str) -> str:
+def joker(title: str, number: str, word: str, cut: str, sheet: Sheet) -> str:
     """A joker; the first is red, the second black. Its index is its word, letter below letter."""
     colour = CRIMSON if number == "1" else INK
+    if cut == SLIP:
+        beside = squeeze(word.capitalize(), "title", sizes(40, 20), WIDTH - 76, 1)
+        sign = jester_sign(36, 30, 54, colour)
+        return card(title, sign, lines(beside, 68, 43, colour, 0, WIDTH - 76, anchor="start"), sheet=SLIP_SHEET)
     if cut == SMALL:
         sign = jester_sign(MIDDLE, 142, 190, colour)
         below = squeeze(word.capitalize(), "title", sizes(62, 20), WIDTH - 24, 1)
-        return card(title, sign, lines(below, MIDDLE, 308, colour, 0, WIDTH - 24))
-    corner = _joker_index(word, colour)
-    return card(title, jester(colour), corner, group(corner, transform=TURNED))
+        inside = sign + lines(below, MIDDLE, 308, colour, 0, WIDTH - 24)
+        return card(title, centred(inside, sheet), sheet=sheet)
+    corners = in_corners(_joker_index(word, colour), sheet)
+    return card(title, centred(jester(colour), sheet), corners, sheet=sheet)
+
+
+def _slip(rank: str, suit: str, colour: str) -> str:
+    """Rank and suit side by side."""
+    if rank == "10":
+        letters = line("1", "index", 52, 27, 47, colour) + line("0", "index", 52, 47, 47, colour)
+    else:
+        letters = line(rank, "index", 52, 37, 47, colour, room=56)
+    return letters + pip(suit, 90, 30, 42, colour)
 
 
 def _index(rank: str, suit: str, colour: str) -> str:

@@ -29,7 +29,7 @@ ROOT: Final = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 def draw_scene(words: Words, suits: str = "two") -> str:
     """A still life of a game: a back and up to three faces in a fan, coins, and the motif behind."""
     colour, sign = accent(words.game), motif(words)
-    cards = [draw_back(words.say("title"), colour, sign, 0)]
+    cards = [draw_back(words, 1)]
     cards += [draw_face(words, face, _cut(face), suits) for face in _shown(words)]
     laid = [_laid(card, place) for card, place in zip(cards, PLACES, strict=False)]
     return picture(BREADTH, DEPTH, words.say("title"), _ground(colour, sign), *laid, _coins())

@@ -56,13 +56,17 @@ def escaped(text: str) -> str:
     return escape(text)
 
 
-def picture(width: float, height: float, title: str, *inside: str) -> str:
-    """A whole picture. It has no size of its own, so that it fills whatever it is put into."""
+def picture(width: float, height: float, title: str, *inside: str, bleed: float = 0) -> str:
+    """A whole picture. It has no size of its own, so that it fills whatever it is put into.
+
+    What is drawn up to `bleed` over its edges is in it too.
+    """
+    edge = number(-bleed)
     return element(
         "svg",
         *inside,
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {number(width)} {number(height)}",
+        viewBox=f"{edge} {edge} {number(width + 2 * bleed)} {number(height + 2 * bleed)}",
         role="img",
         aria_label=title,
     )

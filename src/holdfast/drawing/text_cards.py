@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from holdfast.drawing import text_layout
-from holdfast.drawing.card import HEIGHT, MIDDLE, SMALL, WIDTH, card, top
+from holdfast.drawing.card import HEIGHT, MIDDLE, RADIUS, SLIP, SMALL, WIDTH, card, centred
 from holdfast.drawing.emblems import MASK, draw_emblem
 from holdfast.drawing.lettering import line, lines
 from holdfast.drawing.palette import LINEN, QUIET, mix_colours, readable
+from holdfast.drawing.sheet import SCREEN, Sheet
 from holdfast.drawing.svg import disc, group, path
 from holdfast.drawing.text_layout import TextBlock, fit, keep_together, sizes, squeeze, with_soft_hyphens
 from holdfast.kernel import INK, PARCHMENT
@@ -50,8 +51,17 @@ class TextCardDrawing:
     performed: bool = False
 
 
-def text_card(what: TextCardDrawing, cut: str) -> str:
-    return card(what.title, _small(what) if cut == SMALL else _large(what))
+def text_card(what: TextCardDrawing, cut: str, sheet: Sheet = SCREEN) -> str:
+    inside = _small(what) if cut in (SMALL, SLIP) else _large(what)
+    return card(what.title, centred(inside, sheet), sheet=sheet)
+
+
+def top(depth: float, colour: str, pen: float) -> str:
+    """A coloured field across the top, down to an edge in a darker shade."""
+    corner = f"a{RADIUS} {RADIUS} 0 0 1 {RADIUS}"
+    shape = f"M0 {depth}V{RADIUS}{corner}-{RADIUS}H{WIDTH - RADIUS}{corner} {RADIUS}V{depth}Z"
+    edge = path(f"M0 {depth}H{WIDTH}", stroke=mix_colours(colour, INK, 0.35), stroke_width=pen)
+    return path(shape, fill=colour) + edge
 
 
 # The large cut

@@ -5,8 +5,11 @@ import { ask } from "../wire/http";
 import { Fetched } from "./fetched.svelte";
 import { type Language, settings } from "./settings.svelte";
 
-/** Small: what can be read on the table. Large: everything that is printed on the card. */
-export type Cut = "small" | "large";
+/**
+ * Slip: a strip 28 to 38 pixels high. Small: what can be read on the table. Hand: with its rules, 130 to 190 pixels wide.
+ * Large: everything that is printed on the card.
+ */
+export type Cut = "slip" | "small" | "hand" | "large";
 
 const NOTHING: Deck = { faces: {}, backs: {} };
 const fetched = new Fetched((from) => ask<Deck>("GET", from));

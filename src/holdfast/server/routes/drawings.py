@@ -18,7 +18,7 @@ router = APIRouter(tags=["games"])
 FOREVER = "public, max-age=31536000, immutable"
 A_DAY = "public, max-age=86400"
 DECKS_KEPT = 32
-Cut = Annotated[str, Query(pattern="^(small|large)$")]
+Cut = Annotated[str, Query(pattern="^(large|hand|small|slip)$")]
 Suits = Annotated[str, Query(pattern="^(two|four)$")]
 Language = Annotated[str, Query(max_length=12, examples=["en", "ru"])]
 GameName = Annotated[str, Path(max_length=40)]

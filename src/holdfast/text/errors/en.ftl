@@ -20,6 +20,7 @@ error-no_unfinished_game = there is no unfinished game to go on with
 
 ## drawing
 
+error-bad_card_size = there is no card of { $width } to { $height } mm with { $bleed } mm over its edge: sides are 35 to 200 mm, the height 1.2 to 1.8 times the width, the bleed at most 10 mm
 error-bad_suit_colours = suits have { $numbers } colours, not “{ $suits }”
 error-no_such_avatar = there is no avatar “{ $name }”; there are { $avatars }
 error-no_such_cut = there is no cut “{ $cut }”; there are { $cuts }

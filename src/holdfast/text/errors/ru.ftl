@@ -19,6 +19,7 @@ error-no_unfinished_game = неоконченной партии нет, про�
 
 ## drawing
 
+error-bad_card_size = карты { $width } на { $height } мм с вылетом { $bleed } мм нет: стороны — от 35 до 200 мм, высота — 1,2–1,8 ширины, вылет — не больше 10 мм
 error-bad_suit_colours = цветов у мастей { $numbers }, а не «{ $suits }»
 error-no_such_avatar = аватара «{ $name }» нет; есть { $avatars }
 error-no_such_cut = вида карты «{ $cut }» нет; есть { $cuts }
