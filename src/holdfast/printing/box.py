@@ -36,9 +36,10 @@ def box_of(game: Game) -> list[BoxCard]:
     table = game.empty_table(game.seats[0], game.options())
     known = game.vocabulary.faces
     copies = {card.slug: card.copies for card in game.vocabulary.box}
+    several = len(table.backs) > 1
+    backs = {face: int(table.back_of[at]) + 1 for at, face in enumerate(known)} if several else {}
     cards = [
-        BoxCard(face, int(table.back_of[known.index(face)]) + 1 if face in known else 1, copies.get(face, 1))
-        for face in printed_game(game).vocabulary.faces
+        BoxCard(face, backs.get(face, 1), copies.get(face, 1)) for face in printed_game(game).vocabulary.faces
     ]
     return sorted(cards, key=lambda card: card.back)
 

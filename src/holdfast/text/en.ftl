@@ -637,3 +637,17 @@ server-tries-again = This page tries again by itself.
 
 number-groups = ,
 number-decimals = .
+
+# On paper
+
+print-reference = Reference card
+print-box = About this box
+print-your-turn = Your turn
+print-box-facts = { $cards } cards · { $least }–{ $most } players
+print-sheet = { $title }, sheet { $page } of { $pages }
+print-test-front = Holdfast: how far is your printer off when it prints on both sides?
+print-test-print = 1. Print both pages on one sheet: both sides, long edge, actual size (100 %).
+print-test-hold = 2. Hold the sheet against the light with this side towards you.
+print-test-read = 3. Read where the cross on the back meets the upper ruler (x) and the left ruler (y).
+print-test-give = 4. Give both numbers when you print: --offset x,y
+print-test-back = The back: its cross should lie at both zeros.

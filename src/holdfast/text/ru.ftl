@@ -851,3 +851,21 @@ server-tries-again = Страница сама попробует ещё раз.
 
 number-groups = { "\u00A0" }
 number-decimals = ,
+
+# На бумаге
+
+print-reference = Памятка
+print-box = Об этой коробке
+print-your-turn = Ваш ход
+print-box-facts = { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    } · игроков: { $least }–{ $most }
+print-sheet = { $title }, лист { $page } из { $pages }
+print-test-front = Holdfast: насколько ваш принтер сбивается при печати с двух сторон?
+print-test-print = 1. Напечатайте обе страницы на одном листе: с двух сторон, по длинному краю, в натуральную величину (100 %).
+print-test-hold = 2. Посмотрите лист на просвет, этой стороной к себе.
+print-test-read = 3. Найдите, где крест с обратной стороны пересекает верхнюю линейку (x) и левую (y).
+print-test-give = 4. Укажите оба числа при печати: --offset x,y
+print-test-back = Обратная сторона: её крест должен попасть на оба нуля.

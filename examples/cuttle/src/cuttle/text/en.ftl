@@ -122,3 +122,14 @@ error-revealed_beside_stack = revealed: while a one-off is not settled, no card 
 error-target_without_aim = target: a two or a nine that was played has a target, and nothing else has
 error-target_not_exposed = target: it is a royal, a jack or glasses of the opponent that no queen protects
 error-question_out_of_place = pending: this question cannot be asked here
+
+# On paper
+
+credits = Cuttle, a traditional game that belongs to nobody. Rule book and drawings by Holdfast.
+reference =
+    Do exactly one of these:
+    Draw a card, unless you hold eight.
+    Points: lay an ace to ten before you. Scuttle: play one on a lower point card of your opponent.
+    Lasting: a king, a queen, an eight as glasses, or a jack on a point card.
+    One-off: it does what it says, unless a two counters it.
+    21 points win; each king of yours lowers that goal.

@@ -178,3 +178,15 @@ error-card_not_taken_face_up = card: it can neither be used nor discarded, so it
 error-suit_of_other_family = { $path }: { $suit } is a suit of the other family
 error-source_without_card = source: there is no `card` in hand
 error-active_castle_not_out = { $seat }.out: who has an active castle is not out
+
+# On paper
+
+credits = After Royal Family by Tim Kindberg and contributors (github.com/timkindberg/Royal-Family), MIT licence. Reworded and drawn anew by Holdfast.
+reference =
+    Round: flop a card on each pile. Revolution: the rarer colour has turns 1 and 3. Oppression: the more frequent one.
+    Turn: take a face-up card that you can use, or the top of the draw pile.
+    Troop, 3 to 10: fortify the castle of its suit, or attack. Open castles need a royal at home.
+    With an attack: rescue, kill a lower royal, or capture one.
+    Royal: crown it in its castle; an enemy's, taken face up, goes to a dungeon. Alliance ace: hold it.
+    Two: face up it assassinates a royal; drawn blind it costs you one.
+    20 damage raze a castle. Without an active castle you have lost.

@@ -237,3 +237,14 @@ error-nothing_swapped_in = { $seat }.swapped_in: no card lies there
 error-no_such_deed = { $path }: “{ $deed }” is no event rule in force and a seat, as in 1 p2
 error-sentence_refused = “{ $sentence }”: { $wrong }
 error-game_without_laws = nobody writes rules in { $game }
+
+# On paper
+
+credits = After Shield, by authors who published its rules with a small program and named no licence. Reworded and drawn anew by Holdfast.
+reference =
+    Say what you do and to whom. Only then draw the card it needs.
+    Attack: drawn card and charged cards hit a shield. Less: a dent. Equal: the shield is at 0. More: the rest is damage.
+    Any damage: the target loses all charged cards and draws a fresh shield.
+    Charge: lay the top card unseen beside your life. It strikes in your next attack.
+    Swap: a drawn card replaces any shield card, and the shield is mended.
+    Life 0: out of the round. The last one in wins it, and may write a rule.

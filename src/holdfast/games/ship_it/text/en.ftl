@@ -646,3 +646,14 @@ error-event_before_trade = events: an event is over before anybody trades
 error-no_cards_to_lay = { $seat }.laid: { $seat } has no cards to lay
 error-trade_is_over = trade.stage: both have laid their cards, so the trade is over
 error-recalled_not_of_other_side = { $seat }.recalled: only cards of the other side of a trade are
+
+# On paper
+
+credits = After Ship IT! by Nikita Sobolev, Kira Goreva and contributors (github.com/sobolevn/ship-it-boardgame), CC BY-NC-SA 4.0 (creativecommons.org/licenses/by-nc-sa/4.0). Reworded and drawn anew by Holdfast; not for sale.
+reference =
+    Draw a card. Then draw a second one and stop, or act:
+    deploy one component; play any number of other cards; make one trade, with at most three offers.
+    Bug: Excuse, Monitoring or CI helps. Security issue: Patch, Firewall or Certificate.
+    Against sudo only an answer with sudo holds.
+    In repair: a component that came back to your hand may not be deployed until the end of your turn.
+    Your architecture is complete at the end of your turn: show it, you have won.
