@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
-from hashlib import sha256
+from collections.abc import Sequence
 from io import BytesIO
 from typing import TYPE_CHECKING, Final
 
@@ -16,18 +14,9 @@ if TYPE_CHECKING:
 LIST: Final = "box.json"
 """The name of the list in a PDF, by which a later one is told what has changed."""
 POINTS: Final = 72 / 25.4
-FORMAT: Final = 1
 
 
-def box_list(fronts: Mapping[str, str], copies: Mapping[str, int], language: str) -> dict[str, object]:
-    """Each card with a print of its drawing."""
-    cards = {
-        name: {"copies": copies[name], "drawn": sha256(svg.encode()).hexdigest()[:16]} for name, svg in fronts.items()
-    }
-    return {"holdfast box": FORMAT, "language": language, "cards": cards}
-
-
-def finish(pdf: bytes, imprint: Imprint, *, bleed: float = 0, listed: Mapping[str, object] | None = None) -> bytes:
+def finish(pdf: bytes, imprint: Imprint, *, bleed: float = 0, listed: bytes = b"") -> bytes:
     """The same PDF with its boxes: what is left when a page's bleed is cut off is its trim."""
     import pikepdf
 
@@ -38,8 +27,8 @@ def finish(pdf: bytes, imprint: Imprint, *, bleed: float = 0, listed: Mapping[st
             page.trimbox = pikepdf.Array(inner)
             page.bleedbox = page.mediabox
         _describe(document, imprint)
-        if listed is not None:
-            document.attachments[LIST] = json.dumps(listed, ensure_ascii=False).encode()
+        if listed:
+            document.attachments[LIST] = listed
         return _saved(document)
 
 
@@ -60,17 +49,17 @@ def bind(pdf: bytes, imprint: Imprint, order: Sequence[tuple[int | None, int | N
         return _saved(bound)
 
 
-def read_list(content: bytes) -> str:
-    """The list in a PDF of ours; empty if there is none."""
+def read_list(content: bytes) -> bytes:
+    """The list in a PDF of ours; nothing if there is none."""
     import pikepdf
 
     try:
         with pikepdf.open(BytesIO(content)) as document:
             if LIST not in document.attachments:
-                return ""
-            return document.attachments[LIST].get_file().read_bytes().decode()
-    except (pikepdf.PdfError, UnicodeDecodeError):
-        return ""
+                return b""
+            return document.attachments[LIST].get_file().read_bytes()
+    except pikepdf.PdfError:
+        return b""
 
 
 def _describe(document: Pdf, imprint: Imprint) -> None:

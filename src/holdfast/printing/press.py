@@ -8,7 +8,7 @@ from html import unescape
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
 from holdfast.kernel import FileError
 from holdfast.printing.errors import PrintError
@@ -44,11 +44,11 @@ def set_pdf(pages: Sequence[Page], imprint: Imprint) -> bytes:
         return workshop.compile(workshop.source(pages, imprint))
 
 
-def set_png(page: Page, pixels: int) -> bytes:
-    """A page as a picture that is so many pixels wide; whatever nothing was drawn on stays transparent."""
+def set_pngs(pages: Sequence[Page], pixels: int) -> list[bytes]:
+    """Pages of one size as pictures so many pixels wide; where nothing was drawn they are transparent."""
     with Workshop() as workshop:
-        source = workshop.source([page], Imprint("", "en"))
-        return workshop.compile(source, ppi=pixels / (page.width / MILLIMETRES))
+        source = workshop.source(pages, Imprint("", "en"))
+        return workshop.pictures(source, ppi=pixels / (pages[0].width / MILLIMETRES))
 
 
 class Workshop:
@@ -95,15 +95,20 @@ class Workshop:
             f"description: {self.quoted(imprint.credits)})\n#set text(lang: {self.quoted(imprint.language)})"
         )
 
-    def compile(self, source: str, ppi: float = 0) -> bytes:
-        """The document as PDF; as a PNG, with so many points to an inch."""
+    def compile(self, source: str) -> bytes:
+        """The document as PDF."""
+        return bytes(self._compiled(source, format="pdf"))
+
+    def pictures(self, source: str, ppi: float) -> list[bytes]:
+        """Each page of the document as PNG, with so many points to an inch."""
+        made = self._compiled(source, format="png", ppi=ppi)
+        return [bytes(made)] if isinstance(made, bytes) else list(map(bytes, made))
+
+    def _compiled(self, source: str, **chosen: object) -> Any:
         self._write(MAIN, source)
         write_fonts(self.folder, "".join(self._written))
-        chosen = {"format": "png", "ppi": ppi} if ppi else {"format": "pdf"}
-        made = self.typst.compile(
-            str(self.folder / MAIN), font_paths=[str(self.folder)], ignore_system_fonts=True, **chosen
-        )
-        return bytes(made)
+        main = str(self.folder / MAIN)
+        return self.typst.compile(main, font_paths=[str(self.folder)], ignore_system_fonts=True, **chosen)
 
     def _write(self, name: str, text: str) -> None:
         try:

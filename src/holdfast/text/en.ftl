@@ -651,3 +651,7 @@ print-test-hold = 2. Hold the sheet against the light with this side towards you
 print-test-read = 3. Read where the cross on the back meets the upper ruler (x) and the left ruler (y).
 print-test-give = 4. Give both numbers when you print: --offset x,y
 print-test-back = The back: its cross should lie at both zeros.
+print-part-cards = cards
+print-part-counters = counters
+print-part-rules = rules
+print-part-test = test page

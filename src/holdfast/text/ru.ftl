@@ -869,3 +869,7 @@ print-test-hold = 2. Посмотрите лист на просвет, этой
 print-test-read = 3. Найдите, где крест с обратной стороны пересекает верхнюю линейку (x) и левую (y).
 print-test-give = 4. Укажите оба числа при печати: --offset x,y
 print-test-back = Обратная сторона: её крест должен попасть на оба нуля.
+print-part-cards = карты
+print-part-counters = жетоны
+print-part-rules = правила
+print-part-test = тестовая страница
