@@ -37,8 +37,8 @@ KERNEL = (
 TEXT_CARDS = ("target", "effect", "definition", "registry")
 PLAIN = ("__init__.py", "options.py", "theme.py", "explain.py")
 """Files of games and bots that are read once or by people only."""
-LANGUAGE = "language"
-"""The folder of a game in which sentences become laws: it reads a few, with a parser of others'."""
+PLAIN_FOLDERS = {"language", "scenes"}
+"""Folders of games: where sentences become laws, with a parser of others', and the data of what is drawn on cards."""
 
 Parts = dict[str, list[Path]]
 """Sources by the part that they belong to. An edit in one part leaves the others as they are."""
@@ -69,4 +69,6 @@ def game_sources(folder: Path) -> list[Path]:
 
 def _compiled(folder: Path, pattern: str) -> Iterator[Path]:
     found = sorted(folder.glob(pattern))
-    return (path for path in found if path.name not in PLAIN and LANGUAGE not in path.relative_to(folder).parts)
+    return (
+        path for path in found if path.name not in PLAIN and PLAIN_FOLDERS.isdisjoint(path.relative_to(folder).parts)
+    )

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Final
 
 from holdfast.drawing.card import CUTS, LARGE
+from holdfast.drawing.dress import Dress, dress_of, frame_for
 from holdfast.drawing.mark import LINES
-from holdfast.drawing.palette import FOUR, TWO, accent_of, contrast, without_colour
+from holdfast.drawing.palette import FOUR, TWO, accent_of, without_colour
 from holdfast.drawing.playing_cards import joker, playing_card
 from holdfast.drawing.sheet import POKER, UNITS, Sheet, Trim
-from holdfast.drawing.text_cards import TextCardDrawing, text_card
-from holdfast.kernel import INK, PARCHMENT, Game, HoldfastError, Plain
+from holdfast.drawing.text_cards import TextCardDrawing, scene_of_motif
+from holdfast.drawing.text_cuts import text_card
+from holdfast.kernel import Game, HoldfastError, Plain
 from holdfast.kernel.cards import JOKERS, PLAYING_CARDS
+from holdfast.scenery.scene import Scene
 from holdfast.words import Words
 
 SUITS: Final = {"two": TWO, "four": FOUR}
@@ -66,7 +70,7 @@ def _drawn(words: Words, face: str, cut: str, colours: Mapping[str, str], sheet:
             return playing_card(words.card_title(face), face[:-1], face[-1], colours[face[-1]], cut, sheet)
         if face in JOKERS:
             return joker(words.card_title(face), face[1:], words.say("rank-X"), cut, sheet)
-    return text_card(_printed(words, face, said), cut, sheet)
+    return text_card(_printed(words, face, said, sheet), cut, sheet)
 
 
 def check_cut(cut: str) -> None:
@@ -92,17 +96,16 @@ def motif(words: Words) -> str:
     return theme.motif if theme is not None else LINES
 
 
-def _printed(words: Words, face: str, said: Mapping[str, Plain]) -> TextCardDrawing:
+def _printed(words: Words, face: str, said: Mapping[str, Plain], sheet: Sheet) -> TextCardDrawing:
     """What is drawn on a text card, worded."""
-    colour = str(said.get("colour") or accent(words.game))
+    dress = _dress(words.game, face, said, sheet)
     labels = said.get("labels")
     copies = said.get("copies")
     return TextCardDrawing(
         title=words.card_title(face),
-        colour=colour,
-        ink=str(said.get("ink") or _ink_on(colour)),
-        emblem=str(said.get("emblem", "")),
-        motif=str(said.get("motif") or motif(words)),
+        dress=dress,
+        scene=_scene(words, face, said, dress),
+        emblem=str(said.get("emblem") or ""),
         type=_worded(words, "type", str(said["type"])) if "type" in said else words.say("title"),
         text=words.card_text(face),
         flavour=words.attribute(f"card-{face}", "flavour"),
@@ -112,10 +115,26 @@ def _printed(words: Words, face: str, said: Mapping[str, Plain]) -> TextCardDraw
     )
 
 
+def _dress(game: Game, face: str, said: Mapping[str, Plain], sheet: Sheet) -> Dress:
+    colour = str(said.get("colour") or accent(game))
+    style = game.presentation.card_style
+    frame = style(face).frame if style is not None else None
+    types = tuple(dict.fromkeys(card.type for card in game.vocabulary.box))
+    return dress_of(frame or frame_for(str(said.get("type", "")), types, colour), colour, light=sheet.light)
+
+
+def _scene(words: Words, face: str, said: Mapping[str, Plain], dress: Dress) -> Scene:
+    return scenes(words.game).get(face) or scene_of_motif(str(said.get("motif") or motif(words)), dress)
+
+
+def scenes(game: Game) -> Mapping[str, Scene]:
+    """The scenes of a game, read when the first is drawn."""
+    if not game.presentation.scenes:
+        return {}
+    found: Mapping[str, Scene] = import_module(game.presentation.scenes).SCENES
+    return found
+
+
 def _worded(words: Words, kind: str, name: str) -> str:
     message = f"{kind}-{name}"
     return words.say(message) if words.has(message) else name
-
-
-def _ink_on(colour: str) -> str:
-    return max((PARCHMENT, INK), key=lambda ink: contrast(ink, colour))

@@ -10,7 +10,19 @@ from holdfast.kernel.bits import (
     lowest_bit,
     places_in,
 )
-from holdfast.kernel.box import INK, PARCHMENT, CardDef, CardStyle, CardStyles, Theme, copies_of, faces_of, first_of
+from holdfast.kernel.box import (
+    INK,
+    PARCHMENT,
+    CardDef,
+    CardFrame,
+    CardStyle,
+    CardStyles,
+    CardTones,
+    Theme,
+    copies_of,
+    faces_of,
+    first_of,
+)
 from holdfast.kernel.cells import (
     ALWAYS,
     AS_NOTE,
@@ -139,8 +151,10 @@ __all__ = [
     "Journal",
     "Laws",
     "Theme",
+    "CardFrame",
     "CardStyle",
     "CardStyles",
+    "CardTones",
     "TextRef",
     "Move",
     "Moves",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 PARCHMENT = "#f6efdf"
 INK = "#1c1b19"
@@ -38,6 +38,41 @@ def first_of(defs: Sequence[CardDef], type: str) -> int:
 
 
 @dataclass(frozen=True)
+class CardTones:
+    """The colours of a card's scene and frame, each as #rrggbb."""
+
+    night: str
+    deep: str
+    main: str
+    light: str
+    pale: str
+    against: str
+    """A colour from the other side of the wheel, for what should be seen first."""
+    frame: str = ""
+    """A bright frame has a colour of its own."""
+
+
+@dataclass(frozen=True)
+class CardFrame:
+    """What tells cards of a type from others, in black and white too. `holdfast.drawing` knows these shapes:
+
+    | | |
+    |---|---|
+    | window | plain, teeth, shield, chamfer, arch, waves, hexagon, steps, page, ticket |
+    | medal | square, blade, shield, octagon, hexagon, star, disc, page, sun |
+    | pattern | grid, slashes, scales, circuit, stars, waves, hexagons, bricks, lines, lozenges |
+    | paper | dark, bright (with ink on it), white |
+    """
+
+    window: str
+    medal: str
+    pattern: str
+    paper: str = "dark"
+    tones: CardTones | None = None
+    """Without them shades of the card's colour."""
+
+
+@dataclass(frozen=True)
 class CardStyle:
     """How a text card is drawn, on the screen and in print.
 
@@ -50,22 +85,27 @@ class CardStyle:
     """The colour of what stands on the band."""
     emblem: str
     motif: str
+    frame: CardFrame | None = None
+    """Without one, a frame by the type's place among the types of the box."""
 
 
 @dataclass(frozen=True)
 class CardStyles:
-    """The looks of a box: colour and emblem by type (or for single cards), a motif for each card or its emblem."""
+    """The looks of a box: emblem by type, colour and frame by type or for single cards, motifs for single cards."""
 
     defs: Sequence[CardDef]
     colours: Mapping[str, tuple[str, str]]
     emblems: Mapping[str, str]
     motifs: Mapping[str, str]
+    frames: Mapping[str, CardFrame] = field(default_factory=dict)
 
     def __call__(self, face: str) -> CardStyle:
         card = next(card for card in self.defs if card.slug == face)
         colour, ink = self.colours.get(face) or self.colours[card.type]
         emblem = self.emblems[card.type]
-        return CardStyle(colour, ink, emblem, self.motifs.get(face, emblem))
+        return CardStyle(
+            colour, ink, emblem, self.motifs.get(face, emblem), self.frames.get(face) or self.frames.get(card.type)
+        )
 
 
 @dataclass(frozen=True)

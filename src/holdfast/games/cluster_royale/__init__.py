@@ -21,7 +21,9 @@ GAME = Game(
     ),
     options=ClusterRoyaleOptions,
     vocabulary=Vocabulary(VERBS.verbs(CARDS), EVENTS, PROMPTS, FACES, BOX),
-    presentation=Presentation(theme=THEME, card_style=CARD_STYLES, difficulty=3),
+    presentation=Presentation(
+        theme=THEME, card_style=CARD_STYLES, scenes="holdfast.games.cluster_royale.scenes", difficulty=3
+    ),
     search=SearchSpec(
         config=SearchConfig(
             rollout_moves=3,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.games.cluster_royale.box import BOX
-from holdfast.kernel import INK, PARCHMENT, CardStyles, Theme
+from holdfast.kernel import INK, PARCHMENT, CardFrame, CardStyles, CardTones, Theme
 
 COLOURS: Final = {
     "attack": ("#b23a32", PARCHMENT),
@@ -20,6 +20,29 @@ COLOURS: Final = {
     "OpenShift": ("#e8695e", INK),
 }
 """The colours of the box, by type and for a cluster by provider; dark or light enough for what is written on them."""
+
+RED: Final = CardTones("#3a1013", "#741f1c", "#b23a32", "#e58467", "#f8d9c2", "#2d6f78")
+GREEN: Final = CardTones("#0e2b1c", "#1b4f31", "#2f7a4a", "#86bb8a", "#dcedd2", "#c2573d")
+BLUE: Final = CardTones("#0d213c", "#1a416d", "#28609d", "#7fb3dd", "#d8e9f3", "#d5694f")
+GREY: Final = CardTones("#20242a", "#3a4048", "#5d646e", "#a6aeb6", "#e4e6e5", "#a5343c")
+PURPLE: Final = CardTones("#20133c", "#432a72", "#6d4aa8", "#ab8fd8", "#e6daf3", "#e0708a")
+ORANGE: Final = CardTones("#47210a", "#713808", "#d5802a", "#f3b96c", "#fce7c6", "#28707c", "#eda24e")
+SKY: Final = CardTones("#0b2a44", "#12476f", "#4399dc", "#93c8f0", "#dff0fb", "#b5533c", "#6bb6ee")
+LEAF: Final = CardTones("#0d2f1b", "#175230", "#45a563", "#95d1a5", "#e0f3e0", "#b5533c", "#6cc287")
+CORAL: Final = CardTones("#45130f", "#7c251d", "#e0665a", "#f3a596", "#fde2da", "#28707c", "#f2938a")
+
+FRAMES: Final = {
+    "attack": CardFrame("teeth", "blade", "slashes", tones=RED),
+    "defence": CardFrame("shield", "shield", "scales", tones=GREEN),
+    "tech": CardFrame("chamfer", "octagon", "circuit", tones=BLUE),
+    "celebrity": CardFrame("arch", "star", "stars", tones=GREY),
+    "event": CardFrame("waves", "disc", "waves", tones=PURPLE),
+    "AWS": CardFrame("hexagon", "hexagon", "hexagons", "bright", ORANGE),
+    "Azure": CardFrame("hexagon", "hexagon", "hexagons", "bright", SKY),
+    "GCP": CardFrame("hexagon", "hexagon", "hexagons", "bright", LEAF),
+    "OpenShift": CardFrame("hexagon", "hexagon", "hexagons", "bright", CORAL),
+}
+"""What tells types apart without colour, and the shades of scene and frame."""
 
 EMBLEMS: Final = {
     "attack": "M13 3L6 13h5l-1 8 7-11h-5z",
@@ -149,6 +172,7 @@ CARD_STYLES: Final = CardStyles(
     COLOURS,
     EMBLEMS,
     MOTIFS | {card.slug: signs(card.slug) for card in BOX if signs(card.slug)},
+    FRAMES,
 )
 
 THEME: Final = Theme(

@@ -34,7 +34,7 @@ GAME = Game(
     ),
     options=ShipItOptions,
     vocabulary=Vocabulary(VERBS.verbs(CARDS), EVENTS, PROMPTS, FACES, BOX),
-    presentation=Presentation(theme=THEME, card_style=CARD_STYLES),
+    presentation=Presentation(theme=THEME, card_style=CARD_STYLES, scenes="holdfast.games.ship_it.scenes"),
     search=SearchSpec(
         config=SearchConfig(
             temperature=1 / 6,
