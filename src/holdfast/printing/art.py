@@ -63,9 +63,7 @@ class Artist:
 
     def card(self, card: BoxCard) -> PrintedCard:
         title, text = self.words.card_title(card.face), self.words.card_text(card.face)
-        return PrintedCard(
-            card.face, title, text, self.face(card.face), self.back(card.back), card.back, card.copies
-        )
+        return PrintedCard(card.face, title, text, self.face(card.face), self.back(card.back), card.back, card.copies)
 
     def face(self, face: str) -> str:
         wish = self.wish

@@ -1,5 +1,5 @@
-"""The rules as a booklet: half the size of a sheet, with pictures of the cards that the text speaks of, to be printed on
-both sides and folded.
+"""The rules as a booklet, half the size of a sheet, with pictures of the cards that the text speaks of: to be printed
+on both sides and folded.
 """
 
 from __future__ import annotations
@@ -172,7 +172,9 @@ class Composition:
         rows = [row.children for part in node.children for row in part.children]
         cells = ", ".join(f"[{self._spans(cell)}]" for row in rows for cell in row)
         widths = ", ".join("auto" if at == 0 else "1fr" for at in range(len(rows[0])))
-        return f"#[#set par(justify: false)\n#show table.cell.where(y: 0): strong\n#table(columns: ({widths}), {cells})]"
+        return (
+            f"#[#set par(justify: false)\n#show table.cell.where(y: 0): strong\n#table(columns: ({widths}), {cells})]"
+        )
 
     def _spans(self, node: SyntaxTreeNode) -> str:
         return "".join(map(self._span, node.children))

@@ -1,4 +1,4 @@
-"""What lies in a game's box: its cards with their backs and copies. A game played with playing cards gets a whole deck."""
+"""What lies in a game's box: its cards, their backs and copies. A game of playing cards gets a whole deck."""
 
 from __future__ import annotations
 
@@ -38,9 +38,7 @@ def box_of(game: Game) -> list[BoxCard]:
     copies = {card.slug: card.copies for card in game.vocabulary.box}
     several = len(table.backs) > 1
     backs = {face: int(table.back_of[at]) + 1 for at, face in enumerate(known)} if several else {}
-    cards = [
-        BoxCard(face, backs.get(face, 1), copies.get(face, 1)) for face in printed_game(game).vocabulary.faces
-    ]
+    cards = [BoxCard(face, backs.get(face, 1), copies.get(face, 1)) for face in printed_game(game).vocabulary.faces]
     return sorted(cards, key=lambda card: card.back)
 
 

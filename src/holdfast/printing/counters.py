@@ -1,4 +1,4 @@
-"""Counters to punch out: one for each point that a player of the game can have, and a strip of numbers where it is many.
+"""Counters to punch out: ones and fives, as many as the players of a game need.
 
 Nothing says which counters a game has but its table: every number that stands at a seat or at a part of it.
 """
@@ -13,7 +13,7 @@ from holdfast.drawing import draw_picture
 from holdfast.drawing.lettering import line
 from holdfast.drawing.palette import without_colour
 from holdfast.drawing.svg import disc, picture
-from holdfast.kernel import INK, PARCHMENT, UNSEEN, Area
+from holdfast.kernel import INK, PARCHMENT, Area
 from holdfast.printing.leaflets import inset
 from holdfast.printing.page import Note, Page, Placed
 from holdfast.printing.sheets import numbered
@@ -62,7 +62,7 @@ def counters_of(wish: PrintWish) -> list[CounterNeed]:
 
 def _counted(area: Area) -> Iterator[tuple[str, int]]:
     for counter in area.counters:
-        if isinstance(counter.value, int) and counter.value != UNSEEN:
+        if isinstance(counter.value, int):
             yield counter.path.rpartition(".")[2], int(counter.of or counter.value)
     for part in area.parts:
         yield from _counted(part)

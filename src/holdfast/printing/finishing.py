@@ -11,6 +11,7 @@ from holdfast.printing.page import Imprint
 if TYPE_CHECKING:
     from pikepdf import Pdf
 
+Pair = tuple[int | None, int | None]
 LIST: Final = "box.json"
 """The name of the list in a PDF, by which a later one is told what has changed."""
 POINTS: Final = 72 / 25.4
@@ -32,7 +33,7 @@ def finish(pdf: bytes, imprint: Imprint, *, bleed: float = 0, listed: bytes = b"
         return _saved(document)
 
 
-def bind(pdf: bytes, imprint: Imprint, order: Sequence[tuple[int | None, int | None]], size: tuple[float, float]) -> bytes:
+def bind(pdf: bytes, imprint: Imprint, order: Sequence[Pair], size: tuple[float, float]) -> bytes:
     """Two pages beside each other on every sheet, in this order; None is a page left white."""
     import pikepdf
 

@@ -119,7 +119,13 @@ def _name(font: TTFont, cut: Cut) -> None:
     names = font["name"]
     names.names = []
     plain = f"{cut.family}-{cut.style}".replace(" ", "")
-    for number, name in ((1, cut.family), (2, cut.style), (4, f"{cut.family} {cut.style}"), (6, plain), (16, cut.family)):
+    for number, name in (
+        (1, cut.family),
+        (2, cut.style),
+        (4, f"{cut.family} {cut.style}"),
+        (6, plain),
+        (16, cut.family),
+    ):
         names.setName(name, number, WINDOWS, UNICODE, ENGLISH)
 
 

@@ -11,7 +11,7 @@ from holdfast.kernel.text_files import write_contents
 from holdfast.printing.art import Progress, unheard
 from holdfast.printing.booklet import rules_booklet
 from holdfast.printing.changes import box_list, write_list
-from holdfast.printing.counters import counter_sheets
+from holdfast.printing.counters import counter_sheets, counters_of
 from holdfast.printing.drift import drift_sheets
 from holdfast.printing.errors import PrintError
 from holdfast.printing.finishing import LIST, finish
@@ -21,7 +21,7 @@ from holdfast.printing.press import set_pdf
 from holdfast.printing.sheets import card_sheets
 from holdfast.printing.shops import MPC, TGC, picture_files, press_file
 from holdfast.printing.tabletop import Address, tabletop_files
-from holdfast.printing.wish import CARDS, COUNTERS, DUPLEX, RULES, TEST, PrintWish
+from holdfast.printing.wish import CARDS, COUNTERS, DUPLEX, PARTS, RULES, TEST, PrintWish
 from holdfast.words import Words
 
 Files = dict[str, bytes]
@@ -29,13 +29,17 @@ PDF: Final = ".pdf"
 
 
 def print_part(wish: PrintWish, part: str, progress: Progress = unheard) -> bytes:
-    """One part of a box as a PDF; nothing for counters of a game that counts nothing."""
+    """One part of a box as a PDF."""
+    if part not in PARTS:
+        raise PrintError("print_choice", name="part", value=part, known=PARTS)
     said = imprint_of(wish, part)
     if part == RULES:
         return rules_booklet(wish, said)
     if part == COUNTERS:
         sheets = counter_sheets(wish)
-        return finish(set_pdf(sheets, said), said) if sheets else b""
+        if not sheets:
+            raise PrintError("nothing_to_count", game=wish.game.name)
+        return finish(set_pdf(sheets, said), said)
     if part == TEST:
         return finish(set_pdf(drift_sheets(wish), said), said)
     return finish(set_pdf(card_sheets(wish, progress), said), said, listed=write_list(box_list(wish)))
@@ -43,10 +47,11 @@ def print_part(wish: PrintWish, part: str, progress: Progress = unheard) -> byte
 
 def print_box(wish: PrintWish, progress: Progress = unheard) -> Files:
     """Everything that belongs to a box, a PDF each; some cards alone bring nothing else along."""
-    parts = [CARDS] if wish.only is not None else [CARDS, COUNTERS, RULES]
+    parts = [CARDS]
+    if wish.only is None:
+        parts += [COUNTERS, RULES] if counters_of(wish) else [RULES]
     parts += [TEST] if wish.layout == DUPLEX else []
-    made = {f"{part}{PDF}": print_part(wish, part, progress) for part in parts}
-    return {name: content for name, content in made.items() if content}
+    return {f"{part}{PDF}": print_part(wish, part, progress) for part in parts}
 
 
 def print_for(shop: str, wish: PrintWish, address: Address, progress: Progress = unheard) -> Files:
@@ -73,7 +78,10 @@ def write_files(folder: Path, files: Files) -> None:
     contents = {folder / name: content for name, content in files.items()}
     for parent in dict.fromkeys(path.parent for path in contents):
         make_parents(parent)
-    write_contents(contents)
+    try:
+        write_contents(contents)
+    except FileError as wrong:
+        raise FileError("wrong_in_file", file=folder, wrong=wrong) from None
 
 
 def make_parents(folder: Path) -> None:
@@ -87,4 +95,3 @@ def files_at(folder: Path) -> Address:
     """Images by where they lie on this machine."""
     whole = folder.expanduser().resolve()
     return lambda name: (whole / name).as_uri()
-

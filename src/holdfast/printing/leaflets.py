@@ -81,9 +81,7 @@ def card_types(words: Words) -> Iterator[CardType]:
     for kind, cards in groupby(words.game.vocabulary.box, lambda card: card.type):
         said = words.game.describe_face(next(cards).slug)
         if "colour" in said:
-            yield CardType(
-                words.kind("type", kind), str(said["colour"]), str(said["ink"]), str(said.get("emblem", ""))
-            )
+            yield CardType(words.kind("type", kind), str(said["colour"]), str(said["ink"]), str(said.get("emblem", "")))
 
 
 def _count(words: Words) -> int:

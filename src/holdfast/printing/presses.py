@@ -1,4 +1,4 @@
-"""PDF/X-1a:2003, as presses take it: colours as cyan, magenta, yellow and black, with no more ink than paper can bear."""
+"""PDF/X-1a:2003, as presses take it: colours of four inks, and of them no more than paper can bear."""
 
 from __future__ import annotations
 
@@ -36,6 +36,8 @@ SETTING: Final = (
 CONDITION: Final = "CGATS TR 001"
 """The usual American press; it is registered, so that its profile need not be in the file."""
 VERSION: Final = "PDF/X-1a:2003"
+COLOURS: Final = ("k", "K", "sc", "SC", "scn", "SCN")
+"""What sets a colour."""
 LONGEST: Final = 300
 """Seconds, for the largest box on a slow machine."""
 
@@ -104,15 +106,17 @@ def _limit_ink(document: Pdf) -> None:
     import pikepdf
 
     for stream in _streams(document):
-        instructions = [
-            (_less_ink(operands), operator) if str(operator) in ("k", "K", "sc", "SC", "scn", "SCN") else (operands, operator)
-            for operands, operator in pikepdf.parse_content_stream(stream)
-        ]
-        content = pikepdf.unparse_content_stream(instructions)
+        instructions: list[Any] = list(pikepdf.parse_content_stream(stream))
+        limited = [_limited(each) if str(each.operator) in COLOURS else each for each in instructions]
+        content = pikepdf.unparse_content_stream(limited)
         if isinstance(stream, pikepdf.Page):
             stream.Contents = document.make_stream(content)
         else:
             stream.write(content)
+
+
+def _limited(instruction: Any) -> Any:
+    return (_less_ink(instruction.operands), instruction.operator)
 
 
 def _streams(document: Pdf) -> Iterator[Any]:

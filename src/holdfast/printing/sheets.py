@@ -44,7 +44,7 @@ class Composer:
         return fronts + behind
 
     def duplex(self, cards: Sequence[PrintedCard]) -> list[Page]:
-        """Each sheet of fronts, then its backs as they must lie to stand behind them, moved by what the printer drifts."""
+        """Each sheet of fronts, then the backs that stand behind them, moved by what the printer drifts."""
         paper, found = self._roomiest()
         pages = []
         for shown in spread(cards, found.places):
@@ -58,15 +58,11 @@ class Composer:
 
     def folded(self, cards: Sequence[PrintedCard]) -> list[Page]:
         """Fronts beside their backs: fold along the dashed line, glue, then cut."""
-        paper = max(
-            (self.paper, self.paper.turned), key=lambda each: len(fold_grids(each, self.card, self.wish.gutter)[0].places)
-        )
-        fronts, backs, fold = fold_grids(paper, self.card, self.wish.gutter)
+        found = [(each, fold_grids(each, self.card, self.wish.gutter)) for each in (self.paper, self.paper.turned)]
+        paper, (fronts, backs, fold) = max(found, key=lambda each: len(each[1][0].places))
         pages = []
         for shown in spread(cards, fronts.places):
-            behind = [
-                self._placed(card.back, place) for (_, card), place in zip(shown, backs.places, strict=False)
-            ]
+            behind = [self._placed(card.back, place) for (_, card), place in zip(shown, backs.places, strict=False)]
             pages.append(self._page(paper, [*fronts.marks, fold], [*self._fronts(shown), *behind]))
         return pages
 
@@ -102,5 +98,7 @@ def numbered(pages: Sequence[Page], wish: PrintWish) -> Iterator[Page]:
     words = Words(wish.spoken, wish.game)
     for at, page in enumerate(pages):
         number = words.say("print-sheet", title=words.say("title"), page=at + 1, pages=len(pages))
-        foot = Note(f"{number} · {credits_of(words)}", MARGIN, page.height - CREDITS, SMALL_PRINT, page.width - 2 * MARGIN)
+        foot = Note(
+            f"{number} · {credits_of(words)}", MARGIN, page.height - CREDITS, SMALL_PRINT, page.width - 2 * MARGIN
+        )
         yield replace(page, notes=[*page.notes, foot])

@@ -1,4 +1,4 @@
-"""Files as print shops take them: MakePlayingCards and The Game Crafter a PNG a side, DriveThruCards one PDF for its presses."""
+"""Files as print shops take them: MakePlayingCards and The Game Crafter a PNG a side, DriveThruCards one PDF."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Final
 from holdfast.drawing import trim_of
 from holdfast.printing.art import PrintedCard, Progress, draw_cards, unheard
 from holdfast.printing.page import Imprint, Page, Placed
-from holdfast.printing.presses import for_presses
 from holdfast.printing.press import set_pdf, set_pngs
+from holdfast.printing.presses import for_presses
 from holdfast.printing.wish import PrintWish
 
 INCH: Final = 25.4

@@ -110,7 +110,7 @@ def _token_file(need: CounterNeed) -> str:
 def saved_object(
     wish: PrintWish, sheets: Sequence[CardSheet], needs: Sequence[CounterNeed], address: Address
 ) -> dict[str, Any]:
-    """What stands in a file under Saved Objects: decks in the middle, and at each seat its reference card and tokens."""
+    """What stands in a file under Saved Objects: decks in the middle, at each seat a reference card and tokens."""
     words = Words(wish.spoken, wish.game)
     return {
         "SaveName": words.say("title"),

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
+from holdfast.drawing.text_layout import NEW_LINE
 from holdfast.kernel import Game
 from holdfast.printing.wish import BOTH
 from holdfast.words import LANGUAGES, Value, Words
+
+BETWEEN: Final = " · "
 
 
 class BothWords(Words):
@@ -14,23 +18,24 @@ class BothWords(Words):
 
     def __init__(self, game: Game) -> None:
         super().__init__(LANGUAGES[0], game)
-        self._others = [Words(language, game) for language in LANGUAGES[1:]]
+        self._each = [Words(language, game) for language in LANGUAGES]
 
     def say(self, name: str, /, **arguments: Value) -> str:
-        return self._joined(lambda words: words.say(name, **arguments), super().say(name, **arguments), " · ")
+        return self._joined(lambda words: words.say(name, **arguments))
 
     def card_title(self, face: str) -> str:
-        return self._joined(lambda words: words.card_title(face), Words(self.language, self.game).card_title(face), " · ")
+        return self._joined(lambda words: words.card_title(face))
 
     def card_text(self, face: str) -> str:
-        return self._joined(lambda words: words.card_text(face), Words(self.language, self.game).card_text(face), " · ")
+        """The rules of each language begin a line."""
+        return self._joined(lambda words: words.card_text(face), f" {NEW_LINE} ")
 
     def attribute(self, name: str, attribute: str, /, **arguments: Value) -> str:
         """No flavour: the rules in two languages need its room."""
         return "" if attribute == "flavour" else super().attribute(name, attribute, **arguments)
 
-    def _joined(self, said: Callable[[Words], str], first: str, between: str) -> str:
-        return between.join(dict.fromkeys(part for part in (first, *map(said, self._others)) if part))
+    def _joined(self, said: Callable[[Words], str], between: str = BETWEEN) -> str:
+        return between.join(dict.fromkeys(part for part in map(said, self._each) if part))
 
 
 def words_for(game: Game, language: str) -> Words:

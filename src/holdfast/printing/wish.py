@@ -18,7 +18,7 @@ BOTH: Final = "both"
 CARDS, COUNTERS, RULES, TEST = "cards", "counters", "rules", "test"
 PARTS: Final = (CARDS, COUNTERS, RULES, TEST)
 """What goes onto sheets of its own: cards with those for reference, punch-out counters, the booklet, the test page."""
-SHOPS: Final = ("mpc", "tgc", "dtc", "tts")
+
 MOST_PLAYERS: Final = 4
 """For how many a box is made if nobody says so."""
 
