@@ -6,12 +6,29 @@ import re
 
 import pytest
 
-from holdfast.drawing import CUTS, SUITS, UnknownPicture, draw_deck, draw_face
-from holdfast.drawing.card import HEIGHT, RADIUS, SLIP, SLIP_HEIGHT, WIDTH
+from holdfast.drawing import (
+    CUTS,
+    HAND,
+    LARGE,
+    SLIP,
+    SMALL,
+    SUITS,
+    TRIMS,
+    Trim,
+    UnknownPicture,
+    draw_deck,
+    draw_face,
+)
+from holdfast.drawing.card import HEIGHT, RADIUS, SLIP_HEIGHT, WIDTH
+from holdfast.drawing.dress import FRAMES, dress_of
+from holdfast.drawing.medals import MEDALS, PATTERNS
 from holdfast.drawing.palette import FOUR, TWO, contrast
-from holdfast.drawing.text_cards import BAND, TextCardDrawing, text_card
+from holdfast.drawing.sheet import ROOMY
+from holdfast.drawing.text_cards import TextCardDrawing, scene_of_motif
+from holdfast.drawing.text_cuts import text_card
+from holdfast.drawing.windows import WINDOWS
 from holdfast.games import find_game, games
-from holdfast.kernel import INK, PARCHMENT, Game
+from holdfast.kernel import PARCHMENT, Game
 from holdfast.words import LANGUAGES, Words
 from tests.changed import changed
 from tests.drawing.reading import Line, lines, root
@@ -25,7 +42,15 @@ EVERY_DECK = [
     for cut in CUTS
 ]
 every_deck = pytest.mark.parametrize(("words", "cut"), EVERY_DECK)
+POINTS = 72 / 25.4 / 4
+"""To a unit."""
+DRESS = dress_of(FRAMES[0], "#335577", light=False)
+SCENE = scene_of_motif("M4 4h16v16z", DRESS)
 BOXED = [game for game in games().values() if game.vocabulary.box]
+
+
+def high(cut: str) -> int:
+    return SLIP_HEIGHT if cut == SLIP else HEIGHT
 
 
 def said(svg: str) -> str:
@@ -46,8 +71,7 @@ def test_a_card_is_63_to_88_with_round_corners() -> None:
 def test_a_face_is_one_picture_that_any_page_can_hold(words: Words, cut: str) -> None:
     for face in words.game.vocabulary.faces:
         svg = draw_face(words, face, cut)
-        is_slip = cut == SLIP and "type" not in words.game.describe_face(face)
-        assert root(svg).attrib["viewBox"] == f"0 0 {WIDTH} {SLIP_HEIGHT if is_slip else HEIGHT}"
+        assert root(svg).attrib["viewBox"] == f"0 0 {WIDTH} {high(cut)}"
         assert root(svg).attrib["aria-label"] == words.card_title(face)
         for element in root(svg).iter():
             assert not {"id", "style", "class", "href"} & set(element.attrib), face
@@ -56,7 +80,7 @@ def test_a_face_is_one_picture_that_any_page_can_hold(words: Words, cut: str) ->
 
 @every_deck
 def test_a_face_is_small(words: Words, cut: str) -> None:
-    most = 6_000 if cut == "small" else 14_000
+    most = 6_000 if cut in (SMALL, SLIP) else 14_000
     assert max(len(draw_face(words, face, cut).encode()) for face in words.game.vocabulary.faces) < most
 
 
@@ -66,7 +90,7 @@ def test_no_text_leaves_its_card(words: Words, cut: str) -> None:
         for line in lines(draw_face(words, face, cut)):
             assert line.left >= MARGIN, (face, line)
             assert line.right <= WIDTH - MARGIN, (face, line)
-            assert line.size * 0.6 <= line.foot <= HEIGHT - MARGIN, (face, line)
+            assert line.size * 0.6 <= line.foot <= high(cut) - MARGIN, (face, line)
 
 
 @every_deck
@@ -96,35 +120,117 @@ def is_turned(words: Words, face: str) -> bool:
 def test_a_text_card_says_all_that_it_has_to_say(game: Game, language: str) -> None:
     words = Words(language, game)
     for face in game.vocabulary.faces:
-        large, small = said(draw_face(words, face)), said(draw_face(words, face, "small"))
-        title = squashed(words.card_title(face))
-        assert title == small
-        assert title in large
-        assert squashed(words.card_text(face)) in large
+        drawn = {cut: said(draw_face(words, face, cut)) for cut in CUTS}
+        title, text = squashed(words.card_title(face)), squashed(words.card_text(face))
+        assert drawn[SMALL] == drawn[SLIP] == title
+        assert drawn[HAND] == title + text
+        assert title + text in drawn[LARGE]
 
 
 @pytest.mark.parametrize("game", BOXED, ids=[game.name for game in BOXED])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_stand_in_few_lines_of_type_that_can_be_read(game: Game, language: str) -> None:
+    """On paper in eight points and a half; in a hand of 150 pixels in thirteen pixels and a half."""
     words = Words(language, game)
     for face in game.vocabulary.faces:
-        drawn = [line for line in lines(draw_face(words, face)) if line.style == "text" and line.foot < 322]
-        assert len(drawn) <= 3 or (len(drawn) <= 5 and len(words.card_text(face)) > 100), face
-        assert all(line.size >= 12 for line in drawn), face
+        drawn = [line for line in lines(draw_face(words, face)) if line.style == "text"]
+        assert len(drawn) <= 3 or (len(drawn) <= 5 and len(words.card_text(face)) > 75), face
+        assert all(line.size * POINTS >= 8.5 for line in drawn), face
+        assert all(
+            line.size / WIDTH * 150 >= 13.5 for line in lines(draw_face(words, face, HAND)) if line.style == "text"
+        )
+
+
+@pytest.mark.parametrize("game", BOXED, ids=[game.name for game in BOXED])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_titles_have_two_sizes_and_a_flavour_is_seldom_left_out(game: Game, language: str) -> None:
+    words, lost = Words(language, game), 0
+    for face in game.vocabulary.faces:
+        drawn = lines(draw_face(words, face))
+        titles = [line for line in drawn if line.style == "title"]
+        assert {(line.size, len(titles) > 1) for line in titles} <= {(25, False), (20, False), (20, True)}, face
+        quips = [line for line in drawn if line.style == "flavour"]
+        assert all(line.size * POINTS >= 7.5 for line in quips), face
+        lost += not quips and bool(words.attribute(f"card-{face}", "flavour"))
+    assert lost <= 2
 
 
 @every_deck
 def test_text_can_be_read_on_its_ground(words: Words, cut: str) -> None:
+    """On parchment, or on the frame: above the window and below the panel."""
     for face in words.game.vocabulary.faces:
-        look = look_of(face) if (look_of := words.game.presentation.card_style) is not None else None
         for suits in SUITS:
-            for line in lines(draw_face(words, face, cut, suits)):
-                on_band = look is not None and cut in ("large", "hand") and line.foot < BAND
-                if on_band:
-                    assert look is not None
-                    assert contrast(line.colour, look.colour) >= 4.5, face
-                else:
-                    assert contrast(line.colour, PARCHMENT) >= 7, face
+            svg = draw_face(words, face, cut, suits)
+            is_written = "type" in words.game.describe_face(face)
+            for line in lines(svg):
+                on_frame = is_written and cut == LARGE and not 188 < line.foot < HEIGHT - 27
+                assert contrast(line.colour, frame_colour(svg) if on_frame else PARCHMENT) >= 7, face
+
+
+def frame_colour(svg: str) -> str:
+    """The colour of what has a hole in it."""
+    return next(each.attrib["fill"] for each in root(svg).iter() if "fill-rule" in each.attrib)
+
+
+@every_deck
+@pytest.mark.parametrize(
+    "trim", [pytest.param(trim, id=name) for name, trim in TRIMS.items() if trim != TRIMS["63x88"]]
+)
+def test_a_face_is_laid_out_for_its_trim(words: Words, cut: str, trim: Trim) -> None:
+    """Every third face: nothing leaves the card, with 2.5 mm of frame around what is written."""
+    if cut in (SMALL, SLIP):
+        faces = words.game.vocabulary.faces[::17]
+    else:
+        faces = words.game.vocabulary.faces[::5]
+    for face in faces:
+        svg = draw_face(words, face, cut, trim=trim, bleed=12, light=True)
+        wide, tall = (WIDTH, SLIP_HEIGHT) if cut == SLIP else trim
+        bleed = 0 if cut == SLIP else 12
+        left, top, across, down = map(float, root(svg).attrib["viewBox"].split())
+        assert (left, top) == (-bleed, -bleed)
+        assert (across, down) == pytest.approx((wide + 2 * bleed, tall + 2 * bleed), abs=0.01)
+        scale = 1.0 if cut == SLIP or "type" not in words.game.describe_face(face) else min(1, wide / ROOMY)
+        for line in lines(svg):
+            if "type" in words.game.describe_face(face):
+                assert line.left * scale >= 8, (face, line)
+                assert line.right * scale <= wide - 8, (face, line)
+                assert line.foot * scale <= tall - MARGIN, (face, line)
+
+
+def test_bleed_carries_the_frame_and_nothing_else_over_the_edge() -> None:
+    words = Words("en", find_game("cluster_royale"))
+    printed, shown = draw_face(words, "kraken", bleed=12), draw_face(words, "kraken")
+    assert 'd="M-12 -12h276v376h-276Z' in printed.replace("M-12-12", "M-12 -12")
+    assert lines(printed) == lines(shown)
+    assert len(list(root(printed).iter())) == len(list(root(shown).iter())) - 1, (
+        "the line along the edge is for screens"
+    )
+
+
+def test_light_frames_are_white_and_grey_has_no_colour() -> None:
+    for game in BOXED:
+        words = Words("en", game)
+        for face in game.vocabulary.faces[::9]:
+            assert frame_colour(draw_face(words, face, light=True)) == "#ffffff"
+            greys = re.findall(r'"#(..)(..)(..)"', draw_face(words, face, grey=True))
+            assert greys and all(red == green == blue for red, green, blue in greys)
+
+
+@pytest.mark.parametrize("game", BOXED, ids=[game.name for game in BOXED])
+def test_types_are_told_apart_without_colour(game: Game) -> None:
+    look_of = game.presentation.card_style
+    assert look_of is not None
+    shapes = {card.type: set[tuple[str, str, str]]() for card in game.vocabulary.box}
+    for card in game.vocabulary.box:
+        frame = look_of(card.slug).frame
+        assert frame is not None, card.slug
+        assert frame.window in WINDOWS and frame.medal in MEDALS and frame.pattern in PATTERNS
+        shapes[card.type].add((frame.window, frame.medal, frame.pattern))
+    assert all(len(each) == 1 for each in shapes.values())
+    for at in range(3):
+        kinds = {frozenset(shape[at] for shape in each) for each in shapes.values()}
+        assert len(kinds) >= len(shapes) - 1, "at most two types share one of the three"
+    assert len({frozenset(each) for each in shapes.values()}) == len(shapes)
 
 
 def test_suits_differ_in_two_or_four_colours() -> None:
@@ -152,7 +258,7 @@ def test_no_two_faces_look_the_same() -> None:
 def test_what_somebody_wrote_is_text_and_nothing_else() -> None:
     evil = '</text><script>alert("1")</script>&'
     for cut in CUTS:
-        svg = text_card(TextCardDrawing(evil, INK, PARCHMENT, type=evil, text=evil, labels=(evil,)), cut)
+        svg = text_card(TextCardDrawing(evil, DRESS, SCENE, type=evil, text=evil, labels=(evil,)), cut)
         assert "<script" not in svg
         assert root(svg).attrib["aria-label"] == evil
 
@@ -162,7 +268,7 @@ def test_what_somebody_wrote_is_text_and_nothing_else() -> None:
 )
 def test_any_title_fits(title: str) -> None:
     for cut in CUTS:
-        svg = text_card(TextCardDrawing(title.strip(), INK, PARCHMENT, text=title.strip()), cut)
+        svg = text_card(TextCardDrawing(title.strip(), DRESS, SCENE, text=title.strip()), cut)
         assert squashed(title) in said(svg)
         assert all(line.left >= MARGIN and line.right <= WIDTH - MARGIN for line in lines(svg))
 
@@ -178,7 +284,7 @@ def test_a_game_without_looks_still_gets_decent_cards(boxed: bool) -> None:
         assert svg == draw_face(words, "sudo", cut)
     large = lines(draw_face(words, "sudo"))
     assert large[0].text == ("META" if boxed else "SHIP IT!")
-    assert contrast(large[0].colour, re.findall(r'fill="(#\w+)"', draw_face(words, "sudo"))[1]) >= 4.5
+    assert contrast(large[0].colour, frame_colour(draw_face(words, "sudo"))) >= 4.5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

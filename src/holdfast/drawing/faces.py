@@ -16,7 +16,7 @@ from holdfast.drawing.text_cards import TextCardDrawing, scene_of_motif
 from holdfast.drawing.text_cuts import text_card
 from holdfast.kernel import Game, HoldfastError, Plain
 from holdfast.kernel.cards import JOKERS, PLAYING_CARDS
-from holdfast.scenery.scene import Scene
+from holdfast.scenery.scene import Scene, SceneBook
 from holdfast.words import Words
 
 SUITS: Final = {"two": TWO, "four": FOUR}
@@ -124,15 +124,15 @@ def _dress(game: Game, face: str, said: Mapping[str, Plain], sheet: Sheet) -> Dr
 
 
 def _scene(words: Words, face: str, said: Mapping[str, Plain], dress: Dress) -> Scene:
-    return scenes(words.game).get(face) or scene_of_motif(str(said.get("motif") or motif(words)), dress)
+    return scene_book(words.game).faces.get(face) or scene_of_motif(str(said.get("motif") or motif(words)), dress)
 
 
-def scenes(game: Game) -> Mapping[str, Scene]:
+def scene_book(game: Game) -> SceneBook:
     """The scenes of a game, read when the first is drawn."""
     if not game.presentation.scenes:
-        return {}
-    found: Mapping[str, Scene] = import_module(game.presentation.scenes).SCENES
-    return found
+        return SceneBook()
+    book: SceneBook = import_module(game.presentation.scenes).SCENES
+    return book
 
 
 def _worded(words: Words, kind: str, name: str) -> str:

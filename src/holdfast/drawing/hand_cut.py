@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.drawing.sheet import Sheet
 from holdfast.drawing.stage import figured
-from holdfast.drawing.svg import path
+from holdfast.drawing.svg import number, path
 from holdfast.drawing.text_cards import TextCardDrawing
 from holdfast.drawing.text_layout import TextBlock, fit, keep_together, sizes, squeeze, with_soft_hyphens
 from holdfast.drawing.text_styles import height, set_lines
@@ -19,11 +19,14 @@ MARGIN: Final = 8
 GAP: Final = 5
 PAD: Final = 7
 """Inside the panel, above and below."""
-AFTER_TITLE: Final = 5
-TEXT_SIZES: Final = ((26.5, 112), (25.2, 74), (24.0, 66), (23.0, 50), (22.7, 38))
+AFTER_TITLE: Final = 8
+"""Room for the line below the title."""
+TEXT_SIZES: Final = ((26.5, 112), (25.2, 74), (24.0, 66), (23.0, 50), (22.8, 34))
 """Sizes of the rules, and how high the window must then be at least: a tenth of the width wherever it can be."""
 MOST_WINDOW: Final = 176
 ROUND: Final = 6
+TIGHT: Final = 1.08
+"""How far lines of the rules are apart: large letters in short lines need less."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +38,7 @@ class HandWords:
 
     @property
     def high(self) -> float:
-        return 2 * PAD + height(self.title) + AFTER_TITLE + height(self.text)
+        return 2 * PAD + height(self.title) + AFTER_TITLE + height(self.text, TIGHT)
 
 
 def hand(what: TextCardDrawing, sheet: Sheet) -> str:
@@ -48,6 +51,7 @@ def hand(what: TextCardDrawing, sheet: Sheet) -> str:
     top = foot + GAP
     panel = box(MARGIN, top, sheet.width - 2 * MARGIN, sheet.height - MARGIN - top, ROUND)
     y = top + (sheet.height - MARGIN - top - words.high) / 2 + PAD
+    line = y + height(words.title) + AFTER_TITLE / 2 + 1
     return "".join(
         (
             figured(what.scene, dress.tones, view, zoom, 1.1),
@@ -55,7 +59,12 @@ def hand(what: TextCardDrawing, sheet: Sheet) -> str:
             path(panel, fill=PARCHMENT),
             dress.draw_medal(what.emblem, 32, 32, 1.05),
             set_lines(words.title, sheet.middle, y, room),
-            set_lines(words.text, sheet.middle, y + height(words.title) + AFTER_TITLE, room),
+            path(
+                f"M{number(sheet.middle - 34)} {number(line)}H{number(sheet.middle + 34)}",
+                stroke=dress.tones["l"],
+                stroke_width=2,
+            ),
+            set_lines(words.text, sheet.middle, y + height(words.title) + AFTER_TITLE, room, leading=TIGHT),
         )
     )
 
@@ -64,7 +73,8 @@ def _words(what: TextCardDrawing, room: float, high: float) -> HandWords:
     title = (
         fit(what.title, "title", sizes(33, 28), room, 1)
         or fit(what.title, "title", sizes(28, 25), room, 2)
-        or fit(with_soft_hyphens(what.title), "title", sizes(27, 24), room, 2)
+        or fit(what.title, "title", sizes(25, 22), room, 2)
+        or fit(with_soft_hyphens(what.title), "title", sizes(27, 22), room, 2)
         or squeeze(with_soft_hyphens(what.title), "title", sizes(23, 15), room, 2)
     )
     said = keep_together(what.text)
@@ -81,7 +91,7 @@ def _words(what: TextCardDrawing, room: float, high: float) -> HandWords:
 def _squeezed(said: str, wide: float, high: float) -> TextBlock:
     size = TEXT_SIZES[-1][0]
     block = squeeze(said, "text", [size], wide, 12)
-    while height(block) > high and size > 6:
+    while height(block, TIGHT) > high and size > 6:
         size *= 0.95
         block = squeeze(said, "text", [size], wide, 40)
     return block

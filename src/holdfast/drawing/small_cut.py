@@ -78,7 +78,7 @@ def slip(what: TextCardDrawing) -> str:
     return "".join(
         (
             path(box(0, 0, WIDTH, SLIP_HEIGHT, 10), fill=_edge(what.dress)),
-            figured(what.scene, tones, (EDGE, EDGE, PICTURE - EDGE, SLIP_HEIGHT - 2 * EDGE), 0.42, 0.5),
+            figured(what.scene, tones, (EDGE, EDGE, PICTURE - EDGE, SLIP_HEIGHT - 2 * EDGE), 0.38, 0.46),
             path(box(PICTURE + 2, EDGE, WIDTH - PICTURE - EDGE - 2, SLIP_HEIGHT - 2 * EDGE, 6), fill=PARCHMENT),
             lines(title, left, foot, INK, leading, room, anchor="start"),
         )
@@ -96,7 +96,9 @@ def _slip_title(title: str, room: float) -> TextBlock:
         fit(title, "title", sizes(38, 30), room, 1),
         fit(title, "title", sizes(28, 25), room, 2),
         fit(title, "title", sizes(29, 27), room, 1),
-        fit(parted, "title", sizes(27, 22), room, 2),
+        fit(title, "title", sizes(24, 21), room, 2),
+        fit(title, "title", sizes(26, 24), room, 1),
+        fit(parted, "title", sizes(26, 20), room, 2),
     )
     found = next((block for block in tried if block is not None), None)
     return found or squeeze(parted, "title", sizes(21, 14), room, 2)

@@ -32,6 +32,8 @@ SYLLABLES = tuple(
 )
 """Between which letters a Russian word may be broken. Six rules are enough: on all our cards only four words are
 broken. A dictionary such as pyphen knows prefixes better and compounds worse (Мно-гоф-ак-торная)."""
+COMPOUND = re.compile(r"^(микро|много)(?=[а-яё])", re.IGNORECASE)
+"""First halves of compounds, after which a word is broken rather than where the rules would."""
 CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
@@ -131,6 +133,9 @@ def with_soft_hyphens(text: str) -> str:
 
 
 def _parted(word: str) -> str:
+    halves = COMPOUND.split(word)
+    if len(halves) > 1:
+        return halves[1] + HYPHEN + halves[2]
     for rule in SYLLABLES:
         word = rule.sub(rf"\1{HYPHEN}", word)
     parts = word.split(HYPHEN)

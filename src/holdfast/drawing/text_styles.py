@@ -22,14 +22,14 @@ TITLE: Final = 25.0
 LONG_TITLE: Final = 20.0
 
 
-def height(block: TextBlock | None) -> float:
-    return len(block.lines) * block.size * LEADING[block.style] if block else 0
+def height(block: TextBlock | None, leading: float = 0) -> float:
+    return len(block.lines) * block.size * (leading or LEADING[block.style]) if block else 0
 
 
-def set_lines(block: TextBlock, x: float, top: float, room: float, colour: str = INK) -> str:
-    """A block of text below `top`."""
+def set_lines(block: TextBlock, x: float, top: float, room: float, colour: str = INK, leading: float = 0) -> str:
+    """A block of text below `top`; `leading` is how far its lines are apart, if not as usual."""
     foot = top + block.size * ASCENT[block.style]
-    return lines(block, x, foot, colour, block.size * LEADING[block.style], room)
+    return lines(block, x, foot, colour, block.size * (leading or LEADING[block.style]), room)
 
 
 def headline(title: str, room: float) -> TextBlock:

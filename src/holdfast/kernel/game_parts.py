@@ -80,7 +80,7 @@ class Presentation:
     card_style: Callable[[str], CardStyle] | None = None
     """How a card is drawn, by its face; playing cards draw themselves."""
     scenes: str = ""
-    """The module with `SCENES`, by face, for text cards; read when one is drawn. A card without one shows its motif."""
+    """The module with `SCENES` for text cards; it is read when one is drawn. A card without a scene shows its motif."""
     difficulty: int = 2
     """How much there is to learn: 1 is little, 2 some, 3 a lot. What is easier stands first where people choose."""
     minutes: int = 30

@@ -8,7 +8,8 @@ medal and the lowest 9 to the window's edge.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 Layer = tuple[str, str] | tuple[str, str, float] | tuple[str, str, float, str]
@@ -69,3 +70,11 @@ class Scene:
     def figure(self) -> tuple[At, ...]:
         """Who it is about, where there is little room."""
         return self.small or self.hero
+
+
+@dataclass(frozen=True)
+class SceneBook:
+    """The scenes of a game: on faces by their names, and on backs by the codes of unknown cards."""
+
+    faces: Mapping[str, Scene] = field(default_factory=dict)
+    backs: Mapping[int, Scene] = field(default_factory=dict)

@@ -99,3 +99,9 @@ CLUSTERS: Final[Mapping[str, Scene]] = {provider: cluster(provider) for provider
 EXPLOITS: Final[Mapping[str, Scene]] = {
     "_".join((*named, "vulnerability")).lower(): exploit(*named) for named in EXPLOITED
 }
+BACK: Final = Scene(
+    (sky("d"), rings(0, -10, (76, "m"), (52, "l"))),
+    back=(At(CLOUD, -56, -30, 0.4), At(CLOUD, 54, -18, 0.34)),
+    hero=(At(CLOUD, -2, 50, 1.5), *(At(CUBE, x, y, 1.1) for x, y in ((0, -12), (-26, 14), (26, 14), (0, 30)))),
+)
+"""Of what lies unseen in a cloud."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from holdfast.games.ship_it.scenes.architectures import ARCHITECTURES
+from holdfast.games.ship_it.scenes.architectures import ARCHITECTURES, BACK
 from holdfast.games.ship_it.scenes.attacks import ATTACKS
 from holdfast.games.ship_it.scenes.defences import DEFENCES
 from holdfast.games.ship_it.scenes.events import EVENTS
@@ -14,17 +13,19 @@ from holdfast.games.ship_it.scenes.finds import FINDS
 from holdfast.games.ship_it.scenes.fronts import FRONTS
 from holdfast.games.ship_it.scenes.metas import METAS
 from holdfast.games.ship_it.scenes.stores import STORES
-from holdfast.scenery.scene import Scene
+from holdfast.scenery.scene import SceneBook
 
-SCENES: Final[Mapping[str, Scene]] = {
-    **ARCHITECTURES,
-    **STORES,
-    **FRONTS,
-    **FINDS,
-    **EXCHANGES,
-    **ATTACKS,
-    **DEFENCES,
-    **METAS,
-    **EVENTS,
-}
-"""By face."""
+SCENES: Final = SceneBook(
+    faces={
+        **ARCHITECTURES,
+        **STORES,
+        **FRONTS,
+        **FINDS,
+        **EXCHANGES,
+        **ATTACKS,
+        **DEFENCES,
+        **METAS,
+        **EVENTS,
+    },
+    backs={2: BACK},
+)

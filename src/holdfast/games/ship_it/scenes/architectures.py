@@ -216,3 +216,12 @@ ARCHITECTURES: Final[Mapping[str, Scene]] = {
         lift=-2,
     ),
 }
+
+BACK: Final = Scene(
+    (sky("d"), grid("m", 12, 1)),
+    hero=(
+        At((("p", "M-46 50V-14H46V50ZM-58-14L0-58 58-14ZM-14 50V18H14V50M-34-2H-18V12H-34ZM18-2H34V12H18Z", 4),)),
+        At((("a", "M-46 64H46M-46 59v10M46 59v10", 3), ("w", "M30-60L62-28M62-28l-12 3M62-28l2-12", 3))),
+    ),
+)
+"""A plan of a house, of those that are still rolled up."""
