@@ -14,6 +14,8 @@ from holdfast.printing.wish import DUPLEX, FOLD, PrintWish
 from holdfast.words import Words
 
 SMALL_PRINT = 5.5
+ON_A_SHEET = 40
+"""More cards than any sheet holds."""
 
 
 def card_sheets(wish: PrintWish, progress: Progress = unheard) -> list[Page]:
@@ -22,6 +24,12 @@ def card_sheets(wish: PrintWish, progress: Progress = unheard) -> list[Page]:
     composer = Composer(wish)
     pages = {FOLD: composer.folded, DUPLEX: composer.duplex}.get(wish.layout, composer.flat)(cards)
     return list(numbered(pages, wish))
+
+
+def first_sheet(wish: PrintWish) -> Page:
+    """The first sheet as it will lie in the printer's tray, on white paper."""
+    few = wish if wish.only is not None else replace(wish, only=tuple(wish.cards[:ON_A_SHEET]))
+    return replace(card_sheets(few)[0], ground="#ffffff", notes=())
 
 
 class Composer:

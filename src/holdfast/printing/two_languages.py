@@ -24,10 +24,9 @@ class BothWords(Words):
         return self._joined(lambda words: words.say(name, **arguments))
 
     def card_title(self, face: str) -> str:
-        return self._joined(lambda words: words.card_title(face))
+        return self._joined(lambda words: words.card_title(face), f" {NEW_LINE} ")
 
     def card_text(self, face: str) -> str:
-        """The rules of each language begin a line."""
         return self._joined(lambda words: words.card_text(face), f" {NEW_LINE} ")
 
     def attribute(self, name: str, attribute: str, /, **arguments: Value) -> str:
