@@ -25,7 +25,9 @@ from holdfast.words import Words
 
 ACROSS, DOWN = 1200, 630
 """As places that show links like them."""
-ROOM: Final = 430
+SCENE_X, SCENE_Y, SCENE_WIDE = 500, 98, 636
+CARD_HIGH: Final = 528.0
+ROOM: Final = 400
 LEFT: Final = 64
 LEAST_PIXELS, MOST_PIXELS = 16, 4096
 COLUMNS: Final = 12
@@ -83,16 +85,14 @@ def share_png(words: Words, about: str = SCENE) -> bytes:
 
 
 def _scene(words: Words) -> str:
-    """The game's picture, 3 to 2, to the right edge."""
-    wide = DOWN * 1.5
-    drawn = inset(draw_picture(words, "game"), ACROSS - wide + 240, 0, wide, DOWN)
-    return group(drawn)
+    """The game's picture, 3 to 2, in a brass rim."""
+    rim = box(SCENE_X - 5, SCENE_Y - 5, SCENE_WIDE + 10, SCENE_WIDE / 1.5 + 10, fill=BRASS)
+    return rim + inset(draw_picture(words, "game"), SCENE_X, SCENE_Y, SCENE_WIDE, SCENE_WIDE / 1.5)
 
 
 def _card(words: Words, face: str) -> str:
-    high = 550.0
-    drawn = inset(draw_face(words, face), 0, 0, high * WIDTH / HEIGHT, high)
-    return group(drawn, transform="translate(690 62)rotate(4)")
+    drawn = inset(draw_face(words, face), 0, 0, CARD_HIGH * WIDTH / HEIGHT, CARD_HIGH)
+    return group(drawn, transform="translate(690 36)rotate(4)")
 
 
 def _card_size() -> tuple[float, float]:
