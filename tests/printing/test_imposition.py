@@ -1,4 +1,4 @@
-"""Where cards lie: whole on every paper in every size, backs behind fronts, marks outside everything that is printed."""
+"""Where cards lie: whole on every paper in every size, backs behind fronts, marks outside all that is printed."""
 
 from __future__ import annotations
 

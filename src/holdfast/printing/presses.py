@@ -95,7 +95,7 @@ def _sign(document: Pdf, imprint: Imprint) -> None:
     about["/Producer"] = "Holdfast"
     about["/GTS_PDFXVersion"] = VERSION
     about["/GTS_PDFXConformance"] = VERSION
-    about["/Trapped"] = pikepdf.Name.False_ if hasattr(pikepdf.Name, "False_") else pikepdf.Name("/False")
+    about["/Trapped"] = pikepdf.Name("/False")
 
 
 # Ink
