@@ -70,22 +70,23 @@ def hand(what: TextCardDrawing, sheet: Sheet) -> str:
 
 
 def _words(what: TextCardDrawing, room: float, high: float) -> HandWords:
+    said = keep_together(what.title)
     title = (
-        fit(what.title, "title", sizes(33, 28), room, 1)
-        or fit(what.title, "title", sizes(28, 25), room, 2)
-        or fit(what.title, "title", sizes(25, 22), room, 2)
-        or fit(with_soft_hyphens(what.title), "title", sizes(27, 22), room, 2)
-        or squeeze(with_soft_hyphens(what.title), "title", sizes(23, 15), room, 2)
+        fit(said, "title", sizes(33, 28), room, 1)
+        or fit(said, "title", sizes(28, 25), room, 2)
+        or fit(said, "title", sizes(25, 20), room, 2)
+        or fit(with_soft_hyphens(said), "title", sizes(27, 22), room, 2)
+        or squeeze(with_soft_hyphens(said), "title", sizes(23, 15), room, 2)
     )
-    said = keep_together(what.text)
+    rules = keep_together(what.text)
     left = high - 2 * MARGIN - GAP
     for size, window in TEXT_SIZES:
-        for text in (said, with_soft_hyphens(said)):
+        for text in (rules, with_soft_hyphens(rules)):
             block = fit(text, "text", [size], room, 12)
             words = HandWords(title, block) if block else None
             if words and left - words.high >= window:
                 return words
-    return HandWords(title, _squeezed(said, room, left - TEXT_SIZES[-1][1] - height(title) - AFTER_TITLE - 2 * PAD))
+    return HandWords(title, _squeezed(rules, room, left - TEXT_SIZES[-1][1] - height(title) - AFTER_TITLE - 2 * PAD))
 
 
 def _squeezed(said: str, wide: float, high: float) -> TextBlock:

@@ -28,6 +28,8 @@ SIGHT: Final = 232
 GAP: Final = 5
 FOOT: Final = 27
 """From the panel to the edge of the card."""
+UNDER: Final = 10
+"""From the foot of a title to the line below it."""
 INDENT: Final = 21
 """Text stays this far from the edge of the card."""
 SIDE: Final = 16
@@ -80,9 +82,9 @@ def _panel(what: TextCardDrawing, sheet: Sheet, top: float) -> str:
     title = headline(what.title, room)
     y = top + (5.5 if len(title.lines) == 1 else 4.9)
     parts.append(set_lines(title, middle, y, room))
-    y += title.size * 0.78 + (len(title.lines) - 1) * title.size * 0.98 + 8.5
+    y += title.size * 0.78 + (len(title.lines) - 1) * title.size * 0.98 + UNDER
     parts.append(_rule(what, sheet, y))
-    above, below = y + 5.5, foot - GAP
+    above, below = y + 5, foot - GAP
     text, flavour = rules_and_flavour(what.text, what.flavour, room, below - above)
     used = height(text) + (height(flavour) + APART if flavour else 0)
     y = above + max(0.0, (below - above - used) / 2)
@@ -97,7 +99,7 @@ def _rule(what: TextCardDrawing, sheet: Sheet, y: float) -> str:
     tones, middle, at = what.dress.tones, number(sheet.middle), number(y)
     left, right = number(sheet.middle - 9), number(sheet.middle + 9)
     across = path(f"M26 {at}H{left}M{right} {at}H{number(sheet.width - 26)}", stroke=tones["l"], stroke_width=1.3)
-    return across + path(f"M{middle} {number(y - 4)}l6 4-6 4-6-4Z", fill=tones["m"])
+    return across + path(f"M{middle} {number(y - 3.4)}l5.6 3.4-5.6 3.4-5.6-3.4Z", fill=tones["m"])
 
 
 def _foot(what: TextCardDrawing, sheet: Sheet) -> str:

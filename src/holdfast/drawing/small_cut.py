@@ -11,7 +11,7 @@ from holdfast.drawing.sheet import Sheet, Trim
 from holdfast.drawing.stage import figured
 from holdfast.drawing.svg import path
 from holdfast.drawing.text_cards import TextCardDrawing
-from holdfast.drawing.text_layout import TextBlock, fit, sizes, squeeze, with_soft_hyphens
+from holdfast.drawing.text_layout import TextBlock, fit, keep_together, sizes, squeeze, with_soft_hyphens
 from holdfast.drawing.windows import Opening
 from holdfast.kernel import INK, PARCHMENT
 from holdfast.scenery.shapes import box
@@ -46,6 +46,7 @@ def small(what: TextCardDrawing, sheet: Sheet) -> str:
 
 
 def _title(title: str, room: float) -> TextBlock:
+    title = keep_together(title)
     whole = _largest(title, room)
     if whole is not None and whole.size >= LARGE_ENOUGH:
         return whole
@@ -91,6 +92,7 @@ def _edge(dress: Dress) -> str:
 
 
 def _slip_title(title: str, room: float) -> TextBlock:
+    title = keep_together(title)
     parted = with_soft_hyphens(title)
     tried = (
         fit(title, "title", sizes(38, 30), room, 1),

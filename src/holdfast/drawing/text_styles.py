@@ -34,6 +34,7 @@ def set_lines(block: TextBlock, x: float, top: float, room: float, colour: str =
 
 def headline(title: str, room: float) -> TextBlock:
     """Two sizes only: one line in the large one, or up to two in the smaller one."""
+    title = keep_together(title)
     return (
         fit(title, "title", [TITLE], room, 1)
         or fit(title, "title", [LONG_TITLE], room, 2)

@@ -130,10 +130,10 @@ GUESS: Part = (
 
 BLOWS: Final[Mapping[str, Scene]] = {
     "sql_injection": Scene(
-        (sky("n"), grid("d", 18, 1.6), rings(-30, 4, (86, "d"), (64, "m"))),
+        (sky("n"), grid("d", 18, 1.6), rings(-40, 6, (80, "d"))),
         back=(At(floor("n")), At(THIEF, 84, 40, 0.98, 6)),
         hero=(
-            At(CYLINDER, -44, 8, 0.98, tones="nm"),
+            At(CYLINDER, -44, 8, 0.98, tones="nmmllppw"),
             At(FACE_SCARED, -46, 14, 1.02),
             At(SYRINGE, 50, -18, 0.86, -32),
         ),
@@ -145,7 +145,7 @@ BLOWS: Final[Mapping[str, Scene]] = {
             At(DROP, -96, 10, 0.9),
         ),
         small=(
-            At(CYLINDER, -34, 14, 0.98, tones="nm"),
+            At(CYLINDER, -34, 14, 0.98, tones="nmmllppw"),
             At(FACE_SCARED, -36, 20, 1.1),
             At(SYRINGE, 52, -20, 0.9, -34),
         ),

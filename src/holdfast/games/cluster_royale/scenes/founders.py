@@ -281,7 +281,7 @@ FOUNDERS: Final[Mapping[str, Scene]] = {
             At(PARCEL, 0, -6),
             At(PARCEL_FACE, 0, -8),
             At(COURIER_CAP, -4, -34, 1.16, -5),
-            At(SIGNS["AWS"], -3, -54, 0.8, -5),
+            At(CUBE, -3, -54, 0.46, -5),
             At((("n", "M-54 20C-72 26-74 38-62 44M54 20C72 26 72 38 58 44", 7),)),
         ),
         front=(
@@ -299,7 +299,7 @@ FOUNDERS: Final[Mapping[str, Scene]] = {
     ),
     # Thor's own tool has read the patch; the offices wear ties.
     "linus_torvalds": Scene(
-        (sky("d"), rays(0, -12, 16, "m", turn=0.1), rings(0, -12, (88, "d"))),
+        (sky("m"), rays(0, -12, 16, "l", turn=0.1), rings(0, -12, (88, "p"))),
         back=(At(OFFICE, -88, 30, 0.8, -10), At(OFFICE, 92, 36, 0.76, 14), At(floor("n"))),
         hero=(
             At(HAMMER, 0, -8),

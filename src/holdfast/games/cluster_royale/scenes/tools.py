@@ -229,7 +229,7 @@ TOOLS: Final[Mapping[str, Scene]] = {
     ),
     # Two shots in one turn, and a long letter that says please.
     "helm": Scene(
-        (sky("l"), rings(98, -30, (66, "p")), sea("m", 34, 30, 4), sea("d", 48, 26, 4, 8)),
+        (sky("l"), rings(0, -4, (92, "p")), sea("m", 34, 30, 4), sea("d", 48, 26, 4, 8)),
         back=(
             At(LETTER_SAIL, -86, 10, 0.86),
             At(CANNON, 80, 40, 0.8, -30),
@@ -279,7 +279,7 @@ TOOLS: Final[Mapping[str, Scene]] = {
             At((("n", "M-54 24C-70 30-80 26-84 16M38 26C50 34 58 34 66 26", 7),)),
             At(TROWEL, -86, 4, 0.9, -10),
             At((("s", disc(-85, 15, 8)),)),
-            At(PLANET, -10, 16),
+            At(PLANET, -10, 16, tones="mllppw"),
             At(HARD_HAT, -21, -19, 0.9, -16),
             At(LONG_PLAN, 82, 0),
             At((("s", disc(62, 27, 8)),)),

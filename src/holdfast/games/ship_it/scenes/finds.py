@@ -169,7 +169,7 @@ FANS: Part = (
 FINDS: Final[Mapping[str, Scene]] = {
     # The answer lies beside the book.
     "research": Scene(
-        (sky("d"), rings(0, -8, (92, "m"))),
+        (sky("m"), rings(0, -8, (92, "n"))),
         back=(At((("n", "M-126 96V68Q0 58 126 68V96Z"),)),),
         hero=(
             At(TABS, 0, 8),
