@@ -9,7 +9,7 @@ from holdfast.drawing.emblems import draw_emblem
 from holdfast.drawing.faces import UnknownPicture, accent, check_cut, motif, scene_book, sheet_of
 from holdfast.drawing.mark import mark
 from holdfast.drawing.palette import BRASS, mix_colours, without_colour
-from holdfast.drawing.sheet import POKER, Sheet, Trim
+from holdfast.drawing.sheet import POKER, CardSheet, Trim
 from holdfast.drawing.small_cut import SLIP_SHEET
 from holdfast.drawing.stage import staged
 from holdfast.drawing.svg import Attribute, group, number, path, transform
@@ -33,10 +33,10 @@ VIEW: Final = 160
 """and how much of a scene is seen in it."""
 
 
-class Back:
+class CardBack:
     """A back as it is put together: dark on paper or, where ink is short, lines on white."""
 
-    def __init__(self, panel: str, sheet: Sheet) -> None:
+    def __init__(self, panel: str, sheet: CardSheet) -> None:
         self.sheet = sheet
         self.light = sheet.light
         self.panel = "#ffffff" if self.light else panel
@@ -136,17 +136,17 @@ def draw_back(
     if not 1 <= code <= len(DARKER):
         raise UnknownPicture("number_from_1", name=str(code), most=len(DARKER))
     sheet = SLIP_SHEET if cut == SLIP else sheet_of(trim, bleed, light=light)
-    back = Back(mix_colours(accent(words.game), INK, DARKER[code - 1]), sheet)
+    back = CardBack(mix_colours(accent(words.game), INK, DARKER[code - 1]), sheet)
     inside = _slip(back) if cut == SLIP else _whole_back(back, words, code)
     drawn = whole(words.say("hidden-card"), inside, sheet=sheet)
     return without_colour(drawn) if grey else drawn
 
 
-def _whole_back(back: Back, words: Words, code: int) -> str:
+def _whole_back(back: CardBack, words: Words, code: int) -> str:
     return back.draw(code % 2 == 1, motif(words) if code > 1 else "", scene_book(words.game).backs.get(code))
 
 
-def _slip(back: Back) -> str:
+def _slip(back: CardBack) -> str:
     wide, high = back.sheet.trim
     ground = path(box(0, 0, wide, high, 10), fill=back.frame) + path(box(4, 4, wide - 8, high - 8, 6), fill=back.panel)
     return ground + mark(wide / 2, high / 2, 44, back.sign, back.panel)

@@ -10,7 +10,7 @@ from holdfast.drawing.card import RADIUS
 from holdfast.drawing.emblems import draw_emblem
 from holdfast.drawing.medals import MEDALS, NARROW, band
 from holdfast.drawing.palette import BRASS, contrast, mix_colours
-from holdfast.drawing.sheet import Sheet
+from holdfast.drawing.sheet import CardSheet
 from holdfast.drawing.svg import group, path, transform
 from holdfast.drawing.tones import Tones, shades_of, tones_of
 from holdfast.drawing.windows import Opening, fold, window
@@ -85,7 +85,7 @@ class Dress:
             outline, fill="none", stroke=bright, stroke_width=over
         )
 
-    def draw_frame(self, sheet: Sheet, opening: Opening, pen: float = 1) -> str:
+    def draw_frame(self, sheet: CardSheet, opening: Opening, pen: float = 1) -> str:
         """The frame with its window cut out; on screens a line runs along its edge."""
         hole = window(self.frame.window, opening)
         drawn = path(_outline(sheet) + hole, fill=self.ground, fill_rule="evenodd") + self.rim(
@@ -100,7 +100,7 @@ class Dress:
         corner = f"M{opening.right - side} {opening.top}V{opening.top + side}H{opening.right}Z"
         return path(corner, fill=self.tones["p"], stroke=self.rims[1], stroke_width=1.5 * pen, stroke_linejoin="round")
 
-    def _edge(self, sheet: Sheet) -> str:
+    def _edge(self, sheet: CardSheet) -> str:
         line = box(0.7, 0.7, sheet.width - 1.4, sheet.height - 1.4, RADIUS - 0.7)
         return path(line, fill="none", stroke=self.tones["m" if self.paper == "dark" else "l"], stroke_width=1.4)
 
@@ -129,7 +129,7 @@ def dress_of(frame: CardFrame, colour: str, *, light: bool) -> Dress:
     return Dress(frame, tones_of(frame.tones or shades_of(colour)), light)
 
 
-def _outline(sheet: Sheet) -> str:
+def _outline(sheet: CardSheet) -> str:
     over = sheet.over
     if over:
         return box(-over, -over, sheet.width + 2 * over, sheet.height + 2 * over)

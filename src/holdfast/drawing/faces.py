@@ -11,7 +11,7 @@ from holdfast.drawing.dress import Dress, dress_of, frame_for
 from holdfast.drawing.mark import LINES
 from holdfast.drawing.palette import FOUR, TWO, accent_of, without_colour
 from holdfast.drawing.playing_cards import joker, playing_card
-from holdfast.drawing.sheet import POKER, UNITS, Sheet, Trim
+from holdfast.drawing.sheet import POKER, UNITS, CardSheet, Trim
 from holdfast.drawing.text_cards import TextCardDrawing, scene_of_motif
 from holdfast.drawing.text_cuts import text_card
 from holdfast.kernel import Game, HoldfastError, Plain
@@ -53,15 +53,15 @@ def draw_face(
     return without_colour(drawn) if grey else drawn
 
 
-def sheet_of(trim: Trim, bleed: float, *, light: bool = False) -> Sheet:
-    sheet = Sheet(trim, bleed, light)
+def sheet_of(trim: Trim, bleed: float, *, light: bool = False) -> CardSheet:
+    sheet = CardSheet(trim, bleed, light)
     if not sheet.drawable:
         width, height = (round(side / UNITS, 2) for side in trim)
         raise UnknownPicture("bad_card_size", width=width, height=height, bleed=round(bleed / UNITS, 2))
     return sheet
 
 
-def _drawn(words: Words, face: str, cut: str, colours: Mapping[str, str], sheet: Sheet) -> str:
+def _drawn(words: Words, face: str, cut: str, colours: Mapping[str, str], sheet: CardSheet) -> str:
     if face not in words.game.vocabulary.faces:
         raise UnknownPicture("no_such_face", face=face, game=words.game.name)
     said = words.game.describe_face(face)
@@ -96,7 +96,7 @@ def motif(words: Words) -> str:
     return theme.motif if theme is not None else LINES
 
 
-def _printed(words: Words, face: str, said: Mapping[str, Plain], sheet: Sheet) -> TextCardDrawing:
+def _printed(words: Words, face: str, said: Mapping[str, Plain], sheet: CardSheet) -> TextCardDrawing:
     """What is drawn on a text card, worded."""
     dress = _dress(words.game, face, said, sheet)
     labels = said.get("labels")
@@ -115,7 +115,7 @@ def _printed(words: Words, face: str, said: Mapping[str, Plain], sheet: Sheet) -
     )
 
 
-def _dress(game: Game, face: str, said: Mapping[str, Plain], sheet: Sheet) -> Dress:
+def _dress(game: Game, face: str, said: Mapping[str, Plain], sheet: CardSheet) -> Dress:
     colour = str(said.get("colour") or accent(game))
     style = game.presentation.card_style
     frame = style(face).frame if style is not None else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from holdfast.drawing.sheet import Sheet
+from holdfast.drawing.sheet import CardSheet
 from holdfast.drawing.stage import figured
 from holdfast.drawing.svg import number, path
 from holdfast.drawing.text_cards import TextCardDrawing
@@ -41,7 +41,7 @@ class HandWords:
         return 2 * PAD + height(self.title) + AFTER_TITLE + height(self.text, TIGHT)
 
 
-def hand(what: TextCardDrawing, sheet: Sheet) -> str:
+def hand(what: TextCardDrawing, sheet: CardSheet) -> str:
     dress, room = what.dress, sheet.width - 2 * MARGIN - 12
     words = _words(what, room, sheet.height)
     foot = min(MARGIN + MOST_WINDOW, sheet.height - MARGIN - GAP - words.high)

@@ -9,7 +9,7 @@ from holdfast.drawing.card import HEIGHT, WIDTH
 from holdfast.drawing.emblems import MASK, draw_emblem
 from holdfast.drawing.lettering import line
 from holdfast.drawing.palette import QUIET
-from holdfast.drawing.sheet import Sheet
+from holdfast.drawing.sheet import CardSheet
 from holdfast.drawing.stage import staged
 from holdfast.drawing.svg import number, path
 from holdfast.drawing.text_cards import TextCardDrawing
@@ -38,7 +38,7 @@ SPACING: Final = 1.6
 LABEL: Final = 11.5
 
 
-def large(what: TextCardDrawing, sheet: Sheet) -> str:
+def large(what: TextCardDrawing, sheet: CardSheet) -> str:
     dress = what.dress
     opening = _opening(sheet)
     view = (opening.left - 2, opening.top - 2, opening.wide + 4, opening.foot - opening.top + 4)
@@ -54,13 +54,13 @@ def large(what: TextCardDrawing, sheet: Sheet) -> str:
     )
 
 
-def _opening(sheet: Sheet) -> Opening:
+def _opening(sheet: CardSheet) -> Opening:
     """A higher card has a higher window; a narrower one leaves more of its height to the words."""
     high = WINDOW + 0.4 * (sheet.height - HEIGHT) - 0.3 * (WIDTH - sheet.width)
     return Opening(MARGIN, TOP, sheet.width - MARGIN, TOP + high, 9)
 
 
-def _head(what: TextCardDrawing, sheet: Sheet) -> str:
+def _head(what: TextCardDrawing, sheet: CardSheet) -> str:
     """The type's word beside the medal, and its pattern up to the corner."""
     left = 60 if what.emblem else SIDE
     right = sheet.width - MARGIN - 2
@@ -74,7 +74,7 @@ def _head(what: TextCardDrawing, sheet: Sheet) -> str:
     return written + what.dress.draw_band(left + wide + 8, right, -1.5)
 
 
-def _panel(what: TextCardDrawing, sheet: Sheet, top: float) -> str:
+def _panel(what: TextCardDrawing, sheet: CardSheet, top: float) -> str:
     """Title, rules and flavour on parchment."""
     foot, middle, room = sheet.height - FOOT, sheet.middle, sheet.width - 2 * INDENT
     outline = box(MARGIN, top, sheet.width - 2 * MARGIN, foot - top, 6)
@@ -94,7 +94,7 @@ def _panel(what: TextCardDrawing, sheet: Sheet, top: float) -> str:
     return "".join(parts)
 
 
-def _rule(what: TextCardDrawing, sheet: Sheet, y: float) -> str:
+def _rule(what: TextCardDrawing, sheet: CardSheet, y: float) -> str:
     """A line under the title, with a lozenge in its middle."""
     tones, middle, at = what.dress.tones, number(sheet.middle), number(y)
     left, right = number(sheet.middle - 9), number(sheet.middle + 9)
@@ -102,7 +102,7 @@ def _rule(what: TextCardDrawing, sheet: Sheet, y: float) -> str:
     return across + path(f"M{middle} {number(y - 3.4)}l5.6 3.4-5.6 3.4-5.6-3.4Z", fill=tones["m"])
 
 
-def _foot(what: TextCardDrawing, sheet: Sheet) -> str:
+def _foot(what: TextCardDrawing, sheet: CardSheet) -> str:
     """Labels on the left, how many there are of the card on the right, the pattern between: all on the frame."""
     ink, top = what.dress.ink, sheet.height - FOOT
     left, right, parts = float(SIDE), sheet.width - SIDE, []

@@ -10,7 +10,7 @@ from holdfast.drawing.lettering import line, lines
 from holdfast.drawing.mark import CASTLE
 from holdfast.drawing.ornaments import ace_ornament, court_sign, jester_sign
 from holdfast.drawing.palette import CRIMSON
-from holdfast.drawing.sheet import Sheet, Trim
+from holdfast.drawing.sheet import CardSheet, Trim
 from holdfast.drawing.suits import pip
 from holdfast.drawing.svg import path, transform
 from holdfast.drawing.text_layout import sizes, squeeze
@@ -38,10 +38,10 @@ HEIGHTS: Final = {"0": 0, "1": 1 / 2, "2": 1, "a": 1 / 4, "b": 3 / 4, "c": 1 / 3
 COURTS: Final = ("J", "Q", "K")
 
 
-SLIP_SHEET: Final = Sheet(Trim(WIDTH, SLIP_HEIGHT))
+SLIP_SHEET: Final = CardSheet(Trim(WIDTH, SLIP_HEIGHT))
 
 
-def playing_card(title: str, rank: str, suit: str, colour: str, cut: str, sheet: Sheet) -> str:
+def playing_card(title: str, rank: str, suit: str, colour: str, cut: str, sheet: CardSheet) -> str:
     """A card with a suit, in the colour of that suit."""
     if cut == SLIP:
         return card(title, _slip(rank, suit, colour), sheet=SLIP_SHEET)
@@ -56,7 +56,7 @@ def playing_card(title: str, rank: str, suit: str, colour: str, cut: str, sheet:
     return card(title, centred(inside, sheet), in_corners(_index(rank, suit, colour), sheet), sheet=sheet)
 
 
-def joker(title: str, number: str, word: str, cut: str, sheet: Sheet) -> str:
+def joker(title: str, number: str, word: str, cut: str, sheet: CardSheet) -> str:
     """A joker; the first is red, the second black. Its index is its word, letter below letter."""
     colour = CRIMSON if number == "1" else INK
     if cut == SLIP:

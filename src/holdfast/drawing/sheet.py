@@ -42,7 +42,7 @@ TRIMS: Final = {
 
 
 @dataclass(frozen=True)
-class Sheet:
+class CardSheet:
     """A card's ground: nothing is stretched to fit a size, everything is laid out for it."""
 
     trim: Trim = POKER
@@ -80,4 +80,4 @@ class Sheet:
         return self.bleed / self.scale
 
 
-SCREEN: Final = Sheet()
+SCREEN: Final = CardSheet()

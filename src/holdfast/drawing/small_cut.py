@@ -7,7 +7,7 @@ from typing import Final
 from holdfast.drawing.card import SLIP_HEIGHT, WIDTH
 from holdfast.drawing.dress import Dress
 from holdfast.drawing.lettering import lines
-from holdfast.drawing.sheet import Sheet, Trim
+from holdfast.drawing.sheet import CardSheet, Trim
 from holdfast.drawing.stage import figured
 from holdfast.drawing.svg import path
 from holdfast.drawing.text_cards import TextCardDrawing
@@ -25,7 +25,7 @@ TITLE_STEPS: Final = ((1, 56, 44), (2, 48, 40), (3, 38, 32), (4, 31, 25))
 """How many lines a title may have, and its largest and smallest size with so many."""
 
 
-def small(what: TextCardDrawing, sheet: Sheet) -> str:
+def small(what: TextCardDrawing, sheet: CardSheet) -> str:
     dress = what.dress
     top = sheet.height - MARGIN - PANEL
     opening = Opening(MARGIN, MARGIN, sheet.width - MARGIN, top - 8, 17)
@@ -62,7 +62,7 @@ def _largest(title: str, room: float) -> TextBlock | None:
 # The slip
 
 
-SLIP_SHEET: Final = Sheet(Trim(WIDTH, SLIP_HEIGHT))
+SLIP_SHEET: Final = CardSheet(Trim(WIDTH, SLIP_HEIGHT))
 PICTURE: Final = 62
 """How wide the picture on a slip is."""
 EDGE: Final = 4
