@@ -1,4 +1,4 @@
-"""docs/print.md is true: its code runs and prints what its comments say, and its commands write what it says they do."""
+"""docs/print.md is true: its code prints what its comments say, and its commands write what it says they do."""
 
 from __future__ import annotations
 

@@ -8,20 +8,20 @@ import pytest
 
 from holdfast.drawing import TRIMS
 from holdfast.printing.errors import PrintError
-from holdfast.printing.imposition import Card, axis, fold_grids, grid, spread
+from holdfast.printing.imposition import CardSize, axis, fold_grids, grid, spread
 from holdfast.printing.sizes import BLEED, MARGIN, SHEETS, UNITS, Paper, read_offset, read_trim
 
 pytestmark = pytest.mark.quick
 
 PAPERS = {name: Paper(*size) for name, size in SHEETS.items()}
-CARDS = {name: Card(trim.width / UNITS, trim.height / UNITS) for name, trim in TRIMS.items()}
+CARDS = {name: CardSize(trim.width / UNITS, trim.height / UNITS) for name, trim in TRIMS.items()}
 every_size = pytest.mark.parametrize(
     ("paper", "card", "gutter"), [*product(PAPERS.values(), CARDS.values(), (0.0, 4.0))]
 )
 
 
 @every_size
-def test_cards_lie_within_the_margin_and_do_not_overlap(paper: Paper, card: Card, gutter: float) -> None:
+def test_cards_lie_within_the_margin_and_do_not_overlap(paper: Paper, card: CardSize, gutter: float) -> None:
     places = grid(paper, card, gutter).places
     for place in places:
         assert MARGIN - 0.01 <= place.x <= paper.width - MARGIN - card.width + 0.01
@@ -37,7 +37,9 @@ def test_nine_poker_cards_fit_on_both_papers() -> None:
 
 
 @every_size
-def test_backs_lie_behind_their_fronts_when_the_sheet_is_turned_over(paper: Paper, card: Card, gutter: float) -> None:
+def test_backs_lie_behind_their_fronts_when_the_sheet_is_turned_over(
+    paper: Paper, card: CardSize, gutter: float
+) -> None:
     places = grid(paper, card, gutter).places
     behind = [place.mirrored(paper.width, card.width) for place in places]
     assert sorted((round(place.x, 4), place.y) for place in behind) == sorted(
@@ -48,7 +50,7 @@ def test_backs_lie_behind_their_fronts_when_the_sheet_is_turned_over(paper: Pape
 
 
 @every_size
-def test_a_fold_lays_each_back_onto_its_front(paper: Paper, card: Card, gutter: float) -> None:
+def test_a_fold_lays_each_back_onto_its_front(paper: Paper, card: CardSize, gutter: float) -> None:
     lying = paper.turned
     fronts, backs, fold = fold_grids(lying, card, gutter)
     for front, back in zip(fronts.places, backs.places, strict=True):
@@ -58,7 +60,7 @@ def test_a_fold_lays_each_back_onto_its_front(paper: Paper, card: Card, gutter: 
 
 
 @every_size
-def test_marks_touch_nothing_that_is_printed(paper: Paper, card: Card, gutter: float) -> None:
+def test_marks_touch_nothing_that_is_printed(paper: Paper, card: CardSize, gutter: float) -> None:
     found = grid(paper, card, gutter)
     for mark, place in product(found.marks, found.places):
         across = mark.x < place.x - BLEED or mark.x > place.x + card.width + BLEED
@@ -70,7 +72,7 @@ def test_marks_touch_nothing_that_is_printed(paper: Paper, card: Card, gutter: f
 
 
 @every_size
-def test_bleeds_of_neighbours_do_not_meet(paper: Paper, card: Card, gutter: float) -> None:
+def test_bleeds_of_neighbours_do_not_meet(paper: Paper, card: CardSize, gutter: float) -> None:
     lying = axis(MARGIN, paper.width - MARGIN, card.width, gutter)
     for at in range(len(lying.starts) - 1):
         assert lying.bleeds(at)[1] + lying.bleeds(at + 1)[0] <= gutter + 1e-9
@@ -98,4 +100,4 @@ def test_sizes_and_offsets_are_read_as_people_write_them() -> None:
 
 def test_a_card_that_is_larger_than_the_paper_is_refused() -> None:
     with pytest.raises(PrintError, match="does not fit on this paper"):
-        grid(PAPERS["a4"], Card(205, 290))
+        grid(PAPERS["a4"], CardSize(205, 290))

@@ -13,7 +13,7 @@ from holdfast.printing.art import Artist, draw_cards
 from holdfast.printing.box import box_of
 from holdfast.printing.changes import only_changed
 from holdfast.printing.errors import PrintError
-from holdfast.printing.imposition import Card, grid
+from holdfast.printing.imposition import CardSize, grid
 from holdfast.printing.job import print_box, write_files
 from holdfast.printing.sheets import card_sheets, first_sheet
 from holdfast.printing.sizes import paper_of
@@ -99,7 +99,7 @@ def test_marks_of_both_sides_meet_on_paper() -> None:
     """Measured on the rasters: seen through the sheet the marks of the back lie where those of the front do."""
     straight = printed(wish("upgrade", cards="KH,QS", layout="duplex"))
     front, back = _columns(1, straight), _columns(2, straight)
-    paper, card = paper_of("a4"), Card(63, 88)
+    paper, card = paper_of("a4"), CardSize(63, 88)
     expected = sorted({mark.x for mark in grid(paper, card).marks if mark.x == mark.to_x})
     assert front == pytest.approx(expected, abs=0.2)
     assert back == pytest.approx(sorted(210 - x for x in front), abs=0.2)

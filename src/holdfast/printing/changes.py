@@ -19,6 +19,7 @@ from holdfast.printing.finishing import read_list
 from holdfast.printing.wish import PrintWish
 
 LIST: Final = "box.json"
+CARDS_FILE: Final = "cards.pdf"
 MOST: Final = 64 * 2**20
 
 
@@ -70,9 +71,16 @@ def _changed(wish: PrintWish, old: BoxList, new: BoxList) -> Iterator[BoxCard]:
             yield replace(card, copies=card.copies - before.copies)
 
 
+def _listing(path: Path) -> Path:
+    """In a folder: the list itself, or the PDF of the cards, which has it."""
+    if not path.is_dir():
+        return path
+    return path / LIST if (path / LIST).exists() else path / CARDS_FILE
+
+
 def _read(path: Path) -> BoxList:
     """The list in a PDF, or in the file beside the pictures in a folder."""
-    content = read_content(path / LIST if path.is_dir() else path, MOST)
+    content = read_content(_listing(path), MOST)
     try:
         return msgspec.json.decode(read_list(content) if content.startswith(b"%PDF") else content, type=BoxList)
     except (msgspec.MsgspecError, UnicodeDecodeError):

@@ -54,7 +54,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Card:
+class CardSize:
     """A card's size once it is cut out."""
 
     width: float
@@ -95,14 +95,14 @@ def axis(room_from: float, room_to: float, size: float, gutter: float, most: int
     return Axis([first + (size + gutter) * at for at in range(count)], size, gutter)
 
 
-def grid(paper: Paper, card: Card, gutter: float = 0) -> Grid:
+def grid(paper: Paper, card: CardSize, gutter: float = 0) -> Grid:
     """As many cards as fit on a sheet, in its middle, so that backs lie behind them."""
     across = axis(MARGIN, paper.width - MARGIN, card.width, gutter)
     down = axis(MARGIN, paper.height - MARGIN, card.height, gutter)
     return Grid(list(_places(across, down, card)), list(_crop_marks(across, down)))
 
 
-def fold_grids(paper: Paper, card: Card, gutter: float = 0) -> tuple[Grid, Grid, Line]:
+def fold_grids(paper: Paper, card: CardSize, gutter: float = 0) -> tuple[Grid, Grid, Line]:
     """Fronts on the left half of a sheet, backs on its right half, as far from the fold between them."""
     middle = paper.width / 2
     down = axis(MARGIN, paper.height - MARGIN, card.height, gutter)
@@ -115,7 +115,7 @@ def fold_grids(paper: Paper, card: Card, gutter: float = 0) -> tuple[Grid, Grid,
     return fronts, Grid(backs, []), Line(middle, 1, middle, paper.height - 1, dashed=True)
 
 
-def _places(across: Axis, down: Axis, card: Card) -> Iterator[Place]:
+def _places(across: Axis, down: Axis, card: CardSize) -> Iterator[Place]:
     if not across.starts or not down.starts:
         raise PrintError("card_larger_than_sheet", width=f"{card.width:g}", height=f"{card.height:g}")
     for row, y in enumerate(down.starts):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from holdfast.printing.art import PrintedCard, Progress, draw_cards, unheard
-from holdfast.printing.imposition import CREDITS, Card, Grid, Line, Place, fold_grids, grid, spread
+from holdfast.printing.imposition import CREDITS, CardSize, Grid, Line, Place, fold_grids, grid, spread
 from holdfast.printing.leaflets import credits_of
 from holdfast.printing.page import Note, Page, Placed
 from holdfast.printing.sizes import BLEED, MARGIN, UNITS, Paper, paper_of
@@ -37,7 +37,7 @@ class Composer:
 
     def __init__(self, wish: PrintWish) -> None:
         self.wish = wish
-        self.card = Card(wish.trim.width / UNITS, wish.trim.height / UNITS)
+        self.card = CardSize(wish.trim.width / UNITS, wish.trim.height / UNITS)
         self.paper = paper_of(wish.sheet)
 
     def flat(self, cards: Sequence[PrintedCard]) -> list[Page]:
