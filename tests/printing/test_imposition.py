@@ -26,9 +26,11 @@ def test_cards_lie_within_the_margin_and_do_not_overlap(paper: Paper, card: Card
     for place in places:
         assert MARGIN - 0.01 <= place.x <= paper.width - MARGIN - card.width + 0.01
         assert MARGIN - 0.01 <= place.y <= paper.height - MARGIN - card.height + 0.01
-    for axis_of, size in ((lambda place: place.x, card.width), (lambda place: place.y, card.height)):
-        starts = sorted({round(axis_of(place), 6) for place in places})
-        assert all(abs(after - before - size - gutter) < 1e-6 for before, after in pairwise(starts))
+    columns = [place.x for place in places], card.width
+    rows = [place.y for place in places], card.height
+    for starts, size in (columns, rows):
+        distinct = sorted({round(start, 6) for start in starts})
+        assert all(abs(after - before - size - gutter) < 1e-6 for before, after in pairwise(distinct))
 
 
 def test_nine_poker_cards_fit_on_both_papers() -> None:

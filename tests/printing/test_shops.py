@@ -68,7 +68,7 @@ def test_a_press_gets_front_and_back_in_turn_with_little_ink() -> None:
                 assert operator not in ("rg", "RG")
                 if operator in ("k", "K"):
                     inks += 1
-                    assert sum(map(float, instruction.operands)) <= 2.4  # type: ignore[arg-type]
+                    assert sum(map(float, instruction.operands)) <= 2.4
         assert inks > 100
     assert all(line.split()[-5] == "yes" for line in tool("pdffonts", pdf).splitlines()[2:])
     assert "Фишинг" in tool("pdftotext", pdf, "-f", "1", "-l", "1")

@@ -14,7 +14,7 @@ from holdfast.drawing.emblems import draw_emblem
 from holdfast.drawing.faces import accent, motif
 from holdfast.drawing.lettering import line, lines
 from holdfast.drawing.palette import LINEN, QUIET, readable, without_colour
-from holdfast.drawing.sheet import Sheet
+from holdfast.drawing.sheet import CardSheet
 from holdfast.drawing.svg import box, disc, element
 from holdfast.drawing.text_layout import TextBlock, keep_together, squeeze, width, wrap
 from holdfast.kernel import INK, PARCHMENT
@@ -43,7 +43,7 @@ class CardType:
 
 def draw_reference(words: Words, trim: Trim, bleed: float, *, grey: bool = False) -> str:
     """What one may do in a turn, and the types of cards with their colours."""
-    sheet = Sheet(trim, bleed)
+    sheet = CardSheet(trim, bleed)
     types = list(card_types(words))
     rows = (len(types) + 1) // 2
     foot = sheet.height - SIDE - ROW * rows
@@ -54,7 +54,7 @@ def draw_reference(words: Words, trim: Trim, bleed: float, *, grey: bool = False
 
 def draw_box_card(words: Words, trim: Trim, bleed: float, *, grey: bool = False) -> str:
     """The game's picture, its title, what is in the box, and whose it is."""
-    sheet = Sheet(trim, bleed)
+    sheet = CardSheet(trim, bleed)
     across = sheet.width + 2 * sheet.over
     deep = across * 2 / 3
     scene = inset(draw_picture(words, "game"), -sheet.over, -sheet.over, across, deep)
@@ -88,7 +88,7 @@ def _count(words: Words) -> int:
     return sum(card.copies for card in box_of(words.game))
 
 
-def _finished(words: Words, inside: str, sheet: Sheet, *, grey: bool) -> str:
+def _finished(words: Words, inside: str, sheet: CardSheet, *, grey: bool) -> str:
     drawn = card(words.say("title"), laid_out(inside, sheet), sheet=sheet)
     return without_colour(drawn) if grey else drawn
 
@@ -99,7 +99,7 @@ def inset(svg: str, x: float, y: float, wide: float, high: float) -> str:
     return element("svg", found[2], x=x, y=y, width=wide, height=high, viewBox=found[1])
 
 
-def _band(words: Words, sheet: Sheet, said: str) -> str:
+def _band(words: Words, sheet: CardSheet, said: str) -> str:
     colour = accent(words.game)
     field = box(-sheet.over, -sheet.over, sheet.width + 2 * sheet.over, BAND + sheet.over, fill=colour)
     sign = draw_emblem(motif(words), SIDE + 13, BAND / 2 + 2, 26, PARCHMENT, 1.9)
@@ -108,7 +108,7 @@ def _band(words: Words, sheet: Sheet, said: str) -> str:
     return field + sign + line(said, "title", title.size, SIDE + 36, BAND / 2 + 9, PARCHMENT, anchor="start", room=room)
 
 
-def _steps(steps: Sequence[str], sheet: Sheet, top: float, foot: float) -> str:
+def _steps(steps: Sequence[str], sheet: CardSheet, top: float, foot: float) -> str:
     """One paragraph below another behind its dot, as large as there is room."""
     room = sheet.width - 2 * SIDE - 12
     size = LARGEST
@@ -133,7 +133,7 @@ def _deep(blocks: Sequence[TextBlock]) -> float:
     return sum(len(block.lines) * block.size * LEADING + block.size * 0.3 for block in blocks)
 
 
-def _legend(types: Sequence[CardType], sheet: Sheet, top: float) -> Iterator[str]:
+def _legend(types: Sequence[CardType], sheet: CardSheet, top: float) -> Iterator[str]:
     """Two columns of chips in the types' colours, each with its emblem and its name."""
     room = (sheet.width - 2 * SIDE) / 2
     for at, kind in enumerate(types):
@@ -145,7 +145,7 @@ def _legend(types: Sequence[CardType], sheet: Sheet, top: float) -> Iterator[str
         yield line(kind.name, "label", size, x + 27, y + 11.5, readable(kind.colour, PARCHMENT, 4.5), anchor="start")
 
 
-def _credits(words: Words, sheet: Sheet, top: float) -> str:
+def _credits(words: Words, sheet: CardSheet, top: float) -> str:
     room, deep = sheet.width - 2 * SIDE, sheet.height - SIDE - top
     size = 10.0
     said = keep_together(credits_of(words))

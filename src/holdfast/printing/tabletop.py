@@ -35,7 +35,7 @@ Address = Callable[[str], str]
 
 
 @dataclass(frozen=True)
-class CardSheet:
+class ImageSheet:
     """Cards with the same back on one image."""
 
     number: int
@@ -77,17 +77,17 @@ def tabletop_files(wish: PrintWish, address: Address, progress: Progress = unhea
     return files | {f"{wish.game.name}.json": json.dumps(saved, ensure_ascii=False, indent=1).encode()}
 
 
-def sheets_of(cards: Sequence[PrintedCard]) -> Iterator[CardSheet]:
+def sheets_of(cards: Sequence[PrintedCard]) -> Iterator[ImageSheet]:
     """Cards by their backs, as many to a sheet as it holds."""
     number = 0
     for sort in sorted({card.sort for card in cards}):
         same = [card for card in cards if card.sort == sort]
         for first in range(0, len(same), MOST):
             number += 1
-            yield CardSheet(number, same[first : first + MOST])
+            yield ImageSheet(number, same[first : first + MOST])
 
 
-def _sheet_page(sheet: CardSheet, wish: PrintWish) -> Page:
+def _sheet_page(sheet: ImageSheet, wish: PrintWish) -> Page:
     wide, high = wish.trim.width / UNITS, wish.trim.height / UNITS
     last = sheet.columns * sheet.rows - 1
     shown = [*enumerate(card.front for card in sheet.cards), (last, sheet.cards[0].back)]
@@ -108,7 +108,7 @@ def _token_file(need: CounterNeed) -> str:
 
 
 def saved_object(
-    wish: PrintWish, sheets: Sequence[CardSheet], needs: Sequence[CounterNeed], address: Address
+    wish: PrintWish, sheets: Sequence[ImageSheet], needs: Sequence[CounterNeed], address: Address
 ) -> dict[str, Any]:
     """What stands in a file under Saved Objects: decks in the middle, at each seat a reference card and tokens."""
     words = Words(wish.spoken, wish.game)
@@ -127,7 +127,7 @@ def saved_object(
     }
 
 
-def _decks(words: Words, sheets: Sequence[CardSheet], address: Address) -> Iterator[dict[str, Any]]:
+def _decks(words: Words, sheets: Sequence[ImageSheet], address: Address) -> Iterator[dict[str, Any]]:
     """One deck for each sort of back, beside each other in the middle."""
     sorts = sorted({sheet.cards[0].sort for sheet in sheets})
     for at, sort in enumerate(sorts):
@@ -152,7 +152,7 @@ def _decks(words: Words, sheets: Sequence[CardSheet], address: Address) -> Itera
 
 
 def _seats(
-    wish: PrintWish, words: Words, sheets: Sequence[CardSheet], needs: Sequence[CounterNeed], address: Address
+    wish: PrintWish, words: Words, sheets: Sequence[ImageSheet], needs: Sequence[CounterNeed], address: Address
 ) -> Iterator[dict[str, Any]]:
     reference = next(
         (
@@ -188,12 +188,12 @@ def _seats(
             }
 
 
-def card_id(sheet: CardSheet, place: int) -> int:
+def card_id(sheet: ImageSheet, place: int) -> int:
     """Hundreds for the sheet, the rest for the place on it."""
     return sheet.number * 100 + place
 
 
-def _images(sheet: CardSheet, address: Address) -> dict[str, Any]:
+def _images(sheet: ImageSheet, address: Address) -> dict[str, Any]:
     return {
         "FaceURL": address(sheet.name),
         "BackURL": address(sheet.back),
@@ -206,7 +206,7 @@ def _images(sheet: CardSheet, address: Address) -> dict[str, Any]:
 
 
 def _card(
-    sheet: CardSheet, place: int, card: PrintedCard, x: float, z: float, lying: int, identity: str, address: Address
+    sheet: ImageSheet, place: int, card: PrintedCard, x: float, z: float, lying: int, identity: str, address: Address
 ) -> dict[str, Any]:
     return _object("Card", card.title, card.text, x, z, lying, identity) | {
         "SidewaysCard": False,
