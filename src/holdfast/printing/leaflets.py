@@ -65,7 +65,9 @@ def draw_box_card(words: Words, trim: Trim, bleed: float, *, grey: bool = False)
     tagline = squeeze(keep_together(words.say("tagline")), "flavour", [14, 13, 12, 11], room, 3)
     parts.append(lines(tagline, middle, y + 22, QUIET, tagline.size * LEADING, room))
     y += 22 + len(tagline.lines) * tagline.size * LEADING + 6
-    facts = words.say("print-box-facts", cards=_count(words), least=words.game.seats[0], most=words.game.seats[-1])
+    least, most = words.game.seats[0], words.game.seats[-1]
+    players = str(least) if least == most else f"{least}–{most}"
+    facts = words.say("print-box-facts", cards=_count(words), players=players)
     parts.append(line(facts, "label", 12, middle, y, INK, room=room))
     parts.append(_credits(words, sheet, y + 12))
     return _finished(words, "".join(parts), sheet, grey=grey)

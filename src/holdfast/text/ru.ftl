@@ -886,7 +886,7 @@ print-box-facts = { $cards ->
         [one] { $cards } карта
         [few] { $cards } карты
        *[many] { $cards } карт
-    } · игроков: { $least }–{ $most }
+    } · игроков: { $players }
 print-sheet = { $title }, лист { $page } из { $pages }
 print-test-front = Holdfast: насколько ваш принтер сбивается при печати с двух сторон?
 print-test-print = 1. Напечатайте обе страницы на одном листе: с двух сторон, по длинному краю, в натуральную величину (100 %).
