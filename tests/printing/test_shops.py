@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 from io import BytesIO, StringIO
+from pathlib import Path
 
 import pikepdf
 import pytest
@@ -14,7 +15,7 @@ from holdfast.printing import presses
 from holdfast.printing.art import draw_cards
 from holdfast.printing.box import box_of
 from holdfast.printing.errors import PrintError
-from holdfast.printing.job import Files, print_for
+from holdfast.printing.job import Files, files_at, print_for, served_at
 from holdfast.printing.tabletop import saved_object, sheets_of
 from holdfast.printing.wish import PrintWish
 from tests.printing.reading import tool, wish
@@ -125,6 +126,12 @@ def test_each_back_has_a_deck_of_its_own() -> None:
         sum(card.copies for card in box if card.back == 1) + 1,
         sum(card.copies for card in box if card.back == 2),
     ]
+
+
+def test_images_lie_in_a_folder_or_at_a_server(tmp_path: Path) -> None:
+    assert files_at(tmp_path)("sheet-1.png") == f"file://{tmp_path}/sheet-1.png"
+    there = served_at("https://cards.example/", wish("ship_it", "ru"))
+    assert there("sheet-1.png") == "https://cards.example/api/games/ship_it/tabletop/ru/sheet-1.png"
 
 
 def test_an_unknown_shop_is_refused() -> None:

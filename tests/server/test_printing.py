@@ -40,7 +40,7 @@ async def test_a_box_a_preview_and_a_picture_come_from_the_server(site: Site) ->
     assert shown.content == (await fetched(site, "/share/games/upgrade")).content, (
         "a table shows its game, nothing else"
     )
-    packed = await fetched(site, "/games/upgrade/print/tts", **FEW)
+    packed = await fetched(site, "/games/upgrade/print/tts")
     with zipfile.ZipFile(BytesIO(packed.content)) as files:
         saved = json.loads(files.read("upgrade.json"))
     face = saved["ObjectStates"][0]["CustomDeck"]["1"]["FaceURL"]

@@ -91,6 +91,12 @@ def make_parents(folder: Path) -> None:
         raise FileError("cannot_make_folder", folder=folder, reason=wrong.strerror) from None
 
 
+def served_at(server: str, wish: PrintWish) -> Address:
+    """Images by where a running server has them."""
+    folder = f"{server.rstrip('/')}/api/games/{wish.game.name}/tabletop/{wish.language}"
+    return lambda name: f"{folder}/{name}"
+
+
 def files_at(folder: Path) -> Address:
     """Images by where they lie on this machine."""
     whole = folder.expanduser().resolve()

@@ -18,7 +18,6 @@ from holdfast.terminal.languages import Language
 from holdfast.terminal.numbers import fraction, whole
 
 if TYPE_CHECKING:
-    from holdfast.printing.tabletop import Address
     from holdfast.printing.wish import PrintWish
 
 console = Console(highlight=False, markup=False, emoji=False)
@@ -57,6 +56,8 @@ def print_game(
         raise HoldfastError("print_output_needed")
     if shop and part:
         raise HoldfastError("shop_or_part")
+    if base_url and (cards or since):
+        raise HoldfastError("server_has_whole_box")
     wish = read_wish(
         found,
         language,
@@ -81,11 +82,11 @@ def print_game(
 
 def run_print(wish: PrintWish, output: Path, *, part: str, shop: str, base_url: str) -> list[Path]:
     """Print to a file or into a folder, with a bar while it lasts; what was written."""
-    from holdfast.printing.job import PDF, files_at, print_box, print_for, print_part, write_files
+    from holdfast.printing.job import PDF, files_at, print_box, print_for, print_part, served_at, write_files
 
     with shown_progress(wish.game.name) as progress:
         if shop:
-            address = served_at(base_url) if base_url else files_at(output)
+            address = served_at(base_url, wish) if base_url else files_at(output)
             files, folder = print_for(shop, wish, address, progress), output
         elif output.suffix.lower() == PDF:
             files, folder = {output.name: print_part(wish, part or CARDS, progress)}, output.parent
@@ -95,10 +96,6 @@ def run_print(wish: PrintWish, output: Path, *, part: str, shop: str, base_url: 
             files, folder = print_box(wish, progress), output
     write_files(folder, files)
     return [folder / name for name in files] if len(files) <= FEW else [folder]
-
-
-def served_at(base_url: str) -> Address:
-    return lambda name: f"{base_url.rstrip('/')}/{name}"
 
 
 @contextmanager

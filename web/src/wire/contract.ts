@@ -415,6 +415,7 @@ export type ErrorCode =
   | "seed_still_sealed"
   | "seed_too_long"
   | "server_full"
+  | "server_has_whole_box"
   | "server_mistake"
   | "server_stopping"
   | "several_cards_fit"

@@ -59,6 +59,8 @@ async def print_game(
         *(game.name, language, PREVIEW if preview else kind, sheet, layout, trim, offset, gutter, suits),
         *(light, grey, players, cards, "", images),
     )
+    if kind == "tts" and not preview:  # the images that it will ask for are those of the whole box
+        wanted = PrintRequest(game.name, language, kind, players=players, address=images)
     await asyncio.to_thread(wish_of, wanted)
     charge(request.scope, PICTURED if preview else PRINTED)
     made = await service.printing.make(wanted)
