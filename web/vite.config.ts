@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { NEWEST_VERSION } from "./build/newest.ts";
+import { fonts } from "./build/fonts.ts";
 import { icons } from "./build/icons.ts";
 import { compressed } from "./build/compressed.ts";
 import { shell } from "./build/shell.ts";
@@ -20,7 +21,7 @@ const PARTS = [
 
 export default defineConfig({
   define: { __NEWEST_VERSION__: JSON.stringify(NEWEST_VERSION) },
-  plugins: [svelte(), icons(), shell(), compressed()],
+  plugins: [svelte(), icons(), fonts(), shell(), compressed()],
   build: {
     outDir: "../src/holdfast/web",
     emptyOutDir: true,

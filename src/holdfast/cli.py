@@ -24,6 +24,7 @@ from holdfast.terminal.help import LocalizedCommand, LocalizedGroup
 from holdfast.terminal.languages import Language, spoken
 from holdfast.terminal.letters import forgive
 from holdfast.terminal.numbers import fraction, whole
+from holdfast.terminal.printing import print_game
 from holdfast.words import Words, check_language, tell
 
 console = Console(highlight=False, markup=False, emoji=False)
@@ -371,6 +372,7 @@ def simulate_server(
         raise typer.Exit(code)
 
 
+command("print")(print_game)
 command()(serve)
 
 

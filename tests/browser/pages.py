@@ -57,6 +57,7 @@ def addresses(server: ServerProcess, person: Person, host: Person) -> Iterator[t
     yield "home", "/"
     yield "lobby", f"/t/{lobby['id']}"
     yield "join", f"/join/{open_table['code']}"
+    yield "print", "/print/upgrade"
     yield "nobody", "/join/ZZZZZZ"
     yield "rules", "/games/cluster_royale"
     yield "learn", "/learn/upgrade"

@@ -8,8 +8,8 @@ import { build, type Plugin } from "vite";
 /** A service worker is known by its address. */
 const WORKER = "service-worker.js";
 const SOURCE = fileURLToPath(new URL("../worker/service_worker.ts", import.meta.url));
-/** Browsers that know service workers know the newer kind of fonts. */
-const LEFT_OUT = /\.(woff|map)$|^index\.html$/;
+/** Browsers that know service workers know the newer kind of fonts; those for printing are the server's. */
+const LEFT_OUT = /\.(woff|map)$|^index\.html$|^fonts\//;
 const BESIDE = ["mark.svg", "manifest.webmanifest"];
 
 export function shell(): Plugin {

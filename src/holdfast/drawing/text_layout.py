@@ -23,6 +23,8 @@ HYPHEN = "\xad"
 """A soft hyphen: a word may be broken here, and then shows a hyphen."""
 SEAM = "\u200b"
 """A zero-width space: a word may be broken here without a hyphen."""
+NEW_LINE = "\n"
+"""As a word of its own: here a line ends, however much room it has."""
 LONG_WORD = 9
 SYLLABLES = tuple(
     re.compile(rule.replace("V", "[аеёиоуыэюя]").replace("C", "[бвгджзклмнпрстфхцчшщ]"), re.IGNORECASE)
@@ -171,6 +173,10 @@ def _filled(pieces: Sequence[TextPiece], style: str, size: float, room: float) -
     lines: list[str] = []
     line = ""
     for piece in pieces:
+        if piece.text == NEW_LINE:
+            lines.append(_shown(line))
+            line = ""
+            continue
         longer = f"{line} {piece.text}" if piece.spaced and line else line + piece.text
         if line and width(_shown(longer), style, size) > room:
             lines.append(_shown(line))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.drawing.lettering import lines
-from holdfast.drawing.text_layout import TextBlock, fit, keep_together, sizes, squeeze, with_soft_hyphens
+from holdfast.drawing.text_layout import TextBlock, fit, keep_together, sizes, squeeze, with_soft_hyphens, wrap
 from holdfast.kernel import INK
 
 LEADING: Final = {"title": 0.98, "text": 1.17, "flavour": 1.12}
@@ -63,8 +63,8 @@ def rules_and_flavour(text: str, flavour: str, wide: float, high: float) -> tupl
 def _squeezed(said: str, wide: float, high: float) -> TextBlock:
     """What no card should say: in letters as small as they must be."""
     size = LAST_SIZES[-1]
-    block = squeeze(said, "text", [size], wide, max(1, int(high / size / LEADING["text"])))
+    block = TextBlock("text", size, tuple(wrap(said, "text", size, wide)))
     while height(block) > high:
-        size *= 0.95
-        block = squeeze(said, "text", [size], wide, max(1, int(high / size / LEADING["text"])))
+        size *= 0.98
+        block = TextBlock("text", size, tuple(wrap(said, "text", size, wide)))
     return block

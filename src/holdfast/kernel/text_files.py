@@ -6,6 +6,7 @@ import errno
 import os
 import secrets
 import stat
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -32,16 +33,21 @@ SHARED = 0o666
 
 def read_text(path: Path, most: int) -> str:
     """The text of a regular file of at most this many bytes."""
-    try:
-        content = _content(path.expanduser(), most)
-    except FileError:
-        raise
-    except REFUSALS as wrong:
-        raise FileError("cannot_read_file", reason=_reason(wrong)) from None
+    content = read_content(path, most)
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
         raise FileError("not_utf_8", place=wrong.start + 1) from None
+
+
+def read_content(path: Path, most: int) -> bytes:
+    """What is in a regular file of at most this many bytes."""
+    try:
+        return _content(path.expanduser(), most)
+    except FileError:
+        raise
+    except REFUSALS as wrong:
+        raise FileError("cannot_read_file", reason=_reason(wrong)) from None
 
 
 def _content(path: Path, most: int) -> bytes:
@@ -80,11 +86,16 @@ def append_line(path: Path, line: str) -> None:
 
 def write_texts(texts: dict[Path, str], *, private: list[Path]) -> None:
     """Write several files that belong together; all are on the disk before the first takes its place."""
+    write_contents({path: text.encode() for path, text in texts.items()}, private=private)
+
+
+def write_contents(contents: dict[Path, bytes], *, private: Sequence[Path] = ()) -> None:
+    """The same for files of any kind."""
     beside: dict[Path, Path] = {}
     try:
-        for path, text in texts.items():
+        for path, content in contents.items():
             target = path.expanduser().resolve()
-            beside[target] = _written_beside(target, text.encode(), PRIVATE if path in private else SHARED)
+            beside[target] = _written_beside(target, content, PRIVATE if path in private else SHARED)
         for target, draft in beside.items():
             os.replace(draft, target)
             _sync_folder(target.parent)

@@ -39,6 +39,7 @@ from holdfast.server.routes import (
     laws,
     lessons,
     pictures,
+    printing,
     replays,
     server,
     tables,
@@ -129,7 +130,15 @@ def make_http(service: TableService, origins: Origins) -> FastAPI:
     http.include_router(health.router)
     http.include_router(lab.router)
     seats = (tables.router, tables.codes, replays.router, laws.router)
-    about = (server.router, home.router, games.router, drawings.router, pictures.router, lessons.router)
+    about = (
+        server.router,
+        home.router,
+        games.router,
+        drawings.router,
+        pictures.router,
+        printing.router,
+        lessons.router,
+    )
     for part in (*about, guests.router, *seats):
         http.include_router(part, prefix=API)
     http.add_exception_handler(HoldfastError, _refused)

@@ -16,7 +16,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from holdfast.server.request_limiter import App, Receive, Scope, Send, safety_policy
-from holdfast.server.waiting_page import notice_page
+from holdfast.server.share_tags import share_tags, with_tags
+from holdfast.server.waiting_page import notice_page, spoken
 
 FRONT, INDEX = "/", "/index.html"
 DOCS = "/docs"
@@ -84,7 +85,7 @@ class Pages:
         elif is_docs(scope["path"], headers):
             await self._send_docs(headers, scope, send)
         elif INDEX in self._files:
-            await self._send(self._files[INDEX], headers, scope, send)
+            await self._send_page(self._files[INDEX], headers, scope, send)
         else:
             told = [(b"content-type", b"text/html; charset=utf-8"), (b"cache-control", b"no-store")]
             await _answer(scope, send, 200, told, UNBUILT.encode())
@@ -98,6 +99,22 @@ class Pages:
             await self._send(self._files[DOCS + INDEX], headers, scope, send)
         else:
             await _answer(scope, send, 302, [(b"location", f"{DOCS}/".encode())], b"")
+
+    async def _send_page(self, file: File, headers: dict[bytes, str], scope: Scope, send: Send) -> None:
+        """The one page; with what a link says of itself, where it is about a game."""
+        host = headers.get(b"host", "")
+        address = f"{scope['scheme']}://{host}" if HOST.fullmatch(host) else ""
+        tags = share_tags(scope["path"], scope["query_string"].decode("latin-1"), address, spoken(scope["headers"]))
+        if not tags:
+            await self._send(file, headers, scope, send)
+            return
+        told = [
+            (b"content-type", file.kind),
+            (b"cache-control", ASK_AGAIN),
+            (b"vary", b"accept-encoding, accept-language"),
+            (b"content-security-policy", safety_policy(_sockets(host))),
+        ]
+        await _answer(scope, send, 200, told, with_tags(file.path.read_bytes(), tags))
 
     async def _send(self, file: File, headers: dict[bytes, str], scope: Scope, send: Send) -> None:
         told = [

@@ -21,6 +21,7 @@ from holdfast.server.housekeeping import Housekeeping
 from holdfast.server.hub import Hub, HubNotice
 from holdfast.server.messages import TableChanged, encode
 from holdfast.server.metrics import Metrics
+from holdfast.server.print_room import PrintRoom
 from holdfast.server.refusals import NotFound, Refused, TooManyRequests, store_away
 from holdfast.server.schema_cache import BoundSchema, SchemaCache
 from holdfast.server.server_clock import ServerClock
@@ -55,6 +56,7 @@ class TableService:
         self.replays = Replays(self.slicer)
         self.bots = BotPool(settings.workers, settings.bot_seconds, metrics)
         self.sessions: dict[str, TableSession] = {}
+        self.printing = PrintRoom()
         self.worker = secrets.token_hex(4)
         self.server_clock = ServerClock()
         self.started = self.server_clock.now()
@@ -94,6 +96,7 @@ class TableService:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        await self.printing.close()
         await self.store_probe.stop()
         with suppress(Unavailable):
             await self.store.mark_alive(self.server_clock.now())

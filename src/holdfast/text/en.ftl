@@ -482,6 +482,23 @@ help-draw = Draw a card as SVG, or a game with all its cards and its scenery int
     .cut = What is drawn: small for little, large for everything that is printed on the card.
     .suits = How many colours suits have: two or four.
     .output = Where to; one card can also be printed.
+help-print = Print a game: sheets to cut, files for print shops, or a table for Tabletop Simulator.
+    .output = Where to: one PDF, or a folder for everything that belongs to the box.
+    .part = Only this: cards, counters, rules (a booklet) or test (how far the printer is off).
+    .sheet = The paper: a4 or letter.
+    .layout = flat (fronts, then a sheet of backs), duplex (backs behind fronts) or fold (fold, glue, cut).
+    .shop = For mpc (MakePlayingCards), tgc (The Game Crafter), dtc (DriveThruCards) or tts (Tabletop Simulator).
+    .language = The language of the cards: en, ru, or both on each card.
+    .cards = Only these cards, by name or title, parted by commas.
+    .since = Only what is new or different since this PDF or folder was printed.
+    .trim = The size of a card in millimetres.
+    .gutter = How far cards lie apart, in millimetres; at 0 neighbours share a cut.
+    .offset = How far to move backs, right and down in millimetres, as the test page says.
+    .players = For how many: so many reference cards and counters.
+    .suits = How many colours suits have: two or four.
+    .light = White frames in place of dark ones: they take less ink.
+    .grey = No colours.
+    .base_url = Where Tabletop Simulator finds the images, if not in the folder.
 help-options = List the options of a game.
 help-play = Play a game in the terminal.
     .game = A game by its name; asked for if left out.
@@ -631,6 +648,14 @@ metavar-origin = ADDRESS
 metavar-trusted-proxy = ADDRESS
 metavar-bot-workers = NUMBER
 metavar-bots = BOTS
+metavar-part = PART
+metavar-sheet = PAPER
+metavar-layout = LAYOUT
+metavar-shop = SHOP
+metavar-cards = CARDS
+metavar-trim = SIZE
+metavar-offset = X,Y
+metavar-address = ADDRESS
 
 ## Pages of the server
 
@@ -641,3 +666,21 @@ server-docs-unbuilt = The docs have not been built here. In a checkout, “make 
 
 number-groups = ,
 number-decimals = .
+
+# On paper
+
+print-reference = Reference card
+print-box = About this box
+print-your-turn = Your turn
+print-box-facts = { $cards } cards · { $players } players
+print-sheet = { $title }, sheet { $page } of { $pages }
+print-test-front = Holdfast: how far is your printer off when it prints on both sides?
+print-test-print = 1. Print both pages on one sheet: both sides, long edge, actual size (100 %).
+print-test-hold = 2. Hold the sheet against the light with this side towards you.
+print-test-read = 3. Read where the cross on the back meets the upper ruler (x) and the left ruler (y).
+print-test-give = 4. Give both numbers when you print: --offset x,y
+print-test-back = The back: its cross should lie at both zeros.
+print-part-cards = cards
+print-part-counters = counters
+print-part-rules = rules
+print-part-test = test page

@@ -696,6 +696,23 @@ help-draw = Нарисовать карту в SVG или игру со всем
     .cut = Что рисовать: small — немногое, large — всё, что напечатано на карте.
     .suits = Сколько цветов у мастей: two или four.
     .output = Куда; одну карту можно и напечатать.
+help-print = Напечатать игру: листы для вырезания, файлы для типографий или стол для Tabletop Simulator.
+    .output = Куда: один PDF или папка для всего, что есть в коробке.
+    .part = Только это: cards (карты), counters (жетоны), rules (книжка правил) или test (насколько сбивается принтер).
+    .sheet = Бумага: a4 или letter.
+    .layout = flat (лица, потом лист рубашек), duplex (рубашки на обороте) или fold (согнуть, склеить, вырезать).
+    .shop = Для mpc (MakePlayingCards), tgc (Game Crafter), dtc (DriveThruCards) или tts (Tabletop Simulator).
+    .language = Язык карт: en, ru или both — оба на каждой карте.
+    .cards = Только эти карты, по имени или названию, через запятую.
+    .since = Только новое и изменённое с тех пор, как напечатали этот PDF или эту папку.
+    .trim = Размер карты в миллиметрах.
+    .gutter = Расстояние между картами в миллиметрах; при 0 у соседних карт общий разрез.
+    .offset = Насколько сдвинуть рубашки вправо и вниз в миллиметрах, по тестовой странице.
+    .players = На сколько игроков: столько памяток и жетонов.
+    .suits = Сколько цветов у мастей: two или four.
+    .light = Белые рамки вместо тёмных: на них уходит меньше краски.
+    .grey = Без цвета.
+    .base_url = Где Tabletop Simulator найдёт картинки, если не в папке.
 help-options = Список настроек игры.
 help-play = Сыграть в терминале.
     .game = Игра по имени; если не назвать, спросят.
@@ -845,6 +862,14 @@ metavar-origin = АДРЕС
 metavar-trusted-proxy = АДРЕС
 metavar-bot-workers = ЧИСЛО
 metavar-bots = БОТЫ
+metavar-part = ЧАСТЬ
+metavar-sheet = БУМАГА
+metavar-layout = СПОСОБ
+metavar-shop = ТИПОГРАФИЯ
+metavar-cards = КАРТЫ
+metavar-trim = РАЗМЕР
+metavar-offset = СДВИГ
+metavar-address = АДРЕС
 
 ## Pages of the server
 
@@ -855,3 +880,25 @@ server-docs-unbuilt = Документация здесь не собрана. �
 
 number-groups = { "\u00A0" }
 number-decimals = ,
+
+# На бумаге
+
+print-reference = Памятка
+print-box = Об этой коробке
+print-your-turn = Ваш ход
+print-box-facts = { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    } · игроков: { $players }
+print-sheet = { $title }, лист { $page } из { $pages }
+print-test-front = Holdfast: насколько ваш принтер сбивается при печати с двух сторон?
+print-test-print = 1. Напечатайте обе страницы на одном листе: с двух сторон, по длинному краю, в натуральную величину (100 %).
+print-test-hold = 2. Посмотрите лист на просвет, этой стороной к себе.
+print-test-read = 3. Найдите, где крест с обратной стороны пересекает верхнюю линейку (x) и левую (y).
+print-test-give = 4. Укажите оба числа при печати: --offset x,y
+print-test-back = Обратная сторона: её крест должен попасть на оба нуля.
+print-part-cards = карты
+print-part-counters = жетоны
+print-part-rules = правила
+print-part-test = тестовая страница

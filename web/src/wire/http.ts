@@ -56,6 +56,10 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
+export async function askBlob(path: string): Promise<Blob> {
+  return (await answerTo("GET", path)).blob();
+}
+
 export async function askText(path: string): Promise<string> {
   return (await answerTo("GET", path)).text();
 }

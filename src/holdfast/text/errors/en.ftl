@@ -271,6 +271,30 @@ error-no_such_sentence_class = a sentence is one of { $words }, not '{ $word }'
 error-package_message_broken = the { $language } message “{ $message }” of { $package } is broken: { $fault }
 error-package_message_missing = the { $language } texts of { $package } have no message “{ $message }”
 
+## printing
+
+error-card_larger_than_sheet = a card of { $width } × { $height } mm does not fit on this paper
+error-card_unknown_to_print = there is no card “{ $card }” in the box of { $game }
+error-fonts_missing = the fonts of the cards belong to the page, which is not built here; “make web” builds it
+error-ghostscript_failed = Ghostscript failed: { $fault }
+error-ghostscript_missing = DriveThruCards wants the colours of a press, which Ghostscript makes; it is not installed (Debian: apt install ghostscript)
+error-letter_not_in_fonts = the fonts of the cards have no letter “{ $letter }” ({ $code })
+error-no_box_list = { $file } has no list of cards: give a PDF of cards or a folder that “holdfast print” has written
+error-no_such_gutter = cards lie 0 to { $most } mm apart, not { $gutter }
+error-no_such_offset = backs are moved by x,y, at most { $most } mm each way, as 0.5,-1; not “{ $offset }”
+error-no_such_picture_size = a picture is { $least } to { $most } pixels wide, not { $pixels }
+error-no_such_players = { $least } to { $most } can play, not { $players }
+error-no_such_trim = a card is { $trims } or another width x height in mm, not “{ $trim }”
+error-nothing_changed = no card has changed since { $file } was printed
+error-nothing_to_count = nothing is counted in { $game }, so there are no counters to print
+error-print_choice = { $name } is one of { $known }, not “{ $value }”
+error-print_output_needed = say where to: --output FILE.pdf, or --output FOLDER for the whole box
+error-printed_differently = { $file } is { $game } in { $language }: only the same game in the same language can be compared
+error-printed_into = printed: { $file }
+error-printing_not_installed = printing needs Typst, fontTools and pikepdf; “pip install 'holdfast[print]'” brings them
+error-server_has_whole_box = a server has the images of the whole box: give --base-url without --cards and --since
+error-shop_or_part = a shop takes all cards: give --for or --part, not both
+
 ## server
 
 error-adjourned_already = the game is adjourned already
@@ -350,6 +374,8 @@ error-player_not_ready = { $name } is not ready yet
 error-people_still_play = people still play: bots go on at their usual pace
 error-play_on_after_game = a game can be played on from a moment of it when it is over
 error-ply_mismatch = this move was meant for ply { $ply }, but the table is at { $now }
+error-print_failed = this could not be printed; please try again
+error-printer_busy = many people are printing; please try again in a minute
 error-record_after_game = the record with all cards is there when the game is over
 error-removed_by_host = the host has asked you to leave this table; you may watch, or ask the host to let you back in
 error-request_incomplete = the rest of this request did not come

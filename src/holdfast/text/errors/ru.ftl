@@ -270,6 +270,30 @@ error-no_such_sentence_class = предложение — это { $words }, а 
 error-package_message_broken = в текстах пакета { $package } ({ $language }) сообщение «{ $message }» испорчено: { $fault }
 error-package_message_missing = в текстах пакета { $package } ({ $language }) нет сообщения «{ $message }»
 
+## printing
+
+error-card_larger_than_sheet = карта { $width } × { $height } мм не помещается на эту бумагу
+error-card_unknown_to_print = в коробке { $game } нет карты «{ $card }»
+error-fonts_missing = шрифты карт — часть страницы, а она здесь не собрана; её соберёт «make web»
+error-ghostscript_failed = Ghostscript не справился: { $fault }
+error-ghostscript_missing = для DriveThruCards нужны типографские краски, их готовит Ghostscript, а он не установлен (Debian: apt install ghostscript)
+error-letter_not_in_fonts = в шрифтах карт нет буквы «{ $letter }» ({ $code })
+error-no_box_list = в { $file } нет списка карт: нужен PDF с картами или папка, которые записал «holdfast print»
+error-no_such_gutter = между картами от 0 до { $most } мм, а не { $gutter }
+error-no_such_offset = рубашки сдвигают на x,y, не больше { $most } мм в каждую сторону, например 0.5,-1, а не «{ $offset }»
+error-no_such_picture_size = картинка — от { $least } до { $most } точек в ширину, а не { $pixels }
+error-no_such_players = играют от { $least } до { $most }, а не { $players }
+error-no_such_trim = размер карты — { $trims } или другие ширина x высота в мм, а не «{ $trim }»
+error-nothing_changed = с тех пор как напечатан { $file }, ни одна карта не изменилась
+error-nothing_to_count = в { $game } ничего не считают, жетонов для печати нет
+error-print_choice = { $name } — это одно из: { $known }, а не «{ $value }»
+error-print_output_needed = скажите, куда: --output ФАЙЛ.pdf или --output ПАПКА для всей коробки
+error-printed_differently = { $file } — это { $game } на { $language }: сравнить можно только ту же игру на том же языке
+error-printed_into = напечатано: { $file }
+error-printing_not_installed = для печати нужны Typst, fontTools и pikepdf; их поставит «pip install 'holdfast[print]'»
+error-server_has_whole_box = у сервера картинки всей коробки: задайте --base-url без --cards и --since
+error-shop_or_part = типография берёт все карты: задайте --for или --part, но не оба
+
 ## server
 
 error-adjourned_already = партия уже отложена
@@ -349,6 +373,8 @@ error-player_not_ready = ещё не все готовы: { $name }
 error-people_still_play = люди ещё играют: боты ходят в обычном темпе
 error-play_on_after_game = продолжить с любого момента можно, когда партия окончена
 error-ply_mismatch = этот ход был для положения { $ply }, а на столе уже { $now }
+error-print_failed = напечатать не вышло; попробуйте ещё раз
+error-printer_busy = печатают многие; попробуйте через минуту
 error-record_after_game = запись со всеми картами появится, когда партия закончится
 error-removed_by_host = хозяин попросил вас выйти из-за этого стола; можно смотреть или попросить хозяина пустить вас снова
 error-request_incomplete = остаток запроса не пришёл

@@ -8,6 +8,7 @@ rules-no-such-game = There is no such game here.
 rules-no-such-game-hint = Perhaps it is not installed on this server.
 rules-play-now = Play now against bots
 rules-learn = Learn it in a few minutes
+rules-on-paper = Print it
 rules-players = { $least } to { $most } players
 rules-players-exactly = { $count ->
     [one] { $count } player

@@ -8,6 +8,7 @@ rules-no-such-game = Здесь нет такой игры.
 rules-no-such-game-hint = Возможно, на этом сервере её не установили.
 rules-play-now = Сыграть с ботами
 rules-learn = Научиться за несколько минут
+rules-on-paper = Напечатать
 rules-players = от { $least } до { $most } игроков
 rules-players-exactly = { $count ->
     [one] { $count } игрок

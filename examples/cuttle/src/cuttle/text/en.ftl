@@ -127,3 +127,14 @@ error-question_out_of_place = pending: this question cannot be asked here
 
 once-prompt-turn = A number card counts for points, or does once what its rank says. Whoever has 21 points first wins.
 once-prompt-countering = A two sends a one-off to the scrap; another two can answer it.
+
+# On paper
+
+credits = Cuttle, a traditional game that belongs to nobody. Rule book and drawings by Holdfast.
+reference =
+    Do exactly one of these:
+    Draw a card, unless you hold eight.
+    Points: lay an ace to ten before you. Scuttle: play one on a lower point card of your opponent.
+    Lasting: a king, a queen, an eight as glasses, or a jack on a point card.
+    One-off: it does what it says, unless a two counters it.
+    21 points win; each king of yours lowers that goal.

@@ -554,3 +554,14 @@ error-nothing_follows_destruction = losers: row { $row } has nothing that follow
 
 once-prompt-turn = Techs and celebrities stay in your cloud and help; attacks strike once. Clusters are your lives: without any you are out.
 once-event-happened = An event happens as soon as it is drawn, whoever draws it.
+
+# On paper
+
+credits = After Cluster Royale by Sysdig (github.com/sysdiglabs/game-of-pods), MIT licence, © 2022 Sysdig. Reworded and drawn anew by Holdfast. Names belong to their owners.
+reference =
+    Start: your “start” effects happen, in the order of your cloud.
+    Deploy: up to one tech and one celebrity. They stay in your cloud.
+    Act: up to one attack or one defence. From then on nothing is deployed.
+    Draw: take one card, and the turn passes on.
+    Events happen when they are drawn, whoever draws them.
+    Revealed clusters stay face up. Lose your last cluster and you are out; the last one in wins.

@@ -188,3 +188,15 @@ once-event-age_turned = A joker has turned the age: from the next flop on the ot
 once-prompt-take = A troop, 3 to 10, guards the castle of its suit or attacks an enemy's; a royal moves into the castle of its suit.
 once-prompt-use = Buried, a card goes face down to the discards; laid open on a pile, it can be taken by either family.
 once-prompt-surprise = An assassin, which is a two, was drawn blind and strikes its own house.
+
+# On paper
+
+credits = After Royal Family by Tim Kindberg and contributors (github.com/timkindberg/Royal-Family), MIT licence. Reworded and drawn anew by Holdfast.
+reference =
+    Round: flop a card on each pile. Revolution: the rarer colour has turns 1 and 3. Oppression: the more frequent one.
+    Turn: take a face-up card that you can use, or the top of the draw pile.
+    Troop, 3 to 10: fortify the castle of its suit, or attack. Open castles need a royal at home.
+    With an attack: rescue, kill a lower royal, or capture one.
+    Royal: crown it in its castle; an enemy's, taken face up, goes to a dungeon. Alliance ace: hold it.
+    Two: face up it assassinates a royal; drawn blind it costs you one.
+    20 damage raze a castle. Without an active castle you have lost.

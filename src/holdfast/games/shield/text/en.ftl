@@ -245,3 +245,14 @@ once-event-charged = Nobody knows this card, not even its owner: it is turned up
 once-event-absorbed = A shield that holds keeps the dent: it is worth that much less from now on.
 once-event-wounded = Whoever loses life loses all charged cards too, and draws a new shield.
 once-prompt-writing = One sentence is a rule, such as “Hearts are worth 2 more in your shield.”: it holds for everybody until the match ends.
+
+# On paper
+
+credits = After Shield, by authors who published its rules with a small program and named no licence. Reworded and drawn anew by Holdfast.
+reference =
+    Say what you do and to whom. Only then draw the card it needs.
+    Attack: drawn card and charged cards hit a shield. Less: a dent. Equal: the shield is at 0. More: the rest is damage.
+    Any damage: the target loses all charged cards and draws a fresh shield.
+    Charge: lay the top card unseen beside your life. It strikes in your next attack.
+    Swap: a drawn card replaces any shield card, and the shield is mended.
+    Life 0: out of the round. The last one in wins it, and may write a rule.

@@ -653,3 +653,14 @@ once-prompt-turn = Nobody else knows your architecture. What it needs counts onc
 once-prompt-choice = A second card ends the turn; whoever acts goes on until they end it.
 once-prompt-answering = A defence card answers the attack and is discarded. Without one the attack takes its course.
 once-prompt-offered_trade = Nothing is given before both agree: then each lays cards face down.
+
+# On paper
+
+credits = After Ship IT! by Nikita Sobolev, Kira Goreva and contributors (github.com/sobolevn/ship-it-boardgame), CC BY-NC-SA 4.0 (creativecommons.org/licenses/by-nc-sa/4.0). Reworded and drawn anew by Holdfast; not for sale.
+reference =
+    Draw a card. Then draw a second one and stop, or act:
+    deploy one component; play any number of other cards; make one trade, with at most three offers.
+    Bug: Excuse, Monitoring or CI helps. Security issue: Patch, Firewall or Certificate.
+    Against sudo only an answer with sudo holds.
+    In repair: a component that came back to your hand may not be deployed until the end of your turn.
+    Your architecture is complete at the end of your turn: show it, you have won.

@@ -103,3 +103,14 @@ error-rows_filled_in_setup = { $seat }.hand: during set-up the rows are empty
 
 once-prompt-opening = Your attack lies open for everybody; your defence only you see.
 once-prompt-turn = Attack if you think that your open cards beat somebody's hidden ones: whoever is wrong loses a token.
+
+# On paper
+
+credits = After Upgrade by Josh Grunik and friends (github.com/jgrunik/upgrade), CC BY-NC-SA 4.0 (creativecommons.org/licenses/by-nc-sa/4.0). Reworded and drawn anew by Holdfast; not for sale.
+reference =
+    Draw a card; only you see it. Then do one of three things.
+    Upgrade: put it in place of an attack or defence card, or add it to your attack while there is room.
+    Discard: lay it on the discard pile.
+    Attack: a player turns up the whole defence. Higher: take a token. Lower: lose one. Equal: you both bow.
+    After an attack the drawn card is your new attack, and the defender draws a fresh defence.
+    Without tokens you are out. The last one in wins.

@@ -1,0 +1,36 @@
+# A game on paper
+
+print-title = Print { $title }
+print-about = A whole box on your own paper: cards with their backs, counters, the rules. Cut along the marks, and play.
+print-language = Language of the cards
+print-language-both = both
+print-sheet = Paper
+print-sheet-letter = Letter
+print-layout = Backs
+print-layout-flat = on a sheet of their own
+print-layout-duplex = behind the cards
+print-layout-fold = fold and glue
+print-layout-about-flat = Print the last page on the back of every sheet, or leave the backs white and use sleeves.
+print-layout-about-duplex = Print on both sides, along the long edge. If backs are off, print the test page and enter what it shows.
+print-layout-about-fold = For any printer: fold each sheet along the dashed line, glue it, then cut.
+print-trim = Size of a card
+print-ink = Ink
+print-ink-full = full colour
+print-ink-light = white frames
+print-ink-grey = black and white
+print-offset = Move backs by (x,y in mm)
+print-cards = Only these cards
+print-cards-hint = Names, parted by commas; empty for the whole box
+print-preview = The first sheet
+print-making = Being set …
+print-part-about-cards = every card of the box, cards for reference and the backs
+print-part-about-counters = to punch out
+print-part-about-rules = a booklet to fold
+print-part-about-test = measures how far your printer is off
+print-download = Download
+print-elsewhere = For other tables and print shops
+print-shop-tts = Tabletop Simulator
+print-shop-tts-hint = Unpack it into Saved Objects; images come from this server.
+print-shop-mpc = MakePlayingCards
+print-shop-tgc = The Game Crafter
+print-shop-pictures-hint = A picture for each face and back, as the shop wants them.

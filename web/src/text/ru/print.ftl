@@ -1,0 +1,36 @@
+# Игра на бумаге
+
+print-title = Напечатать: { $title }
+print-about = Вся коробка на вашей бумаге: карты с рубашками, жетоны, правила. Разрежьте по меткам и играйте.
+print-language = Язык карт
+print-language-both = оба
+print-sheet = Бумага
+print-sheet-letter = Letter
+print-layout = Рубашки
+print-layout-flat = отдельным листом
+print-layout-duplex = на обороте
+print-layout-fold = согнуть и склеить
+print-layout-about-flat = Последнюю страницу напечатайте на обороте каждого листа или оставьте оборот белым и возьмите протекторы.
+print-layout-about-duplex = Печатайте с двух сторон, по длинному краю. Если рубашки сбились, напечатайте тестовую страницу и введите, что она покажет.
+print-layout-about-fold = Для любого принтера: согните лист по пунктиру, склейте и вырежьте карты.
+print-trim = Размер карты
+print-ink = Краска
+print-ink-full = в цвете
+print-ink-light = белые рамки
+print-ink-grey = чёрно-белая
+print-offset = Сдвинуть рубашки (x,y в мм)
+print-cards = Только эти карты
+print-cards-hint = Названия через запятую; пусто — вся коробка
+print-preview = Первый лист
+print-making = Верстается …
+print-part-about-cards = все карты коробки, памятки и рубашки
+print-part-about-counters = чтобы вырезать
+print-part-about-rules = книжка, которую сгибают
+print-part-about-test = показывает, насколько сбивается принтер
+print-download = Скачать
+print-elsewhere = Для других столов и типографий
+print-shop-tts = Tabletop Simulator
+print-shop-tts-hint = Распакуйте в Saved Objects; картинки придут с этого сервера.
+print-shop-mpc = MakePlayingCards
+print-shop-tgc = The Game Crafter
+print-shop-pictures-hint = Картинка на каждое лицо и каждую рубашку, как их принимает типография.
