@@ -92,6 +92,7 @@ class CardVerbs:
                 speech=said.speech,
                 ranked=0,
                 secret=said.secret,
+                only=None,
                 **fills,
             )
         return made
