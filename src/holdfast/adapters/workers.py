@@ -22,6 +22,8 @@ from holdfast.kernel import HoldfastError, IllegalMove
 
 MOST_WORKERS = 256
 DONE = "done"
+ALIVE_SECONDS = 5.0
+"""How often it is looked whether a process that has not answered is still there."""
 FAST = "/dev/shm"
 """Where files stay in memory, on systems that have it."""
 
@@ -89,11 +91,8 @@ class SharedTables(VectorTables):
     def _all(self, order: tuple[str, int]) -> None:
         for pipe in self._pipes:
             pipe.send(order)
-        for pipe in self._pipes:
-            try:
-                answer = pipe.recv()
-            except EOFError:
-                raise HoldfastError("worker_gone") from None
+        for pipe, process in zip(self._pipes, self._processes, strict=True):
+            answer = _answer(pipe, process)
             if answer != DONE:
                 raise HoldfastError("worker_failed", fault=answer)
 
@@ -107,11 +106,25 @@ class SharedTables(VectorTables):
         self.finalizer()
 
 
+def _answer(pipe: Connection, process: Any) -> Any:
+    """What a process says, unless it has ended."""
+    while not pipe.poll(ALIVE_SECONDS):
+        if not process.is_alive():
+            raise HoldfastError("worker_gone")
+    try:
+        return pipe.recv()
+    except EOFError:
+        raise HoldfastError("worker_gone") from None
+
+
 def _let_go(pipes: list[Connection], processes: list[Any]) -> None:
     for pipe in pipes:
         pipe.close()
     for process in processes:
-        process.join()
+        process.join(ALIVE_SECONDS)
+        if process.is_alive():
+            process.terminate()
+            process.join()
 
 
 def mapped(setting: Setting, tables: int, folder: Path, mode: Literal["w+", "r+"]) -> dict[str, Array]:
