@@ -134,6 +134,10 @@ def peers(seconds: float) -> Iterator[tuple[str, Figures]]:
 
 def _open_spiel(game: Any) -> Callable[[], int]:
     luck = random.Random(1)
+    whole = game.get_type().provides_information_state_tensor
+
+    def tensor(state: Any, player: int) -> Any:
+        return state.information_state_tensor(player) if whole else state.observation_tensor(player)
 
     def play() -> int:
         state, decisions = game.new_initial_state(), 0
@@ -143,7 +147,7 @@ def _open_spiel(game: Any) -> Callable[[], int]:
                 state.apply_action(luck.choices(outcomes, odds)[0])
                 continue
             player = state.current_player()
-            np.array(state.observation_tensor(player))
+            np.array(tensor(state, player))
             state.legal_actions_mask(player)
             state.apply_action(luck.choice(state.legal_actions()))
             decisions += 1

@@ -11,7 +11,7 @@ from holdfast.bots.policies import BotPolicy
 from holdfast.games import find_game
 from holdfast.kernel import Chance, Game, HoldfastError, Journal, Options, State
 from holdfast.kernel.action_space import ActionSpace
-from holdfast.kernel.batch import Batch, Policy, RandomPolicy
+from holdfast.kernel.batch import Policy, RandomPolicy, TableBatch
 from holdfast.kernel.encoder import Encoder
 from holdfast.kernel.learning import action_space
 from holdfast.kernel.plane_layout import planes_for
@@ -89,13 +89,13 @@ class Setting:
     def _journal(self) -> Journal:
         return Journal(self.game.vocabulary.events.card_fields())
 
-    def batch(self, tables: int, first: int, seed: int, opponents: Sequence[Opponent | None]) -> Batch:
+    def batch(self, tables: int, first: int, seed: int, opponents: Sequence[Opponent | None]) -> TableBatch:
         """Many tables stepped together, those from number `first` on."""
         _check_range("tables", tables, 1, MOST_TABLES)
         policies = [self.policy(opponent) for opponent in opponents]
         if all(policies):
             raise HoldfastError("no_seat_for_the_learner")
-        return Batch(self.empty, self.encoder(), self.space, tables, first, self.checked_seed(seed), policies)
+        return TableBatch(self.empty, self.encoder(), self.space, tables, first, self.checked_seed(seed), policies)
 
     def checked_seed(self, seed: int) -> int:
         _check_range("seed", seed, 0, MOST_SEED - 1)

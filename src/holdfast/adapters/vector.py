@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from holdfast.adapters.setting import Opponent, Setting
 from holdfast.kernel import Chance, Game, HoldfastError, SeatError
-from holdfast.kernel.batch import Batch
+from holdfast.kernel.batch import TableBatch
 
 Array = NDArray[Any]
 ARRAYS = ("observations", "action_masks", "players", "rewards", "ended", "truncated", "final_observations")
@@ -54,7 +54,7 @@ def shapes(setting: Setting, tables: int) -> dict[str, Shape]:
     }
 
 
-def views(batch: Batch, setting: Setting) -> dict[str, Array]:
+def views(batch: TableBatch, setting: Setting) -> dict[str, Array]:
     """The arrays of a batch, where they lie."""
     buffers: dict[str, Any] = {
         "observations": batch.observations,

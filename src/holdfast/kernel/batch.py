@@ -70,7 +70,7 @@ class BatchTable:
 
 
 @final
-class Batch:
+class TableBatch:
     """Tables from number `first` on. Seats without a policy are played by whoever steps the batch."""
 
     count: i64

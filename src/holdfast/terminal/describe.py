@@ -20,7 +20,7 @@ UNBOUNDED = (1 << 31) - 1
 def show_layout(console: Console, words: Words, layout: TensorLayout) -> None:
     """Entry by entry: where it begins, how many numbers it has, what they are."""
     game = layout.schema.game
-    said = {
+    said: dict[str, str | int] = {
         "version": layout.version,
         "numbers": layout.size,
         "planes": int(planes_for(layout).size),
