@@ -16,7 +16,7 @@ PYTEST := $(BIN)/python -m pytest -p tests.costs -n auto --dist worksteal
 # Where the tests of what is compiled are: they run with the engine as machine code and from its source.
 BOTH_ENGINES := tests/bots tests/games tests/kernel tests/lab/watch tests/playthroughs tests/textcards
 
-.PHONY: play serve test test-all test-web quick seeds simulate mutations costs check check-web contract web docs compile compile-full wheel bench bench-server bench-laws bench-lab bench-bots bench-page screenshots postgres chromium paper node lock clean
+.PHONY: play serve test test-all test-web quick seeds simulate mutations costs check check-web contract web docs compile compile-full wheel bench bench-server bench-laws bench-lab bench-bots bench-research bench-page screenshots postgres chromium paper node lock clean
 
 play: $(INSTALLED) $(PAGE)    ## a table in the browser, on this machine
 	$(BIN)/holdfast serve --open
@@ -98,6 +98,9 @@ bench-laws: compile-full ## what custom rules cost
 
 bench-lab: compile-full ## what measuring costs
 	$(BIN)/python benchmarks/lab_speed.py
+
+bench-research: compile-full ## how fast research environments are, and peers where they are installed
+	$(BIN)/python benchmarks/research_speed.py
 
 bench-page: $(INSTALLED) $(PAGE) chromium ## frames a second while cards move, on a processor slowed down
 	$(BIN)/python -m benchmarks.page_frames

@@ -30,6 +30,7 @@ NAMES = {
     "__version__",
     "all_games",
     "game",
+    "vector",
 }
 
 

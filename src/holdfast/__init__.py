@@ -13,6 +13,8 @@ This is the front door: all that a program needs to play, watch, record and stud
 from `holdfast.kernel`; to test one, from `holdfast.testing`; `docs/library.md` walks through all of it.
 """
 
+from typing import TYPE_CHECKING
+
 from holdfast.interpreted import choose_engine
 
 choose_engine()
@@ -40,6 +42,9 @@ from holdfast.kernel import (  # noqa: E402
 
 __version__ = "0.1.0"
 
+if TYPE_CHECKING:
+    from holdfast.adapters.vector import vector
+
 __all__ = [
     "SPECTATOR",
     "TableSchema",
@@ -59,4 +64,14 @@ __all__ = [
     "__version__",
     "all_games",
     "game",
+    "vector",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Tables as NumPy arrays, imported when they are asked for: only they need NumPy."""
+    if name == "vector":
+        from holdfast.adapters.vector import vector
+
+        return vector
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -326,6 +326,31 @@ def bench(
         run_bench(console, names, fraction("seconds", seconds), language)
 
 
+@command()
+def describe(
+    game: GameName,
+    seats: Annotated[str, typer.Option("--seats", metavar="NUMBER")] = "",
+    option: OptionList = None,
+    padded: Annotated[bool, typer.Option("--padded")] = False,
+    own: Annotated[bool, typer.Option("--own")] = False,
+    as_json: AsJson = False,
+    *,
+    language: Language,
+) -> None:
+    """Say what stands where in the observation tensors of a table."""
+    from holdfast.terminal.describe import layout_as_json, layout_of, show_layout
+    from holdfast.terminal.options import read_options
+
+    words = Words(language, find_game(game))
+    chosen = read_options(words.game, option or [], {})
+    count = whole("seats", seats) if seats else words.game.seats[0]
+    layout = layout_of(words.game, count, chosen, padded, own)
+    if as_json:
+        print(layout_as_json(layout))
+    else:
+        show_layout(console, words, layout)
+
+
 @command("new-game")
 def new_game(
     name: Annotated[str, typer.Argument(metavar="NAME")],

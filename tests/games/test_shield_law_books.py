@@ -154,13 +154,14 @@ def test_custom_actions_have_a_range_of_action_numbers_of_their_own() -> None:
     table = GAME.new(4, seed=1, custom_rules=["Swap one Shield card between two players", "Heal 3"])
     choices = table.choices(table.awaited[0])
     custom = [choice for choice in choices if choice.notation.startswith("do ")]
-    assert [choice.action for choice in custom] == list(range(verb.first_action, verb.first_action + 48 + 1))
+    first = int(table.action_space.first[verb.number])
+    assert [choice.action for choice in custom] == list(range(first, first + 48 + 1))
     assert sum(table.action_mask(table.awaited[0])) == len(choices)
     assert [verbs_move(table, choice.action) for choice in custom] == [choice.move for choice in custom]
 
 
 def verbs_move(table: Table, action: int) -> int:
-    return VERBS.move(action, table.legal_moves(table.awaited[0]))
+    return table.action_space.move_of(action, table.legal_moves(table.awaited[0]))
 
 
 def test_a_custom_action_says_what_to_touch() -> None:

@@ -28,7 +28,7 @@ from holdfast.kernel import (
     observe,
 )
 from holdfast.kernel.journal import UNSEEN as UNSEEN_NUMBER
-from holdfast.kernel.table import observation_tensor
+from holdfast.kernel.learning import encoding_for
 from tests.kernel.bare import BARE, hand, laid
 from tests.kernel.tiny import TINY, dealt, dealt_and_picked
 
@@ -308,21 +308,20 @@ def test_observations_have_one_length_and_tell_observations_apart(game: Game) ->
     while not table.over:
         lengths |= {len(table.observation_tensor(seat)) for seat in viewers(table)}
         random_step(table, chance)
-    assert lengths == {table.schema.observation_size}
+    assert lengths == {table.tensor_layout.size}
 
 
 def test_an_observation_has_every_entry_at_a_place_of_its_own() -> None:
     one, other = duel(), duel()
     other.move_top(other.deck, other.discard)
-    schema = UPGRADE.schema_of(one)
-    rooms = [1 if entry.form in ("number", "texts") else entry.room + 1 for entry in schema.entries]
-    starts = {entry.path: sum(rooms[: entry.number]) for entry in schema.entries}
-    mine, theirs = (observation_tensor(schema, observe(state, 0)) for state in (one, other))
+    encoding = encoding_for(UPGRADE, one)
+    mine, theirs = (encoding.observation(state, 0) for state in (one, other))
     differ = [at for at in range(len(mine)) if mine[at] != theirs[at]]
-    piles = [range(starts[path], starts[path] + rooms[schema.by_path[path].number]) for path in ("deck", "discard")]
+    entries = {entry.path: entry for entry in encoding.layout.entries}
+    piles = [range(entries[path].start, entries[path].start + entries[path].length) for path in ("deck", "discard")]
     assert differ
     assert all(any(at in pile for pile in piles) for at in differ)
-    assert mine[starts["p2.tokens"]] == 3
+    assert mine[entries["p2.tokens"].start] == 3
 
 
 def key(state: State, seat: int) -> int:

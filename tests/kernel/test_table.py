@@ -209,7 +209,8 @@ def test_choices_have_all_that_a_client_needs() -> None:
     assert set(choices) - {"shout"} == {TINY.write(move) for move in at.legal_moves(0)}
     dare = choices["dare p2 softly"]
     assert (dare.label.name, dare.label.arguments) == ("move-dare", {"seat": "p2", "how": "softly"})
-    assert (dare.touch, dare.speech, TINY.vocabulary.verbs.move(dare.action)) == (("p2",), False, dare.move)
+    assert (dare.touch, dare.speech) == (("p2",), False)
+    assert at.action_space.move_of(dare.action, at.legal_moves(0)) == dare.move
 
 
 def test_a_choice_is_touched_by_the_places_own_name() -> None:
@@ -274,9 +275,10 @@ def test_a_table_knows_its_seats(seat: int) -> None:
 def test_an_action_mask_has_a_one_for_each_legal_move() -> None:
     at = picked()
     mask = at.action_mask(0)
-    assert len(mask) == TINY.vocabulary.verbs.action_count
-    assert [TINY.vocabulary.verbs.move(action) for action, legal in enumerate(mask) if legal] == sorted(
-        at.legal_moves(0), key=TINY.vocabulary.verbs.action
+    assert len(mask) == at.action_space.size
+    assert [action for action, legal in enumerate(mask) if legal] == at.legal_actions(0)
+    assert sorted(at.action_space.move_of(action, at.legal_moves(0)) for action in at.legal_actions(0)) == sorted(
+        at.legal_moves(0)
     )
     assert sum(at.action_mask(1)) == 0
 

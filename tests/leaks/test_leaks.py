@@ -54,7 +54,9 @@ def given_out(at: Table) -> dict[str, object]:
         "update": at.update(watcher),
         "observation": at.observation(0),
         "observation_tensor": at.observation_tensor(0),
+        "observation_planes": at.observation_planes(0),
         "action mask": at.action_mask(0),
+        "information state": at.information_state(0),
         "schema": at.schema,
     }
 
@@ -107,7 +109,18 @@ def test_no_public_name_of_a_handle_leads_to_the_state() -> None:
             "options",
             "prolongs",
         ),
-        *("rounds", "seat", "seats", "sensible_moves", "observation", "spoken_move", "suggestions", "view", "write"),
+        *(
+            "encode",
+            "rounds",
+            "seat",
+            "seats",
+            "sensible_moves",
+            "observation",
+            "spoken_move",
+            "suggestions",
+            "view",
+            "write",
+        ),
     }
     assert not [name for name, value in public(handle).items() if isinstance(value, HIDDEN)]
 

@@ -30,9 +30,15 @@ KERNEL = (
     "memory_dealer",
     "determinization",
     "observation",
+    "action_space",
+    "encoder",
+    "planes",
     "update",
     "playout",
     "handle",
+    "information",
+    "batch",
+    "stepper",
 )
 TEXT_CARDS = ("target", "effect", "definition", "registry")
 PLAIN = ("__init__.py", "options.py", "theme.py", "explain.py")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from holdfast.kernel import position as positions
@@ -48,6 +49,12 @@ class Game:
 
     def __hash__(self) -> int:
         return hash((self.name, self.version))
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """A game is pickled by the name of its package, which exports it as `GAME`."""
+        if not self.package:
+            raise HoldfastError("game_without_package", game=self.name)
+        return _exported, (self.package,)
 
     @property
     def name(self) -> str:
@@ -257,3 +264,8 @@ def one_line(text: str) -> str:
 @lru_cache(maxsize=256)
 def _schema(game: Game, seats: int, options: Options) -> TableSchema:
     return make_schema(game, game.empty_table(seats, options))
+
+
+def _exported(package: str) -> Game:
+    game: Game = import_module(package).GAME
+    return game

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
 from holdfast.kernel.bits import NONE, bit
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.determinization import Determinizer
+from holdfast.kernel.encoder import Encoder
 from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.moves import Moves
 from holdfast.kernel.observation import Observation
@@ -42,6 +44,10 @@ class SeatHandle:
     def observation(self, into: Observation) -> None:
         """What this seat sees, as numbers."""
         into.look(self._state, self.seat)
+
+    def encode(self, encoder: Encoder, into: vec[i32]) -> None:
+        """The same at fixed places, over an earlier one of this seat or over zeros."""
+        encoder.write(self._state, self.seat, into, 0)
 
     def legal_moves(self, moves: Moves) -> None:
         """What this seat may do now; nothing if it is not asked."""

@@ -117,6 +117,14 @@ class Journal:
                 self.said.pop()
         self.size = size
 
+    def copy(self) -> Journal:
+        """The same story so far, to be told on another way."""
+        twin = Journal(self.card_fields)
+        twin.lines = self.lines[:]
+        twin.size = self.size
+        twin.said = self.said[:]
+        return twin
+
     # Telling
 
     def told_to(self, table: Tabletop, seat: i64, since: i64 = 0) -> list[list[int]]:

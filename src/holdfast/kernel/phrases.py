@@ -20,6 +20,8 @@ from holdfast.kernel.plain_data import Plain
 BLANK = re.compile(r"\{(\w+)\}")
 ME = "me"
 """The blank of a touch path that stands for who moves."""
+THEM = "them"
+"""In a game for two: the other player."""
 OR = "|"
 """Between things of which that is touched which lies on the table: `{me}.hand:{card}|revealed:{card}`."""
 MOST_SEATS = 12
@@ -104,6 +106,8 @@ class Verb:
     """It costs much and is never taken back: who makes it by a single touch is asked once."""
     ranked: int = 0
     """How many action numbers are kept for this verb; 0 for one for each move that it can make."""
+    only: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """Blanks in which some of their words never stand, with those that do."""
 
     @property
     def has_alternatives(self) -> bool:
@@ -156,18 +160,22 @@ class Verbs:
         ranked: int = 0,
         secret: bool = False,
         costly: bool = False,
+        only: Mapping[str, Iterable[str]] | None = None,
         **fills: BlankWords,
     ) -> int:
         """Declare a verb and get its number.
 
-        `touch` names what to click for a move, in order, with the words of its blanks; `{me}` is the player who moves.
-        Where a card can lie in several places, they stand with a bar between them, and the first that is on the table
-        counts: `{me}.hand:{card}|revealed:{card}`. Without `touch` the blanks themselves are clicked.
+        `touch` names what to click for a move, in order, with the words of its blanks; `{me}` is the player who moves, and
+        in a game for two `{them}` the other. Where a card can lie in several places, they stand with a bar between them,
+        and the first that is on the table counts: `{me}.hand:{card}|revealed:{card}`. Without `touch` the blanks
+        themselves are clicked.
 
         With `speech` words in quotes may follow; a phrase that ends in `"{text}"` needs them. What is said with a
         `secret` verb is not told to others, not even when the game is played again. A verb that can make more moves
         than anybody could number is `ranked`: that many action numbers are kept, one for each of its legal moves in
-        their order. Who makes a `costly` move by a single touch is asked once whether it is meant.
+        their order. Who makes a `costly` move by a single touch is asked once whether it is meant. `only` says of a
+        blank which of its words ever stand there with this verb, so that the others take no action numbers:
+        `only={"card": ("2S", "2H", "2D", "2C")}`.
         """
         needs_words = phrase.endswith('"{text}"')
         spoken = phrase.removesuffix('"{text}"').strip()
@@ -175,7 +183,9 @@ class Verbs:
         known = {**self._fills, **fills}
         touched = touch if touch is not None else " ".join("{" + blank + "}" for blank in blanks)
         _check_blanks(phrase, blanks, known)
-        _check_blanks(touched, tuple(BLANK.findall(touched)), (*blanks, ME))
+        _check_blanks(touched, tuple(BLANK.findall(touched)), (*blanks, ME, THEM))
+        allowed = {blank: frozenset(listed) for blank, listed in (only or {}).items()}
+        _check_only(phrase, allowed, {blank: known[blank] for blank in blanks})
         verb = Verb(
             number=len(self.verbs),
             name=name or _named(spoken),
@@ -189,6 +199,7 @@ class Verbs:
             ranked=ranked,
             secret=secret,
             first_action=self.action_count,
+            only=allowed,
         )
         self.verbs.append(verb)
         self._patterns.append(_pattern(verb.phrase, verb.blanks, verb.fills))
@@ -223,7 +234,7 @@ class Verbs:
             blank: (fill.touched or fill.words)[at]
             for blank, fill, at in zip(verb.blanks, verb.fills, numbers, strict=True)
         }
-        path = _fill(verb.touch, {**touched, ME: seat_name(seat)}).split()
+        path = _fill(verb.touch, {**touched, ME: seat_name(seat), THEM: seat_name(1 - seat % 2)}).split()
         if verb.has_alternatives:
             return [_found([_meant(each, aliases) for each in thing.split(OR)], there) for thing in path]
         return [_meant(thing, aliases) for thing in path] if aliases else path
@@ -322,6 +333,13 @@ def _check_blanks(phrase: str, blanks: Iterable[str], known: Collection[str]) ->
     for blank in blanks:
         if blank not in known:
             raise GameFault("no_such_blank", phrase=phrase, blank=blank, known=sorted(known))
+
+
+def _check_only(phrase: str, only: Mapping[str, frozenset[str]], fills: Mapping[str, BlankWords]) -> None:
+    _check_blanks(phrase, only, fills)
+    for blank, listed in only.items():
+        if unknown := sorted(listed.difference(fills[blank].words)):
+            raise GameFault("no_such_word_of_blank", phrase=phrase, blank=blank, unknown=unknown)
 
 
 def _named(phrase: str) -> str:

@@ -32,3 +32,18 @@ def is_draw(state: State) -> bool:
     first = state.winners()
     one = lowest_bit(first)
     return first & ~(state.team(one) | bit(one)) != 0
+
+
+def returns(state: State) -> list[float]:
+    """For each seat between -1 for the last and 1 for the only winner; zeros while the game goes on."""
+    count = int(state.seats)
+    shares = [0.0] * count
+    if not state.over:
+        return shares
+    below = count
+    for rank in state.ranking():
+        below -= len(rank)
+        ahead = count - below - len(rank)
+        for seat in rank:
+            shares[seat] = (below - ahead) / max(1, count - 1)
+    return shares

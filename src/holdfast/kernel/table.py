@@ -8,18 +8,21 @@ while not table.over:
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from holdfast.kernel import records
 from holdfast.kernel.bits import NONE
 from holdfast.kernel.game import one_line
 from holdfast.kernel.handle import SeatHandle
+from holdfast.kernel.information import Recalls
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.layout import Layout, TextRef, lay_out, things
+from holdfast.kernel.learning import SIMULTANEOUS, TERMINAL, Encoding, InformationState, encoding_for
 from holdfast.kernel.phrases import Names, seat_name
-from holdfast.kernel.ranking import is_draw
+from holdfast.kernel.ranking import is_draw, returns
 from holdfast.kernel.records import Record
 from holdfast.kernel.seeds import read_seed, secret_seed
 from holdfast.kernel.state import State
@@ -27,10 +30,14 @@ from holdfast.kernel.update import ObservationUpdate, Watcher
 from holdfast.kernel.view import View, awaited, observe
 
 if TYPE_CHECKING:
+    from typing_extensions import Buffer
+
+    from holdfast.kernel.action_space import ActionSpace
     from holdfast.kernel.game import Game
     from holdfast.kernel.options import Options
     from holdfast.kernel.story import SeatEvent
     from holdfast.kernel.table_schema import TableSchema
+    from holdfast.kernel.tensor_layout import TensorLayout
 
 
 @dataclass(frozen=True)
@@ -58,6 +65,7 @@ class Table:
         self.record = record
         self.journal = Journal(game.vocabulary.events.card_fields())
         self.state: State = records.begin(game, record, self.journal)
+        self._recalls: Recalls | None = None
 
     @classmethod
     def new(
@@ -117,16 +125,7 @@ class Table:
 
     def returns(self) -> list[float]:
         """For each seat between -1 for the last and 1 for the only winner; zeros while the game goes on."""
-        if not self.over:
-            return [0.0] * self.seats
-        shares = [0.0] * self.seats
-        below = self.seats
-        for rank in self.ranking:
-            below -= len(rank)
-            ahead = self.seats - below - len(rank)
-            for seat in rank:
-                shares[seat] = (below - ahead) / max(1, self.seats - 1)
-        return shares
+        return returns(self.state)
 
     # Moving
 
@@ -143,6 +142,8 @@ class Table:
             words = self.state.submit(seat, move, words)
             said = self.game.write(move, words, self.state)
         self.record.moves.append((seat, said))
+        if self._recalls is not None:
+            self._recalls.note(self.state, seat, said=said)
 
     def check_words(self, seat: int, move: int | str, text: str = "") -> None:
         """Raise IllegalMove if words cannot come with a move that needs them. With them it is made at once then."""
@@ -156,12 +157,13 @@ class Table:
         """Undo the newest move: once, and only the newest. For a move that was made and then could not be kept."""
         self.state.take_back()
         self.record.moves.pop()
+        self._recalls = None
 
     def choices(self, seat: int) -> list[MoveChoice]:
         """What a seat may do now, with everything needed to offer it; last the moves that only need words."""
         moves = self.legal_moves(seat) + self.game.spoken_moves(self.state, seat)
         names = self.game.names(self.state)
-        numbers = self.game.vocabulary.verbs.actions(moves)
+        numbers = self.action_space.actions(moves)
         there = things(self.layout(seat)) if any(map(self._has_alternatives, moves)) else ()
         return [self._choice(seat, move, action, names, there) for move, action in zip(moves, numbers, strict=True)]
 
@@ -220,17 +222,80 @@ class Table:
         """What has changed for a watcher since it was last told."""
         return watcher.update()
 
-    def observation_tensor(self, seat: int) -> list[int]:
-        """The observation of a seat filled up to one length, the same for every state of this table."""
-        return observation_tensor(self.schema, self.observation(seat))
+    # Numbers for learning
 
-    def action_mask(self, seat: int) -> list[int]:
-        """A 1 for each action number that a seat may play now, a 0 for the others."""
-        mask = [0] * self.game.vocabulary.verbs.action_count
-        for action in self.game.vocabulary.verbs.actions(self.legal_moves(seat)):
-            if action != NONE:
-                mask[action] = 1
-        return mask
+    @property
+    def current_player(self) -> int:
+        """The seat that is to move, SIMULTANEOUS if several choose at once, or TERMINAL at the end."""
+        waiting = self.awaited
+        if not waiting:
+            return TERMINAL
+        return waiting[0] if len(waiting) == 1 else SIMULTANEOUS
+
+    @property
+    def action_space(self) -> ActionSpace:
+        """The numbers of all moves that can ever be made at this table."""
+        return self._encoding.space
+
+    def legal_actions(self, seat: int) -> list[int]:
+        """What a seat may do now, as action numbers, lowest first."""
+        return sorted(action for action in self.action_space.actions(self.legal_moves(seat)) if action != NONE)
+
+    def act(self, seat: int, action: int) -> None:
+        """Make the move with an action number; IllegalMove changes nothing."""
+        self.play(seat, self.action_space.move_of(action, self.legal_moves(seat)))
+
+    def observation_tensor(self, seat: int, out: Buffer | None = None) -> list[int]:
+        """What a seat sees at fixed places, the same for every state of this table; in `out` (int32) if it is given."""
+        return self._encoding.observation(self.state, self._seat(seat), out)
+
+    def observation_planes(self, seat: int, out: Buffer | None = None) -> list[int]:
+        """The same as zeros and ones, in `out` (uint8) if it is given."""
+        return self._encoding.planes(self.state, self._seat(seat), out)
+
+    def action_mask(self, seat: int, out: Buffer | None = None) -> list[int]:
+        """A 1 for each action that a seat may take now, a 0 for the others; in `out` (uint8) if it is given."""
+        return self._encoding.mask(self.legal_moves(seat), out)
+
+    def information_state(self, seat: int) -> InformationState:
+        """All that a seat has seen, heard and done since the deal: with perfect recall, this is what it knows."""
+        self._seat(seat)
+        if self._recalls is None:
+            self._recalls = _recalled(self.game, self.record)
+        recall = self._recalls.of(seat)
+        return InformationState(recall.key(), tuple(recall.to_list()))
+
+    @property
+    def tensor_layout(self) -> TensorLayout:
+        """What stands where in an observation tensor."""
+        return self._encoding.layout
+
+    @cached_property
+    def _encoding(self) -> Encoding:
+        return encoding_for(self.game, self.state)
+
+    # Branching
+
+    def copy(self) -> Table:
+        """The same table once more, with its record and its story: what happens at one does not change the other."""
+        twin = object.__new__(type(self))
+        twin.game = self.game
+        twin.record = replace(self.record, moves=list(self.record.moves))
+        twin.journal = self.journal.copy()
+        twin.state = self.state.copy()
+        twin.state.journal = twin.journal
+        twin._recalls = None if self._recalls is None else self._recalls.copy(twin.state)
+        return twin
+
+    def __copy__(self) -> Table:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Table:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[[Game, str], Table], tuple[Game, str]]:
+        """Pickled is the record: it is played again where it is read."""
+        return _resumed, (self.game, self.record.write())
 
     def _seat(self, seat: int) -> int:
         self.state.check_seat(seat)
@@ -248,17 +313,14 @@ def _with_words(notation: str, words: str) -> str:
     return f'{notation} "{words}"' if words else notation
 
 
-def observation_tensor(schema: TableSchema, observation: Sequence[int]) -> list[int]:
-    """Every entry at a place of its own: lists are filled up with zeros to the most they can hold."""
-    filled: list[int] = []
-    at = 0
-    for entry in schema.entries:
-        if entry.form in ("number", "texts"):
-            filled.append(observation[at])
-            at += 1
-            continue
-        size = len(observation) - at - 1 if entry.form == "prompts" else observation[at]
-        room = entry.room + 1
-        filled += (list(observation[at : at + 1 + size]) + [0] * room)[:room]
-        at += size + 1
-    return filled
+def _resumed(game: Game, record: str) -> Table:
+    return Table.resume(game, Record.read(record))
+
+
+def _recalled(game: Game, record: Record) -> Recalls:
+    """What seats have seen and heard of a game so far, found by playing it again."""
+    again = Table(game, record.without_moves())
+    recalls = Recalls(again.state)
+    for number, (seat, said) in enumerate(record.moves, 1):
+        recalls.note(again.state, seat, said=records.step(game, again.state, number, seat, said))
+    return recalls

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from holdfast.bots.external import bot_names
+from holdfast.bots.external import bot_names, is_bot
 from holdfast.kernel import Game, HoldfastError, Options
 from holdfast.kernel.playout import Tally
 from holdfast.lab.bots import BotFaults
@@ -87,7 +87,7 @@ def simulate(
 
 def check_bots(seats: Sequence[str]) -> None:
     for name in seats:
-        if name not in bot_names():
+        if not is_bot(name):
             raise HoldfastError("no_such_bot", bot=name, bots=bot_names())
 
 

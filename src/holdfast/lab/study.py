@@ -21,7 +21,7 @@ from dataclasses import dataclass, field, fields
 from itertools import product
 from pathlib import Path
 
-from holdfast.bots.external import bot_names
+from holdfast.bots.external import bot_names, is_bot
 from holdfast.games import find_game
 from holdfast.kernel import Game, HoldfastError, OptionError, Options
 from holdfast.kernel.printable import control_in
@@ -193,7 +193,7 @@ def _seats(raw: object, game: Game) -> tuple[str, ...]:
 
 
 def check_bot(place: str, name: str) -> None:
-    if name not in bot_names():
+    if not is_bot(name):
         raise StudyError("no_such_bot_at_place", place=place, name=name, bots=bot_names())
 
 

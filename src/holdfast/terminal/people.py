@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from holdfast.bots import Bot
-from holdfast.bots.external import bot_names, make_bot, name_numbers
+from holdfast.bots.external import bot_names, is_bot, make_bot, name_numbers
 from holdfast.bots.external.roster import NAMED
 from holdfast.kernel import Chance, HoldfastError, Record, seat_name
 from holdfast.kernel.seeds import read_seed
@@ -74,6 +75,8 @@ def _player(word: str, seed: str, at: int) -> Player:
     kind, _, name = word.partition(":")
     if kind == PERSON:
         return _person(word)
+    if is_bot(word) and kind not in bot_names():
+        return Player(word, Path(name).stem, make_bot(word, _luck(seed, at)))
     if kind in bot_names():
         return Player(word, name, make_bot(kind, _luck(seed, at)))
     raise HoldfastError("nobody_called", word=word, kinds=[PERSON, f"{PERSON}:NAME", *bot_names()])

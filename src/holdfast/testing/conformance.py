@@ -203,11 +203,22 @@ class _Play:
         names = self.game.names(self.state)
         numbers = verbs.actions(legal)
         law(len(set(numbers)) == len(numbers) or NONE in numbers, "two moves have the same action number")
+        self.check_actions(legal)
         for move, action in zip(legal, numbers, strict=True):
             written = verbs.write(move, names=names)
             law(verbs.read(written, names) == (move, ""), f"“{written}” does not read back as the same move")
             own = action == NONE or bool(verbs.of(move).ranked) or verbs.move(action) == move
             law(own, f"“{written}” has no action number of its own")
+
+    def check_actions(self, legal: list[int]) -> None:
+        """Every move has a number in the action space of its table, and stands for nothing else there."""
+        space, verbs = self.table.action_space, self.game.vocabulary.verbs
+        for move, action in zip(legal, space.actions(legal), strict=True):
+            if action == NONE:
+                law(bool(verbs.of(move).ranked), f"“{verbs.write(move)}” has no action number at this table")
+                continue
+            law(space.move_of(action, legal) == move, f"“{verbs.write(move)}” is not what its action number says")
+            law(space.from_factors(space.factors(action)) == action, f"“{verbs.write(move)}” has wrong factors")
 
     def check_touch(self, seat: int) -> None:
         there = things(lay_out(self.game.view(self.state, seat)))

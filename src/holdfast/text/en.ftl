@@ -575,6 +575,10 @@ help-lab-report = Write what a run found as a page: one HTML file with plots and
     .findings = The findings of a run, the folder in which it is kept, or the name of its study.
     .out = Where to write the page; without it beside the findings.
     .text = Tell it here, as text; a page is then written only with --out.
+help-describe = Say what stands where in the observation tensors of a table.
+    .seats = How many sit at the table; without it as few as the game takes.
+    .padded = As long as for the largest table.
+    .own = As a seat has it that sees itself first.
 help-bench = Measure the engine, compiled and interpreted, in one run.
     .seconds = How long to measure each thing.
     .game = Only this game; may be repeated.
@@ -684,3 +688,24 @@ print-part-cards = cards
 print-part-counters = counters
 print-part-rules = rules
 print-part-test = test page
+
+# Tensors described
+
+describe-layout = layout { $version }: { $numbers } numbers, { $planes } planes, { $actions } actions
+list-start = from
+list-length = numbers
+list-owner = owner
+list-bounds = bounds
+entry-cards = how many cards, then a code for each: backs first, then two for each face
+entry-texts = how many sentences
+entry-prompts = how many questions; from the newest on: kind plus 1, who is asked, its fields
+entry-list = how many, then each: { $each }
+entry-number = a number
+entry-flag = 1 if it is so
+entry-seat = a seat from 0 on, -1 for none, -2 unseen
+entry-seats = a mask of seats, a bit each
+entry-word = a word's place in its list, -1 for none, -2 unseen
+entry-words = a mask of words, a bit each
+entry-face = a face's place among all, -1 for none
+entry-card = a place: 256 times the zone's number plus 1, plus the place there; -1 for none, -2 unseen
+entry-move = an action number, -1 for none

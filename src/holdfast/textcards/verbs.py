@@ -95,6 +95,7 @@ class CardVerbs:
                 ranked=0,
                 secret=said.secret,
                 costly=said.costly,
+                only=None,
                 **fills,
             )
         return made

@@ -40,7 +40,7 @@ export function choiceOf(observation: Observation, move: number, seat: number): 
   const verb = verbOf(schema, move);
   const numbers = argumentsOf(verb, move);
   const blanks: Record<string, string> = {};
-  const touched: Record<string, string> = { me: seatName(seat) };
+  const touched: Record<string, string> = { me: seatName(seat), them: seatName(1 - (seat % 2)) };
   verb.blanks.forEach((blank, at) => {
     const number = numbers[at] ?? 0;
     blanks[blank.name] = wordsOf(blank, names)[number] ?? "";

@@ -42,7 +42,7 @@ function sourceOf(choices: readonly Choice[]): string | null {
 /** Whether moves of a kind begin with the same place each time. */
 function isFixed(touch: string): boolean {
   const [first = ""] = touch.split(" ");
-  return first !== "" && !first.replace("{me}", "").includes("{");
+  return first !== "" && !first.replace(/{(me|them)}/, "").includes("{");
 }
 
 /** What is touched for a move, beginning with what is given. */

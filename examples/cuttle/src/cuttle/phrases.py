@@ -10,15 +10,33 @@ CARD = "{me}.hand:{card}|revealed:{card}"
 POINT_CARD = "p1.points:{target}|p2.points:{target}"
 LASTING_CARD = f"p1.royals:{{target}}|p2.royals:{{target}}|{POINT_CARD}"
 
+
+def cards(*ranks: str) -> tuple[str, ...]:
+    return tuple(card for card in PLAYING_CARDS if card[:-1] in ranks)
+
+
+POINTS = cards("A", "2", "3", "4", "5", "6", "7", "8", "9", "10")
+"""What can lie for points, and so be scuttled and stolen."""
+
 VERBS = Verbs(card=BlankWords(PLAYING_CARDS), target=BlankWords(PLAYING_CARDS))
 DRAW = VERBS.add("draw", touch="deck")
-SCORE = VERBS.add("points {card}", touch=f"{CARD} {{me}}.points")
-SCUTTLE = VERBS.add("scuttle {target} with {card}", touch=f"{CARD} {POINT_CARD}", name="scuttle")
-LAY = VERBS.add("lay {card}", touch=f"{CARD} {{me}}.royals")
-STEAL = VERBS.add("steal {target} with {card}", touch=f"{CARD} {POINT_CARD}", name="steal")
-PLAY = VERBS.add("play {card}", touch=f"{CARD} discard")
-AIM = VERBS.add("play {card} on {target}", touch=f"{CARD} {LASTING_CARD}", name="aim")
-COUNTER = VERBS.add("counter {card}", touch="{me}.hand:{card}")
+SCORE = VERBS.add("points {card}", touch=f"{CARD} {{me}}.points", only={"card": POINTS})
+SCUTTLE = VERBS.add(
+    "scuttle {target} with {card}",
+    touch=f"{CARD} {POINT_CARD}",
+    name="scuttle",
+    only={"target": POINTS, "card": POINTS},
+)
+LAY = VERBS.add("lay {card}", touch=f"{CARD} {{me}}.royals", only={"card": cards("8", "Q", "K")})
+STEAL = VERBS.add(
+    "steal {target} with {card}",
+    touch=f"{CARD} {POINT_CARD}",
+    name="steal",
+    only={"target": POINTS, "card": cards("J")},
+)
+PLAY = VERBS.add("play {card}", touch=f"{CARD} discard", only={"card": cards("A", "3", "4", "5", "6", "7")})
+AIM = VERBS.add("play {card} on {target}", touch=f"{CARD} {LASTING_CARD}", name="aim", only={"card": cards("2", "9")})
+COUNTER = VERBS.add("counter {card}", touch="{me}.hand:{card}", only={"card": cards("2")})
 ALLOW = VERBS.add("allow")
 TAKE = VERBS.add("take {card}", touch="discard:{card}")
 DISCARD = VERBS.add("discard {card}", touch="{me}.hand:{card}")

@@ -6,7 +6,16 @@
 from holdfast.bots.external.external_bot import ExternalBot
 from holdfast.bots.external.interface import BotInterface, BotObservation, Event, LegalMove
 from holdfast.bots.external.process import BotFault
-from holdfast.bots.external.roster import GROUP, UnusableBot, bot_names, left_out, make_bot, name_numbers, package_of
+from holdfast.bots.external.roster import (
+    GROUP,
+    UnusableBot,
+    bot_names,
+    is_bot,
+    left_out,
+    make_bot,
+    name_numbers,
+    package_of,
+)
 
 __all__ = [
     "GROUP",
@@ -18,6 +27,7 @@ __all__ = [
     "BotInterface",
     "ExternalBot",
     "bot_names",
+    "is_bot",
     "left_out",
     "make_bot",
     "name_numbers",

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from itertools import count
+from pathlib import Path
 
 from holdfast.bots import BOTS
 from holdfast.bots.bot import Bot
@@ -20,6 +21,8 @@ from holdfast.kernel import Chance, HoldfastError, seat_number
 
 GROUP = "holdfast.bots"
 NAME = re.compile(r"[a-z][a-z0-9_-]{0,19}")
+NETWORK = "net:"
+"""What the name of a trained network begins with; its file follows."""
 PERSON = "you"
 """What the person at the keyboard is called."""
 NAMED = 24
@@ -62,6 +65,11 @@ def bot_names() -> list[str]:
     return [*BOTS, *external_bots().entries]
 
 
+def is_bot(name: str) -> bool:
+    """Whether a seat can be given to a bot of this name: one of the list, or a network in a file."""
+    return name in bot_names() or name.startswith(NETWORK)
+
+
 def left_out() -> list[UnusableBot]:
     return external_bots().left_out
 
@@ -89,6 +97,10 @@ def make_bot(name: str, chance: Chance, reserved_for: str = "") -> Bot:
     """A bot by its name. `reserved_for` names a seat of a game, where a bot is made for each of its moves."""
     if name in BOTS:
         return BOTS[name](chance)
+    if name.startswith(NETWORK):
+        from holdfast.bots.external.network_bot import NetworkBot  # needs NumPy
+
+        return NetworkBot(Path(name.removeprefix(NETWORK)), chance)
     entry = external_bots().entries.get(name)
     if entry is None:
         raise HoldfastError("no_such_bot", bot=name, bots=bot_names())

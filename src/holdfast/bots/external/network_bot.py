@@ -1,0 +1,55 @@
+"""A trained network at a table: `net:FILE` is its name wherever bots are named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i32, u8
+
+from holdfast.bots.bot import Bot
+from holdfast.bots.external.networks import load_network
+from holdfast.kernel import Chance, HoldfastError, Moves, SeatHandle
+from holdfast.kernel.learning import Encoding, action_space
+from holdfast.kernel.plane_layout import planes_for
+from holdfast.kernel.tensor_layout import tensor_layout
+
+
+class NetworkBot(Bot):
+    """Takes the legal action that its network prefers. It gets what its seat sees, and nothing else."""
+
+    def __init__(self, path: Path, chance: Chance) -> None:
+        super().__init__(chance)
+        self.path = path
+        self.network = load_network(path)
+        self.encoding: Encoding | None = None
+        self.moves = Moves()
+
+    def choose(self, seat: SeatHandle) -> int:
+        encoding = self._encoding_at(seat)
+        seat.legal_moves(self.moves)
+        legal = self.moves.to_list()
+        actions = encoding.space.actions(legal)
+        preferred = self.network.preferences(self._seen(seat, encoding))
+        numbered = [at for at, action in enumerate(actions) if action >= 0]
+        return legal[max(numbered, key=lambda at: preferred[actions[at]])] if numbered else legal[0]
+
+    def _encoding_at(self, seat: SeatHandle) -> Encoding:
+        if self.encoding is None:
+            options = seat.game.options.read(seat.options())
+            layout = tensor_layout(seat.game, int(seat.seats()), options, own=True)
+            if seat.game.name != self.network.game or layout.version != self.network.layout:
+                raise HoldfastError(
+                    "network_for_other_table", path=str(self.path), game=self.network.game, seats=self.network.seats
+                )
+            self.encoding = Encoding(layout, action_space(seat.game, int(seat.seats())))
+        return self.encoding
+
+    def _seen(self, seat: SeatHandle, encoding: Encoding) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
+        numbers = vec[i32]([i32(0) for _ in range(encoding.layout.size)])
+        seat.encode(encoding.encoder, numbers)
+        planes = planes_for(encoding.layout)
+        into = vec[u8]([u8(0) for _ in range(planes.size)])
+        planes.write(numbers, 0, into, 0)
+        return np.frombuffer(memoryview(into), np.uint8)
