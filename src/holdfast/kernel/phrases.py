@@ -165,9 +165,9 @@ class Verbs:
     ) -> int:
         """Declare a verb and get its number.
 
-        `touch` names what to click for a move, in order, with the words of its blanks; `{me}` is the player who moves, and
-        in a game for two `{them}` the other. Where a card can lie in several places, they stand with a bar between them,
-        and the first that is on the table counts: `{me}.hand:{card}|revealed:{card}`. Without `touch` the blanks
+        `touch` names what to click for a move, in order, with the words of its blanks; `{me}` is the player who moves,
+        and in a game for two `{them}` the other. Where a card can lie in several places, they stand with a bar between
+        them, and the first that is on the table counts: `{me}.hand:{card}|revealed:{card}`. Without `touch` the blanks
         themselves are clicked.
 
         With `speech` words in quotes may follow; a phrase that ends in `"{text}"` needs them. What is said with a
