@@ -6,6 +6,7 @@ import { fonts } from "./build/fonts.ts";
 import { icons } from "./build/icons.ts";
 import { compressed } from "./build/compressed.ts";
 import { shell } from "./build/shell.ts";
+import { texts } from "./build/texts.ts";
 
 /** Where the server is while the page is worked on. */
 const server = process.env["HOLDFAST_SERVER"] ?? "http://127.0.0.1:8000";
@@ -21,7 +22,7 @@ const PARTS = [
 
 export default defineConfig({
   define: { __NEWEST_VERSION__: JSON.stringify(NEWEST_VERSION) },
-  plugins: [svelte(), icons(), fonts(), shell(), compressed()],
+  plugins: [texts(), svelte(), icons(), fonts(), shell(), compressed()],
   build: {
     outDir: "../src/holdfast/web",
     emptyOutDir: true,

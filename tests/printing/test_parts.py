@@ -12,6 +12,7 @@ from holdfast.games import find_game, games
 from holdfast.printing.booklet import fold_order
 from holdfast.printing.counters import counter_sheets, counters_of
 from holdfast.printing.errors import PrintError
+from holdfast.printing.job import print_for
 from holdfast.printing.leaflets import card_types, credits_of, draw_box_card, draw_reference
 from holdfast.printing.share import card_png, contact_sheet, share_picture, share_png
 from holdfast.printing.wish import COUNTERS, RULES, TEST
@@ -42,6 +43,12 @@ def test_the_rules_are_a_booklet(game: str, language: str) -> None:
     for heading in re.findall(r"^## (.*)$", own.rules(), re.MULTILINE):
         assert heading.split()[0] in said
     assert "297" not in tool("pdfinfo", pdf) or "841.89 x 595.28" in tool("pdfinfo", pdf)
+
+
+def test_cards_as_pictures_are_faces_backs_and_a_sheet_of_all() -> None:
+    files = print_for("png", wish("upgrade", cards="KH,QS", pixels=120), str)
+    assert [_size(files[name]) for name in ("KH.png", "QS.png", "backs/back-1.png")] == [(120, 168)] * 3
+    assert _size(files["contact-sheet.png"])[0] == 2400
 
 
 @every_game

@@ -19,7 +19,7 @@ from holdfast.printing.leaflets import credits_of
 from holdfast.printing.page import Imprint
 from holdfast.printing.press import set_pdf
 from holdfast.printing.sheets import card_sheets
-from holdfast.printing.shops import MPC, TGC, picture_files, press_file
+from holdfast.printing.shops import MPC, TGC, card_pictures, picture_files, press_file
 from holdfast.printing.tabletop import Address, tabletop_files
 from holdfast.printing.wish import CARDS, COUNTERS, DUPLEX, PARTS, RULES, TEST, PrintWish
 from holdfast.words import Words
@@ -55,11 +55,12 @@ def print_box(wish: PrintWish, progress: Progress = unheard) -> Files:
 
 
 def print_for(shop: str, wish: PrintWish, address: Address, progress: Progress = unheard) -> Files:
-    """What a shop, or Tabletop Simulator, takes."""
+    """What a shop, or Tabletop Simulator, takes; or the cards as pictures."""
     makers: dict[str, Callable[[], Files]] = {
         "mpc": lambda: picture_files(wish, MPC, progress),
         "tgc": lambda: picture_files(wish, TGC, progress),
         "dtc": lambda: {f"{wish.game.name}{PDF}": press_file(wish, imprint_of(wish, CARDS), progress)},
+        "png": lambda: card_pictures(wish, progress),
         "tts": lambda: tabletop_files(wish, address, progress),
     }
     if shop not in makers:

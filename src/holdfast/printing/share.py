@@ -17,10 +17,10 @@ from holdfast.drawing.svg import box, group, picture
 from holdfast.drawing.text_layout import keep_together, sizes, squeeze
 from holdfast.kernel import PARCHMENT
 from holdfast.printing.box import box_of, printed_game
-from holdfast.printing.errors import PrintError
 from holdfast.printing.leaflets import inset
 from holdfast.printing.page import Page, Placed
 from holdfast.printing.press import set_pngs
+from holdfast.printing.wish import check_pixels
 from holdfast.words import Words
 
 ACROSS, DOWN = 1200, 630
@@ -29,7 +29,6 @@ SCENE_X, SCENE_Y, SCENE_WIDE = 500, 98, 636
 CARD_HIGH: Final = 528.0
 ROOM: Final = 400
 LEFT: Final = 64
-LEAST_PIXELS, MOST_PIXELS = 16, 4096
 COLUMNS: Final = 12
 GAP: Final = 12
 SCENE: Final = "game"
@@ -38,15 +37,13 @@ UNITS: Final = 4
 
 def card_png(words: Words, face: str, pixels: int, suits: str = "two") -> bytes:
     """A card with its rounded corners, on nothing, so many pixels wide."""
-    if not LEAST_PIXELS <= pixels <= MOST_PIXELS:
-        raise PrintError("no_such_picture_size", pixels=pixels, least=LEAST_PIXELS, most=MOST_PIXELS)
+    check_pixels(pixels)
     return _png(draw_face(words, face, suits=suits), WIDTH, HEIGHT, pixels)
 
 
 def contact_sheet(words: Words, pixels: int, suits: str = "two") -> bytes:
     """Every card of the box once, on one picture."""
-    if not LEAST_PIXELS <= pixels <= MOST_PIXELS:
-        raise PrintError("no_such_picture_size", pixels=pixels, least=LEAST_PIXELS, most=MOST_PIXELS)
+    check_pixels(pixels)
     own = Words(words.language, printed_game(words.game))
     drawn = [draw_face(own, card.face, suits=suits) for card in box_of(words.game)]
     columns = min(COLUMNS, len(drawn))

@@ -19,6 +19,10 @@ CARDS, COUNTERS, RULES, TEST = "cards", "counters", "rules", "test"
 PARTS: Final = (CARDS, COUNTERS, RULES, TEST)
 """What goes onto sheets of its own: cards with those for reference, punch-out counters, the booklet, the test page."""
 
+PIXELS: Final = 744
+"""300 to the inch on a card of 63 mm."""
+LEAST_PIXELS, MOST_PIXELS = 16, 4096
+
 MOST_PLAYERS: Final = 4
 """For how many a box is made if nobody says so."""
 
@@ -41,6 +45,8 @@ class PrintWish:
     players: int = MOST_PLAYERS
     only: tuple[BoxCard, ...] | None = None
     """Some cards of the box; all of them where nothing is said."""
+    pixels: int = PIXELS
+    """How wide a card is as a picture."""
 
     @property
     def cards(self) -> list[BoxCard]:
@@ -66,6 +72,7 @@ def read_wish(
     grey: bool = False,
     players: int = 0,
     cards: str = "",
+    pixels: int = PIXELS,
 ) -> PrintWish:
     """A wish in the words of people. `players` 0 is for as many as usually play."""
     _among("language", language, (*LANGUAGES, BOTH))
@@ -76,6 +83,7 @@ def read_wish(
         raise PrintError("no_such_gutter", gutter=f"{gutter:g}", most=f"{MOST_GUTTER:g}")
     if players and players not in game.seats:
         raise PrintError("no_such_players", players=players, least=game.seats[0], most=game.seats[-1])
+    check_pixels(pixels)
     named = [name for name in cards.split(",") if name.strip()]
     return PrintWish(
         game,
@@ -90,7 +98,13 @@ def read_wish(
         grey,
         players or usual_players(game),
         tuple(chosen(game, box_of(game), named)) if named else None,
+        pixels,
     )
+
+
+def check_pixels(pixels: int) -> None:
+    if not LEAST_PIXELS <= pixels <= MOST_PIXELS:
+        raise PrintError("no_such_picture_size", pixels=pixels, least=LEAST_PIXELS, most=MOST_PIXELS)
 
 
 def usual_players(game: Game) -> int:

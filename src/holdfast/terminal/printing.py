@@ -39,6 +39,7 @@ def print_game(
     gutter: Annotated[str, typer.Option("--gutter", metavar="NUMBER")] = "0",
     offset: Annotated[str, typer.Option("--offset")] = "0,0",
     players: Annotated[str, typer.Option("--players", metavar="NUMBER")] = "",
+    pixels: Annotated[str, typer.Option("--pixels", metavar="NUMBER")] = "744",
     suits: Annotated[str, typer.Option("--suits")] = "two",
     light: Annotated[bool, typer.Option("--light")] = False,
     grey: Annotated[bool, typer.Option("--black-and-white")] = False,
@@ -71,6 +72,7 @@ def print_game(
         grey=grey,
         players=whole("players", players) if players else 0,
         cards=cards,
+        pixels=whole("pixels", pixels),
     )
     if since is not None:
         wish = only_changed(wish, since)
