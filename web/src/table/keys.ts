@@ -6,6 +6,11 @@ import type { Desk, Tab } from "./desk.svelte";
 /** Keys that show a panel, also as they lie on a Russian keyboard. */
 const PANELS: Record<string, Tab> = { "/": "moves", m: "moves", ь: "moves", l: "log", д: "log", t: "talk", е: "talk" };
 
+/** Whether somebody touches with fingers: where the focus goes by itself tells them nothing, and may bring up a keyboard. */
+export function byFingers(): boolean {
+  return matchMedia("(pointer: coarse)").matches;
+}
+
 /** Does what a key says; true if it said something. */
 export function pressed(event: KeyboardEvent, desk: Desk, root: HTMLElement | null): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
