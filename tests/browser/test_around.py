@@ -160,8 +160,10 @@ def test_a_move_is_taken_back(server: ServerProcess, person: Come) -> None:
         somebody.open(f"/t/{table}")
     ada.waits_for_turn()
     asked = ada.question
-    from_menu(ada, "Propose to take my move back")
-    ada.sees("You have made no move yet")
+    ada.button("Menu").click()
+    expect(ada.look("dialog").get_by_role("button", name="Propose to take my move back")).to_be_disabled()
+    ada.sees("Nothing to take back")
+    ada.page.keyboard.press("Escape")
 
     ada.look("[data-thing=pile2]").click()
     expect(ada.look(".question")).not_to_have_text(asked)

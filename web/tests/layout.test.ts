@@ -68,7 +68,7 @@ describe("sizes", () => {
 
   test("what is one's own may make cards smaller", () => {
     expect(limitsFor(1000, 900, 50)[1]).toBe(50);
-    expect(limitsFor(1000, 900, 20)).toEqual([20, 26]);
+    expect(limitsFor(1000, 900, 20)).toEqual([20, 22]);
   });
 
   test("words make room only where cards would be small otherwise", () => {

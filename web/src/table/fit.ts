@@ -43,7 +43,7 @@ export function sizesBetween(least: number, most: number, ratio = 1.06): number[
   return [...sizes, Math.max(least, most)];
 }
 
-const LEAST = 26;
+const LEAST = 22;
 
 /** The least and the largest unit that suit a window, where what is one's own allows no more than `own`. */
 export function limitsFor(width: number, height: number, own = Infinity): [number, number] {
