@@ -14,7 +14,7 @@ from holdfast.drawing import LARGE, draw_deck
 from holdfast.drawing.faces import scene_book
 from holdfast.games import games
 from holdfast.kernel import Game
-from holdfast.scenery.scene import TONES, Part, Scene
+from holdfast.scenery.scene import TONES, CardScene, Part
 from holdfast.scenery.shapes import box, disc, polygon, short, star
 from tests.games.test_looks import pen
 
@@ -25,7 +25,7 @@ RULE = re.compile(r"\.card\s+(?::global\()?svg")
 """A style for every picture inside a card, also for those in its picture."""
 
 
-def parts_of(scene: Scene) -> list[Part]:
+def parts_of(scene: CardScene) -> list[Part]:
     return [*scene.ground, *(thing.part for thing in (*scene.things, *scene.small))]
 
 
@@ -60,7 +60,7 @@ def test_a_deck_of_illustrated_faces_is_small_on_the_wire(game: Game) -> None:
 
 
 def test_scenes_are_read_when_something_is_drawn_and_not_before() -> None:
-    code = "import sys, holdfast.games as g; g.games(); print([m for m in sys.modules if '.scene' in m])"
+    code = "import sys, holdfast.games as g; g.games(); print([m for m in sys.modules if '.scenes' in m or m.startswith('holdfast.scenery')])"
     known = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip()
     assert known == "[]"
 

@@ -9,11 +9,11 @@ import pytest
 from holdfast.drawing import TRIMS
 from holdfast.printing.errors import PrintError
 from holdfast.printing.imposition import CardSize, axis, fold_grids, grid, spread
-from holdfast.printing.sizes import BLEED, MARGIN, SHEETS, UNITS, Paper, read_offset, read_trim
+from holdfast.printing.sizes import BLEED, MARGIN, SHEETS, UNITS, SheetSize, read_offset, read_trim
 
 pytestmark = pytest.mark.quick
 
-PAPERS = {name: Paper(*size) for name, size in SHEETS.items()}
+PAPERS = {name: SheetSize(*size) for name, size in SHEETS.items()}
 CARDS = {name: CardSize(trim.width / UNITS, trim.height / UNITS) for name, trim in TRIMS.items()}
 every_size = pytest.mark.parametrize(
     ("paper", "card", "gutter"), [*product(PAPERS.values(), CARDS.values(), (0.0, 4.0))]
@@ -21,7 +21,7 @@ every_size = pytest.mark.parametrize(
 
 
 @every_size
-def test_cards_lie_within_the_margin_and_do_not_overlap(paper: Paper, card: CardSize, gutter: float) -> None:
+def test_cards_lie_within_the_margin_and_do_not_overlap(paper: SheetSize, card: CardSize, gutter: float) -> None:
     places = grid(paper, card, gutter).places
     for place in places:
         assert MARGIN - 0.01 <= place.x <= paper.width - MARGIN - card.width + 0.01
@@ -40,7 +40,7 @@ def test_nine_poker_cards_fit_on_both_papers() -> None:
 
 @every_size
 def test_backs_lie_behind_their_fronts_when_the_sheet_is_turned_over(
-    paper: Paper, card: CardSize, gutter: float
+    paper: SheetSize, card: CardSize, gutter: float
 ) -> None:
     places = grid(paper, card, gutter).places
     behind = [place.mirrored(paper.width, card.width) for place in places]
@@ -52,7 +52,7 @@ def test_backs_lie_behind_their_fronts_when_the_sheet_is_turned_over(
 
 
 @every_size
-def test_a_fold_lays_each_back_onto_its_front(paper: Paper, card: CardSize, gutter: float) -> None:
+def test_a_fold_lays_each_back_onto_its_front(paper: SheetSize, card: CardSize, gutter: float) -> None:
     lying = paper.turned
     fronts, backs, fold = fold_grids(lying, card, gutter)
     for front, back in zip(fronts.places, backs.places, strict=True):
@@ -62,7 +62,7 @@ def test_a_fold_lays_each_back_onto_its_front(paper: Paper, card: CardSize, gutt
 
 
 @every_size
-def test_marks_touch_nothing_that_is_printed(paper: Paper, card: CardSize, gutter: float) -> None:
+def test_marks_touch_nothing_that_is_printed(paper: SheetSize, card: CardSize, gutter: float) -> None:
     found = grid(paper, card, gutter)
     for mark, place in product(found.marks, found.places):
         across = mark.x < place.x - BLEED or mark.x > place.x + card.width + BLEED
@@ -74,7 +74,7 @@ def test_marks_touch_nothing_that_is_printed(paper: Paper, card: CardSize, gutte
 
 
 @every_size
-def test_bleeds_of_neighbours_do_not_meet(paper: Paper, card: CardSize, gutter: float) -> None:
+def test_bleeds_of_neighbours_do_not_meet(paper: SheetSize, card: CardSize, gutter: float) -> None:
     lying = axis(MARGIN, paper.width - MARGIN, card.width, gutter)
     for at in range(len(lying.starts) - 1):
         assert lying.bleeds(at)[1] + lying.bleeds(at + 1)[0] <= gutter + 1e-9

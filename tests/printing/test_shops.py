@@ -135,5 +135,5 @@ def test_images_lie_in_a_folder_or_at_a_server(tmp_path: Path) -> None:
 
 
 def test_an_unknown_shop_is_refused() -> None:
-    with pytest.raises(PrintError, match="for is one of mpc, tgc, dtc, tts, not “ikea”"):
+    with pytest.raises(PrintError, match="for is one of mpc, tgc, dtc, png, tts, not “ikea”"):
         made("ikea", wish("upgrade", cards="KH"))

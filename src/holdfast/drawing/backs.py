@@ -15,7 +15,7 @@ from holdfast.drawing.stage import staged
 from holdfast.drawing.svg import Attribute, group, number, path, transform
 from holdfast.drawing.tones import shades_of, tones_of
 from holdfast.kernel import INK, PARCHMENT
-from holdfast.scenery.scene import Scene
+from holdfast.scenery.scene import CardScene
 from holdfast.scenery.shapes import box, disc, regular
 from holdfast.words import Words
 
@@ -46,7 +46,7 @@ class CardBack:
         self.rim = panel if self.light else BRASS
         self.tones = tones_of(shades_of(panel))
 
-    def draw(self, odd: bool, motif: str, scene: Scene | None) -> str:
+    def draw(self, odd: bool, motif: str, scene: CardScene | None) -> str:
         wide, high = self.sheet.trim
         size = min(1.0, wide / WIDTH)
         hole = disc(0, 0, HOLE) if odd else regular(6, HOLE * 1.1, 0.5)
@@ -75,7 +75,7 @@ class CardBack:
         wide, high = self.sheet.trim
         return path(box(margin, margin, wide - 2 * margin, high - 2 * margin, 6), **look)
 
-    def _window(self, hole: str, motif: str, scene: Scene | None) -> str:
+    def _window(self, hole: str, motif: str, scene: CardScene | None) -> str:
         """A scene seen through a hole, the castle, or the game's motif."""
         rims = path(hole, fill="none", stroke=self.tones["n"], stroke_width=5)
         rims += path(hole, fill="none", stroke=self.rim, stroke_width=2.2)

@@ -16,7 +16,7 @@ from holdfast.drawing.text_cards import TextCardDrawing, scene_of_motif
 from holdfast.drawing.text_cuts import text_card
 from holdfast.kernel import Game, HoldfastError, Plain
 from holdfast.kernel.cards import JOKERS, PLAYING_CARDS
-from holdfast.scenery.scene import Scene, SceneBook
+from holdfast.scenery.scene import CardScene, SceneBook
 from holdfast.words import Words
 
 SUITS: Final = {"two": TWO, "four": FOUR}
@@ -123,7 +123,7 @@ def _dress(game: Game, face: str, said: Mapping[str, Plain], sheet: CardSheet) -
     return dress_of(frame or frame_for(str(said.get("type", "")), types, colour), colour, light=sheet.light)
 
 
-def _scene(words: Words, face: str, said: Mapping[str, Plain], dress: Dress) -> Scene:
+def _scene(words: Words, face: str, said: Mapping[str, Plain], dress: Dress) -> CardScene:
     return scene_book(words.game).faces.get(face) or scene_of_motif(str(said.get("motif") or motif(words)), dress)
 
 

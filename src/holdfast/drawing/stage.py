@@ -8,20 +8,20 @@ from typing import Final
 
 from holdfast.drawing.svg import element, group, number, path, transform
 from holdfast.drawing.tones import Tones
-from holdfast.scenery.scene import At, Layer, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Layer, Part
 
 FINE: Final = 2.3
 DOTTED: Final = 4
 """Lines finer than this, whole or dotted, would be a blur where a picture is small."""
 
 
-def staged(scene: Scene, tones: Tones, view: tuple[float, float, float, float], scale: float = 1) -> str:
+def staged(scene: CardScene, tones: Tones, view: tuple[float, float, float, float], scale: float = 1) -> str:
     """All of a scene through a window: `view` is its left, top, width and height on the card."""
     shapes = _ground(scene.ground, tones) + "".join(_placed(thing, tones) for thing in scene.things)
     return _through(view, _with_pens(shapes, 0, 0, scale))
 
 
-def figured(scene: Scene, tones: Tones, view: tuple[float, float, float, float], zoom: float, spread: float) -> str:
+def figured(scene: CardScene, tones: Tones, view: tuple[float, float, float, float], zoom: float, spread: float) -> str:
     """What is left of a scene where it is small: ground, light and figure, larger, without its finest lines."""
     ground = _ground(tuple(_plain(part, 1) for part in scene.ground), tones)
     figure = (replace(thing, part=_plain(thing.part, thing.scale)) for thing in scene.figure)

@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.drawing.dress import Dress
 from holdfast.scenery.grounds import arches, bricks, grid, hexes, rays, rings, sky
-from holdfast.scenery.scene import At, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Part
 from holdfast.scenery.shapes import box
 
 
@@ -17,7 +17,7 @@ class TextCardDrawing:
 
     title: str
     dress: Dress
-    scene: Scene
+    scene: CardScene
     emblem: str = ""
     type: str = ""
     text: str = ""
@@ -42,8 +42,8 @@ GROUNDS: Final[dict[str, tuple[Part, ...]]] = {
 """What lies behind a motif, by the pattern of the frame."""
 
 
-def scene_of_motif(motif: str, dress: Dress) -> Scene:
+def scene_of_motif(motif: str, dress: Dress) -> CardScene:
     """For a card that names only a motif: its lines, large and light, before a ground that goes with its frame."""
     sign: Part = (("n", motif, 3.4), ("w", motif, 1.9))
     ground = GROUNDS.get(dress.frame.pattern, GROUNDS["slashes"])
-    return Scene((*ground, rings(0, 0, (64, "m"), (53, "l"))), hero=(At(sign, -43, -43, 3.6),), zoom=1.15)
+    return CardScene((*ground, rings(0, 0, (64, "m"), (53, "l"))), hero=(At(sign, -43, -43, 3.6),), zoom=1.15)

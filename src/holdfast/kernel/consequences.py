@@ -2,7 +2,8 @@
 
 Everything is worked out on tables that the seat itself determinizes, with luck that is always the same. So what is told
 follows from what the seat knows, and two tables that look the same to it have the same consequences. A move is told
-of only if no card showed, no luck was asked, no sealed answer was opened, and it did the same in every world.
+of only if no card showed, no hidden one was played, no luck was asked, no sealed answer was opened, and it did the same
+in every world.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from holdfast.kernel.zones import Zone
 if TYPE_CHECKING:
     from holdfast.kernel.game import Game
 
-WORLDS: Final = 3
+WORLDS: Final = 6
 """In how many of them a move is tried."""
 LUCK: Final = 20
 Figures = Mapping[int, int | None]
@@ -46,7 +47,9 @@ class Foresight:
     def __init__(self, game: Game, state: State, seat: int) -> None:
         self._game = game
         self._seat = seat
-        self._worlds = _determinized(state, seat) if figures(game, state, seat) else []
+        # Where others decide at the same time, what a move does may hang on their answers.
+        alone = int(state.awaited()) == bit(seat)
+        self._worlds = _determinized(state, seat) if alone and figures(game, state, seat) else []
         self._room = state.empty_twin()
 
     def foresee(self, moves: Iterable[int]) -> dict[int, list[Consequence]]:
@@ -66,6 +69,8 @@ class Foresight:
         if _luck(self._room) != _luck(world) or _shows_a_card(world, self._room, self._seat):
             return None
         if _secrets(self._room, self._seat) != _secrets(world, self._seat):
+            return None
+        if _plays_a_hidden_card(world, self._room, self._seat):
             return None
         return changes_between(self._game, world, self._room, self._seat)
 
@@ -133,6 +138,18 @@ def _secrets(state: State, seat: int) -> list[object]:
     cells = [int(cell.value) for cell in state.cells if not cell.sees & bit(seat)]
     series = [[*each.values[: each.size]] for each in state.series_list if not each.sees & bit(seat)]
     return [*cells, *series]
+
+
+def _plays_a_hidden_card(before: State, after: State, seat: int) -> bool:
+    """Whether a card that somebody holds and the seat does not know has gone elsewhere: it may have counted."""
+    for zone, later in zip(before.zones, after.zones, strict=True):
+        if zone.owner != NONE and not _hidden_in(before, zone, seat) <= {*later.to_list()}:
+            return True
+    return False
+
+
+def _hidden_in(state: State, zone: Zone, seat: int) -> set[int]:
+    return {card for card in zone.to_list() if not state.known[card] & bit(seat)}
 
 
 def _shows_a_card(before: State, after: State, seat: int) -> bool:

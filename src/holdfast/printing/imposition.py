@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 from holdfast.printing.errors import PrintError
-from holdfast.printing.sizes import BLEED, MARGIN, Paper
+from holdfast.printing.sizes import BLEED, MARGIN, SheetSize
 
 T = TypeVar("T")
 MARK: Final = 5.0
@@ -35,7 +35,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Place:
+class SheetPlace:
     """Where a card lies once it is cut out, and how far its bleed is shown on each side."""
 
     x: float
@@ -45,11 +45,11 @@ class Place:
     right: float = BLEED
     bottom: float = BLEED
 
-    def mirrored(self, width: float, card: float) -> Place:
+    def mirrored(self, width: float, card: float) -> SheetPlace:
         """The place behind this one, when the sheet is turned over its long edge."""
         return replace(self, x=width - self.x - card, left=self.right, right=self.left)
 
-    def moved(self, x: float, y: float) -> Place:
+    def moved(self, x: float, y: float) -> SheetPlace:
         return replace(self, x=self.x + x, y=self.y + y)
 
 
@@ -65,7 +65,7 @@ class CardSize:
 class Grid:
     """Places in rows and columns, and the marks around them."""
 
-    places: Sequence[Place]
+    places: Sequence[SheetPlace]
     marks: Sequence[Line]
 
 
@@ -95,14 +95,14 @@ def axis(room_from: float, room_to: float, size: float, gutter: float, most: int
     return Axis([first + (size + gutter) * at for at in range(count)], size, gutter)
 
 
-def grid(paper: Paper, card: CardSize, gutter: float = 0) -> Grid:
+def grid(paper: SheetSize, card: CardSize, gutter: float = 0) -> Grid:
     """As many cards as fit on a sheet, in its middle, so that backs lie behind them."""
     across = axis(MARGIN, paper.width - MARGIN, card.width, gutter)
     down = axis(MARGIN, paper.height - MARGIN, card.height, gutter)
     return Grid(list(_places(across, down, card)), list(_crop_marks(across, down)))
 
 
-def fold_grids(paper: Paper, card: CardSize, gutter: float = 0) -> tuple[Grid, Grid, Line]:
+def fold_grids(paper: SheetSize, card: CardSize, gutter: float = 0) -> tuple[Grid, Grid, Line]:
     """Fronts on the left half of a sheet, backs on its right half, as far from the fold between them."""
     middle = paper.width / 2
     down = axis(MARGIN, paper.height - MARGIN, card.height, gutter)
@@ -115,14 +115,14 @@ def fold_grids(paper: Paper, card: CardSize, gutter: float = 0) -> tuple[Grid, G
     return fronts, Grid(backs, []), Line(middle, 1, middle, paper.height - 1, dashed=True)
 
 
-def _places(across: Axis, down: Axis, card: CardSize) -> Iterator[Place]:
+def _places(across: Axis, down: Axis, card: CardSize) -> Iterator[SheetPlace]:
     if not across.starts or not down.starts:
         raise PrintError("card_larger_than_sheet", width=f"{card.width:g}", height=f"{card.height:g}")
     for row, y in enumerate(down.starts):
         top, bottom = down.bleeds(row)
         for column, x in enumerate(across.starts):
             left, right = across.bleeds(column)
-            yield Place(x, y, left, top, right, bottom)
+            yield SheetPlace(x, y, left, top, right, bottom)
 
 
 def _crop_marks(across: Axis, down: Axis, more: Axis | None = None) -> Iterator[Line]:
@@ -138,7 +138,7 @@ def _crop_marks(across: Axis, down: Axis, more: Axis | None = None) -> Iterator[
         yield Line(right, y, right + MARK, y)
 
 
-def spread(cards: Sequence[T], places: Sequence[Place]) -> Iterator[list[tuple[Place, T]]]:
+def spread(cards: Sequence[T], places: Sequence[SheetPlace]) -> Iterator[list[tuple[SheetPlace, T]]]:
     """Cards onto sheets, in order."""
     for first in range(0, len(cards), len(places)):
         yield list(zip(places, cards[first:], strict=False))

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from holdfast.printing.art import PrintedCard, Progress, draw_cards, unheard
-from holdfast.printing.imposition import CREDITS, CardSize, Grid, Line, Place, fold_grids, grid, spread
+from holdfast.printing.imposition import CREDITS, CardSize, Grid, Line, SheetPlace, fold_grids, grid, spread
 from holdfast.printing.leaflets import credits_of
 from holdfast.printing.page import Note, Page, Placed
-from holdfast.printing.sizes import BLEED, MARGIN, UNITS, Paper, paper_of
+from holdfast.printing.sizes import BLEED, MARGIN, UNITS, SheetSize, paper_of
 from holdfast.printing.wish import DUPLEX, FOLD, PrintWish
 from holdfast.words import Words
 
@@ -74,15 +74,15 @@ class Composer:
             pages.append(self._page(paper, [*fronts.marks, fold], [*self._fronts(shown), *behind]))
         return pages
 
-    def _roomiest(self) -> tuple[Paper, Grid]:
+    def _roomiest(self) -> tuple[SheetSize, Grid]:
         """The paper upright or lying, whichever holds more cards."""
         found = [(each, grid(each, self.card, self.wish.gutter)) for each in (self.paper, self.paper.turned)]
         return max(found, key=lambda each: len(each[1].places))
 
-    def _fronts(self, shown: Sequence[tuple[Place, PrintedCard]]) -> list[Placed]:
+    def _fronts(self, shown: Sequence[tuple[SheetPlace, PrintedCard]]) -> list[Placed]:
         return [self._placed(card.front, place) for place, card in shown]
 
-    def _placed(self, svg: str, place: Place) -> Placed:
+    def _placed(self, svg: str, place: SheetPlace) -> Placed:
         """A card in its place, with as much of its bleed as there is room for."""
         wide, high = self.card.width, self.card.height
         window = (
@@ -93,7 +93,7 @@ class Composer:
         )
         return Placed(svg, place.x - BLEED, place.y - BLEED, wide + 2 * BLEED, high + 2 * BLEED, window)
 
-    def _page(self, paper: Paper, marks: Sequence[Line], pictures: Sequence[Placed]) -> Page:
+    def _page(self, paper: SheetSize, marks: Sequence[Line], pictures: Sequence[Placed]) -> Page:
         return Page(paper.width, paper.height, pictures, marks)
 
 

@@ -22,21 +22,21 @@ SIZE: Final = re.compile(r"(\d{2,3}(?:\.\d{1,2})?)x(\d{2,3}(?:\.\d{1,2})?)")
 
 
 @dataclass(frozen=True)
-class Paper:
+class SheetSize:
     """A sheet of paper as it lies before the reader."""
 
     width: float
     height: float
 
     @property
-    def turned(self) -> Paper:
-        return Paper(self.height, self.width)
+    def turned(self) -> SheetSize:
+        return SheetSize(self.height, self.width)
 
 
-def paper_of(name: str) -> Paper:
+def paper_of(name: str) -> SheetSize:
     if name not in SHEETS:
         raise PrintError("print_choice", name="sheet", value=name, known=tuple(SHEETS))
-    return Paper(*SHEETS[name])
+    return SheetSize(*SHEETS[name])
 
 
 def read_trim(written: str) -> Trim:

@@ -3,6 +3,6 @@
 All of it is data in named tones; `holdfast.drawing` makes pictures of it, and reads it when the first card is drawn.
 """
 
-from holdfast.scenery.scene import TONES, At, Layer, Part, Scene, SceneBook
+from holdfast.scenery.scene import TONES, At, CardScene, Layer, Part, SceneBook
 
-__all__ = ["TONES", "At", "Layer", "Part", "Scene", "SceneBook"]
+__all__ = ["TONES", "At", "Layer", "Part", "CardScene", "SceneBook"]

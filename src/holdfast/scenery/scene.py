@@ -45,7 +45,7 @@ class At:
 
 
 @dataclass(frozen=True)
-class Scene:
+class CardScene:
     """What happens on a card. The small cut has the ground and the hero alone."""
 
     ground: tuple[Part, ...]
@@ -76,5 +76,5 @@ class Scene:
 class SceneBook:
     """The scenes of a game: on faces by their names, and on backs by the codes of unknown cards."""
 
-    faces: Mapping[str, Scene] = field(default_factory=dict)
-    backs: Mapping[int, Scene] = field(default_factory=dict)
+    faces: Mapping[str, CardScene] = field(default_factory=dict)
+    backs: Mapping[int, CardScene] = field(default_factory=dict)

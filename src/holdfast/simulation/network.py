@@ -62,7 +62,7 @@ class Mailbox:
 class SimulatedSocket:
     """A WebSocket between a client and a worker: what the client holds of it."""
 
-    def __init__(self, network: Network, worker: Reachable, headers: Mapping[str, str]) -> None:
+    def __init__(self, network: SimulatedNetwork, worker: Reachable, headers: Mapping[str, str]) -> None:
         self._network = network
         self._inbox: Mailbox = Mailbox()
         self._outbox: Mailbox = Mailbox()
@@ -144,7 +144,7 @@ class SimulatedSocket:
 class Requests(httpx.AsyncBaseTransport):
     """HTTP to whichever worker is reached."""
 
-    def __init__(self, network: Network) -> None:
+    def __init__(self, network: SimulatedNetwork) -> None:
         self._network = network
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
@@ -197,7 +197,7 @@ class Reachable(Protocol):
     def application(self) -> Application: ...
 
 
-class Network:
+class SimulatedNetwork:
     def __init__(self, loop: VirtualLoop, dice: Dice) -> None:
         self.loop = loop
         self.dice = dice

@@ -16,7 +16,7 @@ from holdfast.client.refusals import MoveRefused, RequestRefused
 from holdfast.server import messages
 from holdfast.server.tables.clocks import Clock
 from holdfast.simulation.checks import Witness
-from holdfast.simulation.network import Network, Requests
+from holdfast.simulation.network import Requests, SimulatedNetwork
 
 LEFT = ("out_of_time", "gone")
 """Why a bot plays for somebody who never left."""
@@ -33,7 +33,7 @@ Answer = TypeVar("Answer")
 class SimulatedClient(Client):
     """The client of programs, on a simulated network."""
 
-    def __init__(self, network: Network) -> None:
+    def __init__(self, network: SimulatedNetwork) -> None:
         super().__init__("http://server", transport=Requests(network))
         self.network = network
 

@@ -20,7 +20,7 @@ from holdfast.simulation.checks import Witness, unfinished
 from holdfast.simulation.disk import Disk
 from holdfast.simulation.faults import Dice, Faults
 from holdfast.simulation.history import History, Violation
-from holdfast.simulation.network import Network, SimulatedHub
+from holdfast.simulation.network import SimulatedHub, SimulatedNetwork
 from holdfast.simulation.player import SimulatedClient, SimulatedFollower, SimulatedPlayer, agree
 from holdfast.simulation.virtual_loop import NothingLeft, VirtualLoop
 from holdfast.simulation.worker import SimulatedWorker
@@ -70,7 +70,7 @@ class Simulation:
         self.history = History(self.games, loop.time)
         self.witness = Witness(self.history)
         self.disk = Disk(folder / "tables.db", dice, self.history)
-        self.network = Network(loop, dice)
+        self.network = SimulatedNetwork(loop, dice)
         self.hub = SimulatedHub(loop, dice)
         self.kills = 0
         self.started: list[SimulatedWorker] = []

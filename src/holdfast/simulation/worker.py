@@ -14,7 +14,7 @@ from holdfast.server.fair_queue import Requester
 from holdfast.server.settings import Limits, Settings
 from holdfast.simulation.disk import Disk
 from holdfast.simulation.faults import Dice
-from holdfast.simulation.network import Network, SimulatedHub
+from holdfast.simulation.network import SimulatedHub, SimulatedNetwork
 from holdfast.simulation.virtual_loop import Process, VirtualLoop
 
 UNHURRIED = Limits(
@@ -85,7 +85,7 @@ class SimulatedWorker:
         assert self._application is not None
         return self._application
 
-    def kill(self, network: Network) -> None:
+    def kill(self, network: SimulatedNetwork) -> None:
         """As kill -9: it does nothing more, and its connections end."""
         self.process.kill()
         self._hub.forget(self.process)

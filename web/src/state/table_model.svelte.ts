@@ -5,7 +5,7 @@ import { layOut, type Layout } from "../schema/layout";
 import type { Choice } from "../schema/moves";
 import type { Observation } from "../schema/observation";
 import type { Line, SeatEvent } from "../schema/story";
-import type { Change } from "../table/consequences";
+import type { ForeseenChange } from "../table/consequences";
 import type { Reasons } from "../table/reasons";
 import type { ClientMessage, Refusal, TableInfo, Talk } from "../wire/contract";
 import type { Connection } from "../wire/socket";
@@ -72,7 +72,7 @@ export abstract class TableModel {
   /** How many more hints there are in this game; null where there is no limit, or none was asked for yet. */
   hintsLeft = $state.raw<number | null>(null);
   /** What the moves that can be made now would change, as far as one knows enough to tell. */
-  foreseen = $state.raw<ReadonlyMap<number, readonly Change[]>>(new Map());
+  foreseen = $state.raw<ReadonlyMap<number, readonly ForeseenChange[]>>(new Map());
   /** Why it would. */
   reasons = $state.raw<Reasons>({ weighed: [], tries: 0 });
   /** The table is gone, or never was. */

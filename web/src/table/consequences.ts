@@ -5,13 +5,13 @@ import type { Words } from "../words/words";
 import { restOf, type Touching } from "./touching";
 
 /** An entry of the schema, what stands there, and what would; null where nothing does. */
-export type Change = readonly [entry: number, before: number | null, after: number | null];
+export type ForeseenChange = readonly [entry: number, before: number | null, after: number | null];
 
 /** More than this nobody reads on a card. */
 const MOST = 2;
 
 /** What the one move changes that a touch would decide; nothing where the touch leaves a choice. */
-export function changesBy(state: Touching, foreseen: ReadonlyMap<number, readonly Change[]>, thing: string): readonly Change[] {
+export function changesBy(state: Touching, foreseen: ReadonlyMap<number, readonly ForeseenChange[]>, thing: string): readonly ForeseenChange[] {
   if (!foreseen.size || !state.next.has(thing)) return [];
   const moves = state.possible.filter((choice) => restOf(state, choice)[0] === thing);
   const [only] = moves;
@@ -19,7 +19,7 @@ export function changesBy(state: Touching, foreseen: ReadonlyMap<number, readonl
 }
 
 /** Changes in words, each as short as can be. */
-export function toldChanges(changes: readonly Change[], schema: TableSchema, words: Words): string[] {
+export function toldChanges(changes: readonly ForeseenChange[], schema: TableSchema, words: Words): string[] {
   return changes.slice(0, MOST).flatMap(([entry, before, after]) => {
     const path = schema.document.entries[entry]?.path;
     if (!path) return [];

@@ -1,6 +1,6 @@
 /** Arrow keys go to the nearest thing in their direction. */
 
-export interface Box {
+export interface Rect {
   x: number;
   y: number;
   width: number;
@@ -14,7 +14,7 @@ export function isDirection(key: string): key is Direction {
 }
 
 /** The number of the nearest box in a direction; -1 if there is none. What lies aside counts as farther. */
-export function nearest(from: Box, boxes: readonly Box[], direction: Direction): number {
+export function nearest(from: Rect, boxes: readonly Rect[], direction: Direction): number {
   const [fromX, fromY] = middleOf(from);
   let best = -1;
   let shortest = Infinity;
@@ -32,6 +32,6 @@ export function nearest(from: Box, boxes: readonly Box[], direction: Direction):
   return best;
 }
 
-function middleOf(box: Box): [number, number] {
+function middleOf(box: Rect): [number, number] {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }

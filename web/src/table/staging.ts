@@ -6,7 +6,7 @@ import { HIDDEN } from "../schema/schema";
 import type { SeatEvent } from "../schema/story";
 import type { StageLook } from "../wire/contract";
 
-export interface Side {
+export interface StageSide {
   faces: readonly string[];
   /** What they come to; null where nobody said. */
   sum: number | null;
@@ -16,8 +16,8 @@ export interface Side {
 export interface Staged {
   look: StageLook;
   title: SeatEvent;
-  left: Side;
-  right: Side;
+  left: StageSide;
+  right: StageSide;
   /** How it ended, once it has. */
   ending: SeatEvent | null;
 }
@@ -46,7 +46,7 @@ function facesOf(told: string, event: SeatEvent, observation: Observation): stri
   return facesIn(observation, path);
 }
 
-function sided(faces: readonly string[], observation: Observation): Side {
+function sided(faces: readonly string[], observation: Observation): StageSide {
   const worth = observation.schema.document.look.worth ?? {};
   const seen = faces.filter((face) => face !== HIDDEN);
   const counts = seen.length > 0 && seen.every((face) => worth[face] !== undefined);
@@ -64,7 +64,7 @@ function cardOf(event: SeatEvent): string {
 }
 
 function ended(now: Staged, event: SeatEvent): Staged {
-  const told = (field: string | undefined, side: Side): Side => {
+  const told = (field: string | undefined, side: StageSide): StageSide => {
     const sum = field ? event.fields[field] : undefined;
     return typeof sum === "number" ? { ...side, sum, hidden: 0 } : side;
   };

@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.games.cluster_royale.scenes.shared import CHAIN, DROP, THIEF
 from holdfast.scenery.grounds import bricks, floor, grid, rays, rings, sky
-from holdfast.scenery.scene import At, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Part
 from holdfast.scenery.shapes import box, disc, star, stars
 from holdfast.scenery.things import COIN, COINS, CYLINDER, EYES, PLASTER, SERVER
 
@@ -128,8 +128,8 @@ GUESS: Part = (
     ("n", "".join(disc(x, -2.5, 3.2) + f"M{x + 3.2:.1f}-2.5v5q0 4-5 4" for x in (-20.5, -7.5, 5.5, 18.5)), 2.3),
 )
 
-BLOWS: Final[Mapping[str, Scene]] = {
-    "sql_injection": Scene(
+BLOWS: Final[Mapping[str, CardScene]] = {
+    "sql_injection": CardScene(
         (sky("n"), grid("d", 18, 1.6), rings(-40, 6, (80, "d"))),
         back=(At(floor("n")), At(THIEF, 84, 40, 0.98, 6)),
         hero=(
@@ -153,7 +153,7 @@ BLOWS: Final[Mapping[str, Scene]] = {
         lift=2,
         shift=2,
     ),
-    "log4shell": Scene(
+    "log4shell": CardScene(
         (
             sky("m"),
             rays(10, 0, 14, "d", turn=0.12),
@@ -179,7 +179,7 @@ BLOWS: Final[Mapping[str, Scene]] = {
         lift=2,
         shift=2,
     ),
-    "brute_force_attack": Scene(
+    "brute_force_attack": CardScene(
         (
             sky("d"),
             bricks("m", -126, -80, 252, 170, 16, 1.8),
@@ -207,7 +207,7 @@ BLOWS: Final[Mapping[str, Scene]] = {
         zoom=1.0,
         lift=4,
     ),
-    "ransomware": Scene(
+    "ransomware": CardScene(
         (sky("m"), rays(0, 6, 14, "d", turn=0.12), rings(0, 6, (76, "d"), (66, "n"))),
         back=(
             At(SERVER, -86, 74, 1.15, -4),

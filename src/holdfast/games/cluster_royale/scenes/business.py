@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.games.cluster_royale.scenes.shared import PRICE_TAG
 from holdfast.scenery.grounds import floor, rays, rings, sky
-from holdfast.scenery.scene import At, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Part
 from holdfast.scenery.shapes import box, disc, star, stars
 from holdfast.scenery.things import COIN, EYES_DOWN, LIDS
 
@@ -126,9 +126,9 @@ PARTY: Part = (
     ("a", box(-66, -52, 5, 7) + box(76, -58, 5, 7)),
 )
 
-BUSINESS: Final[Mapping[str, Scene]] = {
+BUSINESS: Final[Mapping[str, CardScene]] = {
     # Midnight by the pizza.
-    "crunch_time": Scene(
+    "crunch_time": CardScene(
         (sky("n"), rings(74, -44, (86, "d"), (30, "l"), (24, "p"))),
         back=(
             At((("p", stars((-50, -60, 4), (-98, -14, 4), (-76, -36, 3))),)),
@@ -145,7 +145,7 @@ BUSINESS: Final[Mapping[str, Scene]] = {
         lift=4,
     ),
     # Not a unicorn, but the story sells: the horn is a dropped cone.
-    "funding_round": Scene(
+    "funding_round": CardScene(
         (sky("d"), rays(20, 0, 16, "m", turn=0.1), rings(16, -4, (80, "n"))),
         hero=(At(MANE, -8, 10), At(DONKEY, -8, 10), At(CONE, 14, -24, 1.04, 30)),
         front=(
@@ -162,7 +162,7 @@ BUSINESS: Final[Mapping[str, Scene]] = {
         shift=4,
     ),
     # The bell, the cork, the chairs.
-    "ipo": Scene(
+    "ipo": CardScene(
         (sky("d"), rays(0, 0, 16, "m", turn=0.1), rings(0, 0, (78, "d"))),
         back=(
             At(floor("n")),

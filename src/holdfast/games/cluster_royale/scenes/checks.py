@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.games.cluster_royale.scenes.shared import THIEF
 from holdfast.scenery.grounds import arches, floor, rings, sky
-from holdfast.scenery.scene import At, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Part
 from holdfast.scenery.shapes import box, disc, polygon
 from holdfast.scenery.things import CONTAINER, CUBE, EYES, MAGNIFIER
 
@@ -138,8 +138,8 @@ SUBJECT: Part = (
     ("w", "M-14-24C8-28 32-24 32-10V90H-14Z"),
 )
 
-CHECKS: Final[Mapping[str, Scene]] = {
-    "external_audit": Scene(
+CHECKS: Final[Mapping[str, CardScene]] = {
+    "external_audit": CardScene(
         (sky("m"), arches("d", 44, 66, 88, 110, 132, pen=10)),
         back=(At((("n", "M-126 96V66Q0 52 126 66V96Z"),)),),
         hero=(
@@ -154,7 +154,7 @@ CHECKS: Final[Mapping[str, Scene]] = {
         lift=2,
         shift=-2,
     ),
-    "container_forensics": Scene(
+    "container_forensics": CardScene(
         (sky("n"), rings(20, -8, (104, "d"), (80, "m"))),
         back=(At(floor("n")),),
         hero=(
@@ -179,7 +179,7 @@ CHECKS: Final[Mapping[str, Scene]] = {
         zoom=1.02,
         lift=2,
     ),
-    "ml_model_detection": Scene(
+    "ml_model_detection": CardScene(
         (
             sky("n"),
             rings(-14, -8, (88, "m")),
@@ -203,7 +203,7 @@ CHECKS: Final[Mapping[str, Scene]] = {
         lift=6,
         shift=8,
     ),
-    "image_scanning": Scene(
+    "image_scanning": CardScene(
         (sky("m"), arches("d", 96, 120, 144, pen=10), rings(0, 0, (84, "l"), (72, "p"))),
         back=(At(floor("n")),),
         hero=(

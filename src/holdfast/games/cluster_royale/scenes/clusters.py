@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from holdfast.scenery.grounds import floor, rays, rings, sky
-from holdfast.scenery.scene import At, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Part
 from holdfast.scenery.shapes import stars
 from holdfast.scenery.things import CLOUD, CRACK, CUBE, EYES, FLAG, SIGNPOST
 
@@ -27,9 +27,9 @@ HILLS: Final[Part] = (("d", "M-126 96V66L-96 50-70 66-40 48-8 66 30 50 64 66 100
 BOLT: Final[Part] = (("a", "M6-30L-10 2H1L-8 30 14-6H4L14-30Z"),)
 
 
-def cluster(provider: str) -> Scene:
+def cluster(provider: str) -> CardScene:
     """Four cubes on a cloud, under their flag."""
-    return Scene(
+    return CardScene(
         (sky("m"), rings(76, -46, (130, "l"), (56, "p"), (32, "a"), (24, "w"))),
         back=(At(CLOUD, -92, -6, 0.5), At(CLOUD, 104, 10, 0.5), At(HILLS)),
         hero=(
@@ -45,11 +45,11 @@ def cluster(provider: str) -> Scene:
     )
 
 
-def exploit(*providers: str) -> Scene:
+def exploit(*providers: str) -> CardScene:
     """One cluster cracked down the middle, or two side by side; something looks out."""
     alone = len(providers) == 1
     places = tuple(zip((0,) if alone else (-48, 48), providers, strict=True))
-    return Scene(
+    return CardScene(
         (sky("m"), rays(0, 20, 14, "d", turn=0.12), rings(0, 20, (80, "d"))),
         back=(At(floor("n", 62, 50)),),
         hero=tuple(thing for x, provider in places for thing in _cracked(x, provider)),
@@ -95,11 +95,11 @@ EXPLOITED: Final = (
     ("GCP", "Azure"),
 )
 """What the exploits of the box name."""
-CLUSTERS: Final[Mapping[str, Scene]] = {provider: cluster(provider) for provider in SIGNS}
-EXPLOITS: Final[Mapping[str, Scene]] = {
+CLUSTERS: Final[Mapping[str, CardScene]] = {provider: cluster(provider) for provider in SIGNS}
+EXPLOITS: Final[Mapping[str, CardScene]] = {
     "_".join((*named, "vulnerability")).lower(): exploit(*named) for named in EXPLOITED
 }
-BACK: Final = Scene(
+BACK: Final = CardScene(
     (sky("d"), rings(0, -10, (76, "m"), (52, "l"))),
     back=(At(CLOUD, -56, -30, 0.4), At(CLOUD, 54, -18, 0.34)),
     hero=(At(CLOUD, -2, 50, 1.5), *(At(CUBE, x, y, 1.1) for x, y in ((0, -12), (-26, 14), (26, 14), (0, 30)))),

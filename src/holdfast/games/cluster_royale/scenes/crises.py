@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from holdfast.scenery.grounds import floor, rays, rings, sea, sky
-from holdfast.scenery.scene import At, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Part
 from holdfast.scenery.shapes import box, disc, polygon, stars
 from holdfast.scenery.things import CLOUD, CUBE, EYES, EYES_DOWN, EYES_SHUT, LIDS, NIGHTCAP, PLASTER, SAIL, SERVER, ZED
 
@@ -93,8 +93,8 @@ DIZZY: Part = (
     ),
 )
 
-CRISES: Final[Mapping[str, Scene]] = {
-    "kraken": Scene(
+CRISES: Final[Mapping[str, CardScene]] = {
+    "kraken": CardScene(
         (
             sky("n"),
             rings(64, -34, (92, "d"), (64, "m"), (30, "l"), (24, "p")),
@@ -114,7 +114,7 @@ CRISES: Final[Mapping[str, Scene]] = {
         lift=2,
     ),
     # The east end is down, and the status page is fine.
-    "useast_down": Scene(
+    "useast_down": CardScene(
         (sky("n"), rings(30, -20, (116, "d"), (84, "m"))),
         back=(At((("p", stars((-60, -56, 4), (-104, -10, 3), (104, -54, 4))),)), At(floor("n"))),
         hero=(
@@ -136,7 +136,7 @@ CRISES: Final[Mapping[str, Scene]] = {
     ),
     # Buckets, as in storage: a shell game with a cluster under each.
     # One space too many, and everybody's clusters are in the air.
-    "cloud_misconfiguration": Scene(
+    "cloud_misconfiguration": CardScene(
         (sky("n"), rays(0, 24, 16, "d", turn=0.1)),
         back=(At((("m", "M-126 96V66H126V96Z"), ("l", "M-126 66H126", 3))),),
         hero=(
@@ -158,7 +158,7 @@ CRISES: Final[Mapping[str, Scene]] = {
         lift=4,
     ),
     # A restart, and another one: the wheel is the arrow.
-    "crashloopbackoff": Scene(
+    "crashloopbackoff": CardScene(
         (sky("d"), rings(0, 0, (112, "m"), (86, "n"))),
         back=(
             At(floor("n")),
@@ -177,7 +177,7 @@ CRISES: Final[Mapping[str, Scene]] = {
         zoom=1.14,
         lift=4,
     ),
-    "system_shutdown": Scene(
+    "system_shutdown": CardScene(
         (sky("n"), rings(70, -32, (100, "d"), (70, "m"), (42, "d"))),
         back=(
             At((("p", stars((-56, -56, 5), (-20, -60, 3), (10, -44, 4), (-100, 0, 3))),)),

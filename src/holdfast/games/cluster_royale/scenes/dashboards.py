@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from holdfast.scenery.grounds import grid, rings, sky
-from holdfast.scenery.scene import At, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Part
 from holdfast.scenery.shapes import box, disc, short, star, stars
 from holdfast.scenery.things import CUBE, ENVELOPE, FLAME
 
@@ -179,8 +179,8 @@ PORTRAIT: Part = (
     ("n", disc(0, -2, 3.4) + disc(7, -2, 3), 2.4),
 )
 
-DASHBOARDS: Final[Mapping[str, Scene]] = {
-    "mongo_db": Scene(
+DASHBOARDS: Final[Mapping[str, CardScene]] = {
+    "mongo_db": CardScene(
         (sky("l"), rings(0, 4, (92, "p")), (("m", "M-126 96V56Q0 44 126 56V96Z"),)),
         back=(At(OLD_BOOT, -92, 60, 0.86, -8), At(CUBE, 92, 52, 0.8), At(DUCK, 84, 22, 0.7)),
         hero=(
@@ -198,7 +198,7 @@ DASHBOARDS: Final[Mapping[str, Scene]] = {
         lift=4,
     ),
     # First the fire, then the alert about the fire.
-    "prometheus": Scene(
+    "prometheus": CardScene(
         (sky("n"), rings(66, -34, (118, "d"), (74, "m"), (48, "l"))),
         back=(At((("p", stars((-60, -60, 4), (-100, -20, 5), (-44, -36, 3), (-108, 44, 3))),)),),
         hero=(
@@ -214,7 +214,7 @@ DASHBOARDS: Final[Mapping[str, Scene]] = {
         lift=2,
         shift=-4,
     ),
-    "sysdig_monitor": Scene(
+    "sysdig_monitor": CardScene(
         (sky("d"), grid("m", 14, 1.4), rings(0, 0, (86, "m"))),
         back=(
             At((("n", "M-126 96V64H126V96Z"), ("n", "M-96 30L-40 50M94-20L50 10M94 40L50 30", 6))),
@@ -237,7 +237,7 @@ DASHBOARDS: Final[Mapping[str, Scene]] = {
         lift=2,
     ),
     # Employee of the month, every month.
-    "postgresql": Scene(
+    "postgresql": CardScene(
         (sky("l"), (("d", "M-126 42H126V96H-126Z"), ("m", "M-126 42H126V49H-126Z"))),
         back=(
             At(PORTRAIT, -92, -18, 0.9),

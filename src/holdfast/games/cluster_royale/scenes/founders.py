@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.games.cluster_royale.scenes.shared import FALCON, FIST
 from holdfast.scenery.grounds import floor, rays, rings, sky
-from holdfast.scenery.scene import At, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Part
 from holdfast.scenery.shapes import box, disc, star
 from holdfast.scenery.things import BUBBLE, CAMERA, CLOUD, CRACK, CUBE, EYES, LEAFY, SERVER
 
@@ -182,9 +182,9 @@ OFFICE: Part = (
     ("c", "M-3-12H3L5 22 0 30-5 22Z"),
 )
 
-FOUNDERS: Final[Mapping[str, Scene]] = {
+FOUNDERS: Final[Mapping[str, CardScene]] = {
     # It pulls plugs to see who complains.
-    "melon_usk": Scene(
+    "melon_usk": CardScene(
         (sky("d"), rays(0, 10, 14, "m", turn=0.1), rings(0, 6, (78, "d"), (67, "m"))),
         back=(
             At(SERVER, -90, 74, 1.06, -5),
@@ -211,7 +211,7 @@ FOUNDERS: Final[Mapping[str, Scene]] = {
         lift=2,
     ),
     # A loris; packets for breakfast, a falcon for the rest, and one cluster under glass.
-    "loris_degioanni": Scene(
+    "loris_degioanni": CardScene(
         (sky("m"), rings(0, -8, (94, "l"), (72, "p"))),
         back=(At((("d", "M-126 96V58H126V96Z"),)),),
         hero=(
@@ -237,7 +237,7 @@ FOUNDERS: Final[Mapping[str, Scene]] = {
         zoom=1.06,
         lift=4,
     ),
-    "bill_gates": Scene(
+    "bill_gates": CardScene(
         (
             sky("l"),
             rings(0, 34, (104, "p"), (66, "w"), (30, "a")),
@@ -268,7 +268,7 @@ FOUNDERS: Final[Mapping[str, Scene]] = {
         lift=8,
     ),
     # Often destroyed together.
-    "jeff_bezos": Scene(
+    "jeff_bezos": CardScene(
         (sky("m"), rings(20, -20, (104, "l"), (70, "p"))),
         back=(
             At(BOX, -92, 54),
@@ -298,7 +298,7 @@ FOUNDERS: Final[Mapping[str, Scene]] = {
         lift=4,
     ),
     # Thor's own tool has read the patch; the offices wear ties.
-    "linus_torvalds": Scene(
+    "linus_torvalds": CardScene(
         (sky("m"), rays(0, -12, 16, "l", turn=0.1), rings(0, -12, (88, "p"))),
         back=(At(OFFICE, -88, 30, 0.8, -10), At(OFFICE, 92, 36, 0.76, 14), At(floor("n"))),
         hero=(

@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.games.cluster_royale.scenes.shared import FALCON, FIST, THIEF
 from holdfast.scenery.grounds import bricks, hexes, rings, sky
-from holdfast.scenery.scene import At, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Part
 from holdfast.scenery.shapes import box, disc, stars
 from holdfast.scenery.things import BEE, CUBE, EYES
 
@@ -200,8 +200,8 @@ PULLING_HAND: Part = (
     ("s", box(-14, -9, 22, 7, 3.5) + box(-12, 1, 20, 7, 3.5)),
 )
 
-GUARDS: Final[Mapping[str, Scene]] = {
-    "falco": Scene(
+GUARDS: Final[Mapping[str, CardScene]] = {
+    "falco": CardScene(
         (sky("n"), rings(0, -16, (112, "d"), (92, "m"), (70, "p"), (62, "w"))),
         back=(
             At((("p", stars((-100, -58, 5), (96, -62, 4), (104, 10, 4), (-104, 16, 3), (74, 34, 3))),)),
@@ -232,7 +232,7 @@ GUARDS: Final[Mapping[str, Scene]] = {
         lift=2,
     ),
     # Falco's town, and his fledgling: one scream goes out through three horns.
-    "falco_sidekick": Scene(
+    "falco_sidekick": CardScene(
         (sky("d"), rings(-8, -6, (94, "m"))),
         back=(
             At((("p", stars((-104, -36, 5), (-104, 2, 3), (46, -60, 4))),)),
@@ -258,7 +258,7 @@ GUARDS: Final[Mapping[str, Scene]] = {
         shift=-8,
     ),
     # It has hidden the cluster so well that it looks for it itself.
-    "sysdig_secure": Scene(
+    "sysdig_secure": CardScene(
         (sky("n"), rings(0, -8, (96, "d"))),
         back=(
             At(
@@ -294,7 +294,7 @@ GUARDS: Final[Mapping[str, Scene]] = {
         lift=4,
     ),
     # Nobody gets past; what can be stolen is stolen behind its back.
-    "nginx": Scene(
+    "nginx": CardScene(
         (sky("m"), bricks("d", -126, -80, 252, 170, 14, 1.4), rings(0, -28, (74, "l"), (60, "p"))),
         back=(At(CUBE, 78, -18, 0.9), At(THIEVING_ARM, 98, -16, 0.9, 4), At(GUEST, -94, 36)),
         hero=(At(DOORMAN, 0, -4, 0.98), At(DOORMAN_ARMS, 0, -8, 0.98)),
@@ -308,7 +308,7 @@ GUARDS: Final[Mapping[str, Scene]] = {
         lift=2,
     ),
     # What it sits on stays.
-    "promcat": Scene(
+    "promcat": CardScene(
         (sky("m"), rings(2, -14, (96, "l"), (78, "p"), (70, "w")), (("d", "M-126 96V58H126V96Z"),)),
         back=(At((("l", "M-126 58H126", 3),)),),
         hero=(At(SAT_ON, 2, 46), At(CAT, 0, -11, 0.84), At(TAIL, 0, -6, 0.84)),
@@ -320,7 +320,7 @@ GUARDS: Final[Mapping[str, Scene]] = {
         zoom=1.1,
         lift=2,
     ),
-    "honeypot": Scene(
+    "honeypot": CardScene(
         (sky("d"), hexes("m", 17, 2), rings(6, 10, (84, "m"), (68, "l"))),
         back=(At(THIEF, -66, 26, 1, -12), At((("n", "M-126 96V64Q0 50 126 64V96Z"),))),
         hero=(

@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.games.cluster_royale.scenes.shared import PRICE_TAG
 from holdfast.scenery.grounds import floor, rays, rings, sky
-from holdfast.scenery.scene import At, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Part
 from holdfast.scenery.shapes import box, disc, star
 from holdfast.scenery.things import CLOUD, COIN, CUBE, EYES, EYES_DOWN, LIDS
 
@@ -154,9 +154,9 @@ GRAVE: Part = (
     ("l", "M-10 0V-26C-10-38-4-44 2-44A18 18 0 0 1 18-26V0Z"),
 )
 
-HEADS: Final[Mapping[str, Scene]] = {
+HEADS: Final[Mapping[str, CardScene]] = {
     # A cormier is a service tree: its clusters are free, its supports have a price.
-    "paul_cormier": Scene(
+    "paul_cormier": CardScene(
         (sky("l"), rings(50, -40, (120, "p"), (64, "w")), (("m", "M-126 96V56Q0 44 126 56V96Z"),)),
         hero=(
             At(PROP, -68, 84, 1),
@@ -174,7 +174,7 @@ HEADS: Final[Mapping[str, Scene]] = {
         lift=4,
     ),
     # Pi(e) and chai, sundered: half of it is now his.
-    "sundar_pichai": Scene(
+    "sundar_pichai": CardScene(
         (sky("m"), rings(0, -10, (104, "l"), (78, "p"))),
         back=(
             At((("d", "M-126 96V40Q0 20 126 40V96Z"),)),
@@ -200,7 +200,7 @@ HEADS: Final[Mapping[str, Scene]] = {
         lift=4,
     ),
     # The printer will not print the licence before it has one.
-    "government_mandate_corporation": Scene(
+    "government_mandate_corporation": CardScene(
         (sky("d"), rays(0, 0, 16, "m", turn=0.1), rings(0, 4, (80, "d"))),
         back=(At(floor("n")), At(OPEN_BOX, -86, 42, 0.9), At(EYES_DOWN, -76, 57, 0.5)),
         hero=(
@@ -216,7 +216,7 @@ HEADS: Final[Mapping[str, Scene]] = {
         lift=4,
     ),
     # The nephew has installed it, and the ministry wears it.
-    "government_mandate_opensource": Scene(
+    "government_mandate_opensource": CardScene(
         (sky("m"), rings(40, -20, (120, "l"), (84, "p"))),
         back=(At(CLOUD, -92, 0, 0.4), At((("d", "M-126 96V60Q0 50 126 60V96Z"),))),
         hero=(

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from holdfast.scenery.grounds import floor, rings, sky
-from holdfast.scenery.scene import At, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Part
 from holdfast.scenery.shapes import box, disc, star
 from holdfast.scenery.things import CAMERA, COIN, COINS, EYES
 
@@ -148,9 +148,9 @@ CACTUS: Part = (
 )
 BACK_CARD: Part = (("w", box(-13, -18, 26, 36, 3)), ("c", box(-10, -15, 20, 30, 2)), ("w", star(0, 0, 7)))
 
-NOTICES: Final[Mapping[str, Scene]] = {
+NOTICES: Final[Mapping[str, CardScene]] = {
     # It has a mascot already: the bug is presented to the press.
-    "new_vulnerability_disclosure": Scene(
+    "new_vulnerability_disclosure": CardScene(
         (sky("d"), rings(0, 0, (104, "m"), (80, "l"), (66, "p"))),
         back=(At((("n", "M-126 96V66Q0 54 126 66V96Z"),)), At(CURTAIN), At(CURTAIN, flip=True)),
         hero=(
@@ -164,7 +164,7 @@ NOTICES: Final[Mapping[str, Scene]] = {
         lift=2,
     ),
     # Under the desk since nobody knows when, and still paying wages.
-    "hardware_recommissioning": Scene(
+    "hardware_recommissioning": CardScene(
         (sky("d"), (("m", "M126-60L-60-20V80H126Z"), ("l", "M126-46L-4 10V80H126Z"))),
         back=(
             At(DESK),
@@ -183,7 +183,7 @@ NOTICES: Final[Mapping[str, Scene]] = {
         lift=0,
     ),
     # Everybody passes it on; the last neighbour is a cactus.
-    "compliance_audit": Scene(
+    "compliance_audit": CardScene(
         (sky("m"), rings(20, -10, (104, "l"), (78, "p"))),
         back=(At((("d", "M-126 96V58Q0 48 126 58V96Z"),)),),
         hero=(

@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.games.cluster_royale.scenes.shared import DROP, KEY, PARCEL, WEB
 from holdfast.scenery.grounds import arches, rays, rings, sea, sky
-from holdfast.scenery.scene import At, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Part
 from holdfast.scenery.shapes import box, disc, star
 from holdfast.scenery.things import CLOUD, CUBE, EYES, EYES_SHUT, SERVER, SIGNPOST
 
@@ -174,8 +174,8 @@ STORM: Part = (
     ("a", "M2 12L-14 38H-2L-12 62 16 30H4L14 12Z"),
 )
 
-SHELTERS: Final[Mapping[str, Scene]] = {
-    "cloud_obfuscation": Scene(
+SHELTERS: Final[Mapping[str, CardScene]] = {
+    "cloud_obfuscation": CardScene(
         (sky("d"), rays(0, -10, 14, "m", turn=0.12), rings(0, -12, (84, "m"))),
         back=(At(SIGNPOST, 92, 44, 0.9), At((("n", "M-126 96V46Q0 36 126 46V96Z"), ("m", "M-126 46Q0 36 126 46", 3)))),
         hero=(
@@ -202,7 +202,7 @@ SHELTERS: Final[Mapping[str, Scene]] = {
         zoom=1.06,
         lift=2,
     ),
-    "cloud_migration": Scene(
+    "cloud_migration": CardScene(
         (
             sky("m"),
             rings(84, -48, (66, "l"), (26, "a"), (20, "w")),
@@ -236,7 +236,7 @@ SHELTERS: Final[Mapping[str, Scene]] = {
         lift=4,
         shift=6,
     ),
-    "mfa": Scene(
+    "mfa": CardScene(
         (sky("m"), (("d", "".join(box(x, -84, 12, 180) for x in range(-126, 126, 28))),)),
         back=(
             At((("n", "M-126-62H126", 5),)),
@@ -260,7 +260,7 @@ SHELTERS: Final[Mapping[str, Scene]] = {
         zoom=1.06,
         lift=2,
     ),
-    "backup": Scene(
+    "backup": CardScene(
         (sky("d"), arches("m", 30, 54, 78, 102, 126, y=80, pen=11)),
         back=(At((("n", "M-126 96V60H126V96Z"), ("m", "M-126 60H126", 3))),),
         hero=(
@@ -283,7 +283,7 @@ SHELTERS: Final[Mapping[str, Scene]] = {
         zoom=1.06,
         lift=2,
     ),
-    "cloud_best_practices": Scene(
+    "cloud_best_practices": CardScene(
         (sky("d"), rings(0, -12, (98, "m"), (70, "l"), (50, "p"))),
         back=(
             At(RACK, -92, 66),
@@ -301,7 +301,7 @@ SHELTERS: Final[Mapping[str, Scene]] = {
         front=(At((("d", disc(0, 70, 50, 4)),)),),
         zoom=1.06,
     ),
-    "disaster_recovery": Scene(
+    "disaster_recovery": CardScene(
         (sky("n"), rings(0, -20, (104, "d")), sea("d", 30, 30, 5)),
         back=(At(STORM, 80, -40, 0.84), At(SERVER, -90, 68, 1.05, -24, tones="lmpl")),
         hero=(

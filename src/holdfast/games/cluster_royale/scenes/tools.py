@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from holdfast.scenery.grounds import floor, rays, rings, sea, sky
-from holdfast.scenery.scene import At, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Part
 from holdfast.scenery.shapes import box, disc, short, star, stars
 from holdfast.scenery.things import COIN, COINS
 
@@ -210,8 +210,8 @@ LONG_PLAN: Part = (
 TROWEL: Part = (("b", "M0 0V16", 7), ("n", "M0 0V-10", 4), ("l", "M-14-10H14L0-46Z"), ("w", "M2-10H14L0-46Z"))
 TREE: Part = (("b", "M0 2V-8", 5), ("m", disc(0, -19, 12, 13)), ("l", disc(3, -20, 8.6, 10)))
 
-TOOLS: Final[Mapping[str, Scene]] = {
-    "java_servlet": Scene(
+TOOLS: Final[Mapping[str, CardScene]] = {
+    "java_servlet": CardScene(
         (sky("d"), (("m", "".join(box(x, -84, 12, 150) for x in range(-126, 126, 24))),), rings(0, -4, (78, "m"))),
         back=(
             At((("n", "M-126 96V58H126V96Z"), ("l", "M-126 58H126", 3))),
@@ -228,7 +228,7 @@ TOOLS: Final[Mapping[str, Scene]] = {
         shift=4,
     ),
     # Two shots in one turn, and a long letter that says please.
-    "helm": Scene(
+    "helm": CardScene(
         (sky("l"), rings(0, -4, (92, "p")), sea("m", 34, 30, 4), sea("d", 48, 26, 4, 8)),
         back=(
             At(LETTER_SAIL, -86, 10, 0.86),
@@ -248,7 +248,7 @@ TOOLS: Final[Mapping[str, Scene]] = {
         lift=4,
     ),
     # It is still starting, after three coffees.
-    "springboot": Scene(
+    "springboot": CardScene(
         (sky("d"), rays(0, 10, 16, "m", turn=0.1), rings(0, 4, (82, "d"), (68, "m"))),
         back=(At(floor("n")), At(CARD, -34, 42, 0.7, -24, tones="wp"), At(CARD, 34, 44, 0.7, 26, tones="wp")),
         hero=(
@@ -270,7 +270,7 @@ TOOLS: Final[Mapping[str, Scene]] = {
         zoom=1.12,
         lift=2,
     ),
-    "terraform": Scene(
+    "terraform": CardScene(
         (sky("n"), rings(-10, 6, (98, "d"))),
         back=(At((("p", stars((-104, -10, 5), (-60, -58, 4), (36, -62, 5), (106, -60, 3), (-96, 56, 4))),)),),
         hero=(

@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.games.cluster_royale.scenes.shared import CHAIN, DROP, KEY, PARCEL, THIEF, WEB
 from holdfast.scenery.grounds import floor, rays, rings, sky
-from holdfast.scenery.scene import At, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Part
 from holdfast.scenery.shapes import box, disc, stars
 from holdfast.scenery.things import ENVELOPE
 
@@ -140,8 +140,8 @@ BOW: Part = (
     ("b", disc(0, 0, 5)),
 )
 
-TRICKS: Final[Mapping[str, Scene]] = {
-    "phishing": Scene(
+TRICKS: Final[Mapping[str, CardScene]] = {
+    "phishing": CardScene(
         (
             sky("m"),
             (("l", "M-126-84H126V-30Q60-38 0-30T-126-30Z"), ("p", "M-126-84H126V-42Q60-50 0-42T-126-42Z")),
@@ -158,7 +158,7 @@ TRICKS: Final[Mapping[str, Scene]] = {
         lift=2,
         shift=0,
     ),
-    "stolen_credentials": Scene(
+    "stolen_credentials": CardScene(
         (sky("n"), rings(4, -6, (98, "d"), (74, "m"))),
         back=(At(floor("n")), At((("p", stars((66, -58, 5), (102, -34, 4), (-104, 6, 4))),))),
         hero=(
@@ -173,7 +173,7 @@ TRICKS: Final[Mapping[str, Scene]] = {
         lift=4,
         shift=2,
     ),
-    "supply_chain": Scene(
+    "supply_chain": CardScene(
         (sky("m"), rays(0, 0, 14, "d", turn=0.12), rings(0, -24, (66, "n"))),
         back=(At(floor("n")), At(THIEF, 81, 32, 0.98, 8), At(CHAIN, 40, 48, 0.52, tones="nplw")),
         hero=(At(GLOBE, 0, -27, 0.88), At(PARCEL, 0, 39), At(FACE_STRAIN, 2, 40), At(WEB, -42, 15, 1.1)),
@@ -185,7 +185,7 @@ TRICKS: Final[Mapping[str, Scene]] = {
         zoom=1.14,
         lift=2,
     ),
-    "competitor_offer": Scene(
+    "competitor_offer": CardScene(
         (sky("m"), rays(0, 0, 14, "d", turn=0.12), rings(0, -4, (82, "l"), (70, "p"))),
         back=(At(floor("n")), At(CHAIR, -82, 26, 0.96), At(BOW, -79, -1, 0.9)),
         hero=(

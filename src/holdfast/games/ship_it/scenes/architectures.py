@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from holdfast.scenery.grounds import grid, sky
-from holdfast.scenery.scene import At, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Part
 from holdfast.scenery.shapes import box, disc, star
 from holdfast.scenery.things import EYES
 
@@ -123,8 +123,8 @@ SWARM = (
 )
 PLAN = (sky("p"), grid("l"), (("l", "M-126 60H126V96H-126Z"),))
 
-ARCHITECTURES: Final[Mapping[str, Scene]] = {
-    "analytics": Scene(
+ARCHITECTURES: Final[Mapping[str, CardScene]] = {
+    "analytics": CardScene(
         (sky("p"), grid("l"), (("l", "M-126 60H126V96H-126Z"),)),
         back=(At((("d", "M-104 60V-56M-109-56h10M-109 60h10", 1.6), ("d", "M-60 70H74M-60 66v8M74 66v8", 1.6))),),
         hero=(
@@ -157,7 +157,7 @@ ARCHITECTURES: Final[Mapping[str, Scene]] = {
         shift=-6,
     ),
     # One button, four shades of blue, and eleven teams who stand before it.
-    "microfrontends": Scene(
+    "microfrontends": CardScene(
         PLAN,
         back=(At((("d", "M-68-64H64M-68-69v10M64-69v10M-98-46V34M-103-46h10M-103 34h10", 1.6),)),),
         hero=(At(BUTTON, -2, -9, 0.96), At(EYES_APART, -4, -22, 1.1), At(POINTER, 60, 18, 0.86, -14)),
@@ -167,7 +167,7 @@ ARCHITECTURES: Final[Mapping[str, Scene]] = {
         shift=-6,
     ),
     # Everybody has a thermometer in the mouth.
-    "microservices": Scene(
+    "microservices": CardScene(
         PLAN,
         back=(
             At((("m", "M0-70L64-34V38L0 74-64 38V-34ZM0 2V74M0 2L64-34M0 2L-64-34", 1.6, "6 5"),)),
@@ -199,7 +199,7 @@ ARCHITECTURES: Final[Mapping[str, Scene]] = {
         lift=2,
     ),
     # It shrugs: nobody remembers what it does.
-    "application": Scene(
+    "application": CardScene(
         PLAN,
         back=(At((("d", "M-64 72V-34M-69-34h10M60-66H74M60 72H74M67-66V72", 1.6),)),),
         hero=(
@@ -217,7 +217,7 @@ ARCHITECTURES: Final[Mapping[str, Scene]] = {
     ),
 }
 
-BACK: Final = Scene(
+BACK: Final = CardScene(
     (sky("d"), grid("m", 12, 1)),
     hero=(
         At((("p", "M-46 50V-14H46V50ZM-58-14L0-58 58-14ZM-14 50V18H14V50M-34-2H-18V12H-34ZM18-2H34V12H18Z", 4),)),

@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.games.ship_it.scenes.shared import DROP
 from holdfast.scenery.grounds import floor, rings, sky
-from holdfast.scenery.scene import At, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Part
 from holdfast.scenery.shapes import box, disc, star, stars
 from holdfast.scenery.things import ACACIA, BEETLE, CROWN, CUBE, EYES, HELMET, PLASTER, SERVER
 
@@ -186,9 +186,9 @@ PARCEL: Part = (
     ("w", box(6, -22, 9, 7)),
 )
 
-ATTACKS: Final[Mapping[str, Scene]] = {
+ATTACKS: Final[Mapping[str, CardScene]] = {
     # It came as a feature: the star on the tag is crossed out.
-    "bug": Scene(
+    "bug": CardScene(
         (sky("d"), rings(16, -10, (96, "m"), (68, "l"))),
         back=(At(floor("n", 62, 52)),),
         hero=(At(BUGLING, 0, 2), At(PRESENT, 0, 5), At(LID, 8, -43, 0.9, 10), At(TAG, -74, 40, 1.1, 8)),
@@ -198,7 +198,7 @@ ATTACKS: Final[Mapping[str, Scene]] = {
         lift=4,
     ),
     # "Severity: yes": the needle has left the gauge.
-    "critical_bug": Scene(
+    "critical_bug": CardScene(
         (sky("m"), rings(14, -20, (112, "l"), (78, "a"), (54, "p"))),
         back=(At(TOWN),),
         hero=(At(STAG, 0, 4, 0.96), At(CUBE, 0, -37, 0.84, tones="dcmlpw"), At(EYES, 0, -35, 0.62)),
@@ -207,7 +207,7 @@ ATTACKS: Final[Mapping[str, Scene]] = {
         lift=4,
         shift=6,
     ),
-    "specific_bug": Scene(
+    "specific_bug": CardScene(
         (sky("m"), rings(54, -10, (96, "l"), (58, "p"), (36, "a")), (("d", "M-126 96V46Q-40 32 40 44T126 40V96Z"),)),
         back=(
             At(ACACIA, 92, 46, 0.9),
@@ -232,7 +232,7 @@ ATTACKS: Final[Mapping[str, Scene]] = {
         lift=-2,
     ),
     # Mended at one place, leaking at the next; the bucket comes from the same team.
-    "security_issue": Scene(
+    "security_issue": CardScene(
         (sky("m"), rings(22, -10, (92, "d"), (74, "n"))),
         back=(At(floor("n", 64, 56)),),
         hero=(
@@ -253,7 +253,7 @@ ATTACKS: Final[Mapping[str, Scene]] = {
         lift=2,
     ),
     # A net of household things, in love with one server.
-    "ddos": Scene(
+    "ddos": CardScene(
         (
             sky("n"),
             (("d", "M60-84H126V-30L20 96H-60Z"), ("m", "M84-84H126V-60L10 96H-24Z")),
@@ -286,7 +286,7 @@ ATTACKS: Final[Mapping[str, Scene]] = {
         ),
         lift=4,
     ),
-    "supply_chain": Scene(
+    "supply_chain": CardScene(
         (
             sky("l"),
             rings(50, -20, (96, "p"), (60, "w")),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from holdfast.scenery.grounds import arches, floor, hexes, rings, sky
-from holdfast.scenery.scene import At, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Part
 from holdfast.scenery.shapes import box, disc, star, stars
 from holdfast.scenery.things import CUBE, EYES, NEEDLE, NIGHTCAP, PATCHES, PLASTER, STITCHES
 
@@ -148,9 +148,9 @@ FOUR: Part = (
     ("c", disc(0, 0, 3.4)),
 )
 
-DEFENCES: Final[Mapping[str, Scene]] = {
+DEFENCES: Final[Mapping[str, CardScene]] = {
     # A cosmic ray, in sunglasses, on the run; it left a note.
-    "excuse": Scene(
+    "excuse": CardScene(
         (sky("n"), rings(84, -50, (130, "d"), (82, "m"))),
         back=(
             At((("p", stars((-52, -58, 5), (-104, -28, 4), (-64, -22, 3), (28, -64, 3))),)),
@@ -169,7 +169,7 @@ DEFENCES: Final[Mapping[str, Scene]] = {
         lift=8,
         shift=10,
     ),
-    "patch": Scene(
+    "patch": CardScene(
         (sky("d"), arches("m", 30, 54, 78, 102, 126, y=80, pen=11)),
         back=(At((("n", "M-126 96V66Q0 54 126 66V96Z"),)),),
         hero=(
@@ -190,7 +190,7 @@ DEFENCES: Final[Mapping[str, Scene]] = {
         shift=-6,
     ),
     # Three times no, once yes: fine.
-    "ci": Scene(
+    "ci": CardScene(
         (sky("d"), hexes("m", 17, 2), rings(0, 0, (90, "n"))),
         back=(At(floor("n", 66, 58)), At((("m", "M56 44C78 52 92 44 90 24", 9), ("l", "M60 44C80 50 92 42 91 24", 5)))),
         hero=(
@@ -212,7 +212,7 @@ DEFENCES: Final[Mapping[str, Scene]] = {
         lift=2,
     ),
     # Four in the morning, Sunday: it goes to bed.
-    "certificate": Scene(
+    "certificate": CardScene(
         (sky("n"), rings(84, -44, (104, "d"), (70, "m"), (34, "p"), (28, "w"))),
         back=(At((("p", stars((-50, -58, 4), (-84, -24, 5), (-104, 6, 3), (30, -62, 3))),)), At(floor("d", 64, 58))),
         hero=(At(CHARTER, 4, 4, 0.92), At(DROWSY, 2, 2), At(SEAL, 46, 32, 0.84), At(NIGHTCAP, -14, -37, 1.06, -8)),

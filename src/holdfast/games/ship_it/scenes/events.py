@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.games.ship_it.scenes.shared import CARD_BACK, DROP
 from holdfast.scenery.grounds import floor, rays, rings, sky
-from holdfast.scenery.scene import At, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Part
 from holdfast.scenery.shapes import box, disc, star
 from holdfast.scenery.things import FLAME, ZED
 
@@ -168,9 +168,9 @@ KEYBOARD: Part = (
     ("m", "M-74-9H76M-80-1H82M-84 7H86", 5, "9 5"),
 )
 
-EVENTS: Final[Mapping[str, Scene]] = {
+EVENTS: Final[Mapping[str, CardScene]] = {
     # It knows about the coffee.
-    "e500": Scene(
+    "e500": CardScene(
         (sky("n"), rings(10, 0, (110, "d"), (84, "m"))),
         back=(
             At(SMOKE, -36, -46, 0.9, tones="dmmllp"),
@@ -194,7 +194,7 @@ EVENTS: Final[Mapping[str, Scene]] = {
         lift=8,
     ),
     # Its mouth is the number of days.
-    "zero_day": Scene(
+    "zero_day": CardScene(
         (sky("n"), rays(4, 10, 14, "d", turn=0.12), rings(4, 10, (80, "m"))),
         back=(
             At(floor("n", 68, 60)),
@@ -208,7 +208,7 @@ EVENTS: Final[Mapping[str, Scene]] = {
         lift=2,
     ),
     # 17:58.
-    "friday": Scene(
+    "friday": CardScene(
         (sky("m"), rings(-86, 44, (130, "l"), (60, "p"), (36, "a")), (("d", "M-126 96V52H126V96Z"),)),
         back=(At(PALM_TREE, -98, 56, 1),),
         hero=(
@@ -222,7 +222,7 @@ EVENTS: Final[Mapping[str, Scene]] = {
         zoom=1,
     ),
     # Already asleep, mask and all; one paw moves a card over the edge.
-    "hackers_paws": Scene(
+    "hackers_paws": CardScene(
         (sky("n"), rings(10, -10, (104, "d"), (78, "m"))),
         back=(At((("d", "M-126 96V58H126V96Z"),)),),
         hero=(

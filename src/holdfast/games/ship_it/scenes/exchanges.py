@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from holdfast.scenery.grounds import rings, sea, sky
-from holdfast.scenery.scene import At, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Part
 from holdfast.scenery.shapes import box, disc, star
 from holdfast.scenery.things import BUBBLE, CLOUD
 
@@ -145,8 +145,8 @@ ISSUES = (
     (32, 77, -8),
 )
 
-EXCHANGES: Final[Mapping[str, Scene]] = {
-    "rfc": Scene(
+EXCHANGES: Final[Mapping[str, CardScene]] = {
+    "rfc": CardScene(
         (sky("m"), rings(60, -40, (118, "l"), (40, "a"), (32, "w")), (("d", "M-126 96V66Q-60 50 0 64T126 54V96Z"),)),
         back=(
             At(CLOUD, -100, 8, 0.44),
@@ -165,7 +165,7 @@ EXCHANGES: Final[Mapping[str, Scene]] = {
         shift=12,
     ),
     # A toast to sharing: one has foam up to the eyes, the other has a hand in the cards.
-    "p2p": Scene(
+    "p2p": CardScene(
         (sky("d"), rings(0, -6, (110, "m"))),
         back=(
             At(
@@ -198,7 +198,7 @@ EXCHANGES: Final[Mapping[str, Scene]] = {
         lift=2,
     ),
     # Stars above, issues all around, and the maintainer on holiday.
-    "opensource": Scene(
+    "opensource": CardScene(
         (sky("n"), rings(60, -30, (120, "d"), (44, "m")), sea("m", 34, 28, 4)),
         back=(
             At(

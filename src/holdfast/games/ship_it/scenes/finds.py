@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from holdfast.scenery.grounds import rings, sky
-from holdfast.scenery.scene import At, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Part
 from holdfast.scenery.shapes import box, disc, stars
 from holdfast.scenery.things import CROWN
 
@@ -166,9 +166,9 @@ FANS: Part = (
     ("n", box(-126, 78, 252, 20)),
 )
 
-FINDS: Final[Mapping[str, Scene]] = {
+FINDS: Final[Mapping[str, CardScene]] = {
     # The answer lies beside the book.
-    "research": Scene(
+    "research": CardScene(
         (sky("m"), rings(0, -8, (92, "n"))),
         back=(At((("n", "M-126 96V68Q0 58 126 68V96Z"),)),),
         hero=(
@@ -183,7 +183,7 @@ FINDS: Final[Mapping[str, Scene]] = {
         lift=2,
     ),
     # A crown in the rubbish: somebody threw a sudo away.
-    "garbage_collector": Scene(
+    "garbage_collector": CardScene(
         (sky("n"), rings(34, -24, (100, "d"), (66, "m"))),
         back=(
             At(
@@ -217,7 +217,7 @@ FINDS: Final[Mapping[str, Scene]] = {
         shift=-6,
     ),
     # Three days old, on a very big stage, with three cards in the air.
-    "hype": Scene(
+    "hype": CardScene(
         (sky("n"), (("d", "M-50-84H50L126 96H-126Z"), ("m", "M-34-84H34L92 96H-92Z"), ("l", "M-18-84H18L58 96H-58Z"))),
         back=(At(CARD, -66, -34, 0.86, -18), At(CARD, 74, -44, 0.86, 16), At(CARD, 98, 2, 0.8, 34)),
         hero=(At(WINGTIP, 0, 6), At(CHICK, 0, 6), At(SHELL, 0, 2), At(MIC, 0, 6)),

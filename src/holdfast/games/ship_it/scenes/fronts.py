@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.games.ship_it.scenes.shared import FLOOR, MUG, STEAM
 from holdfast.scenery.grounds import bricks, rings, sky
-from holdfast.scenery.scene import At, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Part
 from holdfast.scenery.shapes import box, disc
 from holdfast.scenery.things import FLAME
 
@@ -108,9 +108,9 @@ LAMP: Part = (
     ("a", "M0-25V-30M-13-20l-4-4M13-20l4-4", 3),
 )
 
-FRONTS: Final[Mapping[str, Scene]] = {
+FRONTS: Final[Mapping[str, CardScene]] = {
     # Centred: it holds its breath, and a butterfly is about to land.
-    "frontend": Scene(
+    "frontend": CardScene(
         (
             sky("d"),
             bricks("m", -126, -80, 252, 146, 18, 1.6),
@@ -124,7 +124,7 @@ FRONTS: Final[Mapping[str, Scene]] = {
         lift=0,
     ),
     # All lamps are on; the night watch has seen worse.
-    "monitoring": Scene(
+    "monitoring": CardScene(
         (sky("n"), rings(0, 0, (104, "d"), (84, "n"))),
         back=(
             *(At(SCREEN, x, y, 1, t) for x, y, t in ((-88, -24, 0), (-88, 20, 0), (86, -38, 0), (86, 6, 0))),
@@ -140,7 +140,7 @@ FRONTS: Final[Mapping[str, Scene]] = {
         zoom=1.14,
         lift=2,
     ),
-    "firewall": Scene(
+    "firewall": CardScene(
         (sky("n"), rings(0, -34, (94, "d"), (70, "m"), (46, "p"))),
         back=(
             At(

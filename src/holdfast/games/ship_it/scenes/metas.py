@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.games.ship_it.scenes.shared import CARD_BACK
 from holdfast.scenery.grounds import rays, rings, sky
-from holdfast.scenery.scene import At, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Part
 from holdfast.scenery.shapes import box, disc, star, stars
 from holdfast.scenery.things import CONTAINER, CROWN, NOTE, SANDWICH, SINGING
 
@@ -75,8 +75,8 @@ SEAM: Part = (
     ("c", "M-5-22H5M-5-12H5M-5-2H5M-5 8H5M-5 58H5M-5 68H5", 3),
 )
 
-METAS: Final[Mapping[str, Scene]] = {
-    "sudo": Scene(
+METAS: Final[Mapping[str, CardScene]] = {
+    "sudo": CardScene(
         (sky("d"), rays(0, 4, 16, "b", turn=0.1), rings(0, 4, (74, "m"), (58, "l"))),
         back=(At((("n", "M-126 96V62Q0 50 126 62V96Z"),)),),
         hero=(
@@ -95,7 +95,7 @@ METAS: Final[Mapping[str, Scene]] = {
         shift=-4,
     ),
     # "Accept all": a cat, a hare, one breath held by both.
-    "merge": Scene(
+    "merge": CardScene(
         (sky("d"), (("l", "M-126-84H0V96H-126Z"), ("m", "M-126-84L0 4V96L-126 30Z"), ("n", "M126-84L0 4V96L126 30Z"))),
         back=(
             At(CARD_BACK, -96, 2, 0.9, -24),
@@ -108,7 +108,7 @@ METAS: Final[Mapping[str, Scene]] = {
         zoom=1.08,
         lift=4,
     ),
-    "orchestrator": Scene(
+    "orchestrator": CardScene(
         (sky("n"), (("d", "M-50-84H50L126 96H-126Z"), ("m", "M-34-84H34L92 96H-92Z"), ("l", "M-18-84H18L58 96H-58Z"))),
         back=(
             *(

@@ -7,7 +7,7 @@ from typing import Final
 
 from holdfast.games.ship_it.scenes.shared import FLOOR, MUG, STEAM
 from holdfast.scenery.grounds import bricks, rings, sky
-from holdfast.scenery.scene import At, Layer, Part, Scene
+from holdfast.scenery.scene import At, CardScene, Layer, Part
 from holdfast.scenery.shapes import box, disc
 from holdfast.scenery.things import COIN, CYLINDER, EYES, SERVER
 
@@ -165,8 +165,8 @@ PAWS: Part = (
     ("l", "M-28 35C-22 45-16 47-10 47", 7),
 )
 
-STORES: Final[Mapping[str, Scene]] = {
-    "database": Scene(
+STORES: Final[Mapping[str, CardScene]] = {
+    "database": CardScene(
         (sky("d"), bricks("m", -126, -80, 252, 130, 18, 1.6), (("n", "M-126 96V54H126V96Z"), ("m", "M-126 54H126", 3))),
         back=(
             At(CARDFILE, -86, 32),
@@ -190,7 +190,7 @@ STORES: Final[Mapping[str, Scene]] = {
         shift=-10,
     ),
     # It carries the town, on one cable, with a note on it that says not to switch it off.
-    "backend": Scene(
+    "backend": CardScene(
         (sky("d"), bricks("m", -126, -80, 252, 146, 18, 1.6), (FLOOR, ("m", "M-126 62H126", 3))),
         back=(At((("n", "M34 56C62 62 72 70 92 62 104 56 108 44 116 40", 4),)),),
         hero=(At(TOWN, 4, -26, 1.06), At(SLAB, 2, -24), At(CARRIER, 0, 4)),
@@ -200,7 +200,7 @@ STORES: Final[Mapping[str, Scene]] = {
         lift=4,
     ),
     # Any of the three, in a false nose; the card is on file already.
-    "cloud": Scene(
+    "cloud": CardScene(
         (sky("d"), rings(40, -10, (120, "m"))),
         back=(
             At(
@@ -247,7 +247,7 @@ STORES: Final[Mapping[str, Scene]] = {
         lift=2,
     ),
     # One acorn has stood so long that it sprouts; one is a database in disguise.
-    "cache": Scene(
+    "cache": CardScene(
         (sky("d"), rings(4, 4, (104, "m"), (88, "n"))),
         back=(At((("n", "M-126 96V66Q0 54 126 66V96Z"),)), At(SPROUT, -82, 28, 1), At(ACORN, -82, 42, 1, -6)),
         hero=(At(TAIL, 0, 4), At(SQUIRREL, -6, 4), At(ACORN, -4, 44, 1.1), At(PAWS, -6, 4)),
