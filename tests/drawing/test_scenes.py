@@ -60,7 +60,8 @@ def test_a_deck_of_illustrated_faces_is_small_on_the_wire(game: Game) -> None:
 
 
 def test_scenes_are_read_when_something_is_drawn_and_not_before() -> None:
-    code = "import sys, holdfast.games as g; g.games(); print([m for m in sys.modules if '.scenes' in m or m.startswith('holdfast.scenery')])"
+    drawn = "'.scenes' in m or m.startswith('holdfast.scenery')"
+    code = f"import sys, holdfast.games as g; g.games(); print([m for m in sys.modules if {drawn}])"
     known = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip()
     assert known == "[]"
 
