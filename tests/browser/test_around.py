@@ -130,6 +130,7 @@ def test_proposals_are_agreed_to_or_not(server: ServerProcess, person: Come) -> 
     from_menu(ada, "What would you do?")
     hint = ada.page.get_by_role("button", name="A bot would:")
     expect(hint).to_be_visible(timeout=PATIENCE)
+    ada.page.get_by_text("Why?").click()
     ada.sees("of what I can imagine")
     grace.sees("Ada took a hint.")
 
