@@ -30,9 +30,8 @@ class LuckAwaited(Exception):
     The table is in the middle of a move then, to be looked at and thrown away.
     """
 
-    def __init__(self, table: Tabletop, zone: Zone | None, seats: i64) -> None:
+    def __init__(self, zone: Zone | None, seats: i64) -> None:
         super().__init__("luck awaited")
-        self.table = table
         self.zone = zone
         self.seats = seats
 
@@ -342,7 +341,7 @@ class Tabletop:
         """A seat picked at random from a mask that has one."""
         if self.forced and self.forced[0] < 0:
             if self.forced[0] == UNDECIDED:
-                raise LuckAwaited(self, None, seats)
+                raise LuckAwaited(None, seats)
             wanted: i64 = -1 - self.forced[0]
             if seats & bit(wanted):
                 self.forced.pop(0)
@@ -436,7 +435,7 @@ def _force_top(table: Tabletop, zone: Zone) -> None:
 def _find_forced(table: Tabletop, zone: Zone) -> i64:
     wanted: i64 = table.forced[0]
     if wanted == UNDECIDED:
-        raise LuckAwaited(table, zone, 0)
+        raise LuckAwaited(zone, 0)
     for at in range(zone.size - 1, i64(-1), i64(-1)):
         if table.face[zone.cards[at]] == wanted:
             return at

@@ -8,8 +8,8 @@ A word that looks like a number is quoted, because OpenSpiel would take it for o
     game = holdfast.adapters.openspiel.load_game("upgrade", seats=2, tokens=1, top_rank="6")
 """
 
-from holdfast.adapters.openspiel.games import HoldfastGame, HoldfastState, load_game, register, register_all
+from holdfast.adapters.openspiel.games import HoldfastGame, HoldfastState, game_of, load_game, register, register_all
 
-__all__ = ["HoldfastGame", "HoldfastState", "load_game", "register", "register_all"]
+__all__ = ["HoldfastGame", "HoldfastState", "game_of", "load_game", "register", "register_all"]
 
 register_all()

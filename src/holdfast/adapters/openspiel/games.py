@@ -158,9 +158,20 @@ def game_type(game: Game, chance: str) -> Any:
 def register(game: Game) -> None:
     """Let OpenSpiel know a game, ours or anybody's."""
     default = default_parameters(game)["chance"]
-    pyspiel.register_game(
-        game_type(game, str(default)), type(HoldfastGame)(game.name, (HoldfastGame,), {"rules": game})
+    pyspiel.register_game(game_type(game, str(default)), _class_of(game))
+
+
+def game_of(setting: Setting) -> HoldfastGame:
+    """A kind of table as a game with sampled chance, whether OpenSpiel knows it or not."""
+    options = parameters.parameters(setting.game, setting.options.non_defaults())
+    made: HoldfastGame = _class_of(setting.game)(
+        {**options, "seats": setting.seats, "chance": SAMPLED, "planes": False}
     )
+    return made
+
+
+def _class_of(game: Game) -> Any:
+    return type(HoldfastGame)(game.name, (HoldfastGame,), {"rules": game})
 
 
 def register_all() -> None:

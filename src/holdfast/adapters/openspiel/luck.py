@@ -41,17 +41,17 @@ def _tried(table: State, act: Act, decided: Sequence[int]) -> State | Luck:
     try:
         act(twin)
     except LuckAwaited as awaited:
-        return _luck(awaited)
+        return _luck(twin, awaited)
     twin.forced = []
     return twin
 
 
-def _luck(awaited: LuckAwaited) -> Luck:
+def _luck(table: State, awaited: LuckAwaited) -> Luck:
     """Cards whose place is known to somebody stay where they are; the others may all be the one that is drawn."""
     if awaited.zone is None:
-        counts = Counter([-1 - seat for seat in range(int(awaited.table.seats)) if awaited.seats >> seat & 1])
+        counts = Counter([-1 - seat for seat in range(int(table.seats)) if awaited.seats >> seat & 1])
     else:
-        table, cards = awaited.table, awaited.zone.to_list()
+        cards = awaited.zone.to_list()
         unknown = [card for card in cards if not table.known[card]]
         drawn = [cards[-1]] if table.known[cards[-1]] and awaited.zone is table.deck else unknown or cards
         counts = Counter(int(table.face[card]) for card in drawn)

@@ -192,11 +192,16 @@ class Play:
 
         What the others have seen and heard begins anew in it, because nobody can tell them apart from what they hold.
         """
-        if self.table is None or self.recalls is None or self.luck is not None:
+        if self.table is None or self.luck is not None:
             raise HoldfastError("nothing_to_imagine")
+        return self.standing(determinize(self.table, seat, chance), seat)
+
+    def standing(self, table: State, seat: int) -> Play:
+        """A play at another table, which looks the same to this seat."""
+        assert self.recalls is not None
         twin = self.twin()
         twin.path = None
-        twin.table = determinize(self.table, seat, chance)
+        twin.table = table
         twin.table.journal = None
         twin.recalls = Recalls(twin.table)
         twin.recalls.seats[seat] = self.recalls.of(seat).copy(twin.table)
