@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from functools import partial
 from io import TextIOWrapper
@@ -349,6 +350,35 @@ def describe(
         print(layout_as_json(layout))
     else:
         show_layout(console, words, layout)
+
+
+@command()
+def certify(
+    game: GameName,
+    seats: Annotated[str, typer.Option("--seats", metavar="NUMBER")] = "",
+    option: OptionList = None,
+    games: Annotated[str, typer.Option("--games", "-n", metavar="NUMBER")] = "20",
+    seed: Annotated[str, typer.Option("--seed", metavar="NUMBER")] = "1",
+    every: Annotated[str, typer.Option("--every", metavar="NUMBER")] = "4",
+    as_json: AsJson = False,
+    *,
+    language: Language,
+) -> None:
+    """Check that environments hand a seat nothing that depends on what it does not know; 1 if they do."""
+    from holdfast.adapters.certify import certify as examine
+    from holdfast.adapters.certify.report import show_certificate
+    from holdfast.terminal.options import read_options
+
+    words = Words(language, find_game(game))
+    chosen = read_options(words.game, option or [], {}).non_defaults()
+    count = whole("seats", seats) if seats else None
+    numbers = {"games": whole("games", games), "seed": whole("seed", seed), "every": whole("every", every)}
+    found = examine(words.game, seats=count, options=chosen, **numbers)
+    if as_json:
+        print(json.dumps(found.to_plain(), ensure_ascii=False))
+    else:
+        show_certificate(console, words, found)
+    raise typer.Exit(1 if found.leaks else 0)
 
 
 @command("new-game")

@@ -17,3 +17,4 @@ def test_the_code_runs(capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr().out
     assert "(64, 197) (64, 65)" in said
     assert "how many cards, then a code for each" in said
+    assert "['open AS', 'open 2S', 'open 3S']" in said

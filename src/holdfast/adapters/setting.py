@@ -82,11 +82,12 @@ class Setting:
         self.empty.copy_to(state)
         state.people = 0
         if recalls:
-            state.journal = self._journal()
+            state.journal = self.new_journal()
         state.set_up(Chance(seed))
         return Stepper(state, self.encoder(), self.space, recalls)
 
-    def _journal(self) -> Journal:
+    def new_journal(self) -> Journal:
+        """Somebody to whom the story is told."""
         return Journal(self.game.vocabulary.events.card_fields())
 
     def batch(self, tables: int, first: int, seed: int, opponents: Sequence[Opponent | None]) -> TableBatch:

@@ -181,6 +181,12 @@ class TableBatch:
             self.random_actions(chance, chosen)
             self.step(chosen)
 
+    def place(self, at: i64, state: State) -> None:
+        """Let a table stand as another one does; policies then move, if it is their turn."""
+        self._forget(at)
+        state.copy_to(self.tables[at].state)
+        self._run(at)
+
     def _forget(self, at: i64) -> None:
         """What the last step said of the end of a game holds no longer."""
         if self.ended[at]:

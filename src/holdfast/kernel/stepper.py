@@ -108,6 +108,11 @@ class Stepper:
             twin.choose(int(self.player))
         return twin
 
+    def place(self, state: State) -> None:
+        """Let the table stand as another one does."""
+        state.copy_to(self.state)
+        self._look()
+
     def _look(self) -> None:
         self.player = lowest_bit(self.state.awaited())
         self._list()

@@ -6,6 +6,8 @@ the journal: a game cannot forget to hide a card, nor to show that one moved.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,6 +19,21 @@ from holdfast.kernel.declaration import Declaration
 from holdfast.kernel.journal import EXCHANGED, SHUFFLED, TURNED_DOWN, TURNED_UP, Journal
 from holdfast.kernel.pools import Pools
 from holdfast.kernel.zones import ANY_SORT, Zone
+
+UNDECIDED: Final[i64] = -1000
+"""In `forced`: what chance brings next is not decided yet. A rule that needs it is interrupted by `LuckAwaited`."""
+
+
+class LuckAwaited(Exception):
+    """A rule needs luck that nobody has decided: a card of a zone, or one of these seats where no zone is named.
+
+    The table is in the middle of a move then, to be looked at and thrown away.
+    """
+
+    def __init__(self, zone: Zone | None, seats: i64) -> None:
+        super().__init__("luck awaited")
+        self.zone = zone
+        self.seats = seats
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,7 +69,7 @@ class Tabletop:
     """Who knows the face of each card: a mask of seats per card."""
     chance: Chance
     forced: list[int]
-    """What chance must bring next, for scenarios: a face, or a seat as -1 - seat."""
+    """What chance must bring next: a face, a seat as -1 - seat, or UNDECIDED."""
     remembers: bool
     """Whether somebody may determinize from this table; if not, a look at this is all that memory costs."""
     pools: Pools
@@ -323,6 +340,8 @@ class Tabletop:
     def pick_seat(self, seats: i64) -> i64:
         """A seat picked at random from a mask that has one."""
         if self.forced and self.forced[0] < 0:
+            if self.forced[0] == UNDECIDED:
+                raise LuckAwaited(None, seats)
             wanted: i64 = -1 - self.forced[0]
             if seats & bit(wanted):
                 self.forced.pop(0)
@@ -415,6 +434,8 @@ def _force_top(table: Tabletop, zone: Zone) -> None:
 
 def _find_forced(table: Tabletop, zone: Zone) -> i64:
     wanted: i64 = table.forced[0]
+    if wanted == UNDECIDED:
+        raise LuckAwaited(zone, 0)
     for at in range(zone.size - 1, i64(-1), i64(-1)):
         if table.face[zone.cards[at]] == wanted:
             return at

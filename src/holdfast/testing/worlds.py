@@ -12,27 +12,37 @@ from holdfast.kernel.story import seat_event
 from holdfast.testing.law import LawBroken, differing, differing_observations, viewer
 from holdfast.testing.memory import memory
 
+Alike = Callable[[int, State], None]
+"""Told of a seat, and of a world that stays the same to it with the move that is made."""
 MOTIONS = ("moved", "turned up", "turned down", "shuffled", "exchanged")
 
 
 def check_two_worlds(
-    game: Game, state: State, mover: int, move: int, determinized: Callable[[State, int], State]
+    game: Game,
+    state: State,
+    mover: int,
+    move: int,
+    determinized: Callable[[State, int], State],
+    alike: Alike | None = None,
 ) -> None:
     """Make the same move in the true and in a determinized world, and compare what a seat is told of it."""
     for seat in [*range(state.seats), int(SPECTATOR)]:
         other = determinized(state, seat)
         _share_answers(game, state, other, seat, mover)
+        other.chance = state.chance.copy()
         if move in game.legal_moves(other, mover):
-            _compare_worlds(game, state, other, seat, mover, move)
+            before = other.copy()
+            if _stay_alike(game, state, other, seat, mover, move) and alike is not None:
+                alike(seat, before)
 
 
-def _compare_worlds(game: Game, state: State, other: State, seat: int, mover: int, move: int) -> None:
+def _stay_alike(game: Game, state: State, other: State, seat: int, mover: int, move: int) -> bool:
+    """Whether the seat still cannot tell the worlds apart; it may be shown a card, or the game may end."""
     one = state.copy()
-    other.chance = state.chance.copy()
     lines = [_told(game, world, seat, mover, move) for world in (one, other)]
     said = f"“{game.write(move, state=state)}”"
-    if _compare(game, one, f"{viewer(seat)} could tell two worlds apart when {said} was made", *lines):
-        return
+    if tell_apart(game, one, f"{viewer(seat)} could tell two worlds apart when {said} was made", *lines):
+        return False
     if one.over and other.over:
         _level_scores(state, one, other)
     differ = differing_observations(game, one, other, seat)
@@ -43,6 +53,7 @@ def _compare_worlds(game: Game, state: State, other: State, seat: int, mover: in
         raise LawBroken(
             f"{viewer(seat)} was told the same of {said} but remembers otherwise: {differing(mine, theirs)}"
         )
+    return not one.over
 
 
 def _level_scores(before: State, one: State, other: State) -> None:
@@ -95,7 +106,7 @@ def _same_place(card: int, zone: Zone | None, twin: Zone | None) -> int:
 # Comparing what was told
 
 
-def _compare(game: Game, table: State, what: str, one: list[list[int]], other: list[list[int]]) -> bool:
+def tell_apart(game: Game, table: State, what: str, one: list[list[int]], other: list[list[int]]) -> bool:
     """Up to the first card that is shown, the worlds are the same; from there on they may part. Whether they did.
 
     A seat that is shown a card knows from then on in which of the worlds it is, so whatever follows may differ too.

@@ -580,6 +580,11 @@ help-describe = Say what stands where in the observation tensors of a table.
     .seats = How many sit at the table; without it as few as the game takes.
     .padded = As long as for the largest table.
     .own = As a seat has it that sees itself first.
+help-certify = Check that environments hand a seat nothing that depends on what it does not know: 0 if nothing was found, 1 if something was.
+    .seats = How many sit at the table; without it as few as the game takes.
+    .games = How many random games to play.
+    .seed = The number of the first game; the same one gives the same certificate.
+    .every = At one in how many moments worlds are compared.
 help-bench = Measure the engine, compiled and interpreted, in one run.
     .seconds = How long to measure each thing.
     .game = Only this game; may be repeated.
@@ -689,6 +694,38 @@ print-part-cards = cards
 print-part-counters = counters
 print-part-rules = rules
 print-part-test = test page
+
+# Certificates
+
+certify-table = { $game }, rules { $version }, layout { $layout }
+certify-setting = seats: { $seats }; options: { $options }
+certify-versions = { $versions }
+certify-games = { $games } random games from seed { $seed }, looked at in one of { $every } moments: { $moments } moments, { $pairs } pairs of worlds, of which { $different } truly differ
+certify-order = explicit chance: right; the order of an unknown deck changes nothing
+certify-no-order = explicit chance: not for this game; it needs more luck than which card is drawn
+certify-not-installed = not checked, because its library is not installed: { $channel }
+certify-leak = LEAK in { $channel }: what { $viewer } is handed depends on what { $viewer } does not know. { $difference } (game { $seed }, after { $moves } moves)
+certify-none = No leak in { $games } games: with 95 % confidence at most { $share } % of random games show one that this test can find.
+
+list-channel = Form
+list-standing = As it stands
+list-moved = After a move
+list-leaky = Games with a leak
+
+channel-story = what is told of a move
+channel-replays = replays with other cards
+channel-view = view
+channel-observation = observation
+channel-moves = legal moves and their numbers
+channel-tensors = tensors and planes
+channel-information = information states
+channel-resampling = resampling
+channel-text = drawn as text
+channel-vector = vector
+channel-pettingzoo = PettingZoo AEC
+channel-pettingzoo-parallel = PettingZoo parallel
+channel-gymnasium = Gymnasium
+channel-openspiel = OpenSpiel
 
 # Tensors described
 

@@ -794,6 +794,11 @@ help-describe = Сказать, что где стоит в тензорах н�
     .seats = Сколько мест за столом; без этого — столько, сколько нужно игре самое меньшее.
     .padded = Такой длины, как для самого большого стола.
     .own = Как видит место, которое ставит себя первым.
+help-certify = Проверить, что среды не выдают месту ничего, что зависит от неизвестного ему: 0, если ничего не нашлось, 1, если нашлось.
+    .seats = Сколько игроков за столом; если не сказано, наименьшее возможное.
+    .games = Сколько случайных партий сыграть.
+    .seed = Номер первой партии; один и тот же даёт то же свидетельство.
+    .every = В одном из скольких моментов сравнивать миры.
 help-bench = Измерить движок, скомпилированный и из исходного кода, за один раз.
     .seconds = Сколько секунд измерять каждое.
     .game = Только эта игра; можно повторять.
@@ -907,6 +912,38 @@ print-part-cards = карты
 print-part-counters = жетоны
 print-part-rules = правила
 print-part-test = тестовая страница
+
+# Свидетельства
+
+certify-table = { $game }, правила { $version }, раскладка { $layout }
+certify-setting = игроков: { $seats }; настройки: { $options }
+certify-versions = { $versions }
+certify-games = случайных партий: { $games }, начиная с номера { $seed }; осмотрен один момент из { $every }: моментов { $moments }, пар миров { $pairs }, из них действительно разных { $different }
+certify-order = явный случай: верен; порядок неизвестной колоды ничего не меняет
+certify-no-order = явный случай: не для этой игры; ей нужна не только удача при взятии карты
+certify-not-installed = не проверено, потому что не установлена библиотека: { $channel }
+certify-leak = УТЕЧКА, { $channel }: то, что получает { $viewer }, зависит от неизвестного ему. { $difference } (партия { $seed }, ходов: { $moves })
+certify-none = Утечек нет, партий: { $games }; с уверенностью 95 % утечку, которую находит эта проверка, показывает не больше { $share } % случайных партий.
+
+list-channel = Форма
+list-standing = Без хода
+list-moved = После хода
+list-leaky = Партий с утечкой
+
+channel-story = рассказ о ходе
+channel-replays = переигровка с другими картами
+channel-view = вид стола
+channel-observation = наблюдение
+channel-moves = допустимые ходы и их номера
+channel-tensors = тензоры и плоскости
+channel-information = информационные состояния
+channel-resampling = пересдача неизвестного
+channel-text = рисунок текстом
+channel-vector = vector
+channel-pettingzoo = PettingZoo AEC
+channel-pettingzoo-parallel = PettingZoo parallel
+channel-gymnasium = Gymnasium
+channel-openspiel = OpenSpiel
 
 # Описание тензоров
 

@@ -1,0 +1,42 @@
+"""A certificate as people read it."""
+
+from __future__ import annotations
+
+import json
+
+from rich.console import Console
+
+from holdfast.adapters.certify.certificate import Certificate
+from holdfast.terminal.options import listing
+from holdfast.words import Words
+
+
+def show_certificate(console: Console, words: Words, found: Certificate) -> None:
+    """What was checked and how often, then every leak or the bound that follows from none."""
+    console.print(words.say("certify-table", game=found.game, version=found.version, layout=found.layout))
+    console.print(
+        words.say("certify-setting", seats=found.seats, options=json.dumps(found.options, ensure_ascii=False))
+    )
+    console.print(words.say("certify-versions", versions=", ".join(" ".join(each) for each in found.packages.items())))
+    console.print()
+    table = listing(words, "channel", "standing", "moved", "leaky")
+    for name, tally in found.tallies.items():
+        table.add_row(words.say(f"channel-{name}"), str(tally.before), str(tally.after), str(tally.leaky_games))
+    console.print(table)
+    console.print()
+    for name in found.not_installed:
+        console.print(words.say("certify-not-installed", channel=words.say(f"channel-{name}")))
+    numbers = {"games": found.games, "moments": found.moments, "pairs": found.pairs, "different": found.different}
+    console.print(words.say("certify-games", seed=found.seed, every=found.every, **numbers))
+    if found.order_free is not None:
+        console.print(words.say("certify-order" if found.order_free else "certify-no-order"))
+    _show_verdict(console, words, found)
+
+
+def _show_verdict(console: Console, words: Words, found: Certificate) -> None:
+    for leak in found.leaks:
+        channel = words.say(f"channel-{leak.channel}")
+        where = {"viewer": leak.viewer, "seed": leak.seed, "moves": leak.moves}
+        console.print(words.say("certify-leak", channel=channel, difference=leak.difference, **where))
+    if not found.leaks:
+        console.print(words.say("certify-none", games=found.games, share=f"{100 * found.bound:.2f}"))
