@@ -4,11 +4,23 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterator
+from functools import partial
+from types import SimpleNamespace
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
 from pettingzoo.test.state_test import state_test
 
 from holdfast.adapters.pettingzoo import env, parallel_env
@@ -63,9 +75,83 @@ def test_pettingzoo_finds_nothing_wrong(name: str, seats: int, options: dict[str
     state_test(env(name, **given), parallel_env(name, **given), num_cycles=5)
 
 
-@pytest.mark.parametrize("name", ["upgrade", "ship_it"])
-def test_pettingzoo_renders_it(name: str) -> None:
-    render_test(lambda **given: env(name, **LIMIT, **given))
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The addresses that a browser would open."""
+    found: list[str] = []
+    monkeypatch.setattr("webbrowser.open", found.append)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [
+        ("upgrade", 2),
+        *(
+            pytest.param(name, seats, marks=pytest.mark.slow)
+            for name, game in sorted(games().items())
+            for seats in game.seats
+            if (name, seats) != ("upgrade", 2)
+        ),
+    ],
+)
+def test_pettingzoo_renders_it(name: str, seats: int, opened: list[str]) -> None:
+    render_test(lambda **given: env(name, seats=seats, **LIMIT, **given))
+    assert len(opened) == 1
+
+
+def test_pixels_show_the_table() -> None:
+    """Every frame is of one size, a move changes it, and what nobody sees does not."""
+    tables = []
+    for action in (0, -1):
+        table = env("upgrade", render_mode="rgb_array")
+        table.reset(seed=3)
+        frames = [table.render()]
+        for _seat in range(2):
+            table.step(np.flatnonzero(table.last()[0]["action_mask"])[action])
+            frames.append(table.render())
+        table.close()
+        tables.append(frames)
+    for dealt, chosen, opened in tables:
+        assert dealt.shape == chosen.shape == opened.shape == (720, 1280, 3)
+        assert not np.array_equal(chosen, opened)
+    assert np.array_equal(tables[0][1], tables[1][1])  # p1 has chosen another card, and only p1 knows it
+    assert not np.array_equal(tables[0][2], tables[1][2])
+
+
+def test_the_browser_follows(opened: list[str]) -> None:
+    table = env("upgrade", render_mode="human")
+    table.reset(seed=3)
+    table.render()
+    with urlopen(f"{opened[0]}changes") as changes:
+        assert changes.readline() == b"data: 1\n"
+        pictures = [urlopen(f"{opened[0]}picture.svg").read()]
+        for _seat in range(2):
+            table.step(np.flatnonzero(table.last()[0]["action_mask"])[0])
+        while changes.readline() != b"data: 3\n":
+            pass
+        pictures.append(urlopen(f"{opened[0]}picture.svg").read())
+    assert len(set(pictures)) == 2
+    assert b"changes" in urlopen(opened[0]).read()
+    with pytest.raises(HTTPError, match="404"):
+        urlopen(f"{opened[0]}elsewhere")
+    table.close()
+    assert len(opened) == 1
+
+
+def test_a_learner_without_masks_plays_by_chance() -> None:
+    """PettingZoo's test takes any action; its count of moves only fits games in which seats take turns."""
+    given: dict[str, Any] = {"illegal": "random", "tokens": 9}
+    max_cycles_test(
+        SimpleNamespace(env=partial(env, "upgrade", **given), parallel_env=partial(parallel_env, "upgrade", **given))
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", sorted(games()))
+def test_pettingzoos_benchmark_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(env(name))
+    assert "turns per second" in capsys.readouterr().out
 
 
 def test_masks_can_be_in_the_observation() -> None:
@@ -151,8 +237,8 @@ def test_an_illegal_action_loses_or_is_refused(make: Any) -> None:
     ("given", "complaint"),
     [
         ({"seats": 1}, "for 2 to 12 players, not 1"),
-        ({"render_mode": "holographic"}, "there is no render mode “holographic”; there are ansi, human"),
-        ({"illegal": "ignore"}, "an illegal action can lose, refuse, not “ignore”"),
+        ({"render_mode": "holographic"}, "there is no render mode “holographic”; there are ansi, human, rgb_array"),
+        ({"illegal": "ignore"}, "an illegal action can lose, random, refuse, not “ignore”"),
         ({"mask": "nowhere"}, "masks can be in info, observation, not in “nowhere”"),
         ({"tokn": 3}, "tokn"),
     ],

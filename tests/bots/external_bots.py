@@ -74,6 +74,22 @@ class Chatty:
         return seen.moves[0].number
 
 
+class Imagining:
+    '''Plays the move that wins most of a few worlds, played on at random.'''
+
+    def choose(self, seen):
+        from holdfast.kernel import Chance
+
+        luck, won = Chance(seen.seed), {move.number: 0.0 for move in seen.moves}
+        for world in seen.sample_worlds(4):
+            for move in won:
+                tried = world.copy()
+                tried.play(seen.seat, move)
+                tried.play_out(luck)
+                won[move] += tried.returns()[seen.seat]
+        return max(won, key=won.get)
+
+
 class Flooding:
     '''Writes to every file that it can find, the pipe to the server among them.'''
 
@@ -143,7 +159,7 @@ FAULT = f"ValueError: I do not like this hand (visitors_of_a_test.py, line {LINE
 
 NAMES = (
     *("polite", "by_notation", "remembering", "sleepy", "nonsense", "unlawful", "chatty", "flooding", "dying"),
-    *("raising", "leaving", "hungry", "cheat", "wordless", "vague", "complaining", "forking", "listening"),
+    *("raising", "leaving", "hungry", "cheat", "wordless", "vague", "complaining", "forking", "listening", "imagining"),
 )
 
 

@@ -15,12 +15,12 @@ from typing import Any
 import pytest
 
 from holdfast.bots import BOTS
-from holdfast.bots.external import ExternalBot, bot_names, left_out, make_bot, package_of
+from holdfast.bots.external import ExternalBot, World, bot_names, left_out, make_bot, package_of
 from holdfast.bots.external import external_bot as external
 from holdfast.bots.external.external_bot import MOST_IDLE, PROCESSES
 from holdfast.bots.external.process import BotProcess, clean_environment
 from holdfast.games import games
-from holdfast.kernel import Chance, HoldfastError, Table, decode
+from holdfast.kernel import Chance, HoldfastError, SeatHandle, Table, decode, observe
 from tests.bots.external_bots import FAULT, NAMES, install
 
 
@@ -101,6 +101,8 @@ def test_who_fails_is_replaced_for_the_game(company: Path, bot: str, fault: str)
     at, failing = table(), asked(bot)
     play(at, [failing, asked("polite")])
     assert str(failing.fault).startswith(fault)
+    if bot == "complaining":
+        assert "(visitors_of_a_test.py, line " in str(failing.fault), "however much it says, its line is told"
     assert len(str(failing.fault)) < 300, "a screen is no place for all that a bot has to say"
     assert at.over
 
@@ -119,6 +121,46 @@ def test_what_it_prints_harms_nothing(company: Path) -> None:
     bots = [asked("chatty"), asked("chatty")]
     play(table(), bots)
     assert [bot.fault for bot in bots] == [None, None]
+
+
+def test_whoever_writes_one_may_see_what_it_prints(
+    company: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for shown in (False, True):
+        if shown:
+            monkeypatch.setenv("HOLDFAST_BOT_OUTPUT", "1")
+        bots = [asked("chatty"), asked("raising")]
+        play(table(), bots)
+        assert bots[0].fault is None
+        printed = capfd.readouterr().err
+        assert ("junk" in printed) == shown
+        assert ("I do not\nlike this hand" in printed) == shown
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_a_visitor_may_search_in_worlds_of_its_own(company: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(external, "SECONDS", 60)
+    at, bot = table(game), asked("imagining")
+    while not at.over and at.state.turns < 2:
+        seat = at.awaited[0]
+        at.play(seat, int(bot.choose(at.handle(seat))) if seat == 0 else at.legal_moves(seat)[0])
+        assert bot.fault is None
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_worlds_tell_nothing_that_the_seat_does_not_know(game: str) -> None:
+    """Of two tables that a seat cannot tell apart it gets the same worlds; its own cards are in all of them."""
+    at = table(game)
+    for _ in range(6):
+        if not at.over:
+            at.play(at.awaited[0], at.legal_moves(at.awaited[0])[-1])
+    for seat in range(at.seats):
+        other = SeatHandle(at.game, at.handle(seat).determinize(Chance(7)), seat)
+        for luck in range(4):
+            world = external._world(at.handle(seat), Chance(luck))
+            assert world == external._world(other, Chance(luck))
+            read = World.read(at.game, at.seats, at.state.options.non_defaults(), world)
+            assert observe(read.state, seat) == at.observation(seat)
 
 
 def test_one_that_cannot_be_loaded_is_replaced_too(company: Path) -> None:
@@ -247,9 +289,9 @@ def test_of_the_story_only_what_is_new_is_sent_and_the_bot_has_all_of_it(
 ) -> None:
     sent, ask = list[int](), BotProcess.ask
 
-    def asking(process: BotProcess, question: dict[str, Any], seconds: float) -> int | str:
+    def asking(process: BotProcess, question: dict[str, Any], *others: Any) -> int | str:
         sent.append(len(question["heard"]))
-        return ask(process, question, seconds)
+        return ask(process, question, *others)
 
     monkeypatch.setattr(BotProcess, "ask", asking)
     at, bot = table(), asked("listening")

@@ -19,16 +19,18 @@ from librt.vecs import vec
 from mypy_extensions import i32
 from pettingzoo import AECEnv, ParallelEnv
 
-from holdfast.adapters.rendering import as_text
+from holdfast.adapters.following import FollowedPicture
+from holdfast.adapters.rendering import as_picture, as_pixels, as_text
 from holdfast.adapters.setting import Setting
 from holdfast.kernel import Chance, Game, HoldfastError
 
 VERSION = "v0"
-REFUSE, LOSE = "refuse", "lose"
-"""What an illegal action does: it is an error and changes nothing, or it ends the game with -1 for who took it."""
+REFUSE, LOSE, RANDOM = "refuse", "lose", "random"
+"""What an illegal action does: it is an error and changes nothing; it ends the game with -1 for who took it; or a legal
+one is taken at random in its place, for learners that know no masks."""
 IN_OBSERVATION, IN_INFO = "observation", "info"
 """Where masks are."""
-MODES = ["ansi", "human"]
+MODES = ["ansi", "human", "rgb_array"]
 MOST_SEED = 1 << 62
 
 
@@ -38,16 +40,34 @@ class _Seats:
     render_mode: str | None
     table_seed: int
 
-    def _set_up(
-        self, setting: Setting, max_cycles: int | None, render_mode: str | None, illegal: str, mask: str
+    def __init__(
+        self,
+        game: str | Game,
+        *,
+        seats: int | None = None,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        illegal: str = LOSE,
+        mask: str = IN_OBSERVATION,
+        padded: bool = False,
+        own: bool = False,
+        **options: object,
     ) -> None:
-        if render_mode is not None and render_mode not in MODES:
+        """A table of a game with its options.
+
+        `max_cycles` truncates it: after so many moves for each seat, or so many steps where all act at once.
+        """
+        super().__init__()
+        if render_mode not in (None, *MODES):
             raise HoldfastError("no_such_render_mode", mode=render_mode, known=MODES)
-        if illegal not in (REFUSE, LOSE):
-            raise HoldfastError("no_such_answer_to_illegal", given=illegal, known=[LOSE, REFUSE])
+        if illegal not in (LOSE, RANDOM, REFUSE):
+            raise HoldfastError("no_such_answer_to_illegal", given=illegal, known=[LOSE, RANDOM, REFUSE])
         if mask not in (IN_OBSERVATION, IN_INFO):
             raise HoldfastError("no_such_place_for_masks", given=mask, known=[IN_INFO, IN_OBSERVATION])
-        self.setting = setting
+        self.setting = setting = Setting.of(game, seats, options, padded, own)
+        self.possible_agents = list(self.seat_names)
+        self.agents: list[str] = []
+        self._followed: FollowedPicture | None = None
         self.masks_in_info = mask == IN_INFO
         self.max_cycles = max_cycles
         self.render_mode = render_mode
@@ -98,18 +118,23 @@ class _Seats:
         """The observations of all seats, one after the other: what they know together and no more."""
         return np.concatenate([self._look(seat) for seat in range(self.setting.seats)])
 
-    def render(self) -> str | None:
-        """What somebody who only watches sees, as text."""
-        if self.render_mode is None:
-            return None
-        text = as_text(self.setting.game, self.table.state)
+    def render(self) -> Any:
+        """What somebody who only watches sees: as text, as pixels, or on a page that the browser opens."""
+        game, state = self.setting.game, self.table.state
         if self.render_mode == "ansi":
-            return text
-        print(text)
+            return as_text(game, state)
+        if self.render_mode == "rgb_array":
+            return as_pixels(game, state)
+        if self.render_mode == "human":
+            self._followed = self._followed or FollowedPicture()
+            self._followed.show(as_picture(game, state))
         return None
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Let go of the page that the browser shows."""
+        if self._followed is not None:
+            self._followed.close()
+            self._followed = None
 
     def _deal(self, seed: int | None) -> None:
         if seed is not None:
@@ -144,6 +169,15 @@ class _Seats:
         number = int(action)
         return 0 <= number < int(self.setting.space.size) and bool(self.table.mask[number])
 
+    def _loses(self, action: Any) -> bool:
+        return self.illegal == LOSE and not self._is_legal(action)
+
+    def _taken(self, action: Any) -> int:
+        """The action that is taken where this one was given."""
+        if self.illegal == RANDOM and not self._is_legal(action):
+            return int(self.chance.choice(self.table.legal_actions()))
+        return int(action)
+
 
 def bounds(setting: Setting) -> tuple[Any, Any]:
     """The least and the most that each number of an observation can be."""
@@ -156,14 +190,6 @@ def bounds(setting: Setting) -> tuple[Any, Any]:
 
 class TurnEnv(_Seats, AECEnv[str, Any, Any]):  # type: ignore[misc]
     """One seat after the other; of several who choose at once the lowest seat first."""
-
-    def __init__(
-        self, setting: Setting, max_cycles: int | None, render_mode: str | None, illegal: str, mask: str
-    ) -> None:
-        AECEnv.__init__(self)
-        self._set_up(setting, max_cycles, render_mode, illegal, mask)
-        self.possible_agents = list(self.seat_names)
-        self.agents: list[str] = []
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._deal(seed)
@@ -184,10 +210,10 @@ class TurnEnv(_Seats, AECEnv[str, Any, Any]):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if self.illegal == LOSE and not self._is_legal(action):
+        if self._loses(action):
             self._end({agent: -1.0}, limited=False)
             return
-        self.table.step(int(action))
+        self.table.step(self._taken(action))
         state = self.table.state
         if state.over or self._moves_are_over():
             returns = self.table.returns()
@@ -215,13 +241,6 @@ class TurnEnv(_Seats, AECEnv[str, Any, Any]):  # type: ignore[misc]
 
 class AllAtOnceEnv(_Seats, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     """All seats give an action, and those that are asked take it."""
-
-    def __init__(
-        self, setting: Setting, max_cycles: int | None, render_mode: str | None, illegal: str, mask: str
-    ) -> None:
-        self._set_up(setting, max_cycles, render_mode, illegal, mask)
-        self.possible_agents = list(self.seat_names)
-        self.agents: list[str] = []
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -262,9 +281,9 @@ class AllAtOnceEnv(_Seats, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
             if name not in actions:
                 raise HoldfastError("action_missing", seat=name)
             self.table.choose(seat)
-            if self.illegal == LOSE and not self._is_legal(actions[name]):
+            if self._loses(actions[name]):
                 return [name]
-            self.table.step(int(actions[name]))
+            self.table.step(self._taken(actions[name]))
         return []
 
     def _looks(self) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
@@ -279,36 +298,6 @@ class AllAtOnceEnv(_Seats, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         return False
 
 
-def env(
-    game: str | Game,
-    *,
-    seats: int | None = None,
-    render_mode: str | None = None,
-    max_cycles: int | None = None,
-    illegal: str = LOSE,
-    mask: str = IN_OBSERVATION,
-    padded: bool = False,
-    own: bool = False,
-    **options: object,
-) -> TurnEnv:
-    """A game in which one seat moves after the other. `max_cycles` ends it after so many moves for each seat."""
-    return TurnEnv(Setting.of(game, seats, options, padded, own), max_cycles, render_mode, illegal, mask)
-
-
-raw_env = env
-
-
-def parallel_env(
-    game: str | Game,
-    *,
-    seats: int | None = None,
-    render_mode: str | None = None,
-    max_cycles: int | None = None,
-    illegal: str = LOSE,
-    mask: str = IN_OBSERVATION,
-    padded: bool = False,
-    own: bool = False,
-    **options: object,
-) -> AllAtOnceEnv:
-    """The same game with an action from every seat in each step. `max_cycles` ends it after so many steps."""
-    return AllAtOnceEnv(Setting.of(game, seats, options, padded, own), max_cycles, render_mode, illegal, mask)
+env = raw_env = TurnEnv
+"""PettingZoo's names: seats act one after the other in an `env`, in a `parallel_env` all of them in each step."""
+parallel_env = AllAtOnceEnv

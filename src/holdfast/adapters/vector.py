@@ -113,11 +113,10 @@ class VectorTables:
 
     def planes(self) -> Array:
         """The observations as zeros and ones, in an array that is written anew with each call."""
-        into = vec[u8]([u8(0)]) if self._planes is None else self._planes
         if self._planes is None:
-            into = self._planes = vec[u8]([u8(0) for _ in range(self.count * self.plane_count)])
-        self.setting.planes.write_all(self._flat(), self.count, into)
-        return np.frombuffer(memoryview(into), np.uint8).reshape(self.count, self.plane_count)
+            self._planes = vec[u8](np.zeros(self.count * self.plane_count, np.uint8).data)
+        self.setting.planes.write_all(self._flat(), self.count, self._planes)
+        return np.frombuffer(self._planes, np.uint8).reshape(self.count, self.plane_count)
 
     def _flat(self) -> Any:
         """All observations in a row, as the engine reads them."""
@@ -139,6 +138,7 @@ class LocalTables(VectorTables):
         for name, array in views(self.batch, setting).items():
             setattr(self, name, array)
         self._luck = Chance(-1 - seed)
+        self._chosen = vec[i32](np.zeros(tables, np.int32).data)
         self.reset()
 
     def reset(self, seed: int | None = None) -> Array:
@@ -156,9 +156,8 @@ class LocalTables(VectorTables):
         return self.batch.observations
 
     def random_actions(self) -> Array:
-        into = vec[i32]([i32(0) for _ in range(self.count)])
-        self.batch.random_actions(self._luck, into)
-        return np.frombuffer(memoryview(into), np.int32)
+        self.batch.random_actions(self._luck, self._chosen)
+        return np.array(self._chosen, np.int32)
 
 
 def packed_actions(actions: Any) -> Any:
@@ -166,8 +165,9 @@ def packed_actions(actions: Any) -> Any:
     given = np.asarray(actions)
     if given.ndim != 1 or given.dtype.kind not in "iu":
         raise HoldfastError("actions_not_whole_numbers", shape=str(given.shape), type=str(given.dtype))
-    clipped = np.clip(given, -1, np.iinfo(np.int32).max)
-    return vec[i32](np.ascontiguousarray(clipped, dtype=np.int32).data)
+    if given.dtype != np.int32:
+        given = np.clip(given, -1, np.iinfo(np.int32).max).astype(np.int32)
+    return vec[i32](np.ascontiguousarray(given).data)
 
 
 def vector(

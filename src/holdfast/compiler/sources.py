@@ -31,6 +31,7 @@ KERNEL = (
     "determinization",
     "observation",
     "action_space",
+    "legal_actions",
     "encoder",
     "planes",
     "update",

@@ -140,6 +140,10 @@ class ActionSpace:
         self.ranks[verb] = rank + 1
         return self.first[verb] + rank if rank < kept else NONE
 
+    def is_ranked(self, action: i64) -> bool:
+        """Whether it depends on what else is legal which move this action is."""
+        return self.ranked_verbs > 0 and self.ranked[self.verb_of[action]] > 0
+
     def move(self, action: i64, legal: Moves) -> i64:
         """The move with this number; NONE for a ranked verb that has no such legal move, and beyond the last number."""
         if action < 0 or action >= self.size:

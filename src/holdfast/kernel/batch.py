@@ -63,7 +63,6 @@ class BatchTable:
         self.state = state
         self.chance = Chance(0)
         self.luck = Chance(0)
-        self.moves = Moves()
         self.actions = vec[i32]()
         self.listed = 0
         self.games = 0
@@ -115,6 +114,7 @@ class TableBatch:
         self.seed = seed
         self.steps = 0
         self.policies = policies
+        self.moves = Moves()
         self.remembers = False
         for policy in policies:
             if policy is not None and policy.remembers:
@@ -149,12 +149,19 @@ class TableBatch:
         self._check(actions)
         for at in range(self.count):
             self._forget(at)
-            table = self.tables[at]
-            state = table.state
-            move = self.space.move(i64(actions[at]), table.moves)
-            state.apply(lowest_bit(state.awaited()), move)
+            state = self.tables[at].state
+            seat = i64(self.players[at])
+            state.apply(seat, self._move(state, seat, i64(actions[at])))
             self._run(at)
         self.steps += self.count
+
+    def _move(self, state: State, seat: i64, action: i64) -> i64:
+        """The move with this number. Only ranked ones are told by what else is legal, and need it listed once more."""
+        moves = self.moves
+        moves.size = 0
+        if self.space.is_ranked(action):
+            state.legal_moves(seat, moves)
+        return self.space.move(action, moves)
 
     def _check(self, actions: vec[i32]) -> None:
         if i64(len(actions)) != self.count:
@@ -169,9 +176,9 @@ class TableBatch:
         """Any legal action for each table."""
         for at in range(self.count):
             table = self.tables[at]
-            action = i64(table.actions[chance.below(table.moves.size)])
+            action = i64(table.actions[chance.below(table.listed)])
             while action < 0:
-                action = i64(table.actions[chance.below(table.moves.size)])
+                action = i64(table.actions[chance.below(table.listed)])
             into[at] = i32(action)
 
     def random_steps(self, steps: i64, chance: Chance) -> None:
@@ -221,7 +228,7 @@ class TableBatch:
                 self._end(at)
                 continue
             seat = lowest_bit(state.awaited())
-            moves = table.moves
+            moves = self.moves
             moves.size = 0
             state.legal_moves(seat, moves)
             if moves.size == 0:
@@ -242,9 +249,9 @@ class TableBatch:
             action = i64(actions[index])
             if action >= 0:
                 masks[base + action] = 0
-        actions = self.space.numbers(table.moves, actions)
+        actions = self.space.numbers(self.moves, actions)
         table.actions = actions
-        table.listed = table.moves.size
+        table.listed = self.moves.size
         for index in range(table.listed):
             action = i64(actions[index])
             if action >= 0:

@@ -56,15 +56,16 @@ class Cell:
     `State.derived_value` works it out from the rest.
     """
 
+    # What is read at every look comes first, and so lies in one line of the processor's cache.
     value: i64
-    name: str
-    owner: i64
+    derived: i64
+    sees: i64
     kind: i64
+    owner: i64
+    name: str
     least: i64
     most: i64
-    sees: i64
     shown: i64
-    derived: i64
     words: BlankWords | None
     within: Zone | None
     """Where the card lies that a cell of kind CARD speaks of, if that is always the same zone."""

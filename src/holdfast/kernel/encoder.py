@@ -8,16 +8,27 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from holdfast.kernel.action_space import ActionSpace
-from holdfast.kernel.bits import NONE
-from holdfast.kernel.cells import CARD, MOVE, SEAT, SEATS
+from holdfast.kernel.bits import NONE, bit
+from holdfast.kernel.cells import CARD, FLAG, MOVE, SEAT, SEATS, Series
 from holdfast.kernel.journal import UNSEEN
-from holdfast.kernel.observation import HEAD, PLACES, Observation
+from holdfast.kernel.observation import (
+    HEAD,
+    PLACES,
+    card_code,
+    cell_seen,
+    field_seen,
+    first_face,
+    place_seen,
+    write_codes,
+    write_head,
+)
 from holdfast.kernel.prompts import Prompt
 from holdfast.kernel.state import State
+from holdfast.kernel.zones import Zone
 
 MOST_PROMPTS: Final[i64] = 8
 MOST_NUMBER: Final[i64] = 2147483647
@@ -40,6 +51,9 @@ class Encoder:
     kinds: vec[i64]
     zones: vec[i64]
     """For each viewer and zone the number by which cards in it are told."""
+    head: vec[i64]
+    sorted: vec[i64]
+    """Storage that is used again and again."""
 
     def __init__(
         self,
@@ -61,76 +75,118 @@ class Encoder:
         self.zones = vec[i64]([i64(zone) for listed in zones for zone in listed])
         self.zone_count: i64 = len(zones[0])
         self.space = space
-        self.seen = Observation()
+        self.head = vec[i64]([i64(0) for _ in range(HEAD)])
+        self.sorted = vec[i64]()
 
     def write(self, state: State, seat: i64, into: vec[i32], base: i64) -> None:
         """Write what a seat sees over an observation written before, or over zeros."""
-        seen = self.seen
-        seen.look(state, seat)
         viewer = seat if seat < self.seats else i64(0)
         row = viewer * self.entries
-        numbers = seen.numbers
+        starts = self.starts
+        rooms = self.rooms
+        kinds = self.kinds
+        self._head(state, viewer, into, base)
+        entry = HEAD
+        for zone in state.zones:
+            self._zone(state, zone, seat, into, base + starts[row + entry], rooms[entry])
+            entry += 1
+        for series in state.series_list:
+            self._series(state, series, seat, into, base + starts[row + entry], rooms[entry])
+            entry += 1
+        for cell in state.cells:
+            value = cell_seen(state, cell, seat)
+            into[base + starts[row + entry]] = i32(self._value(kinds[entry], value, viewer))
+            entry += 1
+        for texts in state.texts_list:
+            into[base + starts[row + entry]] = i32(len(texts.lines))
+            entry += 1
+        self._prompts(state, seat, into, base + starts[row + entry])
+
+    def _head(self, state: State, viewer: i64, into: vec[i32], base: i64) -> None:
+        head = self.head
+        write_head(state, head)
         starts = self.starts
         kinds = self.kinds
+        row = viewer * self.entries
         for entry in range(HEAD):
-            into[base + starts[row + entry]] = i32(self._value(kinds[entry], numbers[entry], viewer))
-        at = HEAD
-        end = HEAD + seen.lists
-        for entry in range(HEAD, end):
-            size = numbers[at]
-            self._list(entry, at + 1, size, into, base + starts[row + entry], viewer)
-            at += size + 1
-        for entry in range(end, end + seen.plain):
-            into[base + starts[row + entry]] = i32(self._value(kinds[entry], numbers[at], viewer))
-            at += 1
-        self._prompts(state, seat, viewer, at, into, base + starts[row + self.entries - 1])
+            into[base + starts[row + entry]] = i32(self._value(kinds[entry], head[entry], viewer))
 
-    def _list(self, entry: i64, at: i64, size: i64, into: vec[i32], start: i64, viewer: i64) -> None:
-        room = self.rooms[entry]
-        kind = self.kinds[entry]
-        numbers = self.seen.numbers
-        kept = min(size, room)
+    def _zone(self, state: State, zone: Zone, seat: i64, into: vec[i32], start: i64, room: i64) -> None:
+        size = zone.size
         before = min(i64(into[start]), room)
         into[start] = i32(size)
         start += 1
-        if kind == CARDS:
-            for index in range(kept):
-                into[start + index] = i32(numbers[at + index])
+        kept = min(size, room)
+        if zone.bag and zone.sees & bit(seat) == 0:
+            self._bag(state, zone, seat, into, start, kept)
         else:
+            faces = first_face(state)
+            me = bit(seat)
+            cards = zone.cards
+            known = state.known
+            face = state.face
+            back_of = state.back_of
             for index in range(kept):
-                into[start + index] = i32(self._value(kind, numbers[at + index], viewer))
+                into[start + index] = i32(card_code(cards[index], me, known, face, back_of, faces))
         for index in range(kept, before):
             into[start + index] = 0
 
-    def _prompts(self, state: State, seat: i64, viewer: i64, at: i64, into: vec[i32], start: i64) -> None:
+    def _bag(self, state: State, zone: Zone, seat: i64, into: vec[i32], start: i64, kept: i64) -> None:
+        """A hand that the seat does not see into is written in an order that says nothing."""
+        while len(self.sorted) < zone.size:
+            self.sorted = append(self.sorted, i64(0))
+        codes = self.sorted
+        write_codes(state, zone, seat, codes, 0)
+        for index in range(kept):
+            into[start + index] = i32(codes[index])
+
+    def _series(self, state: State, series: Series, seat: i64, into: vec[i32], start: i64, room: i64) -> None:
+        size = series.size if series.sees & bit(seat) else i64(0)
+        before = min(i64(into[start]), room)
+        if size == 0 and before == 0:
+            return
+        viewer = seat if seat < self.seats else i64(0)
+        into[start] = i32(size)
+        start += 1
+        kept = min(size, room)
+        kind = series.kind
+        for index in range(kept):
+            value = series.values[index]
+            if kind == CARD:
+                value = place_seen(state, value, seat)
+            into[start + index] = i32(self._value(kind, value, viewer))
+        for index in range(kept, before):
+            into[start + index] = 0
+
+    def _prompts(self, state: State, seat: i64, into: vec[i32], start: i64) -> None:
         """The newest prompt first; of each its kind, who is asked, and its fields by their slots."""
         asked = state.asked
+        before = min(i64(into[start]), MOST_PROMPTS)
+        if asked == 0 and before == 0:
+            return
         width = 2 + state.questions.field_count
         kept = min(asked, MOST_PROMPTS)
-        before = min(i64(into[start]), MOST_PROMPTS)
         into[start] = i32(asked)
         start += 1
-        for index in range(max(kept, before) * width):
+        for index in range(kept):
+            self._prompt(state, state.prompts[asked - 1 - index], seat, into, start + index * width, width)
+        for index in range(kept * width, before * width):
             into[start + index] = 0
-        at += 1
-        for index in range(asked):
-            prompt = state.prompts[index]
-            place = asked - 1 - index
-            if place < MOST_PROMPTS:
-                self._prompt(state, prompt, viewer, at, into, start + place * width)
-            at += 2 + len(state.questions.kinds[prompt.kind].fields)
 
-    def _prompt(self, state: State, prompt: Prompt, viewer: i64, at: i64, into: vec[i32], start: i64) -> None:
-        numbers = self.seen.numbers
-        into[start] = i32(numbers[at] + 1)
-        into[start + 1] = i32(self._value(SEATS, numbers[at + 1], viewer))
-        at += 2
+    def _prompt(self, state: State, prompt: Prompt, seat: i64, into: vec[i32], start: i64, width: i64) -> None:
+        viewer = seat if seat < self.seats else i64(0)
+        into[start] = i32(prompt.kind + 1)
+        into[start + 1] = i32(self._value(SEATS, prompt.seats, viewer))
+        for index in range(i64(2), width):
+            into[start + index] = 0
         for field in state.questions.kinds[prompt.kind].fields:
-            into[start + 2 + field.slot] = i32(self._value(field.kind, numbers[at], viewer))
-            at += 1
+            value = field_seen(state, prompt, field, seat)
+            into[start + 2 + field.slot] = i32(self._value(field.kind, value, viewer))
 
     def _value(self, kind: i64, value: i64, viewer: i64) -> i64:
         """A number as it is encoded: seats from the viewer on, cards by zones of the layout, moves as actions."""
+        if kind <= FLAG:
+            return max(-MOST_NUMBER, min(MOST_NUMBER, value))
         if kind == SEATS:
             return self._rotated(value, viewer) if self.own else value
         if kind == SEAT:

@@ -54,7 +54,7 @@ class Game:
         """A game is pickled by the name of its package, which exports it as `GAME`."""
         if not self.package:
             raise HoldfastError("game_without_package", game=self.name)
-        return _exported, (self.package,)
+        return game_of, (self.package,)
 
     @property
     def name(self) -> str:
@@ -266,6 +266,6 @@ def _schema(game: Game, seats: int, options: Options) -> TableSchema:
     return make_schema(game, game.empty_table(seats, options))
 
 
-def _exported(package: str) -> Game:
+def game_of(package: str) -> Game:
     game: Game = import_module(package).GAME
     return game

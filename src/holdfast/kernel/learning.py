@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from threading import Lock
 from typing import TYPE_CHECKING
 
@@ -11,8 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i32, u8
 
 from holdfast.kernel.action_space import ActionSpace
-from holdfast.kernel.bits import NONE
 from holdfast.kernel.errors import HoldfastError
+from holdfast.kernel.legal_actions import LegalActions
 from holdfast.kernel.plane_layout import planes_for
 from holdfast.kernel.tensor_layout import TensorLayout, tensor_layout
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from typing_extensions import Buffer
 
     from holdfast.kernel.game import Game
+    from holdfast.kernel.options import Options
+    from holdfast.kernel.planes import Planes
     from holdfast.kernel.state import State
 
 TERMINAL = -4
@@ -44,42 +46,54 @@ class Encoding:
         self.layout = layout
         self.space = space
         self.encoder = layout.encoder(space)
-        self._observation = vec[i32]([i32(0) for _ in range(layout.size)])
+        self._legal = LegalActions(space)
+        self._observation = vec[i32](memoryview(bytes(4 * layout.size)).cast("i"))
         self._writing = Lock()
+
+    @cached_property
+    def _planes(self) -> tuple[Planes, vec[u8]]:
+        planes = planes_for(self.layout)
+        return planes, vec[u8](memoryview(bytes(int(planes.size))))
 
     def observation(self, state: State, seat: int, out: Buffer | None = None) -> list[int]:
         """What a seat sees; written into `out`, an int32 buffer of this length, if one is given."""
         with self._writing:
             self.encoder.write(state, seat, self._observation, 0)
-            view = memoryview(self._observation)
-            if out is None:
-                return view.tolist()
-            _fill(out, view)
-        return []
+            return _given(memoryview(self._observation), out)
 
     def planes(self, state: State, seat: int, out: Buffer | None = None) -> list[int]:
         """The same as zeros and ones."""
-        planes = planes_for(self.layout)
-        into = vec[u8]([u8(0) for _ in range(planes.size)])
         with self._writing:
+            planes, into = self._planes
             self.encoder.write(state, seat, self._observation, 0)
             planes.write(self._observation, 0, into, 0)
-        view = memoryview(into).cast("B")
-        if out is None:
-            return view.tolist()
-        _fill(out, view)
-        return []
+            return _given(memoryview(into), out)
 
-    def mask(self, legal: list[int], out: Buffer | None = None) -> list[int]:
-        """A 1 for each action among these moves; written into `out`, a buffer of bytes, if one is given."""
-        mask = bytearray(int(self.space.size))
-        for action in self.space.actions(legal):
-            if action != NONE:
-                mask[action] = 1
-        if out is None:
-            return list(mask)
-        _fill(out, memoryview(mask))
-        return []
+    def mask(self, state: State, seat: int, out: Buffer | None = None) -> list[int]:
+        """A 1 for each action that a seat may take now; written into `out`, a buffer of bytes, if one is given."""
+        with self._writing:
+            self._legal.look(state, seat)
+            return _given(memoryview(self._legal.mask), out)
+
+    def actions(self, state: State, seat: int) -> list[int]:
+        """What a seat may do now, as action numbers, lowest first."""
+        with self._writing:
+            self._legal.look(state, seat)
+            return self._legal.to_list()
+
+    def move(self, state: State, seat: int, action: int) -> int:
+        """The legal move with this number, or IllegalMove."""
+        with self._writing:
+            self._legal.look(state, seat)
+            return self._legal.move(action)
+
+
+def _given(values: memoryview, out: Buffer | None) -> list[int]:
+    """The values as a list, or an empty one if they go into a buffer."""
+    if out is None:
+        return values.tolist()
+    _fill(out, values)
+    return []
 
 
 def _fill(out: Buffer, values: memoryview) -> None:
@@ -97,5 +111,10 @@ def action_space(game: Game, seats: int) -> ActionSpace:
 
 def encoding_for(game: Game, state: State, padded: bool = False, own: bool = False) -> Encoding:
     """How observations of a table are written; `padded` to the largest table, a seat's `own` entries first."""
-    layout = tensor_layout(game, int(state.seats), state.options, padded, own)
-    return Encoding(layout, action_space(game, layout.wide.seats if padded else int(state.seats)))
+    return _encoding(game, int(state.seats), state.options, padded, own)
+
+
+@lru_cache(maxsize=256)
+def _encoding(game: Game, seats: int, options: Options, padded: bool, own: bool) -> Encoding:
+    layout = tensor_layout(game, seats, options, padded, own)
+    return Encoding(layout, action_space(game, layout.wide.seats if padded else seats))

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from holdfast.kernel.bits import NONE, SPECTATOR, bit
 from holdfast.kernel.cells import CARD, STORED, Cell, is_nothing
 from holdfast.kernel.journal import UNSEEN
+from holdfast.kernel.kinds import Field
 from holdfast.kernel.prompts import Prompt
 from holdfast.kernel.state import State
 from holdfast.kernel.zones import Zone
@@ -55,7 +56,7 @@ class Observation:
         self._reserve(self._most(state))
         self.lists = len(state.zones) + len(state.series_list)
         self.plain = len(state.cells) + len(state.texts_list)
-        self._head(state)
+        write_head(state, self.numbers)
         at = HEAD
         for zone in state.zones:
             at = self._zone(state, zone, seat, at)
@@ -75,50 +76,10 @@ class Observation:
             most += series.size + 1
         return most + state.asked * (state.questions.field_count + 2)
 
-    def _head(self, state: State) -> None:
-        numbers = self.numbers
-        numbers[0] = state.turn
-        numbers[1] = state.turns
-        numbers[2] = 1 if state.over else 0
-        numbers[3] = state.out
-        numbers[4] = state.people
-        numbers[5] = state.awaited()
-        numbers[6] = state.prompts[state.asked - 1].kind if state.asked else state.question()
-
     def _zone(self, state: State, zone: Zone, seat: i64, at: i64) -> i64:
-        numbers = self.numbers
-        me = bit(seat)
-        face = state.face
-        known = state.known
-        cards = zone.cards
-        size = zone.size
-        backs: i64 = len(state.backs) + 1
-        one_back = len(state.back_of) == 0
-        numbers[at] = size
-        start = at + 1
-        for index in range(size):
-            card = cards[index]
-            knows = known[card]
-            if knows & me:
-                numbers[start + index] = backs + 2 * face[card] + (knows >> SPECTATOR & 1)
-            elif one_back:
-                numbers[start + index] = 1
-            else:
-                numbers[start + index] = state.back_of[face[card]] + 1
-        if zone.bag and zone.sees & me == 0:
-            self._sort(start, start + size, backs)
-        return start + size
-
-    def _sort(self, start: i64, end: i64, faces: i64) -> None:
-        """Known faces in the order of the box, then backs: nobody outside learns the places in a bag."""
-        numbers = self.numbers
-        for index in range(start + 1, end):
-            code = numbers[index]
-            at = index
-            while at > start and _is_after(numbers[at - 1], code, faces):
-                numbers[at] = numbers[at - 1]
-                at -= 1
-            numbers[at] = code
+        self.numbers[at] = zone.size
+        write_codes(state, zone, seat, self.numbers, at + 1)
+        return at + 1 + zone.size
 
     def _series(self, state: State, seat: i64, at: i64) -> i64:
         for series in state.series_list:
@@ -143,12 +104,7 @@ class Observation:
         self.numbers[at + 1] = prompt.seats
         at += 2
         for field in state.questions.kinds[prompt.kind].fields:
-            value = prompt.fields[field.slot]
-            if field.asked_only and prompt.seats & bit(seat) == 0:
-                value = UNSEEN
-            elif field.kind == CARD:
-                value = place_seen(state, value, seat)
-            self.numbers[at] = value
+            self.numbers[at] = field_seen(state, prompt, field, seat)
             at += 1
         return at
 
@@ -217,6 +173,56 @@ class Observation:
         return [int(self.numbers[at]) for at in range(self.size)]
 
 
+def write_head(state: State, numbers: vec[i64]) -> None:
+    """What every observation begins with."""
+    numbers[0] = state.turn
+    numbers[1] = state.turns
+    numbers[2] = 1 if state.over else 0
+    numbers[3] = state.out
+    numbers[4] = state.people
+    numbers[5] = state.awaited()
+    numbers[6] = state.prompts[state.asked - 1].kind if state.asked else state.question()
+
+
+def first_face(state: State) -> i64:
+    """The first code that tells a face; those below it are backs."""
+    return len(state.backs) + 1
+
+
+def card_code(card: i64, me: i64, known: vec[i64], face: vec[i64], back_of: vec[i64], faces: i64) -> i64:
+    """A card as a seat sees it, told by its bit: the face if the seat knows it, otherwise the back."""
+    knows = known[card]
+    if knows & me:
+        return faces + 2 * face[card] + (knows >> SPECTATOR & 1)
+    return back_of[face[card]] + 1 if len(back_of) > 0 else i64(1)
+
+
+def write_codes(state: State, zone: Zone, seat: i64, numbers: vec[i64], start: i64) -> None:
+    """All cards of a zone as a seat sees them."""
+    me = bit(seat)
+    faces = first_face(state)
+    cards = zone.cards
+    known = state.known
+    face = state.face
+    back_of = state.back_of
+    size = zone.size
+    for index in range(size):
+        numbers[start + index] = card_code(cards[index], me, known, face, back_of, faces)
+    if zone.bag and zone.sees & me == 0:
+        _sort(numbers, start, start + size, faces)
+
+
+def _sort(numbers: vec[i64], start: i64, end: i64, faces: i64) -> None:
+    """Known faces in the order of the box, then backs: nobody outside learns the places in a bag."""
+    for index in range(start + 1, end):
+        code = numbers[index]
+        at = index
+        while at > start and _is_after(numbers[at - 1], code, faces):
+            numbers[at] = numbers[at - 1]
+            at -= 1
+        numbers[at] = code
+
+
 def _is_after(one: i64, other: i64, faces: i64) -> bool:
     """Whether a card's code comes after another's; codes from `faces` on tell a face, those below a back."""
     return one > other if (one < faces) == (other < faces) else one < faces
@@ -241,3 +247,11 @@ def place_seen(state: State, card: i64, seat: i64) -> i64:
         if at != NONE:
             return UNSEEN if zone.bag and zone.sees & bit(seat) == 0 else (zone.number + 1) * PLACES + at
     return UNSEEN
+
+
+def field_seen(state: State, prompt: Prompt, field: Field, seat: i64) -> i64:
+    """What a seat sees of a question's field: some only those see who are asked."""
+    value = prompt.fields[field.slot]
+    if field.asked_only and prompt.seats & bit(seat) == 0:
+        return UNSEEN
+    return place_seen(state, value, seat) if field.kind == CARD else value

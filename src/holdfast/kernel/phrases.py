@@ -25,6 +25,8 @@ THEM = "them"
 OR = "|"
 """Between things of which that is touched which lies on the table: `{me}.hand:{card}|revealed:{card}`."""
 MOST_SEATS = 12
+MOST_WRITTEN = 1 << 16
+"""Of so many moves the notation is kept once it was written."""
 
 Names = Mapping[str, Sequence[str]]
 """What a table calls things that have names only there, by the name of the texts that list them."""
@@ -149,6 +151,7 @@ class Verbs:
         self._fills = {"seat": SEATS, **fills}
         self.verbs: list[Verb] = []
         self._patterns: list[re.Pattern[str]] = []
+        self._written: dict[int, str] = {}
 
     def add(
         self,
@@ -220,8 +223,15 @@ class Verbs:
 
     def write(self, move: int, text: str = "", names: Names = NO_NAMES) -> str:
         """A move in notation, with the names that things have on a table."""
-        said = f' "{text}"' if text else ""
-        return _fill(self.of(move).phrase, self.blanks(move, names)) + said
+        phrase = self._written.get(move) or self._write(move, names)
+        return f'{phrase} "{text}"' if text else phrase
+
+    def _write(self, move: int, names: Names) -> str:
+        """A move's phrase, kept for the next time where tables have no names of their own for what it says."""
+        phrase = _fill(self.of(move).phrase, self.blanks(move, names))
+        if len(self._written) < MOST_WRITTEN and not any(fill.named_by for fill in self.of(move).fills):
+            self._written[move] = phrase
+        return phrase
 
     def touch_path(self, move: int, seat: int, aliases: Mapping[str, str], there: Container[str] = ()) -> list[str]:
         """What to click for a move, in order; empty for a move that is a button of its own.

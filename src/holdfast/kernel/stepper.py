@@ -16,7 +16,7 @@ from holdfast.kernel.chance import Chance
 from holdfast.kernel.encoder import Encoder
 from holdfast.kernel.errors import IllegalMove
 from holdfast.kernel.information import Recalls
-from holdfast.kernel.moves import Moves
+from holdfast.kernel.legal_actions import LegalActions
 from holdfast.kernel.ranking import returns
 from holdfast.kernel.state import State, no_legal_move
 
@@ -29,20 +29,16 @@ class Stepper:
     moves_made: i64
     observation: vec[i32]
     mask: vec[u8]
-    listed: i64
-    actions: vec[i32]
 
     def __init__(self, state: State, encoder: Encoder, space: ActionSpace, recalls: bool = False) -> None:
         """Take over a table that has been dealt."""
         self.state = state
         self.encoder = encoder
         self.space = space
-        self.moves = Moves()
+        self.legal = LegalActions(space)
         self.moves_made = 0
         self.observation = vec[i32]([i32(0) for _ in range(encoder.size)])
-        self.mask = vec[u8]([u8(0) for _ in range(space.size)])
-        self.actions = vec[i32]()
-        self.listed = 0
+        self.mask = self.legal.mask
         self.player = NONE
         self.recalls: Recalls | None = Recalls(state) if recalls else None
         self._look()
@@ -61,14 +57,12 @@ class Stepper:
         """The player makes a move; IllegalMove changes nothing."""
         if self.player == NONE:
             raise IllegalMove("game_is_over")
-        if not 0 <= action < int(self.space.size) or not self.mask[action]:
-            raise IllegalMove("action_not_possible", action=action)
         seat = self.player
-        move = self.space.move(action, self.moves)
+        move = self.legal.move(action)
         self.state.apply(seat, move)
         self.moves_made += 1
         if self.recalls is not None:
-            self.recalls.note(self.state, int(seat), int(move))
+            self.recalls.note(self.state, int(seat), move)
         self._look()
 
     def step_for(self, seat: int, action: int) -> None:
@@ -90,7 +84,7 @@ class Stepper:
 
     def legal_actions(self) -> list[int]:
         """The player's actions in ascending order."""
-        return sorted([int(self.actions[at]) for at in range(self.listed) if self.actions[at] >= 0])
+        return self.legal.to_list()
 
     def returns(self) -> list[float]:
         return returns(self.state)
@@ -118,22 +112,10 @@ class Stepper:
         self._list()
 
     def _list(self) -> None:
-        moves = self.moves
-        moves.size = 0
         seat = self.player
-        if seat != NONE:
-            self.state.legal_moves(seat, moves)
-            if moves.size == 0:
-                raise no_legal_move(self.state, seat)
-            self.encoder.write(self.state, seat, self.observation, 0)
-        mask = self.mask
-        for at in range(self.listed):
-            action = i64(self.actions[at])
-            if action >= 0:
-                mask[action] = 0
-        self.actions = self.space.numbers(moves, self.actions)
-        self.listed = moves.size
-        for at in range(self.listed):
-            action = i64(self.actions[at])
-            if action >= 0:
-                mask[action] = 1
+        self.legal.look(self.state, seat)
+        if seat == NONE:
+            return
+        if self.legal.size == 0:
+            raise no_legal_move(self.state, seat)
+        self.encoder.write(self.state, seat, self.observation, 0)

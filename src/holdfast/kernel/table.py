@@ -14,7 +14,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from holdfast.kernel import records
-from holdfast.kernel.bits import NONE
 from holdfast.kernel.game import one_line
 from holdfast.kernel.handle import SeatHandle
 from holdfast.kernel.information import Recalls
@@ -239,11 +238,11 @@ class Table:
 
     def legal_actions(self, seat: int) -> list[int]:
         """What a seat may do now, as action numbers, lowest first."""
-        return sorted(action for action in self.action_space.actions(self.legal_moves(seat)) if action != NONE)
+        return self._encoding.actions(self.state, self._seat(seat))
 
     def act(self, seat: int, action: int) -> None:
         """Make the move with an action number; IllegalMove changes nothing."""
-        self.play(seat, self.action_space.move_of(action, self.legal_moves(seat)))
+        self.play(seat, self._encoding.move(self.state, self._seat(seat), action))
 
     def observation_tensor(self, seat: int, out: Buffer | None = None) -> list[int]:
         """What a seat sees at fixed places, the same for every state of this table; in `out` (int32) if it is given."""
@@ -255,7 +254,7 @@ class Table:
 
     def action_mask(self, seat: int, out: Buffer | None = None) -> list[int]:
         """A 1 for each action that a seat may take now, a 0 for the others; in `out` (uint8) if it is given."""
-        return self._encoding.mask(self.legal_moves(seat), out)
+        return self._encoding.mask(self.state, self._seat(seat), out)
 
     def information_state(self, seat: int) -> InformationState:
         """All that a seat has seen, heard and done since the deal: with perfect recall, this is what it knows."""

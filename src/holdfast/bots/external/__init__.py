@@ -16,6 +16,7 @@ from holdfast.bots.external.roster import (
     name_numbers,
     package_of,
 )
+from holdfast.bots.external.world import World
 
 __all__ = [
     "GROUP",
@@ -26,6 +27,7 @@ __all__ = [
     "UnusableBot",
     "BotInterface",
     "ExternalBot",
+    "World",
     "bot_names",
     "is_bot",
     "left_out",

@@ -1,7 +1,8 @@
 """The process of an external bot: `python -m holdfast.bots.external.bot_main MODULE:NAME`.
 
-A line of JSON comes in for each decision, one goes out. What the bot prints goes nowhere, and what it reads is empty:
-the two pipes are put out of its way before it is loaded. Memory and time are limited where the system can do that.
+A line of JSON comes in for each decision, one goes out. What the bot prints goes nowhere unless that is asked for,
+and what it reads is empty: the two pipes are put out of its way before it is loaded. Memory and time are limited where
+the system can do that.
 """
 
 from __future__ import annotations
@@ -11,19 +12,21 @@ import os
 import random
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from importlib.metadata import EntryPoint
 from pathlib import Path
-from traceback import extract_tb
+from traceback import extract_tb, print_exception
 from typing import IO, Any, SupportsInt
 
 from holdfast.bots.external.interface import BotInterface, BotObservation, Event, LegalMove
+from holdfast.bots.external.process import MOST_TOLD, SHOWN
 from holdfast.bots.external.supervisor import PARENT_DEATH_SIGNAL, control
+from holdfast.bots.external.world import World
+from holdfast.kernel.game import game_of
 
 GIBIBYTE = 1 << 30
 MEMORY = 2 * GIBIBYTE
-MOST_TOLD = 1000
-"""Characters of a fault: enough to see what went wrong."""
 GRACE = 2.0
 """Seconds after its time in which we end a bot. After that it ends by itself, in case we are gone."""
 
@@ -38,7 +41,13 @@ def main() -> None:
     except BaseException as fault:
         _say(going, {"fault": told(fault)})
         return
-    answer = RequestHandler(make)
+
+    def sample(count: int) -> Sequence[Mapping[str, Any]]:
+        _say(going, {"sample": int(count)})
+        worlds: Sequence[Mapping[str, Any]] = json.loads(coming.readline())
+        return worlds
+
+    answer = RequestHandler(make, sample)
     for line in coming:
         _say(going, answer(json.loads(line)))
 
@@ -46,8 +55,9 @@ def main() -> None:
 class RequestHandler:
     """Turns each request into a call of the bot, and its result into an answer."""
 
-    def __init__(self, make: Callable[[], BotInterface]) -> None:
+    def __init__(self, make: Callable[[], BotInterface], sample: Callable[[int], Sequence[Mapping[str, Any]]]) -> None:
         self.make = make
+        self.sample = sample
         self.bot: BotInterface | None = None
         self.schemas: dict[str, Any] = {}
         self.heard: list[Event] = []
@@ -61,6 +71,8 @@ class RequestHandler:
             random.seed(seen.seed)
             return {"move": plain(self.bot.choose(seen))}
         except BaseException as fault:
+            if SHOWN in os.environ:
+                print_exception(fault)
             return {"fault": told(fault)}
         finally:
             limit_time(0)
@@ -77,15 +89,23 @@ class RequestHandler:
             heard=self.heard,
             moves=[LegalMove(*move) for move in asked["moves"]],
             seconds=asked["seconds"],
+            sample=partial(self.worlds, asked["package"], asked["seen"]),
         )
+
+    def worlds(self, package: str, seen: dict[str, Any], count: int) -> list[World]:
+        """Tables that the seat could be sitting at. The game is loaded when the first of them is asked for."""
+        game = game_of(package)
+        return [World.read(game, seen["seats"], seen["options"], each) for each in self.sample(count)]
 
 
 def _own_pipes() -> tuple[IO[bytes], IO[bytes]]:
-    """The pipes to us, out of the way of a bot that prints and reads."""
+    """The pipes to us, out of the way of a bot that prints and reads. What it prints goes nowhere, or is shown."""
     coming, going = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDWR)
-    for stream in (0, 1, 2):
-        os.dup2(nothing, stream)
+    os.dup2(nothing, 0)
+    if SHOWN not in os.environ:
+        os.dup2(nothing, 2)
+    os.dup2(2, 1)
     return coming, going
 
 
@@ -96,7 +116,8 @@ def _say(going: IO[bytes], said: dict[str, Any]) -> None:
 
 def told(fault: BaseException) -> str:
     """A fault in one line, with the line of the bot's own source that led to it."""
-    return " ".join(f"{type(fault).__name__}: {fault}".split())[:MOST_TOLD] + _place(fault)
+    place = _place(fault)
+    return " ".join(f"{type(fault).__name__}: {fault}".split())[: MOST_TOLD - len(place)] + place
 
 
 def _place(fault: BaseException) -> str:

@@ -92,12 +92,13 @@ class ExternalBot(Bot):
         anew = process.playing != self._playing
         since = 0 if anew or process.lines > lines else process.lines
         question, schema = self._question(seat, moves, since), seat.view().schema
-        question |= {"anew": anew, "goes_on": since > 0, "schema_name": schema.hash}
+        question |= {"anew": anew, "goes_on": since > 0, "schema_name": schema.hash, "package": seat.game.package}
         process.playing, process.lines = self._playing, lines
         if schema.hash not in process.schemas:
             question["schema"] = schema.document
             process.schemas.add(schema.hash)
-        return process.ask(question, self.seconds)
+        luck = Chance(question["seen"]["seed"])
+        return process.ask(question, self.seconds, lambda count: [_world(seat, luck) for _ in range(count)])
 
     def _question(self, seat: SeatHandle, moves: list[tuple[int, str]], since: int = 0) -> dict[str, Any]:
         """All that the bot is sent, from the handle of its seat alone: of the story what it does not have yet."""
@@ -132,3 +133,8 @@ class ExternalBot(Bot):
         if self._process is not None:
             self._process.end()
         self._process = None
+
+
+def _world(seat: SeatHandle, luck: Chance) -> dict[str, Any]:
+    """A table that the seat could be sitting at, as the bot's process reads it."""
+    return dict(seat.game.position(seat.determinize(luck)))

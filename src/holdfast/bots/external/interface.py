@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
+
+from holdfast.bots.external.world import World
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,16 @@ class BotObservation:
     """Luck for this decision: who draws on nothing else plays the same game again from the same seed."""
     seconds: float
     """How long the decision may take."""
+    sample: Callable[[int], list[World]] = field(repr=False, compare=False)
+    """What `sample_worlds` asks."""
+
+    def sample_world(self) -> World:
+        """A table that could be the true one for all that the seat knows: its own cards, others' dealt anew."""
+        return self.sample_worlds(1)[0]
+
+    def sample_worlds(self, count: int) -> list[World]:
+        """So many of them, at most 256. Each is asked for over the pipe: several at once are faster."""
+        return self.sample(count)
 
 
 class BotInterface(Protocol):

@@ -44,12 +44,11 @@ class NetworkBot(Bot):
                     "network_for_other_table", path=str(self.path), game=self.network.game, seats=self.network.seats
                 )
             self.encoding = Encoding(layout, action_space(seat.game, int(seat.seats())))
+            self.numbers = vec[i32](np.zeros(layout.size, np.int32).data)
+            self.planes = vec[u8](np.zeros(int(planes_for(layout).size), np.uint8).data)
         return self.encoding
 
     def _seen(self, seat: SeatHandle, encoding: Encoding) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
-        numbers = vec[i32]([i32(0) for _ in range(encoding.layout.size)])
-        seat.encode(encoding.encoder, numbers)
-        planes = planes_for(encoding.layout)
-        into = vec[u8]([u8(0) for _ in range(planes.size)])
-        planes.write(numbers, 0, into, 0)
-        return np.frombuffer(memoryview(into), np.uint8)
+        seat.encode(encoding.encoder, self.numbers)
+        planes_for(encoding.layout).write(self.numbers, 0, self.planes, 0)
+        return np.frombuffer(memoryview(self.planes), np.uint8)

@@ -6,10 +6,12 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread, Timer
+from time import monotonic
 from typing import IO, Any
 
 from holdfast.bots.external import supervisor
@@ -22,10 +24,22 @@ END_SECONDS = 10.0
 """How long ending a bot, and whatever it has started, may take."""
 SUPERVISED = os.name == "posix"
 LONGEST_ANSWER = 10_000
+MOST_WORLDS = 256
+"""Worlds that a bot gets at once."""
+SHOWN = "HOLDFAST_BOT_OUTPUT"
+"""The environment variable with which a bot's output and its faults are shown, for whoever writes one."""
 MOST_TOLD = 200
 """Characters of a bot's answer or fault that people get to see."""
-PASSED_ON = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV", "HOLDFAST_INTERPRETED")
+PASSED_ON = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV", "HOLDFAST_INTERPRETED", SHOWN)
 """The environment variables that a bot gets: none that could hold a secret."""
+
+
+Sample = Callable[[int], list[dict[str, Any]]]
+"""Gives so many worlds, each as a position."""
+
+
+def no_worlds(count: int) -> list[dict[str, Any]]:
+    return []
 
 
 class BotFault(HoldfastError):
@@ -67,10 +81,17 @@ class BotProcess:
         """Whether the process waits for a question: one that speaks unasked, or has ended, is of no use."""
         return self._answers.empty()
 
-    def ask(self, question: dict[str, Any], seconds: float) -> int | str:
-        """What the bot answers, or BotFault; after a fault the process is of no more use."""
+    def ask(self, question: dict[str, Any], seconds: float, sample: Sample = no_worlds) -> int | str:
+        """What the bot answers, or BotFault; after a fault the process is of no more use.
+
+        Until it answers it may ask for worlds, again and again, while its time lasts.
+        """
+        due = monotonic() + seconds
         self._say(json.dumps(question).encode() + b"\n", seconds)
         answer = self._answer(seconds)
+        while isinstance(wanted := answer.get("sample"), int):
+            self._say(json.dumps(sample(max(0, min(wanted, MOST_WORLDS)))).encode() + b"\n", max(0, due - monotonic()))
+            answer = self._answer(max(0, due - monotonic()), seconds)
         self._check(answer)
         move = answer.get("move")
         if not isinstance(move, int | str) or isinstance(move, bool):
@@ -90,11 +111,12 @@ class BotProcess:
         finally:
             impatience.cancel()
 
-    def _answer(self, seconds: float) -> dict[str, Any]:
+    def _answer(self, seconds: float, of: float = 0) -> dict[str, Any]:
+        """The next line within so many seconds, the last ones `of` those that it has."""
         try:
             line = self._answers.get(timeout=seconds)
         except Empty:
-            limit = Wording("seconds", seconds=f"{seconds:g}")
+            limit = Wording("seconds", seconds=f"{of or seconds:g}")
             raise BotFault("bot_too_slow", bot=self.bot, limit=limit) from None
         if not line:
             raise BotFault("bot_process_ended", bot=self.bot)
@@ -166,7 +188,7 @@ def _run(command: list[str], *passed: int) -> subprocess.Popen[bytes]:
         command,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
+        stderr=None if SHOWN in os.environ else subprocess.DEVNULL,
         cwd=os.path.abspath(os.sep),  # a bot has no folder of its own, and is not led to ours
         env=clean_environment(),
         start_new_session=True,

@@ -320,6 +320,7 @@ error-print_output_needed = say where to: --output FILE.pdf, or --output FOLDER 
 error-printed_differently = { $file } is { $game } in { $language }: only the same game in the same language can be compared
 error-printed_into = printed: { $file }
 error-printing_not_installed = printing needs Typst, fontTools and pikepdf; “pip install 'holdfast[print]'” brings them
+error-rendering_not_installed = pixels need resvg-py, fontTools and Pillow; “pip install 'holdfast[render]'” brings them
 error-server_has_whole_box = a server has the images of the whole box: give --base-url without --cards and --since
 error-shop_or_part = a shop takes all cards: give --for or --part, not both
 

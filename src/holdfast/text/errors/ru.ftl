@@ -319,6 +319,7 @@ error-print_output_needed = скажите, куда: --output ФАЙЛ.pdf ил
 error-printed_differently = { $file } — это { $game } на { $language }: сравнить можно только ту же игру на том же языке
 error-printed_into = напечатано: { $file }
 error-printing_not_installed = для печати нужны Typst, fontTools и pikepdf; их поставит «pip install 'holdfast[print]'»
+error-rendering_not_installed = для картинки нужны resvg-py, fontTools и Pillow; их поставит «pip install 'holdfast[render]'»
 error-server_has_whole_box = у сервера картинки всей коробки: задайте --base-url без --cards и --since
 error-shop_or_part = типография берёт все карты: задайте --for или --part, но не оба
 
