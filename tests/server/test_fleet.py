@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from holdfast.server import messages
+from holdfast.server.settings import Limits
 from holdfast.server.store import Conflict, MoveRow
 from holdfast.server.store.sql import SqlStore
 from holdfast.server.tables.session import TableSession
@@ -79,6 +80,20 @@ async def test_a_lost_notice_is_made_up_for(open_site: Open, fleet: dict[str, st
         finally:
             redis.start()
         await until(lambda: one.service.hub.carries and two.service.hub.carries)
+
+
+async def test_limits_and_blocks_hold_at_all_workers(open_site: Open, fleet: dict[str, str]) -> None:
+    one, two = await two_workers(open_site, fleet, limits=Limits(messages_per_second=0.01, message_burst=40))
+    ada, bob, table = await both_at(one, two)
+    async with ada.follow(table) as first, bob.follow(table) as second:
+        await (await one.guest(token=bob.token)).ask("PUT", f"/guests/me/blocked/{ada.guest}")
+        await until(lambda: not two.service.guests.known(bob.guest).wants_talk_of(ada.guest))  # type: ignore[union-attr]
+        for number in range(4):
+            await first.send(messages.Say(f"word {number}"))
+        async with (await two.guest(token=ada.token)).follow(table) as again:
+            await until(lambda: two.application.endpoint.rates.guests.of(ada.guest)._left < 30)
+            assert again.seat == first.seat
+        assert not second.heard
 
 
 async def test_a_silent_worker_loses_its_tables(open_site: Open, fleet: dict[str, str]) -> None:

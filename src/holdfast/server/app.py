@@ -90,6 +90,14 @@ class Application:
         self.http = make_http(self.service, self.origins)
         pages = Pages(self.http, settings.web, settings.docs)
         self._limiter = RequestLimiter(pages, settings, self.service.guests.recognised, pages.answers)
+        self.service.limits = {
+            "messages of guests": self.endpoint.rates.guests,
+            "messages of addresses": self.endpoint.rates.addresses,
+            "requests of guests": self._limiter.rates.guests,
+            "requests of addresses": self._limiter.rates.addresses,
+            "newcomers": self.http.state.newcomers,
+            "codes": self.http.state.codes,
+        }
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Not a coroutine of its own: one that waits takes room at every table."""

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, TypeVar
 from zlib import crc32
 
 from holdfast.server.following import catch_up, look_after, settle
-from holdfast.server.hub import HubNotice
+from holdfast.server.hub import HubNotice, Spent
 from holdfast.server.store import CLOSED, OVER, Conflict, FleetStore, Standing, TableLease
 
 if TYPE_CHECKING:
@@ -141,6 +141,7 @@ class Fleet:
         if self._beats % COMPARED_EVERY == 0:
             await self._compare()
             self._tell_again()
+            self._tell_spent()
 
     async def _give_sign(self) -> None:
         now = time.monotonic()
@@ -189,6 +190,8 @@ class Fleet:
     async def _compare(self) -> None:
         """Catch up where notices were lost; take leases that were given up."""
         everywhere, self._unsure = self._unsure or not self._service.hub.carries, False
+        if everywhere:
+            await self._service.guests.read_again({guest for guest in self._guests_here() if guest})
         sessions = self._service.sessions
         ids = [id for id, session in sessions.items() if everywhere or self.is_shared(session)]
         for some in _some(ids):
@@ -200,6 +203,10 @@ class Fleet:
                     self._service.spawn(catch_up(self._service, session))
                 elif not self._is_heard(each.lease.worker):
                     self._service.spawn(settle(self._service, session))
+
+    def _guests_here(self) -> Iterator[str]:
+        for session in self._service.sessions.values():
+            yield from (subscriber.guest for subscriber in session.subscribers)
 
     def _as_known(self, session: TableSession) -> Standing:
         row, words = session.row, session.newest_words
@@ -231,6 +238,13 @@ class Fleet:
         given_up = notice.epoch == lease.epoch and not notice.holder and bool(lease.worker)
         if behind or notice.epoch > lease.epoch or given_up:
             self._service.spawn(catch_up(self._service, session))
+
+    def _tell_spent(self) -> None:
+        """What clients take here they do not have elsewhere."""
+        seconds = BEAT_SECONDS * COMPARED_EVERY
+        spent = {name: taken for name, of in self._service.limits.items() if (taken := of.taken(seconds))}
+        if spent:
+            self._service.hub.tell(Spent(self._service.worker, spent))
 
     def _tell_gone(self, session: TableSession, gone: Set[int] | None) -> None:
         """Somebody came or went at another worker."""

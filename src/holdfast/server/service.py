@@ -20,11 +20,12 @@ from holdfast.server.fleet import Fleet
 from holdfast.server.following import refresh
 from holdfast.server.guests import Guests
 from holdfast.server.housekeeping import Housekeeping
-from holdfast.server.hub import Hub, HubMessage, HubNotice, Passing
+from holdfast.server.hub import Hub, HubMessage, HubNotice, Passing, Renewed, Spent
+from holdfast.server.limits import TokenBuckets
 from holdfast.server.messages import Message, TableChanged, encode
 from holdfast.server.metrics import Metrics
 from holdfast.server.print_room import PrintRoom
-from holdfast.server.refusals import NotFound, Refused, TooManyRequests, store_away
+from holdfast.server.refusals import NotFound, Refused, ServiceUnavailable, TooManyRequests, store_away
 from holdfast.server.schema_cache import BoundSchema, SchemaCache
 from holdfast.server.server_clock import ServerClock
 from holdfast.server.settings import Settings
@@ -85,6 +86,8 @@ class TableService:
         self.store_probe = StoreProbe(store, self.server_clock, metrics)
         self.damage = DamagedTables(metrics)
         self.quota = Quota(store, settings.limits.tables_per_guest)
+        self.limits: Mapping[str, TokenBuckets] = {}
+        """The limits that hold for all workers together, by what they limit."""
         self.stopping = False
         self.fleet = Fleet(self, cast(FleetStore, store)) if among_others else None
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
@@ -108,6 +111,7 @@ class TableService:
         self.store.when_regained(self._mark_all_stale)
         self.store.when_damaged(self.damage.note)
         self.hub.listen(self._heard)
+        self.guests.when_changed = lambda guest: self.hub.tell(Renewed(self.worker, guest))
         await self.hub.open(self.guests.alias("hub"))
         if self.fleet is not None:
             await self.fleet.join()
@@ -249,6 +253,8 @@ class TableService:
 
     async def add_session(self, session: TableSession, moves: Sequence[MoveRow] = ()) -> TableSession:
         """The same with a table at which these moves were made already."""
+        if self.stopping:
+            raise ServiceUnavailable("server_stopping")
         for _ in range(TRIES):
             try:
                 await self.store.add_table(session.row, moves)
@@ -433,12 +439,26 @@ class TableService:
         self.tell_others(session, passing)
 
     def _heard(self, message: HubMessage) -> None:
-        if message.worker == self.worker or self.fleet is None or not isinstance(message, HubNotice):
+        if message.worker == self.worker or self.fleet is None:
             return
+        match message:
+            case Renewed():
+                self.spawn(self.guests.read_again([message.guest]))
+            case Spent():
+                self._charge(message)
+            case HubNotice():
+                self._noticed(self.fleet, message)
+
+    def _charge(self, spent: Spent) -> None:
+        for name, taken in spent.limits.items():
+            if name in self.limits:
+                self.limits[name].charge_for_others(taken)
+
+    def _noticed(self, fleet: Fleet, message: HubNotice) -> None:
         session = self.sessions.get(message.table)
         if session is None:
             return
-        self.fleet.heard(session, message)
+        fleet.heard(session, message)
         if message.passing is not None:
             session.pass_on(message.passing)
 

@@ -24,3 +24,4 @@ def upgrade() -> None:
         sa.Column("beat", sa.Integer, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
     )
+    op.execute("INSERT INTO keys (name, value) VALUES ('serves', '0001')")
