@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from tests.server.postgres import Postgres, find_postgres
+from tests.server.redis import RedisServer
 from tests.server.site import Site
 
 NUMBERS = itertools.count()
@@ -30,6 +31,24 @@ def postgres() -> Iterator[Postgres]:
     finally:
         server.stop()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[RedisServer]:
+    folder = Path(tempfile.mkdtemp(prefix="holdfast-redis-"))
+    server = RedisServer(folder)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def fleet(postgres: Postgres, redis: RedisServer) -> dict[str, str]:
+    """The database and the hub of a fleet: what every worker of it is told."""
+    return {"database": postgres.database(f"fleet_{os.getpid()}_{next(NUMBERS)}"), "hub": redis.address}
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql)])

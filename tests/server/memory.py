@@ -58,7 +58,7 @@ class MemoryStore:
         self.moves[row.id] = list(moves)
         self.talk[row.id] = []
 
-    async def change_table(self, row: TableRow) -> TableRow:
+    async def change_table(self, row: TableRow, epoch: int | None = None) -> TableRow:
         if self.rows[row.id].version != row.version:
             raise Conflict
         self.rows[row.id] = replace(row, version=row.version + 1)
@@ -69,9 +69,9 @@ class MemoryStore:
         await self.add_table(row)
         return changed
 
-    async def load(self, table: str) -> StoredTable | None:
+    async def load(self, table: str, ply: int = 0, said: int = 0) -> StoredTable | None:
         row = self.rows.get(table)
-        return None if row is None else StoredTable(row, list(self.moves[table]), self.talk[table][-TALK_KEPT:])
+        return None if row is None else StoredTable(row, self.moves[table][ply:], self.talk[table][said:][-TALK_KEPT:])
 
     async def table_by_code(self, code: str) -> str | None:
         return next((row.id for row in self.rows.values() if row.code == code), None)
@@ -102,8 +102,9 @@ class MemoryStore:
     async def moves_since(self, table: str, ply: int) -> list[MoveRow]:
         return self.moves[table][ply:]
 
-    async def cut(self, table: str, ply: int) -> None:
-        del self.moves[table][ply:]
+    async def take_back(self, row: TableRow, ply: int, count: int, epoch: int) -> None:
+        await self.change_table(row)
+        del self.moves[row.id][ply:]
 
     async def say(self, talk: TalkRow) -> None:
         self.talk[talk.table].append(talk)

@@ -64,6 +64,18 @@ class Process:
                 time.sleep(0.02)
         raise AssertionError("the server is not ready: " + self._log.read_text())
 
+    @property
+    def workers(self) -> list[int]:
+        """The processes of a server that runs as several."""
+        assert self._process is not None
+        pid = self._process.pid
+        return list(map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split()))
+
+    def renew(self) -> None:
+        """Have its workers replaced, one after the other."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGHUP)
+
     def kill(self) -> None:
         """As a power cut would."""
         self._end(signal.SIGKILL)

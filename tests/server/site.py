@@ -25,7 +25,7 @@ PATIENT = Limits(
     request_burst=10_000,
     guests_per_hour=100_000.0,
 )
-DIRECT = Settings(port=0, bot_pace=0.0, bot_seconds=60.0, deal_seconds=1.0, workers=1, limits=PATIENT)
+DIRECT = Settings(port=0, bot_pace=0.0, bot_seconds=60.0, deal_seconds=1.0, bot_processes=1, limits=PATIENT)
 
 
 class QuietServer(Server):
@@ -37,8 +37,8 @@ class QuietServer(Server):
 
 
 class Site:
-    def __init__(self, database: str, hub: Hub | None = None, **settings: Any) -> None:
-        self.application = Application(replace(DIRECT, database=database, **settings), hub=hub)
+    def __init__(self, database: str, carrier: Hub | None = None, **settings: Any) -> None:
+        self.application = Application(replace(DIRECT, database=database, **settings), hub=carrier)
         self._server = server_for(self.application.settings, self.application)
         self._server.__class__ = QuietServer
         self._task: asyncio.Task[None] | None = None

@@ -198,8 +198,8 @@ async def test_a_table_that_somebody_has_come_for_stays(site: Site) -> None:
 async def test_another_worker_hears_of_it(open_site: Callable[..., Any], sqlite: str) -> None:
     """Two workers on one database and one hub: clients of one see what clients of the other do."""
     hub = LocalHub()
-    one = await open_site(sqlite, hub=hub)
-    two = await open_site(sqlite, hub=hub)
+    one = await open_site(sqlite, carrier=hub)
+    two = await open_site(sqlite, carrier=hub)
     ada, bob = await one.guest("Ada"), await two.guest("Bob")
     table = await ada.make_table("upgrade", seats=2, options={"tokens": 9})
     await bob.sit(table.id)

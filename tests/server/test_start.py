@@ -12,9 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from holdfast.server.store.migrations import NEWEST, SERVES
 from holdfast.server.store.sql import SqlStore
 from tests.server.postgres import Postgres
 from tests.server.process import PATIENCE, free_port
+from tests.server.test_store import TABLE
 
 FAILED = 3
 
@@ -28,7 +30,7 @@ def start(database: str) -> tuple[int, list[str]]:
     return done.returncode, said
 
 
-async def stamp(database: str, revision: str) -> None:
+async def stamp(database: str, revision: str, serves: str = "9999") -> None:
     """Make a database whose schema is that of another release."""
     from sqlalchemy import text
 
@@ -36,7 +38,12 @@ async def stamp(database: str, revision: str) -> None:
 
     store = SqlStore(database)
     await store.open()
-    await store.writer.write([Statement(text(f"UPDATE alembic_version SET version_num = '{revision}'"))])
+    await store.writer.write(
+        [
+            Statement(text(f"UPDATE alembic_version SET version_num = '{revision}'")),
+            Statement(text(f"UPDATE keys SET value = '{serves}' WHERE name = '{SERVES}'"), finds=1),
+        ]
+    )
     await store.close()
 
 
@@ -45,9 +52,18 @@ async def test_a_database_of_a_newer_release_is_refused(database: str) -> None:
     ended, said = start(database)
     assert ended == FAILED
     assert said == [
-        "the database cannot be opened: it was written by a newer Holdfast (schema 9999, and this one knows 0001 at "
+        "the database cannot be opened: it was written by a newer Holdfast (schema 9999, and this one knows 0002 at "
         "most); start that version, or name another --database"
     ]
+
+
+async def test_a_newer_schema_that_still_serves_this_version(database: str) -> None:
+    """A new worker has only added to it: the old ones go on, also after a crash."""
+    await stamp(database, "9999", serves=NEWEST)
+    store = SqlStore(database)
+    await store.open()
+    await store.add_table(TABLE)
+    await store.close()
 
 
 async def test_a_migration_that_fails_ends_the_start(sqlite: str) -> None:

@@ -163,8 +163,13 @@ async def test_moves_that_all_took_back_are_gone(store: SqlStore) -> None:
     await store.add_table(TABLE)
     for ply in range(4):
         await store.append(MoveRow("t1", ply, 0, "x", 0.0))
-    await store.cut("t1", 2)
-    assert [move.ply for move in await store.moves_since("t1", 1)] == [1]
+    with pytest.raises(Conflict):
+        await store.take_back(TABLE, 2, 1, 0)
+    await store.take_back(TABLE, 2, 2, 0)
+    assert [move.ply for move in await store.moves_since("t1", 0)] == [0, 1]
+    with pytest.raises(Conflict):
+        await store.append(MoveRow("t1", 2, 0, "chosen before", 0.0))
+    await store.append(MoveRow("t1", 2, 0, "chosen since", 0.0, epoch=1))
 
 
 async def test_the_signing_key_stays_the_same(store: SqlStore, database: str) -> None:

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 PAUSES = (0.01, 0.05, 0.1, 0.2, 0.5)
 """Seconds before it comes back, longer each time in vain."""
 
+ANSWER_SECONDS = 5.0
+"""A server that says nothing to a move for so long hangs: another worker may answer."""
+
 
 class NotReady(Exception):
     """The server cannot tell the table now."""
@@ -86,6 +89,8 @@ class TableClient:
         if self._welcomed:
             await self.send(message)
         try:
+            while not (await asyncio.wait((answer,), timeout=ANSWER_SECONDS))[0]:
+                self.interrupt()
             return await answer
         finally:
             self._unanswered.pop(message.id, None)
@@ -127,8 +132,15 @@ class TableClient:
                 self._changed.notify_all()
 
     def open_socket(self, headers: Mapping[str, str]) -> AbstractAsyncContextManager[ClientConnection]:
-        address = self.client.address.replace("http", "ws", 1) + "/socket"
-        return connect(address, additional_headers=headers, compression=None, max_size=None, proxy=None)
+        address = self.client.address.replace("http", "ws", 1) + f"/socket?table={self.table_id}"
+        return connect(
+            address,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            proxy=None,
+            open_timeout=ANSWER_SECONDS,
+        )
 
     async def _connected(self) -> None:
         headers = {"authorization": f"Bearer {self.client.token}"} if self.client.token else {}

@@ -76,17 +76,28 @@ class Application:
     ) -> None:
         self.settings = settings
         self.origins = Origins(settings.origins)
+        metrics = Metrics()
+        hub = hub or hub_at(settings, metrics)
         self.service = TableService(
             settings,
             store or SqlStore(settings.database, alone=hub is None),
             hub or LocalHub(),
             all_games() if games is None else games,
-            Metrics(),
+            metrics,
+            among_others=hub is not None,
         )
         self.endpoint = WebSocketEndpoint(self.service, self.origins)
         self.http = make_http(self.service, self.origins)
         pages = Pages(self.http, settings.web, settings.docs)
         self._limiter = RequestLimiter(pages, settings, self.service.guests.recognised, pages.answers)
+        self.service.limits = {
+            "messages of guests": self.endpoint.rates.guests,
+            "messages of addresses": self.endpoint.rates.addresses,
+            "requests of guests": self._limiter.rates.guests,
+            "requests of addresses": self._limiter.rates.addresses,
+            "newcomers": self.http.state.newcomers,
+            "codes": self.http.state.codes,
+        }
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Not a coroutine of its own: one that waits takes room at every table."""
@@ -107,6 +118,15 @@ class Application:
         await receive()
         await self.service.close()
         await send({"type": "lifespan.shutdown.complete"})
+
+
+def hub_at(settings: Settings, metrics: Metrics) -> Hub | None:
+    """The hub that the settings name; None for a server that is alone."""
+    if not settings.hub:
+        return None
+    from holdfast.server.redis_hub import RedisHub
+
+    return RedisHub(settings.hub, metrics)
 
 
 def _why_not(wrong: Exception) -> str:

@@ -32,22 +32,23 @@ PATIENCE = 1.0
 def wake_bots(service: TableService, session: TableSession) -> None:
     """Let every bot that owes a move, or a bow, get to it."""
     for seat, each in enumerate(session.row.seats):
-        if each.bot and seat not in session.busy_bots and _owes(session, seat):
+        if each.bot and seat not in session.busy_bots and _owes(service, session, seat):
             session.busy_bots.append(seat)
             service.spawn(_attend(service, session, seat))
 
 
-def _owes(session: TableSession, seat: int) -> bool:
-    if not session.in_play or session.row.adjourned or session.table is None or not session.row.seats[seat].bot:
+def _owes(service: TableService, session: TableSession, seat: int) -> bool:
+    if not service.leads(session) or not session.in_play or session.row.adjourned:
         return False
-    return seat in session.asked or bool(session.table.gestures(seat))
+    assert session.table is not None
+    return bool(session.row.seats[seat].bot) and (seat in session.asked or bool(session.table.gestures(seat)))
 
 
 async def _attend(service: TableService, session: TableSession, seat: int) -> None:
     """One bot makes its moves until it owes none."""
     failures = 0
     try:
-        while _owes(session, seat) and not service.stopping:
+        while _owes(service, session, seat) and not service.stopping:
             await asyncio.sleep(0.0 if goes_fast(session) else service.settings.bot_pace)
             try:
                 await _move(service, session, seat)
@@ -71,7 +72,7 @@ async def _failed(service: TableService, session: TableSession, seat: int, failu
 async def _move(service: TableService, session: TableSession, seat: int) -> None:
     try:
         wanted = await _choose(service, session, seat)
-        if wanted is not None and _owes(session, seat):
+        if wanted is not None and _owes(service, session, seat):
             await play(service, session, seat, wanted)
     except ServiceUnavailable:
         await asyncio.sleep(PATIENCE)
@@ -81,7 +82,7 @@ async def _move(service: TableService, session: TableSession, seat: int) -> None
 
 async def _choose(service: TableService, session: TableSession, seat: int) -> MoveRequest | None:
     async with session.lock:
-        if session.table is None or not _owes(session, seat):
+        if session.table is None or not _owes(service, session, seat):
             return None
         gestures = session.table.gestures(seat)
         if gestures:
@@ -98,7 +99,7 @@ async def _replace(service: TableService, session: TableSession, seat: int, by: 
     """A simpler bot takes over; the simplest does what it must without thinking."""
     if session.row.seats[seat].bot != by:
         service.metrics.bots_replaced += 1
-        await service.change(session, lambda row: with_bot(row, seat, by))
-        session.push(Notice("bot_replaced", seat, by))
+        await service.change(session, lambda row: with_bot(row, seat, by), once=True)
+        service.announce(session, Notice("bot_replaced", seat, by))
     elif session.table is not None and seat in session.asked:
         await play(service, session, seat, MoveRequest(session.ply, session.table.legal_moves(seat)[0], by_bot=True))

@@ -89,6 +89,14 @@ def _open_page(link: str) -> None:
         webbrowser.open(link)
 
 
+def _check_fleet(database: str, hub: str, workers: int) -> None:
+    """Several workers need a database that takes several writers, and a way to hear of each other."""
+    if workers > 1 and not hub:
+        raise HoldfastError("fleet_needs_hub", workers=workers)
+    if hub and not database.startswith("postgres"):
+        raise HoldfastError("fleet_needs_postgresql")
+
+
 def serve(
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
     database: Annotated[str, typer.Option(envvar="HOLDFAST_DATABASE")] = "",
@@ -97,6 +105,8 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option()] = None,
     trusted_proxy: Annotated[list[str] | None, typer.Option()] = None,
     secure_cookies: Annotated[bool, typer.Option()] = False,
+    hub: Annotated[str, typer.Option(envvar="HOLDFAST_HUB")] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
     bot_workers: Annotated[int, typer.Option(min=1, max=64)] = 2,
     limit: Annotated[
         list[str] | None,
@@ -110,7 +120,9 @@ def serve(
 ) -> None:
     """Run tables for people in browsers, programs and bots. What is wrong with the command is told in the language."""
     from holdfast.server.lan import local_address, qr_code
+    from holdfast.server.running import log_json_lines
     from holdfast.server.running import serve as run
+    from holdfast.server.supervisor import inherited_socket, say_ready, supervise
 
     _check_language(language)
     if lan and host:
@@ -118,6 +130,8 @@ def serve(
     address = "0.0.0.0" if lan else host or "127.0.0.1"
     if open_page and not is_free(address, port):
         port = 0
+    _check_fleet(database, hub, workers)
+    listens = inherited_socket()
     link = f"http://{local_address()}:{port}" if lan else ""
     settings = Settings(
         host=address,
@@ -126,15 +140,25 @@ def serve(
         origins=tuple(origin or ()),
         trusted_proxies=tuple(trusted_proxy or ()),
         secure_cookies=secure_cookies,
-        workers=bot_workers,
+        hub=hub,
+        listens=listens,
+        bot_processes=bot_workers,
         address=link,
         metrics=metrics,
         metrics_token=metrics_token,
         lab=lab,
         limits=read_limits(limit or []),
     )
+    if listens is not None:
+        run(settings, lambda _: say_ready())
+        return
     _miss_page(settings.web, language)
     if lan:
         typer.echo(qr_code(f"{link}/"))
         typer.echo(f"{link}/")
-    run(settings, _open_page if open_page else _name_page)
+    show = _open_page if open_page else _name_page
+    if workers == 1:
+        run(settings, show)
+    else:
+        log_json_lines()
+        supervise(settings, workers, show)

@@ -30,7 +30,7 @@ class WebSocketEndpoint:
         self._most = limits.connections
         self._by_guest = ConnectionCounter(limits.connections_per_guest)
         self._by_address = ConnectionCounter(limits.connections_per_address)
-        self._rates = RateLimiter(limits.messages_per_second, limits.message_burst, limits.crowd)
+        self.rates = RateLimiter(limits.messages_per_second, limits.message_burst, limits.crowd)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
@@ -54,7 +54,7 @@ class WebSocketEndpoint:
             self._by_address.leave(address)
 
     def _limit_for(self, guest: GuestRow | None, scope: Scope) -> ClientLimit:
-        return self._rates.limit_for("" if guest is None else guest.id, address_of(scope))
+        return self.rates.limit_for("" if guest is None else guest.id, address_of(scope))
 
     def _enter(self, connection: Connection) -> None:
         self.connections.add(connection)
@@ -99,9 +99,10 @@ class WebSocketEndpoint:
         return guest
 
     def close_all(self) -> None:
-        """Close all connections, and tell the clients to reconnect in a moment."""
+        """Close all connections, and tell the clients to reconnect: in a moment, or at once where others serve."""
+        seconds = COME_BACK_SECONDS if self._service.fleet is None else 0.0
         for connection in tuple(self.connections):
-            connection.close(STOPPING, COME_BACK_SECONDS)
+            connection.close(STOPPING, seconds)
 
 
 def _name(guest: GuestRow | None, scope: Scope) -> str:

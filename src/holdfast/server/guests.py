@@ -13,7 +13,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 
 import msgspec
@@ -37,6 +37,8 @@ class Guests:
         self._store = store
         self._key = b""
         self._known: OrderedDict[str, GuestRow] = OrderedDict()
+        self.when_changed: Callable[[str], None] = lambda guest: None
+        """Told of a guest who is called otherwise now, or wants to hear others."""
 
     async def open(self) -> None:
         self._key = await self._store.signing_key()
@@ -63,7 +65,16 @@ class Guests:
     async def _change(self, guest: GuestRow) -> GuestRow:
         await self._store.change_guest(guest)
         self._remember(guest)
+        self.when_changed(guest.id)
         return guest
+
+    async def read_again(self, guests: Iterable[str]) -> None:
+        """What is remembered of these guests may be out of date."""
+        for id in guests:
+            if id in self._known:
+                guest = await self._store.guest(id)
+                if guest is not None:
+                    self._known[id] = guest
 
     def recognised(self, headers: Mapping[bytes, bytes]) -> str:
         """Which guest asks, where that can be told without the store; otherwise "". Only limits go by it."""
@@ -100,6 +111,10 @@ class Guests:
 
     def _signature(self, token: str) -> str:
         return hmac.new(self._key, token.encode(), hashlib.sha256).hexdigest()
+
+    def alias(self, name: str) -> str:
+        """A name that all workers give to something, and that says nothing to anybody else."""
+        return hmac.new(self._key, f"alias {name}".encode(), hashlib.sha256).hexdigest()[:ID_LETTERS]
 
     def _remember(self, guest: GuestRow) -> None:
         self._known[guest.id] = guest

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.kernel import HoldfastError
 from holdfast.server.damage import reason
+from holdfast.server.fleet import BEAT_SECONDS
 from holdfast.server.store import Unavailable
 from holdfast.server.tables.closing import close_if_empty, expire
 from holdfast.server.tables.leavers import check_clocks
@@ -49,6 +50,8 @@ class Housekeeping:
             ("store_probe", PULSE_SECONDS, self._service.store_probe.check),
         ):
             self._service.spawn(self.repeat(name, seconds, round_))
+        if self._service.fleet is not None:
+            self._service.spawn(self.repeat("fleet", BEAT_SECONDS, self._service.fleet.beat))
 
     async def repeat(self, name: str, seconds: float, do: Round) -> None:
         """Do something again and again, whatever becomes of it."""
@@ -67,7 +70,8 @@ class Housekeeping:
 
     async def look_at_clocks(self) -> None:
         """Let bots in for those whose time is up, at all tables in memory."""
-        timed = [session for session in self._service.sessions.values() if session.clock.runs]
+        sessions = self._service.sessions.values()
+        timed = [session for session in sessions if session.clock.runs and self._service.leads(session)]
         if timed and not await self._store_answers():
             return
         self._give_back_lapse()
@@ -96,9 +100,11 @@ class Housekeeping:
         """Let idle tables go, and look after those whose clocks run out meanwhile."""
         service = self._service
         for session in self._idle():
-            await self._apart(session.row.id, close_if_empty(service, session))
+            if service.leads(session):
+                await self._apart(session.row.id, close_if_empty(service, session))
             service.spawn(service.unload(session, time.monotonic() - service.settings.idle_seconds))
-        for table in await service.store.timed_tables(service.server_clock.now()):
+        due = await service.store.timed_tables(service.server_clock.now())
+        for table in due if service.fleet is None else await service.fleet.unattended(due):
             if table not in service.sessions and not service.damage.known(table):
                 await self._apart(table, service.find(table))
         service.metrics.tables = len(service.sessions)
@@ -106,6 +112,8 @@ class Housekeeping:
     async def close_abandoned(self) -> None:
         """End what nobody has come back to for long, so that it says so and takes no room."""
         service, settings = self._service, self._service.settings
+        if service.fleet is not None and not service.fleet.does_chores:
+            return
         now = service.server_clock.now()
         lobbies, games = now - settings.lobby_seconds, now - settings.game_seconds
         for table in await service.store.abandoned_tables(lobbies, games, MOST_EXPIRED):

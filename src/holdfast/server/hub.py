@@ -1,43 +1,97 @@
 """The hub: how workers tell each other what became of a table. The table service knows this port only.
 
 A notice says no more than “table T is at version V and ply P”; a worker that has that table in memory and is behind
-reads the rest from the store. So a notice may be lost, doubled or late, and nothing goes wrong.
+reads the rest from the store. So a notice may be lost, doubled or late, and nothing goes wrong. No card, seed or token
+is ever in one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
 
 
-class HubNotice(msgspec.Struct, frozen=True):
+class Passing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is seen at a table and forgotten: a bow, a notice that a bot has taken a seat."""
+
+    frame: str
+    side: str = ""
+    """Whom it is for: `players` or `spectators`; empty for all."""
+    guest: str = ""
+    """Whose it is, for those who want to hear nothing of them."""
+    but: int = -1
+    """The seat that was told otherwise."""
+
+
+class HubNotice(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
     table: str
     version: int
     ply: int
     worker: str
     """The sender: a worker ignores its own notices."""
+    epoch: int = 0
+    holder: str = ""
+    """Which worker has the lease."""
+    said: int = -1
+    """The number of the newest words."""
+    seats: Sequence[int] = ()
+    """Whose people are at the sender."""
+    spectators: int = 0
+    passing: Passing | None = None
 
 
-Listener = Callable[[HubNotice], None]
+class Renewed(msgspec.Struct, frozen=True, tag=True):
+    """A guest has another name, or wants to hear others: what is remembered of them is out of date."""
+
+    worker: str
+    guest: str
+
+
+class Spent(msgspec.Struct, frozen=True, tag=True):
+    """What clients have taken of their limits at one worker since it last said so."""
+
+    worker: str
+    limits: Mapping[str, Mapping[str, float]]
+    """For each kind of limit how much was taken, by names that say nothing to who reads them here."""
+
+
+HubMessage = HubNotice | Renewed | Spent
+Listener = Callable[[HubMessage], None]
 
 
 class Hub(Protocol):
-    def tell(self, notice: HubNotice) -> None: ...
+    carries: bool
+    """Whether notices arrive now. While they do not, workers compare all their tables with the store."""
+
+    def tell(self, message: HubMessage) -> None: ...
 
     def listen(self, listener: Listener) -> None: ...
+
+    async def open(self, name: str) -> None:
+        """Connect to all who give this name, or raise what is wrong."""
+
+    async def close(self) -> None: ...
 
 
 class LocalHub:
     """The embedded default: everybody is in this process."""
 
+    carries = True
+
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
 
-    def tell(self, notice: HubNotice) -> None:
+    def tell(self, message: HubMessage) -> None:
         for listener in self._listeners:
-            listener(notice)
+            listener(message)
 
     def listen(self, listener: Listener) -> None:
         self._listeners.append(listener)
+
+    async def open(self, name: str) -> None:
+        """There is nothing to connect to."""
+
+    async def close(self) -> None:
+        """There is nothing to let go."""

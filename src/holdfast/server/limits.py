@@ -9,24 +9,29 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict, deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+NOTEWORTHY = 10
+"""Other workers are told of those who take more than this part of what they may."""
+
 
 class TokenBucket:
     """`most` tokens at first, refilled at `rate` a second."""
 
-    __slots__ = ("_at", "_left", "_most", "_rate")
+    __slots__ = ("_at", "_left", "_most", "_rate", "taken")
 
     def __init__(self, rate: float, most: float) -> None:
         self._rate = rate
         self._most = most
         self._left = float(most)
         self._at = time.monotonic()
+        self.taken = 0.0
+        """Since other workers were last told."""
 
     def take(self) -> bool:
         """Take one out; False if there is none."""
@@ -36,14 +41,21 @@ class TokenBucket:
         if self._left < 1:
             return False
         self._left -= 1
+        self.taken += 1
         return True
 
     def give_back(self) -> None:
         """What was taken last does not count."""
         self._left = min(self._most, self._left + 1)
+        self.taken -= 1
 
     def charge(self, cost: float) -> None:
         """Take out what something costs, at most as much as there ever is: nobody has to wait for longer than that."""
+        self.taken += cost
+        self.charge_for_others(cost)
+
+    def charge_for_others(self, cost: float) -> None:
+        """The same for what was taken at another worker."""
         self._left = max(self._left - cost, -self._most)
 
 
@@ -67,6 +79,19 @@ class TokenBuckets:
 
     def take(self, name: str) -> bool:
         return self.of(name).take()
+
+    def taken(self, seconds: float) -> dict[str, float]:
+        """What was taken since this was last asked, so many seconds ago. Too little to matter is left out."""
+        least, taken = self._rate * seconds / NOTEWORTHY, {}
+        for name, bucket in self._buckets.items():
+            if bucket.taken > least:
+                taken[name] = bucket.taken
+            bucket.taken = 0.0
+        return taken
+
+    def charge_for_others(self, taken: Mapping[str, float]) -> None:
+        for name, cost in taken.items():
+            self.of(name).charge_for_others(cost)
 
 
 class ClientLimit:
@@ -92,11 +117,11 @@ class RateLimiter:
     """A bucket for each guest, over all their connections, and one for each address, as large as for `crowd` guests."""
 
     def __init__(self, rate: float, most: float, crowd: float) -> None:
-        self._guests = TokenBuckets(rate, most)
-        self._addresses = TokenBuckets(rate * crowd, most * crowd)
+        self.guests = TokenBuckets(rate, most)
+        self.addresses = TokenBuckets(rate * crowd, most * crowd)
 
     def limit_for(self, guest: str, address: str) -> ClientLimit:
-        return ClientLimit(self._guests.of(guest) if guest else None, self._addresses.of(address))
+        return ClientLimit(self.guests.of(guest) if guest else None, self.addresses.of(address))
 
 
 class ConcurrencyLimiter:

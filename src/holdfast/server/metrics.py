@@ -32,6 +32,15 @@ class Metrics:
     tables: int = 0
     damaged: int = 0
     expired: int = 0
+    takeovers: int = 0
+    leases: int = 0
+    shared: int = 0
+    workers: int = 1
+    told: int = 0
+    untold: int = 0
+    heard: int = 0
+    misheard: int = 0
+    hub_seconds: float = 0.0
     takes_moves: bool = False
     rounds: dict[str, float] = field(default_factory=dict)
     """When each of what the server does by itself was last done."""
@@ -70,8 +79,22 @@ class Metrics:
         yield GaugeMetricFamily("holdfast_tables", "Tables in memory", self.tables)
         yield GaugeMetricFamily("holdfast_damaged_tables", "Tables that cannot be opened", self.damaged)
         yield CounterMetricFamily("holdfast_expired", "Tables that nobody came back to", self.expired)
+        yield from self._of_fleet()
         yield GaugeMetricFamily("holdfast_takes_moves", "Whether the store took the last write", self.takes_moves)
         yield from self._of_rounds()
+
+    def _of_fleet(self) -> Iterator[Metric]:
+        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+
+        yield GaugeMetricFamily("holdfast_workers", "Workers alive, as this one sees it", self.workers)
+        yield GaugeMetricFamily("holdfast_leases", "Tables in memory that this worker looks after", self.leases)
+        yield GaugeMetricFamily("holdfast_shared_tables", "Tables that other workers have, too", self.shared)
+        yield CounterMetricFamily("holdfast_takeovers", "Tables of silent workers taken over", self.takeovers)
+        yield CounterMetricFamily("holdfast_notices_told", "Notices to other workers", self.told)
+        yield CounterMetricFamily("holdfast_notices_untold", "Notices that the hub did not take", self.untold)
+        yield CounterMetricFamily("holdfast_notices_heard", "Notices heard, also one's own", self.heard)
+        yield CounterMetricFamily("holdfast_notices_misheard", "Publications of another version", self.misheard)
+        yield GaugeMetricFamily("holdfast_hub_seconds", "How late the newest notice was", self.hub_seconds)
 
     def _of_rounds(self) -> Iterator[Metric]:
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily

@@ -93,7 +93,7 @@ class RequestLimiter:
         self._seconds = limits.header_seconds
         self._refusal_seconds = limits.refusal_seconds
         self._files = TokenBuckets(limits.files_per_second, limits.file_burst)
-        self._rates = RateLimiter(limits.requests_per_second, limits.request_burst, limits.crowd)
+        self.rates = RateLimiter(limits.requests_per_second, limits.request_burst, limits.crowd)
         self._running = ConcurrencyLimiter(limits.requests_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -111,7 +111,7 @@ class RequestLimiter:
     async def _ask(self, scope: Scope, receive: Receive, strict: Send) -> None:
         """Something that has to be worked for."""
         address = address_of(scope)
-        limit = scope[CLIENT_LIMIT] = self._rates.limit_for(self._identify(dict(scope["headers"])), address)
+        limit = scope[CLIENT_LIMIT] = self.rates.limit_for(self._identify(dict(scope["headers"])), address)
         if not limit.take():
             await asyncio.sleep(self._refusal_seconds)  # a client that asks again at once has to wait, and costs little
             await refuse(scope, strict, too_fast())

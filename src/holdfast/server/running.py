@@ -116,11 +116,15 @@ def allow_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
-def serve(settings: Settings, when_ready: Callable[[str], None] | None = None) -> None:
-    """Run until somebody stops it."""
+def log_json_lines() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler])
+
+
+def serve(settings: Settings, when_ready: Callable[[str], None] | None = None) -> None:
+    """Run until somebody stops it."""
+    log_json_lines()
     for talkative in ("uvicorn.error", "alembic"):
         logging.getLogger(talkative).setLevel(logging.WARNING)
     hide()  # bots of others run as the same user, and the database's password may be in the environment
@@ -129,6 +133,6 @@ def serve(settings: Settings, when_ready: Callable[[str], None] | None = None) -
     collect_rarely()
     server.when_ready = when_ready
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-        runner.run(server.serve())
+        runner.run(server.serve(None if settings.listens is None else [socket.socket(fileno=settings.listens)]))
     if not server.started:
         raise SystemExit(3)

@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 from msgspec.structs import replace
 
@@ -16,17 +16,30 @@ from holdfast.kernel import Game, result_of
 from holdfast.server.bot_pool import BotPool
 from holdfast.server.bots import wake_bots
 from holdfast.server.damage import Damaged, DamagedTables
+from holdfast.server.fleet import Fleet
+from holdfast.server.following import refresh
 from holdfast.server.guests import Guests
 from holdfast.server.housekeeping import Housekeeping
-from holdfast.server.hub import Hub, HubNotice
-from holdfast.server.messages import TableChanged, encode
+from holdfast.server.hub import Hub, HubMessage, HubNotice, Passing, Renewed, Spent
+from holdfast.server.limits import TokenBuckets
+from holdfast.server.messages import Message, TableChanged, encode
 from holdfast.server.metrics import Metrics
 from holdfast.server.print_room import PrintRoom
-from holdfast.server.refusals import NotFound, Refused, TooManyRequests, store_away
+from holdfast.server.refusals import NotFound, Refused, ServiceUnavailable, TooManyRequests, store_away
 from holdfast.server.schema_cache import BoundSchema, SchemaCache
 from holdfast.server.server_clock import ServerClock
 from holdfast.server.settings import Settings
-from holdfast.server.store import DEALING, PLAYING, Conflict, MoveRow, Store, StoredTable, TableRow, Unavailable
+from holdfast.server.store import (
+    DEALING,
+    PLAYING,
+    Conflict,
+    FleetStore,
+    MoveRow,
+    Store,
+    StoredTable,
+    TableRow,
+    Unavailable,
+)
 from holdfast.server.store_probe import StoreProbe
 from holdfast.server.tables.dealing import dealt, expect_deal
 from holdfast.server.tables.leavers import finished
@@ -44,7 +57,17 @@ Change = Callable[[TableRow], TableRow]
 class TableService:
     """The table sessions of this worker, and access to all other tables."""
 
-    def __init__(self, settings: Settings, store: Store, hub: Hub, games: Mapping[str, Game], metrics: Metrics) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        hub: Hub,
+        games: Mapping[str, Game],
+        metrics: Metrics,
+        *,
+        among_others: bool = False,
+    ) -> None:
+        """`among_others` if there are other workers at this store; they speak through the hub then."""
         self.settings = settings
         self.store = store
         self.hub = hub
@@ -54,7 +77,7 @@ class TableService:
         self.schemas = SchemaCache()
         self.slicer = TimeSlicer()
         self.replays = Replays(self.slicer)
-        self.bots = BotPool(settings.workers, settings.bot_seconds, metrics)
+        self.bots = BotPool(settings.bot_processes, settings.bot_seconds, metrics)
         self.sessions: dict[str, TableSession] = {}
         self.printing = PrintRoom()
         self.worker = secrets.token_hex(4)
@@ -63,7 +86,10 @@ class TableService:
         self.store_probe = StoreProbe(store, self.server_clock, metrics)
         self.damage = DamagedTables(metrics)
         self.quota = Quota(store, settings.limits.tables_per_guest)
+        self.limits: Mapping[str, TokenBuckets] = {}
+        """The limits that hold for all workers together, by what they limit."""
         self.stopping = False
+        self.fleet = Fleet(self, cast(FleetStore, store)) if among_others else None
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -79,27 +105,37 @@ class TableService:
     async def _begin(self) -> None:
         self.server_clock.resume(await self.store.last_alive() or self.server_clock.now())
         self.started = self.server_clock.now()
-        await self.store.mark_alive(self.started)
+        if self.fleet is None:
+            await self.store.mark_alive(self.started)
         await self.guests.open()
         self.store.when_regained(self._mark_all_stale)
         self.store.when_damaged(self.damage.note)
         self.hub.listen(self._heard)
+        self.guests.when_changed = lambda guest: self.hub.tell(Renewed(self.worker, guest))
+        await self.hub.open(self.guests.alias("hub"))
+        if self.fleet is not None:
+            await self.fleet.join()
         Housekeeping(self).begin()
 
     async def close(self) -> None:
         """Finish what is being stored, then let everything go."""
         self.stopping = True
-        for session in self.sessions.values():
+        for session in list(self.sessions.values()):
             async with session.lock:
                 await self._note_due(session)
+        if self.fleet is not None:
+            with suppress(Unavailable):
+                await self.fleet.part()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
         await self.printing.close()
         await self.store_probe.stop()
-        with suppress(Unavailable):
-            await self.store.mark_alive(self.server_clock.now())
+        if self.fleet is None:
+            with suppress(Unavailable):
+                await self.store.mark_alive(self.server_clock.now())
+        await self.hub.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -143,12 +179,14 @@ class TableService:
 
     async def _load(self, table: str) -> TableSession:
         self.damage.refuse(table)
-        stored = await self._stored(table)
+        stored = await self.stored(table)
         if len(self.sessions) >= self.settings.limits.live_tables:
             raise TooManyRequests("too_many_tables")
         self._check_rules(stored.row)
         with self.damage.contained(table):
             session = await self.read_in(stored)
+        if self.fleet is not None:
+            await self.fleet.settle(session)
         self._keep(session)
         return session
 
@@ -168,10 +206,10 @@ class TableService:
         await self.slicer.run(session.repeated(stored.moves))
         return session
 
-    async def _stored(self, table: str) -> StoredTable:
+    async def stored(self, table: str, ply: int = 0, said: int = 0) -> StoredTable:
         try:
             with self.damage.contained(table):
-                stored = await self.store.load(table)
+                stored = await self.store.load(table, ply, said)
         except Unavailable:
             raise store_away() from None
         if stored is None:
@@ -180,8 +218,15 @@ class TableService:
 
     def _keep(self, session: TableSession) -> None:
         self.sessions[session.row.id] = session
-        session.begin_clocks(self.started)
+        self.begin_clocks(session)
         self._name_schema(session)
+        self.see_to(session)
+
+    def begin_clocks(self, session: TableSession) -> None:
+        session.begin_clocks(self.started if self.fleet is None else session.lease.taken)
+
+    def see_to(self, session: TableSession) -> None:
+        """Go on with whatever this table waits for."""
         if session.row.status == DEALING:
             expect_deal(self, session)
         self.moved(session)
@@ -208,6 +253,8 @@ class TableService:
 
     async def add_session(self, session: TableSession, moves: Sequence[MoveRow] = ()) -> TableSession:
         """The same with a table at which these moves were made already."""
+        if self.stopping:
+            raise ServiceUnavailable("server_stopping")
         for _ in range(TRIES):
             try:
                 await self.store.add_table(session.row, moves)
@@ -216,6 +263,8 @@ class TableService:
                 continue
             except Unavailable:
                 raise store_away() from None
+            if self.fleet is not None:
+                session.lease = replace(session.lease, worker=self.worker)
             self._keep(session)
             return session
         raise store_away()
@@ -236,26 +285,31 @@ class TableService:
                 session.stale = True
                 raise store_away() from None
             session.push(TableChanged(session.info))
-            self.hub.tell(self._notice(session))
+            self.tell_others(session)
             return
         raise store_away()
 
-    async def change(self, session: TableSession, change: Change) -> None:
-        """Change a table's row, store it, and tell everybody."""
-        async with session.lock:
-            await self.change_held(session, change)
-        self.hub.tell(self._notice(session))
+    async def change(self, session: TableSession, change: Change, *, once: bool = False) -> bool:
+        """Change a table's row, store it, and tell everybody; whether it was changed.
 
-    async def change_held(self, session: TableSession, change: Change) -> None:
+        What must be done `once` in the whole fleet is done by whoever holds the table's lease, or not at all.
+        """
+        async with session.lock:
+            changed = await self.change_held(session, change, once=once)
+        self.tell_others(session)
+        return changed
+
+    async def change_held(self, session: TableSession, change: Change, *, once: bool = False) -> bool:
         """The same, called with the table's lock held."""
         for _ in range(TRIES):
             await self.reload_if_stale(session)
-            wanted = change(session.row)
-            if wanted is session.row:
-                return
+            before = session.row
+            wanted = change(before)
+            if wanted is before or (once and not self.leads(session)):
+                return False
             wanted = replace(wanted, changed=self.server_clock.now())
             try:
-                session.take(await self.store.change_table(wanted))
+                session.take(await self.store.change_table(wanted, session.lease.epoch if once else None))
             except Conflict:
                 session.stale = True
                 continue
@@ -265,11 +319,11 @@ class TableService:
             except asyncio.CancelledError:
                 session.stale = True
                 raise
-            self._tell_change(session)
-            return
+            self.tell_change(session, before)
+            return True
         raise Refused("table_busy")
 
-    def _tell_change(self, session: TableSession) -> None:
+    def tell_change(self, session: TableSession, before: TableRow) -> None:
         """Tell everybody of a new row. If it is the deal, they get it with their cards."""
         if session.table is None and session.row.status == PLAYING:
             session.deal()
@@ -278,19 +332,20 @@ class TableService:
             session.welcome_all()
         else:
             session.reseat()
-            session.push(TableChanged(session.info))
+            session.tell_row(before)
 
     async def reload_if_stale(self, session: TableSession) -> None:
         """Load a table again if memory may differ from the store. Called with its lock held."""
         if session.stale:
-            await self.reload(session)
+            await (self.reload(session) if self.fleet is None else refresh(self, session))
 
     async def reload(self, session: TableSession) -> None:
         """Load the table from the store, and send it anew to everybody who watches. Called with the lock held."""
         session.stale = True
-        stored = await self._stored(session.row.id)
+        stored = await self.stored(session.row.id)
         with self.damage.contained(session.row.id):
             session.become(await self.read_in(stored))
+        self.begin_clocks(session)
         self._name_schema(session)
         for seat in list(session.subscriptions):
             await self.slicer.run(session.writing(seat))
@@ -305,8 +360,8 @@ class TableService:
                 return
             now = self.server_clock.now()
             due = now + (session.clock.decision or 0.0) if session.clock.runs else 0.0
-            await self.change_held(session, lambda row: dealt(row, now, due))
-        self.metrics.deals += 1
+            if await self.change_held(session, lambda row: dealt(row, now, due)):
+                self.metrics.deals += 1
         self.moved(session)
 
     # Watching
@@ -321,19 +376,21 @@ class TableService:
             session.attach(subscriber, seat)
             subscriber.push(encode(session.welcome(seat, guest, ply, subscriber.wants_talk_of)))
             if newly:
-                session.push(TableChanged(session.info))
+                session.tell_who_is_here()
+        self.tell_others(session)
 
     def unwatch(self, session: TableSession, subscriber: Subscriber) -> None:
         session.detach(subscriber)
         seat = session.row.seat_of(subscriber.guest)
         if seat is not None and not session.connected(seat) and not self.stopping:
-            session.push(TableChanged(session.info))
+            session.tell_who_is_here()
+        self.tell_others(session)
 
     # What follows a change
 
     def moved(self, session: TableSession) -> None:
         """Something happened at a table: tell other workers, wake bots, end a game that is over."""
-        self.hub.tell(self._notice(session))
+        self.tell_others(session)
         if session.table is None or session.row.status != PLAYING:
             return
         if session.table.over:
@@ -343,11 +400,15 @@ class TableService:
 
     async def _finish(self, session: TableSession) -> None:
         table = session.table
-        if table is None or not table.over:
+        if table is None or not table.over or not self.leads(session):
             return
         result = result_of(table.state)
         try:
-            await self.change(session, lambda row: finished(row, result, "played") if row.status == PLAYING else row)
+            await self.change(
+                session,
+                lambda row: finished(row, result, "played") if row.status == PLAYING else row,
+                once=True,
+            )
         except Refused:
             await asyncio.sleep(1.0)
             self.moved(session)
@@ -358,27 +419,48 @@ class TableService:
         for session in self.sessions.values():
             session.stale = True
 
-    def _notice(self, session: TableSession) -> HubNotice:
-        return HubNotice(session.row.id, session.row.version, session.ply, self.worker)
+    # Other workers
 
-    def _heard(self, notice: HubNotice) -> None:
-        """Another worker has changed a table: catch up if it is in memory."""
-        if notice.worker == self.worker:
+    def leads(self, session: TableSession) -> bool:
+        """Whether this worker does what must be done once at a table."""
+        return self.fleet is None or self.fleet.leads(session)
+
+    def tell_others(self, session: TableSession, passing: Passing | None = None) -> None:
+        """Tell workers that have this table, too, how far it is here."""
+        if self.fleet is not None and self.fleet.is_shared(session):
+            self.hub.tell(replace(self.fleet.notice(session), passing=passing))
+
+    def announce(
+        self, session: TableSession, message: Message, *, side: str = "", guest: str = "", but: int = -1
+    ) -> None:
+        """Show everybody something that is seen and forgotten, wherever they are connected."""
+        passing = Passing(encode(message).decode(), side, guest, but)
+        session.pass_on(passing)
+        self.tell_others(session, passing)
+
+    def _heard(self, message: HubMessage) -> None:
+        if message.worker == self.worker or self.fleet is None:
             return
-        session = self.sessions.get(notice.table)
-        if session is not None and (notice.version != session.row.version or notice.ply != session.ply):
-            self.spawn(self._catch_up(session, notice))
+        match message:
+            case Renewed():
+                self.spawn(self.guests.read_again([message.guest]))
+            case Spent():
+                self._charge(message)
+            case HubNotice():
+                self._noticed(self.fleet, message)
 
-    async def _catch_up(self, session: TableSession, notice: HubNotice) -> None:
-        async with session.lock:
-            if notice.version != session.row.version or notice.ply < session.ply:
-                await self.reload(session)
-            elif notice.ply > session.ply:
-                for move in await self.store.moves_since(session.row.id, session.ply):
-                    session.stale = True
-                    session.repeat(move)
-                    session.stale = False
-                    session.tell_move(move.seat, move.id)
+    def _charge(self, spent: Spent) -> None:
+        for name, taken in spent.limits.items():
+            if name in self.limits:
+                self.limits[name].charge_for_others(taken)
+
+    def _noticed(self, fleet: Fleet, message: HubNotice) -> None:
+        session = self.sessions.get(message.table)
+        if session is None:
+            return
+        fleet.heard(session, message)
+        if message.passing is not None:
+            session.pass_on(message.passing)
 
     # Letting go
 
@@ -386,13 +468,17 @@ class TableService:
         """Let a table go, unless somebody has come for it meanwhile."""
         async with session.lock:
             await self._note_due(session)
+            if session.subscriptions or session.touched >= since:
+                return
+            if self.fleet is not None and self.fleet.leads(session):
+                await self.fleet.let_go(session)
             if not session.subscriptions and session.touched < since:
                 self.sessions.pop(session.row.id, None)
 
     async def _note_due(self, session: TableSession) -> None:
         """Store when the next clock runs out, so that it is noticed while the table is in nobody's memory."""
         due = session.due()
-        if due != session.row.due and not session.stale:
+        if due != session.row.due and not session.stale and self.leads(session):
             try:
                 session.take(await self.store.change_table(replace(session.row, due=due)))
             except (Conflict, Unavailable):

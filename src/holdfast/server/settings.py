@@ -61,7 +61,11 @@ class Settings:
     trusted_proxies: tuple[str, ...] = ()
     """Whose forwarded headers are believed."""
     secure_cookies: bool = False
-    workers: int = 2
+    hub: str = ""
+    """Where workers tell each other of changes, as `redis://…`; empty for a server that is alone."""
+    listens: int | None = None
+    """The descriptor of a socket that is open already: workers of one machine share it."""
+    bot_processes: int = 2
     """Processes in which bots think."""
     bot_seconds: float = 5.0
     """A bot that thinks longer is replaced by a simpler one."""

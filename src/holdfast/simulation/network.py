@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 import httpx
 
-from holdfast.server.hub import HubNotice, Listener
+from holdfast.server.hub import HubMessage, Listener
 from holdfast.simulation.faults import Dice
 from holdfast.simulation.virtual_loop import PROCESS, Process, VirtualLoop
 
@@ -216,12 +216,20 @@ class SimulatedNetwork:
 class SimulatedHub:
     """Carries notices between workers. A notice may be lost, doubled or late."""
 
+    carries = True
+
     def __init__(self, loop: VirtualLoop, dice: Dice) -> None:
         self._loop = loop
         self._dice = dice
         self._listeners: dict[Process, Listener] = {}
 
-    def tell(self, notice: HubNotice) -> None:
+    async def open(self, name: str) -> None:
+        """It is there all the time."""
+
+    async def close(self) -> None:
+        """A worker that ends is forgotten with its process."""
+
+    def tell(self, notice: HubMessage) -> None:
         for process, listener in list(self._listeners.items()):
             if not self._dice.happens(self._dice.faults.notice_lost):
                 self._deliver(process, listener, notice)
@@ -236,7 +244,7 @@ class SimulatedHub:
     def forget(self, process: Process) -> None:
         self._listeners.pop(process, None)
 
-    def _deliver(self, process: Process, listener: Listener, notice: HubNotice) -> None:
+    def _deliver(self, process: Process, listener: Listener, notice: HubMessage) -> None:
         context = copy_context()
         context.run(PROCESS.set, process)
         self._loop.call_later(self._dice.frame_delay(), listener, notice, context=context)

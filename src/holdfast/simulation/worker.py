@@ -27,7 +27,7 @@ UNHURRIED = Limits(
     connections_per_guest=10_000,
     connections_per_address=10_000,
 )
-SETTINGS = Settings(bot_pace=0.1, deal_seconds=3.0, workers=1, idle_seconds=30.0, limits=UNHURRIED)
+SETTINGS = Settings(bot_pace=0.1, deal_seconds=3.0, bot_processes=1, idle_seconds=30.0, limits=UNHURRIED)
 START_AGAIN_SECONDS = 1.0
 
 

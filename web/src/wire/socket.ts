@@ -9,6 +9,8 @@ const PAUSES = [200, 500, 1000, 2000, 4000];
 /** Milliseconds before it comes back, longer each time in vain. */
 const STEADY = 5000;
 /** Milliseconds after which a connection was not in vain. */
+const PATIENCE = 5000;
+/** Milliseconds without a word after a move: the server hangs, and another worker of it may answer. */
 
 export interface Listener {
   told(message: ServerMessage): void;
@@ -27,6 +29,7 @@ export class TableSocket {
   private failures = 0;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly table: string,
@@ -41,7 +44,19 @@ export class TableSocket {
 
   /** Say something about the table; it is lost if the table is not followed now. */
   say(message: ClientMessage): void {
-    if (this.following && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (!this.following || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(message));
+    if (message.type === "move") this.expect();
+  }
+
+  private expect(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => {
+      const hangs = this.socket;
+      this.socket = null;
+      this.comeBack();
+      hangs?.close();
+    }, PATIENCE);
   }
 
   /** Leave and come back: as somebody else after a name was given, or because something did not arrive. */
@@ -52,6 +67,7 @@ export class TableSocket {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.silence);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
@@ -59,7 +75,7 @@ export class TableSocket {
 
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}/socket?table=${this.table}`);
     this.socket = socket;
     this.following = false;
     socket.onopen = () => {
@@ -76,6 +92,7 @@ export class TableSocket {
   }
 
   private hear(message: ServerMessage): void {
+    clearTimeout(this.silence);
     if (message.type === "welcome" && !this.following) this.follow();
     this.listener.told(message);
     // A table that cannot be told now is asked for again.

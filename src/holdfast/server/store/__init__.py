@@ -102,6 +102,15 @@ class OriginRow(msgspec.Struct, frozen=True):
     """What its players added to the deal, by the place they had before the lot."""
 
 
+class VoteRow(msgspec.Struct, frozen=True):
+    """A vote that is open."""
+
+    by: int
+    """The seat that proposed it."""
+    ply: int
+    agreed: tuple[int, ...]
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """Everything about a table but its moves and its talk."""
 
@@ -144,6 +153,14 @@ class TableRow(msgspec.Struct, frozen=True):
     """Guests whom the host has removed, and what they were called: they do not sit down here again."""
     forgotten: tuple[str, ...] = ()
     """Guests who no longer want this table among theirs."""
+    votes: dict[str, VoteRow] = {}
+    """By what they are about."""
+    hinted: dict[int, int] = {}
+    """How many hints each seat has taken."""
+    renewed: dict[int, float] = {}
+    """Since when a seat has had its whole time anew, whatever it was asked before."""
+    taken_back: int = 0
+    """How often moves were taken back: who has seen fewer of these has seen another game."""
     result: str = ""
     ending: str = ""
     """Why the game is over: `played`, `resigned`, `stopped`, `expired`; why a table is closed: `left`, `expired`."""
@@ -188,6 +205,8 @@ class MoveRow(msgspec.Struct, frozen=True):
     at: float
     id: str = ""
     """The client's own name for this move: the same one again is not a second move."""
+    epoch: int = 0
+    """The epoch of the table in which it was made. A table in a later one does not take it."""
 
 
 TALK_KEPT = 200
@@ -207,12 +226,47 @@ class TalkRow(msgspec.Struct, frozen=True):
     at: float
 
 
+class TableLease(msgspec.Struct, frozen=True):
+    """Which worker does what must be done once at a table: bots' moves, clocks, deals, ends."""
+
+    worker: str = ""
+    epoch: int = 0
+    """Counts up when the lease changes hands and when moves are taken back: who writes must know the newest."""
+    taken: float = 0.0
+    """When the worker took it over, in the server's own time."""
+
+
+NOBODYS = TableLease()
+
+
+class WorkerRow(msgspec.Struct, frozen=True):
+    """A worker of a fleet, and its sign of life."""
+
+    id: str
+    beat: int
+    """Counts up while the worker lives. Who watches needs no clock in common with it."""
+    at: float
+    """The server's own time when it did."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How far a table is: what a worker that follows it compares with its memory."""
+
+    table: str
+    version: int
+    ply: int
+    said: int
+    """The number of the newest words; -1 if there are none."""
+    lease: TableLease
+
+
 class StoredTable(msgspec.Struct, frozen=True):
     """A table as it is stored, moves and talk included."""
 
     row: TableRow
     moves: Sequence[MoveRow] = ()
     talk: Sequence[TalkRow] = ()
+    lease: TableLease = NOBODYS
 
 
 class Store(Protocol):
@@ -247,14 +301,15 @@ class Store(Protocol):
     async def add_table(self, row: TableRow, moves: Sequence[MoveRow] = ()) -> None:
         """Keep a table, with the moves that were made there before. Raise Conflict if its id or code is taken."""
 
-    async def change_table(self, row: TableRow) -> TableRow:
-        """Write a row that was read with this version; get it with the next one. Raise Conflict if it has changed."""
+    async def change_table(self, row: TableRow, epoch: int | None = None) -> TableRow:
+        """Write a row that was read with this version; get it with the next one. Raise Conflict if it has changed, or
+        if the table is no longer in this epoch."""
 
     async def add_following(self, row: TableRow, old: TableRow) -> TableRow:
         """Keep a new table and the change of the one before it together, or neither; get the old row as it is then."""
 
-    async def load(self, table: str) -> StoredTable | None:
-        """A table; raise whatever is wrong with it."""
+    async def load(self, table: str, ply: int = 0, said: int = 0) -> StoredTable | None:
+        """A table with its moves from a ply and its talk from a number on; raise whatever is wrong with it."""
 
     async def table_by_code(self, code: str) -> str | None: ...
 
@@ -277,11 +332,39 @@ class Store(Protocol):
         """Tables in play with a clock that runs out by then."""
 
     def append(self, move: MoveRow) -> Awaitable[None]:
-        """Keep a move; raise Conflict unless its ply is the next one of its table."""
+        """Keep a move; raise Conflict unless its ply is the next one of its table, and its epoch the table's."""
 
     async def moves_since(self, table: str, ply: int) -> list[MoveRow]: ...
 
-    async def cut(self, table: str, ply: int) -> None:
-        """Forget the moves from a ply on: all agreed to take them back."""
+    async def take_back(self, row: TableRow, ply: int, count: int, epoch: int) -> None:
+        """Write a row and forget the moves from a ply on, as all agreed, together or not at all. Raise Conflict if the
+        row has changed, if it is another epoch, or if these are not so many moves. It begins an epoch."""
 
     async def say(self, talk: TalkRow) -> None: ...
+
+
+class FleetStore(Store, Protocol):
+    """What a worker asks of the store that it shares with others."""
+
+    worker: str
+    """This worker's name; empty for a server that is alone. New tables begin as its own."""
+
+    async def join(self, at: float) -> None:
+        """Be one of the workers. From now on `mark_alive` is this worker's sign of life."""
+
+    async def workers(self) -> list[WorkerRow]: ...
+
+    async def part(self, worker: str) -> None:
+        """Count a worker no longer: it has ended, or fallen silent. `mark_alive` raises Conflict there from now on."""
+
+    async def claim(self, table: str, seen: TableLease, at: float) -> TableLease:
+        """Take a table's lease from whoever was seen to have it. Raise Conflict if somebody else was first."""
+
+    async def let_go(self, tables: Sequence[str]) -> None:
+        """Give this worker's leases of these tables up."""
+
+    async def standings(self, tables: Sequence[str]) -> list[Standing]:
+        """How far tables are."""
+
+    async def left_by(self, workers: Sequence[str]) -> list[tuple[str, TableLease]]:
+        """Games whose leases these workers hold."""

@@ -21,8 +21,8 @@ class Statement(NamedTuple):
     statement: Executable
     rows: Sequence[Mapping[str, object]] | None = None
     """What it is to be done for, if that is many."""
-    finds_one: bool = False
-    """Whether there must be a row that it fits; otherwise somebody else was first."""
+    finds: int | None = None
+    """How many rows it must fit; otherwise somebody else was first."""
 
 
 Write = Sequence[Statement]
@@ -80,7 +80,7 @@ def take_steps(connection: Connection, writes: Sequence[Write]) -> None:
                 done = connection.execute(step.statement)
             else:
                 done = connection.execute(step.statement, step.rows)
-            if step.finds_one and done.rowcount != 1:
+            if step.finds is not None and done.rowcount != step.finds:
                 raise Conflict("somebody else has changed this meanwhile")
 
 

@@ -20,25 +20,35 @@ CONNECTIONS = 8
 CONNECT_SECONDS = 5
 INSERT_MOVES = text(
     """
-    INSERT INTO moves ("table", ply, seat, said, "at", id)
-    SELECT wanted.at_table, wanted.ply, wanted.seat, wanted.said, wanted.since, wanted.id FROM (
+    INSERT INTO moves ("table", ply, seat, said, "at", id, epoch)
+    SELECT wanted.at_table, wanted.ply, wanted.seat, wanted.said, wanted.since, wanted.id, wanted.epoch FROM (
         SELECT value->>0 AS at_table, (value->>1)::int AS ply, (value->>2)::int AS seat, value->>3 AS said,
-            (value->>4)::float AS since, value->>5 AS id,
+            (value->>4)::float AS since, value->>5 AS id, (value->>6)::int AS epoch,
             row_number() OVER (PARTITION BY value->>0 ORDER BY place) - 1 AS earlier
         FROM json_array_elements(CAST(:moves AS json)) WITH ORDINALITY AS given (value, place)
     ) AS wanted
+    JOIN tables ON tables.id = wanted.at_table AND tables.epoch = wanted.epoch
     WHERE wanted.ply = wanted.earlier + (
         SELECT COALESCE(MAX(moves.ply) + 1, 0) FROM moves WHERE moves."table" = wanted.at_table
     )
+    FOR SHARE OF tables
     """
 )
 """A group of moves goes to the database as one document in one statement: one way there and back.
 
-Only the next ply of a table can be kept; `earlier` counts those of the same group."""
+Only the next ply of a table can be kept; `earlier` counts those of the same group. The lock makes the table's epoch
+count until the commit: who begins another one waits for these moves, or they find themselves too late."""
 LOCK_KEY = int.from_bytes(b"holdfast", "big")
 PATIENCE_SECONDS = 2
 """A server that is being restarted, or our own lost connection, may still hold the lock for a moment."""
 LOCK = text("SELECT pg_advisory_lock(:key)")
+LOCK_SHARED = text("SELECT pg_advisory_lock_shared(:key)")
+"""Workers of a fleet hold it together; a server that is alone has it alone."""
+LOCK_UPGRADE = text("SELECT pg_advisory_xact_lock(:key)")
+UPGRADE_KEY = LOCK_KEY + 1
+"""Of workers that start together one brings the schema up to date."""
+CROSSED = "40P01"
+"""PostgreSQL's word for two transactions that wait for each other: one of them is undone."""
 HOLDER = text(
     """
     SELECT activity.pid, activity.client_addr FROM pg_locks JOIN pg_stat_activity AS activity USING (pid)
@@ -69,6 +79,7 @@ class PostgresDatabase:
         async with _told():
             connection = await self._writer()
             async with connection.begin():
+                await connection.execute(LOCK_UPGRADE, {"key": UPGRADE_KEY})
                 await connection.run_sync(upgrade)
 
     async def close(self) -> None:
@@ -86,7 +97,9 @@ class PostgresDatabase:
                 await self._write(moves, writes)
             except (Conflict, *CLASHES):
                 raise
-            except FAULTS:
+            except FAULTS as fault:
+                if _crossed(fault):
+                    raise Conflict("another worker writes to the same tables") from fault
                 await self._hang_up()
                 raise
 
@@ -96,7 +109,7 @@ class PostgresDatabase:
             if writes:
                 await connection.run_sync(take_steps, writes)
             if moves:
-                rows = [(move.table, move.ply, move.seat, move.said, move.at, move.id) for move in moves]
+                rows = [msgspec.structs.astuple(move) for move in moves]
                 done = await connection.execute(INSERT_MOVES, {"moves": msgspec.json.encode(rows).decode()})
                 all_kept(done.rowcount, moves)
 
@@ -114,12 +127,10 @@ class PostgresDatabase:
         return self._writing
 
     async def _hold(self, connection: AsyncConnection) -> None:
-        if not self._alone:
-            return
         await connection.execute(text(f"SET lock_timeout = '{PATIENCE_SECONDS}s'"))
         await connection.commit()
         try:
-            await connection.execute(LOCK, {"key": LOCK_KEY})
+            await connection.execute(LOCK if self._alone else LOCK_SHARED, {"key": LOCK_KEY})
         except DBAPIError as wrong:
             await connection.rollback()
             if unavailable(wrong).why != LOCKED:
@@ -127,7 +138,7 @@ class PostgresDatabase:
             raise taken(await _holder(connection)) from None
         await connection.execute(text("SET lock_timeout = 0"))
         await connection.commit()
-        if self._held_before:
+        if self._held_before and self._alone:
             self.regained()
         self._held_before = True
 
@@ -151,6 +162,10 @@ async def _told() -> AsyncIterator[None]:
         raise Conflict(str(clash)) from clash
     except FAULTS as fault:
         raise unavailable(fault) from fault
+
+
+def _crossed(fault: BaseException) -> bool:
+    return isinstance(fault, DBAPIError) and getattr(fault.orig, "sqlstate", "") == CROSSED
 
 
 async def _holder(connection: AsyncConnection) -> str:

@@ -35,9 +35,22 @@ TABLES = Table(
     Column("due", Float, nullable=False),
     Column("version", Integer, nullable=False),
     Column("body", Text, nullable=False),
+    Column("worker", String(16), nullable=False, server_default=""),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("taken", Float, nullable=False, server_default="0"),
     Index("tables_by_listing", "listed", "status", "changed"),
     Index("tables_by_host", "host", "status"),
     Index("tables_by_due", "status", "due"),
+    Index("tables_by_worker", "worker", "status"),
+)
+"""`worker`, `epoch` and `taken` are the lease: it changes hands without a change of the row."""
+
+WORKERS = Table(
+    "workers",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("beat", Integer, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 MEMBERS = Table(
@@ -57,6 +70,7 @@ MOVES = Table(
     Column("said", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("id", String(40), nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),
 )
 
 TALK = Table(

@@ -21,16 +21,20 @@ from holdfast.server.store import (
     Conflict,
     GuestRow,
     MoveRow,
+    Standing,
     StoredTable,
+    TableLease,
     TableRow,
     TalkRow,
+    WorkerRow,
 )
 from holdfast.server.store.database import Rows, Statement, database_at
-from holdfast.server.store.schema import GUESTS, KEYS, MEMBERS, MOVES, TABLES, TALK
+from holdfast.server.store.schema import GUESTS, KEYS, MEMBERS, MOVES, TABLES, TALK, WORKERS
 from holdfast.server.store.writer import GroupWriter
 
 LOG = logging.getLogger("holdfast.server")
 _TABLE = select(TABLES.c.id, TABLES.c.body)
+LEASE = (TABLES.c.worker, TABLES.c.epoch, TABLES.c.taken)
 ALIVE = (LOBBY, DEALING, PLAYING)
 LAST_ALIVE = "alive"
 """Beside the keys: until when the server was alive."""
@@ -43,6 +47,7 @@ class SqlStore:
         """`alone` keeps every other server that is to be alone away from the database."""
         self.database = database_at(url, alone=alone)
         self.writer = GroupWriter(self.database)
+        self.worker = ""
         self._damaged: Callable[[str, str], None] = lambda table, why: None
 
     async def open(self) -> None:
@@ -64,12 +69,18 @@ class SqlStore:
         self._damaged = do
 
     async def mark_alive(self, at: float) -> None:
+        if self.worker:
+            beat = update(WORKERS).where(WORKERS.c.id == self.worker).values(beat=WORKERS.c.beat + 1, at=at)
+            await self.writer.write([Statement(beat, finds=1)])
+            return
         former = Statement(delete(KEYS).where(KEYS.c.name == LAST_ALIVE))
         await self.writer.write([former, Statement(insert(KEYS).values(name=LAST_ALIVE, value=repr(at)))])
 
     async def last_alive(self) -> float | None:
-        found = await self._first(select(KEYS.c.value).where(KEYS.c.name == LAST_ALIVE))
-        return None if found is None else float(found)
+        alone, workers = await self.database.read(
+            select(KEYS.c.value).where(KEYS.c.name == LAST_ALIVE), select(WORKERS.c.at)
+        )
+        return max([float(row[0]) for row in (*alone, *workers)], default=None)
 
     async def signing_key(self) -> bytes:
         found = await self._first(select(KEYS.c.value).where(KEYS.c.name == "cookies"))
@@ -99,27 +110,33 @@ class SqlStore:
 
     async def add_table(self, row: TableRow, moves: Sequence[MoveRow] = ()) -> None:
         made = [Statement(insert(MOVES), [msgspec.structs.asdict(move) for move in moves])] if moves else []
-        await self.writer.write([Statement(insert(TABLES).values(**_columns(row))), *_members(row), *made])
+        await self.writer.write([self._insert(row), *_members(row), *made])
 
-    async def change_table(self, row: TableRow) -> TableRow:
-        steps, changed = _change(row)
+    def _insert(self, row: TableRow) -> Statement:
+        return Statement(insert(TABLES).values(**_columns(row), worker=self.worker))
+
+    async def change_table(self, row: TableRow, epoch: int | None = None) -> TableRow:
+        steps, changed = _change(row, epoch)
         await self.writer.write(steps)
         return changed
 
     async def add_following(self, row: TableRow, old: TableRow) -> TableRow:
         steps, changed = _change(old)
-        await self.writer.write([*steps, Statement(insert(TABLES).values(**_columns(row))), *_members(row)])
+        await self.writer.write([*steps, self._insert(row), *_members(row)])
         return changed
 
-    async def load(self, table: str) -> StoredTable | None:
+    async def load(self, table: str, ply: int = 0, said: int = 0) -> StoredTable | None:
+        spoken = (TALK.c.table == table) & (TALK.c.number >= said)
         rows, moves, talk = await self.database.read(
-            select(TABLES.c.body).where(TABLES.c.id == table),
-            select(MOVES).where(MOVES.c.table == table).order_by(MOVES.c.ply),
-            select(TALK).where(TALK.c.table == table).order_by(TALK.c.number.desc()).limit(TALK_KEPT),
+            select(TABLES.c.body, *LEASE).where(TABLES.c.id == table),
+            select(MOVES).where((MOVES.c.table == table) & (MOVES.c.ply >= ply)).order_by(MOVES.c.ply),
+            select(TALK).where(spoken).order_by(TALK.c.number.desc()).limit(TALK_KEPT),
         )
         if not rows:
             return None
-        return StoredTable(_row(rows[0][0]), _moves(moves), [TalkRow(*tuple(said)) for said in reversed(talk)])
+        body, lease = rows[0][0], TableLease(*tuple(rows[0])[1:])
+        heard = [TalkRow(*tuple(each)) for each in reversed(talk)]
+        return StoredTable(_row(body), _moves(moves), heard, lease)
 
     async def table_by_code(self, code: str) -> str | None:
         found: str | None = await self._first(select(TABLES.c.id).where(TABLES.c.code == code))
@@ -163,11 +180,54 @@ class SqlStore:
         (found,) = await self.database.read(select(MOVES).where(later).order_by(MOVES.c.ply))
         return _moves(found)
 
-    async def cut(self, table: str, ply: int) -> None:
-        await self.writer.write([Statement(delete(MOVES).where((MOVES.c.table == table) & (MOVES.c.ply >= ply)))])
+    async def take_back(self, row: TableRow, ply: int, count: int, epoch: int) -> None:
+        (changing, *others), changed = _change(row, epoch)
+        begins = changing._replace(statement=changing.statement.values(epoch=epoch + 1))  # type: ignore[attr-defined]
+        gone = delete(MOVES).where((MOVES.c.table == changed.id) & (MOVES.c.ply >= ply))
+        await self.writer.write([begins, *others, Statement(gone, finds=count)])
 
     async def say(self, talk: TalkRow) -> None:
         await self.writer.write([Statement(insert(TALK).values(**msgspec.structs.asdict(talk)))])
+
+    # A fleet
+
+    async def join(self, at: float) -> None:
+        assert self.worker
+        former = Statement(delete(WORKERS).where(WORKERS.c.id == self.worker))
+        await self.writer.write([former, Statement(insert(WORKERS).values(id=self.worker, beat=0, at=at))])
+
+    async def workers(self) -> list[WorkerRow]:
+        (found,) = await self.database.read(select(WORKERS).order_by(WORKERS.c.id))
+        return [WorkerRow(*tuple(row)) for row in found]
+
+    async def part(self, worker: str) -> None:
+        await self.writer.write([Statement(delete(WORKERS).where(WORKERS.c.id == worker))])
+
+    async def claim(self, table: str, seen: TableLease, at: float) -> TableLease:
+        mine = TableLease(self.worker, seen.epoch + 1, at)
+        here = (TABLES.c.id == table) & (TABLES.c.worker == seen.worker) & (TABLES.c.epoch == seen.epoch)
+        taken = update(TABLES).where(here).values(**msgspec.structs.asdict(mine))
+        await self.writer.write([Statement(taken, finds=1)])
+        return mine
+
+    async def let_go(self, tables: Sequence[str]) -> None:
+        mine = (TABLES.c.worker == self.worker) & TABLES.c.id.in_(tables)
+        await self.writer.write([Statement(update(TABLES).where(mine).values(worker=""))])
+
+    async def standings(self, tables: Sequence[str]) -> list[Standing]:
+        ply = select(func.coalesce(func.max(MOVES.c.ply) + 1, 0)).where(MOVES.c.table == TABLES.c.id).scalar_subquery()
+        said = select(func.coalesce(func.max(TALK.c.number), -1)).where(TALK.c.table == TABLES.c.id).scalar_subquery()
+        wanted = select(TABLES.c.id, TABLES.c.version, ply, said, *LEASE).where(TABLES.c.id.in_(tables))
+        (found,) = await self.database.read(wanted)
+        return [
+            Standing(id, version, plies, newest, TableLease(*lease))
+            for id, version, plies, newest, *lease in map(tuple, found)
+        ]
+
+    async def left_by(self, workers: Sequence[str]) -> list[tuple[str, TableLease]]:
+        theirs = TABLES.c.worker.in_(workers) & TABLES.c.status.in_((DEALING, PLAYING))
+        (found,) = await self.database.read(select(TABLES.c.id, *LEASE).where(theirs))
+        return [(row[0], TableLease(*row[1:])) for row in map(tuple, found)]
 
     # Underneath
 
@@ -204,12 +264,13 @@ def _columns(row: TableRow) -> dict[str, object]:
     }
 
 
-def _change(row: TableRow) -> tuple[list[Statement], TableRow]:
+def _change(row: TableRow, epoch: int | None = None) -> tuple[list[Statement], TableRow]:
     """A row that was read with its version, written with the next one."""
     changed = msgspec.structs.replace(row, version=row.version + 1)
     here = (TABLES.c.id == row.id) & (TABLES.c.version == row.version)
+    here = here if epoch is None else here & (TABLES.c.epoch == epoch)
     return [
-        Statement(update(TABLES).where(here).values(**_columns(changed)), finds_one=True),
+        Statement(update(TABLES).where(here).values(**_columns(changed)), finds=1),
         *_members(changed),
     ], changed
 

@@ -34,10 +34,11 @@ WRITER_PRAGMAS = ("cache_size=-2000", "wal_autocheckpoint=8000")
 """A checkpoint writes each page once, however many moves were added to it: the rarer, the less is written."""
 READERS = 2
 INSERT_MOVES = (
-    'INSERT INTO moves ("table", ply, seat, said, "at", id) SELECT ?1, ?2, ?3, ?4, ?5, ?6 '
-    'WHERE ?2 = (SELECT COALESCE(MAX(ply) + 1, 0) FROM moves WHERE "table" = ?1)'
+    'INSERT INTO moves ("table", ply, seat, said, "at", id, epoch) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 '
+    'WHERE ?2 = (SELECT COALESCE(MAX(ply) + 1, 0) FROM moves WHERE "table" = ?1) '
+    "AND ?7 = (SELECT epoch FROM tables WHERE id = ?1)"
 )
-"""Only the next ply of a table can be stored, whatever the writer believes."""
+"""Only the next ply of a table can be stored, and only in its epoch, whatever the writer believes."""
 CLASHES = (IntegrityError, sqlite3.IntegrityError)
 FAULTS = (SQLAlchemyError, sqlite3.Error, OSError)
 
@@ -146,8 +147,8 @@ def _insert(driver: sqlite3.Connection, moves: Sequence[MoveRow]) -> None:
         all_kept(driver.executemany(INSERT_MOVES, map(_columns, moves)).rowcount, moves)
 
 
-def _columns(move: MoveRow) -> tuple[str, int, int, str, float, str]:
-    return move.table, move.ply, move.seat, move.said, move.at, move.id
+def _columns(move: MoveRow) -> tuple[str, int, int, str, float, str, int]:
+    return move.table, move.ply, move.seat, move.said, move.at, move.id, move.epoch
 
 
 def _engine(address: URL) -> Engine:

@@ -57,10 +57,10 @@ async def _go_on(service: TableService, session: TableSession) -> None:
 
 
 async def _go_on_later(service: TableService, session: TableSession, seconds: float) -> None:
-    """Go on from the round that the table is in now, unless it has gone on meanwhile."""
+    """Go on from the round that the table is in now, unless it has gone on meanwhile, or another worker sees to it."""
     rounds = session.row.rounds
     await asyncio.sleep(seconds)
-    if session.row.status != DEALING or session.row.rounds != rounds:
+    if session.row.status != DEALING or session.row.rounds != rounds or not service.leads(session):
         return
     try:
         await _go_on(service, session)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from holdfast.server.bot_pool import BotFailed
 from holdfast.server.messages import Hinted
 from holdfast.server.refusals import Refused, TooManyRequests
+from holdfast.server.store import TableRow
 from holdfast.server.tables.session import TableSession
 
 if TYPE_CHECKING:
@@ -28,22 +29,33 @@ async def hint(service: TableService, session: TableSession, seat: int) -> Hinte
         await service.reload_if_stale(session)
         if session.table is None or not session.in_play or seat not in session.asked:
             raise Refused("hint_not_your_turn")
-        if _left(session, seat, most) == 0:
-            raise TooManyRequests("no_hints_left", most=most)
-        session.hinted[seat] = session.hinted.get(seat, 0) + 1
+        await service.change_held(session, lambda row: _taken(row, seat, most))
         decision = session.decision(seat)
     try:
         answer = await service.bots.decide(decision, session.requester)
     except BotFailed:
-        session.hinted[seat] -= 1
+        await service.change(session, lambda row: _given_back(row, seat))
         raise Refused("hint_failed") from None
     told = Hinted(seat, answer.ply)
-    for subscription in list(session.subscriptions.values()):
-        if subscription.seat != seat:
-            subscription.push(told)
-    return replace(told, move=answer.move, weighed=answer.weighed, tries=answer.tries, left=_left(session, seat, most))
+    service.announce(session, told, but=seat)
+    left = _left(session.row, seat, most)
+    return replace(told, move=answer.move, weighed=answer.weighed, tries=answer.tries, left=left)
 
 
-def _left(session: TableSession, seat: int, most: int) -> int | None:
+def _taken(row: TableRow, seat: int, most: int) -> TableRow:
+    if _left(row, seat, most) == 0:
+        raise TooManyRequests("no_hints_left", most=most)
+    return row if _is_uncounted(row) else replace(row, hinted={**row.hinted, seat: row.hinted.get(seat, 0) + 1})
+
+
+def _given_back(row: TableRow, seat: int) -> TableRow:
+    return row if _is_uncounted(row) else replace(row, hinted={**row.hinted, seat: row.hinted.get(seat, 0) - 1})
+
+
+def _left(row: TableRow, seat: int, most: int) -> int | None:
     """How many hints a seat may still take; None where nobody counts them."""
-    return None if len(session.row.guests) == 1 else max(0, most - session.hinted.get(seat, 0))
+    return None if _is_uncounted(row) else max(0, most - row.hinted.get(seat, 0))
+
+
+def _is_uncounted(row: TableRow) -> bool:
+    return len(row.guests) == 1

@@ -23,12 +23,18 @@ RESIGNED = "resigned"
 
 
 async def let_bot_in(
-    service: TableService, session: TableSession, seat: int, why: str, still: Callable[[], bool] = lambda: True
+    service: TableService,
+    session: TableSession,
+    seat: int,
+    why: str,
+    still: Callable[[], bool] = lambda: True,
+    *,
+    once: bool = False,
 ) -> None:
     """A bot takes over a seat, and everybody is notified, unless `still` says that its holder is back in time."""
-    await service.change(session, lambda row: with_bot(row, seat, STAND_IN) if still() else row)
-    if session.row.seats[seat].bot:
-        session.push(Notice(why, seat, STAND_IN))
+    changed = await service.change(session, lambda row: with_bot(row, seat, STAND_IN) if still() else row, once=once)
+    if changed:
+        service.announce(session, Notice(why, seat, STAND_IN))
         service.moved(session)
 
 
@@ -39,17 +45,17 @@ def with_bot(row: TableRow, seat: int, bot: str) -> TableRow:
 
 async def reclaim(service: TableService, session: TableSession, seat: int) -> None:
     """The player is back and plays on."""
-    await service.change(session, lambda row: _reclaimed(row, seat))
-    session.ask_from_now(seat)
-    session.push(Notice("reclaimed", seat))
+    now = service.server_clock.now()
+    await service.change(session, lambda row: _reclaimed(row, seat, now))
+    service.announce(session, Notice("reclaimed", seat))
 
 
-def _reclaimed(row: TableRow, seat: int) -> TableRow:
+def _reclaimed(row: TableRow, seat: int, now: float) -> TableRow:
     if not row.seats[seat].bot:
         raise Refused("no_bot_plays_for_you")
     if row.seats[seat].resigned:
         raise Refused("you_resigned")
-    return with_bot(row, seat, "")
+    return replace(with_bot(row, seat, ""), renewed={**row.renewed, seat: now})
 
 
 async def stand_in(service: TableService, session: TableSession, host: str, seat: int) -> None:
@@ -72,7 +78,7 @@ def _is_gone(session: TableSession, seat: int, now: float) -> bool:
 async def resign(service: TableService, session: TableSession, seat: int) -> None:
     """Give up. If one side is left it has won; otherwise a bot plays the seat to the end."""
     await service.change(session, lambda row: _resigned(session, row, seat))
-    session.push(Notice("resigned", seat))
+    service.announce(session, Notice("resigned", seat))
     service.moved(session)
 
 
@@ -143,9 +149,11 @@ async def check_clocks(service: TableService, session: TableSession, now: float)
             continue
         gone = now if session.connected(seat) else session.gone_at(seat)
         if asked.at + session.clock.decision <= now:
-            await let_bot_in(service, session, seat, "out_of_time", partial(_still_asked, session, seat, asked))
+            still = partial(_still_asked, session, seat, asked)
+            await let_bot_in(service, session, seat, "out_of_time", still, once=True)
         elif session.clock.gone is not None and now - max(gone, asked.at) >= session.clock.gone:
-            await let_bot_in(service, session, seat, "gone", partial(_still_away, session, seat, asked))
+            still = partial(_still_away, session, seat, asked)
+            await let_bot_in(service, session, seat, "gone", still, once=True)
 
 
 def _still_asked(session: TableSession, seat: int, asked: OpenDecision) -> bool:

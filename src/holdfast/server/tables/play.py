@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from holdfast.kernel import HoldfastError, IllegalMove, Table, seat_name
 from holdfast.server.messages import Accepted
 from holdfast.server.refusals import Refused, store_away
-from holdfast.server.store import MoveRow, Unavailable
+from holdfast.server.store import Conflict, MoveRow, Unavailable
 from holdfast.server.tables.session import TableSession
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
+
+TRIES = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,8 @@ class MoveRequest:
     id: str = ""
     by_bot: bool = False
     """Whether it comes from the bot that plays the seat, not from a person."""
+    tries: int = 0
+    """How often a move at another worker has come first."""
 
     @property
     def has_words(self) -> bool:
@@ -96,16 +100,21 @@ def _play_locked(
         _succeed(played, known)
         return
     storing = asyncio.ensure_future(service.store.append(pending.row))
-    storing.add_done_callback(lambda stored: _stored(service, session, pending, played, stored))
+    storing.add_done_callback(lambda stored: _stored(service, session, request, pending, played, stored))
 
 
 def _stored(
-    service: TableService, session: TableSession, pending: PendingMove, played: MoveResult, stored: asyncio.Future[None]
+    service: TableService,
+    session: TableSession,
+    request: MoveRequest,
+    pending: PendingMove,
+    played: MoveResult,
+    stored: asyncio.Future[None],
 ) -> None:
     fault = Unavailable("the server is stopping") if stored.cancelled() else stored.exception()
     if fault is not None:
         _take_back(session)
-        service.spawn(_refuse(service, session, fault, played))
+        service.spawn(_try_again(service, session, pending.row.seat, request, fault, played))
         return
     try:
         session.note(pending.row)
@@ -117,16 +126,31 @@ def _stored(
     service.moved(session)
 
 
-async def _refuse(service: TableService, session: TableSession, fault: BaseException, played: MoveResult) -> None:
-    """Say why a move could not be stored. The lock is held until that is known."""
+async def _try_again(
+    service: TableService,
+    session: TableSession,
+    seat: int,
+    request: MoveRequest,
+    fault: BaseException,
+    played: MoveResult,
+) -> None:
+    """What could not be stored because a move of somebody at another worker came first is made after it.
+
+    Otherwise it is said why not. The lock is held until that is known.
+    """
     try:
-        _fail(played, await _explained(service, session, fault))
+        refused = await _explained(service, session, fault)
     except BaseException as wrong:
+        session.lock.give()
         _fail(played, wrong if isinstance(wrong, HoldfastError) else store_away())
         if not isinstance(wrong, HoldfastError):
             raise
-    finally:
+        return
+    if service.fleet is not None and isinstance(fault, Conflict) and request.tries < TRIES and not request.by_bot:
+        _play_locked(service, session, seat, replace(request, tries=request.tries + 1), played)
+    else:
         session.lock.give()
+        _fail(played, refused)
 
 
 def _succeed(played: MoveResult, answer: Accepted | None) -> None:
@@ -159,7 +183,8 @@ def _make(session: TableSession, seat: int, request: MoveRequest) -> PendingMove
     begun = time.perf_counter()
     table = _checked(session, seat, request)
     table.play(seat, request.said if request.move is None else request.move, request.text)
-    row = MoveRow(session.row.id, session.ply, seat, table.record.moves[-1][1], session.server_clock.now(), request.id)
+    said, now = table.record.moves[-1][1], session.server_clock.now()
+    row = MoveRow(session.row.id, session.ply, seat, said, now, request.id, session.lease.epoch)
     return PendingMove(row, begun)
 
 

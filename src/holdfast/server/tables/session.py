@@ -6,7 +6,7 @@ What is here was stored first. All that clients get of a game goes through the k
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count
 from math import ceil
 from typing import Any, NamedTuple, Protocol
@@ -17,10 +17,23 @@ from holdfast.kernel import SPECTATOR, Game, State, Table, Watcher, observe
 from holdfast.kernel.state import showed_something
 from holdfast.server.bot_pool import Decision
 from holdfast.server.fair_queue import Requester
-from holdfast.server.messages import Message, TableInfo, Talk, Update, Votes, Welcome, encode
+from holdfast.server.hub import Passing
+from holdfast.server.messages import Message, TableChanged, TableInfo, Talk, Update, Votes, Welcome, encode
 from holdfast.server.server_clock import ServerClock
-from holdfast.server.store import DEALING, OVER, PLAYING, MoveRow, StoredTable, TableRow, TalkRow
+from holdfast.server.store import (
+    DEALING,
+    NOBODYS,
+    OVER,
+    PLAYING,
+    MoveRow,
+    StoredTable,
+    TableLease,
+    TableRow,
+    TalkRow,
+    VoteRow,
+)
 from holdfast.server.tables.clocks import Clock, read_clock
+from holdfast.server.tables.elsewhere import WatchedElsewhere
 from holdfast.server.tables.info import table_info
 from holdfast.server.tables.lock import TableLock
 from holdfast.server.tables.row_record import record_of
@@ -71,9 +84,13 @@ class Subscription:
         self.watcher = None if state is None else Watcher(state, seat)
 
     def push(self, message: Message) -> None:
-        frame = encode(message)
+        self.push_frame(encode(message))
+
+    def push_frame(self, frame: bytes, guest: str = "") -> None:
+        """To all who want to hear this guest, if it is one's."""
         for subscriber in tuple(self.subscribers):
-            subscriber.push(frame)
+            if not guest or subscriber.wants_talk_of(guest):
+                subscriber.push(frame)
 
 
 class TableSession:
@@ -84,10 +101,8 @@ class TableSession:
         self.server_clock = server_clock
         self.lock = TableLock()
         self.subscriptions: dict[int, Subscription] = {}
-        self.votes: dict[str, set[int]] = {}
-        self.takeback_by = 0
-        """The seat whose last move is to be taken back, while there is a vote on it."""
-        self.hinted: dict[int, int] = {}
+        self.elsewhere = WatchedElsewhere()
+        self.lease: TableLease = NOBODYS
         self.gone_since: dict[int, float] = {}
         self.read_in = server_clock.now()
         self.busy_bots: list[int] = []
@@ -101,10 +116,12 @@ class TableSession:
         self.stories: dict[int, Story] = {}
         """The story so far, for each seat from which somebody joined a long game."""
         self.row = stored.row
+        self.asked: dict[int, OpenDecision] = {}
         self.load(stored)
 
     def load(self, stored: StoredTable) -> None:
         """Become what is stored."""
+        self.lease = stored.lease
         self.take(stored.row)
         self.talk: list[TalkRow] = list(stored.talk)
         self.table: Table | None = None
@@ -113,7 +130,7 @@ class TableSession:
         self.marks: list[int] = []
         self.named: dict[tuple[int, str], int] = {}
         """The ply that each move became, by its seat and its client's own name for it: all through the game."""
-        self.asked: dict[int, OpenDecision] = {}
+        self.asked = {}
         self.moved_at: dict[int, int] = {}
         """For each seat the ply of its newest move."""
         self.shown_at = -1
@@ -131,6 +148,7 @@ class TableSession:
         same = self.table is not None and fresh.table is not None and _begins_with(self.table, fresh.table)
         for story in self.stories.values():
             story.forget_after(fresh.journal_size if same else 0)
+        self.lease = fresh.lease
         self.take(fresh.row)
         self.talk, self.table, self.timeline = fresh.talk, fresh.table, fresh.timeline
         self.marks, self.named = fresh.marks, fresh.named
@@ -145,6 +163,7 @@ class TableSession:
         self.clock: Clock = read_clock(row.clock)
         self.has_bots = any(seat.bot for seat in row.seats)
         self.seats = {seat.guest: at for at, seat in enumerate(row.seats) if seat.guest}
+        self._renew()
 
     # The game
 
@@ -195,6 +214,14 @@ class TableSession:
             asked = before.get(seat)
             same = asked is not None and asked.question == question and seat != mover
             self.asked[seat] = asked if same and asked is not None else OpenDecision(question, self.ply, at)
+        self._renew()
+
+    def _renew(self) -> None:
+        """Who was given the whole time anew since they were asked has it."""
+        for seat, since in self.row.renewed.items():
+            asked = self.asked.get(seat)
+            if asked is not None and asked.at < since:
+                self.asked[seat] = asked._replace(at=since)
 
     def decision(self, seat: int, bot: str = "") -> Decision:
         """What a bot is to decide for a seat, or to advise it. Called with the lock held: all moves are stored then."""
@@ -205,11 +232,6 @@ class TableSession:
     def requester(self) -> Requester:
         """On whose account bots think here: the host's; sooner while somebody watches."""
         return Requester(self.row.host, self.row.id, lambda: bool(self.subscriptions))
-
-    def ask_from_now(self, seat: int) -> None:
-        """Give a seat that owes a decision its whole time again."""
-        if seat in self.asked:
-            self.asked[seat] = self.asked[seat]._replace(at=self.server_clock.now())
 
     @property
     def ply(self) -> int:
@@ -231,10 +253,15 @@ class TableSession:
         return {str(seat): round(asked.at + self.clock.decision - now, 3) for seat, asked in self.asked.items()}
 
     def begin_clocks(self, started: float) -> None:
-        """Nobody's clock runs while the server is down; a quick one begins anew, for people have to come back first."""
+        """Nobody's clock runs while nobody looks after the table; a quick one begins anew, for people have to come back
+        first."""
         now = self.server_clock.now()
         earliest = started if self.clock.gone is not None else 0.0
         self.asked = {seat: asked._replace(at=min(max(asked.at, earliest), now)) for seat, asked in self.asked.items()}
+
+    def spare(self, seconds: float) -> None:
+        """The server's own time has jumped: for what is open here it stood still."""
+        self.asked = {seat: asked._replace(at=asked.at + seconds) for seat, asked in self.asked.items()}
 
     def can_take_back(self, seat: int) -> bool:
         """Whether a seat's last move can be taken back: no seat has learned a card since, and chance was not asked.
@@ -264,6 +291,19 @@ class TableSession:
         self.gone_since.pop(seat_watched, None)
         return subscription
 
+    @property
+    def here(self) -> tuple[list[int], int]:
+        """Whose people watch at this worker, and how many spectators."""
+        spectators = self.subscriptions.get(int(SPECTATOR))
+        seats = [seat for seat in self.subscriptions if seat != SPECTATOR]
+        return seats, 0 if spectators is None else len(spectators.subscribers)
+
+    def note_gone(self, seats: Iterable[int]) -> None:
+        """Nobody watches from these seats where somebody did, unless they do elsewhere."""
+        for seat in seats:
+            if not self.connected(seat):
+                self.gone_since[seat] = self.server_clock.now()
+
     def reseat(self) -> None:
         """After seats have changed: everybody watches from the seat that is theirs now."""
         for subscriber in list(self.subscribers):
@@ -285,7 +325,8 @@ class TableSession:
 
     def idle_since(self, since: float) -> bool:
         """Whether nobody has needed this table in memory since then, and nothing is on its way here."""
-        busy = self.subscriptions or self.busy_bots or self.lock.locked() or self.row.status == DEALING
+        watched = self.subscriptions or self.elsewhere.seats or self.elsewhere.spectators
+        busy = watched or self.busy_bots or self.lock.locked() or self.row.status == DEALING
         return not busy and self.touched < since
 
     @property
@@ -294,7 +335,7 @@ class TableSession:
             yield from tuple(subscription.subscribers)
 
     def connected(self, seat: int) -> bool:
-        return seat in self.subscriptions
+        return seat in self.subscriptions or seat in self.elsewhere.seats
 
     def gone_at(self, seat: int) -> float:
         """When a seat's person was last here; the time the table was loaded, for a person not seen since."""
@@ -312,8 +353,18 @@ class TableSession:
 
     @property
     def spectators(self) -> int:
-        subscription = self.subscriptions.get(int(SPECTATOR))
-        return 0 if subscription is None else len(subscription.subscribers)
+        return self.here[1] + self.elsewhere.spectators
+
+    @property
+    def newest_words(self) -> int:
+        """Their number; -1 if nobody has said anything."""
+        return self.talk[-1].number if self.talk else -1
+
+    @property
+    def votes(self) -> dict[str, VoteRow]:
+        """The votes that are open: a move ends the one on taking back."""
+        votes = self.row.votes
+        return {what: vote for what, vote in votes.items() if what != TAKEBACK or vote.ply == self.ply} if votes else {}
 
     # What is sent
 
@@ -322,6 +373,28 @@ class TableSession:
         frame = encode(message)
         for subscriber in self.subscribers:
             subscriber.push(frame)
+
+    def tell_talk(self, said: TalkRow) -> None:
+        """Tell those of the same side what was said."""
+        told = Talk(said.name, said.text, said.channel, said.guest, self.row.seat_of(said.guest))
+        self.push_to_side(encode(told), said.channel, said.guest)
+
+    def push_to_side(self, frame: bytes, side: str, guest: str) -> None:
+        """Tell those of the same side who want to hear this guest. Players see what spectators do only among
+        themselves."""
+        for subscription in list(self.subscriptions.values()):
+            if (subscription.seat == SPECTATOR) == (side == "spectators"):
+                subscription.push_frame(frame, guest)
+
+    def pass_on(self, passing: Passing) -> None:
+        """Show what is seen and forgotten."""
+        frame = passing.frame.encode()
+        if passing.side:
+            self.push_to_side(frame, passing.side, passing.guest)
+            return
+        for subscription in list(self.subscriptions.values()):
+            if subscription.seat != passing.but:
+                subscription.push_frame(frame)
 
     def tell_move(self, mover: int, id: str) -> None:
         """The newest move, to each seat as it may know it."""
@@ -341,8 +414,21 @@ class TableSession:
                     self.can_take_back(subscription.seat),
                 )
             )
-        if self.votes.pop(TAKEBACK, None) is not None:
+        if TAKEBACK in self.row.votes and self.row.votes[TAKEBACK].ply == self.ply - 1:
             self.push(Votes(TAKEBACK, [], self.people))
+
+    def tell_row(self, before: TableRow) -> None:
+        """What everybody may know of a new row: the votes by themselves, for they change more often than all else."""
+        for what in {*before.votes, *self.row.votes}:
+            was, now = before.votes.get(what), self.row.votes.get(what)
+            if was != now:
+                self.push(Votes(what, sorted(now.agreed) if now else [], self.people))
+        if _apart_from_votes(before) != _apart_from_votes(self.row):
+            self.tell_who_is_here()
+
+    def tell_who_is_here(self) -> None:
+        """The table as everybody may know it, with who is connected."""
+        self.push(TableChanged(self.info))
 
     def welcome(self, seat: int | None, guest: str, ply: int = -1, wants_talk_of: WantsTalkOf = everybody) -> Welcome:
         """All about the table, for a client that begins to follow it and has it up to a ply."""
@@ -351,7 +437,7 @@ class TableSession:
             seat=seat,
             guest=guest,
             talk=self.talk_for(seat, wants_talk_of),
-            votes={what: sorted(agreed) for what, agreed in self.votes.items()},
+            votes={what: sorted(vote.agreed) for what, vote in self.votes.items()},
             deadlines=self.deadlines(self.server_clock.now()),
             ranking=self.ranking,
             takeback=seat is not None and self.can_take_back(seat),
@@ -416,7 +502,7 @@ class TableSession:
 
     @property
     def info(self) -> TableInfo:
-        connected = {seat for seat in self.subscriptions if seat != SPECTATOR}
+        connected = {seat for seat in range(len(self.row.seats)) if self.connected(seat)}
         stand_ins = self.stand_ins(self.server_clock.now())
         return table_info(self.row, connected, self.spectators, self.schema, stand_ins)
 
@@ -425,6 +511,10 @@ def _begins_with(table: Table, other: Table) -> bool:
     """Whether a game began with all the moves of another."""
     moves = other.record.moves
     return table.record.moves[: len(moves)] == moves
+
+
+def _apart_from_votes(row: TableRow) -> TableRow:
+    return msgspec.structs.replace(row, votes={}, hinted={}, version=0, changed=0.0)
 
 
 def _question(state: State) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from holdfast.server.refusals import Refused, store_away
 from holdfast.server.store import Conflict, Unavailable
-from holdfast.server.tables.session import TableSession
+from holdfast.server.tables.session import TAKEBACK, TableSession
 
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
@@ -29,13 +29,15 @@ def ply_before(session: TableSession, seat: int) -> int:
 async def take_back(service: TableService, session: TableSession, seat: int) -> None:
     """Go back to before a seat's last move, if that is still allowed. Called with the table's lock held.
 
-    The row counts up, so that other workers notice.
+    It begins an epoch: a move that is under way elsewhere is too late.
     """
     ply = ply_before(session, seat)
+    votes = {what: vote for what, vote in session.row.votes.items() if what != TAKEBACK}
+    now = service.server_clock.now()
+    row = replace(session.row, votes=votes, taken_back=session.row.taken_back + 1, changed=now)
     session.stale = True
     try:
-        await service.store.change_table(replace(session.row, changed=service.server_clock.now()))
-        await service.store.cut(session.row.id, ply)
+        await service.store.take_back(row, ply, session.ply - ply, session.lease.epoch)
     except (Unavailable, Conflict):
         raise store_away() from None
     await service.reload(session)

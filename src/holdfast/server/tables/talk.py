@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from holdfast.kernel import SPECTATOR
 from holdfast.kernel.printable import control_in
-from holdfast.server.messages import GESTURES, Gestured, Message, Talk, encode
+from holdfast.server.following import refresh
+from holdfast.server.messages import GESTURES, Gestured
 from holdfast.server.refusals import Forbidden, Malformed, Refused, store_away
 from holdfast.server.store import TALK_KEPT, Conflict, GuestRow, TableRow, TalkRow, Unavailable
 from holdfast.server.tables.play import MoveRequest, play
@@ -18,6 +18,8 @@ from holdfast.server.tables.session import TableSession
 if TYPE_CHECKING:
     from holdfast.server.service import TableService
 
+TRIES = 4
+
 
 async def say(service: TableService, session: TableSession, guest: GuestRow, text: str) -> None:
     """Store what somebody says, then tell those of the same side."""
@@ -25,17 +27,28 @@ async def say(service: TableService, session: TableSession, guest: GuestRow, tex
     _check_voice(session.row, guest.id)
     seat = session.row.seat_of(guest.id)
     async with session.lock:
-        talk = _next(session, guest, seat, words)
+        said = await _store(service, session, guest, seat, words)
+        session.talk.append(said)
+        del session.talk[:-TALK_KEPT]
+    session.tell_talk(said)
+    service.tell_others(session)
+
+
+async def _store(
+    service: TableService, session: TableSession, guest: GuestRow, seat: int | None, words: str
+) -> TalkRow:
+    """Keep it under the next number. If somebody at another worker was first, the one after that."""
+    for _ in range(TRIES):
+        said = _next(session, guest, seat, words)
         try:
-            await service.store.say(talk)
+            await service.store.say(said)
         except Unavailable:
             raise store_away() from None
         except Conflict:
-            await service.reload(session)
-            raise Refused("talk_collided") from None
-        session.talk.append(talk)
-        del session.talk[:-TALK_KEPT]
-    _tell(session, guest.id, seat, Talk(talk.name, talk.text, talk.channel, guest.id, seat))
+            await refresh(service, session)
+        else:
+            return said
+    raise Refused("talk_collided")
 
 
 def _next(session: TableSession, guest: GuestRow, seat: int | None, words: str) -> TalkRow:
@@ -55,7 +68,8 @@ async def gesture(service: TableService, session: TableSession, guest: GuestRow,
         raise Malformed("no_such_gesture", word=word, all=GESTURES)
     _check_voice(session.row, guest.id)
     name = guest.name if seat is None else session.row.seats[seat].name
-    _tell(session, guest.id, seat, Gestured(word, name, seat))
+    side = "spectators" if seat is None else "players"
+    service.announce(session, Gestured(word, name, seat), side=side, guest=guest.id)
 
 
 def mute(row: TableRow, host: str, guest: str, *, muted: bool) -> TableRow:
@@ -78,13 +92,3 @@ def read_words(text: str, most: int) -> str:
 def _check_voice(row: TableRow, guest: str) -> None:
     if guest in row.muted:
         raise Forbidden("muted_by_host")
-
-
-def _tell(session: TableSession, guest: str, seat: int | None, message: Message) -> None:
-    """Tell those of the same side who want to hear this guest. Players see what spectators do only among themselves."""
-    frame = encode(message)
-    for subscription in list(session.subscriptions.values()):
-        if (subscription.seat == SPECTATOR) == (seat is None):
-            for subscriber in tuple(subscription.subscribers):
-                if subscriber.wants_talk_of(guest):
-                    subscriber.push(frame)

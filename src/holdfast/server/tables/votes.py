@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from holdfast.kernel.record_headings import ABANDONED
-from holdfast.server.messages import Notice, Votes
-from holdfast.server.refusals import Malformed, Refused, ServiceUnavailable
-from holdfast.server.store import OVER, TableRow
+from holdfast.server.messages import Notice
+from holdfast.server.refusals import Malformed, Refused
+from holdfast.server.store import OVER, TableRow, VoteRow
 from holdfast.server.tables.session import TAKEBACK, TableSession
 from holdfast.server.tables.takebacks import ply_before, take_back
 
@@ -24,7 +24,7 @@ async def vote(service: TableService, session: TableSession, seat: int, what: st
     """A seat agrees to something, or refuses it.
 
     All of it happens with the table's lock held: a move that is on its way to the disk comes first, and may end what
-    was proposed, or the game.
+    was proposed, or the game. Votes are in the table's row, so it does not matter where the others are connected.
     """
     if what not in ALL:
         raise Malformed("no_such_vote", what=what, all=ALL)
@@ -33,68 +33,65 @@ async def vote(service: TableService, session: TableSession, seat: int, what: st
         await service.reload_if_stale(session)
         _check_open(session, what, meant)
         if not agree:
-            _refuse(session, seat, what)
-            return
-        if not _agreed(session, seat, what):
-            return
-        await _carry_out(service, session, what)
+            await _refuse(service, session, seat, what)
+        elif what == TAKEBACK and _all_with(session, _agreed(session, session.row, seat, what)):
+            await take_back(service, session, session.votes[what].by)
+        else:
+            await service.change_held(session, lambda row: _voted(session, row, seat, what, service.server_clock.now()))
     service.moved(session)
 
 
-def _check_open(session: TableSession, what: str, meant: set[int] | None) -> None:
+def _check_open(session: TableSession, what: str, meant: VoteRow | None) -> None:
     """An answer is for the proposal it was given to, not for one made since."""
     if not session.in_play:
         raise Refused("no_game_in_play")
-    if meant is not None and session.votes.get(what) is not meant:
+    now = session.votes.get(what)
+    if meant is not None and (now is None or (now.by, now.ply) != (meant.by, meant.ply)):
         raise Refused("vote_is_over")
 
 
-def _agreed(session: TableSession, seat: int, what: str) -> bool:
-    """One more agrees, or proposes it; whether all do now."""
-    if what not in session.votes:
-        _propose(session, seat, what)
-    agreed = session.votes[what]
-    agreed.add(seat)
-    session.push(Votes(what, sorted(agreed), session.people))
-    return agreed >= set(session.people)
+def _voted(session: TableSession, row: TableRow, seat: int, what: str, now: float) -> TableRow:
+    """One more agrees, or proposes it. Once all do it is done, in the same change."""
+    vote = _agreed(session, row, seat, what)
+    if not _all_with(session, vote) or what == TAKEBACK:
+        return replace(row, votes={**row.votes, what: vote})
+    done = CHANGES[what](_without(row, what))
+    return replace(done, renewed=dict.fromkeys(session.asked, now)) if what == RESUME else done
 
 
-def _propose(session: TableSession, seat: int, what: str) -> None:
+def _agreed(session: TableSession, row: TableRow, seat: int, what: str) -> VoteRow:
+    vote = session.votes.get(what)
+    if vote is None:
+        _check_can_propose(session, row, seat, what)
+        return VoteRow(seat, session.ply, (seat,))
+    return replace(vote, agreed=(*vote.agreed, seat)) if seat not in vote.agreed else vote
+
+
+def _all_with(session: TableSession, vote: VoteRow) -> bool:
+    return set(vote.agreed) >= set(session.people)
+
+
+def _check_can_propose(session: TableSession, row: TableRow, seat: int, what: str) -> None:
     if what == TAKEBACK:
         ply_before(session, seat)
-        session.takeback_by = seat
-    if what == ADJOURN and session.row.adjourned:
+    if what == ADJOURN and row.adjourned:
         raise Refused("adjourned_already")
-    if what == RESUME and not session.row.adjourned:
+    if what == RESUME and not row.adjourned:
         raise Refused("not_adjourned")
-    session.votes[what] = set()
 
 
-def _refuse(session: TableSession, seat: int, what: str) -> None:
+async def _refuse(service: TableService, session: TableSession, seat: int, what: str) -> None:
     """A refusal ends the vote, and everybody sees whose it was."""
-    agreed = session.votes.pop(what, None)
-    session.push(Votes(what, [], session.people))
-    if agreed is not None:
-        session.push(Notice("vote_withdrawn" if seat in agreed else "vote_refused", seat))
+    vote = session.votes.get(what)
+    await service.change_held(session, lambda row: _without(row, what))
+    if vote is not None:
+        service.announce(session, Notice("vote_withdrawn" if seat in vote.agreed else "vote_refused", seat))
 
 
-async def _carry_out(service: TableService, session: TableSession, what: str) -> None:
-    """Do what all have agreed to. If it cannot be stored, the vote stays open: voting once more tries it again."""
-    agreed = session.votes.pop(what)
-    try:
-        if what == TAKEBACK:
-            await take_back(service, session, session.takeback_by)
-        else:
-            await service.change_held(session, CHANGES[what])
-    except ServiceUnavailable:
-        session.votes[what] = agreed
-        raise
-    except Refused:
-        session.push(Votes(what, [], session.people))
-        raise
-    if what == RESUME:
-        for seat in list(session.asked):
-            session.ask_from_now(seat)
+def _without(row: TableRow, what: str) -> TableRow:
+    if what not in row.votes:
+        return row
+    return replace(row, votes={each: vote for each, vote in row.votes.items() if each != what})
 
 
 def _stopped(row: TableRow) -> TableRow:

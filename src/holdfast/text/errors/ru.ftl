@@ -330,6 +330,10 @@ error-avatar_unknown = avatar: «{ $name }» здесь нет; есть { $avat
 error-bad_clock = часы бывают none, relaxed, fast и correspondence:ДНИ, от 1 до 14 дней, а не «{ $name }»
 error-bad_database_address = «{ $url }» — не адрес базы данных
 error-bad_database_kind = база данных — sqlite или postgresql, а не { $kind }
+error-fleet_needs_hub = процессов сервера { $workers }, и им надо узнавать друг о друге: укажите --hub, например redis://127.0.0.1
+error-fleet_needs_postgresql = в SQLite пишет кто-то один, а с --hub процессов несколько: укажите PostgreSQL в --database или уберите --hub
+error-hub_unreachable = нет связи с --hub: { $why }
+error-address_taken = порт { $port } на { $host } занять нельзя: { $why }
 error-bad_limit = ограничение пишется NAME=NUMBER, а не «{ $word }»
 error-bad_name_length = в имени от 1 до { $most } букв
 error-bad_request = запрос не подходит, { $where }: { $wrong }

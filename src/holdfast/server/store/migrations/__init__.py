@@ -13,14 +13,26 @@ if TYPE_CHECKING:
     from alembic.config import Config
     from alembic.script import ScriptDirectory
 
-NEWEST = "0001"
+NEWEST = "0002"
 """The last revision; a test holds it to the scripts. A database that is there needs no Alembic at all."""
+
+SERVES = "serves"
+"""Beside the keys: the oldest revision whose servers go on with this schema. A revision that only adds leaves it."""
 
 
 def upgrade(connection: Connection) -> None:
     """Apply every revision that this database does not have yet, within the transaction of the connection."""
-    if _revision(connection) != NEWEST:
+    found = _revision(connection)
+    if found != NEWEST and not _serves(connection, found):
         _apply(connection)
+
+
+def _serves(connection: Connection, found: str | None) -> bool:
+    """Whether the schema is newer, and says that it still serves this version: a new worker came first."""
+    if found is None or found < NEWEST:
+        return False
+    oldest = connection.scalar(text("SELECT value FROM keys WHERE name = :name"), {"name": SERVES})
+    return oldest is not None and oldest <= NEWEST
 
 
 def _revision(connection: Connection) -> str | None:

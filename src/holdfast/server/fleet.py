@@ -1,0 +1,270 @@
+"""This worker among others: signs of life, leases, and what a lost notice would have said.
+
+Every table has a lease in the store. Whoever holds it does what must be done once: bots' moves, clocks, the deal, the
+end. Everybody else at the table is a follower: people play there all the same, because `(table, ply)`, the row's
+version and the table's epoch are checked in the transaction that writes. A worker that falls silent loses its leases.
+Silence is counted in beats that the watcher itself lived through, so neither a paused watcher nor a store that was away
+for everybody takes a living worker's tables.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Iterator, Sequence, Set
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
+from zlib import crc32
+
+from holdfast.server.following import catch_up, look_after, settle
+from holdfast.server.hub import HubNotice, Spent
+from holdfast.server.store import CLOSED, OVER, Conflict, FleetStore, Standing, TableLease
+
+if TYPE_CHECKING:
+    from holdfast.server.service import TableService
+    from holdfast.server.tables.session import TableSession
+
+T = TypeVar("T")
+LOG = logging.getLogger("holdfast.fleet")
+BEAT_SECONDS = 0.4
+SILENT_BEATS = 3
+"""After so many beats of ours without one of another's, its tables are anybody's."""
+FORGOTTEN_BEATS = 25
+"""After so many it is no longer one of the workers."""
+COMPARED_EVERY = 2
+"""Beats between two looks at how far shared tables are in the store."""
+ASKED_AT_ONCE = 500
+UNHEARD_SECONDS = 3.0
+"""After this long without a word from a worker nobody watches there."""
+
+
+@dataclass(slots=True)
+class Pulse:
+    """Another worker's newest beat, and for how many of ours there was none."""
+
+    beat: int
+    silent: int = 0
+
+
+class Fleet:
+    def __init__(self, service: TableService, store: FleetStore) -> None:
+        self._service = service
+        self._store = store
+        self._pulses: dict[str, Pulse] = {}
+        self._beats = 0
+        self._beaten = time.monotonic()
+        self._unsure = False
+        """Whether others may have taken our tables: each is compared with the store."""
+        store.worker = service.worker
+
+    async def join(self) -> None:
+        await self._store.join(self._service.server_clock.now())
+        await self._look_around()
+
+    async def part(self) -> None:
+        """Hand all leases over and be gone. Others take the tables as soon as they hear of it."""
+        await self.let_go(*filter(self.leads, self._service.sessions.values()))
+        await self._store.part(self._service.worker)
+
+    # Leases
+
+    def leads(self, session: TableSession) -> bool:
+        """Whether this worker holds a table's lease, as far as it knows; the store knows for sure."""
+        return session.lease.worker == self._service.worker
+
+    def is_shared(self, session: TableSession) -> bool:
+        """Whether another worker has this table in memory, as far as it has been heard of."""
+        return bool(session.elsewhere) or not self.leads(session)
+
+    async def settle(self, session: TableSession) -> bool:
+        """Take the lease of a table that nobody looks after; whether this worker looks after it now and did not before.
+
+        Called with the table's lock held, or before anybody else has the session.
+        """
+        former = session.lease
+        done_with = session.row.status in (OVER, CLOSED)
+        if self.leads(session) or done_with or self._service.stopping or await self._lives(former.worker):
+            return False
+        try:
+            session.lease = await self._store.claim(session.row.id, former, self._service.server_clock.now())
+        except Conflict:
+            session.stale = True
+            return False
+        if former.worker:
+            self._service.metrics.takeovers += 1
+            LOG.info("table %s is taken over from worker %s", session.row.id, former.worker)
+        session.begin_clocks(session.lease.taken)
+        return True
+
+    async def let_go(self, *sessions: TableSession) -> None:
+        """Give leases up, and tell those who follow these tables."""
+        for some in _some(sessions):
+            await self._store.let_go([session.row.id for session in some])
+            for session in some:
+                session.lease = TableLease("", session.lease.epoch, session.lease.taken)
+                if session.elsewhere:
+                    self._service.hub.tell(self.notice(session))
+
+    async def _lives(self, worker: str) -> bool:
+        if not worker:
+            return False
+        if worker not in self._pulses:
+            await self._look_around()
+        return self._is_heard(worker)
+
+    def _is_heard(self, worker: str) -> bool:
+        pulse = self._pulses.get(worker)
+        return worker == self._service.worker or (pulse is not None and pulse.silent < SILENT_BEATS)
+
+    @property
+    def workers(self) -> list[str]:
+        """All that are alive, in the same order everywhere."""
+        return sorted({self._service.worker, *filter(self._is_heard, self._pulses)})
+
+    @property
+    def does_chores(self) -> bool:
+        """Whether what is to be done once for all tables is this worker's."""
+        return self.workers[0] == self._service.worker
+
+    async def unattended(self, tables: Sequence[str]) -> list[str]:
+        """Those of these tables that no other living worker looks after."""
+        found = await self._store.standings(tables) if tables else []
+        return [each.table for each in found if not await self._lives(each.lease.worker)]
+
+    # Each beat
+
+    async def beat(self) -> None:
+        await self._give_sign()
+        await self._look_around(counts=True)
+        await self._take_what_is_left()
+        self._beats += 1
+        if self._beats % COMPARED_EVERY == 0:
+            await self._compare()
+            self._tell_again()
+            self._tell_spent()
+
+    async def _give_sign(self) -> None:
+        now = time.monotonic()
+        late, self._beaten = now - self._beaten, now
+        self._unsure = self._unsure or late > BEAT_SECONDS * SILENT_BEATS
+        try:
+            await self._store.mark_alive(self._service.server_clock.now())
+        except Conflict:
+            LOG.warning("the others counted this worker as gone; it joins them again")
+            self._unsure = True
+            await self._store.join(self._service.server_clock.now())
+
+    async def _look_around(self, *, counts: bool = False) -> None:
+        """Who is there. A look that does not count says nothing about who is silent."""
+        rows = [row for row in await self._store.workers() if row.id != self._service.worker]
+        before = self._pulses
+        self._pulses = {row.id: before.get(row.id) or Pulse(row.beat) for row in rows}
+        for row in rows:
+            pulse = self._pulses[row.id]
+            pulse.silent = pulse.silent + counts if row.beat == pulse.beat else 0
+            pulse.beat = row.beat
+        self._service.metrics.workers = len(self.workers)
+        self._keep_time(max((row.at for row in rows if self._is_heard(row.id)), default=0.0))
+
+    def _keep_time(self, fleets: float) -> None:
+        """All workers have one time: that of the one furthest on. For decisions that are open here it stood still."""
+        behind = fleets - self._service.server_clock.now()
+        if behind > 0:
+            self._service.server_clock.give_back(-behind)
+            for session in filter(self.leads, self._service.sessions.values()):
+                session.spare(behind)
+
+    async def _take_what_is_left(self) -> None:
+        """Games whose worker fell silent go on here or elsewhere, also while nobody watches."""
+        silent = [worker for worker, pulse in self._pulses.items() if pulse.silent >= SILENT_BEATS]
+        if not silent:
+            return
+        among = self.workers
+        for table, _ in await self._store.left_by(silent):
+            if among[crc32(table.encode()) % len(among)] == self._service.worker:
+                await look_after(self._service, table)
+        for worker in silent:
+            if self._pulses[worker].silent >= FORGOTTEN_BEATS and self.does_chores:
+                await self._store.part(worker)
+
+    async def _compare(self) -> None:
+        """Catch up where notices were lost; take leases that were given up."""
+        everywhere, self._unsure = self._unsure or not self._service.hub.carries, False
+        if everywhere:
+            await self._service.guests.read_again({guest for guest in self._guests_here() if guest})
+        sessions = self._service.sessions
+        ids = [id for id, session in sessions.items() if everywhere or self.is_shared(session)]
+        for some in _some(ids):
+            for each in await self._store.standings(some):
+                session = sessions.get(each.table)
+                if session is None:
+                    continue
+                if each != self._as_known(session):
+                    self._service.spawn(catch_up(self._service, session))
+                elif not self._is_heard(each.lease.worker):
+                    self._service.spawn(settle(self._service, session))
+
+    def _guests_here(self) -> Iterator[str]:
+        for session in self._service.sessions.values():
+            yield from (subscriber.guest for subscriber in session.subscribers)
+
+    def _as_known(self, session: TableSession) -> Standing:
+        row, words = session.row, session.newest_words
+        return Standing(row.id, row.version, max(session.ply, 0), words, session.lease)
+
+    # What workers tell each other
+
+    def notice(self, session: TableSession) -> HubNotice:
+        seats, spectators = session.here
+        return HubNotice(
+            session.row.id,
+            session.row.version,
+            session.ply,
+            self._service.worker,
+            session.lease.epoch,
+            session.lease.worker,
+            session.newest_words,
+            seats,
+            spectators,
+        )
+
+    def heard(self, session: TableSession, notice: HubNotice) -> None:
+        """Another worker has this table, too, and may be further on."""
+        self._tell_gone(session, session.elsewhere.hear(notice.worker, frozenset(notice.seats), notice.spectators))
+        lease, known = session.lease, (session.row.version, session.ply, session.newest_words)
+        behind = any(
+            theirs > ours for theirs, ours in zip((notice.version, notice.ply, notice.said), known, strict=True)
+        )
+        given_up = notice.epoch == lease.epoch and not notice.holder and bool(lease.worker)
+        if behind or notice.epoch > lease.epoch or given_up:
+            self._service.spawn(catch_up(self._service, session))
+
+    def _tell_spent(self) -> None:
+        """What clients take here they do not have elsewhere."""
+        seconds = BEAT_SECONDS * COMPARED_EVERY
+        spent = {name: taken for name, of in self._service.limits.items() if (taken := of.taken(seconds))}
+        if spent:
+            self._service.hub.tell(Spent(self._service.worker, spent))
+
+    def _tell_gone(self, session: TableSession, gone: Set[int] | None) -> None:
+        """Somebody came or went at another worker."""
+        if gone is not None:
+            session.note_gone(gone)
+            session.tell_who_is_here()
+
+    def _tell_again(self) -> None:
+        """Whoever did not hear it hears it now."""
+        since, metrics = time.monotonic() - UNHEARD_SECONDS, self._service.metrics
+        sessions = list(self._service.sessions.values())
+        for session in sessions:
+            if session.elsewhere:
+                self._tell_gone(session, session.elsewhere.forget(since))
+        shared = list(filter(self.is_shared, sessions))
+        for session in shared:
+            self._service.hub.tell(self.notice(session))
+        metrics.leases, metrics.shared = sum(map(self.leads, sessions)), len(shared)
+
+
+def _some(of: Sequence[T]) -> Iterator[Sequence[T]]:
+    """A few at a time."""
+    return (of[at : at + ASKED_AT_ONCE] for at in range(0, len(of), ASKED_AT_ONCE))

@@ -1,0 +1,130 @@
+"""The hub on Redis, or Valkey: one channel that all workers of a database listen to.
+
+What is told while a publication is under way goes with the next one, and of a table only its newest notice. A worker
+hears itself, too: that is how it knows that the hub carries, and how late.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+
+import msgspec
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from holdfast.kernel import HoldfastError
+from holdfast.server.hub import HubMessage, HubNotice, Listener
+from holdfast.server.metrics import Metrics
+
+LOG = logging.getLogger("holdfast.fleet")
+ANSWER_SECONDS = 2.0
+"""A hub that takes longer carries nothing: workers read the store instead."""
+AGAIN_SECONDS = 0.5
+FAULTS = (RedisError, OSError, TimeoutError)
+
+
+class Together(msgspec.Struct, frozen=True):
+    """What is published at once."""
+
+    sender: str
+    sent: float
+    """By the sender's own clock: it means nothing to others."""
+    messages: Sequence[HubMessage]
+
+
+class RedisHub:
+    def __init__(self, address: str, metrics: Metrics) -> None:
+        self.carries = False
+        self._address = address
+        self._metrics = metrics
+        self._channel = ""
+        self._worker = ""
+        self._listeners: list[Listener] = []
+        self._notices: dict[str, HubNotice] = {}
+        self._others: list[HubMessage] = []
+        self._publishing: asyncio.Task[None] | None = None
+        self._listening: asyncio.Task[None] | None = None
+        self._decode = msgspec.json.Decoder(Together).decode
+
+    async def open(self, name: str) -> None:
+        self._channel = f"holdfast:{name}"
+        try:
+            self._redis = Redis.from_url(
+                self._address, socket_connect_timeout=ANSWER_SECONDS, socket_timeout=ANSWER_SECONDS
+            )
+            await self._redis.ping()
+        except (*FAULTS, ValueError) as wrong:
+            raise HoldfastError("hub_unreachable", why=str(wrong)) from None
+        subscribed = asyncio.Event()
+        self._listening = asyncio.create_task(self._listen(subscribed), name="hub")
+        with suppress(TimeoutError):
+            await asyncio.wait_for(subscribed.wait(), ANSWER_SECONDS)
+
+    async def close(self) -> None:
+        """Publish what still waits, then be gone."""
+        if self._publishing is not None:
+            await asyncio.wait((self._publishing,), timeout=ANSWER_SECONDS)
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
+            await self._redis.aclose()
+
+    def listen(self, listener: Listener) -> None:
+        self._listeners.append(listener)
+
+    def tell(self, message: HubMessage) -> None:
+        if isinstance(message, HubNotice) and message.passing is None:
+            self._notices[message.table] = message
+        else:
+            self._others.append(message)
+        if self._publishing is None or self._publishing.done():
+            self._publishing = asyncio.create_task(self._publish())
+
+    async def _publish(self) -> None:
+        while self._others or self._notices:
+            messages = [*self._others, *self._notices.values()]
+            self._others, self._notices = [], {}
+            self._worker = messages[0].worker
+            together = Together(self._worker, time.monotonic(), messages)
+            try:
+                await self._redis.publish(self._channel, msgspec.json.encode(together))
+                self._metrics.told += len(messages)
+            except FAULTS:
+                self.carries = False
+                self._metrics.untold += len(messages)
+
+    async def _listen(self, subscribed: asyncio.Event) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
+                    await channel.subscribe(self._channel)
+                    self.carries = True
+                    subscribed.set()
+                    LOG.info("the hub carries")
+                    while True:
+                        said = await channel.get_message(timeout=ANSWER_SECONDS)
+                        if said is not None:
+                            self._hear(said["data"])
+            except FAULTS as wrong:
+                LOG.warning("the hub carries nothing, the store is read instead: %s", type(wrong).__name__)
+            self.carries = False
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    def _hear(self, published: bytes) -> None:
+        """Tell the listeners. A worker of another version may say things that nobody here understands."""
+        try:
+            together = self._decode(published)
+        except msgspec.MsgspecError:
+            self._metrics.misheard += 1
+            return
+        self.carries = True
+        self._metrics.heard += len(together.messages)
+        for message in together.messages:
+            for listener in self._listeners:
+                listener(message)
+        if together.sender == self._worker:
+            self._metrics.hub_seconds = time.monotonic() - together.sent

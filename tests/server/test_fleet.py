@@ -1,0 +1,175 @@
+"""Several workers on one PostgreSQL and one Redis: whichever a client comes to, the game is the same."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from holdfast.server import messages
+from holdfast.server.settings import Limits
+from holdfast.server.store import Conflict, MoveRow
+from holdfast.server.store.sql import SqlStore
+from holdfast.server.tables.session import TableSession
+from tests.server.redis import RedisServer
+from tests.server.site import Site, play_out
+from tests.server.test_during import hears
+from tests.server.test_play import check_same
+from tests.server.test_store import GUEST, TABLE
+
+pytestmark = pytest.mark.postgresql
+Open = Callable[..., Awaitable[Site]]
+
+
+async def until(holds: Callable[[], object]) -> None:
+    async with asyncio.timeout(60.0):
+        while not holds():
+            await asyncio.sleep(0.02)
+
+
+async def two_workers(open_site: Open, fleet: dict[str, str], **settings: Any) -> tuple[Site, Site]:
+    return await open_site(**fleet, **settings), await open_site(**fleet, **settings)
+
+
+async def both_at(one: Site, two: Site, **choices: Any) -> tuple[Any, Any, str]:
+    """A table whose host is at one worker and whose guest is at the other."""
+    ada, bob = await one.guest("Ada"), await two.guest("Bob")
+    table = await ada.make_table("upgrade", **{"seats": 2, "options": {"tokens": 9}, **choices})
+    await bob.sit(table.id)
+    await bob.ready(table.id)
+    return ada, bob, table.id
+
+
+def held(site: Site, table: str) -> TableSession:
+    return site.service.sessions[table]
+
+
+async def test_a_game_across_workers(open_site: Open, fleet: dict[str, str]) -> None:
+    one, two = await two_workers(open_site, fleet)
+    ada, bob, table = await both_at(one, two, seats=3, bots=["random"], options={"turn_limit": 2})
+    async with ada.follow(table) as first, bob.follow(table) as second:
+        await ada.start(table)
+        await first.until(lambda: all(seat.connected or seat.bot for seat in first.table.seats))  # type: ignore[union-attr]
+        await second.until(lambda: second.ply >= 0)
+        await second.send(messages.Say("hello"))
+        await hears(first, messages.Talk, text="hello")
+        await first.send(messages.Vote("adjourn"))
+        await hears(second, messages.Votes, what="adjourn", agreed=[first.seat])
+        await second.send(messages.Vote("adjourn", agree=False))
+        await hears(first, messages.Notice, what="vote_refused")
+        await play_out([first, second], random.choice)
+        await until(lambda: first.over and second.over)
+        check_same(one, first)
+        check_same(two, second)
+    assert held(one, table).lease == held(two, table).lease
+
+
+async def test_a_lost_notice_is_made_up_for(open_site: Open, fleet: dict[str, str], redis: RedisServer) -> None:
+    """Without Redis workers read from the store what they are not told."""
+    one, two = await two_workers(open_site, fleet)
+    ada, bob, table = await both_at(one, two)
+    async with ada.follow(table) as first, bob.follow(table) as second:
+        await ada.start(table)
+        redis.stop()
+        try:
+            await play_out([first, second], random.choice, 8)
+            await until(lambda: first.ply == second.ply >= 8)
+        finally:
+            redis.start()
+        await until(lambda: one.service.hub.carries and two.service.hub.carries)
+
+
+async def test_limits_and_blocks_hold_at_all_workers(open_site: Open, fleet: dict[str, str]) -> None:
+    one, two = await two_workers(open_site, fleet, limits=Limits(messages_per_second=0.01, message_burst=40))
+    ada, bob, table = await both_at(one, two)
+    async with ada.follow(table) as first, bob.follow(table) as second:
+        await (await one.guest(token=bob.token)).ask("PUT", f"/guests/me/blocked/{ada.guest}")
+        await until(lambda: not two.service.guests.known(bob.guest).wants_talk_of(ada.guest))  # type: ignore[union-attr]
+        for number in range(4):
+            await first.send(messages.Say(f"word {number}"))
+        async with (await two.guest(token=ada.token)).follow(table) as again:
+            await until(lambda: two.application.endpoint.rates.guests.of(ada.guest)._left < 30)
+            assert again.seat == first.seat
+        assert not second.heard
+
+
+async def test_a_silent_worker_loses_its_tables(open_site: Open, fleet: dict[str, str]) -> None:
+    """Its bots move elsewhere, and what it still writes is refused."""
+    one, two = await two_workers(open_site, fleet)
+    ada, bob, table = await both_at(one, two, seats=3, bots=["random"])
+    async with bob.follow(table) as second:
+        async with ada.follow(table):
+            await ada.start(table)
+            await second.until(lambda: second.ply >= 0)
+        before = held(one, table).lease
+        assert before.worker == one.service.worker
+        await freeze(one)
+        await until(lambda: held(two, table).lease.worker == two.service.worker)
+        lease = held(two, table).lease
+        assert lease.epoch == before.epoch + 1
+        late = MoveRow(table, second.ply, 0, "late", 0.0, epoch=before.epoch)
+        with pytest.raises(Conflict):
+            await one.service.store.append(late)
+        with pytest.raises(Conflict):
+            await one.service.store.change_table(held(one, table).row, before.epoch)
+
+
+async def freeze(site: Site) -> None:
+    """It gives no sign of life and looks after nothing any more."""
+    for task in list(site.service._tasks):
+        task.cancel()
+    await asyncio.gather(*site.service._tasks, return_exceptions=True)
+
+
+async def test_a_worker_that_ends_hands_its_tables_over(open_site: Open, fleet: dict[str, str]) -> None:
+    one, two = await two_workers(open_site, fleet)
+    ada, bob, table = await both_at(one, two)
+    async with bob.follow(table) as second:
+        async with ada.follow(table):
+            await ada.start(table)
+            await second.until(lambda: second.ply >= 0)
+        epoch = held(one, table).lease.epoch
+        await one.stop()
+        await until(lambda: held(two, table).lease.worker == two.service.worker)
+        assert held(two, table).lease.epoch == epoch + 1
+        assert two.service.metrics.takeovers == 0
+
+
+async def test_taking_back_is_one_epoch_for_all(open_site: Open, fleet: dict[str, str]) -> None:
+    one, two = await two_workers(open_site, fleet)
+    ada, bob, table = await both_at(one, two)
+    async with ada.follow(table) as first, bob.follow(table) as second:
+        await ada.start(table)
+        await first.until(lambda: bool(first.moves))
+        await first.play(first.moves[0])
+        await second.until(lambda: second.ply == 1)
+        await first.send(messages.Vote("takeback"))
+        await hears(second, messages.Votes, what="takeback", agreed=[first.seat])
+        await second.send(messages.Vote("takeback"))
+        for each in (first, second):
+            await each.until(lambda each=each: each.ply == 0)  # type: ignore[misc]
+        await play_out([first, second], random.choice, 4)
+
+
+async def test_a_lease_is_had_by_one(fleet: dict[str, str]) -> None:
+    stores = [SqlStore(fleet["database"]) for _ in range(2)]
+    for number, store in enumerate(stores):
+        store.worker = f"worker {number}"
+        await store.open()
+        await store.join(1.0)
+    await stores[0].add_guest(GUEST)
+    await stores[0].add_table(TABLE)
+    seen = (await stores[1].standings(["t1"]))[0].lease
+    assert seen.worker == "worker 0"
+    taken = await stores[1].claim("t1", seen, 2.0)
+    with pytest.raises(Conflict):
+        await stores[0].claim("t1", seen, 2.0)
+    assert (await stores[0].standings(["t1"]))[0].lease == taken
+    await stores[0].part("worker 1")
+    with pytest.raises(Conflict):
+        await stores[1].mark_alive(3.0)
+    for store in stores:
+        await store.close()
