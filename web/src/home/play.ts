@@ -2,16 +2,16 @@
 
 import { introduction } from "../state/introduction.svelte";
 import { route } from "../state/route.svelte";
-import type { GameInfo, TableInfo } from "../wire/contract";
+import type { GameInfo, OptionValue, TableInfo } from "../wire/contract";
 import { makeTable } from "../wire/http";
 import * as lobby from "../wire/lobby";
 import { usualSeats } from "./seating";
 
 /** Sit down with bots and start; nothing is asked. */
-export async function playNow(game: GameInfo, bot: string): Promise<void> {
+export async function playNow(game: GameInfo, bot: string, options: Record<string, OptionValue> = {}): Promise<void> {
   await introduction.anybody();
   const seats = usualSeats(game);
-  const table = await makeTable({ game: game.name, seats, bots: Array<string>(seats - 1).fill(bot), hints: true });
+  const table = await makeTable({ game: game.name, seats, bots: Array<string>(seats - 1).fill(bot), hints: true, options });
   await lobby.start(table.id);
   route.go(`/t/${table.id}`);
 }

@@ -22,6 +22,11 @@ export function pictureOf(game: string): string {
   return pictures()?.games[game]?.replace("<svg ", FILLING) ?? "";
 }
 
+/** A tile of a game's cloth, or of the house's; empty until it is there. */
+export function weaveOf(game: string): string {
+  return pictures()?.weaves[game] ?? "";
+}
+
 /** The address of a guest's or a bot's picture; empty until it is there, and where there is none. */
 export function portraitOf(avatar: string): string {
   const svg = pictures()?.avatars[avatar];

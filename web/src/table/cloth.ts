@@ -25,6 +25,12 @@ const WHITE: Hex = "#ffffff";
 
 export type Theme = "dark" | "light";
 
+/** The cloth of the house, for pages that are about no game or about all of them. */
+export const HOUSE: Record<Theme, Cloth> = {
+  dark: { base: "#141f2f", light: "#22364d", deep: "#0a1019", accent: "#8fa6c0", text: "#b9cbe0" },
+  light: { base: "#ece4d4", light: "#f7f1e5", deep: "#ded3bd", accent: "#5d6f86", text: "#3d4d62" },
+};
+
 /** The cloth of an accent; `declared` colours come first, and hold for the dark theme. */
 export function clothOf(accent: string | undefined, theme: Theme, declared: Partial<Cloth> = {}): Cloth {
   const own = isColour(accent) ? accent : USUAL;

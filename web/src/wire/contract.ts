@@ -890,6 +890,11 @@ export interface GameInfo {
   };
   lesson?: boolean;
   accent?: string;
+  cloth?: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
 }
 /**
  * An option with its default and what it may be: enough for a form.
@@ -955,6 +960,9 @@ export interface Pictures {
     [k: string]: string;
   };
   avatars: {
+    [k: string]: string;
+  };
+  weaves: {
     [k: string]: string;
   };
 }

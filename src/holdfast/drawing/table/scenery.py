@@ -87,11 +87,11 @@ def draw_scenery(game: Game, cut: str, ground: str) -> Scenery:
 
 def _in_papers(theme: Theme, scene: Scene, cut: str, ground: str) -> dict[str, SceneSheets]:
     """A scene in the paper of every side, or, at a table without sides, in that of the cloth."""
-    papers = {"": _plain_paper(theme), **theme.papers}
+    papers = {"": plain_paper(theme), **theme.papers}
     return {side: draw_scene(scene, paper, cut, ground) for side, paper in papers.items()}
 
 
-def _plain_paper(theme: Theme) -> Paper:
+def plain_paper(theme: Theme) -> Paper:
     cloth = theme.cloth.colours(theme.accent, DARK)
     return Paper(mix_colours(cloth["accent"], "#000000", 0.35), light=cloth["accent"], edge=cloth["text"])
 

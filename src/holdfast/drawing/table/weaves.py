@@ -34,11 +34,17 @@ MOTIFS: Final = {"lozenges": ((36, 36),), "damask": ((36, 36), (-12, -12), (84, 
 
 def draw_cloth(pattern: str, colour: str, motif: str) -> str:
     """One tile of a pattern, to be repeated."""
-    width, height, lines, faint = TILES[pattern]
+    width, height, *_ = TILES[pattern]
+    return layer(width, height, weave(pattern, colour, motif))
+
+
+def weave(pattern: str, colour: str, motif: str) -> str:
+    """What is woven into a tile."""
+    _, _, lines, faint = TILES[pattern]
     woven = path(lines, stroke_opacity=STRENGTH)
     woven += path(faint, stroke_opacity=FAINT) if faint else ""
     if motif:
         woven += "".join(
             path(motif, transform=f"translate({x} {y})", stroke_opacity=STRENGTH) for x, y in MOTIFS.get(pattern, ())
         )
-    return layer(width, height, group(woven, fill="none", stroke=colour, stroke_width=1.4, stroke_linejoin="round"))
+    return group(woven, fill="none", stroke=colour, stroke_width=1.4, stroke_linejoin="round")

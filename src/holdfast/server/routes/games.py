@@ -10,6 +10,8 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Response
 
 from holdfast.kernel import Game
+from holdfast.kernel.cloth import GROUNDS
+from holdfast.kernel.table_look import theme_of
 from holdfast.server.descriptions import CardInfo, GameTexts, OptionInfo, Rulebook
 from holdfast.server.messages import MOST_SEATS
 from holdfast.server.routes import REFUSALS, Json, Service, tells
@@ -36,6 +38,8 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it can be learned step by step."""
     accent: str = ""
     """Its colour, as #rrggbb."""
+    cloth: Mapping[str, Mapping[str, str]] = {}
+    """The colours of the cloth that it is played on, for each of the page's themes."""
 
 
 @router.get("/games", responses=tells(GameInfo, many=True))
@@ -102,9 +106,20 @@ def described(games: Sequence[Game]) -> list[Mapping[str, Any]]:
     from holdfast.server.texts import texts_of_game
 
     return [
-        {**describe(game), "texts": texts_of_game(game), "lesson": has_lesson(game), "accent": accent(game)}
+        {
+            **describe(game),
+            "texts": texts_of_game(game),
+            "lesson": has_lesson(game),
+            "accent": accent(game),
+            "cloth": _cloth(game),
+        }
         for game in games
     ]
+
+
+def _cloth(game: Game) -> Mapping[str, Mapping[str, str]]:
+    theme = theme_of(game)
+    return {ground: theme.cloth.colours(theme.accent, ground) for ground in GROUNDS}
 
 
 def _rules(game: Game, language: str) -> Rulebook:

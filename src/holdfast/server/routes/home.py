@@ -48,6 +48,8 @@ class Pictures(msgspec.Struct, frozen=True):
     games: Mapping[str, str]
     avatars: Mapping[str, str]
     """Guests' and bots'."""
+    weaves: Mapping[str, str]
+    """A tile of each game's cloth, to be repeated; that of the house has no name."""
 
 
 @router.get("/home", responses=tells(HomeInfo))
@@ -101,12 +103,12 @@ def _about(games: tuple[Game, ...]) -> tuple[msgspec.Raw, msgspec.Raw]:
 def _pictures(games: tuple[Game, ...], language: str, suits: str) -> msgspec.Raw:
     from holdfast.bots.external.roster import NAMED
     from holdfast.server.guests import avatars
-    from holdfast.server.routes.pictures import portrait, scene
+    from holdfast.server.routes.pictures import portrait, scene, woven
 
     shown = {game.name: scene(game, language, suits) for game in games}
     guests = {name: portrait(games[0], "avatar", name) for name in avatars()}
     bots = {f"bot-{number}": portrait(games[0], "bot", str(number)) for number in range(1, NAMED + 1)}
-    return _raw(Pictures(shown, {**guests, **bots}))
+    return _raw(Pictures(shown, {**guests, **bots}, {"": woven(None), **{game.name: woven(game) for game in games}}))
 
 
 @lru_cache(8)

@@ -9,7 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Response
 
 from holdfast.bots.external.roster import NAMED
-from holdfast.kernel import Game
+from holdfast.kernel import Game, Theme
 from holdfast.server.guests import avatars
 from holdfast.server.refusals import NotFound
 from holdfast.server.routes import REFUSALS, Service
@@ -56,6 +56,17 @@ def scene(game: Game, language: str, suits: str) -> str:
     from holdfast.words import Words
 
     return draw_picture(Words(language, game), "game", suits=suits)
+
+
+@cache
+def woven(game: Game | None) -> str:
+    """A tile of a game's cloth, or of the house's, in one colour: a page takes its strength for another."""
+    from holdfast.drawing.mark import LINES
+    from holdfast.drawing.table import draw_cloth
+    from holdfast.kernel.table_look import theme_of
+
+    theme = theme_of(game) if game is not None else Theme("", LINES)
+    return draw_cloth(theme.cloth.pattern, "#000", theme.motif)
 
 
 @cache

@@ -65,6 +65,11 @@ home-left-minutes = { $count } minutes left
 home-left-hours = { $count } hours left
 home-left-days = { $count } days left
 
+home-desk = The writing desk
+home-desk-what = In { $game }, winning a round lets you write a rule, in plain English. The table obeys it from then on.
+home-desk-play = Play by this rule
+home-desk-another = Another one
+
 home-open-tables = Open tables
 home-no-open-tables = Nobody is waiting at an open table right now. Make one and tick “Anybody may join” there: it will stand here for others to find.
 home-hosted = { $name } is the host
