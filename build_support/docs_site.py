@@ -24,7 +24,7 @@ def on_page_markdown(markdown: str, page: Any, **_: object) -> str:
 
 
 def on_post_build(config: Any, **_: object) -> None:
-    """A server sends what is compressed beforehand to whoever reads it."""
+    """A server sends readers what was compressed beforehand."""
     for path in Path(config.site_dir).rglob("*"):
         if path.suffix in COMPRESSED:
             path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))

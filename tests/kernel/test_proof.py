@@ -162,7 +162,7 @@ def test_a_lot_that_was_not_drawn_is_found_out(lot: tuple[str, ...]) -> None:
         (NO_COMMITMENT, "Мира (p2) sent no commitment in time and added nothing to the deal"),
         (
             NO_OPENING,
-            "Мира (p2) committed and did not open in time: whoever held that back could choose between two deals",
+            "Мира (p2) committed and did not open in time: either they or the house could choose between two deals",
         ),
     ],
 )
@@ -286,10 +286,7 @@ def test_a_deal_in_one_round_names_who_added_nothing() -> None:
 def test_a_deal_from_a_secret_alone_was_fixed_and_may_have_been_chosen() -> None:
     assert judged(older(contributions={})) == (
         CANNOT_TELL,
-        [
-            "the deal comes from the secret alone: it was fixed before the game, "
-            "but whoever ran the table could have chosen it"
-        ],
+        ["the deal comes from the secret alone: it was fixed before the game, but the house could have chosen it"],
     )
 
 

@@ -241,6 +241,19 @@ async def test_files_are_not_counted_and_a_refused_page_tries_again(open_site: A
             assert page.headers["retry-after"]
 
 
+async def test_a_refusal_is_held_back_and_others_are_answered(open_site: Any, sqlite: str) -> None:
+    limits = Limits(requests_per_second=0.001, request_burst=1, crowd=1, refusal_seconds=3600.0)
+    site = await open_site(sqlite, limits=limits)
+    async with httpx.AsyncClient(base_url=site.address, timeout=PATIENCE) as http:
+        assert (await http.get("/api/home")).is_success
+        refused = asyncio.create_task(http.get("/api/home"))
+        for _ in range(20):
+            assert (await http.get("/health")).is_success
+        assert not refused.done()
+        refused.cancel()
+        await asyncio.gather(refused, return_exceptions=True)
+
+
 async def test_a_flood_of_files_ends(open_site: Any, sqlite: str) -> None:
     site = await open_site(sqlite, limits=Limits(files_per_second=0.001, file_burst=20))
     async with httpx.AsyncClient(base_url=site.address, headers=BROWSER, timeout=PATIENCE) as http:

@@ -41,7 +41,7 @@ class Shape:
 
 
 def shapes(setting: Setting, tables: int) -> dict[str, Shape]:
-    """The arrays of so many tables of a kind."""
+    """The arrays of a number of tables of one kind."""
     width, actions = setting.layout.size, int(setting.space.size)
     return {
         "observations": Shape((tables, width), np.int32),

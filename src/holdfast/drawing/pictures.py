@@ -14,7 +14,6 @@ from holdfast.drawing.counters import draw_counter
 from holdfast.drawing.faces import UnknownPicture, draw_face
 from holdfast.drawing.mark import draw_icon, draw_mark
 from holdfast.drawing.scenes import draw_scene
-from holdfast.drawing.sheet import POKER, Trim
 from holdfast.kernel import TableSchema
 from holdfast.words import Words
 
@@ -53,30 +52,14 @@ def draw_picture(words: Words, kind: str, name: str = "", cut: str = LARGE, suit
     return KINDS[kind](PictureRequest(words, name, cut, suits))
 
 
-def draw_deck(
-    schema: TableSchema,
-    language: str,
-    cut: str = LARGE,
-    suits: str = "two",
-    *,
-    trim: Trim = POKER,
-    bleed: float = 0,
-    light: bool = False,
-    grey: bool = False,
-) -> Deck:
+def draw_deck(schema: TableSchema, language: str, cut: str = LARGE, suits: str = "two") -> Deck:
     """All faces and backs of a schema in one document, to be fetched at once and kept by the schema's hash.
 
     `{"faces": {"KH": "<svg …", …}, "backs": {"1": "<svg …"}}`: faces by name, backs by their code in an observation.
     """
     words = Words(language, schema.game)
-    faces = {
-        face: draw_face(words, face, cut, suits, trim=trim, bleed=bleed, light=light, grey=grey)
-        for face in schema.game.vocabulary.faces
-    }
-    backs = {
-        str(code): draw_back(words, code, cut, trim=trim, bleed=bleed, light=light, grey=grey)
-        for code in range(1, schema.backs + 1)
-    }
+    faces = {face: draw_face(words, face, cut, suits) for face in schema.game.vocabulary.faces}
+    backs = {str(code): draw_back(words, code, cut) for code in range(1, schema.backs + 1)}
     return {"faces": faces, "backs": backs}
 
 

@@ -42,7 +42,7 @@ def _names_no_seat(word: str, seats: int) -> bool:
 
 @final
 class ActionSpace:
-    """The numbers of all moves that a table of so many seats can know."""
+    """The numbers of all moves that a table with this number of seats can know."""
 
     size: i64
     ranked_verbs: i64

@@ -71,7 +71,7 @@ class BatchTable:
 
 @final
 class TableBatch:
-    """Tables from number `first` on. Seats without a policy are played by whoever steps the batch."""
+    """Tables from number `first` on. Seats without a policy are played by the caller."""
 
     count: i64
     seats: i64
@@ -175,7 +175,7 @@ class TableBatch:
             into[at] = i32(action)
 
     def random_steps(self, steps: i64, chance: Chance) -> None:
-        """Make so many steps of random actions, for benchmarks and for shuffling games apart."""
+        """Make that many steps of random actions, for benchmarks and for putting games out of step."""
         chosen = vec[i32]([i32(0) for _ in range(self.count)])
         for _step in range(steps):
             self.random_actions(chance, chosen)
@@ -259,5 +259,5 @@ class TableBatch:
         return i64(self.players[at])
 
     def state_of(self, at: int) -> State:
-        """The state of a table, for tests and for whoever is no player."""
+        """The state of a table, for tests and for anybody who is not a player."""
         return self.tables[at].state

@@ -69,7 +69,7 @@ class Planes:
             self._entry(entry, numbers, base + self.starts[entry], into, to + self.at[entry])
 
     def write_all(self, numbers: vec[i32], count: i64, into: vec[u8]) -> None:
-        """The same for so many tensors that stand one after the other."""
+        """The same for several tensors, one after the other."""
         for at in range(count):
             self.write(numbers, at * self.width, into, at * self.size)
 

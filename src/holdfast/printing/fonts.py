@@ -1,6 +1,6 @@
 """The fonts of the cards, made of the files that the page brings along, with only the letters that are needed.
 
-The page has each cut in parts, by alphabets, as browsers fetch them; whoever sets type wants one file. Figures become
+The page has each cut in parts, by alphabets, as browsers fetch them; typesetting needs one file. Figures become
 lining ones on the way, as cards show them.
 """
 

@@ -45,7 +45,7 @@ def set_pdf(pages: Sequence[Page], imprint: Imprint) -> bytes:
 
 
 def set_pngs(pages: Sequence[Page], pixels: int) -> list[bytes]:
-    """Pages of one size as pictures so many pixels wide; where nothing was drawn they are transparent."""
+    """Pages of one size as pictures of the given width in pixels; where nothing was drawn they are transparent."""
     with Workshop() as workshop:
         source = workshop.source(pages, Imprint("", "en"))
         return workshop.pictures(source, ppi=pixels / (pages[0].width / MILLIMETRES))
@@ -100,7 +100,7 @@ class Workshop:
         return bytes(self._compiled(source, format="pdf"))
 
     def pictures(self, source: str, ppi: float) -> list[bytes]:
-        """Each page of the document as PNG, with so many points to an inch."""
+        """Each page of the document as PNG, at the given resolution."""
         made = self._compiled(source, format="png", ppi=ppi)
         return [bytes(made)] if isinstance(made, bytes) else list(map(bytes, made))
 

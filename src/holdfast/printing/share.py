@@ -1,4 +1,4 @@
-"""Pictures of cards and games for people who are sent a link, and for whoever wants a card by itself: PNG at any size.
+"""Pictures of cards and games for link previews and for single cards: PNG at any size.
 
 A picture of a table shows its game and nothing that lies there.
 """
@@ -36,7 +36,7 @@ UNITS: Final = 4
 
 
 def card_png(words: Words, face: str, pixels: int, suits: str = "two") -> bytes:
-    """A card with its rounded corners, on nothing, so many pixels wide."""
+    """A card with rounded corners on a transparent ground, of the given width in pixels."""
     check_pixels(pixels)
     return _png(draw_face(words, face, suits=suits), WIDTH, HEIGHT, pixels)
 

@@ -23,7 +23,7 @@ WIDTH, HEIGHT = 2.5 * INCH, 3.5 * INCH
 """A poker card as American shops cut it."""
 CONTACT_PIXELS: Final = 2400
 AT_ONCE: Final = 12
-"""So many pictures are set together: more would need too much memory."""
+"""Pictures that are set together: more would need too much memory."""
 
 
 @dataclass(frozen=True)

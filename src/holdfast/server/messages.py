@@ -230,7 +230,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
-    """All about a table, to whoever begins to follow it."""
+    """All about a table, for a client that begins to follow it."""
 
     table: TableInfo
     seat: int | None = None

@@ -91,6 +91,7 @@ class RequestLimiter:
         self._is_file = is_file
         self._most = limits.body_bytes
         self._seconds = limits.header_seconds
+        self._refusal_seconds = limits.refusal_seconds
         self._files = TokenBuckets(limits.files_per_second, limits.file_burst)
         self._rates = RateLimiter(limits.requests_per_second, limits.request_burst, limits.crowd)
         self._running = ConcurrencyLimiter(limits.requests_at_once)
@@ -112,6 +113,7 @@ class RequestLimiter:
         address = address_of(scope)
         limit = scope[CLIENT_LIMIT] = self._rates.limit_for(self._identify(dict(scope["headers"])), address)
         if not limit.take():
+            await asyncio.sleep(self._refusal_seconds)  # a client that asks again at once has to wait, and costs little
             await refuse(scope, strict, too_fast())
             return
         try:

@@ -16,7 +16,7 @@ from holdfast.kernel.options import ChoiceOption, FlagOption, IntegerOption, Num
 from holdfast.languages import LANGUAGES
 
 KEPT = 256
-"""Documents of a tenth of a MiB. Whoever makes tables with ever other options fills no more memory than that."""
+"""Each takes a tenth of a MiB. Tables with ever new options fill no more memory than that."""
 
 
 class BoundSchema(NamedTuple):

@@ -73,7 +73,7 @@ class SchemaVerb(SchemaPart, frozen=True):
     first_action: int = 0
     speech: Annotated[str, words("possible", "needed")] = ""
     costly: bool = False
-    """Whoever makes it by a single touch is asked once whether it is meant."""
+    """If a single touch would make it, the player is asked once to confirm."""
     ranked: int = 0
 
 

@@ -24,6 +24,8 @@ class Limits:
     request_burst: int = 60
     crowd: int = 10
     """How many times the limit of a guest one address has: an office, a school, a mobile network."""
+    refusal_seconds: float = 0.2
+    """How long the answer to a request above the limit is held back."""
     requests_at_once: int = 16
     """Of one address; the others wait their turn."""
     files_per_second: float = 500.0

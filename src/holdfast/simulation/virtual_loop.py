@@ -130,7 +130,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         return self._virtual.now
 
     def perf_counter(self) -> float:
-        """Work takes no time here, but whoever looks at the clock twice sees that some has passed."""
+        """Work takes no time here, but two looks at the clock never show the same time."""
         self._ticks += 1
         return self.time() + self._ticks * 1e-4
 
@@ -161,7 +161,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         return task
 
     def put_off(self, step: ProcessStep, former: asyncio.Handle) -> None:
-        """Do a step of a process that was paused, now that it is awake. Whoever held its handle can still cancel."""
+        """Do a step of a process that was paused, now that it is awake. Its handle can still cancel it."""
 
         def late() -> None:
             if not former.cancelled():

@@ -42,7 +42,7 @@ class Entropy:
 
 @contextmanager
 def simulated(loop: VirtualLoop, random: Random) -> Iterator[None]:
-    """Whoever asks for the time, or for chance, gets the simulation's."""
+    """Code that asks for the time, or for chance, gets the simulation's."""
     entropy = Entropy(random)
     names = ("token_bytes", "token_hex", "token_urlsafe", "choice", "randbits")
     clocks = {"monotonic": loop.time, "perf_counter": loop.perf_counter, "time": lambda: MORNING + loop.time()}

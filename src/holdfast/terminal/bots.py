@@ -43,7 +43,7 @@ class Bots:
             self.screen.complain(words.say("terminal-bot-failed", fault=words.error(bot.fault)))
 
     def offer(self, view: View, words: Words) -> str:
-        """What a bot says with the exchange that it offers to whoever looks; nothing where none does.
+        """What a bot says with the exchange that it offers to the viewer; nothing where there is no offer.
 
         It follows from what everybody sees, so it gives nothing away.
         """

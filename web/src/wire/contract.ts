@@ -652,7 +652,7 @@ export interface Foresee {
   type: "foresee";
 }
 /**
- * All about a table, to whoever begins to follow it.
+ * All about a table, for a client that begins to follow it.
  */
 export interface Welcome {
   type: "welcome";

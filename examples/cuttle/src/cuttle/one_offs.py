@@ -69,12 +69,12 @@ def play(state: Cuttle, seat: int, card: int, target: int | None) -> None:
 
 
 def countering(state: Cuttle) -> int:
-    """Who may counter the newest card of the stack: whoever has not played it."""
+    """Who may counter the newest card of the stack: the player who did not play it."""
     return int(state.turn) if state.stack.size % 2 == 0 else 1 - int(state.turn)
 
 
 def ask_for_two(state: Cuttle) -> None:
-    """Whoever holds cards is asked, with a two or without: the question itself must not tell."""
+    """Players with cards are asked, with a two or without: the question itself must not tell."""
     seat = countering(state)
     if state.players[seat].hand.size == 0:
         settle(state)

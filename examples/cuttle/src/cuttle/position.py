@@ -50,7 +50,7 @@ def check_stack(state: Cuttle) -> None:
 
 
 def check_question(state: Cuttle) -> None:
-    """Whoever is asked can answer."""
+    """A player who is asked can answer."""
     if not state.asked:
         return
     prompt, turn = state.prompt(), int(state.turn)

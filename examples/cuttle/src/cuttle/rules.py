@@ -1,4 +1,4 @@
-"""The rules of Cuttle: whoever has 21 points on the table wins, and every card can also do something else."""
+"""The rules of Cuttle: the first with 21 points on the table wins, and every card can also do something else."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from .options import CuttleOptions
 from .phrases import PROMPTS
 
 PASSES = 3
-"""So many in a row end the game."""
+"""This many in a row end the game."""
 
 # Derived numbers
 SCORE_OF = 0

@@ -79,7 +79,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     403: refusal("Somebody else may, or nobody."),
     404: refusal("There is no such thing."),
     409: refusal("Not now, or not so."),
-    410: refusal("This table cannot be opened, whoever asks."),
+    410: refusal("Nobody can open this table."),
     413: refusal("The body is too long."),
     422: refusal("What came cannot be read."),
     429: refusal("A limit is reached."),

@@ -105,7 +105,7 @@ def finished(row: TableRow, result: str, ending: str) -> TableRow:
 
 
 def hurry(session: TableSession) -> None:
-    """Nobody who plays wants to watch bots wait: whoever is out may skip to the end."""
+    """Players who are out need not watch bots wait: they may skip to the end."""
     if not session.in_play:
         raise Refused("no_game_in_play")
     if not _only_bots_are_in(session):

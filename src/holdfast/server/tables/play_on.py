@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 async def play_on(
     service: TableService, session: TableSession, guest: GuestRow, ply: int, seat: int, bot: str
 ) -> TableSession:
-    """A table that stands as another did after so many moves; the guest has this seat, bots the others."""
+    """A table that stands as another did after a given number of moves; the guest has this seat, bots the others."""
     async with session.lock:
         await service.reload_if_stale(session)
         _check(session, ply, seat, bot)

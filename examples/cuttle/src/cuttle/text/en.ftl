@@ -32,7 +32,7 @@ badge-JC = J♣
 does-A = 1 point. One-off: all point cards on the table, yours too, go to the scrap.
     .ruling = Queens do not stop it, and jacks go to the scrap along with the cards they hold.
 does-2 = 2 points. One-off: scrap one of your opponent's royals or glasses. Or, at any time: counter a one-off.
-    .ruling = A jack that is scrapped gives its card back to whoever held it before. A two that counters can itself be countered by a two.
+    .ruling = A jack that is scrapped gives its card back to the player who held it before. A two that counters can itself be countered by a two.
 does-3 = 3 points. One-off: take a card of your choice from the scrap.
     .ruling = You choose when the three takes effect, so you may take a two that was just played against it. It cannot take itself.
 does-4 = 4 points. One-off: your opponent chooses two cards from hand for the scrap.
@@ -46,7 +46,7 @@ does-7 = 7 points. One-off: turn up the top card of the deck and play it at once
 does-8 = 8 points. Or glasses: while they lie before you, your opponent plays with an open hand.
     .ruling = Laid as glasses it scores nothing; laid for points it is no pair of glasses. Cards that were seen stay known after the glasses are gone.
 does-9 = 9 points. One-off: return one of your opponent's royals or glasses to their hand.
-    .ruling = It goes back even to a full hand. A jack goes back to whoever played it, and the card it held returns to its previous holder.
+    .ruling = It goes back even to a full hand. A jack goes back to the player who played it, and the card it held returns to its previous holder.
 does-10 = 10 points, and nothing else: no one-off.
     .ruling = Only a higher suit of the same rank scuttles it.
 does-J = Lay it on one of your opponent's point cards: the card is yours, with its points, as long as the jack lies there.
@@ -123,9 +123,9 @@ error-target_without_aim = target: a two or a nine that was played has a target,
 error-target_not_exposed = target: it is a royal, a jack or glasses of the opponent that no queen protects
 error-question_out_of_place = pending: this question cannot be asked here
 
-# Said once, to whoever plays for the first time
+# Said once, in somebody's first game
 
-once-prompt-turn = A number card counts for points, or does once what its rank says. Whoever has 21 points first wins.
+once-prompt-turn = A number card counts for points, or does once what its rank says. The first with 21 points wins.
 once-prompt-countering = A two sends a one-off to the scrap; another two can answer it.
 
 # On paper

@@ -7,12 +7,12 @@ who-starts = Who was the last to deploy to production?
 option-teams = Blue team against red team
     .hint = Four to six players in two teams; each team shares one row of five clusters.
 option-first = First player
-    .hint = The seat that begins, or random; by custom whoever last deployed to production.
+    .hint = The seat that begins, or random; by custom the player who last deployed to production.
     .value-random = by lot
 option-competitor_offer = Competitor's Offer
     .hint = Adds one more attack to the deck: steal a celebrity.
 option-turn_limit = Turn limit
-    .hint = After this many turns the game ends, and whoever has the most clusters wins.
+    .hint = After this many turns the game ends, and the player with the most clusters wins.
 
 badge-open = face up
 
@@ -166,7 +166,7 @@ card-ransomware = Ransomware
     .text = Another player pays with one of their clusters, which is destroyed, or skips their next turn. A player who is immune to you does neither.
     .tip = Good either way against a player about to strike.
     .flavour = Their help desk answers faster than yours.
-    .ruling = Only a cluster that can be destroyed may be paid; whoever has none skips. A Honeypot spent for it counts as paid. Nobody is the destroyer.
+    .ruling = Only a cluster that can be destroyed may be paid; a player without one skips. A Honeypot spent for it counts as paid. Nobody is the destroyer.
 card-competitor_offer = Competitor's Offer
     .text = Steal a celebrity from another player's cloud.
     .tip = Paul Cormier comes with his terms.
@@ -232,7 +232,7 @@ card-falco_sidekick = Falco Sidekick
     .text = While you have Falco: when one of your clusters is destroyed, you may discard a card to put it back, face up.
     .tip = Keep a spare card; your last cluster it cannot save.
     .flavour = Forwards every scream to fifty more channels.
-    .ruling = It cannot save your last cluster: whoever has none is out at once. The cluster comes back at the right end of the row.
+    .ruling = It cannot save your last cluster: a player without clusters is out at once. The cluster comes back at the right end of the row.
 card-sysdig_secure = Sysdig Secure
     .text = Start: if any of your clusters is face up, turn them all face down and shuffle them.
     .tip = The others start guessing anew every turn.
@@ -241,7 +241,7 @@ card-mongo_db = MongoDB
     .text = Start: choose another player. They reveal an attack card of their choice from their hand.
     .tip = Know what is coming before you deploy.
     .flavour = Schema or no schema, just put it over there.
-    .ruling = An attack that everybody sees already does not count. Whoever has no other reveals nothing.
+    .ruling = An attack that everybody sees already does not count. A player with no other reveals nothing.
 card-nginx = NGINX
     .text = Your techs can't be destroyed. They can be stolen.
     .tip = First tech down, if you mean to build a cloud.
@@ -314,7 +314,7 @@ card-paul_cormier = Paul Cormier
     .text = Enters: steal up to two clusters, never a player's last. Start: if you control two clusters or fewer, you lose.
     .tip = Three clusters are the price of his company.
     .flavour = The clusters are free; it is the support that will cost you.
-    .ruling = His condition binds whoever controls him. That loss is no destruction: no protection, no Honeypot helps.
+    .ruling = His condition binds the player who controls him. That loss is no destruction: no protection, no Honeypot helps.
 card-sundar_pichai = Sundar Pichai
     .text = Enters: steal half (rounded down) of another player's clusters. At your next start, if nobody has as many clusters as you, destroy two of yours.
     .tip = A tie for the most settles the debt for nothing.
@@ -334,13 +334,13 @@ card-government_mandate_opensource = Government Mandate for Open Source
     .tip = Only celebrities carry that label.
     .flavour = All ministries now run whatever the minister's nephew installed.
 card-kraken = The Kraken
-    .text = Whoever has the most clusters destroys one of them; with a tie, each of those does.
+    .text = The player with the most clusters destroys one of them; with a tie, each of those does.
     .tip = Second place has its charms.
     .flavour = It only wanted a hug, and you had the most to hug.
-    .ruling = Whoever has to destroy one of their own must choose one that can be destroyed; if there is none, nothing happens.
+    .ruling = A player who has to destroy one of their own must choose one that can be destroyed; if there is none, nothing happens.
 card-useast_down = US-East Down
     .text = The player on turn destroys one of their clusters.
-    .tip = Whoever drew it, the player on turn pays.
+    .tip = No matter who drew it, the player on turn pays.
     .flavour = The status page is green, because it has not loaded since Monday.
     .ruling = Only a cluster that can be destroyed may be chosen; if there is none, nothing happens.
 card-cloud_misconfiguration = Cloud Misconfiguration
@@ -351,7 +351,7 @@ card-new_vulnerability_disclosure = New Vulnerability Disclosure
     .text = The player on turn may take back a defence from the discard pile. If none lies there, they destroy one of their clusters.
     .tip = A used defence in the pile is a small insurance.
     .flavour = It has a logo, a website and a mascot already, so it must be bad.
-    .ruling = To take a defence is a choice; whoever could and does not, loses nothing.
+    .ruling = Taking a defence is optional: a player who could and does not loses nothing.
 card-hardware_recommissioning = Hardware Recommissioning
     .text = Shuffle the discard pile into the deck.
     .tip = Everything may come back.
@@ -381,10 +381,10 @@ card-funding_round = Funding Round With Billionaires
     .tip = Help for those in need.
     .flavour = The less there is to show, the better the story sells.
 card-ipo = IPO
-    .text = Everybody draws a card. Then whoever holds the most cards, ties included, discards three.
+    .text = Everybody draws a card. Then the player with the most cards discards three; with a tie, each of those does.
     .tip = PromCat's owner keeps the hand.
     .flavour = Ring the bell, pop the cork, sell the chairs.
-    .ruling = Hands are counted before events drawn here happen. Whoever has fewer than three discards all.
+    .ruling = Hands are counted before events drawn here happen. A player with fewer than three discards all.
 
 move-play = Play { $card }
 move-play-seat = Play { $card } on { $seat }
@@ -550,10 +550,10 @@ error-nothing_chosen_now = { $seat }.chosen: no answer can lie there now
 error-losers_match_losses = losers: there is one row for each of the losses
 error-nothing_follows_destruction = losers: row { $row } has nothing that follows a destruction
 
-## Said once, to whoever plays for the first time
+## Said once, in somebody's first game
 
 once-prompt-turn = Techs and celebrities stay in your cloud and help; attacks strike once. Clusters are your lives: without any you are out.
-once-event-happened = An event happens as soon as it is drawn, whoever draws it.
+once-event-happened = An event happens as soon as it is drawn, no matter who draws it.
 
 # On paper
 
@@ -563,7 +563,7 @@ reference =
     Deploy: up to one tech and one celebrity. They stay in your cloud.
     Act: up to one attack or one defence. From then on nothing is deployed.
     Draw: take one card, and the turn passes on.
-    Events happen when they are drawn, whoever draws them.
+    Events happen when they are drawn, no matter who draws them.
     Revealed clusters stay face up. Lose your last cluster and you are out; the last one in wins.
 
 # What is told of each seat at the end

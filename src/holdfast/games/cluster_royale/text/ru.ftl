@@ -745,7 +745,7 @@ error-card_cannot_ask = pending: { $card } не может сейчас спро
 error-nothing_picked_now = { $seat }.picked: ответа там сейчас быть не может
 error-nothing_chosen_now = { $seat }.chosen: ответа там сейчас быть не может
 
-## Said once, to whoever plays for the first time
+## Said once, in somebody's first game
 
 once-prompt-turn = Технологии и знаменитости остаются в облаке и помогают, атаки бьют один раз. Кластеры – ваши жизни: без них вы вне игры.
 once-event-happened = Событие происходит сразу, как его взяли, кто бы его ни взял.

@@ -181,7 +181,7 @@ error-suit_of_other_family = { $path }: { $suit } is a suit of the other family
 error-source_without_card = source: there is no `card` in hand
 error-active_castle_not_out = { $seat }.out: who has an active castle is not out
 
-## Said once, to whoever plays for the first time
+## Said once, in somebody's first game
 
 once-event-flopped = A flop: three cards lie open, and their colours decide who plays two of the next three turns.
 once-event-age_turned = A joker has turned the age: from the next flop on the other colour is favoured.

@@ -302,7 +302,7 @@ error-suit_of_other_family = { $path }: { $suit } — масть другой с
 error-source_without_card = source: в руке нет `card`
 error-active_castle_not_out = { $seat }.out: у кого есть действующий замок, тот в игре
 
-## Said once, to whoever plays for the first time
+## Said once, in somebody's first game
 
 once-event-flopped = Три карты открыты: их цвета решают, кто сделает два из трёх следующих ходов.
 once-event-age_turned = Джокер сменил эпоху: со следующего расклада преимущество у другого цвета.

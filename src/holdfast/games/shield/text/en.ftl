@@ -238,12 +238,12 @@ error-no_such_deed = { $path }: “{ $deed }” is no event rule in force and a 
 error-sentence_refused = “{ $sentence }”: { $wrong }
 error-game_without_laws = nobody writes rules in { $game }
 
-## Said once, to whoever plays for the first time
+## Said once, in somebody's first game
 
 once-prompt-turn = A charge strengthens your next attack. A swap throws a shield card out for an unknown one and mends the dents of that shield.
 once-event-charged = Nobody knows this card, not even its owner: it is turned up in the next attack.
 once-event-absorbed = A shield that holds keeps the dent: it is worth that much less from now on.
-once-event-wounded = Whoever loses life loses all charged cards too, and draws a new shield.
+once-event-wounded = A player who loses life loses all charged cards too, and draws a new shield.
 once-prompt-writing = One sentence is a rule, such as “Hearts are worth 2 more in your shield.”: it holds for everybody until the match ends.
 
 # On paper

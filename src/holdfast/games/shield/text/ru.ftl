@@ -327,7 +327,7 @@ error-sentence_refused = «{ $sentence }»: { $wrong }
 error-game_without_laws = в игре { $game } никто не пишет правил
 error-law_in_position_refused = rules: { $wrong }
 
-## Said once, to whoever plays for the first time
+## Said once, in somebody's first game
 
 once-prompt-turn = Заряд усилит вашу следующую атаку. Замена меняет карту щита на неизвестную и выправляет его вмятины.
 once-event-charged = Этой карты не знает никто, даже её владелец: она откроется при следующей атаке.

@@ -215,7 +215,7 @@ card-certificate = Certificate
 
 card-sudo = sudo
     .text = With an attack on a component it breaks ordinary defence. With a defence it holds even against sudo.
-    .tip = Five in the box. Whoever has the last one is right.
+    .tip = Five in the box. The player with the last one is right.
     .flavour = The magic word, since “please” never had the permissions.
     .ruling = In defence it may be played only against an attack with sudo. It does not go with DDoS or Supply Chain.
 card-merge = Merge
@@ -238,7 +238,7 @@ card-e500 = 500
     .ruling = Without a component nothing happens. CI and Monitoring work as against any bug; nobody attacks, and there is no sudo.
 card-zero_day = Zero Day
     .text = A security issue hits you: defend with a Patch, or give a component of your choice to another player.
-    .tip = Give it to whoever needs it least.
+    .tip = Give it to the player who needs it least.
     .flavour = You had zero days to prepare, and you wasted them all.
     .ruling = Without a component nothing happens. Certificate and Firewall work as against any security issue; nobody attacks, and there is no sudo.
 card-friday = Friday
@@ -647,10 +647,10 @@ error-no_cards_to_lay = { $seat }.laid: { $seat } has no cards to lay
 error-trade_is_over = trade.stage: both have laid their cards, so the trade is over
 error-recalled_not_of_other_side = { $seat }.recalled: only cards of the other side of a trade are
 
-## Said once, to whoever plays for the first time
+## Said once, in somebody's first game
 
 once-prompt-turn = Nobody else knows your architecture. What it needs counts once it is in production, not in your hand.
-once-prompt-choice = A second card ends the turn; whoever acts goes on until they end it.
+once-prompt-choice = Drawing a second card ends your turn. If you act instead, you go on until you end it.
 once-prompt-answering = A defence card answers the attack and is discarded. Without one the attack takes its course.
 once-prompt-offered_trade = Nothing is given before both agree: then each lays cards face down.
 

@@ -856,7 +856,7 @@ error-no_cards_to_lay = { $seat }.laid: { $seat } карт не кладёт
 error-trade_is_over = trade.stage: оба положили карты, значит, обмен окончен
 error-recalled_not_of_other_side = { $seat }.recalled: помнят только карты другой стороны обмена
 
-## Said once, to whoever plays for the first time
+## Said once, in somebody's first game
 
 once-prompt-turn = Вашей архитектуры никто не знает. Нужное ей считается, когда оно в продакшене, а не в руке.
 once-prompt-choice = Вторая карта завершает ход; кто действует, продолжает, пока не закончит сам.

@@ -99,10 +99,10 @@ error-nothing_drawn_in_setup = drawn: nobody has drawn a card during set-up
 error-out_of_tokens_with_cards = { $seat }: has no tokens and is out, but has cards
 error-rows_filled_in_setup = { $seat }.hand: during set-up the rows are empty
 
-## Said once, to whoever plays for the first time
+## Said once, in somebody's first game
 
 once-prompt-opening = Your attack lies open for everybody; your defence only you see.
-once-prompt-turn = Attack if you think that your open cards beat somebody's hidden ones: whoever is wrong loses a token.
+once-prompt-turn = Attack if you think that your open cards beat somebody's hidden ones: if you are wrong, you lose a token.
 
 # On paper
 

@@ -149,7 +149,7 @@ error-nothing_drawn_in_setup = drawn: при раскладке никто ка�
 error-out_of_tokens_with_cards = { $seat }: без жетонов и вне игры, но с картами
 error-rows_filled_in_setup = { $seat }.hand: при раскладке ряды пусты
 
-## Said once, to whoever plays for the first time
+## Said once, in somebody's first game
 
 once-prompt-opening = Атака лежит открыто перед всеми, защиту видите только вы.
 once-prompt-turn = Атакуйте, если ваши открытые карты, по-вашему, больше чьих-то скрытых: кто ошибся, теряет жетон.
