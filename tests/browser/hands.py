@@ -82,7 +82,7 @@ class Hand(ABC):
         return self.page.locator("#table-words").is_visible()
 
     def has_desk(self) -> bool:
-        return self.page.locator("dialog[open] textarea").is_visible()
+        return self.page.locator(".writing textarea").is_visible()
 
     def has_offer(self) -> bool:
         return self.page.locator("dialog[open] .offering").is_visible()
@@ -95,11 +95,11 @@ class Hand(ABC):
 
     def write(self) -> None:
         """At the writing desk: one of the ideas is put in force."""
-        desk = self.page.locator("dialog[open]")
+        desk = self.page.locator(".writing")
         ideas = desk.locator("button.idea")
         ideas.first.wait_for()
         self.press(ideas.nth(self.chance.randrange(ideas.count())))
-        self.page.wait_for_function("() => document.querySelector('dialog[open] button.primary:enabled')")
+        self.page.wait_for_function("() => document.querySelector('.writing button.primary:enabled')")
         self.press(desk.locator("button.primary").first)
 
 

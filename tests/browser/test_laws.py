@@ -31,7 +31,7 @@ def test_a_law_is_written_and_read_in_russian(server: ServerProcess, person: Com
     ada, grace = person("Ada", language="ru"), person("Grace")
     table = server.lay(about_to_write().record, [ada.seat, grace.seat])
     ada.open(f"/t/{table}")
-    desk = ada.look("dialog")
+    desk = ada.look(".writing")
     field = desk.get_by_role("textbox")
     field.fill("Hearts are bananas")
     expect(desk).to_contain_text("Слова «bananas»")
@@ -43,8 +43,9 @@ def test_a_law_is_written_and_read_in_russian(server: ServerProcess, person: Com
     expect(log).to_contain_text(MEANING)
     expect(ada.look(".middle")).to_contain_text(MEANING)
     ada.button("Книга законов: 1 правило").click()
-    expect(desk).to_contain_text(LAW)
-    expect(desk).to_contain_text(MEANING)
+    book = ada.look("dialog")
+    expect(book).to_contain_text(LAW)
+    expect(book).to_contain_text(MEANING)
 
     grace.open(f"/t/{table}")
     expect(grace.look(".log")).to_contain_text(LAW)
@@ -64,9 +65,9 @@ def test_a_table_is_told_in_russian_why_a_law_is_none(person: Come) -> None:
 def test_menus_for_a_law_have_room_on_a_phone(server: ServerProcess, person: Come) -> None:
     ada, grace = person("Ada", size="phone", language="ru"), person("Grace")
     ada.open(f"/t/{server.lay(about_to_write().record, [ada.seat, grace.seat])}")
-    desk = ada.look("dialog")
+    desk = ada.look(".writing")
     desk.get_by_role("button", name="Собрать из меню").tap()
     kinds = desk.locator("select").first
     for word in kinds.locator("option").evaluate_all("(options) => options.map((each) => each.value).filter(Boolean)"):
         kinds.select_option(word)
-        assert desk.evaluate("(dialog) => dialog.scrollWidth <= dialog.clientWidth"), word
+        assert desk.evaluate("(desk) => desk.scrollWidth <= desk.clientWidth"), word

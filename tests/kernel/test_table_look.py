@@ -64,6 +64,13 @@ def test_rows_stages_and_signs() -> None:
     assert look("cluster_royale", 2)["slips"] == ["p1.cloud", "p2.cloud"]
 
 
+def test_moments_and_what_is_told_at_the_end() -> None:
+    shield = look("shield", 2)
+    assert {"event": "round_won", "kind": "round", "of": "seat", "question": "writing"} in shield["moments"]
+    assert {"name": "damage", "events": ["wounded", "life_hit"], "of": "seat", "amount": "damage"} in shield["tallies"]
+    assert look("royal_family", 2)["moments"][0] == {"event": "age_turned", "kind": "light", "of": "age"}
+
+
 def test_a_game_that_declares_nothing_has_a_cloth_in_a_colour_by_its_name() -> None:
     bare = changed(find_game("upgrade"), name="bare", theme=None)
     said = bare.schema(2, bare.options()).document["look"]

@@ -15,18 +15,21 @@ from holdfast.kernel import (
     Game,
     Gauge,
     Light,
+    Moment,
     Paper,
     Place,
     Scene,
     Sky,
     Stage,
     Substitute,
+    Tally,
     Theme,
     Total,
     signs,
 )
 from holdfast.testing import LawBroken
 from holdfast.testing.looks import check_looks
+from holdfast.testing.wording import check_words
 from tests.changed import changed
 
 BOX = ((0, 0, 10, 10),)
@@ -72,6 +75,20 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"stages": {"challenged": replace(STAGE, left_sum="rage")}}, "speaks of rage, which is no field"),
     ({"stages": {"challenged": replace(STAGE, shows=("bowed",))}}, "has a card by bowed, which has no field {card}"),
     ({"stages": {"challenged": replace(STAGE, stake="gold")}}, "speaks of gold, which is no number"),
+    ({"moments": {"fought": Moment("out")}}, "the moment “fought” speaks of fought, which is no event"),
+    ({"moments": {"won": Moment("party")}}, "the moment “won” is a “party”; there is loss, out, light, round"),
+    (
+        {"moments": {"won": Moment("loss", of="king")}},
+        "the moment “won” speaks of king, which is no field of the event",
+    ),
+    ({"moments": {"won": Moment("out", of="force")}}, "the moment “won” is about {force}, which is no seat"),
+    ({"moments": {"won": Moment("light")}}, "the moment “won” is about {seat}, which is no word"),
+    ({"moments": {"won": Moment("round", question="why")}}, "the moment “won” speaks of why, which is no question"),
+    ({"moments": {"won": Moment("loss", question="opening")}}, "lasts while something is asked, but is no round"),
+    ({"tallies": {"wins": Tally(())}}, "the tally “wins” counts no event"),
+    ({"tallies": {"wins": Tally(("fought",))}}, "the tally “wins” speaks of fought, which is no event"),
+    ({"tallies": {"wins": Tally(("won",), of="force")}}, "the tally “wins” is about {force}, which is no seat"),
+    ({"tallies": {"wins": Tally(("won",), amount="gold")}}, "the tally “wins” speaks of gold, which is no field"),
     ({"signs": {"dance": signs.BLADE}}, "the theme speaks of dance, which is no verb"),
     ({"scenes": (scene(backdrop="volcano"),)}, "scene “row” is painted on “volcano”"),
     ({"scenes": (scene(backdrop="castle"),)}, "is a castle, which needs a place of the kind banner"),
@@ -114,3 +131,19 @@ def test_a_sky_for_a_word_that_there_is_not() -> None:
     wrong = changed(game, theme=replace(theme, light=Light("age", {"winter": sky})))
     with pytest.raises(LawBroken, match="a sky for winter, which age never is"):
         check_looks(wrong, wrong.schema(2, wrong.options()))
+
+
+def test_a_light_that_changes_where_there_is_none() -> None:
+    game = find_game("royal_family")
+    theme = game.presentation.theme
+    assert theme is not None
+    wrong = changed(game, theme=replace(theme, light=None))
+    with pytest.raises(LawBroken, match="the moment “age_turned” changes the light, but the theme has none"):
+        check_looks(wrong, wrong.schema(2, wrong.options()))
+
+
+def test_what_is_told_at_the_end_has_words() -> None:
+    game = find_game("upgrade")
+    wrong = with_theme(tallies={"wins": Tally(("won",))})
+    with pytest.raises(LawBroken, match="has no “tally-wins”"):
+        check_words(wrong, 2, game.options())

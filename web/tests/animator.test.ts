@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TableSchema, type SchemaDocument } from "../src/schema/schema";
 import { Observation } from "../src/schema/observation";
 
-const schema = new TableSchema({ entries: [], faces: [], backs: 1 } as unknown as SchemaDocument);
+const schema = new TableSchema({ entries: [], faces: [], backs: 1, look: {} } as unknown as SchemaDocument);
 const still = Observation.read(schema, []);
 const step = { ply: 1, by: 1, lines: [], before: still, after: still };
 

@@ -77,6 +77,7 @@ from holdfast.kernel.heuristics import Heuristics
 from holdfast.kernel.journal import Journal
 from holdfast.kernel.kinds import Kinds, events, prompts
 from holdfast.kernel.layout import Area, Card, Counter, Layout, Spread, TextRef, lay_out, things
+from holdfast.kernel.moments import Moment, Tally
 from holdfast.kernel.moves import Moves, arg, arg2, arg3, arg4, pack, verb
 from holdfast.kernel.numbers import Move, Number, Seat
 from holdfast.kernel.observation import Observation
@@ -167,6 +168,8 @@ __all__ = [
     "CardGoal",
     "Substitute",
     "Stage",
+    "Moment",
+    "Tally",
     "Total",
     "CardStyle",
     "CardStyles",

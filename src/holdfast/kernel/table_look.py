@@ -61,6 +61,8 @@ def table_look(schema: TableSchema) -> Said:
         },
         "worth": _worth(schema, theme),
         "stages": [_stage(theme, event) for event in theme.stages],
+        "moments": [_moment(theme, event) for event in theme.moments],
+        "tallies": [_tally(theme, name) for name in theme.tallies],
         "signs": _signs(schema, theme),
         "scrolls": list(theme.scrolls),
         "slips": [entry.path for entry, _ in _named(schema, dict.fromkeys(theme.slips))],
@@ -283,3 +285,13 @@ def _stage(theme: Theme, event: str) -> Said:
             "right_sum": stage.right_sum,
         }
     )
+
+
+def _moment(theme: Theme, event: str) -> Said:
+    moment = theme.moments[event]
+    return {"event": event, "kind": moment.kind, "of": moment.of} | _without_nothing({"question": moment.question})
+
+
+def _tally(theme: Theme, name: str) -> Said:
+    tally = theme.tallies[name]
+    return {"name": name, "events": list(tally.events), "of": tally.of} | _without_nothing({"amount": tally.amount})

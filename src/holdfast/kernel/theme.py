@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from holdfast.kernel.cloth import Cloth, Light, Paper
+from holdfast.kernel.moments import Moment, Tally
 from holdfast.kernel.scenery import Emblem, Gauge, Scene
 from holdfast.kernel.staging import CardGoal, Stage, Total
 
@@ -50,6 +51,10 @@ class Theme:
     """What a face counts in totals and on stages: `rank` for playing cards."""
     stages: Mapping[str, Stage] = field(default_factory=dict)
     """By the event that begins them."""
+    moments: Mapping[str, Moment] = field(default_factory=dict)
+    """By the event."""
+    tallies: Mapping[str, Tally] = field(default_factory=dict)
+    """What is told of each seat at the end, by name."""
     signs: Mapping[str, str] = field(default_factory=dict)
     """SVG path data as that of the motif: for verbs, by their names or the first words of their phrases."""
     scrolls: tuple[str, ...] = ()

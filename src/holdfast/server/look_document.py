@@ -11,6 +11,7 @@ from typing import Annotated
 import msgspec
 
 from holdfast.kernel.cloth import FROM_HORIZON, FROM_MOON, PATTERNS
+from holdfast.kernel.moments import MOMENT_KINDS
 from holdfast.kernel.scenery import BACKDROPS, EMBLEMS, GAUGE_KINDS, PLACE_KINDS
 from holdfast.kernel.staging import TONES
 from holdfast.kernel.theme import SEATINGS
@@ -181,6 +182,27 @@ class StageLook(LookPart, frozen=True):
     right_sum: str = ""
 
 
+class MomentLook(LookPart, frozen=True):
+    """An event at which everybody should look up."""
+
+    event: str
+    kind: Annotated[str, words(*MOMENT_KINDS)]
+    of: str
+    """The field that names the seat, the area or the word of the light."""
+    question: str = ""
+    """What is asked while it lasts."""
+
+
+class TallyLook(LookPart, frozen=True):
+    """What is counted for each seat, and told at the end."""
+
+    name: str
+    events: Sequence[str]
+    of: str
+    amount: str = ""
+    """The field whose numbers are added up; without it events are counted."""
+
+
 class TableLook(LookPart, frozen=True):
     """How a table looks: what a game declares, with all names and colours worked out."""
 
@@ -202,6 +224,8 @@ class TableLook(LookPart, frozen=True):
     worth: Mapping[str, int] = {}
     """What each face counts in totals and on stages."""
     stages: Sequence[StageLook] = ()
+    moments: Sequence[MomentLook] = ()
+    tallies: Sequence[TallyLook] = ()
     signs: Mapping[str, str] = {}
     """For each verb that has one."""
     scrolls: Sequence[str] = ()

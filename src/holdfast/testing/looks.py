@@ -6,9 +6,11 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from holdfast.kernel import Entry, Game, Scene, Stage, TableSchema, Theme
+from holdfast.kernel.cells import SEAT, WORD
 from holdfast.kernel.cloth import GROUNDS, LEAST, PATTERNS, QUIET, TEXT
 from holdfast.kernel.colours import contrast
 from holdfast.kernel.kinds import Kind
+from holdfast.kernel.moments import LIGHT, LOSS, MOMENT_KINDS, OUT, ROUND, Moment, Tally
 from holdfast.kernel.scenery import BACKDROPS, EMBLEMS, GAUGE_KINDS, PLACE_KINDS, Gauge, Place
 from holdfast.kernel.staging import TONES
 from holdfast.kernel.table_look import EMBLEM, areas_of, last_part, most_of, within
@@ -18,6 +20,13 @@ from holdfast.testing.law import law
 COLOUR = re.compile(r"#[0-9a-f]{6}")
 BLANK = re.compile(r"\{(\w+)\}")
 ACCENT_ON_CLOTH = 4.5
+ABOUT = {
+    LOSS: {SEAT: "seat", WORD: "word"},
+    OUT: {SEAT: "seat"},
+    LIGHT: {WORD: "word"},
+    ROUND: {SEAT: "seat"},
+}
+"""The kinds of the field that says what a moment is about."""
 
 
 def check_looks(game: Game, schema: TableSchema) -> None:
@@ -35,6 +44,10 @@ def check_looks(game: Game, schema: TableSchema) -> None:
     _check_goal(theme, schema)
     for event, stage in theme.stages.items():
         _check_stage(game, schema, event, stage)
+    for event, moment in theme.moments.items():
+        _check_moment(game, theme, event, moment)
+    for name, tally in theme.tallies.items():
+        _check_tally(game, name, tally)
     _check_heroes(theme, schema)
     _check_signs(game, theme)
 
@@ -197,6 +210,34 @@ def _check_side(what: str, schema: TableSchema, kind: Kind, side: str) -> None:
     law(len(named) == 1, f"{what} has the side “{side}”, which should name one field")
     _there(what, named, _fields(kind), "field of the event")
     _there(what, (side.partition("}.")[2],), _names(schema, "cards"), "zone")
+
+
+def _check_moment(game: Game, theme: Theme, event: str, moment: Moment) -> None:
+    what = f"the moment “{event}”"
+    _one_of(f"{what} is a", moment.kind, MOMENT_KINDS)
+    kind = _event(what, game, event)
+    _there(what, (moment.of,), _fields(kind), "field of the event")
+    of = next(field for field in kind.fields if field.name == moment.of)
+    allowed = ABOUT[moment.kind]
+    law(of.kind in allowed, f"{what} is about {{{moment.of}}}, which is no {' or '.join(allowed.values())}")
+    law(moment.kind != LIGHT or theme.light is not None, f"{what} changes the light, but the theme has none")
+    _there(what, (moment.question,), {kind.name for kind in game.vocabulary.prompts.kinds}, "question")
+    law(not moment.question or moment.kind == ROUND, f"{what} lasts while something is asked, but is no round")
+
+
+def _check_tally(game: Game, name: str, tally: Tally) -> None:
+    what = f"the tally “{name}”"
+    law(bool(tally.events), f"{what} counts no event")
+    for event in tally.events:
+        kinds = {field.name: field.kind for field in _event(what, game, event).fields}
+        _there(what, (tally.of, tally.amount), kinds, "field of the event")
+        law(kinds[tally.of] == SEAT, f"{what} is about {{{tally.of}}}, which is no seat")
+
+
+def _event(what: str, game: Game, event: str) -> Kind:
+    events = {kind.name: kind for kind in game.vocabulary.events.kinds}
+    _there(what, (event,), events, "event")
+    return events[event]
 
 
 def _fields(kind: Kind) -> set[str]:

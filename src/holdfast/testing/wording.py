@@ -129,6 +129,8 @@ def needed_words(game: Game, schema: TableSchema) -> Iterator[str]:
     yield from (f"move-{verb.name}" for verb in game.vocabulary.verbs.verbs)
     yield from (f"prompt-{kind.name}" for kind in game.vocabulary.prompts.kinds)
     yield from (f"event-{kind.name}" for kind in game.vocabulary.events.kinds)
+    theme = game.presentation.theme
+    yield from (f"tally-{name}" for name in (theme.tallies if theme else ()))
     yield from (f"card-{card.slug}" for card in game.vocabulary.box)
     for entry in schema.entries:
         yield from _labels(entry)

@@ -165,3 +165,9 @@ export function cardAt(layout: Layout, thing: string): string | null {
 }
 
 export type { TableSchema };
+
+/** The part of a layout with this name. */
+export function areaAt(layout: Layout, path: string): Area | undefined {
+  const within = (area: Area): Area[] => [area, ...area.parts.flatMap(within)];
+  return [layout.middle, ...layout.seats].flatMap(within).find((area) => area.path === path);
+}

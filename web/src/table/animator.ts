@@ -3,20 +3,18 @@
 import { tick } from "svelte";
 
 import { HIDDEN } from "../schema/schema";
-import type { Motion, SeatEvent } from "../schema/story";
+import type { Motion } from "../schema/story";
 import type { Observation } from "../schema/observation";
 import type { Presenter, Step } from "../state/table_model.svelte";
 import { moves } from "../state/settings.svelte";
 import { applied, changedCounters, duration, placesOf, starts, type Wave, wavesOf } from "./motion";
-import { type Staged, stagedBy } from "./staging";
+import { Performer, type Screen } from "./performing";
 import { play } from "./sounds";
 
 /** People should be able to see what somebody else did. */
 const LEAST_SEEN = 600;
 const FLIP = 240;
 const BETWEEN = 90;
-/** How long what begins on the stage, goes on there and ends there is seen: together no more than 2.4 seconds. */
-const STAGE = { begun: 700, on: 450, ended: 1100 };
 /** With so many steps waiting, what is past is not shown at length any more. */
 const TOO_FAR_BEHIND = 4;
 const EASE = "cubic-bezier(0.2, 0.7, 0.25, 1)";
@@ -44,13 +42,17 @@ export class Animator {
   private skipped = false;
   private running = new Set<Animation>();
   private wake: (() => void) | null = null;
+  private readonly performer: Performer;
 
   constructor(
     private readonly viewer: () => number | null,
     private readonly root: () => HTMLElement | null,
     private readonly layer: () => HTMLElement | null,
-    private readonly stage: { now: Staged | null; show: (staged: Staged | null) => void } = { now: null, show: () => undefined },
-  ) {}
+    private readonly screen: Screen = { staged: null, stage: () => undefined, lookUp: () => undefined },
+  ) {
+    const run = this.run.bind(this);
+    this.performer = new Performer(screen, { root, layer, run, pause: this.pause.bind(this), fast: () => this.skipped });
+  }
 
   /** Somebody does not want to wait. */
   skip(): void {
@@ -66,7 +68,7 @@ export class Animator {
     const began = performance.now();
     const fast = () => this.skipped || document.hidden || behind() >= TOO_FAR_BEHIND || !this.root();
     if (!moves() || fast()) {
-      this.stage.show(null);
+      this.screen.stage(null);
       show(step.after);
       if (!document.hidden) this.sound(step, wavesOf(step.lines));
     } else {
@@ -81,7 +83,7 @@ export class Animator {
     const waves = wavesOf(step.lines);
     for (const [at, wave] of waves.entries()) {
       if (fast()) break;
-      await this.perform(wave.events, observation);
+      await this.performer.perform(wave.events, observation, step);
       const places = placesOf(observation, wave.motions);
       observation = applied(observation, wave.motions, wave.mixings);
       if (!wave.motions.length && !wave.mixings.length) continue;
@@ -89,22 +91,13 @@ export class Animator {
       await this.fly(wave, places, () => { show(observation); });
       if (at < waves.length - 1) await this.pause(BETWEEN);
     }
-    if (this.stage.now?.ending || fast()) this.stage.show(null);
+    if (this.screen.staged?.ending || fast()) this.screen.stage(null);
     show(step.after);
     const { up, down } = changedCounters(step.before, step.after);
     if (down) play("hit");
     else if (up) play("gain");
-  }
-
-  /** What is told before a wave may happen on the stage, one thing after another. */
-  private async perform(events: readonly SeatEvent[], observation: Observation): Promise<void> {
-    for (const event of events) {
-      const { now } = this.stage;
-      const staged = stagedBy(event, now, observation);
-      if (staged === now || this.skipped) continue;
-      this.stage.show(staged);
-      if (staged) await this.pause(staged.ending ? STAGE.ended : now ? STAGE.on : STAGE.begun);
-    }
+    await tick();
+    if (!fast()) await this.performer.close(step);
   }
 
   private sound(step: Step, waves: readonly Wave[]): void {

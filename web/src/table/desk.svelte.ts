@@ -10,6 +10,7 @@ import type { TableModel } from "../state/table_model.svelte";
 import { tableWords } from "../words/table_words";
 import type { Words } from "../words/words";
 import { changesBy, toldChanges } from "./consequences";
+import { type Moment, roundWinner } from "./moments";
 import type { Staged } from "./staging";
 import type { Touches } from "./touches.svelte";
 
@@ -36,6 +37,8 @@ export class Desk {
   closeUp = $state.raw<number | null>(null);
   /** What happens on the stage now. */
   staged = $state.raw<Staged | null>(null);
+  /** What everybody should look up for now. */
+  lookedUp = $state.raw<Moment | null>(null);
   opened = $state<Opened>("");
   tab = $state<Tab>("log");
   /** The panel at the bottom of a phone is up. */
@@ -45,13 +48,19 @@ export class Desk {
   readonly observation: Observation | null = $derived.by(() => this.moment?.observation ?? this.live.observation);
   readonly layout: Layout | null = $derived.by(() => (this.moment ? layOut(this.moment.observation) : this.live.layout));
   /** The laws in force now: also for one who looks back, since the story tells of all. */
-  private readonly laws: readonly string[] = $derived.by(() => {
+  readonly laws: readonly string[] = $derived.by(() => {
     const kept = this.live.schema?.document.laws?.texts;
     return kept === undefined ? [] : (this.live.observation?.lines(kept) ?? []);
   });
   readonly words: Words | null = $derived.by(() =>
     this.live.schema ? tableWords(this.live.schema, this.live.info?.seats ?? [], this.live.seat, calledIn(this.laws, deedOf)) : null,
   );
+
+  /** One has won the round, and is asked something because of it. */
+  readonly wonRound: boolean = $derived.by(() => {
+    const { seat, observation } = this.live;
+    return seat !== null && observation !== null && roundWinner(observation) === seat;
+  });
 
   constructor(
     readonly live: TableModel,

@@ -1,6 +1,9 @@
 /** Who came where. */
 
+import { type Area, areaAt, type Layout } from "../schema/layout";
+import type { Observation } from "../schema/observation";
 import { seatNumber } from "../schema/schema";
+import type { SceneLook, Stand } from "../wire/contract";
 
 export interface Place {
   place: number;
@@ -37,5 +40,21 @@ function counted(groups: readonly (readonly number[])[]): Place[] {
     const found = { place, seats: [...group] };
     place += group.length;
     return found;
+  });
+}
+
+/** Whether a part of the table belongs to one of some seats, or to the side of one. */
+export function isOf(observation: Observation, area: string, seats: readonly number[]): boolean {
+  const { sides } = observation.schema.document;
+  return seats.some((seat) => seatNumber(area.split(".")[0] ?? "") === seat || (sides[seat] !== "" && sides[seat] === area));
+}
+
+/** Where a scene of some seats still stands: where its first place has a card. */
+export function scenesOf(scene: SceneLook, layout: Layout, observation: Observation, seats: readonly number[]): { stand: Stand; area: Area }[] {
+  const [first] = scene.places;
+  return scene.stands.flatMap((stand) => {
+    const zone = first ? stand.zones[first.zone] : undefined;
+    const area = areaAt(layout, stand.area);
+    return area && zone && isOf(observation, stand.area, seats) && observation.codes(zone).length ? [{ stand, area }] : [];
   });
 }

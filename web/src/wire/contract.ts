@@ -1146,6 +1146,8 @@ export interface TableLook {
     [k: string]: number;
   };
   stages?: StageLook[];
+  moments?: MomentLook[];
+  tallies?: TallyLook[];
   signs?: {
     [k: string]: string;
   };
@@ -1323,6 +1325,24 @@ export interface StageLook {
   stake?: string;
   left_sum?: string;
   right_sum?: string;
+}
+/**
+ * An event at which everybody should look up.
+ */
+export interface MomentLook {
+  event: string;
+  kind: "loss" | "out" | "light" | "round";
+  of: string;
+  question?: string;
+}
+/**
+ * What is counted for each seat, and told at the end.
+ */
+export interface TallyLook {
+  name: string;
+  events: string[];
+  of: string;
+  amount?: string;
 }
 /**
  * Where players write laws: the texts that hold them, the question, the verb, the event that tells who wrote.

@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from holdfast.games.cluster_royale.box import BOX
-from holdfast.kernel import INK, PARCHMENT, CardFrame, CardStyles, CardTones, Cloth, Paper, Place, Scene, Theme
+from holdfast.kernel import (
+    INK,
+    PARCHMENT,
+    CardFrame,
+    CardStyles,
+    CardTones,
+    Cloth,
+    Moment,
+    Paper,
+    Place,
+    Scene,
+    Tally,
+    Theme,
+)
 from holdfast.kernel import signs as table_signs
 
 COLOURS: Final = {
@@ -198,6 +211,16 @@ THEME: Final = Theme(
     hero="shelf",
     scenes=(SHELF,),
     slips=("cloud",),
+    moments={
+        "destroyed": Moment("loss", of="row"),
+        "stolen": Moment("loss", of="from"),
+        "out": Moment("out"),
+    },
+    tallies={
+        "played": Tally(("played", "aimed", "aimed_at_cluster", "aimed_at_card")),
+        "attacks": Tally(("aimed_at_cluster",)),
+        "surprised": Tally(("surprised",)),
+    },
     signs={
         "play": table_signs.CARD,
         "use": table_signs.BOLT,

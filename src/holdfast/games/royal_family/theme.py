@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.kernel import Cloth, Gauge, Light, Paper, Place, Scene, Sky, Theme, signs
+from holdfast.kernel import Cloth, Gauge, Light, Moment, Paper, Place, Scene, Sky, Tally, Theme, signs
 from holdfast.kernel.cards import rank
 
 CASTLE: Final = Scene(
@@ -54,6 +54,19 @@ THEME: Final = Theme(
     square=("pile1", "pile2", "pile3"),
     scenes=(CASTLE,),
     worth=rank,
+    moments={
+        "age_turned": Moment("light", of="age"),
+        "battered": Moment("loss", of="castle"),
+        "breached": Moment("loss", of="castle"),
+        "hurt": Moment("loss", of="castle"),
+        "lost_strength": Moment("loss", of="castle"),
+        "fell": Moment("loss", of="castle"),
+    },
+    tallies={
+        "damage": Tally(("hurt",), amount="damage"),
+        "walls": Tally(("breached",)),
+        "royals": Tally(("killed", "captured", "kidnapped", "assassinated")),
+    },
     signs={
         "draw": signs.PILE,
         "take": signs.HAND,

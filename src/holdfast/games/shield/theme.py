@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.kernel import Cloth, Emblem, Gauge, Stage, Theme, signs
+from holdfast.kernel import Cloth, Emblem, Gauge, Moment, Stage, Tally, Theme, signs
 
 THEME: Final = Theme(
     "#8a5f2c",
@@ -22,6 +22,22 @@ THEME: Final = Theme(
             joins=("unleashed",),
             left_sum="force",
         )
+    },
+    moments={
+        "absorbed": Moment("loss", of="target"),
+        "broke": Moment("loss", of="target"),
+        "wounded": Moment("loss", of="target"),
+        "broke_down": Moment("loss", of="target"),
+        "shield_hit": Moment("loss", of="target"),
+        "life_hit": Moment("loss", of="target"),
+        "lost_life": Moment("loss"),
+        "knocked_out": Moment("out"),
+        "round_won": Moment("round", question="writing"),
+    },
+    tallies={
+        "attacks": Tally(("attacked", "attacked_without")),
+        "held": Tally(("absorbed",), of="target"),
+        "damage": Tally(("wounded", "life_hit"), amount="damage"),
     },
     signs={
         "attack": signs.BLADES,

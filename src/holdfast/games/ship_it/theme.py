@@ -13,9 +13,11 @@ from holdfast.kernel import (
     CardStyles,
     CardTones,
     Cloth,
+    Moment,
     Place,
     Scene,
     Substitute,
+    Tally,
     Theme,
     signs,
 )
@@ -135,6 +137,12 @@ THEME: Final = Theme(
     hero="rack",
     scenes=(RACK,),
     goal=GOAL,
+    moments={"broken": Moment("loss")},
+    tallies={
+        "deployed": Tally(("deployed",)),
+        "struck": Tally(("struck",)),
+        "defended": Tally(("defended", "held")),
+    },
     signs={
         "draw": signs.PILE,
         "deploy": signs.ROCKET,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.kernel import Cloth, Gauge, Stage, Theme, Total, signs
+from holdfast.kernel import Cloth, Gauge, Moment, Stage, Tally, Theme, Total, signs
 from holdfast.kernel.cards import rank
 
 THEME: Final = Theme(
@@ -26,6 +26,12 @@ THEME: Final = Theme(
             left_sum="force",
             right_sum="wall",
         )
+    },
+    moments={"eliminated": Moment("out")},
+    tallies={
+        "won": Tally(("won",)),
+        "fended_off": Tally(("lost",), of="target"),
+        "improved": Tally(("improved_attack", "improved_defence", "added")),
     },
     signs={
         "upgrade-attack": signs.BLADE,

@@ -257,6 +257,17 @@ table-key-keys = these keys
 # The end
 
 table-result = The result
+table-round-won =
+    { $seat_is ->
+        [you] You win the round
+       *[other] { $seat } wins the round
+    }
+table-still-in =
+    { $count ->
+        [one] One of { $of } is still in.
+       *[other] { $count } of { $of } are still in.
+    }
+table-your-place = Your place: { $place } of { $of }
 table-won =
     { $seat_is ->
         [you] You won!

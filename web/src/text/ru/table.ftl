@@ -250,6 +250,17 @@ table-key-hint = что сделал бы бот
 table-key-keys = эти клавиши
 
 table-result = Итог
+table-round-won =
+    { $seat_is ->
+        [you] Вы выиграли раунд
+       *[other] Раунд выигрывает { $seat }
+    }
+table-still-in =
+    { $count ->
+        [one] В игре ещё { $count } из { $of }.
+       *[other] В игре ещё { $count } из { $of }.
+    }
+table-your-place = Ваше место: { $place } из { $of }
 table-won =
     { $seat_is ->
         [you] Вы победили!

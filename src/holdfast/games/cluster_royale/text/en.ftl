@@ -565,3 +565,21 @@ reference =
     Draw: take one card, and the turn passes on.
     Events happen when they are drawn, no matter who draws them.
     Revealed clusters stay face up. Lose your last cluster and you are out; the last one in wins.
+
+# What is told of each seat at the end
+
+tally-played =
+    { $count ->
+        [one] one card played
+       *[other] { $count } cards played
+    }
+tally-attacks =
+    { $count ->
+        [one] one attack on a cluster
+       *[other] { $count } attacks on clusters
+    }
+tally-surprised =
+    { $count ->
+        [one] one event drawn
+       *[other] { $count } events drawn
+    }

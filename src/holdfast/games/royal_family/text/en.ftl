@@ -200,3 +200,21 @@ reference =
     Royal: crown it in its castle; an enemy's, taken face up, goes to a dungeon. Alliance ace: hold it.
     Two: face up it assassinates a royal; drawn blind it costs you one.
     20 damage raze a castle. Without an active castle you have lost.
+
+# What is told of each seat at the end
+
+tally-damage =
+    { $count ->
+        [one] 1 damage to castles
+       *[other] { $count } damage to castles
+    }
+tally-walls =
+    { $count ->
+        [one] one wall torn down
+       *[other] { $count } walls torn down
+    }
+tally-royals =
+    { $count ->
+        [one] one royal overcome
+       *[other] { $count } royals overcome
+    }

@@ -256,3 +256,21 @@ reference =
     Charge: lay the top card unseen beside your life. It strikes in your next attack.
     Swap: a drawn card replaces any shield card, and the shield is mended.
     Life 0: out of the round. The last one in wins it, and may write a rule.
+
+# What is told of each seat at the end
+
+tally-attacks =
+    { $count ->
+        [one] one attack
+       *[other] { $count } attacks
+    }
+tally-held =
+    { $count ->
+        [one] held the shield once
+       *[other] held the shield { $count } times
+    }
+tally-damage =
+    { $count ->
+        [one] 1 damage dealt
+       *[other] { $count } damage dealt
+    }

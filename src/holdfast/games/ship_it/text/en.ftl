@@ -664,3 +664,21 @@ reference =
     Against sudo only an answer with sudo holds.
     In repair: a component that came back to your hand may not be deployed until the end of your turn.
     Your architecture is complete at the end of your turn: show it, you have won.
+
+# What is told of each seat at the end
+
+tally-deployed =
+    { $count ->
+        [one] one component deployed
+       *[other] { $count } components deployed
+    }
+tally-struck =
+    { $count ->
+        [one] one component attacked
+       *[other] { $count } components attacked
+    }
+tally-defended =
+    { $count ->
+        [one] one attack held off
+       *[other] { $count } attacks held off
+    }

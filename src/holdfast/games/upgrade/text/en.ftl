@@ -114,3 +114,21 @@ reference =
     Attack: a player turns up the whole defence. Higher: take a token. Lower: lose one. Equal: you both bow.
     After an attack the drawn card is your new attack, and the defender draws a fresh defence.
     Without tokens you are out. The last one in wins.
+
+# What is told of each seat at the end
+
+tally-won =
+    { $count ->
+        [one] one attack won
+       *[other] { $count } attacks won
+    }
+tally-fended_off =
+    { $count ->
+        [one] one attack fended off
+       *[other] { $count } attacks fended off
+    }
+tally-improved =
+    { $count ->
+        [one] one card improved
+       *[other] { $count } cards improved
+    }
