@@ -57,7 +57,9 @@ type-component = Component
 type-draw = Draw
 type-attack = Attack
 type-defence = Defence
+    .later = A defence answers an attack on you.
 type-meta = Meta
+    .later = sudo goes with an attack on a component, or with a defence.
 type-event = Event
 
 label-extra = extra card

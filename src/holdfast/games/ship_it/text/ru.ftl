@@ -57,7 +57,9 @@ type-component = Компонент
 type-draw = Добор
 type-attack = Атака
 type-defence = Защита
+    .later = Защита отвечает на атаку против вас.
 type-meta = Мета
+    .later = sudo играют вместе с атакой на компонент или с защитой.
 type-event = Событие
 
 label-extra = доп. карта
