@@ -16,7 +16,7 @@ import { saysMore } from "./beside";
 import { changesBy, toldChanges } from "./consequences";
 import { Offered } from "./offered";
 import type { Staged } from "./staging";
-import { cardThings } from "./things";
+import { cardThings, zoneOf } from "./things";
 import type { Touches } from "./touches.svelte";
 
 export type Opened = "" | "menu" | "moves" | "share" | "keys" | "resign" | "rules";
@@ -70,7 +70,7 @@ export class Desk {
   /** What touching a thing would change, in words. */
   consequencesOf(thing: string): string[] {
     const { words, live, touches } = this;
-    return words ? toldChanges(changesBy(touches.state, live.foreseen, thing), words.schema, words) : [];
+    return words ? toldChanges(changesBy(touches.state, live.foreseen, thing), words.schema, words, zoneOf(words.schema, thing)) : [];
   }
 
   /** Show the table as it was after a move. */

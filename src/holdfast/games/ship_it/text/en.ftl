@@ -317,7 +317,9 @@ at-target =
 ## Moves
 
 move-draw = Draw a second card and end the turn
+    .hint = instead of acting
 move-end = End the turn
+    .hint = the next player draws
 move-deploy = Deploy { $component }
 move-deploy-ci = Deploy { $component } with CI
 move-deploy-certificate = Deploy { $component } with Certificate

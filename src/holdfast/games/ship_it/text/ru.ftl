@@ -334,7 +334,9 @@ at-target =
 ## Ходы
 
 move-draw = Взять вторую карту и закончить ход
+    .hint = вместо действий
 move-end = Закончить ход
+    .hint = ходит следующий
 move-deploy = Задеплоить { $component_acc }
 move-deploy-ci = Задеплоить { $component_acc } с CI
 move-deploy-certificate = Задеплоить { $component_acc } с Сертификатом
