@@ -2,12 +2,10 @@
 
 import { describe, expect, test } from "vitest";
 
-import { TableSchema, type SchemaDocument, type SchemaVerb } from "../src/schema/schema";
+import type { SchemaVerb } from "../src/schema/schema";
 import type { Choice } from "../src/schema/moves";
 import { Fading } from "../src/table/fading";
-import { waysOf } from "../src/table/phrase";
 import { buttonsOf, byVerb, commonBeginning, decided, givenBy, isBegun, restOf, touched, touching } from "../src/table/touching";
-import type { Words } from "../src/words/words";
 
 let moves = 0;
 
@@ -156,31 +154,6 @@ describe("words", () => {
   test("choices of one verb stand together", () => {
     const groups = byVerb([choice("a", { verb: "one" }), choice("b", { verb: "two" }), choice("c", { verb: "one" })]);
     expect(groups.map((group) => group.map(({ verb }) => verb.name))).toEqual([["one", "one"], ["two"]]);
-  });
-});
-
-describe("ways to begin", () => {
-  const words = {
-    schema: new TableSchema({ entries: [], faces: [] } as unknown as SchemaDocument),
-    label: ({ verb, touch }: Choice) => `${verb.name} ${String(touch.at(-1))}`,
-  } as unknown as Words;
-  const layout = { middle: { path: "middle", spreads: [], counters: [], parts: [], notes: [] }, seats: [] };
-  const ways = (...choices: Choice[]) => waysOf(touching(choices, [], everything), words, layout);
-  const attacks = ["p2", "p3"].map((seat) => choice(`deck ${seat}`));
-  const swaps = ["p1.shield:KH", "p2.shield:2S"].map((card) => choice(`deck ${card}`, { verb: "swap" }));
-
-  test("are told with what is touched for each; what is a button anyway is not", () => {
-    const charge = choice("deck p1.charged", { verb: "charge", blanks: 0 });
-    expect(ways(...attacks, ...swaps, charge)).toEqual([{ deed: "attack", touch: ["seat"] }, { deed: "swap", touch: ["card"] }]);
-  });
-
-  test("are not told where they are not known by what is touched", () => {
-    expect(ways(...attacks, choice("deck p2", { verb: "greet" }))).toEqual([]);
-  });
-
-  test("are told where one of them is known by what is touched", () => {
-    const reveals = ["9C", "4D"].map((card) => choice(`deck p2.charged:${card}`, { verb: "reveal" }));
-    expect(ways(...attacks, ...swaps, ...reveals).map(({ deed }) => deed)).toEqual(["attack", "swap", "reveal"]);
   });
 });
 

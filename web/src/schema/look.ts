@@ -1,6 +1,7 @@
 /** How a game's table looks, as its schema declares it: what stands where, and how much of what there is. Pure. */
 
 import type { EmblemLook, GaugeLook, GoalLook, PaperLook, SeatGauge, TableLook, TotalLook } from "../wire/contract";
+import type { Area, Layout } from "./layout";
 import type { Observation } from "./observation";
 import { HIDDEN, type TableSchema, UNSEEN } from "./schema";
 import { valueOf } from "./values";
@@ -129,4 +130,21 @@ export function skyNow(observation: Observation): string {
   const sky = lookOf(observation.schema).sky;
   const value = sky ? valueOf(observation, sky.value) : "";
   return typeof value === "string" ? value : "";
+}
+
+/** One of two sides: what is theirs, and who of the others is on it. */
+export interface SidePart {
+  side: string;
+  part: Area;
+  members: number[];
+}
+
+/** The sides of a table that have something in common, one's own first. */
+export function sidesOf(schema: TableSchema, { middle }: Layout, others: readonly number[], viewer: number | null): SidePart[] {
+  const names = schema.document.sides;
+  const own = viewer === null ? "" : (names[viewer] ?? "");
+  return [...new Set([own, ...names])].filter(Boolean).flatMap((side) => {
+    const part = middle.parts.find(({ path }) => path === side);
+    return part ? [{ side, part, members: others.filter((seat) => names[seat] === side) }] : [];
+  });
 }

@@ -127,7 +127,9 @@ export class Animator {
     const target = this.cardElement(motion.to.path, number, motion.card.face);
     const place = target ?? this.placeElement(motion.to.path);
     if (!place || !from.width) return null;
-    const covered = target && target.dataset["top"] === undefined ? target : null;
+    // A pile and a stack stay in sight when one more card comes to them.
+    const isAlone = target !== null && target.dataset["top"] === undefined && target.dataset["stack"] === undefined;
+    const covered = isAlone ? target : null;
     const to = place.getBoundingClientRect();
     const width = target ? (cardIn(target)?.getBoundingClientRect().width ?? to.width) : from.width;
     return { motion, from, to, width, target, covered, face: faceFor(motion, covered ?? target, looked, covered !== null) };

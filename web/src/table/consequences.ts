@@ -18,13 +18,14 @@ export function changesBy(state: Touching, foreseen: ReadonlyMap<number, readonl
   return only && moves.length === 1 && restOf(state, only).length === 1 ? (foreseen.get(only.move) ?? []) : [];
 }
 
-/** Changes in words, each as short as can be. */
-export function toldChanges(changes: readonly ForeseenChange[], schema: TableSchema, words: Words): string[] {
+/** Changes in words, each as short as can be: of the place where it is told its name is not said. */
+export function toldChanges(changes: readonly ForeseenChange[], schema: TableSchema, words: Words, place = ""): string[] {
   return changes.slice(0, MOST).flatMap(([entry, before, after]) => {
     const path = schema.document.entries[entry]?.path;
     if (!path) return [];
     const falls = `falls-${path.split(".").at(-1) ?? ""}`;
     if (after === null && words.has(falls)) return [words.say(falls)];
-    return [`${words.zone(path)} ${String(before ?? "–")} → ${String(after ?? "–")}`];
+    const change = `${String(before ?? "–")} → ${String(after ?? "–")}`;
+    return [path === place ? change : `${words.zone(path)} ${change}`];
   });
 }

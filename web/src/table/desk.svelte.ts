@@ -4,14 +4,20 @@ import { getContext, setContext } from "svelte";
 
 import { type Card, layOut, type Layout, spreadsOf } from "../schema/layout";
 import type { Observation } from "../schema/observation";
+import { questionOf } from "../schema/question";
 import { deedOf } from "../laws/meanings.svelte";
 import { calledIn } from "../laws/shown";
+import type { Cut } from "../state/drawings.svelte";
 import type { TableModel } from "../state/table_model.svelte";
 import { tableWords } from "../words/table_words";
 import type { Words } from "../words/words";
+import { whyStill } from "./asking";
+import { saysMore } from "./beside";
 import { changesBy, toldChanges } from "./consequences";
 import { type Moment, roundWinner } from "./moments";
+import { Offered } from "./offered";
 import type { Staged } from "./staging";
+import { cardThings, zoneOf } from "./things";
 import type { Touches } from "./touches.svelte";
 
 export type Opened = "" | "menu" | "moves" | "share" | "keys" | "resign" | "rules";
@@ -23,6 +29,8 @@ export interface Enlarged {
   beside: DOMRect;
   /** A picture that came by pointing goes by pointing elsewhere; others are closed. */
   how: "hover" | "tap";
+  /** Why it cannot be touched now. */
+  why: string;
 }
 
 const HOVER = 450;
@@ -44,6 +52,7 @@ export class Desk {
   /** The panel at the bottom of a phone is up. */
   sheet = $state(false);
   muted = $state.raw<readonly string[]>([]);
+  readonly offered = new Offered();
 
   readonly observation: Observation | null = $derived.by(() => this.moment?.observation ?? this.live.observation);
   readonly layout: Layout | null = $derived.by(() => (this.moment ? layOut(this.moment.observation) : this.live.layout));
@@ -70,7 +79,7 @@ export class Desk {
   /** What touching a thing would change, in words. */
   consequencesOf(thing: string): string[] {
     const { words, live, touches } = this;
-    return words ? toldChanges(changesBy(touches.state, live.foreseen, thing), words.schema, words) : [];
+    return words ? toldChanges(changesBy(touches.state, live.foreseen, thing), words.schema, words, zoneOf(words.schema, thing)) : [];
   }
 
   /** Show the table as it was after a move. */
@@ -81,25 +90,37 @@ export class Desk {
     this.touches.asleep = true;
   }
 
-  /** Show a card large. */
-  enlarge(card: Enlarged["card"], element: Element, how: Enlarged["how"]): void {
+  /** Show a card large; by its names on the table it is known why it does not glow. */
+  enlarge(card: Enlarged["card"], element: Element, how: Enlarged["how"], names: readonly string[] = []): void {
     clearTimeout(this.timer);
-    this.enlarged = { card, beside: element.getBoundingClientRect(), how };
+    this.enlarged = { card, beside: element.getBoundingClientRect(), how, why: whyStill(this, names, card.face) };
   }
 
   /** Show the card that an element stands for. */
   enlargeAt(path: string, face: string, element: Element): void {
     const spread = this.layout ? spreadsOf(this.layout).find((one) => one.path === path) : undefined;
-    const card = spread?.cards.find((one) => one.face === face);
-    if (card) this.enlarge({ ...card, onlyMine: card.onlyMine && spread?.shape !== "fan" }, element, "tap");
+    const at = spread?.cards.findIndex((one) => one.face === face) ?? -1;
+    const card = spread?.cards[at];
+    if (spread && card) this.enlarge({ ...card, onlyMine: card.onlyMine && spread.shape !== "fan" }, element, "tap", cardThings(spread, at));
   }
 
-  /** Somebody points at a card: after a moment it is shown large. */
-  hover(card: Enlarged["card"], element: Element): void {
+  /** Somebody points at a card: after a moment it is shown large, if that says more than is seen on it. */
+  hover(card: Enlarged["card"], element: Element, cut: Cut, names: readonly string[] = []): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      if (element.isConnected && !this.live.busy) this.enlarge(card, element, "hover");
+      if (!element.isConnected || this.live.busy || !this.words) return;
+      if (saysMore(this.words, card, cut) || whyStill(this, names, card.face)) this.enlarge(card, element, "hover", names);
     }, HOVER);
+  }
+
+  /** Keep in mind what is offered now, for as long as the component lives that begins it. */
+  watchOffers(): void {
+    $effect(() => {
+      const { observation, choices, seat, story } = this.live;
+      if (observation && seat !== null && choices.length) {
+        this.offered.note({ turn: observation.turns, question: questionOf(observation, seat).name, choices, story });
+      }
+    });
   }
 
   unhover(): void {

@@ -224,7 +224,7 @@ export class Fitting {
 
   /** Stay with a fit; where even this one has too little room, the others are scrolled. */
   private keep(fit: Fit): void {
-    const others = this.element.querySelector(".others");
+    const others = this.element.querySelector(".around");
     const scrolled = others?.scrollTop ?? 0;
     this.element.classList.toggle("crowded", !this.fits(fit));
     if (others) others.scrollTop = scrolled;

@@ -6,7 +6,7 @@ import type { Choice } from "../schema/moves";
 import { capital, type Words } from "../words/words";
 import { faceOf, kindOf, type ThingKind } from "./things";
 import type { Touches } from "./touches.svelte";
-import { buttonsOf, byVerb, commonBeginning, restOf, type Touching } from "./touching";
+import { commonBeginning, type Touching } from "./touching";
 import { deedWords } from "./verbs";
 
 export interface Phrase {
@@ -24,28 +24,6 @@ export function phraseOf(state: Touching, words: Words, layout: Layout): Phrase 
   return { begun: shared || told.map((thing) => called(thing, words, layout)).join(" → "), next: kindsOf(state, words, layout) };
 }
 
-/** One of the things that can be done: its words, and what is touched for it. */
-export interface Way {
-  deed: string;
-  touch: ThingKind[];
-}
-
-/** With more ways than this nobody reads them all, and what glows is plainer. */
-const MOST_WAYS = 3;
-
-/** What each kind of thing that glows is for; nothing where there are many ways, or all kinds are for each. */
-export function waysOf(state: Touching, words: Words, layout: Layout): Way[] {
-  const next = (choice: Choice) => restOf(state, choice)[0] ?? "";
-  const buttons = new Set(buttonsOf(state.possible));
-  const touched = state.possible.filter((choice) => !buttons.has(choice) && state.next.has(next(choice)));
-  const ways = byVerb(touched).map((choices): Way => ({
-    deed: commonBeginning(choices.map((choice) => words.label(choice, layout))),
-    touch: [...new Set(choices.map((choice) => kindOf(words.schema, layout, next(choice))))],
-  }));
-  const kinds = new Set(ways.map(({ touch }) => touch.join()));
-  return ways.length <= MOST_WAYS && (kinds.size > 1 || ways.length === 1) && ways.every(({ deed }) => deed) ? ways : [];
-}
-
 /** What a thing is called: a name, a card's title, a zone. */
 export function called(thing: string, words: Words, layout: Layout): string {
   const seat = seatNumber(thing);
@@ -61,9 +39,15 @@ export function deedTold(touches: Touches, words: Words, layout: Layout, touch: 
   const label = (choice: Choice) => words.label(choice, layout);
   const { coming, deed, begun, state } = touches;
   if (coming.length) return commonBeginning(coming.map(label));
-  const { begun: so, next } = begun ? phraseOf(state, words, layout) : { begun: deed ? deedWords(deed, label) : "", next: deed ? kindsOf(state, words, layout) : [] };
-  if (!so) return "";
-  return next.length ? `${so}: ${touch(next)}` : so;
+  const so = deedBegun(touches, words, layout);
+  const next = begun || deed ? kindsOf(state, words, layout) : [];
+  return so && next.length ? `${so}: ${touch(next)}` : so;
+}
+
+/** What is being done, without what is missing; empty while nothing was begun. */
+export function deedBegun({ deed, begun, state }: Touches, words: Words, layout: Layout): string {
+  if (begun) return phraseOf(state, words, layout).begun;
+  return deed ? deedWords(deed, (choice) => words.label(choice, layout)) : "";
 }
 
 function kindsOf(state: Touching, words: Words, layout: Layout): ThingKind[] {

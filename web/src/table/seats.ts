@@ -3,6 +3,7 @@
 import type { TableSchema } from "../schema/schema";
 import type { Layout } from "../schema/layout";
 import type { Observation } from "../schema/observation";
+import { hasCards } from "./things";
 
 const COLOURS = ["#e8b4a0", "#a9c7ea", "#b9dba8", "#e6cf8b", "#cdb5e6", "#97d3cc", "#eaa7bd", "#c9c2b0", "#9fb0f0", "#d8e08f", "#f0bf95", "#b5c9c0"];
 
@@ -17,11 +18,16 @@ export function othersOf(seats: number, viewer: number | null): number[] {
   return Array.from({ length: seats - 1 }, (_, after) => (viewer + 1 + after) % seats);
 }
 
-/** Columns for plates, as many as there may be in a row; where all stand in one, those who are out take less room. */
-export function columnsOf(out: readonly boolean[], most: number): string {
-  // Rows as long as each other, so that none is left with one seat.
-  if (out.length > most) return `repeat(${String(Math.ceil(out.length / Math.ceil(out.length / most)))}, minmax(0, 1fr))`;
-  return out.map((gone) => (gone ? "minmax(0, 0.9fr)" : "minmax(0, 1fr)")).join(" ");
+/** Whether a seat has no place of its own any more: it is out, and nothing of it lies on the table. */
+export function isFolded(observation: Observation, layout: Layout, seat: number): boolean {
+  const area = layout.seats[seat];
+  return observation.out.includes(seat) && !(area && hasCards(area));
+}
+
+/** Columns for plates, as many as there may be in a row: rows as long as each other, so that none is left with one seat. */
+export function columnsOf(count: number, most: number): string {
+  const rows = Math.max(1, Math.ceil(count / most));
+  return `repeat(${String(Math.max(1, Math.ceil(count / rows)))}, minmax(0, 1fr))`;
 }
 
 /** With more others than this, what all have alike is left out where it tells nothing. */

@@ -141,11 +141,20 @@ export class Words extends Texts {
     return this.format(this.about(face), {}, "ruling");
   }
 
+  /** When cards of its kind can be played that cannot be now; empty if that is not said. */
+  laterOf(face: string): string {
+    return this.format(`type-${this.schema.face(face)?.type ?? ""}`, {}, "later");
+  }
+
+  /** Whether a playing card does more than its rank says. */
+  hasOwnDeed(face: string): boolean {
+    return this.has(`does-${rankAndSuit(face).rank}`);
+  }
+
   /** The message that says what a card does; playing cards share one for each rank. */
   private about(face: string): string {
     if (!isPlayingCard(face)) return `card-${face}`;
-    const own = `does-${rankAndSuit(face).rank}`;
-    return this.has(own) ? own : "does-rank";
+    return this.hasOwnDeed(face) ? `does-${rankAndSuit(face).rank}` : "does-rank";
   }
 
   /** Any part of a card's words: its tip, its flavour. */

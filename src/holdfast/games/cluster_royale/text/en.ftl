@@ -396,6 +396,7 @@ move-play-seat-cluster = Play { $card } on { $seat } and cluster { $place } of {
 move-use = Use { $card }
 move-use-card = Use { $card }: discard { $paid } and draw
 move-end = End the turn
+    .hint = then you draw
 move-choose-seat = Choose { $seat }
 move-choose-cluster = Choose your cluster { $place }
 move-discard = Discard { $card }

@@ -425,6 +425,7 @@ move-play-seat-cluster = Сыграть { $card_acc } против { $seat_gen }
 move-use = Применить { $card_acc }
 move-use-card = Применить { $card_acc }: сбросить { $paid_acc } и взять карту
 move-end = Закончить ход
+    .hint = потом добор
 move-choose-seat = Выбрать { $seat_acc }
 move-choose-cluster = Выбрать свой кластер { $place }
 move-discard = Сбросить { $card_acc }

@@ -91,13 +91,16 @@ prompt-use = What do you do with the card? It cannot be kept for later.
 prompt-surprise = Surprise! Whom do you give up? With no royal at home, a castle takes 1 damage.
 
 move-draw = Draw from the draw pile
+    .hint = a surprise may be in it
 move-take = Take { $pile_card } from pile { $pile }
 move-fortify = Fortify
+    .hint = a guard for the castle
 move-attack = Attack the castle of { castle-suit }
 move-attack-kill = Attack the castle of { castle-suit } and kill { $card }
 move-attack-capture = Attack the castle of { castle-suit } and capture { $card }
 move-attack-rescue = Attack the castle of { castle-suit } and rescue { $card }
 move-crown = Crown
+    .hint = to the window of its castle
 move-kidnap = Kidnap into the dungeon of { castle-suit }
 move-hold = Hold the ace
 move-assassinate = Assassinate { $card }

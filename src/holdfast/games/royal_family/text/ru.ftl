@@ -93,13 +93,16 @@ prompt-use = Как поступить с картой? Приберечь её 
 prompt-surprise = Сюрприз! Кем пожертвовать? Если в замках никого нет, замок получит 1 очко урона.
 
 move-draw = Взять карту из колоды
+    .hint = возможен сюрприз
 move-take = Взять { $pile_card_acc } из стопки { $pile }
 move-fortify = Укрепить замок
+    .hint = страж для замка
 move-attack = Атаковать замок { castle-suit }
 move-attack-kill = Атаковать замок { castle-suit } и убить { $card }
 move-attack-capture = Атаковать замок { castle-suit } и взять в плен { $card }
 move-attack-rescue = Атаковать замок { castle-suit } и спасти { $card }
 move-crown = Короновать
+    .hint = в окно своего замка
 move-kidnap = Похитить в темницу замка { castle-suit }
 move-hold = Отложить туза себе
 move-assassinate = Подослать убийцу к { $card }

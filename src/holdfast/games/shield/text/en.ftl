@@ -53,12 +53,15 @@ prompt-turn = Attack, charge or swap? The card is drawn only after you have chos
 prompt-writing = Which rule do you add? It binds everyone for the rest of the match.
 
 move-attack = Attack { $seat }
+    .hint = hit a shield, or a life
 move-charge = Charge a card
+    .hint = for your next attack
 move-swap =
     { $seat_is ->
         [you] Swap { $slot_card } in your shield
        *[other] Swap { $slot_card } in the shield of { $seat }
     }
+    .hint = renew any shield card
 move-rule = Write a rule
 move-decline = Write nothing
 move-pass = Pass

@@ -54,12 +54,15 @@ prompt-turn = Атака, заряд или замена? Карта берёт�
 prompt-writing = Какое правило вы добавите? Оно будет действовать для всех до конца матча.
 
 move-attack = Атаковать { $seat_acc }
+    .hint = ударить по щиту или жизни
 move-charge = Зарядить карту
+    .hint = для следующей атаки
 move-swap =
     { $seat_is ->
         [you] Заменить в своём щите { $slot_card_acc }
        *[other] Заменить в щите { $seat_gen } { $slot_card_acc }
     }
+    .hint = обновить карту любого щита
 move-rule = Написать правило
 move-decline = Ничего не писать
 move-pass = Пропустить ход

@@ -57,7 +57,9 @@ type-component = Component
 type-draw = Draw
 type-attack = Attack
 type-defence = Defence
+    .later = A defence answers an attack on you.
 type-meta = Meta
+    .later = sudo goes with an attack on a component, or with a defence.
 type-event = Event
 
 label-extra = extra card
@@ -315,7 +317,9 @@ at-target =
 ## Moves
 
 move-draw = Draw a second card and end the turn
+    .hint = instead of acting
 move-end = End the turn
+    .hint = the next player draws
 move-deploy = Deploy { $component }
 move-deploy-ci = Deploy { $component } with CI
 move-deploy-certificate = Deploy { $component } with Certificate

@@ -57,7 +57,9 @@ type-component = Компонент
 type-draw = Добор
 type-attack = Атака
 type-defence = Защита
+    .later = Защита отвечает на атаку против вас.
 type-meta = Мета
+    .later = sudo играют вместе с атакой на компонент или с защитой.
 type-event = Событие
 
 label-extra = доп. карта
@@ -332,7 +334,9 @@ at-target =
 ## Ходы
 
 move-draw = Взять вторую карту и закончить ход
+    .hint = вместо действий
 move-end = Закончить ход
+    .hint = ходит следующий
 move-deploy = Задеплоить { $component_acc }
 move-deploy-ci = Задеплоить { $component_acc } с CI
 move-deploy-certificate = Задеплоить { $component_acc } с Сертификатом

@@ -50,11 +50,14 @@ does-K = Counts 13, and nothing counts more. In the deck only at a table that pl
 # Moves
 
 move-open = Open with { $card }
+    .hint = face up, for the attack
 move-upgrade-attack = Replace your attack { $slot_card }
 move-upgrade-defence = Replace your defence { $slot_card }
 move-upgrade-add = Add to the attack
 move-discard = Discard the drawn card
+    .hint = nothing changes
 move-attack = Attack { $seat }
+    .hint = your row against theirs
 move-pass = Pass
 
 # Questions

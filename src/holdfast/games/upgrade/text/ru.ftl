@@ -55,11 +55,14 @@ does-K = Стоит 13 очков, больше не бывает. Есть в �
 # Ходы
 
 move-open = Открыть атаку картой { $card }
+    .hint = открыто, в атаку
 move-upgrade-attack = Заменить в атаке { $slot_card_acc }
 move-upgrade-defence = Заменить в защите { $slot_card_acc }
 move-upgrade-add = Добавить к атаке
 move-discard = Сбросить взятую карту
+    .hint = ничего не изменится
 move-attack = Атаковать { $seat_acc }
+    .hint = ваш ряд против чужого
 move-pass = Пропустить ход
 
 # Вопросы
