@@ -213,6 +213,16 @@ async def test_a_move_is_taken_back(site: Site) -> None:
         await first.play(choose(first.moves))
 
 
+async def test_who_plays_alone_takes_back_without_asking(open_site: Callable[..., Any], sqlite: str) -> None:
+    site: Site = await open_site(sqlite, bot_pace=60.0)
+    async with site.playing(await site.guests(1), bots=["random"]) as (alone,):
+        await alone.play(choose(alone.moves))
+        await alone.send(messages.Vote("takeback"))
+        await alone.until(lambda: alone.ply == 0)
+        assert await site.service.store.moves_since(alone.table_id, 0) == []
+        await alone.play(choose(alone.moves))
+
+
 async def test_what_showed_a_card_is_not_taken_back(site: Site) -> None:
     async with site.playing(await site.guests(2), options={"tokens": 9}) as followers:
         await play_out(followers, choose, 6)
