@@ -59,12 +59,12 @@ async def new_table(address: str, stack: AsyncExitStack) -> list[Player]:
 
 
 async def stored_moves(database: str, table: str) -> list[MoveRow]:
+    """Read beside the server: a store that is opened to write has to wait until the server ends."""
     store = SqlStore(database)
-    await store.open()
     try:
         return await store.moves_since(table, 0)
     finally:
-        await store.close()
+        await store.database.close()
 
 
 async def test_kill_minus_nine(server: Process, database: str) -> None:

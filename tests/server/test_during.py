@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from holdfast.client import Client, MoveRefused, TableClient
-from holdfast.server import messages
+from holdfast.server import housekeeping, messages
 from holdfast.server.tables import clocks, leavers, session
 from holdfast.server.tables.clocks import Clock
 from tests.server.process import PATIENCE
@@ -85,7 +85,8 @@ async def test_deadlines_are_told(site: Site) -> None:
         assert all(170 < seconds <= 180 for seconds in left.values())
 
 
-async def test_a_clock_runs_out_on_a_table_that_is_in_no_memory(site: Site) -> None:
+async def test_a_clock_runs_out_on_a_table_that_is_in_no_memory(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(housekeeping, "check_clocks", nobody_looks)
     guests = await site.guests(2)
     async with site.playing(guests, clock="correspondence:1") as followers:
         table = followers[0].table_id
@@ -100,6 +101,10 @@ async def test_a_clock_runs_out_on_a_table_that_is_in_no_memory(site: Site) -> N
     again.asked = {seat: asked._replace(at=asked.at - 2 * clocks.DAY) for seat, asked in again.asked.items()}
     await leavers.check_clocks(site.service, again, time.time())
     assert again.row.seats[awaited or 0].bot
+
+
+async def nobody_looks(*_: object) -> None:
+    """The server looks at no clock by itself: the test does."""
 
 
 async def test_the_next_thing_to_do_is_listed(site: Site) -> None:
@@ -211,6 +216,16 @@ async def test_a_move_is_taken_back(site: Site) -> None:
             await each.until(lambda each=each: each.ply == 0)  # type: ignore[misc]
         assert await site.service.store.moves_since(first.table_id, 0) == []
         await first.play(choose(first.moves))
+
+
+async def test_who_plays_alone_takes_back_without_asking(open_site: Callable[..., Any], sqlite: str) -> None:
+    site: Site = await open_site(sqlite, bot_pace=60.0)
+    async with site.playing(await site.guests(1), bots=["random"]) as (alone,):
+        await alone.play(choose(alone.moves))
+        await alone.send(messages.Vote("takeback"))
+        await alone.until(lambda: alone.ply == 0)
+        assert await site.service.store.moves_since(alone.table_id, 0) == []
+        await alone.play(choose(alone.moves))
 
 
 async def test_what_showed_a_card_is_not_taken_back(site: Site) -> None:

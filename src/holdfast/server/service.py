@@ -472,7 +472,7 @@ class TableService:
                 return
             if self.fleet is not None and self.fleet.leads(session):
                 await self.fleet.let_go(session)
-            if not session.subscriptions and session.touched < since:
+            if not session.subscriptions and session.touched < since and not session.lock.is_wanted():
                 self.sessions.pop(session.row.id, None)
 
     async def _note_due(self, session: TableSession) -> None:
