@@ -123,7 +123,7 @@ def test_what_it_prints_harms_nothing(company: Path) -> None:
     assert [bot.fault for bot in bots] == [None, None]
 
 
-def test_whoever_writes_one_may_see_what_it_prints(
+def test_its_author_may_see_what_it_prints(
     company: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     for shown in (False, True):

@@ -319,7 +319,7 @@ def test_cards_passed_on_in_a_position_stay_sealed() -> None:
     assert GAME.entries(state)["p1.hand"] == ["helm@p2"]
 
 
-def test_whoever_is_asked_to_look_has_seen_the_cards() -> None:
+def test_a_player_asked_to_look_has_seen_the_cards() -> None:
     state = restored(asked("look", "prometheus", ["p1"]) | {"deck": ["mfa", "helm", "nginx", "falco"]})
     view = GAME.view(state, 0)
     assert view.entries["deck"][:4] == ["mfa", "helm", "nginx", UNSEEN]  # type: ignore[index]

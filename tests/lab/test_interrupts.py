@@ -116,7 +116,7 @@ class Noting:
 
 @pytest.mark.usefixtures("played_before")
 def test_what_is_written_at_the_end_is_written_whole(tmp_path: Path) -> None:
-    """Whoever presses again while a run is kept waits for the end of that."""
+    """Pressing again while a run is being saved waits until it is."""
     folder, run = RunFolder(tmp_path, rows=True), StudyRun(STUDY)
     folder.begin(run)
     run.go(IN_PROCESS, lambda played, expected_games: None, folder)

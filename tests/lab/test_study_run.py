@@ -1,4 +1,4 @@
-"""A run gives the same numbers whoever plays and however often it is interrupted; it ends when enough is known."""
+"""A run gives the same numbers on any number of workers, however often it is interrupted; it ends when enough is known."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_deals_that_are_the_same_give_the_same_games() -> None:
     assert all(each.value.width == 0.0 for each in found.differences)
 
 
-# Whoever plays
+# Where it is played
 
 
 @pytest.mark.parametrize(

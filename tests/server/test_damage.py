@@ -1,4 +1,4 @@
-"""One damaged table is one damaged table: neutral to whoever asks, loud to whoever runs the server, nobody else's."""
+"""One damaged table is one damaged table: a neutral answer to clients, a loud one to the operator, and no other table suffers."""
 
 from __future__ import annotations
 

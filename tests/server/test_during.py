@@ -231,7 +231,7 @@ async def test_what_showed_a_card_is_not_taken_back(site: Site) -> None:
 # Skipping to the end
 
 
-async def test_whoever_is_out_may_skip_to_the_end_where_only_bots_are_left(
+async def test_a_player_who_is_out_may_skip_to_the_end_where_only_bots_are_left(
     open_site: Callable[..., Any], sqlite: str
 ) -> None:
     site: Site = await open_site(sqlite, bot_pace=60.0)
@@ -247,7 +247,7 @@ async def test_whoever_is_out_may_skip_to_the_end_where_only_bots_are_left(
         await hears(follower, messages.Talk, text="gone")
         assert leavers.goes_fast(played)
         played.table.state.out = 0
-        assert not leavers.goes_fast(played), "whoever is in again wants to follow"
+        assert not leavers.goes_fast(played), "a player who is in again wants to follow"
 
 
 # Hints
@@ -398,7 +398,7 @@ async def test_gestures(site: Site) -> None:
 # Consequences
 
 
-async def test_whoever_is_asked_learns_what_moves_would_change(site: Site) -> None:
+async def test_a_player_who_is_asked_learns_what_moves_would_change(site: Site) -> None:
     async with site.playing(await site.guests(2)) as followers:
         asks = mover(followers)
         other = next(each for each in followers if each is not asks)

@@ -1,4 +1,4 @@
-"""The deal over real sockets: two rounds, whoever is missing is named, and a house that cheats is found out."""
+"""The deal over real sockets: two rounds, missing players are named, and a house that cheats is found out."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ def test_a_kept_story_is_the_story() -> None:
         story.forget_after(PIECE + line // 2)
 
 
-async def test_a_long_story_is_the_same_for_whoever_comes(site: Site) -> None:
+async def test_a_long_story_is_the_same_for_every_newcomer(site: Site) -> None:
     async with site.playing(await site.guests(2), "shield", options={"rounds_to_win": 99}) as followers:
         await play_out(followers, choose, 250)
         session = await site.session(followers[0].table_id)
@@ -176,7 +176,7 @@ async def test_long_work_is_done_between_other_things() -> None:
 
 
 async def test_few_threads_work_beside_the_tables(site: Site) -> None:
-    """Whoever waits for the interpreter waits for all of them, and the tables' loop does so with every move."""
+    """A thread that waits for the interpreter waits for all of them, and the tables' loop does so with every move."""
     running, most = 0, 0
 
     def work() -> None:

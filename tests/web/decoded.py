@@ -20,7 +20,7 @@ from holdfast.words import LANGUAGES, Words
 from tests.examples import load
 
 MOVES = 160
-"""So many moves of a game are played; some games end before."""
+"""This many moves of a game are played; some games end before."""
 OPTIONS: Mapping[str, Mapping[str, object]] = {
     "shield": {
         "rounds_to_win": 2,

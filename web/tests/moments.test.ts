@@ -62,7 +62,7 @@ test("a round lasts while its winner is asked something because of it", () => {
   for (const seen of all.filter((each) => !writing.includes(each))) expect(roundWinner(seen)).toBeNull();
 });
 
-test("a stake goes from whoever has less to whoever has more", () => {
+test("a stake goes from the one who has less to the one who has more", () => {
   const before = withNumbers(sight("upgrade"), { "p1.tokens": 1, "p2.tokens": 2 });
   expect(stakeOf("tokens", before, withNumbers(before, { "p1.tokens": 2, "p2.tokens": 1 }))).toEqual({ from: "p2", to: "p1" });
   expect(stakeOf("tokens", before, withNumbers(before, { "p2.tokens": 1 }))).toEqual({ from: "p2", to: null });

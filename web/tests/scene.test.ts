@@ -87,7 +87,7 @@ describe("a stage", () => {
   });
 });
 
-test("a goal tells what is missing, to whoever knows what it asks for", () => {
+test("a goal tells what is missing, to those who know what it asks for", () => {
   const told = sights("ship_it").flatMap((seen) => (seen.schema.document.look.goals ?? []).map((goal) => goalState(seen, goal)));
   const known = told.filter((state) => state !== null);
   expect(known.length).toBeGreaterThan(0);

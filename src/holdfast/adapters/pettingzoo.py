@@ -55,7 +55,7 @@ class _Seats:
     ) -> None:
         """A table of a game with its options.
 
-        `max_cycles` truncates it: after so many moves for each seat, or so many steps where all act at once.
+        `max_cycles` truncates it: after that many moves for each seat, or that many steps where all act at once.
         """
         super().__init__()
         if render_mode not in (None, *MODES):

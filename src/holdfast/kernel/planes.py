@@ -21,7 +21,7 @@ MOST_STEPS: Final[i64] = 34
 # What is done with an entry
 STEPPED: Final[i64] = 0
 CHOSEN: Final[i64] = 1
-"""One of so many, from 0 on; below that none."""
+"""One of this many, from 0 on; below that none."""
 BITS: Final[i64] = 2
 PLACED: Final[i64] = 3
 """A set of faces for each place."""

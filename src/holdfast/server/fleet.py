@@ -1,6 +1,6 @@
 """This worker among others: signs of life, leases, and what a lost notice would have said.
 
-Every table has a lease in the store. Whoever holds it does what must be done once: bots' moves, clocks, the deal, the
+Every table has a lease in the store. The worker that holds it does what must be done once: bots' moves, clocks, the deal, the
 end. Everybody else at the table is a follower: people play there all the same, because `(table, ply)`, the row's
 version and the table's epoch are checked in the transaction that writes. A worker that falls silent loses its leases.
 Silence is counted in beats that the watcher itself lived through, so neither a paused watcher nor a store that was away
@@ -28,9 +28,9 @@ T = TypeVar("T")
 LOG = logging.getLogger("holdfast.fleet")
 BEAT_SECONDS = 0.4
 SILENT_BEATS = 3
-"""After so many beats of ours without one of another's, its tables are anybody's."""
+"""After this many beats of ours without one from another worker, its tables are free."""
 FORGOTTEN_BEATS = 25
-"""After so many it is no longer one of the workers."""
+"""After this many it no longer counts as a worker."""
 COMPARED_EVERY = 2
 """Beats between two looks at how far shared tables are in the store."""
 ASKED_AT_ONCE = 500
@@ -253,7 +253,7 @@ class Fleet:
             session.tell_who_is_here()
 
     def _tell_again(self) -> None:
-        """Whoever did not hear it hears it now."""
+        """Those who did not hear it hear it now."""
         since, metrics = time.monotonic() - UNHEARD_SECONDS, self._service.metrics
         sessions = list(self._service.sessions.values())
         for session in sessions:

@@ -292,7 +292,7 @@ class TableService:
     async def change(self, session: TableSession, change: Change, *, once: bool = False) -> bool:
         """Change a table's row, store it, and tell everybody; whether it was changed.
 
-        What must be done `once` in the whole fleet is done by whoever holds the table's lease, or not at all.
+        What must be done `once` in the whole fleet is done by the worker that holds the table's lease, or not at all.
         """
         async with session.lock:
             changed = await self.change_held(session, change, once=once)

@@ -11,7 +11,7 @@ export function isAsked({ observation, live }: Desk): boolean {
   return observation !== null && live.seat !== null && observation.awaited.includes(live.seat);
 }
 
-/** The question for whoever is asked; for everybody else whom the table waits for. */
+/** The question for the player who is asked; for everybody else whom the table waits for. */
 export function askedLine(desk: Desk): string {
   const { observation, words, live } = desk;
   if (!observation || !words) return "";

@@ -62,7 +62,7 @@ class BotObservation:
         return self.sample_worlds(1)[0]
 
     def sample_worlds(self, count: int) -> list[World]:
-        """So many of them, at most 256. Each is asked for over the pipe: several at once are faster."""
+        """This many of them, at most 256. Each is asked for over the pipe: several at once are faster."""
         return self.sample(count)
 
 

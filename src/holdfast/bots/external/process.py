@@ -27,7 +27,7 @@ LONGEST_ANSWER = 10_000
 MOST_WORLDS = 256
 """Worlds that a bot gets at once."""
 SHOWN = "HOLDFAST_BOT_OUTPUT"
-"""The environment variable with which a bot's output and its faults are shown, for whoever writes one."""
+"""The environment variable with which a bot's output and its faults are shown to its author."""
 MOST_TOLD = 200
 """Characters of a bot's answer or fault that people get to see."""
 PASSED_ON = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV", "HOLDFAST_INTERPRETED", SHOWN)
@@ -35,7 +35,7 @@ PASSED_ON = ("PATH", "LANG", "LC_ALL", "SYSTEMROOT", "VIRTUAL_ENV", "HOLDFAST_IN
 
 
 Sample = Callable[[int], list[dict[str, Any]]]
-"""Gives so many worlds, each as a position."""
+"""Gives this many worlds, each as a position."""
 
 
 def no_worlds(count: int) -> list[dict[str, Any]]:
@@ -112,7 +112,7 @@ class BotProcess:
             impatience.cancel()
 
     def _answer(self, seconds: float, of: float = 0) -> dict[str, Any]:
-        """The next line within so many seconds, the last ones `of` those that it has."""
+        """The next line within this many seconds, the last ones `of` those that it has."""
         try:
             line = self._answers.get(timeout=seconds)
         except Empty:

@@ -63,7 +63,7 @@ def draw_overview(view: View, words: Words) -> str:
 
 
 def _seats(layout: Layout, view: View, words: Words) -> list[Block]:
-    """All seats, or the others in turn order from whoever looks on."""
+    """All seats, or the others in turn order from the one who looks on."""
     first = 0 if view.seat == int(SPECTATOR) else view.seat + 1
     others = [(first + after) % view.seats for after in range(view.seats)]
     return [_seat(layout, seat, view, words) for seat in others if seat != view.seat]
