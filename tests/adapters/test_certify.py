@@ -38,7 +38,7 @@ def test_our_games_and_those_of_others_do_not_leak(name: str) -> None:
     found = certify(ALL[name], games=1, every=12, options={"turn_limit": 30})
     assert not found.leaks
     assert found.different > 0
-    assert all(tally.before + tally.after > 0 for tally in found.tallies.values())
+    assert all(result.before + result.after > 0 for result in found.results.values())
     assert found.order_free == (name in ENUMERABLE)
 
 
@@ -101,7 +101,7 @@ def test_a_leak_is_told_with_its_place() -> None:
     found = certify(kuhn.GAME, options={"leak": kuhn.OFFERED}, games=2, every=1)
     leak = next(each for each in found.leaks if each.channel == "moves")
     assert (leak.viewer, leak.difference) == ("p1", "[0] has 2 or 1 parts") or leak.viewer == "p2"
-    assert found.tallies["moves"].leaky_games >= 1
+    assert found.results["moves"].leaky_games >= 1
 
 
 def test_the_same_seed_gives_the_same_certificate() -> None:

@@ -25,7 +25,7 @@ from holdfast.kernel import (
     places_in,
 )
 from holdfast.kernel.journal import MOVED
-from holdfast.kernel.playout import Tally, random_games
+from holdfast.kernel.playout import PlayoutTotals, random_games
 from holdfast.lab.simulate import simulate
 from holdfast.testing import conform
 from holdfast.words import LANGUAGES, Words
@@ -60,9 +60,9 @@ def test_conforms(seats: int, options: dict[str, object]) -> None:
 @pytest.mark.compiled
 @every_table
 def test_random_games_end(seats: int, options: dict[str, object]) -> None:
-    tally = Tally(seats)
-    random_games(GAME.dealer(seats, GAME.options.read({"turn_limit": 1000, **options})), 1, 20, tally)
-    assert tally.limited == 0
+    totals = PlayoutTotals(seats)
+    random_games(GAME.dealer(seats, GAME.options.read({"turn_limit": 1000, **options})), 1, 20, totals)
+    assert totals.limited == 0
 
 
 @pytest.mark.compiled

@@ -1,4 +1,4 @@
-"""A run gives the same numbers on any number of workers, however often it is interrupted; it ends when enough is known."""
+"""A run gives the same numbers on any number of workers, also if interrupted; it ends when enough is known."""
 
 from __future__ import annotations
 

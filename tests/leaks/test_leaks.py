@@ -50,7 +50,7 @@ def given_out(at: Table) -> dict[str, object]:
         "view": at.view(0),
         "layout": at.layout(0),
         "choices": at.choices(at.awaited[0]),
-        "heard": at.heard(0),
+        "heard": at.events(0),
         "update": at.update(watcher),
         "observation": at.observation(0),
         "observation_tensor": at.observation_tensor(0),
@@ -135,7 +135,7 @@ def test_what_a_handle_gives_out_is_made_anew() -> None:
     handle.determinize_into(Chance(2), twin)
     handle.view()
     handle.observation(Observation())
-    handle.heard().clear()
+    handle.events().clear()
     handle.options()["tokens"] = 9
     assert handle.options() == {}
     assert GAME.position(at.state) == before

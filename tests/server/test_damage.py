@@ -1,4 +1,4 @@
-"""One damaged table is one damaged table: a neutral answer to clients, a loud one to the operator, and no other table suffers."""
+"""One damaged table is one damaged table: neutral to clients, loud to the operator, nobody else's."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ async def test_a_takeback_is_refused_without_playing_the_game_again(
         monkeypatch.setattr(Table, "__init__", None)
         await followers[0].send(messages.Vote("takeback"))
         await followers[0].until(
-            lambda: any(isinstance(told, messages.Refusal | messages.Votes) for told in followers[0].heard)
+            lambda: any(isinstance(told, messages.Refusal | messages.Votes) for told in followers[0].messages)
         )
 
 
@@ -220,8 +220,8 @@ async def test_messages_are_counted_for_each_guest_and_not_for_each_socket(open_
             await other.send(messages.Gesture("bow"))
         assert "too fast" in (await hears(other, messages.Refusal)).sentence
         await third.send(messages.Gesture("bow"))
-        await third.until(lambda: any(isinstance(told, messages.Gestured) for told in third.heard))
-        assert not any(isinstance(told, messages.Refusal) for told in third.heard)
+        await third.until(lambda: any(isinstance(told, messages.Gestured) for told in third.messages))
+        assert not any(isinstance(told, messages.Refusal) for told in third.messages)
 
 
 async def test_files_are_not_counted_and_a_refused_page_tries_again(open_site: Any, sqlite: str) -> None:

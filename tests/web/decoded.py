@@ -64,7 +64,7 @@ def _steps(table: Table) -> Iterator[Plain]:
 def _seen(table: Table, viewer: int, since: int, chance: random.Random | None) -> Plain:
     layout = table.layout(viewer)
     words = {language: Words(language, table.game, NAMES[: table.seats], viewer) for language in LANGUAGES}
-    heard = table.heard(viewer, since)
+    heard = table.events(viewer, since)
     return {
         "viewer": viewer if viewer < table.seats else None,
         "observation": table.observation(viewer),

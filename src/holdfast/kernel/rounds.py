@@ -35,7 +35,7 @@ class Rounds:
         """What the table's own commitment binds beside game, rules, options and players."""
         return {"table": self.table, "bots": dict(self.bots), "lot": list(self.lot)}
 
-    def told(self) -> dict[str, object]:
+    def to_plain(self) -> dict[str, object]:
         return {
             **self.binding(),
             "first": self.first,

@@ -1,7 +1,7 @@
 """This worker among others: signs of life, leases, and what a lost notice would have said.
 
-Every table has a lease in the store. The worker that holds it does what must be done once: bots' moves, clocks, the deal, the
-end. Everybody else at the table is a follower: people play there all the same, because `(table, ply)`, the row's
+Every table has a lease in the store. The worker that holds it does what must be done once: bots' moves, clocks, deal
+and end. Everybody else at the table is a follower: people play there all the same, because `(table, ply)`, the row's
 version and the table's epoch are checked in the transaction that writes. A worker that falls silent loses its leases.
 Silence is counted in beats that the watcher itself lived through, so neither a paused watcher nor a store that was away
 for everybody takes a living worker's tables.

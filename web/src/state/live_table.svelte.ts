@@ -46,7 +46,7 @@ export class LiveTable extends TableModel {
     this.deal = new DealPart(id);
     const listener: Listener = {
       // A welcome may have to wait for its schema: what comes after it waits too.
-      told: (message) => (this.incoming = this.incoming.then(() => this.told(message))),
+      received: (message) => (this.incoming = this.incoming.then(() => this.receive(message))),
       connection: (state) => {
         this.connection = state;
         if (state !== "open") {
@@ -159,7 +159,7 @@ export class LiveTable extends TableModel {
     },
   };
 
-  private async told<T extends ServerMessage["type"]>(message: Extract<ServerMessage, { type: T }>): Promise<void> {
+  private async receive<T extends ServerMessage["type"]>(message: Extract<ServerMessage, { type: T }>): Promise<void> {
     await this.hearing[message.type as T](message);
   }
 

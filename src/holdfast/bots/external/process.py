@@ -130,7 +130,7 @@ class BotProcess:
 
     def _check(self, answer: dict[str, Any]) -> None:
         if "fault" in answer:
-            raise BotFault("bot_failed", bot=self.bot, fault=told(answer["fault"]))
+            raise BotFault("bot_failed", bot=self.bot, fault=short_text(answer["fault"]))
 
     def _nonsense(self, answer: object) -> BotFault:
         return no_move(self.bot, answer)
@@ -157,10 +157,10 @@ class BotProcess:
 
 
 def no_move(bot: str, answer: object) -> BotFault:
-    return BotFault("bot_answered_no_move", bot=bot, answer=told(answer))
+    return BotFault("bot_answered_no_move", bot=bot, answer=short_text(answer))
 
 
-def told(said: object) -> str:
+def short_text(said: object) -> str:
     """The beginning of whatever a bot said, in one line that any screen can bear."""
     line = printable(" ".join(str(said).split()))
     return line if len(line) <= MOST_TOLD else f"{line[:MOST_TOLD]}…"
