@@ -371,9 +371,14 @@ def certify(
 
     words = Words(language, find_game(game))
     chosen = read_options(words.game, option or [], {}).non_defaults()
-    count = whole("seats", seats) if seats else None
-    numbers = {"games": whole("games", games), "seed": whole("seed", seed), "every": whole("every", every)}
-    found = examine(words.game, seats=count, options=chosen, **numbers)
+    found = examine(
+        words.game,
+        seats=whole("seats", seats) if seats else None,
+        options=chosen,
+        games=whole("games", games),
+        seed=whole("seed", seed),
+        every=whole("every", every),
+    )
     if as_json:
         print(json.dumps(found.to_plain(), ensure_ascii=False))
     else:

@@ -118,14 +118,16 @@ def test_the_order_of_a_deck_does_not_matter_where_chance_is_explicit(name: str)
         assert one.legal_actions() == other.legal_actions()
         if one.luck is not None:
             outcome = luck.choice(one.outcomes())[0]
-            one.bring(outcome), other.bring(outcome)
+            for play in (one, other):
+                play.bring(outcome)
             continue
         assert one.table is not None and other.table is not None
         assert [observe(one.table, seat) for seat in range(setting.seats)] == [
             observe(other.table, seat) for seat in range(setting.seats)
         ]
         action = luck.choice(one.legal_actions())
-        one.act(action), other.act(action)
+        for play in (one, other):
+            play.act(action)
 
 
 def test_explicit_and_sampled_chance_deal_alike() -> None:
@@ -172,7 +174,7 @@ def test_options_are_parameters() -> None:
 
 def test_what_brings_other_options_along_is_a_parameter_too() -> None:
     game = openspiel.load_game("upgrade", variant="rush")
-    assert game.setting.options.attack_row == 1
+    assert vars(game.setting.options)["attack_row"] == 1
     assert str(pyspiel.load_game(str(game))) == str(game)
 
 

@@ -52,7 +52,7 @@ async def test_a_game_across_workers(open_site: Open, fleet: dict[str, str]) -> 
     ada, bob, table = await both_at(one, two, seats=3, bots=["random"], options={"turn_limit": 2})
     async with ada.follow(table) as first, bob.follow(table) as second:
         await ada.start(table)
-        await first.until(lambda: all(seat.connected or seat.bot for seat in first.table.seats))  # type: ignore[union-attr]
+        await first.until(lambda: all(seat.connected or seat.bot for seat in first.table.seats))
         await second.until(lambda: second.ply >= 0)
         await second.send(messages.Say("hello"))
         await hears(first, messages.Talk, text="hello")
@@ -150,7 +150,7 @@ async def test_taking_back_is_one_epoch_for_all(open_site: Open, fleet: dict[str
         await hears(second, messages.Votes, what="takeback", agreed=[first.seat])
         await second.send(messages.Vote("takeback"))
         for each in (first, second):
-            await each.until(lambda each=each: each.ply == 0)  # type: ignore[misc]
+            await each.until(lambda each=each: each.ply == 0)
         await play_out([first, second], random.choice, 4)
 
 

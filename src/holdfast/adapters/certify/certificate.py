@@ -64,7 +64,7 @@ class Certificate:
     @property
     def bound(self) -> float:
         """With 95 % confidence at most this share of random games shows a leak, if none did: games are independent."""
-        return 1 - LEVEL ** (1 / max(1, self.games))
+        return 1 - float(LEVEL ** (1 / max(1, self.games)))
 
     def to_plain(self) -> dict[str, Any]:
         """All of it, for programs."""

@@ -164,14 +164,13 @@ def register(game: Game) -> None:
 def game_of(setting: Setting) -> HoldfastGame:
     """A kind of table as a game with sampled chance, whether OpenSpiel knows it or not."""
     options = parameters.parameters(setting.game, setting.options.non_defaults())
-    made: HoldfastGame = _class_of(setting.game)(
-        {**options, "seats": setting.seats, "chance": SAMPLED, "planes": False}
-    )
+    return _class_of(setting.game)({**options, "seats": setting.seats, "chance": SAMPLED, "planes": False})
+
+
+def _class_of(game: Game) -> type[HoldfastGame]:
+    metaclass: Any = type(HoldfastGame)
+    made: type[HoldfastGame] = metaclass(game.name, (HoldfastGame,), {"rules": game})
     return made
-
-
-def _class_of(game: Game) -> Any:
-    return type(HoldfastGame)(game.name, (HoldfastGame,), {"rules": game})
 
 
 def register_all() -> None:
