@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from scipy import stats
 from typer.testing import CliRunner
 
 from holdfast import cli
@@ -110,9 +111,11 @@ def test_the_same_seed_gives_the_same_certificate() -> None:
     assert {**first, "seed": 4} != other
 
 
-def test_the_bound_follows_from_independent_games() -> None:
-    found = certify(kuhn.GAME, games=59, every=1000)
-    assert found.bound == pytest.approx(0.0495, abs=0.001)
+@pytest.mark.parametrize("games", [1, 5, 59])
+def test_the_bound_is_that_of_clopper_and_pearson(games: int) -> None:
+    found = certify(kuhn.GAME, games=games, every=1000)
+    exact = stats.binomtest(0, games, alternative="less").proportion_ci(0.95, method="exact")
+    assert found.bound == pytest.approx(exact.high)
 
 
 def test_every_form_that_is_installed_is_among_the_channels() -> None:

@@ -91,7 +91,7 @@ async def test_a_clock_runs_out_on_a_table_that_is_in_no_memory(site: Site) -> N
         table = followers[0].table_id
         awaited = mover(followers).seat
     session = await site.session(table)
-    while session.subscriptions:
+    while session.audience.subscriptions:
         await asyncio.sleep(0.01)
     session.asked = {seat: asked._replace(at=asked.at - 2 * clocks.DAY) for seat, asked in session.asked.items()}
     await site.service.unload(session, float("inf"))

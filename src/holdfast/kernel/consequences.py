@@ -1,6 +1,6 @@
 """What a move would change: numbers that a seat sees on the table, for moves that need neither luck nor hidden cards.
 
-Everything is worked out on tables that the seat itself determinizes, with luck that is always the same. So what is told
+Everything is computed on tables that the seat itself determinizes, always with the same luck. So what is told
 follows from what the seat knows, and two tables that look the same to it have the same consequences. A move is told
 of only if no card showed, no hidden one was played, no luck was asked, no sealed answer was opened, and it did the same
 in every world.

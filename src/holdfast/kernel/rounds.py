@@ -32,7 +32,7 @@ class Rounds:
     """Who did not send in time, and what."""
 
     def binding(self) -> dict[str, object]:
-        """What the table's own commitment binds beside game, rules, options and players."""
+        """What the table's own commitment binds besides game, rules, options and players."""
         return {"table": self.table, "bots": dict(self.bots), "lot": list(self.lot)}
 
     def to_plain(self) -> dict[str, object]:

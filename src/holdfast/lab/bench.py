@@ -1,4 +1,4 @@
-"""Benchmarks: the engine compiled and interpreted, and others beside it, all in one run on one machine."""
+"""Benchmarks: the engine compiled and interpreted, compared with others, all in one run on one machine."""
 
 from __future__ import annotations
 

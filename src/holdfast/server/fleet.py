@@ -74,7 +74,7 @@ class Fleet:
 
     def is_shared(self, session: TableSession) -> bool:
         """Whether another worker has this table in memory, as far as it has been heard of."""
-        return bool(session.elsewhere) or not self.leads(session)
+        return bool(session.audience.elsewhere) or not self.leads(session)
 
     async def settle(self, session: TableSession) -> bool:
         """Take the lease of a table that nobody looks after; whether this worker looks after it now and did not before.
@@ -102,7 +102,7 @@ class Fleet:
             await self._store.let_go([session.row.id for session in some])
             for session in some:
                 session.lease = TableLease("", session.lease.epoch, session.lease.taken)
-                if session.elsewhere:
+                if session.audience.elsewhere:
                     self._service.hub.tell(self.notice(session))
 
     async def _lives(self, worker: str) -> bool:
@@ -206,7 +206,7 @@ class Fleet:
 
     def _guests_here(self) -> Iterator[str]:
         for session in self._service.sessions.values():
-            yield from (subscriber.guest for subscriber in session.subscribers)
+            yield from (subscriber.guest for subscriber in session.audience.subscribers)
 
     def _as_known(self, session: TableSession) -> Standing:
         row, words = session.row, session.newest_words
@@ -215,7 +215,7 @@ class Fleet:
     # What workers tell each other
 
     def notice(self, session: TableSession) -> HubNotice:
-        seats, spectators = session.here
+        seats, spectators = session.audience.here
         return HubNotice(
             session.row.id,
             session.row.version,
@@ -230,7 +230,8 @@ class Fleet:
 
     def heard(self, session: TableSession, notice: HubNotice) -> None:
         """Another worker has this table, too, and may be further on."""
-        self._tell_gone(session, session.elsewhere.hear(notice.worker, frozenset(notice.seats), notice.spectators))
+        gone = session.audience.elsewhere.hear(notice.worker, frozenset(notice.seats), notice.spectators)
+        self._tell_gone(session, gone)
         lease, known = session.lease, (session.row.version, session.ply, session.newest_words)
         behind = any(
             theirs > ours for theirs, ours in zip((notice.version, notice.ply, notice.said), known, strict=True)
@@ -249,7 +250,7 @@ class Fleet:
     def _tell_gone(self, session: TableSession, gone: Set[int] | None) -> None:
         """Somebody came or went at another worker."""
         if gone is not None:
-            session.note_gone(gone)
+            session.audience.note_gone(gone)
             session.tell_who_is_here()
 
     def _tell_again(self) -> None:
@@ -257,8 +258,8 @@ class Fleet:
         since, metrics = time.monotonic() - UNHEARD_SECONDS, self._service.metrics
         sessions = list(self._service.sessions.values())
         for session in sessions:
-            if session.elsewhere:
-                self._tell_gone(session, session.elsewhere.forget(since))
+            if session.audience.elsewhere:
+                self._tell_gone(session, session.audience.elsewhere.forget(since))
         shared = list(filter(self.is_shared, sessions))
         for session in shared:
             self._service.hub.tell(self.notice(session))

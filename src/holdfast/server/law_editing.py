@@ -21,7 +21,7 @@ def law_menu() -> Any:
 
 
 def sentence_of(table: Table, choices: Mapping[str, str | list[str]]) -> str:
-    """The sentence that choices from the menu make, beside those in force."""
+    """The sentence that choices from the menu make, given those in force."""
     return build(choices, laws_in_force(table))
 
 

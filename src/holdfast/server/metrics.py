@@ -43,7 +43,7 @@ class Metrics:
     hub_seconds: float = 0.0
     takes_moves: bool = False
     rounds: dict[str, float] = field(default_factory=dict)
-    """When each of what the server does by itself was last done."""
+    """When each round of housekeeping was last done."""
     failed_rounds: dict[str, int] = field(default_factory=dict)
     _moves: list[int] = field(default_factory=lambda: [0] * (len(SECONDS) + 1))
     """Moves by how long they took: one number for each of `SECONDS`, and one for those that took longer."""

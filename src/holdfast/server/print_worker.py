@@ -1,6 +1,6 @@
 """A process that prints: it reads what is wanted as a line of JSON, and writes what comes of it.
 
-Printing takes seconds and memory, so it happens beside the server and never in it; the limits here are the last ones.
+Printing takes seconds and memory, so it happens in a separate process; the limits here are the last ones.
 """
 
 from __future__ import annotations

@@ -71,7 +71,7 @@ def naming(path: Path) -> Iterator[None]:
 
 
 def read_record(path: Path) -> Record:
-    """A record from a file; if its secret is kept in a file beside it, with its secret."""
+    """A record from a file; if its secret is kept in a file next to it, with its secret."""
     with naming(path):
         record = Record.read(read_text(path, MOST_CHARACTERS))
     secret = secret_beside(path)

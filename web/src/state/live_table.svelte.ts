@@ -16,7 +16,7 @@ import { deadlinesFrom, standInsFrom } from "./reducers/clocks";
 import { hear, recall } from "./reducers/heard";
 import { adviceIn } from "./reducers/hints";
 import { type Known, moved } from "./reducers/steps";
-import { dated, sightsIn, tell } from "./reducers/story";
+import { dated, observationsIn, tell } from "./reducers/story";
 import { voted, votesAtFirst } from "./reducers/votes";
 
 const SPECTATOR = "spectator";
@@ -209,7 +209,7 @@ export class LiveTable extends TableModel {
     const { schema, id, looks, seat } = this;
     const played = await replay(id, seat === null ? SPECTATOR : seatName(seat)).catch(() => null);
     if (!schema || !played || looks !== this.looks) return;
-    sightsIn(schema, played).forEach((observation, ply) => this.history.set(ply, observation));
+    observationsIn(schema, played).forEach((observation, ply) => this.history.set(ply, observation));
     this.story = dated(this.story, schema, played);
   }
 

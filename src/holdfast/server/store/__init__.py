@@ -52,7 +52,7 @@ class SeatRow(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     avatar: str = ""
     bot: str = ""
-    """Which bot plays; beside a guest: the bot that plays in the guest's stead."""
+    """Which bot plays; with a guest: the bot that plays in the guest's stead."""
     number: int = 0
     """Which of the bots' names and faces the bot has; 0 at tables from before, where clients count them."""
     ready: bool = False
