@@ -1,7 +1,7 @@
 """Replays: games played again for one pair of eyes, as far as anybody has asked for them.
 
-Playing a long game again takes a second, so it is done once: the next request for the same perspective gets what
-was written, and of a game that goes on only the newest moves are played. Those not asked for longest are forgotten.
+Playing a long game again takes a second, so it is done once. The next request for the same perspective gets what
+was written; if the game goes on, only the newest moves are played. The least recently used are forgotten.
 """
 
 from __future__ import annotations
