@@ -46,16 +46,16 @@ def test_games_can_be_tallied_in_parts() -> None:
     assert (whole.wins, whole.turns, whole.moves) == (parts.wins, parts.turns, parts.moves)
 
 
-def test_a_ledger_has_a_line_for_every_game() -> None:
+def test_a_game_log_has_a_line_for_every_game() -> None:
     dealer = UPGRADE.dealer(2, UPGRADE.options.read({}))
-    totals, ledger = PlayoutTotals(2), GameLog()
-    random_games(dealer, 3, 12, totals, ledger)
-    turns, moves, outcomes = ledger.lines()
+    totals, game_log = PlayoutTotals(2), GameLog()
+    random_games(dealer, 3, 12, totals, game_log)
+    turns, moves, outcomes = game_log.lines()
     assert len(turns) == len(moves) == len(outcomes) == 12
     assert {each: turns.count(each) for each in turns} == totals.turns
     assert sum(moves) == totals.moves
     assert [sum(each & 1 << seat > 0 for each in outcomes) for seat in range(2)] == totals.wins
-    assert ledger.lines() == ([], [], [])
+    assert game_log.lines() == ([], [], [])
 
 
 def test_an_outcome_is_who_won_how_many_sides_and_whether_by_the_limit() -> None:

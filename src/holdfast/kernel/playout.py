@@ -90,7 +90,7 @@ class GameLog:
         self.size += 1
 
     def lines(self) -> tuple[list[int], list[int], list[int]]:
-        """Turns, moves and outcomes, game by game; then the ledger is empty again."""
+        """Turns, moves and outcomes, game by game; then the game_log is empty again."""
         games = range(self.size)
         turns = [int(self.turns[at]) for at in games]
         moves = [int(self.moves[at]) for at in games]
@@ -133,7 +133,7 @@ def playout(state: State, chance: Chance, moves: Moves) -> i64:
 
 
 def random_games(
-    deal: Dealer, first: i64, games: i64, totals: PlayoutTotals | None, ledger: GameLog | None = None
+    deal: Dealer, first: i64, games: i64, totals: PlayoutTotals | None, game_log: GameLog | None = None
 ) -> i64:
     """Deal and play out games, and count the moves. The number of a game is its seed: each can be dealt again."""
     moves = Moves()
@@ -144,8 +144,8 @@ def random_games(
         total += played
         if totals is not None:
             totals.count(state, played)
-        if ledger is not None:
-            ledger.note(state, played)
+        if game_log is not None:
+            game_log.note(state, played)
     return total
 
 

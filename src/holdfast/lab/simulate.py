@@ -79,7 +79,7 @@ def simulate(
         reported, before = done, reported
         progress(done - before)
 
-    run.go(pool, tell)
+    run.play(pool, tell)
     return SimulationResult(
         game.name, tuple(seats), _totals(run.sums[0], len(seats)), run.seconds, run.stopped, run.faults
     )
