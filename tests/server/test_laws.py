@@ -120,4 +120,4 @@ async def test_sentences_are_read_beside_the_tables(site: Site, monkeypatch: pyt
         assert ply == session.ply
         await guests[0].ask("GET", f"/tables/{session.row.id}/laws")
     assert len(threads) >= 4
-    assert not [name for name in threads if not name.startswith("holdfast-background")]
+    assert not [name for name in threads if not name.startswith("holdfast-beside")]

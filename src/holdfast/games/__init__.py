@@ -51,7 +51,7 @@ def registry() -> GameRegistry:
                 raise HoldfastError("game_name_taken", game=game.name)
             found.games[game.name] = game
         except (Exception, SystemExit) as fault:
-            found.broken.append(BrokenGame(name, _fault_text(fault)))
+            found.broken.append(BrokenGame(name, _told(fault)))
     return found
 
 
@@ -104,7 +104,7 @@ def _whole(game: object) -> Game:
     return game
 
 
-def _fault_text(fault: BaseException) -> str:
+def _told(fault: BaseException) -> str:
     """A fault in one line: where the sentence alone would say too little with the kind of error and its place."""
     said = " ".join(str(fault).split())
     return said if isinstance(fault, HoldfastError) else f"{type(fault).__name__}: {said}{_place(fault)}"

@@ -54,7 +54,7 @@ class Server(uvicorn.Server):
         """Told where the server can be reached, as soon as it can be."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "holdfast-background"))
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "holdfast-beside"))
         await super().startup(sockets)
         if self.started and self.when_ready is not None:
             self.when_ready(f"http://{self._host()}:{self._port()}/")
