@@ -212,8 +212,8 @@ def test_a_player_cannot_tell_a_resampled_state_from_the_true_one(name: str) -> 
 def test_a_resampled_state_is_not_stored() -> None:
     state = played(openspiel.load_game("upgrade"), 3, 1)
     assert pickle.loads(pickle.dumps(state.play)).written_out() == state.play.written_out()
-    with pytest.raises(HoldfastError, match="imagined"):
-        pickle.dumps(state.play.imagined(0, Chance(1)))
+    with pytest.raises(HoldfastError, match="determinized"):
+        pickle.dumps(state.play.determinized(0, Chance(1)))
 
 
 def test_an_information_state_remembers_what_an_observation_has_forgotten() -> None:

@@ -1,4 +1,4 @@
-"""The application: HTTP through FastAPI, the WebSocket endpoint beside it, the request limiter in front.
+"""The application: HTTP through FastAPI, the WebSocket endpoint next to it, the request limiter in front.
 
 FastAPI checks paths, queries and bodies, and describes the routes as OpenAPI, which the tests of the interface are
 generated from. Responses are msgspec's, as the messages of the socket are: FastAPI neither builds nor checks them.

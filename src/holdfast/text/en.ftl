@@ -676,11 +676,6 @@ metavar-address = ADDRESS
 server-tries-again = This page tries again by itself.
 server-docs-unbuilt = The docs have not been built here. In a checkout, “make docs” builds them; then start the server again.
 
-# Numbers: what stands between thousands, and before decimals
-
-number-groups = ,
-number-decimals = .
-
 # On paper
 
 print-reference = Reference card

@@ -890,11 +890,6 @@ metavar-address = АДРЕС
 server-tries-again = Страница сама попробует ещё раз.
 server-docs-unbuilt = Документация здесь не собрана. В рабочей копии её собирает «make docs»; потом перезапустите сервер.
 
-# Числа: чем разделены тысячи и что перед дробью
-
-number-groups = { "\u00A0" }
-number-decimals = ,
-
 # На бумаге
 
 print-reference = Памятка
