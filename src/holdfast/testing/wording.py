@@ -73,7 +73,7 @@ def _messages_of(file: str, text: str) -> tuple[Message, ...]:
     for junk in entries:
         if isinstance(junk, Junk):
             line = text.count("\n", 0, junk.span.start if junk.span else 0) + 1
-            raise LawBroken(f"{file}, line {line}: this cannot be read: {(junk.content or "").strip()}")
+            raise LawBroken(f"{file}, line {line}: this cannot be read: {(junk.content or '').strip()}")
     found = tuple(entry for entry in entries if isinstance(entry, Message))
     names = [entry.id.name for entry in found]
     twice = sorted({name for name in names if names.count(name) > 1})
