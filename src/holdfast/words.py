@@ -275,25 +275,28 @@ class Words:
 
     def _pattern(self, name: str, attribute: str | None, arguments: Mapping[str, str | int]) -> str:
         if not self.has(name):
-            raise MissingWord(
-                "message_missing",
-                language=self.language,
-                game=self.game.name,
-                message=name,
-            )
+            raise self._wrong("message_unreadable" if self._place_of(name)[-1] else "message_missing", name)
         message = self._bundle.get_message(name)
         pattern = message.value if attribute is None else message.attributes[attribute]
         assert pattern is not None, f"{name} has no text of its own"
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         if errors:
-            raise MissingWord(
-                "message_broken",
-                language=self.language,
-                message=name,
-                game=self.game.name,
-                fault=errors[0],
-            )
+            given = [f"${each}" for each in arguments if f"{each}_is" in arguments]
+            raise self._wrong("message_broken", name, fault=errors[0], given=given or "–")
         return str(text)
+
+    def _wrong(self, code: str, message: str, **values: object) -> MissingWord:
+        package, file, line = self._place_of(message)
+        return MissingWord(code, package=package, file=file, line=line, message=message, **values)
+
+    def _place_of(self, message: str) -> tuple[str, str, int]:
+        """The package, file and line in which a message begins; line 0 of the game's own texts if none has it."""
+        for file in dict.fromkeys((f"{self.language}.ftl", f"{ENGLISH}.ftl")):
+            for package in (self.game.package, "holdfast"):
+                for number, line in enumerate(_text(package, file).splitlines(), 1):
+                    if line.partition("=")[0].rstrip() == message:
+                        return package, f"text/{file}", number
+        return self.game.package, f"text/{self.language}.ftl", 0
 
 
 def common(language: str, name: str, attribute: str | None = None, /, **values: str | int) -> str:

@@ -562,7 +562,8 @@ error-no_such_card_type = card { $slug }: there is no type “{ $type }”
 
 ## words
 
-error-message_broken = the { $language } message “{ $message }” of { $game } is broken: { $fault }
-error-message_missing = the { $language } texts of { $game } have no message “{ $message }”
+error-message_broken = { $package }, { $file }, line { $line }: “{ $message }” is broken: { $fault }; it is given { $given }
+error-message_missing = { $package }, { $file }: there is no message “{ $message }”
+error-message_unreadable = { $package }, { $file }, line { $line }: “{ $message }” cannot be read
 error-no_such_language = there is no language “{ $language }”; there are { $languages }
 error-package_lacks_text = { $package } has no text/{ $file }

@@ -561,7 +561,8 @@ error-no_such_card_type = карта { $slug }: типа «{ $type }» нет
 
 ## words
 
-error-message_broken = сообщение «{ $message }» игры { $game } ({ $language }) испорчено: { $fault }
-error-message_missing = в текстах игры { $game } ({ $language }) нет сообщения «{ $message }»
+error-message_broken = { $package }, { $file }, строка { $line }: сообщение «{ $message }» испорчено: { $fault }; ему известно: { $given }
+error-message_missing = { $package }, { $file }: нет сообщения «{ $message }»
+error-message_unreadable = { $package }, { $file }, строка { $line }: сообщение «{ $message }» не читается
 error-no_such_language = языка «{ $language }» нет; есть { $languages }
 error-package_lacks_text = в { $package } нет text/{ $file }
