@@ -36,6 +36,7 @@ export type ErrorCode =
   | "bad_limit"
   | "bad_move_line"
   | "bad_name_length"
+  | "bad_network_option"
   | "bad_number_seed"
   | "bad_option_notation"
   | "bad_out_order"
@@ -320,6 +321,7 @@ export type ErrorCode =
   | "number_needed"
   | "number_out_of_range"
   | "number_too_long"
+  | "numpy_not_installed"
   | "one_of"
   | "only_host"
   | "only_one_move"
@@ -943,6 +945,8 @@ export interface BotInfo {
   texts: {
     [k: string]: BotTexts;
   };
+  game?: string;
+  seats?: number;
 }
 /**
  * A bot in a language: how strong it is, a name for it, and its character in a sentence.
