@@ -13,6 +13,7 @@ import holdfast
 from holdfast.adapters.networks import save_network
 from holdfast.bots.external import bot_names, is_bot, make_bot, offer_networks, whole_name
 from holdfast.bots.external.networks import load_network
+from holdfast.games.upgrade.phrases import ATTACK
 from holdfast.kernel import Chance, HoldfastError
 from holdfast.kernel.learning import encoding_for
 from holdfast.lab.simulate import check_bots
@@ -21,6 +22,7 @@ from tests.bots.networks import SETTING, layers
 
 GAME = SETTING.game
 USUAL = SETTING.options
+MOST_MOVES = 5000
 
 
 @pytest.fixture
@@ -59,6 +61,26 @@ def test_it_takes_the_legal_action_that_it_prefers(file: Path) -> None:
             preferred = network.preferences(np.array(encoding.planes(table.state, 0), np.uint8))
             assert table.action_space.actions([move])[0] == max(table.legal_actions(0), key=lambda at: preferred[at])
         table.play(seat, move)
+
+
+def test_a_game_of_networks_comes_to_an_end(file: Path) -> None:
+    """What both prefer may repeat for ever: here neither would ever attack."""
+    *body, (weights, biases), value = layers()
+    attacks = [at for at in range(int(SETTING.space.size)) if SETTING.space.factors(at)[0] == ATTACK]
+    save_network(
+        file.with_name("shy.npz"),
+        SETTING,
+        [*body, (weights, biases - 1e6 * np.isin(np.arange(len(biases)), attacks)), value],
+    )
+    table = GAME.new(seats=2, seed=3)
+    bots = [make_bot(f"net:{file.with_name('shy.npz')}", Chance(seat)) for seat in (1, 2)]
+    handles = [table.handle(0), table.handle(1)]
+    for _ in range(MOST_MOVES):
+        if table.over:
+            break
+        seat = table.awaited[0]
+        table.play(seat, int(bots[seat].choose(handles[seat])))
+    assert table.over
 
 
 def test_it_can_be_named_wherever_bots_are(file: Path) -> None:

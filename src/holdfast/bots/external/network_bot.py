@@ -8,13 +8,17 @@ from mypy_extensions import i32, u8
 
 from holdfast.bots.bot import Bot
 from holdfast.bots.external.networks import Network
+from holdfast.bots.greedy import Greedy
 from holdfast.kernel import Chance, Moves, SeatHandle
 from holdfast.kernel.learning import Encoding, action_space
 from holdfast.kernel.plane_layout import planes_for
 
 
 class NetworkBot(Bot):
-    """Takes the legal action that its network prefers. It gets what its seat sees, and nothing else."""
+    """Takes the legal action that its network prefers, and in a long game sometimes any, as our other bots do.
+
+    It gets what its seat sees, and nothing else.
+    """
 
     def __init__(self, name: str, network: Network, chance: Chance) -> None:
         super().__init__(chance)
@@ -22,6 +26,7 @@ class NetworkBot(Bot):
         self.network = network
         self.encoding: Encoding | None = None
         self.moves = Moves()
+        self._restless = Greedy(chance)
 
     def choose(self, seat: SeatHandle) -> int:
         encoding = self._encoding_at(seat)
@@ -30,7 +35,8 @@ class NetworkBot(Bot):
         actions = encoding.space.actions(legal)
         preferred = self.network.preferences(self._seen(seat, encoding))
         numbered = [at for at, action in enumerate(actions) if action >= 0]
-        return legal[max(numbered, key=lambda at: preferred[actions[at]])] if numbered else legal[0]
+        best = max(numbered, key=lambda at: preferred[actions[at]]) if numbered else 0
+        return int(self._restless.or_random_move(seat, legal[best], self.moves))
 
     def _encoding_at(self, seat: SeatHandle) -> Encoding:
         if self.encoding is None:
