@@ -132,9 +132,10 @@ class Words:
         """How a bot plays, in a word; one of somebody else's goes by its name."""
         return self.say(f"bot-kind-{bot}") if self.has(f"bot-kind-{bot}") else bot
 
-    def bot_character(self, bot: str, seat: str) -> str:
-        """A bot in a sentence."""
-        return self.sentence(f"bot-{bot}" if self.has(f"bot-kind-{bot}") else "bot-visitor", seat=seat, bot=bot)
+    def bot_character(self, bot: str, seat: str, trained: bool = False) -> str:
+        """A bot in a sentence; one that is not ours may be a network that was trained."""
+        others = "bot-trained" if trained else "bot-visitor"
+        return self.sentence(f"bot-{bot}" if self.has(f"bot-kind-{bot}") else others, seat=seat, bot=bot)
 
     def bot_offer(self, bot: str, number: int) -> str:
         """What a bot says when it offers an exchange: each knows two lines, one for even numbers and one for odd."""

@@ -77,8 +77,9 @@ class Ladder:
 
     def check(self) -> None:
         rules = self.rules
-        find_game(rules.game).check(rules.players, rules.read_options())
-        check_bots(self.bots)
+        game, options = find_game(rules.game), rules.read_options()
+        game.check(rules.players, options)
+        check_bots(self.bots, game, rules.players, options)
         if len(set(self.bots)) < len(self.bots):
             raise HoldfastError("bot_on_ladder_twice", bots=self.bots)
         if len(self.bots) < max(2, rules.players):

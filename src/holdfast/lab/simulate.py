@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from holdfast.bots.external import bot_names, is_bot
+from holdfast.bots.external import check_bot
 from holdfast.kernel import Game, HoldfastError, Options
 from holdfast.kernel.playout import PlayoutTotals
 from holdfast.lab.bots import BotFaults
@@ -68,7 +68,7 @@ def simulate(
     if not 0 <= seed <= LARGEST_SEED:
         raise HoldfastError("bad_number_seed", most=LARGEST_SEED, seed=seed)
     game.check(len(seats), options)
-    check_bots(seats)
+    check_bots(seats, game, len(seats), options)
     variant = Variant(USUAL, options.non_defaults())
     study = Study(game.name, game.name, tuple(seats), (variant,), games, seed=seed, watch=0)
     run = StudyRun(study, game, quick=BATCH)
@@ -85,10 +85,9 @@ def simulate(
     )
 
 
-def check_bots(seats: Sequence[str]) -> None:
-    for name in seats:
-        if not is_bot(name):
-            raise HoldfastError("no_such_bot", bot=name, bots=bot_names())
+def check_bots(bots: Sequence[str], game: Game, seats: int, options: Options) -> None:
+    for bot in bots:
+        check_bot(bot, game, seats, options)
 
 
 def _totals(sums: Sums, seats: int) -> PlayoutTotals:

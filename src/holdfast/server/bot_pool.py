@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from holdfast.bots.external import whole_name
 from holdfast.bots.external.process import clean_environment
 from holdfast.kernel import Record
 from holdfast.server.bot_worker import BotAnswer, BotRequest
@@ -91,7 +92,7 @@ class WorkerProcess:
         dropped = [self._held.popitem(last=False)[0] for _ in range(len(self._held) - MOST_HELD)]
         moves = decision.record.moves[since:ply]
         record = decision.record.without_moves().write() if new else ""
-        return BotRequest(timeline, decision.seat, decision.bot, since, moves, record, dropped)
+        return BotRequest(timeline, decision.seat, whole_name(decision.bot), since, moves, record, dropped)
 
     @property
     def pid(self) -> int | None:

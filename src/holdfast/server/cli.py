@@ -38,6 +38,17 @@ def read_limits(given: Sequence[str]) -> Limits:
     return Limits(**chosen)  # type: ignore[arg-type]
 
 
+def read_networks(given: Sequence[str]) -> dict[str, Path]:
+    """Networks as they are named on the command line."""
+    named: dict[str, Path] = {}
+    for word in given:
+        name, _, file = word.partition("=")
+        if not file:
+            raise HoldfastError("bad_network_option", word=word)
+        named[name] = Path(file)
+    return named
+
+
 def _check_language(language: str) -> None:
     """Words are read in only where there is something to say: a server holds thousands of tables, not dictionaries."""
     if language not in LANGUAGES:
@@ -108,6 +119,7 @@ def serve(
     hub: Annotated[str, typer.Option(envvar="HOLDFAST_HUB")] = "",
     workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
     bot_workers: Annotated[int, typer.Option(min=1, max=64)] = 2,
+    net: Annotated[list[str] | None, typer.Option(metavar="NAME=FILE")] = None,
     limit: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=NUMBER", help=", ".join(LIMITS)),
@@ -142,6 +154,7 @@ def serve(
         secure_cookies=secure_cookies,
         hub=hub,
         listens=listens,
+        networks=read_networks(net or []),
         bot_processes=bot_workers,
         address=link,
         metrics=metrics,

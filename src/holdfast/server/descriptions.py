@@ -61,10 +61,14 @@ class BotTexts(msgspec.Struct, frozen=True):
     character: str
 
 
-class BotInfo(msgspec.Struct, frozen=True):
+class BotInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str
     """What a seat is given to it by."""
     texts: Mapping[str, BotTexts]
+    game: str = ""
+    """The only game that it plays, if it is a network that was trained."""
+    seats: int = 0
+    """With how many it plays that."""
 
 
 class CardInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -8,6 +8,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
+from holdfast.bots.external import check_table
 from holdfast.games import find_game
 from holdfast.kernel import Game, HoldfastError, Options, Record, RecordError, Table, commitment, secret_seed
 from holdfast.kernel.record_headings import SEALED_AWAY
@@ -32,6 +33,8 @@ def open_table(
     check_names(seats)
     written = secret_seed() if seed is None else read_seed(seed).write()
     players = seat_players(seats, written)
+    for player in players:
+        check_table(player.kind, game, len(seats), options)
     people = [seat for seat, player in enumerate(players) if player.bot is None]
     return Table.new(game, [player.kind for player in players], options, written, people), players
 

@@ -120,6 +120,7 @@ bot-hard = { $seat } is a hard one: thinks as long as people are ready to wait.
 bot-random = { $seat } plays at random: any move is as good as another.
 bot-greedy = { $seat } is greedy: whatever looks best right now.
 bot-visitor = { $seat } is visiting: { $bot }, a bot that somebody else has written.
+bot-trained = { $seat } is { $bot }, a network that learnt by playing against itself.
 
 # What a bot says with an offer: it gives nothing away
 
@@ -611,6 +612,7 @@ help-serve = Run tables for people in browsers, programs and bots.
     .hub = redis://HOST: where several workers hear of each other's changes.
     .workers = How many processes serve; more than one need --hub and PostgreSQL.
     .bot_workers = Processes in which bots think.
+    .net = A trained network, offered as a bot by this name; may be repeated.
     .limit = One of { $names }; may be repeated.
     .metrics = Show figures at /metrics, to this machine.
     .metrics_token = Show them also to clients that send this as a bearer token.
@@ -631,6 +633,7 @@ metavar-card = CARD
 metavar-name = NAME
 metavar-name-value = NAME=VALUE
 metavar-name-number = NAME=NUMBER
+metavar-name-file = NAME=FILE
 metavar-number = NUMBER
 metavar-file = FILE
 metavar-file-seed-hash = FILE | SEED HASH

@@ -10,11 +10,16 @@ from holdfast.bots.external.roster import (
     GROUP,
     UnusableBot,
     bot_names,
+    check_bot,
+    check_table,
     is_bot,
     left_out,
     make_bot,
     name_numbers,
+    network_of,
+    offer_networks,
     package_of,
+    whole_name,
 )
 from holdfast.bots.external.world import World
 
@@ -29,9 +34,14 @@ __all__ = [
     "ExternalBot",
     "World",
     "bot_names",
+    "check_bot",
+    "check_table",
     "is_bot",
     "left_out",
     "make_bot",
     "name_numbers",
+    "network_of",
+    "offer_networks",
     "package_of",
+    "whole_name",
 ]

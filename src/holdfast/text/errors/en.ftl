@@ -99,7 +99,7 @@ error-list_of_sentences = a list of at most { $most } sentences
 error-move_not_possible = this move is not possible now
 error-move_takes_no_words = no words go with this move
 error-nested_too_deeply = { $path }: nested too deeply
-error-network_for_other_table = { $path } plays { $game } with { $seats }, by the options it was trained with, and no other table
+error-network_for_other_table = { $bot } plays { $game } with { $seats }, by the options it was trained with, and no other table
 error-no_card_at_place = { $path }: there is no card at “{ $given }”; write a place as p1.hand 2
 error-no_home_folder = there is no home to keep unfinished games in; XDG_STATE_HOME may name another folder
 error-no_journal = nobody keeps a journal at this table; a table that is to be heard needs one
@@ -258,6 +258,7 @@ error-no_workers = at least one worker is needed, not { $workers }
 error-not_a_ladder = this is not the file of a ladder
 error-not_findings = these are no findings of the lab
 error-not_tune_findings = “{ $file }”: these are no findings of “lab tune”
+error-numpy_not_installed = networks need NumPy, which is not installed; “pip install numpy” brings it
 error-openskill_not_installed = openskill is not installed; “pip install 'holdfast[lab]'” brings it
 error-pyarrow_not_installed = rows are written by PyArrow, which is not installed; “pip install 'holdfast[lab]'” brings it, and with --no-rows none are written
 error-ray_not_installed = Ray is not installed; “pip install 'holdfast[ray]'” brings it
@@ -335,6 +336,7 @@ error-fleet_needs_hub = { $workers } workers have to hear of each other: name a 
 error-fleet_needs_postgresql = SQLite takes one writer at a time, and workers of a hub are several: name a PostgreSQL with --database, or leave --hub out
 error-hub_unreachable = the hub cannot be reached: { $why }
 error-address_taken = port { $port } of { $host } cannot be had: { $why }
+error-bad_network_option = a network is offered as NAME=FILE, not “{ $word }”
 error-bad_limit = a limit is written NAME=NUMBER, not “{ $word }”
 error-bad_name_length = a name has 1 to { $most } letters
 error-bad_request = the request does not fit, { $where }: { $wrong }

@@ -98,7 +98,7 @@ error-list_of_sentences = список не больше чем из { $most } �
 error-move_not_possible = сейчас такой ход невозможен
 error-move_takes_no_words = с этим ходом слов не говорят
 error-nested_too_deeply = { $path }: слишком глубоко вложено
-error-network_for_other_table = { $path } играет в { $game } на { $seats } мест с теми настройками, с которыми училась, и ни за каким другим столом
+error-network_for_other_table = { $bot } играет в { $game } на { $seats } мест с теми настройками, с которыми училась, и ни за каким другим столом
 error-no_card_at_place = { $path }: на «{ $given }» карты нет; место пишут так: p1.hand 2
 error-no_home_folder = негде хранить неоконченные партии: домашней папки нет; другую может назвать XDG_STATE_HOME
 error-no_journal = за этим столом никто не ведёт журнал; столу, который будут слушать, он нужен
@@ -257,6 +257,7 @@ error-no_workers = нужен хотя бы один процесс, а не { $
 error-not_a_ladder = это не файл лестницы
 error-not_findings = это не результаты лаборатории
 error-not_tune_findings = «{ $file }»: это не результаты «lab tune»
+error-numpy_not_installed = сетям нужен NumPy, а он не установлен; его приносит «pip install numpy»
 error-openskill_not_installed = openskill не установлен; его ставит «pip install 'holdfast[lab]'»
 error-pyarrow_not_installed = строки пишет PyArrow, а он не установлен; его приносит «pip install 'holdfast[lab]'», а с --no-rows строк не будет
 error-ray_not_installed = Ray не установлен; его приносит «pip install 'holdfast[ray]'»
@@ -334,6 +335,7 @@ error-fleet_needs_hub = процессов сервера { $workers }, и им 
 error-fleet_needs_postgresql = в SQLite пишет кто-то один, а с --hub процессов несколько: укажите PostgreSQL в --database или уберите --hub
 error-hub_unreachable = нет связи с --hub: { $why }
 error-address_taken = порт { $port } на { $host } занять нельзя: { $why }
+error-bad_network_option = сеть предлагают как NAME=FILE, а не «{ $word }»
 error-bad_limit = ограничение пишется NAME=NUMBER, а не «{ $word }»
 error-bad_name_length = в имени от 1 до { $most } букв
 error-bad_request = запрос не подходит, { $where }: { $wrong }
