@@ -107,7 +107,7 @@ def serve(
     secure_cookies: Annotated[bool, typer.Option()] = False,
     hub: Annotated[str, typer.Option(envvar="HOLDFAST_HUB")] = "",
     workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
-    bot_workers: Annotated[int, typer.Option(min=1, max=64)] = 2,
+    bot_processes: Annotated[int, typer.Option(min=1, max=64)] = 2,
     limit: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=NUMBER", help=", ".join(LIMITS)),
@@ -142,7 +142,7 @@ def serve(
         secure_cookies=secure_cookies,
         hub=hub,
         listens=listens,
-        bot_processes=bot_workers,
+        bot_processes=bot_processes,
         address=link,
         metrics=metrics,
         metrics_token=metrics_token,
