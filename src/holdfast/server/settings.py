@@ -66,7 +66,7 @@ class Settings:
     listens: int | None = None
     """The descriptor of a socket that is open already: workers of one machine share it."""
     bot_processes: int = 2
-    """Processes in which bots think."""
+    """In at most so many processes bots think on this machine; they are started when they are needed."""
     bot_seconds: float = 5.0
     """A bot that thinks longer is replaced by a simpler one."""
     bot_pace: float = 0.4

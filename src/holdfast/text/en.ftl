@@ -210,7 +210,11 @@ terminal-help =
     quit         leave the table; the game is kept
 
     {"["}5♠] lies open   (5♠) only you see it   {"["}??] you don't know it
-terminal-help-laws = laws         the law book: each rule, what it means, and who wrote it
+terminal-help-serve-bots = Let this machine think for the bots of a fleet.
+    .database = The fleet's database: postgresql://USER@HOST/NAME.
+    .hub = The fleet's hub: redis://HOST.
+    .bot_processes = How many bots think at once; without it one for each core.
+help-laws = laws         the law book: each rule, what it means, and who wrote it
 terminal-help-seats =
     Name who plays, in the order of the seats, or how many there should be.
     you          you, at this keyboard; several people share the screen
@@ -610,7 +614,7 @@ help-serve = Run tables for people in browsers, programs and bots.
     .secure_cookies = For servers that are reached by https.
     .hub = redis://HOST: where several workers hear of each other's changes.
     .workers = How many processes serve; more than one need --hub and PostgreSQL.
-    .bot_processes = Processes in which bots think.
+    .bot_processes = In how many processes bots may think; without it one for each core.
     .limit = One of { $names }; may be repeated.
     .metrics = Show figures at /metrics, to this machine.
     .metrics_token = Show them also to clients that send this as a bearer token.
