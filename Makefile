@@ -138,7 +138,7 @@ nginx:                        ## the system's nginx: it sends everybody at a tab
 
 lock: $(INSTALLED)            ## requirements.lock: everything a server needs, with the hash of every file
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt uv
-	printf 'setuptools\nmypy\n' | $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --extra print \
+	printf 'setuptools\nmypy\n' | $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --extra fleet --extra print \
 	  --no-emit-index-url --no-annotate --no-header -c constraints.txt -o requirements.lock pyproject.toml -
 
 clean:

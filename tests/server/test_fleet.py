@@ -125,6 +125,23 @@ async def test_a_silent_worker_loses_its_tables(open_site: Open, fleet: dict[str
             await one.service.store.change_table(held(one, table).row, before.epoch)
 
 
+async def test_a_takeover_is_charged_to_nobodys_clock(open_site: Open, fleet: dict[str, str]) -> None:
+    one, two = await two_workers(open_site, fleet)
+    ada, bob, table = await both_at(one, two, clock="fast")
+    async with bob.follow(table) as second:
+        async with ada.follow(table):
+            await ada.start(table)
+            await second.until(lambda: second.ply >= 0)
+        await freeze(one)
+        session = held(two, table)
+        await until(lambda: session.lease.worker == two.service.worker)
+        assert session.clock.decision is not None
+        assert session.asked
+        assert all(asked.at >= session.lease.taken for asked in session.asked.values())
+        left = session.deadlines(session.lease.taken)
+        assert min(left.values()) >= session.clock.decision
+
+
 async def freeze(site: Site) -> None:
     """It gives no sign of life and looks after nothing any more."""
     for task in list(site.service._tasks):

@@ -124,7 +124,7 @@ class BotMachine:
 
     async def _take(self, name: str) -> None:
         """Take as many decisions at once as there are processes."""
-        broker = broker_at(self._settings.hub, name, socket_timeout=None)
+        broker = broker_at(self._settings.hub, name, None)
         broker.is_worker_process = True
 
         @broker.task(task_name=TASK)

@@ -76,8 +76,8 @@ class Seal:
         return msgspec.json.decode(self._fernet.decrypt(sealed, KEPT_SECONDS), type=kind)
 
 
-def broker_at(address: str, name: str, **connection: float | None) -> AsyncBroker:
-    """The queue of a fleet. What is taken from Redis is read as JSON, never unpickled."""
+def broker_at(address: str, name: str, patience: float | None) -> AsyncBroker:
+    """The queue of a fleet: what comes out of Redis is read as JSON, never unpickled. It may take so many seconds."""
     for talkative in ("taskiq", "taskiq.receiver", "taskiq.receiver.receiver"):
         logging.getLogger(talkative).setLevel(logging.WARNING)
     results: RedisAsyncResultBackend[str] = RedisAsyncResultBackend(
@@ -86,9 +86,15 @@ def broker_at(address: str, name: str, **connection: float | None) -> AsyncBroke
         result_ex_time=KEPT_SECONDS,
         serializer=JSONSerializer(),
         prefix_str=f"holdfast:{name}:answers",
-        **connection,
+        socket_connect_timeout=CONNECT_SECONDS,
+        socket_timeout=patience,
     )
-    queue = ListQueueBroker(address, queue_name=f"holdfast:{name}:bots", **connection)
+    queue = ListQueueBroker(
+        address,
+        queue_name=f"holdfast:{name}:bots",
+        socket_connect_timeout=CONNECT_SECONDS,
+        socket_timeout=patience,
+    )
     return queue.with_result_backend(results)
 
 
@@ -98,9 +104,7 @@ class RedisBotQueue:
     def __init__(self, address: str, name: str, key: bytes, bot_seconds: float) -> None:
         self._seal = Seal(key)
         self._seconds = bot_seconds + ON_THE_WAY_SECONDS
-        self._broker = broker_at(
-            address, name, socket_connect_timeout=CONNECT_SECONDS, socket_timeout=ON_THE_WAY_SECONDS
-        )
+        self._broker = broker_at(address, name, ON_THE_WAY_SECONDS)
 
     async def ask(self, decision: Decision, requester: Requester) -> BotAnswer:
         asked = Question(

@@ -75,7 +75,8 @@ class RedisHub:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
         if self._redis is not None:
-            await self._redis.aclose()
+            redis, self._redis = self._redis, None
+            await redis.aclose()
 
     def listen(self, listener: Listener) -> None:
         self._listeners.append(listener)
@@ -85,12 +86,11 @@ class RedisHub:
             self._notices[message.table] = message
         else:
             self._others.append(message)
-        if self._publishing is None or self._publishing.done():
+        if self._redis is not None and (self._publishing is None or self._publishing.done()):
             self._publishing = asyncio.create_task(self._publish())
 
     async def _publish(self) -> None:
-        assert self._redis is not None
-        while self._others or self._notices:
+        while self._redis is not None and (self._others or self._notices):
             messages = [*self._others, *self._notices.values()]
             self._others, self._notices = [], {}
             self._worker = messages[0].worker

@@ -129,13 +129,13 @@ def log_json_lines() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler])
+    for talkative in ("uvicorn.error", "alembic"):
+        logging.getLogger(talkative).setLevel(logging.WARNING)
 
 
 def serve(settings: Settings, when_ready: Callable[[str], None] | None = None) -> None:
     """Run until somebody stops it."""
     log_json_lines()
-    for talkative in ("uvicorn.error", "alembic"):
-        logging.getLogger(talkative).setLevel(logging.WARNING)
     hide()  # bots of others run as the same user, and the database's password may be in the environment
     server = server_for(settings)
     allow_files()

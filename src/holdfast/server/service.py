@@ -145,12 +145,14 @@ class TableService:
 
     async def hand_over(self) -> None:
         """Leave the tables as other workers, or the next server, can go on with them."""
-        for session in list(self.sessions.values()):
-            async with session.lock:
-                await self._note_due(session)
+        await asyncio.gather(*map(self._leave_due, list(self.sessions.values())))
         if self.fleet is not None:
             with suppress(Unavailable):
                 await self.fleet.part()
+
+    async def _leave_due(self, session: TableSession) -> None:
+        async with session.lock:
+            await self._note_due(session)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside; what goes wrong is logged, never lost."""
