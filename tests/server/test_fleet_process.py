@@ -67,6 +67,7 @@ async def moved(players: list[Player], count: int) -> None:
     ("database", "more", "said"),
     [
         ("sqlite:///tables.db", ("--hub", "redis://127.0.0.1"), "SQLite takes one writer at a time"),
+        ("sqlite:///tables.db", ("--workers", "2"), "SQLite takes one writer at a time"),
         ("postgresql://nobody@127.0.0.1:1/none", ("--workers", "2"), "name a --hub"),
     ],
 )

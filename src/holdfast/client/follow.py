@@ -90,6 +90,7 @@ class TableClient:
             await self.send(message)
         try:
             while not (await asyncio.wait((answer,), timeout=ANSWER_SECONDS))[0]:
+                self._failures += 1
                 self.interrupt()
             return await answer
         finally:
@@ -132,9 +133,10 @@ class TableClient:
                 self._changed.notify_all()
 
     def open_socket(self, headers: Mapping[str, str]) -> AbstractAsyncContextManager[ClientConnection]:
-        address = self.client.address.replace("http", "ws", 1) + f"/socket?table={self.table_id}"
+        """A proxy finds the table's worker by the address. What was in vain twice is tried at another worker."""
+        again = f"&again={self._failures}" if self._failures > 1 else ""
         return connect(
-            address,
+            self.client.address.replace("http", "ws", 1) + f"/socket?table={self.table_id}{again}",
             additional_headers=headers,
             compression=None,
             max_size=None,

@@ -134,7 +134,11 @@ class Fleet:
     # Each beat
 
     async def beat(self) -> None:
+        if self._service.stopping:
+            return
+        begun = time.monotonic()
         await self._give_sign()
+        self._service.metrics.beat_seconds = time.monotonic() - begun
         await self._look_around(counts=True)
         await self._take_what_is_left()
         self._beats += 1

@@ -13,14 +13,15 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from holdfast.kernel import Game, result_of
-from holdfast.server.bot_pool import BotPool
+from holdfast.server.bot_machines import BotMachines, BotQueue
+from holdfast.server.bot_pool import BotPool, Bots
 from holdfast.server.bots import wake_bots
 from holdfast.server.damage import Damaged, DamagedTables
 from holdfast.server.fleet import Fleet
 from holdfast.server.following import refresh
 from holdfast.server.guests import Guests
 from holdfast.server.housekeeping import Housekeeping
-from holdfast.server.hub import Hub, HubMessage, HubNotice, Passing, Renewed, Spent
+from holdfast.server.hub import Hub, HubMessage, HubNotice, Offer, Passing, Renewed, Spent
 from holdfast.server.limits import TokenBuckets
 from holdfast.server.messages import Message, TableChanged, encode
 from holdfast.server.metrics import Metrics
@@ -78,7 +79,7 @@ class TableService:
         self.schemas = SchemaCache()
         self.slicer = TimeSlicer()
         self.replays = Replays(self.slicer)
-        self.bots = BotPool(settings.bot_processes, settings.bot_seconds, metrics)
+        self.bots: Bots = BotPool(settings.bot_processes, settings.bot_seconds, metrics)
         self.sessions: dict[str, TableSession] = {}
         self.printing = PrintRoom()
         self.worker = secrets.token_hex(4)
@@ -116,17 +117,21 @@ class TableService:
         await self.hub.open(self.guests.alias("hub"))
         if self.fleet is not None:
             await self.fleet.join()
+        if self.settings.hub and isinstance(self.bots, BotPool):
+            key = await self.store.signing_key()
+            self.bots = BotMachines(self.bots, lambda: self._open_queue(key), self.metrics)
         Housekeeping(self).begin()
+
+    def _open_queue(self, key: bytes) -> BotQueue:
+        """Read in when the first machine for bots is there: most fleets have none."""
+        from holdfast.server.bot_queue import RedisBotQueue
+
+        return RedisBotQueue(self.settings.hub, self.guests.alias("hub"), key, self.settings.bot_seconds)
 
     async def close(self) -> None:
         """Finish what is being stored, then let everything go."""
         self.stopping = True
-        for session in list(self.sessions.values()):
-            async with session.lock:
-                await self._note_due(session)
-        if self.fleet is not None:
-            with suppress(Unavailable):
-                await self.fleet.part()
+        await self.hand_over()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -138,6 +143,17 @@ class TableService:
                 await self.store.mark_alive(self.server_clock.now())
         await self.hub.close()
         await self.store.close()
+
+    async def hand_over(self) -> None:
+        """Leave the tables as other workers, or the next server, can go on with them."""
+        await asyncio.gather(*map(self._leave_due, list(self.sessions.values())))
+        if self.fleet is not None:
+            with suppress(Unavailable):
+                await self.fleet.part()
+
+    async def _leave_due(self, session: TableSession) -> None:
+        async with session.lock:
+            await self._note_due(session)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background; what goes wrong is logged, never lost."""
@@ -447,6 +463,9 @@ class TableService:
                 self.spawn(self.guests.read_again([message.guest]))
             case Spent():
                 self._charge(message)
+            case Offer():
+                if isinstance(self.bots, BotMachines):
+                    self.bots.hear(message)
             case HubNotice():
                 self._noticed(self.fleet, message)
 

@@ -179,7 +179,7 @@ class TableSession:
     def decision(self, seat: int, bot: str = "") -> Decision:
         """What a bot is to decide for a seat, or to advise it. Called with the lock held: all moves are stored then."""
         assert self.table is not None
-        return Decision(self.timeline, self.table.record, self.ply, seat, bot)
+        return Decision(self.timeline, self.table.record, self.ply, seat, bot, self.row.taken_back)
 
     @property
     def requester(self) -> Requester:

@@ -333,7 +333,8 @@ error-bad_clock = a clock is none, relaxed, fast or correspondence:DAYS with 1 t
 error-bad_database_address = “{ $url }” is not the address of a database
 error-bad_database_kind = a database is sqlite or postgresql, not { $kind }
 error-fleet_needs_hub = { $workers } workers have to hear of each other: name a --hub, as redis://127.0.0.1
-error-fleet_needs_postgresql = SQLite takes one writer at a time, and workers of a hub are several: name a PostgreSQL with --database, or leave --hub out
+error-fleet_needs_postgresql = SQLite takes one writer at a time, and workers are several: name a PostgreSQL with --database, or leave --workers and --hub out
+error-fleet_not_installed = a fleet needs redis, taskiq and cryptography; “pip install 'holdfast[fleet]'” brings them
 error-hub_unreachable = the hub cannot be reached: { $why }
 error-address_taken = port { $port } of { $host } cannot be had: { $why }
 error-bad_network_option = a network is offered as NAME=FILE, not “{ $word }”

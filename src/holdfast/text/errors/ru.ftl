@@ -332,7 +332,8 @@ error-bad_clock = часы бывают none, relaxed, fast и correspondence:Д
 error-bad_database_address = «{ $url }» — не адрес базы данных
 error-bad_database_kind = база данных — sqlite или postgresql, а не { $kind }
 error-fleet_needs_hub = процессов сервера { $workers }, и им надо узнавать друг о друге: укажите --hub, например redis://127.0.0.1
-error-fleet_needs_postgresql = в SQLite пишет кто-то один, а с --hub процессов несколько: укажите PostgreSQL в --database или уберите --hub
+error-fleet_needs_postgresql = в SQLite пишет кто-то один, а процессов сервера несколько: укажите PostgreSQL в --database или уберите --workers и --hub
+error-fleet_not_installed = для нескольких серверов нужны redis, taskiq и cryptography; их приносит «pip install 'holdfast[fleet]'»
 error-hub_unreachable = нет связи с --hub: { $why }
 error-address_taken = порт { $port } на { $host } занять нельзя: { $why }
 error-bad_network_option = сеть предлагают как NAME=FILE, а не «{ $word }»
