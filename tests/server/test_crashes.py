@@ -101,8 +101,8 @@ async def test_a_polite_end_tells_clients_to_come_back(server: Process) -> None:
         follower = players[0].follower
         await follower.until(lambda: follower.ply >= 0)
         assert await asyncio.to_thread(server.stop) in (0, -15)
-        await follower.until(lambda: any(type(message).__name__ == "Bye" for message in follower.heard))
-        assert [message.reason for message in follower.heard if type(message).__name__ == "Bye"] == ["come_back"]  # type: ignore[attr-defined]
+        await follower.until(lambda: any(type(message).__name__ == "Bye" for message in follower.messages))
+        assert [message.reason for message in follower.messages if type(message).__name__ == "Bye"] == ["come_back"]  # type: ignore[attr-defined]
         server.start()
         await asyncio.to_thread(server.wait_until_ready)
         mover = next(player for player in players if player.follower.moves)

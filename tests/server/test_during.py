@@ -28,7 +28,7 @@ async def hears(follower: TableClient, kind: type, **fields: object) -> Any:
     """Wait for a message of a kind with these fields."""
 
     def found() -> Any:
-        for message in follower.heard:
+        for message in follower.messages:
             if isinstance(message, kind) and all(getattr(message, name) == value for name, value in fields.items()):
                 return message
         return None
@@ -70,7 +70,7 @@ async def test_the_clock_runs_while_a_player_is_disconnected(site: Site, monkeyp
             await guests[0].start(table.id)
             await leaves.until(lambda: leaves.ply >= 0)
             gone = leaves.seat
-        while not any(isinstance(message, messages.Notice) for message in stays.heard):
+        while not any(isinstance(message, messages.Notice) for message in stays.messages):
             if stays.moves:
                 await stays.play(choose(stays.moves))
             await asyncio.sleep(0.02)
@@ -92,7 +92,7 @@ async def test_a_clock_runs_out_on_a_table_that_is_in_no_memory(site: Site, monk
         table = followers[0].table_id
         awaited = mover(followers).seat
     session = await site.session(table)
-    while session.subscriptions:
+    while session.audience.subscriptions:
         await asyncio.sleep(0.01)
     session.asked = {seat: asked._replace(at=asked.at - 2 * clocks.DAY) for seat, asked in session.asked.items()}
     await site.service.unload(session, float("inf"))
@@ -246,7 +246,7 @@ async def test_what_showed_a_card_is_not_taken_back(site: Site) -> None:
 # Skipping to the end
 
 
-async def test_whoever_is_out_may_skip_to_the_end_where_only_bots_are_left(
+async def test_a_player_who_is_out_may_skip_to_the_end_where_only_bots_are_left(
     open_site: Callable[..., Any], sqlite: str
 ) -> None:
     site: Site = await open_site(sqlite, bot_pace=60.0)
@@ -262,7 +262,7 @@ async def test_whoever_is_out_may_skip_to_the_end_where_only_bots_are_left(
         await hears(follower, messages.Talk, text="gone")
         assert leavers.goes_fast(played)
         played.table.state.out = 0
-        assert not leavers.goes_fast(played), "whoever is in again wants to follow"
+        assert not leavers.goes_fast(played), "a player who is in again wants to follow"
 
 
 # Hints
@@ -313,7 +313,7 @@ async def test_with_bots_alone_there_is_no_end_to_hints(site: Site, monkeypatch:
 
 
 def hints_told(follower: TableClient) -> list[messages.Hinted]:
-    return [told for told in follower.heard if isinstance(told, messages.Hinted)]
+    return [told for told in follower.messages if isinstance(told, messages.Hinted)]
 
 
 # Talk
@@ -328,8 +328,8 @@ async def test_players_and_spectators_talk_apart(site: Site) -> None:
         assert (heard.text, heard.channel, heard.seat) == ("good luck <b>&</b>", "players", followers[0].seat)
         await watching.send(messages.Say("psst"))
         assert (await hears(watching, messages.Talk)).text == "psst"
-        assert all(message.text != "psst" for message in followers[0].heard if isinstance(message, messages.Talk))
-        assert all(message.text == "psst" for message in watching.heard if isinstance(message, messages.Talk))
+        assert all(message.text != "psst" for message in followers[0].messages if isinstance(message, messages.Talk))
+        assert all(message.text == "psst" for message in watching.messages if isinstance(message, messages.Talk))
         session = await site.session(followers[0].table_id)
         assert [said.text for said in session.welcome(None, "").talk] == ["psst"]
 
@@ -350,7 +350,7 @@ async def test_a_guest_is_blocked_and_muted(site: Site) -> None:
         await ada.ask("DELETE", f"/guests/me/blocked/{bob.guest}")
         await second.send(messages.Say("music"))
         await hears(first, messages.Talk, text="music")
-        assert not any(getattr(message, "text", "") == "noise" for message in first.heard)
+        assert not any(getattr(message, "text", "") == "noise" for message in first.messages)
         await ada.ask("POST", f"/tables/{first.table_id}/mute", {"guest": bob.guest})
         await second.send(messages.Say("hello?"))
         assert "muted" in (await hears(second, messages.Refusal)).sentence
@@ -413,7 +413,7 @@ async def test_gestures(site: Site) -> None:
 # Consequences
 
 
-async def test_whoever_is_asked_learns_what_moves_would_change(site: Site) -> None:
+async def test_a_player_who_is_asked_learns_what_moves_would_change(site: Site) -> None:
     async with site.playing(await site.guests(2)) as followers:
         asks = mover(followers)
         other = next(each for each in followers if each is not asks)

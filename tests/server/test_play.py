@@ -177,7 +177,7 @@ async def test_idle_tables_leave_memory_and_come_back(site: Site) -> None:
         await play_out(followers, choose, 6)
         table = followers[0].table_id
     session = site.service.sessions[table]
-    while session.subscriptions:
+    while session.audience.subscriptions:
         await asyncio.sleep(0.01)
     await site.service.unload(session, float("inf"))
     assert table not in site.service.sessions

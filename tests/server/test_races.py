@@ -154,7 +154,7 @@ async def agree_while_a_move_is_stored(site: Site, followers: list[TableClient],
             await second_tab.send(Vote(what))
             await waits_for_lock(session)
         await all_see([mover, other, second_tab], move.ply + 1)
-        async with session.lock:  # whoever waited for it before has had it
+        async with session.lock:  # all who waited for it before have had it
             return session
 
 
