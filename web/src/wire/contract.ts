@@ -37,7 +37,6 @@ export type ErrorCode =
   | "bad_limit"
   | "bad_move_line"
   | "bad_name_length"
-  | "bad_network_option"
   | "bad_number_seed"
   | "bad_option_notation"
   | "bad_out_order"
@@ -102,7 +101,6 @@ export type ErrorCode =
   | "deal_differs"
   | "deal_not_asked"
   | "deal_not_seen"
-  | "determinized_not_stored"
   | "device_not_file"
   | "disk_full"
   | "empty_line_needed"
@@ -122,7 +120,6 @@ export type ErrorCode =
   | "flag_needs_value"
   | "fleet_needs_hub"
   | "fleet_needs_postgresql"
-  | "fleet_not_installed"
   | "folder_not_file"
   | "fonts_missing"
   | "foreign_origin"
@@ -165,6 +162,8 @@ export type ErrorCode =
   | "how_to_try_game"
   | "hub_unreachable"
   | "illegal_move_with_hint"
+  | "imagined_not_stored"
+  | "interval_of_everything"
   | "is_a_directory"
   | "joint_seed_named_twice"
   | "joint_seed_of_nobody"
@@ -322,8 +321,8 @@ export type ErrorCode =
   | "nothing_changed"
   | "nothing_here"
   | "nothing_to_count"
-  | "nothing_to_determinize"
   | "nothing_to_draw_below"
+  | "nothing_to_imagine"
   | "nothing_to_play_on"
   | "nothing_to_resign"
   | "number_from_0_needed"
@@ -331,7 +330,6 @@ export type ErrorCode =
   | "number_needed"
   | "number_out_of_range"
   | "number_too_long"
-  | "numpy_not_installed"
   | "observer_has_no_parameters"
   | "one_of"
   | "only_host"
@@ -484,6 +482,7 @@ export type ErrorCode =
   | "takeback_impossible"
   | "takeback_needs_game"
   | "talk_collided"
+  | "text_unreadable"
   | "too_fast"
   | "too_few_bots_for_ladder"
   | "too_few_games_to_learn"
@@ -959,8 +958,6 @@ export interface BotInfo {
   texts: {
     [k: string]: BotTexts;
   };
-  game?: string;
-  seats?: number;
 }
 /**
  * A bot in a language: how strong it is, a name for it, and its character in a sentence.
@@ -1142,7 +1139,7 @@ export interface SchemaField {
   named_by?: string;
 }
 /**
- * How a table looks: what a game declares, with all names and colours resolved.
+ * How a table looks: what a game declares, with all names and colours worked out.
  */
 export interface TableLook {
   cloth: ClothLook;
@@ -1445,22 +1442,22 @@ export interface Tried {
 /**
  * A class of sentences, and what has to be decided for one.
  */
-export interface SentenceClassInfo {
+export interface SentenceClass {
   word: string;
   labels: {
     [k: string]: string;
   };
-  questions: MenuQuestionInfo[];
+  questions: MenuQuestion[];
 }
 /**
  * One thing to decide.
  */
-export interface MenuQuestionInfo {
+export interface MenuQuestion {
   name: string;
   labels: {
     [k: string]: string;
   };
-  choices: MenuChoiceInfo[];
+  choices: MenuChoice[];
   optional: boolean;
   several: boolean;
   after: string;
@@ -1469,7 +1466,7 @@ export interface MenuQuestionInfo {
 /**
  * One thing that can be chosen: its word, what it is called in every language, and the numbers it takes.
  */
-export interface MenuChoiceInfo {
+export interface MenuChoice {
   word: string;
   labels: {
     [k: string]: string;
