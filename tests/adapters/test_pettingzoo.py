@@ -147,7 +147,7 @@ def test_a_limit_of_cycles_holds(name: str) -> None:
     at_once.reset(seed=2), one_by_one.reset(seed=2)
     steps = moves = 0
     while at_once.agents:
-        _, _, terminations, truncations, _ = at_once.step(dict.fromkeys(at_once.agents, 10 ** 6))
+        _, _, terminations, truncations, _ = at_once.step(dict.fromkeys(at_once.agents, 10**6))
         steps += 1
     assert (steps, any(terminations.values()), all(truncations.values())) == (4, False, True)
     for _agent in one_by_one.agent_iter():
