@@ -1,4 +1,4 @@
-"""The application: HTTP through FastAPI, the WebSocket endpoint beside it, the request limiter in front.
+"""The application: HTTP through FastAPI, the WebSocket endpoint next to it, the request limiter in front.
 
 FastAPI checks paths, queries and bodies, and describes the routes as OpenAPI, which the tests of the interface are
 generated from. Responses are msgspec's, as the messages of the socket are: FastAPI neither builds nor checks them.
@@ -109,6 +109,11 @@ class Application:
             return self._limiter(scope, receive, send)
         return self._lifespan(receive, send)
 
+    def drain(self) -> None:
+        """The end has begun: other workers go on with what is here."""
+        self.endpoint.close_all()
+        self.service.spawn(self.service.hand_over())
+
     async def _lifespan(self, receive: Receive, send: Send) -> None:
         await receive()
         try:
@@ -126,8 +131,10 @@ def hub_at(settings: Settings, metrics: Metrics) -> Hub | None:
     """The hub that the settings name; None for a server that is alone."""
     if not settings.hub:
         return None
-    from holdfast.server.redis_hub import RedisHub
-
+    try:
+        from holdfast.server.redis_hub import RedisHub
+    except ImportError:
+        raise HoldfastError("fleet_not_installed") from None
     return RedisHub(settings.hub, metrics)
 
 

@@ -69,7 +69,7 @@ class Settings:
     networks: Mapping[str, Path] = field(default_factory=dict)
     """Trained networks by the names under which they are offered as bots."""
     bot_processes: int = 2
-    """Processes in which bots think."""
+    """In at most so many processes bots think on this machine; they are started when they are needed."""
     bot_seconds: float = 5.0
     """A bot that thinks longer is replaced by a simpler one."""
     bot_pace: float = 0.4

@@ -4,7 +4,7 @@
 """
 
 from holdfast.bots.external.external_bot import ExternalBot
-from holdfast.bots.external.interface import BotInterface, BotObservation, Event, LegalMove
+from holdfast.bots.external.interface import BotEvent, BotInterface, BotObservation, LegalMove
 from holdfast.bots.external.process import BotFault
 from holdfast.bots.external.roster import (
     GROUP,
@@ -26,7 +26,7 @@ from holdfast.bots.external.world import World
 __all__ = [
     "GROUP",
     "BotFault",
-    "Event",
+    "BotEvent",
     "LegalMove",
     "BotObservation",
     "UnusableBot",

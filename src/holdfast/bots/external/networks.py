@@ -1,4 +1,4 @@
-"""Networks as files, and how one is worked out with NumPy alone."""
+"""Networks as files, and how one is evaluated with NumPy alone."""
 
 from __future__ import annotations
 

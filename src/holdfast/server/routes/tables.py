@@ -228,6 +228,6 @@ async def _changed(service: TableService, session: TableSession, change: Change)
 
 
 async def _check_options(game: Game, seats: int, options: Mapping[str, object] | None) -> None:
-    """Have a game check its options beside everything else: sentences among them are read only once."""
+    """Have a game check its options in the background: sentences among them are read only once."""
     if options:
         await asyncio.to_thread(lambda: game.check(seats, game.options.read(options)))

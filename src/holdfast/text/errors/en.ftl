@@ -90,7 +90,7 @@ error-heading_needed = line { $line }: a heading is needed here, as “game: upg
 error-heading_stands_twice = line { $line }: the heading “{ $name }:” stands twice
 error-heading_unreadable = line { $line }: { $name }: “{ $text }” cannot be read; it is written as { $right }
 error-illegal_move_with_hint = { $wrong }; you could say { $moves }
-error-imagined_not_stored = an imagined state has no past to be stored; store the state that it was imagined from
+error-determinized_not_stored = a determinized state has no past to be stored; store the state that it was made from
 error-is_a_directory = Is a directory
 error-joint_seed_named_twice = { $seat } contributes to the joint seed twice
 error-joint_seed_of_nobody = nobody contributes to this joint seed; write it as “sealed:”
@@ -143,7 +143,7 @@ error-not_utf_8 = is not a text file: byte { $place } is not UTF-8
 error-notes_not_an_object = notes are one JSON object with a “table”, as a browser or a client wrote it down
 error-notes_unreadable = notes: “{ $name }” cannot be read
 error-nothing_to_draw_below = chance: there is no number below { $count } to draw
-error-nothing_to_imagine = there is nothing to imagine before the deal, or while chance is to move
+error-nothing_to_determinize = there is nothing to imagine before the deal, or while chance is to move
 error-number_out_of_range = { $what } is a number from { $least } to { $most }, not { $number }
 error-observer_has_no_parameters = an observer takes no parameters; given: { $given }
 error-one_of = one of { $words }
@@ -333,7 +333,8 @@ error-bad_clock = a clock is none, relaxed, fast or correspondence:DAYS with 1 t
 error-bad_database_address = “{ $url }” is not the address of a database
 error-bad_database_kind = a database is sqlite or postgresql, not { $kind }
 error-fleet_needs_hub = { $workers } workers have to hear of each other: name a --hub, as redis://127.0.0.1
-error-fleet_needs_postgresql = SQLite takes one writer at a time, and workers of a hub are several: name a PostgreSQL with --database, or leave --hub out
+error-fleet_needs_postgresql = SQLite takes one writer at a time, and workers are several: name a PostgreSQL with --database, or leave --workers and --hub out
+error-fleet_not_installed = a fleet needs redis, taskiq and cryptography; “pip install 'holdfast[fleet]'” brings them
 error-hub_unreachable = the hub cannot be reached: { $why }
 error-address_taken = port { $port } of { $host } cannot be had: { $why }
 error-bad_network_option = a network is offered as NAME=FILE, not “{ $word }”
@@ -564,7 +565,8 @@ error-no_such_card_type = card { $slug }: there is no type “{ $type }”
 
 ## words
 
-error-message_broken = the { $language } message “{ $message }” of { $game } is broken: { $fault }
-error-message_missing = the { $language } texts of { $game } have no message “{ $message }”
+error-message_broken = { $package }, { $file }, line { $line }: “{ $message }” is broken: { $fault }; it is given { $given }
+error-message_missing = { $package }, { $file }: there is no message “{ $message }”
+error-message_unreadable = { $package }, { $file }, line { $line }: “{ $message }” cannot be read
 error-no_such_language = there is no language “{ $language }”; there are { $languages }
 error-package_lacks_text = { $package } has no text/{ $file }

@@ -89,7 +89,7 @@ error-heading_needed = строка { $line }: здесь нужен загол�
 error-heading_stands_twice = строка { $line }: заголовок «{ $name }:» стоит дважды
 error-heading_unreadable = строка { $line }: { $name }: «{ $text }» не читается; пишется так: { $right }
 error-illegal_move_with_hint = { $wrong }; можно сказать { $moves }
-error-imagined_not_stored = у воображаемого состояния нет прошлого, сохранить его нельзя; сохраните то, из которого оно получено
+error-determinized_not_stored = у воображаемого состояния нет прошлого, сохранить его нельзя; сохраните то, из которого оно получено
 error-is_a_directory = это папка
 error-joint_seed_named_twice = { $seat } добавляет к общей раздаче дважды
 error-joint_seed_of_nobody = к этой общей раздаче никто ничего не добавил; пишите «sealed:»
@@ -142,7 +142,7 @@ error-not_utf_8 = это не текст: байт { $place } не UTF-8
 error-notes_not_an_object = заметки — это один объект JSON с полем «table», каким его записал браузер или программа
 error-notes_unreadable = заметки: «{ $name }» не читается
 error-nothing_to_draw_below = chance: нет числа меньше { $count }
-error-nothing_to_imagine = до сдачи и в очередь случая воображать нечего
+error-nothing_to_determinize = до сдачи и в очередь случая воображать нечего
 error-number_out_of_range = { $what } — число от { $least } до { $most }, а не { $number }
 error-observer_has_no_parameters = у наблюдателя нет параметров; задано: { $given }
 error-one_of = одно из: { $words }
@@ -332,7 +332,8 @@ error-bad_clock = часы бывают none, relaxed, fast и correspondence:Д
 error-bad_database_address = «{ $url }» — не адрес базы данных
 error-bad_database_kind = база данных — sqlite или postgresql, а не { $kind }
 error-fleet_needs_hub = процессов сервера { $workers }, и им надо узнавать друг о друге: укажите --hub, например redis://127.0.0.1
-error-fleet_needs_postgresql = в SQLite пишет кто-то один, а с --hub процессов несколько: укажите PostgreSQL в --database или уберите --hub
+error-fleet_needs_postgresql = в SQLite пишет кто-то один, а процессов сервера несколько: укажите PostgreSQL в --database или уберите --workers и --hub
+error-fleet_not_installed = для нескольких серверов нужны redis, taskiq и cryptography; их приносит «pip install 'holdfast[fleet]'»
 error-hub_unreachable = нет связи с --hub: { $why }
 error-address_taken = порт { $port } на { $host } занять нельзя: { $why }
 error-bad_network_option = сеть предлагают как NAME=FILE, а не «{ $word }»
@@ -563,7 +564,8 @@ error-no_such_card_type = карта { $slug }: типа «{ $type }» нет
 
 ## words
 
-error-message_broken = сообщение «{ $message }» игры { $game } ({ $language }) испорчено: { $fault }
-error-message_missing = в текстах игры { $game } ({ $language }) нет сообщения «{ $message }»
+error-message_broken = { $package }, { $file }, строка { $line }: сообщение «{ $message }» испорчено: { $fault }; ему известно: { $given }
+error-message_missing = { $package }, { $file }: нет сообщения «{ $message }»
+error-message_unreadable = { $package }, { $file }, строка { $line }: сообщение «{ $message }» не читается
 error-no_such_language = языка «{ $language }» нет; есть { $languages }
 error-package_lacks_text = в { $package } нет text/{ $file }
