@@ -2,7 +2,7 @@
 
 PYTHONPATH=. python benchmarks/fleet.py [--trouble kill,pause,redis,postgres,nginx,renew] [--times 20] [--pairs 150]
 
-Each trouble happens so many times to a fleet of three workers. A table is affected if one of its players had to come
+Each trouble happens several times to a fleet of three workers. A table is affected if one of its players had to come
 back; its pause is the longest time without an acknowledged move around the trouble, less the players' own pace.
 """
 

@@ -73,7 +73,7 @@ def test_it_is_told_in_words(auction: Game) -> None:
     while not table.over:
         seat = table.awaited[0]
         table.play(seat, table.legal_moves(seat)[-1])
-    story = [words.event(event) for event in table.heard(0)]
+    story = [words.event(event) for event in table.events(0)]
     assert story[0].endswith("comes under the hammer.")
     assert any(line.startswith("Ann bade ") for line in story)
 

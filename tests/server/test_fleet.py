@@ -101,7 +101,7 @@ async def test_limits_and_blocks_hold_at_all_workers(open_site: Open, fleet: dic
         async with (await two.guest(token=ada.token)).follow(table) as again:
             await until(lambda: two.application.endpoint.rates.guests.of(ada.guest)._left < 30)
             assert again.seat == first.seat
-        assert not second.heard
+        assert not second.messages
 
 
 async def test_a_silent_worker_loses_its_tables(open_site: Open, fleet: dict[str, str]) -> None:

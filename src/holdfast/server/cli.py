@@ -39,6 +39,17 @@ def read_limits(given: Sequence[str]) -> Limits:
     return Limits(**chosen)  # type: ignore[arg-type]
 
 
+def read_networks(given: Sequence[str]) -> dict[str, Path]:
+    """Networks as they are named on the command line."""
+    named: dict[str, Path] = {}
+    for word in given:
+        name, _, file = word.partition("=")
+        if not file:
+            raise HoldfastError("bad_network_option", word=word)
+        named[name] = Path(file)
+    return named
+
+
 def _check_language(language: str) -> None:
     """Words are read in only where there is something to say: a server holds thousands of tables, not dictionaries."""
     if language not in LANGUAGES:
@@ -114,6 +125,7 @@ def serve(
     hub: Annotated[str, typer.Option(envvar="HOLDFAST_HUB")] = "",
     workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
     bot_processes: Annotated[int, typer.Option(min=0, max=64)] = 0,
+    net: Annotated[list[str] | None, typer.Option(metavar="NAME=FILE")] = None,
     limit: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=NUMBER", help=", ".join(LIMITS)),
@@ -149,6 +161,7 @@ def serve(
         hub=hub,
         listens=listens,
         bot_processes=bot_processes or ceil(_cores() / workers),
+        networks=read_networks(net or []),
         address=link,
         metrics=metrics,
         metrics_token=metrics_token,
@@ -174,6 +187,7 @@ def serve_bots(
     database: Annotated[str, typer.Option(envvar="HOLDFAST_DATABASE")],
     hub: Annotated[str, typer.Option(envvar="HOLDFAST_HUB")],
     bot_processes: Annotated[int, typer.Option(min=0, max=256)] = 0,
+    net: Annotated[list[str] | None, typer.Option(metavar="NAME=FILE")] = None,
     language: Annotated[str, typer.Option("--language", "-l")] = "en",
 ) -> None:
     """Let this machine think for the bots of a fleet."""
@@ -183,4 +197,5 @@ def serve_bots(
         from holdfast.server.bot_machine import run
     except ImportError:
         raise HoldfastError("fleet_not_installed") from None
-    run(Settings(database=database, hub=hub, bot_processes=bot_processes or _cores()))
+    processes = bot_processes or _cores()
+    run(Settings(database=database, hub=hub, bot_processes=processes, networks=read_networks(net or [])))

@@ -38,10 +38,10 @@ class Metrics:
     leases: int = 0
     shared: int = 0
     workers: int = 1
-    told: int = 0
-    untold: int = 0
-    heard: int = 0
-    misheard: int = 0
+    notices_sent: int = 0
+    notices_unsent: int = 0
+    notices_received: int = 0
+    notices_unreadable: int = 0
     hub_seconds: float = 0.0
     behind: int = 0
     beat_seconds: float = 0.0
@@ -53,7 +53,7 @@ class Metrics:
     """The processes of bots on this machine."""
     takes_moves: bool = False
     rounds: dict[str, float] = field(default_factory=dict)
-    """When each of what the server does by itself was last done."""
+    """When each round of housekeeping was last done."""
     failed_rounds: dict[str, int] = field(default_factory=dict)
     _moves: list[int] = field(default_factory=lambda: [0] * (len(SECONDS) + 1))
     """Moves by how long they took: one number for each of `SECONDS`, and one for those that took longer."""
@@ -101,10 +101,11 @@ class Metrics:
         yield GaugeMetricFamily("holdfast_leases", "Tables in memory that this worker looks after", self.leases)
         yield GaugeMetricFamily("holdfast_shared_tables", "Tables that other workers have, too", self.shared)
         yield CounterMetricFamily("holdfast_takeovers", "Tables of silent workers taken over", self.takeovers)
-        yield CounterMetricFamily("holdfast_notices_told", "Notices to other workers", self.told)
-        yield CounterMetricFamily("holdfast_notices_untold", "Notices that the hub did not take", self.untold)
-        yield CounterMetricFamily("holdfast_notices_heard", "Notices heard, also one's own", self.heard)
-        yield CounterMetricFamily("holdfast_notices_misheard", "Publications of another version", self.misheard)
+        yield CounterMetricFamily("holdfast_notices_sent", "Notices to other workers", self.notices_sent)
+        yield CounterMetricFamily("holdfast_notices_unsent", "Notices that the hub did not take", self.notices_unsent)
+        yield CounterMetricFamily("holdfast_notices_received", "Notices, also one's own", self.notices_received)
+        unreadable = self.notices_unreadable
+        yield CounterMetricFamily("holdfast_notices_unreadable", "Notices of another version", unreadable)
         yield GaugeMetricFamily("holdfast_hub_seconds", "How late the newest notice was", self.hub_seconds)
         yield CounterMetricFamily("holdfast_caught_up", "Tables read again because others went on there", self.behind)
         yield GaugeMetricFamily("holdfast_beat_seconds", "How long the newest sign of life took", self.beat_seconds)

@@ -97,10 +97,10 @@ class RedisHub:
             together = Together(self._worker, time.monotonic(), messages)
             try:
                 await self._redis.publish(self._channel, msgspec.json.encode(together))
-                self._metrics.told += len(messages)
+                self._metrics.notices_sent += len(messages)
             except FAULTS:
                 self.carries = False
-                self._metrics.untold += len(messages)
+                self._metrics.notices_unsent += len(messages)
 
     async def _listen(self, subscribed: asyncio.Event) -> None:
         assert self._redis is not None
@@ -125,10 +125,10 @@ class RedisHub:
         try:
             together = self._decode(published)
         except msgspec.MsgspecError:
-            self._metrics.misheard += 1
+            self._metrics.notices_unreadable += 1
             return
         self.carries = True
-        self._metrics.heard += len(together.messages)
+        self._metrics.notices_received += len(together.messages)
         for message in together.messages:
             for listener in self._listeners:
                 listener(message)

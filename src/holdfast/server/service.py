@@ -42,12 +42,13 @@ from holdfast.server.store import (
     Unavailable,
 )
 from holdfast.server.store_probe import StoreProbe
+from holdfast.server.tables.audience import Subscriber
 from holdfast.server.tables.dealing import dealt, expect_deal
 from holdfast.server.tables.leavers import finished
 from holdfast.server.tables.lobby import new_code
 from holdfast.server.tables.quota import Quota
 from holdfast.server.tables.replays import Replays
-from holdfast.server.tables.session import Subscriber, TableSession
+from holdfast.server.tables.session import TableSession
 from holdfast.server.time_slices import TimeSlicer
 
 LOG = logging.getLogger("holdfast.server")
@@ -155,7 +156,7 @@ class TableService:
             await self._note_due(session)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside; what goes wrong is logged, never lost."""
+        """Do something in the background; what goes wrong is logged, never lost."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -213,7 +214,7 @@ class TableService:
             raise Damaged("rules_gone")
 
     async def read_in(self, stored: StoredTable) -> TableSession:
-        """A table as it is stored. A long game is played again beside everything else."""
+        """A table as it is stored. A long game is replayed in slices, between everything else."""
         game = self.game(stored.row.game)
         row = stored.row
         if row.commitment and game.extensions.laws is not None:  # sentences among its options are read by a grammar
@@ -300,7 +301,7 @@ class TableService:
             except Unavailable:
                 session.stale = True
                 raise store_away() from None
-            session.push(TableChanged(session.info))
+            session.audience.push(TableChanged(session.info))
             self.tell_others(session)
             return
         raise store_away()
@@ -308,7 +309,7 @@ class TableService:
     async def change(self, session: TableSession, change: Change, *, once: bool = False) -> bool:
         """Change a table's row, store it, and tell everybody; whether it was changed.
 
-        What must be done `once` in the whole fleet is done by whoever holds the table's lease, or not at all.
+        What must be done `once` in the whole fleet is done by the worker that holds the table's lease, or not at all.
         """
         async with session.lock:
             changed = await self.change_held(session, change, once=once)
@@ -363,7 +364,7 @@ class TableService:
             session.become(await self.read_in(stored))
         self.begin_clocks(session)
         self._name_schema(session)
-        for seat in list(session.subscriptions):
+        for seat in list(session.audience.subscriptions):
             await self.slicer.run(session.writing(seat))
         session.reseat()
         session.welcome_all()
@@ -388,7 +389,7 @@ class TableService:
             await self.reload_if_stale(session)
             seat = session.row.seat_of(guest)
             await self.slicer.run(session.writing(seat, ply))
-            newly = seat is not None and not session.connected(seat)
+            newly = seat is not None and not session.audience.connected(seat)
             session.attach(subscriber, seat)
             subscriber.push(encode(session.welcome(seat, guest, ply, subscriber.wants_talk_of)))
             if newly:
@@ -398,7 +399,7 @@ class TableService:
     def unwatch(self, session: TableSession, subscriber: Subscriber) -> None:
         session.detach(subscriber)
         seat = session.row.seat_of(subscriber.guest)
-        if seat is not None and not session.connected(seat) and not self.stopping:
+        if seat is not None and not session.audience.connected(seat) and not self.stopping:
             session.tell_who_is_here()
         self.tell_others(session)
 
@@ -451,7 +452,7 @@ class TableService:
     ) -> None:
         """Show everybody something that is seen and forgotten, wherever they are connected."""
         passing = Passing(encode(message).decode(), side, guest, but)
-        session.pass_on(passing)
+        session.audience.pass_on(passing)
         self.tell_others(session, passing)
 
     def _heard(self, message: HubMessage) -> None:
@@ -479,7 +480,7 @@ class TableService:
             return
         fleet.heard(session, message)
         if message.passing is not None:
-            session.pass_on(message.passing)
+            session.audience.pass_on(message.passing)
 
     # Letting go
 
@@ -487,11 +488,11 @@ class TableService:
         """Let a table go, unless somebody has come for it meanwhile."""
         async with session.lock:
             await self._note_due(session)
-            if session.subscriptions or session.touched >= since:
+            if session.audience.subscriptions or session.touched >= since:
                 return
             if self.fleet is not None and self.fleet.leads(session):
                 await self.fleet.let_go(session)
-            if not session.subscriptions and session.touched < since:
+            if not session.audience.subscriptions and session.touched < since and not session.lock.is_wanted():
                 self.sessions.pop(session.row.id, None)
 
     async def _note_due(self, session: TableSession) -> None:

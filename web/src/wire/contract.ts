@@ -1440,22 +1440,22 @@ export interface Tried {
 /**
  * A class of sentences, and what has to be decided for one.
  */
-export interface SentenceClass {
+export interface SentenceClassInfo {
   word: string;
   labels: {
     [k: string]: string;
   };
-  questions: MenuQuestion[];
+  questions: MenuQuestionInfo[];
 }
 /**
  * One thing to decide.
  */
-export interface MenuQuestion {
+export interface MenuQuestionInfo {
   name: string;
   labels: {
     [k: string]: string;
   };
-  choices: MenuChoice[];
+  choices: MenuChoiceInfo[];
   optional: boolean;
   several: boolean;
   after: string;
@@ -1464,7 +1464,7 @@ export interface MenuQuestion {
 /**
  * One thing that can be chosen: its word, what it is called in every language, and the numbers it takes.
  */
-export interface MenuChoice {
+export interface MenuChoiceInfo {
   word: string;
   labels: {
     [k: string]: string;

@@ -13,7 +13,7 @@ const PATIENCE = 5000;
 /** Milliseconds without a word after a move, or at first: the server hangs, and another worker of it may answer. */
 
 export interface Listener {
-  told(message: ServerMessage): void;
+  received(message: ServerMessage): void;
   connection(state: Connection): void;
   /** The last ply that is known here. */
   ply(): number;
@@ -98,7 +98,7 @@ export class TableSocket {
   private hear(message: ServerMessage): void {
     clearTimeout(this.silence);
     if (message.type === "welcome" && !this.following) this.follow();
-    this.listener.told(message);
+    this.listener.received(message);
     // A table that cannot be told now is asked for again.
     if (message.type === "refused" && !this.following && !isForGood(message)) this.again();
   }

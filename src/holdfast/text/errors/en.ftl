@@ -90,7 +90,7 @@ error-heading_needed = line { $line }: a heading is needed here, as “game: upg
 error-heading_stands_twice = line { $line }: the heading “{ $name }:” stands twice
 error-heading_unreadable = line { $line }: { $name }: “{ $text }” cannot be read; it is written as { $right }
 error-illegal_move_with_hint = { $wrong }; you could say { $moves }
-error-imagined_not_stored = an imagined state has no past to be stored; store the state that it was imagined from
+error-determinized_not_stored = a determinized state has no past to be stored; store the state that it was made from
 error-is_a_directory = Is a directory
 error-joint_seed_named_twice = { $seat } contributes to the joint seed twice
 error-joint_seed_of_nobody = nobody contributes to this joint seed; write it as “sealed:”
@@ -99,7 +99,7 @@ error-list_of_sentences = a list of at most { $most } sentences
 error-move_not_possible = this move is not possible now
 error-move_takes_no_words = no words go with this move
 error-nested_too_deeply = { $path }: nested too deeply
-error-network_for_other_table = { $path } plays { $game } with { $seats }, by the options it was trained with, and no other table
+error-network_for_other_table = { $bot } plays { $game } with { $seats }, by the options it was trained with, and no other table
 error-no_card_at_place = { $path }: there is no card at “{ $given }”; write a place as p1.hand 2
 error-no_home_folder = there is no home to keep unfinished games in; XDG_STATE_HOME may name another folder
 error-no_journal = nobody keeps a journal at this table; a table that is to be heard needs one
@@ -143,7 +143,7 @@ error-not_utf_8 = is not a text file: byte { $place } is not UTF-8
 error-notes_not_an_object = notes are one JSON object with a “table”, as a browser or a client wrote it down
 error-notes_unreadable = notes: “{ $name }” cannot be read
 error-nothing_to_draw_below = chance: there is no number below { $count } to draw
-error-nothing_to_imagine = there is nothing to imagine before the deal, or while chance is to move
+error-nothing_to_determinize = there is nothing to imagine before the deal, or while chance is to move
 error-number_out_of_range = { $what } is a number from { $least } to { $most }, not { $number }
 error-observer_has_no_parameters = an observer takes no parameters; given: { $given }
 error-one_of = one of { $words }
@@ -258,6 +258,7 @@ error-no_workers = at least one worker is needed, not { $workers }
 error-not_a_ladder = this is not the file of a ladder
 error-not_findings = these are no findings of the lab
 error-not_tune_findings = “{ $file }”: these are no findings of “lab tune”
+error-numpy_not_installed = networks need NumPy, which is not installed; “pip install numpy” brings it
 error-openskill_not_installed = openskill is not installed; “pip install 'holdfast[lab]'” brings it
 error-pyarrow_not_installed = rows are written by PyArrow, which is not installed; “pip install 'holdfast[lab]'” brings it, and with --no-rows none are written
 error-ray_not_installed = Ray is not installed; “pip install 'holdfast[ray]'” brings it
@@ -336,6 +337,7 @@ error-fleet_needs_postgresql = SQLite takes one writer at a time, and workers ar
 error-fleet_not_installed = a fleet needs redis, taskiq and cryptography; “pip install 'holdfast[fleet]'” brings them
 error-hub_unreachable = the hub cannot be reached: { $why }
 error-address_taken = port { $port } of { $host } cannot be had: { $why }
+error-bad_network_option = a network is offered as NAME=FILE, not “{ $word }”
 error-bad_limit = a limit is written NAME=NUMBER, not “{ $word }”
 error-bad_name_length = a name has 1 to { $most } letters
 error-bad_request = the request does not fit, { $where }: { $wrong }
@@ -563,7 +565,8 @@ error-no_such_card_type = card { $slug }: there is no type “{ $type }”
 
 ## words
 
-error-message_broken = the { $language } message “{ $message }” of { $game } is broken: { $fault }
-error-message_missing = the { $language } texts of { $game } have no message “{ $message }”
+error-message_broken = { $package }, { $file }, line { $line }: “{ $message }” is broken: { $fault }; it is given { $given }
+error-message_missing = { $package }, { $file }: there is no message “{ $message }”
+error-message_unreadable = { $package }, { $file }, line { $line }: “{ $message }” cannot be read
 error-no_such_language = there is no language “{ $language }”; there are { $languages }
 error-package_lacks_text = { $package } has no text/{ $file }

@@ -89,7 +89,7 @@ error-heading_needed = строка { $line }: здесь нужен загол�
 error-heading_stands_twice = строка { $line }: заголовок «{ $name }:» стоит дважды
 error-heading_unreadable = строка { $line }: { $name }: «{ $text }» не читается; пишется так: { $right }
 error-illegal_move_with_hint = { $wrong }; можно сказать { $moves }
-error-imagined_not_stored = у воображаемого состояния нет прошлого, сохранить его нельзя; сохраните то, из которого оно получено
+error-determinized_not_stored = у воображаемого состояния нет прошлого, сохранить его нельзя; сохраните то, из которого оно получено
 error-is_a_directory = это папка
 error-joint_seed_named_twice = { $seat } добавляет к общей раздаче дважды
 error-joint_seed_of_nobody = к этой общей раздаче никто ничего не добавил; пишите «sealed:»
@@ -98,7 +98,7 @@ error-list_of_sentences = список не больше чем из { $most } �
 error-move_not_possible = сейчас такой ход невозможен
 error-move_takes_no_words = с этим ходом слов не говорят
 error-nested_too_deeply = { $path }: слишком глубоко вложено
-error-network_for_other_table = { $path } играет в { $game } на { $seats } мест с теми настройками, с которыми училась, и ни за каким другим столом
+error-network_for_other_table = { $bot } играет в { $game } на { $seats } мест с теми настройками, с которыми училась, и ни за каким другим столом
 error-no_card_at_place = { $path }: на «{ $given }» карты нет; место пишут так: p1.hand 2
 error-no_home_folder = негде хранить неоконченные партии: домашней папки нет; другую может назвать XDG_STATE_HOME
 error-no_journal = за этим столом никто не ведёт журнал; столу, который будут слушать, он нужен
@@ -142,7 +142,7 @@ error-not_utf_8 = это не текст: байт { $place } не UTF-8
 error-notes_not_an_object = заметки — это один объект JSON с полем «table», каким его записал браузер или программа
 error-notes_unreadable = заметки: «{ $name }» не читается
 error-nothing_to_draw_below = chance: нет числа меньше { $count }
-error-nothing_to_imagine = до сдачи и в очередь случая воображать нечего
+error-nothing_to_determinize = до сдачи и в очередь случая воображать нечего
 error-number_out_of_range = { $what } — число от { $least } до { $most }, а не { $number }
 error-observer_has_no_parameters = у наблюдателя нет параметров; задано: { $given }
 error-one_of = одно из: { $words }
@@ -257,6 +257,7 @@ error-no_workers = нужен хотя бы один процесс, а не { $
 error-not_a_ladder = это не файл лестницы
 error-not_findings = это не результаты лаборатории
 error-not_tune_findings = «{ $file }»: это не результаты «lab tune»
+error-numpy_not_installed = сетям нужен NumPy, а он не установлен; его приносит «pip install numpy»
 error-openskill_not_installed = openskill не установлен; его ставит «pip install 'holdfast[lab]'»
 error-pyarrow_not_installed = строки пишет PyArrow, а он не установлен; его приносит «pip install 'holdfast[lab]'», а с --no-rows строк не будет
 error-ray_not_installed = Ray не установлен; его приносит «pip install 'holdfast[ray]'»
@@ -335,6 +336,7 @@ error-fleet_needs_postgresql = в SQLite пишет кто-то один, а п�
 error-fleet_not_installed = для нескольких серверов нужны redis, taskiq и cryptography; их приносит «pip install 'holdfast[fleet]'»
 error-hub_unreachable = нет связи с --hub: { $why }
 error-address_taken = порт { $port } на { $host } занять нельзя: { $why }
+error-bad_network_option = сеть предлагают как NAME=FILE, а не «{ $word }»
 error-bad_limit = ограничение пишется NAME=NUMBER, а не «{ $word }»
 error-bad_name_length = в имени от 1 до { $most } букв
 error-bad_request = запрос не подходит, { $where }: { $wrong }
@@ -562,7 +564,8 @@ error-no_such_card_type = карта { $slug }: типа «{ $type }» нет
 
 ## words
 
-error-message_broken = сообщение «{ $message }» игры { $game } ({ $language }) испорчено: { $fault }
-error-message_missing = в текстах игры { $game } ({ $language }) нет сообщения «{ $message }»
+error-message_broken = { $package }, { $file }, строка { $line }: сообщение «{ $message }» испорчено: { $fault }; ему известно: { $given }
+error-message_missing = { $package }, { $file }: нет сообщения «{ $message }»
+error-message_unreadable = { $package }, { $file }, строка { $line }: сообщение «{ $message }» не читается
 error-no_such_language = языка «{ $language }» нет; есть { $languages }
 error-package_lacks_text = в { $package } нет text/{ $file }
