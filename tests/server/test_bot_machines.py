@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import signal
 import subprocess
@@ -33,13 +32,17 @@ Open = Callable[..., Awaitable[Site]]
 SECRETS = ("seed", "secret", "token")
 
 
+RUN = "from holdfast.server.bot_machine import run; from holdfast.server.settings import Settings; run(Settings({}))"
+PATIENT = "database={database!r}, hub={hub!r}, bot_processes=2, bot_seconds=60.0"
+
+
 @contextmanager
 def machine(fleet: dict[str, str], log: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """`holdfast serve-bots`, as a process."""
-    environment = {**os.environ, "HOLDFAST_DATABASE": fleet["database"], "HOLDFAST_HUB": fleet["hub"]}
-    command = [sys.executable, "-c", "from holdfast.cli import main; main()", "serve-bots", "--bot-processes", "2"]
+    """`holdfast serve-bots`, as a process that takes its time: this machine may be busy."""
     with log.open("ab") as said:
-        process = subprocess.Popen(command, env=environment, stdout=said, stderr=said)
+        process = subprocess.Popen(
+            [sys.executable, "-c", RUN.format(PATIENT.format(**fleet))], stdout=said, stderr=said
+        )
     try:
         yield process
     finally:
