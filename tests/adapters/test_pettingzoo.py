@@ -144,7 +144,8 @@ def test_a_limit_of_cycles_holds(name: str) -> None:
     """What PettingZoo's test looks for, in words that also fit games in which a turn has several moves."""
     given: dict[str, Any] = {"illegal": "random", "max_cycles": 4}
     at_once, one_by_one = parallel_env(name, **given), env(name, **given)
-    at_once.reset(seed=2), one_by_one.reset(seed=2)
+    at_once.reset(seed=2)
+    one_by_one.reset(seed=2)
     steps = moves = 0
     while at_once.agents:
         _, _, terminations, truncations, _ = at_once.step(dict.fromkeys(at_once.agents, 10**6))

@@ -49,7 +49,7 @@ def test_the_game_keeps_the_laws(auction: Game, seats: int) -> None:
 def test_teams_keep_the_laws_and_win_together(auction: Game) -> None:
     conform(auction, seats=4, games=2, options={"teams": True})
     report = simulate(auction, ["random"] * 4, auction.options.read({"teams": True}), 30, 1, lambda played: None)
-    assert report.tally.wins[0] == report.tally.wins[2]
+    assert report.totals.wins[0] == report.totals.wins[2]
     with pytest.raises(OptionError, match="teams are for 4 players, not 3"):
         auction.new(seats=3, teams=True)
 

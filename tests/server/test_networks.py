@@ -48,7 +48,7 @@ async def test_a_person_plays_with_it(site: Site) -> None:
     guests = await site.guests(1)
     async with site.playing(guests, bots=["neo"], options={}) as followers:
         await asyncio.wait_for(play_out(followers, random.choice, most=12), PATIENCE)
-        assert not [message for message in followers[0].heard if isinstance(message, messages.Notice)]
+        assert not [message for message in followers[0].messages if isinstance(message, messages.Notice)]
         assert followers[0].table is not None
         assert "neo" in [seat.bot for seat in followers[0].table.seats]
     assert not site.service.metrics.bots_failed

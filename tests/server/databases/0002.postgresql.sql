@@ -1,4 +1,4 @@
--- {"tokens": {"Ada": "cbe834a264faad69.prGpnuPynKOctx8pnCC2OHmF6z8OydMPBfbXWiv0hGc", "Bo": "695740aa92501e09.kBnlltNIegZR0nOcR5bovJ5EGYS_mYRTi4lyeSP_YDQ"}, "lobby": "C3Fb8cSnvk6LJ3Qung4eiQ", "playing": "lDDfdYrFJrBYqIEbn9yF8w", "over": "wzCInF3xuslBqWsRjJXRKg"}
+-- {"tokens": {"Ada": "d649df8cb63cfb50.LEjQKeMIKOc9CLkWTvqfws39e_B1wZD5lYXMNLUyb18", "Bo": "8b2c50f99ddc6c4c.3EFYEuRYHwc4cDTbURltmUkYEHwIJBVVTUiw2FC_bNA"}, "lobby": "_zhEpOccJQuxwRdLlx2KqA", "playing": "WxN2W-fAqpWiDleU_oBuYw", "over": "Af1Xyk10QYi4tCIii5at3Q"}
 --
 -- PostgreSQL database dump
 --
@@ -133,8 +133,8 @@ INSERT INTO public.alembic_version VALUES ('0002');
 -- Data for Name: guests; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.guests VALUES ('cbe834a264faad69', '{"id":"cbe834a264faad69","name":"Ada","avatar":"fox","token_hash":"301b0df5f61f7d473f30b66260f6eeb4b4b7d806db629acb4e40d1f29903ace2","created":1795063404.9179924,"blocked":[]}');
-INSERT INTO public.guests VALUES ('695740aa92501e09', '{"id":"695740aa92501e09","name":"Bo","avatar":"fox","token_hash":"ad0ad111a05c4e1c1940939258bc0a37dc3243f9c85649504a912f343d3080b2","created":1795063405.2977557,"blocked":[]}');
+INSERT INTO public.guests VALUES ('d649df8cb63cfb50', '{"id":"d649df8cb63cfb50","name":"Ada","avatar":"fox","token_hash":"3f7cb76d45b4c9050cef70d41a93e42952aaccd48a4fce1c64dfbdb5ba0a6db2","created":1795062782.9461093,"blocked":[]}');
+INSERT INTO public.guests VALUES ('8b2c50f99ddc6c4c', '{"id":"8b2c50f99ddc6c4c","name":"Bo","avatar":"fox","token_hash":"06fdc26583813bc8ad6377140abeccdc11f6ee2b22a620c8626642bcb96cff95","created":1795062783.15453,"blocked":[]}');
 
 
 --
@@ -142,54 +142,54 @@ INSERT INTO public.guests VALUES ('695740aa92501e09', '{"id":"695740aa92501e09",
 --
 
 INSERT INTO public.keys VALUES ('serves', '0001');
-INSERT INTO public.keys VALUES ('cookies', 'e3969487acc7694bf082a5b3d944e64561b075f2405c7a04d67a3e7d39f66e97');
-INSERT INTO public.keys VALUES ('alive', '1795063408.4106002');
+INSERT INTO public.keys VALUES ('cookies', 'e1c087e697eb7ae80c07b51cfe85a595cd6dbe80a7ec00ed1f7c70c96f6b9953');
+INSERT INTO public.keys VALUES ('alive', '1795062784.388422');
 
 
 --
 -- Data for Name: members; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.members VALUES ('695740aa92501e09', 'C3Fb8cSnvk6LJ3Qung4eiQ');
-INSERT INTO public.members VALUES ('cbe834a264faad69', 'C3Fb8cSnvk6LJ3Qung4eiQ');
-INSERT INTO public.members VALUES ('695740aa92501e09', 'wzCInF3xuslBqWsRjJXRKg');
-INSERT INTO public.members VALUES ('cbe834a264faad69', 'wzCInF3xuslBqWsRjJXRKg');
-INSERT INTO public.members VALUES ('695740aa92501e09', 'lDDfdYrFJrBYqIEbn9yF8w');
-INSERT INTO public.members VALUES ('cbe834a264faad69', 'lDDfdYrFJrBYqIEbn9yF8w');
+INSERT INTO public.members VALUES ('8b2c50f99ddc6c4c', '_zhEpOccJQuxwRdLlx2KqA');
+INSERT INTO public.members VALUES ('d649df8cb63cfb50', '_zhEpOccJQuxwRdLlx2KqA');
+INSERT INTO public.members VALUES ('8b2c50f99ddc6c4c', 'Af1Xyk10QYi4tCIii5at3Q');
+INSERT INTO public.members VALUES ('d649df8cb63cfb50', 'Af1Xyk10QYi4tCIii5at3Q');
+INSERT INTO public.members VALUES ('8b2c50f99ddc6c4c', 'WxN2W-fAqpWiDleU_oBuYw');
+INSERT INTO public.members VALUES ('d649df8cb63cfb50', 'WxN2W-fAqpWiDleU_oBuYw');
 
 
 --
 -- Data for Name: moves; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.moves VALUES ('wzCInF3xuslBqWsRjJXRKg', 0, 0, 'open 2H', 1795063406.7549546, 'ed817ef43b2ef481', 0);
-INSERT INTO public.moves VALUES ('wzCInF3xuslBqWsRjJXRKg', 1, 1, 'open 10H', 1795063406.8323467, 'd730db28f175271d', 0);
-INSERT INTO public.moves VALUES ('wzCInF3xuslBqWsRjJXRKg', 2, 0, 'upgrade +', 1795063406.88325, '4a4bbf82500ccce6', 0);
-INSERT INTO public.moves VALUES ('wzCInF3xuslBqWsRjJXRKg', 3, 1, 'upgrade d2', 1795063406.934583, 'a2aacd18dd4956bc', 0);
-INSERT INTO public.moves VALUES ('wzCInF3xuslBqWsRjJXRKg', 4, 0, 'upgrade d2', 1795063407.019243, 'b16b63853c274b81', 0);
-INSERT INTO public.moves VALUES ('wzCInF3xuslBqWsRjJXRKg', 5, 1, 'upgrade d1', 1795063407.0519085, '3352460b7fe91b0f', 0);
-INSERT INTO public.moves VALUES ('lDDfdYrFJrBYqIEbn9yF8w', 0, 0, 'open 7C', 1795063408.0027728, 'e79567fa72949359', 0);
-INSERT INTO public.moves VALUES ('lDDfdYrFJrBYqIEbn9yF8w', 1, 1, 'open 5S', 1795063408.0186217, '0a2543f97cb56a02', 0);
-INSERT INTO public.moves VALUES ('lDDfdYrFJrBYqIEbn9yF8w', 2, 0, 'upgrade d1', 1795063408.0420198, '70c013c68b7284b7', 0);
-INSERT INTO public.moves VALUES ('lDDfdYrFJrBYqIEbn9yF8w', 3, 1, 'upgrade +', 1795063408.0655565, 'c83d44a9c7a0e699', 0);
-INSERT INTO public.moves VALUES ('lDDfdYrFJrBYqIEbn9yF8w', 4, 0, 'upgrade d1', 1795063408.1211221, 'e18eb08be040b9fc', 0);
+INSERT INTO public.moves VALUES ('Af1Xyk10QYi4tCIii5at3Q', 0, 1, 'open 5S', 1795062783.7698765, '5d032e1f05d973c0', 0);
+INSERT INTO public.moves VALUES ('Af1Xyk10QYi4tCIii5at3Q', 1, 0, 'open 3H', 1795062783.7938123, '0ed149b4f1acc847', 0);
+INSERT INTO public.moves VALUES ('Af1Xyk10QYi4tCIii5at3Q', 2, 0, 'attack p2', 1795062783.796666, '02a0ab7d595ccb40', 0);
+INSERT INTO public.moves VALUES ('Af1Xyk10QYi4tCIii5at3Q', 3, 1, 'upgrade d1', 1795062783.7978857, 'bf4a109b35f89095', 0);
+INSERT INTO public.moves VALUES ('Af1Xyk10QYi4tCIii5at3Q', 4, 0, 'attack p2', 1795062783.8179467, 'b6c5b3279bd0c587', 0);
+INSERT INTO public.moves VALUES ('Af1Xyk10QYi4tCIii5at3Q', 5, 1, 'upgrade +', 1795062783.821989, '97e053a31b150449', 0);
+INSERT INTO public.moves VALUES ('WxN2W-fAqpWiDleU_oBuYw', 0, 1, 'open 9D', 1795062784.1343887, '645182d8b5e6018c', 0);
+INSERT INTO public.moves VALUES ('WxN2W-fAqpWiDleU_oBuYw', 1, 0, 'open 7C', 1795062784.1437604, 'a287747b804128bc', 0);
+INSERT INTO public.moves VALUES ('WxN2W-fAqpWiDleU_oBuYw', 2, 0, 'upgrade +', 1795062784.1554785, '90d4d041746481f5', 0);
+INSERT INTO public.moves VALUES ('WxN2W-fAqpWiDleU_oBuYw', 3, 1, 'upgrade +', 1795062784.171868, '61aabdcd1fe29beb', 0);
+INSERT INTO public.moves VALUES ('WxN2W-fAqpWiDleU_oBuYw', 4, 0, 'upgrade d2', 1795062784.1755018, '1a599279cc27b614', 0);
 
 
 --
 -- Data for Name: tables; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.tables VALUES ('C3Fb8cSnvk6LJ3Qung4eiQ', '6ZZ9NJ', 'cbe834a264faad69', 'lobby', true, 1795063405.6016152, 0, 1, '{"id":"C3Fb8cSnvk6LJ3Qung4eiQ","code":"6ZZ9NJ","game":"upgrade","rules":2,"options":{},"seats":[{"guest":"cbe834a264faad69","name":"Ada","avatar":"fox"},{"guest":"695740aa92501e09","name":"Bo","avatar":"owl"},{}],"host":"cbe834a264faad69","secret":"sealed:667f7aa4f180aa393764f8dae6de1099","status":"lobby","listed":true,"clock":"none","starts":"lot","hints":false,"commitment":"","rounds":null,"origin":null,"previous":"","following":"","junior":-1,"tied":[],"scores":{},"muted":[],"kept_out":{},"forgotten":[],"votes":{},"hinted":{},"renewed":{},"taken_back":0,"result":"","ending":"","adjourned":false,"created":1795063405.4332664,"changed":1795063405.6016152,"dealt":0.0,"due":0.0,"version":1}', '', 0, 0);
-INSERT INTO public.tables VALUES ('wzCInF3xuslBqWsRjJXRKg', 'JKF67W', 'cbe834a264faad69', 'over', false, 1795063407.0754335, 0, 10, '{"id":"wzCInF3xuslBqWsRjJXRKg","code":"JKF67W","game":"upgrade","rules":2,"options":{"turn_limit":4},"seats":[{"guest":"695740aa92501e09","name":"Bo","avatar":"owl","ready":true,"commitment":"bf9b49bc3d89dfa83242b50aa57021c86fff7098a1f9f2eb98041e767b692f25","contribution":"dbdbb9e290db0a6f1ea6210bb09fad60","nonce":"7195e96646711736b40e3ca0d2f183cb"},{"guest":"cbe834a264faad69","name":"Ada","avatar":"fox","commitment":"fc86e5b3aec3632fa7f1e5595fd93fd8167fb5974a8f50db050efeada758139a","contribution":"8b0c8b1ccce55c552b7ca4a1f010bf18","nonce":"ce53ea1357960659a9298b2373b0380a"}],"host":"cbe834a264faad69","secret":"sealed:bfe6ff79f1798a8907d51a6d5b225c35","status":"over","listed":false,"clock":"none","starts":"lot","hints":false,"commitment":"38028c5126aa4fd500441b2f676fae5e46e78200cc9351cd97755d22df4caa56","rounds":{"lot":[0,1],"opening":true,"first":1},"origin":null,"previous":"","following":"","junior":-1,"tied":[],"scores":{},"muted":[],"kept_out":{},"forgotten":[],"votes":{},"hinted":{},"renewed":{},"taken_back":0,"result":"drawn p1 p2","ending":"played","adjourned":false,"created":1795063405.7624402,"changed":1795063407.0754335,"dealt":1795063406.4833457,"due":0.0,"version":10}', '', 0, 0);
-INSERT INTO public.tables VALUES ('lDDfdYrFJrBYqIEbn9yF8w', 'DNQUWW', 'cbe834a264faad69', 'playing', false, 1795063407.8751447, 1795322608.1211221, 10, '{"id":"lDDfdYrFJrBYqIEbn9yF8w","code":"DNQUWW","game":"upgrade","rules":2,"options":{"tokens":9},"seats":[{"guest":"695740aa92501e09","name":"Bo","avatar":"owl","ready":true,"commitment":"d94bca67e9f641ce49d187a8a887ef28feaa15a3e3022300b6fe0adf990a1943","contribution":"5e8b78993a07b940818f2532ec5aac18","nonce":"c66af56ba5b70ffa66ead9f2d506af6b"},{"guest":"cbe834a264faad69","name":"Ada","avatar":"fox","commitment":"f7c1b1e927d43ecf3a589d862b869228646d8b5176b5803ba4af753a0c7c26b6","contribution":"29eeb2d3fe142b9cd7b67b4c9b8a3656","nonce":"b45722f01d295160bc0c45bdd65da9fe"}],"host":"cbe834a264faad69","secret":"sealed:e6afc273e233ff0e3fc2964f69b03e22","status":"playing","listed":false,"clock":"correspondence:3","starts":"lot","hints":false,"commitment":"fd3359d394e7963e68be6c6283cd9c0a8a26fb7f61f3b02ec0a966f9cc63729d","rounds":{"lot":[0,1],"opening":true,"first":1},"origin":null,"previous":"","following":"","junior":-1,"tied":[],"scores":{},"muted":[],"kept_out":{},"forgotten":[],"votes":{},"hinted":{},"renewed":{},"taken_back":0,"result":"","ending":"","adjourned":false,"created":1795063407.1131947,"changed":1795063407.8751447,"dealt":1795063407.8750288,"due":1795322608.1211221,"version":10}', '', 0, 0);
+INSERT INTO public.tables VALUES ('_zhEpOccJQuxwRdLlx2KqA', 'HZJ4K2', 'd649df8cb63cfb50', 'lobby', true, 1795062783.329016, 0, 1, '{"id":"_zhEpOccJQuxwRdLlx2KqA","code":"HZJ4K2","game":"upgrade","rules":2,"options":{},"seats":[{"guest":"d649df8cb63cfb50","name":"Ada","avatar":"fox"},{"guest":"8b2c50f99ddc6c4c","name":"Bo","avatar":"owl"},{}],"host":"d649df8cb63cfb50","secret":"sealed:9179c2994f2b89f8f6db1e8e97ad863d","status":"lobby","listed":true,"clock":"none","starts":"lot","hints":false,"commitment":"","rounds":null,"origin":null,"previous":"","following":"","junior":-1,"tied":[],"scores":{},"muted":[],"kept_out":{},"forgotten":[],"votes":{},"hinted":{},"renewed":{},"taken_back":0,"result":"","ending":"","adjourned":false,"created":1795062783.255682,"changed":1795062783.329016,"dealt":0.0,"due":0.0,"version":1}', '', 0, 0);
+INSERT INTO public.tables VALUES ('Af1Xyk10QYi4tCIii5at3Q', '4KZH8P', 'd649df8cb63cfb50', 'over', false, 1795062783.8278716, 0, 10, '{"id":"Af1Xyk10QYi4tCIii5at3Q","code":"4KZH8P","game":"upgrade","rules":2,"options":{"turn_limit":4},"seats":[{"guest":"d649df8cb63cfb50","name":"Ada","avatar":"fox","commitment":"60f026a39f384c7caecdbe24b3570750408fad236b2f3651f84eb231c010baf4","contribution":"79d4ed879e30eba710c3f591d72d98a6","nonce":"64f36bd23dd8950cade9ad6f09e3ca3b"},{"guest":"8b2c50f99ddc6c4c","name":"Bo","avatar":"owl","ready":true,"commitment":"b9bb724e36cd1419dde3e9e2b7c3064a4f4588d99fd5645472b5ef7c6786da41","contribution":"cac6bdde3188a16ad9aa4a0855f1f5ae","nonce":"f977ce8d9e41d61de32f59987c343031"}],"host":"d649df8cb63cfb50","secret":"sealed:e97907dee1ec3c12099ce2e111c89e5b","status":"over","listed":false,"clock":"none","starts":"lot","hints":false,"commitment":"6acea9adc3418743789ee0510320d3a93847a76ca9a9552e189f368b96549c83","rounds":{"lot":[0,1],"opening":true},"origin":null,"previous":"","following":"","junior":-1,"tied":[],"scores":{"8b2c50f99ddc6c4c":1},"muted":[],"kept_out":{},"forgotten":[],"votes":{},"hinted":{},"renewed":{},"taken_back":0,"result":"p2","ending":"played","adjourned":false,"created":1795062783.4096231,"changed":1795062783.8278716,"dealt":1795062783.7198946,"due":0.0,"version":10}', '', 0, 0);
+INSERT INTO public.tables VALUES ('WxN2W-fAqpWiDleU_oBuYw', 'FBGMPN', 'd649df8cb63cfb50', 'playing', false, 1795062784.063863, 1795321984.1755018, 10, '{"id":"WxN2W-fAqpWiDleU_oBuYw","code":"FBGMPN","game":"upgrade","rules":2,"options":{"tokens":9},"seats":[{"guest":"d649df8cb63cfb50","name":"Ada","avatar":"fox","commitment":"d4e112365a0f74a94b25b77406de6ed843788248f21a69ce0416bbee6fd81406","contribution":"943dbac184c1b17594e5e572a8b3a6d8","nonce":"26ace5edf7d4e640f78f56516d052e22"},{"guest":"8b2c50f99ddc6c4c","name":"Bo","avatar":"owl","ready":true,"commitment":"b5913904c1d7db311406223470170869766f1dc2ed5ad5bbb8f517e3e5bb24a9","contribution":"c848b43ac2b0b9b5d25ae00897abb431","nonce":"5e9516ee772a565d5fa2b683b24d5f52"}],"host":"d649df8cb63cfb50","secret":"sealed:747f87099e858c2ed37c56a1484c7917","status":"playing","listed":false,"clock":"correspondence:3","starts":"lot","hints":false,"commitment":"1699dff9081115c6ef2649d3572cb8c6f4030e1758a9a64cb697d82f53d90620","rounds":{"lot":[0,1],"opening":true},"origin":null,"previous":"","following":"","junior":-1,"tied":[],"scores":{},"muted":[],"kept_out":{},"forgotten":[],"votes":{},"hinted":{},"renewed":{},"taken_back":0,"result":"","ending":"","adjourned":false,"created":1795062783.8580832,"changed":1795062784.063863,"dealt":1795062784.0637522,"due":1795321984.1755018,"version":10}', '', 0, 0);
 
 
 --
 -- Data for Name: talk; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-INSERT INTO public.talk VALUES ('wzCInF3xuslBqWsRjJXRKg', 0, 'cbe834a264faad69', 'Ada', 'players', 'good luck', 1795063406.6725173);
-INSERT INTO public.talk VALUES ('lDDfdYrFJrBYqIEbn9yF8w', 0, 'cbe834a264faad69', 'Ada', 'players', 'good luck', 1795063407.9760008);
+INSERT INTO public.talk VALUES ('Af1Xyk10QYi4tCIii5at3Q', 0, 'd649df8cb63cfb50', 'Ada', 'players', 'good luck', 1795062783.7622132);
+INSERT INTO public.talk VALUES ('WxN2W-fAqpWiDleU_oBuYw', 0, 'd649df8cb63cfb50', 'Ada', 'players', 'good luck', 1795062784.097061);
 
 
 --

@@ -54,6 +54,12 @@ function kindsOf(state: Touching, words: Words, layout: Layout): ThingKind[] {
   return [...new Set([...state.next].map((thing) => kindOf(words.schema, layout, thing)))];
 }
 
+/** A title, and what follows after its colon with a capital of its own. */
+export function titled(line: string): [title: string, rest: string] {
+  const end = line.indexOf(": ");
+  return end > 0 ? [line.slice(0, end), capital(line.slice(end + 2))] : [line, ""];
+}
+
 /** A question, and what is said beside it. */
 export function parted(line: string): [question: string, rest: string] {
   const end = line.indexOf("?") + 1;

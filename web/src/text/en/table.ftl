@@ -4,6 +4,7 @@ table-you = you
 table-on-turn = On turn
 table-out-of = of { $most }
 table-missing = still needed: { $card }
+table-mending = under repair: { $card }
 table-your-turn = Your turn
 table-your-choice = Your choice
 table-chooses = Chooses
