@@ -105,7 +105,7 @@ table-mute = Mute for me
 table-block = Block everywhere
 table-take-voice = Mute { $name } for everybody
 table-give-voice = Let { $name } talk again
-table-voice-hint = Whoever is muted plays on, but says nothing at this table.
+table-voice-hint = A muted player plays on, but cannot speak at this table.
 table-muted = The host has muted you at this table. You play on as before.
 table-unmute = Hear everybody again ({ $count } muted)
 table-say-something = Say something …
@@ -193,7 +193,7 @@ table-watching = you are watching
 
 table-menu = Menu
 table-share = Link and code
-table-share-hint = Whoever opens { $address } and types this code is here.
+table-share-hint = Open { $address } and type this code to join.
 table-qr = QR code of the link to this table
 table-link = The link to this table
 table-copy = Copy the link
