@@ -62,12 +62,17 @@ def announced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]
             "GAME = changed(GAME, name='broken', state=table)",
             "broken.py, line 4: raise KeyError('cards'))",
         ),
+        ("from holdfast.kernel import Game Rules", "SyntaxError: invalid syntax ({file}, line 1: from holdfast.kernel"),
+        (
+            "from holdfast.kernel import Verbs\nVERBS = Verbs()\nLAY = VERBS.add('lay {crad}')",
+            "nothing is known of the blank crad; there are seat ({file}, line 3: LAY = VERBS.add('lay {crad}'))",
+        ),
     ],
 )
 def test_a_broken_package_is_named_and_harms_nothing_else(announced: Path, source: str, fault: str) -> None:
     (announced / "broken.py").write_text(source)
     (broken,) = [each for each in broken_games() if each.name == "broken"]
-    assert fault in broken.fault
+    assert fault.replace("{file}", str(announced / "broken.py")) in broken.fault
     assert "\n" not in broken.fault
     assert games()["upgrade"] is GAME
     with pytest.raises(HoldfastError, match="the game broken cannot be played: "):

@@ -35,6 +35,7 @@ from holdfast.kernel.kinds import Field, Kind, Kinds
 from holdfast.kernel.options import FlagOption
 from holdfast.kernel.phrases import Verb
 from holdfast.words import CASES, LANGUAGES, SUIT_SIGNS, MissingWord, Name, Value, Words, check_language
+from tests.changed import changed
 
 GAMES = list(games().values())
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
@@ -190,8 +191,8 @@ def companies(game: Game) -> Iterator[tuple[int, Options]]:
     """The smallest and the largest table, as usual and with each switch of the game thrown."""
     usual = game.options()
     switches = [name for name, values in game.options.ranges().items() if isinstance(values, FlagOption)]
-    for changed in [{}, *({name: not getattr(usual, name)} for name in switches)]:
-        options = game.options.read({"turn_limit": TURNS, **changed})
+    for other in [{}, *({name: not getattr(usual, name)} for name in switches)]:
+        options = game.options.read({"turn_limit": TURNS, **other})
         fitting = [seats for seats in game.seats if _fits(game, seats, options)]
         yield from ((seats, options) for seats in {fitting[0], fitting[-1]})
 
@@ -338,11 +339,21 @@ def test_what_was_said_is_told_word_for_word(said: str) -> None:
 
 def test_a_missing_word_says_which() -> None:
     words = Words("ru", games()["upgrade"])
-    with pytest.raises(MissingWord, match="the ru texts of upgrade have no message “no-such-word”"):
+    with pytest.raises(MissingWord, match=r"games.upgrade, text/ru.ftl: there is no message “no-such-word”"):
         words.say("no-such-word")
-    with pytest.raises(MissingWord, match="the ru message “move-attack” of upgrade is broken"):
-        words.say("move-attack")
+    with pytest.raises(MissingWord, match=r"text/ru.ftl, line \d+: “move-attack” is broken: .*; it is given \$card$"):
+        words.say("move-attack", card="5S")
     assert words.attribute("no-such-word", "hint") == words.attribute("title", "hint") == ""
+
+
+def test_a_message_that_cannot_be_read_is_found_in_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "odd_words" / "text").mkdir(parents=True)
+    (tmp_path / "odd_words" / "__init__.py").touch()
+    (tmp_path / "odd_words" / "text" / "en.ftl").write_text("title = Odd\nmove-lay = Lay { $card\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    words = Words("ru", changed(games()["upgrade"], package="odd_words"))
+    with pytest.raises(MissingWord, match=r"odd_words, text/en.ftl, line 2: “move-lay” cannot be read"):
+        words.say("move-lay", card="5S")
 
 
 def test_an_unknown_language() -> None:

@@ -19,7 +19,7 @@ from holdfast.games import broken_games, find_game, games
 from holdfast.interpreted import engine
 from holdfast.kernel import HoldfastError
 from holdfast.kernel.errors import Wording
-from holdfast.server.cli import serve
+from holdfast.server.cli import serve, serve_bots
 from holdfast.terminal.complaints import misuse
 from holdfast.terminal.help import LocalizedCommand, LocalizedGroup
 from holdfast.terminal.languages import Language, spoken
@@ -371,9 +371,14 @@ def certify(
 
     words = Words(language, find_game(game))
     chosen = read_options(words.game, option or [], {}).non_defaults()
-    count = whole("seats", seats) if seats else None
-    numbers = {"games": whole("games", games), "seed": whole("seed", seed), "every": whole("every", every)}
-    found = examine(words.game, seats=count, options=chosen, **numbers)
+    found = examine(
+        words.game,
+        seats=whole("seats", seats) if seats else None,
+        options=chosen,
+        games=whole("games", games),
+        seed=whole("seed", seed),
+        every=whole("every", every),
+    )
     if as_json:
         print(json.dumps(found.to_plain(), ensure_ascii=False))
     else:
@@ -429,6 +434,7 @@ def simulate_server(
 
 command("print")(print_game)
 command()(serve)
+command("serve-bots")(serve_bots)
 
 
 def _players(seats: range) -> str:

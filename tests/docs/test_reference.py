@@ -44,6 +44,15 @@ def test_every_page_is_there_and_found_by_the_search(site: Path) -> None:
     assert any("bury" in entry["title"] for entry in index["docs"])
 
 
+def test_every_page_stands_in_the_menu_and_on_the_first_page() -> None:
+    menu = (pages.ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    first = pages.page("index.md")
+    for path in (pages.ROOT / "docs").rglob("*.md"):
+        name = path.relative_to(pages.ROOT / "docs").as_posix()
+        assert f": {name}\n" in menu, name
+        assert f"({name})" in first or name == "index.md", name
+
+
 @pytest.mark.parametrize(
     ("page", "described"), [("tabletop", Tabletop), ("declarations", Declaration), ("phrases", Verbs)]
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from holdfast.games.upgrade import GAME as UPGRADE
 from holdfast.kernel import Chance, Heuristics, Moves, PositionError, PositionReader, Positions, Verbs
 from holdfast.testing import conform, playout_speed
@@ -15,6 +17,23 @@ from tests.testing.broken import broken
 def test_a_sound_game_keeps_every_law() -> None:
     conform(TINY, seats=2, games=1)
     conform(UPGRADE, seats=2, games=1)
+
+
+class Stumbling(Tiny):
+    """Fails in the middle of a game."""
+
+    def apply(self, seat: int, move: int) -> None:
+        if self.turns > 3:
+            raise ZeroDivisionError
+        super().apply(seat, move)
+
+
+def test_a_fault_of_the_game_comes_with_the_game_so_far() -> None:
+    with pytest.raises(ZeroDivisionError) as told:
+        conform(changed(TINY, state=Stumbling), seats=2, games=3)
+    (note,) = told.value.__notes__
+    assert "holdfast record 1" in note
+    assert "p1: " in note
 
 
 # Looking

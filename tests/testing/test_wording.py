@@ -116,7 +116,8 @@ def test_there_is_english_at_least(package: Path) -> None:
 
 def test_a_text_that_cannot_be_read(package: Path) -> None:
     (package / "en.ftl").write_text(written() + "this is no message\n")
-    assert "this cannot be read: this is no message" in told()
+    number = len(written().splitlines()) + 1
+    assert f"en.ftl, line {number}: this cannot be read: this is no message" in told()
 
 
 def test_a_message_that_is_written_twice(package: Path) -> None:
@@ -164,3 +165,34 @@ def test_what_is_said_once_is_about_something_that_there_is(package: Path) -> No
     (package / "en.ftl").write_text(f"{written()}once-event-gone = Words\n", encoding="utf-8")
     with pytest.raises(LawBroken, match="once-event-gone: there is no such prompt or event"):
         check_words(SPOKEN, 3, SPOKEN.options())
+
+
+@pytest.mark.parametrize(
+    ("message", "why"),
+    [
+        (
+            "event-gave = { $sat } gave { $card_acc }",
+            "“event-gave” is not given $sat; it is given $card, $said, $seat, $target",
+        ),
+        ("event-shouted = { $seat }: { $card }", "“event-shouted” is not given $card; it is given $said, $seat"),
+        ("move-gaze = Gaze at { $sky }", "“move-gaze” is not given $sky; it is given nothing"),
+        (
+            "prompt-dared = { $by_is ->\n    [you] You\n   *[other] { $bye }\n    }",
+            "“prompt-dared” is not given $bye; it is given",
+        ),
+        ("once-event-gave = { $seat } gives", "“once-event-gave” is not given $seat; it is given nothing"),
+        ("zone-row = { zone-rwo }", "“zone-row” speaks of the message “zone-rwo”, which there is not"),
+    ],
+)
+def test_a_message_speaks_of_what_it_is_given(package: Path, message: str, why: str) -> None:
+    name = message.partition(" ")[0]
+    (package / "en.ftl").write_text(f"{written(leave_out=name)}{message}\n", encoding="utf-8")
+    assert told().startswith(f"tiny: text/en.ftl: {why}")
+
+
+def test_all_forms_of_what_a_message_is_given_can_be_spoken_of(package: Path) -> None:
+    said = "event-gave = { $seat_is } { $target_same } { $card_gen } { $said }\nmove-steal = { $seat } { $seat_card }\n"
+    (package / "en.ftl").write_text(
+        said + written().replace("event-gave = Words\n", "").replace("move-steal = Words\n", "")
+    )
+    check_words(SPOKEN, 2, SPOKEN.options())

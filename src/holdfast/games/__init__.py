@@ -105,15 +105,21 @@ def _whole(game: object) -> Game:
 
 
 def _told(fault: BaseException) -> str:
-    """A fault in one line: where the sentence alone would say too little with the kind of error and its place."""
-    said = " ".join(str(fault).split())
-    return said if isinstance(fault, HoldfastError) else f"{type(fault).__name__}: {said}{_place(fault)}"
+    """A fault in one line: its sentence, with the kind of error where that is not ours, and its place."""
+    said = " ".join(str(fault.msg if isinstance(fault, SyntaxError) else fault).split())
+    return (said if isinstance(fault, HoldfastError) else f"{type(fault).__name__}: {said}") + _place(fault)
 
 
 def _place(fault: BaseException) -> str:
     """The line of the game's own source that led to a fault; nothing where there is none, as without a module."""
+    if isinstance(fault, SyntaxError):
+        return _line(fault.filename or "", fault.lineno, fault.text or "")
     frames = [frame for frame in extract_tb(fault.__traceback__) if not _is_ours(frame.filename)]
-    return f" ({frames[-1].filename}, line {frames[-1].lineno}: {frames[-1].line})" if frames else ""
+    return _line(frames[-1].filename, frames[-1].lineno, frames[-1].line or "") if frames else ""
+
+
+def _line(file: str, number: int | None, line: str) -> str:
+    return f" ({file}, line {number}: {line.strip()})"
 
 
 def _is_ours(file: str) -> bool:

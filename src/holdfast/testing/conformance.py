@@ -114,11 +114,14 @@ class _Play:
         self.determinizer = Determinizer()
 
     def through(self) -> None:
-        """Play to the end; a broken law is reported with the record."""
+        """Play to the end; a broken law, or a fault of the game's own, is reported with the record."""
         try:
             self._play()
         except LawBroken as broken:
             raise LawBroken(f"{broken}\n\n{self.table.record.write()}") from None
+        except Exception as fault:
+            fault.add_note(f"The game up to there:\n\n{self.table.record.write()}")
+            raise
 
     def _play(self) -> None:
         followers = Followers(self.table, self.viewers)

@@ -15,7 +15,8 @@ from fluent.syntax.ast import Junk, Message
 
 from holdfast.kernel import AS_NOTE, FLAG, NEVER, SEAT, WORD, Entry, Game, Options, TableSchema
 from holdfast.kernel.english import is_simple, patterns_in
-from holdfast.testing.law import law
+from holdfast.testing.blanks import check_blanks
+from holdfast.testing.law import LawBroken, law
 
 RULING = ".ruling"
 ERROR = "error-"
@@ -29,7 +30,8 @@ def check_words(game: Game, seats: int, options: Options) -> None:
     if not game.package:
         return
     needed = sorted(set(needed_words(game, game.schema(seats, options))))
-    written = {file.name: _messages(file) for file in _languages(game)}
+    sources = {file.name: file for file in _languages(game)}
+    written = {name: _messages(source) for name, source in sources.items()}
     for file, own in written.items():
         have = own | _messages(_house(file))
         missing = [name for name in needed if name not in have]
@@ -37,6 +39,7 @@ def check_words(game: Game, seats: int, options: Options) -> None:
         _check_rulings(game, file, _rulings(own), _rulings(written["en.ftl"]))
         _check_errors(game, file, _errors(own), _errors(written["en.ftl"]))
         _check_once(game, file, own)
+        check_blanks(game, file, _parsed(sources[file]), have | written["en.ftl"])
     _check_english(game)
 
 
@@ -54,20 +57,28 @@ def _house(name: str) -> Traversable:
 
 def _messages(file: Traversable) -> frozenset[str]:
     """The names of the messages in a file, and of their attributes."""
+    found = _parsed(file)
+    attributes = (f"{entry.id.name}.{each.id.name}" for entry in found for each in entry.attributes)
+    return frozenset([*(entry.id.name for entry in found), *attributes])
+
+
+def _parsed(file: Traversable) -> tuple[Message, ...]:
     return _messages_of(str(file), file.read_text(encoding="utf-8"))
 
 
 @lru_cache(maxsize=64)
-def _messages_of(file: str, text: str) -> frozenset[str]:
+def _messages_of(file: str, text: str) -> tuple[Message, ...]:
     """Reading a large file of texts takes longer than many moves of a game."""
     entries = FluentParser().parse(text).body
-    junk = [entry.content for entry in entries if isinstance(entry, Junk)]
-    law(not junk, f"{file}: this cannot be read: {junk[0] if junk else ''}")
-    found = [entry for entry in entries if isinstance(entry, Message)]
+    for junk in entries:
+        if isinstance(junk, Junk):
+            line = text.count("\n", 0, junk.span.start if junk.span else 0) + 1
+            raise LawBroken(f"{file}, line {line}: this cannot be read: {(junk.content or '').strip()}")
+    found = tuple(entry for entry in entries if isinstance(entry, Message))
     names = [entry.id.name for entry in found]
     twice = sorted({name for name in names if names.count(name) > 1})
     law(not twice, f"{file}: {', '.join(twice)} is written twice")
-    return frozenset([*names, *(f"{entry.id.name}.{each.id.name}" for entry in found for each in entry.attributes)])
+    return found
 
 
 # Rulings

@@ -12,6 +12,7 @@ export type ErrorCode =
   | "action_not_possible"
   | "action_not_possible_at_table"
   | "actions_not_whole_numbers"
+  | "address_taken"
   | "adjourned_already"
   | "answers_not_a_mapping"
   | "argument_missing"
@@ -36,6 +37,7 @@ export type ErrorCode =
   | "bad_limit"
   | "bad_move_line"
   | "bad_name_length"
+  | "bad_network_option"
   | "bad_number_seed"
   | "bad_option_notation"
   | "bad_out_order"
@@ -98,7 +100,9 @@ export type ErrorCode =
   | "database_taken"
   | "deal_as_seen"
   | "deal_differs"
+  | "deal_not_asked"
   | "deal_not_seen"
+  | "determinized_not_stored"
   | "device_not_file"
   | "disk_full"
   | "empty_line_needed"
@@ -116,6 +120,9 @@ export type ErrorCode =
   | "findings_of_other_format"
   | "first_seat_needed"
   | "flag_needs_value"
+  | "fleet_needs_hub"
+  | "fleet_needs_postgresql"
+  | "fleet_not_installed"
   | "folder_not_file"
   | "fonts_missing"
   | "foreign_origin"
@@ -156,6 +163,7 @@ export type ErrorCode =
   | "host_must_be_seated"
   | "how_to_install_game"
   | "how_to_try_game"
+  | "hub_unreachable"
   | "illegal_move_with_hint"
   | "is_a_directory"
   | "joint_seed_named_twice"
@@ -226,6 +234,7 @@ export type ErrorCode =
   | "no_such_card"
   | "no_such_card_label"
   | "no_such_card_type"
+  | "no_such_chance"
   | "no_such_choice"
   | "no_such_code"
   | "no_such_command"
@@ -281,6 +290,7 @@ export type ErrorCode =
   | "nobody_asked"
   | "nobody_called"
   | "nobody_missing"
+  | "nobody_to_move"
   | "none_now"
   | "none_of_the_words"
   | "not_a_checkout"
@@ -312,6 +322,7 @@ export type ErrorCode =
   | "nothing_changed"
   | "nothing_here"
   | "nothing_to_count"
+  | "nothing_to_determinize"
   | "nothing_to_draw_below"
   | "nothing_to_play_on"
   | "nothing_to_resign"
@@ -320,6 +331,8 @@ export type ErrorCode =
   | "number_needed"
   | "number_out_of_range"
   | "number_too_long"
+  | "numpy_not_installed"
+  | "observer_has_no_parameters"
   | "one_of"
   | "only_host"
   | "only_one_move"
@@ -328,9 +341,11 @@ export type ErrorCode =
   | "only_seated_rematch"
   | "only_watching"
   | "openskill_not_installed"
+  | "option_named_as_setting"
   | "option_out_of_range"
   | "option_set_by_choice"
   | "others_still_play"
+  | "outcome_not_possible"
   | "output_folder_needed"
   | "over_not_true_or_false"
   | "package_lacks_file"
@@ -407,6 +422,7 @@ export type ErrorCode =
   | "recorded_move_refused"
   | "refused_but_changed"
   | "removed_by_host"
+  | "rendering_not_installed"
   | "request_incomplete"
   | "request_too_large"
   | "resigned_first"
@@ -943,6 +959,8 @@ export interface BotInfo {
   texts: {
     [k: string]: BotTexts;
   };
+  game?: string;
+  seats?: number;
 }
 /**
  * A bot in a language: how strong it is, a name for it, and its character in a sentence.
@@ -1124,7 +1142,7 @@ export interface SchemaField {
   named_by?: string;
 }
 /**
- * How a table looks: what a game declares, with all names and colours worked out.
+ * How a table looks: what a game declares, with all names and colours resolved.
  */
 export interface TableLook {
   cloth: ClothLook;
@@ -1427,22 +1445,22 @@ export interface Tried {
 /**
  * A class of sentences, and what has to be decided for one.
  */
-export interface SentenceClass {
+export interface SentenceClassInfo {
   word: string;
   labels: {
     [k: string]: string;
   };
-  questions: MenuQuestion[];
+  questions: MenuQuestionInfo[];
 }
 /**
  * One thing to decide.
  */
-export interface MenuQuestion {
+export interface MenuQuestionInfo {
   name: string;
   labels: {
     [k: string]: string;
   };
-  choices: MenuChoice[];
+  choices: MenuChoiceInfo[];
   optional: boolean;
   several: boolean;
   after: string;
@@ -1451,7 +1469,7 @@ export interface MenuQuestion {
 /**
  * One thing that can be chosen: its word, what it is called in every language, and the numbers it takes.
  */
-export interface MenuChoice {
+export interface MenuChoiceInfo {
   word: string;
   labels: {
     [k: string]: string;

@@ -141,7 +141,9 @@ class PettingZooTurns(Channel):
         super().__init__(setting)
         from holdfast.adapters.pettingzoo import TurnEnv
 
-        self.env = TurnEnv(setting, None, "ansi", "refuse", "info")
+        self.env = TurnEnv(
+            setting.game, seats=setting.seats, render_mode="ansi", illegal="refuse", mask="info", **given(setting)
+        )
 
     def place(self, world: State, seat: int, past: Recalls) -> None:
         self.env.reset(seed=0)
@@ -170,7 +172,9 @@ class PettingZooAtOnce(Channel):
         super().__init__(setting)
         from holdfast.adapters.pettingzoo import AllAtOnceEnv
 
-        self.env = AllAtOnceEnv(setting, None, "ansi", "refuse", "observation")
+        self.env = AllAtOnceEnv(
+            setting.game, seats=setting.seats, render_mode="ansi", illegal="refuse", **given(setting)
+        )
 
     def place(self, world: State, seat: int, past: Recalls) -> None:
         self.env.reset(seed=0)
@@ -203,9 +207,9 @@ class GymnasiumSeats(Channel):
         super().__init__(setting)
         from holdfast.adapters.gymnasium import SeatEnv
 
-        given = setting.options.non_defaults()
         self.envs = [
-            SeatEnv(setting.game, setting.seats, seat, render_mode="ansi", **given) for seat in range(setting.seats)
+            SeatEnv(setting.game, setting.seats, seat, render_mode="ansi", **given(setting))
+            for seat in range(setting.seats)
         ]
 
     def place(self, world: State, seat: int, past: Recalls) -> None:
@@ -304,6 +308,11 @@ FORMS: tuple[type[Channel], ...] = (
     GymnasiumSeats,
     OpenSpielStates,
 )
+
+
+def given(setting: Setting) -> dict[str, Any]:
+    """How an environment is told what kind of table it is."""
+    return {**setting.options.non_defaults(), "padded": setting.padded, "own": setting.own}
 
 
 def channels(setting: Setting) -> list[Channel]:

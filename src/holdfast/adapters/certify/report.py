@@ -20,14 +20,14 @@ def show_certificate(console: Console, words: Words, found: Certificate) -> None
     console.print(words.say("certify-versions", versions=", ".join(" ".join(each) for each in found.packages.items())))
     console.print()
     table = listing(words, "channel", "standing", "moved", "leaky")
-    for name, tally in found.tallies.items():
-        table.add_row(words.say(f"channel-{name}"), str(tally.before), str(tally.after), str(tally.leaky_games))
+    for name, result in found.results.items():
+        table.add_row(words.say(f"channel-{name}"), str(result.before), str(result.after), str(result.leaky_games))
     console.print(table)
     console.print()
     for name in found.not_installed:
         console.print(words.say("certify-not-installed", channel=words.say(f"channel-{name}")))
-    numbers = {"games": found.games, "moments": found.moments, "pairs": found.pairs, "different": found.different}
-    console.print(words.say("certify-games", seed=found.seed, every=found.every, **numbers))
+    counted = {name: getattr(found, name) for name in ("games", "moments", "pairs", "different", "seed", "every")}
+    console.print(words.say("certify-games", **counted))
     if found.order_free is not None:
         console.print(words.say("certify-order" if found.order_free else "certify-no-order"))
     _show_verdict(console, words, found)
@@ -36,7 +36,6 @@ def show_certificate(console: Console, words: Words, found: Certificate) -> None
 def _show_verdict(console: Console, words: Words, found: Certificate) -> None:
     for leak in found.leaks:
         channel = words.say(f"channel-{leak.channel}")
-        where = {"viewer": leak.viewer, "seed": leak.seed, "moves": leak.moves}
-        console.print(words.say("certify-leak", channel=channel, difference=leak.difference, **where))
+        console.print(words.say("certify-leak", **{**vars(leak), "channel": channel}))
     if not found.leaks:
         console.print(words.say("certify-none", games=found.games, share=f"{100 * found.bound:.2f}"))

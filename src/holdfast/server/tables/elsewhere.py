@@ -42,6 +42,6 @@ class WatchedElsewhere:
     def _changed(self) -> Set[int] | None:
         before = self.seats, self.spectators
         watching = self._by_worker.values()
-        self.seats = NOBODY.union(*(there.seats for there in watching))
+        self.seats = frozenset().union(*(there.seats for there in watching))
         self.spectators = sum(there.spectators for there in watching)
         return None if before == (self.seats, self.spectators) else before[0] - self.seats
