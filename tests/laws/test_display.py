@@ -77,5 +77,5 @@ def _action(sentence: str) -> Action:
 def test_a_refusal_shows_what_an_action_does(language: str) -> None:
     with pytest.raises(LawError) as refused:
         read("Discard your life card")
-    assert "“Discard your shield card.”" in refused.value.told("en")
-    assert "action1" not in refused.value.told(language)
+    assert "“Discard your shield card.”" in refused.value.in_language("en")
+    assert "action1" not in refused.value.in_language(language)
