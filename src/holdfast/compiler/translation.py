@@ -17,6 +17,8 @@ from .sources import Parts
 from .steps import CompileError
 
 LIBRARY = "__mypyc"
+OPTIONS = ("--config-file=", f"--cache-dir={os.devnull}", "--ignore-missing-imports")
+"""No settings of the folder, nothing kept, and no word about libraries of others that have no types."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,7 @@ def translate(libraries: Parts, target: Path, *, units: bool) -> list[Translated
     try:
         with redirect_stdout(heard):
             extensions = mypycify(
-                ["--config-file=", f"--cache-dir={os.devnull}", *(path for paths, _ in named for path in paths)],
+                [*OPTIONS, *(path for paths, _ in named for path in paths)],
                 separate=False if alone else [*named],
                 group_name=alone,
                 multi_file=units,
