@@ -38,5 +38,6 @@ export default defineConfig({
     proxy: { "/api": server, "/socket": { target: server, ws: true } },
     fs: { allow: [".."] },
   },
-  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
+  // No test is about its time: a loaded machine may take seconds to load the first module. The limit ends what hangs.
+  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
 });
